@@ -14,8 +14,8 @@ const INSTALLED = [
 ];
 
 /**
- * The last such flag counts, so this one also says what Playwright's own would. The first two are pages of the address
- * bar that nobody sees here: each new window evaluates them, 0.3 s of a processor that the page being tried needs.
+ * Only the last such flag counts, so this one repeats Playwright's own. The first two features are pages of
+ * the address bar that tests never see: each new window evaluates them, 0.3 s of processor time.
  */
 const FEATURES_OFF = [
   'WebUIOmniboxPopup',
@@ -37,7 +37,7 @@ const FEATURES_OFF = [
   'Translate',
 ];
 
-/** Where the member is, wherever the tests run; a journey about another place sets it for its own phone. */
+/** The member's place, wherever the tests run; journeys about other places change it for their phone. */
 const PLACE = { TZ: 'Asia/Macau', LANG: 'en_US.UTF-8', LC_ALL: 'en_US.UTF-8', LANGUAGE: 'en_US' };
 
 const FLAGS = [
@@ -60,8 +60,8 @@ export function browserLine({ executablePath, env, source }) {
 }
 
 /**
- * How to launch a browser on this machine, with our own fonts for all five languages: CHROMIUM_PATH, an installed one, else
- * the one of tools/chromium with the system libraries that came with it. `source` says which it is.
+ * How to launch a browser on this machine, with our fonts for all five languages: CHROMIUM_PATH, an installed
+ * one, or the one of tools/chromium with its system libraries. `source` says which.
  */
 export async function findBrowser() {
   const env = { ...process.env, ...PLACE, ...fontSettings() };
@@ -75,7 +75,7 @@ export async function findBrowser() {
   return { ...(await packagedBrowser(env)), source: 'npm package' };
 }
 
-/** Only its flags for a small machine are left out: they switch the web's own security off, which we test. */
+/** Omits its flags for small machines, which disable web security features that we test. */
 async function packagedBrowser(env) {
   const { chromium, inflate, packageFolder } = await bringTool('chromium');
   const executablePath = await chromium.executablePath();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const sources = new URL('./src', import.meta.url).pathname;
 
-/** What the name of a journey ends with that every change has to pass before it is submitted. */
+/** Suffix in the names of journeys that every change must pass. */
 export const ESSENTIAL = '@essential';
 
 /** Arguments of jest that select the journeys that are not essential. */

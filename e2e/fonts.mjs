@@ -16,9 +16,9 @@ const projectRoot = new URL('..', import.meta.url).pathname;
 const CACHE = join(projectRoot, '.cache/fonts');
 
 /*
- * The machine's own fonts never decide what a browser test sees. `noto` is the usual set: Noto Sans SC also has every
- * Japanese and Traditional Chinese character of our texts. `dejavu` is wider and has no Chinese, Japanese or Korean: a
- * layout that holds with both does not depend on the font. `E2E_FONTS` selects the set.
+ * Tests never use the machine's fonts. `noto` is the usual set: Noto Sans SC also has every Japanese and
+ * Traditional Chinese character of our texts. `dejavu` is wider and lacks Chinese, Japanese and Korean: a
+ * layout that works with both does not depend on the font. `E2E_FONTS` selects the set.
  */
 const SETS = {
   noto: {
@@ -41,7 +41,7 @@ const SETS = {
   },
 };
 
-/** Environment for a browser that shall use our fonts only. The first call fetches them into `.cache/fonts`. */
+/** Environment for a browser with our fonts only. The first call fetches them into `.cache/fonts`. */
 export function fontSettings(name = process.env.E2E_FONTS || 'noto') {
   const set = SETS[name];
   if (set === undefined) throw new Error(`E2E_FONTS is ${name}; it can be ${Object.keys(SETS).join(' or ')}`);
@@ -52,7 +52,7 @@ export function fontSettings(name = process.env.E2E_FONTS || 'noto') {
   return { FONTCONFIG_FILE: configuration };
 }
 
-/** Keeps only the few files of the packages that we use: a twentieth of what they weigh. */
+/** Keeps the few files that we use, a twentieth of the packages' size. */
 function fetchFonts(name, { packages, files }, folder) {
   console.error(`fonts: fetching the set "${name}" from the npm registry, once (about 10 s)`);
   mkdirSync(join(folder, '..'), { recursive: true });
@@ -75,7 +75,7 @@ function fetchFonts(name, { packages, files }, folder) {
   }
 }
 
-/** Another worker may have fetched the same at the same time. */
+/** Another worker may have fetched the same files meanwhile. */
 function renameUnlessThere(from, to) {
   try {
     renameSync(from, to);
@@ -84,7 +84,7 @@ function renameUnlessThere(from, to) {
   }
 }
 
-/** A browser that starts at the same moment reads the old text or the new one, never half of it. */
+/** Atomic, so that a browser that starts meanwhile never reads half of the text. */
 function writeWhole(file, text) {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   const half = `${file}.${process.pid}`;
@@ -92,7 +92,7 @@ function writeWhole(file, text) {
   renameSync(half, file);
 }
 
-/** Names no folder of the machine, and says which family each generic name means and how letters are drawn. */
+/** Excludes the machine's font folders, maps generic names to families, and fixes the rendering. */
 function fontConfiguration({ sans, serif, mono }, folder) {
   const generic = { 'sans-serif': sans, sans: sans, 'system-ui': sans, serif, monospace: mono };
   const alias = ([name, families]) =>

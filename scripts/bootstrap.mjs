@@ -4,15 +4,18 @@ import { fileURLToPath } from 'node:url';
 import { installPackages } from '../tools/install.mjs';
 
 /*
- * The first thing a fresh clone runs, so it is plain JavaScript without dependencies that any Node 20 understands.
- * It brings the packages, and goes on under the Node 24 that is one of them.
+ * The first script that a fresh clone runs, so it is plain JavaScript without dependencies for Node 20. It
+ * installs the packages and restarts under the Node 24 among them.
  */
 export const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 
 const node24 = `${projectRoot}node_modules/node/bin/node`;
 const installed = `${projectRoot}node_modules/.package-lock.json`;
 
-/** True in the process that runs under the project's own Node; otherwise starts that process and follows its end. */
+/**
+ * True in the process that runs under the project's own Node; otherwise starts that process and exits with
+ * it.
+ */
 export async function continueUnderNode24(script, args) {
   if (isProjectNode()) return true;
   await installIfNeeded();
@@ -24,7 +27,7 @@ export async function continueUnderNode24(script, args) {
     );
   }
   const child = spawn(node24, [script, ...args], { stdio: 'inherit', env: environment() });
-  // Ctrl-C reaches the child by itself as well; what is sent to this process alone must be passed on
+  // the terminal sends Ctrl-C to the child, too; signals to this process only must be passed on
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
   return false;

@@ -11,7 +11,7 @@ import { filesBelow } from './sources.ts';
 
 const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(projectRoot, 'release/console');
-/** What the build that lies there was made of. */
+/** The inputs of the existing build. */
 const STAMP = join(folder, '.cache/inputs');
 
 /** Builds the registry's console where what it is made of has changed; it is no unit, and in no release. */

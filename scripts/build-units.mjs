@@ -5,14 +5,14 @@ import { unitVersion } from '@resort/shared/build/version';
 import { alone } from './alone.mjs';
 import { projectRoot } from './bootstrap.mjs';
 
-/** Folders of the units that are built, versioned and deployed by themselves: the shell and every remote. */
+/** Folders of the units, which are built, versioned and deployed separately: the shell and every remote. */
 export function unitFolders() {
   return readdirSync(projectRoot)
     .filter((name) => name === 'shell' || name.startsWith('mf-'))
     .filter((name) => existsSync(join(projectRoot, name, 'rsbuild.config.ts')));
 }
 
-/** Units whose `dist` is not a build of the tree as it stands. */
+/** Units whose `dist` does not match the working tree. */
 export function outdatedUnits() {
   return unitFolders().filter(
     (unit) => builtVersion(unit) !== unitVersion(join(projectRoot, unit), projectRoot).version,
@@ -30,7 +30,7 @@ export const buildUnits = () => alone('build', buildOutdated);
 async function buildOutdated() {
   const units = outdatedUnits();
   if (units.length === 0) return { said: 'nothing to do' };
-  // turbo restores a build from its cache beside whatever lies there, and an artifact has no file that nobody lists
+  // turbo restores a cached build without removing other files, and publish refuses unlisted files
   for (const unit of units) rmSync(join(projectRoot, unit, 'dist'), { recursive: true, force: true });
   const filters = units.map((unit) => `--filter=@resort/${unit}`);
   await run('turbo', ['run', 'build', ...filters, '--output-logs=errors-only', '--no-update-notifier']);

@@ -6,8 +6,8 @@ import { unitFolders } from './build-units.mjs';
 const AUTHOR = { by: 'npm start', reason: 'local build' };
 
 /**
- * Publishes the local builds and pins those that were new. A build that was published before is left alone, so that
- * a rollback survives the next start; the rest of the pins stays as release managers set it.
+ * Publishes the local builds and pins the new ones. A build that was published before is not pinned again, so
+ * that a rollback survives the next start; other pins do not change.
  */
 export async function deliverBuilds(registry, { channel, config, environment }) {
   if (registry.keyring.signer === null) return { said: 'nothing, without a signing key' };
@@ -16,7 +16,7 @@ export async function deliverBuilds(registry, { channel, config, environment }) 
     builds.push(await publish(registry, { ...AUTHOR, dist: join(projectRoot, unit, 'dist') }));
   const { current, pins, rollout, config: standing } = await status(registry, { channel });
   const fresh = builds.filter(({ unit, published }) => published || pins[unit] === undefined);
-  // what a release manager added to the configuration stays
+  // settings that a release manager added stay
   const isConfigured = Object.entries(config).every(([name, value]) => standing?.[name] === value);
   if (fresh.length === 0 && isConfigured) return { said: `release ${current}, nothing to do` };
 
@@ -35,8 +35,8 @@ export async function deliverBuilds(registry, { channel, config, environment }) 
 const namesOf = (builds) => builds.map(({ unit }) => unit).join(', ');
 
 /**
- * A developer's own machine pins what it builds: a browser's run over every screen and a second person's yes are for
- * what members get. The log of the registry says that they were left out, and why.
+ * A developer's machine pins its own builds: the browser check and the second person's approval are for
+ * members' channels. The registry's log records the exception and the reason.
  */
 const openChannel = (channel) => ({
   ...AUTHOR,

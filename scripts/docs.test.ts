@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { parseSync } from 'oxc-parser';
 import { variablesOf, variablesRead } from './environment-variables.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 const pages = globSync(['*.md', 'docs/**/*.md'], { cwd: root });
 
-/** The anchors that GitHub gives to the headings of a page. */
+/** The anchors that GitHub generates for the headings of a page. */
 const anchorsOf = (file: string) =>
   new Set(
     [...readFileSync(file, 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
@@ -19,14 +20,14 @@ const anchorsOf = (file: string) =>
   );
 
 describe('links in the documentation', () => {
-  it.each(pages)('of %s lead to files that are there', (page) => {
+  it.each(pages)('of %s lead to existing files', (page) => {
     const text = readFileSync(join(root, page), 'utf8');
     const links = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, link = '']) => link);
     const broken = links.filter((link) => !existsSync(join(root, dirname(page), link)));
     expect(broken).toEqual([]);
   });
 
-  it.each(pages)('of %s lead to headings that are there', (page) => {
+  it.each(pages)('of %s lead to existing headings', (page) => {
     const text = readFileSync(join(root, page), 'utf8');
     const links = [...text.matchAll(/\]\((?!https?:)([^)#\s]*)#([^)\s]+)\)/g)];
     const broken = links.filter(([, file = '', heading = '']) => {
@@ -36,16 +37,16 @@ describe('links in the documentation', () => {
     expect(broken.map(([link]) => link)).toEqual([]);
   });
 
-  it('are found at all', () => expect(pages).toContain('docs/one-call.md'));
+  it('include the expected pages', () => expect(pages).toContain('docs/one-call.md'));
 });
 
-/** Expressions that readers stumble over: say “is in”, “reports”, “hotel”. */
+/** Expressions that confuse readers: say “is in”, “reports”, “hotel”. */
 const privateStyle = (text: string): string[] =>
   text
     .replaceAll(/`[^`]*`/g, '')
     .match(/\b(?:stands? (?:in|on|at|there|beside|for)|(?:is|are) told|houses?)\b.{0,40}/gi) ?? [];
 
-/** Pages that quote names of tests, and terms that are not to be used. */
+/** Pages that quote test names and forbidden terms. */
 const QUOTING = ['docs/invariants.md', 'docs/glossary.md'];
 
 describe('the language of the pages', () => {
@@ -55,6 +56,47 @@ describe('the language of the pages', () => {
       expect(privateStyle(readFileSync(join(root, page), 'utf8'))).toEqual([]);
     },
   );
+});
+
+/** Folders whose comments have been edited. Add a folder when its comments are. */
+const PLAIN_FOLDERS = [
+  'shared',
+  'shell',
+  'release',
+  'scripts',
+  'e2e',
+  'app-server/src/platform',
+  'app-server/src/core',
+];
+const plainSources = PLAIN_FOLDERS.flatMap((folder) =>
+  globSync(`${folder}/**/*.{ts,tsx,mjs}`, {
+    cwd: root,
+    exclude: (file) => /node_modules|\bdist\b|\.cache|\.work/.test(file),
+  }),
+).filter((file) => file !== 'scripts/docs.test.ts');
+
+const commentsOf = (file: string) =>
+  parseSync(file, readFileSync(join(root, file), 'utf8')).comments.map(({ value }) => value);
+
+describe('the language of the comments', () => {
+  it.each(PLAIN_FOLDERS)('is plain in %s', (folder) => {
+    const found = plainSources
+      .filter((file) => file.startsWith(`${folder}/`))
+      .flatMap((file) =>
+        privateStyle(commentsOf(file).join('\n')).map((expression) => `${file}: ${expression}`),
+      );
+    expect(found).toEqual([]);
+  });
+
+  it('is read from every folder', () =>
+    expect(plainSources.filter((file) => commentsOf(file).length > 0).length).toBeGreaterThan(500));
+
+  it.each([
+    ['The text that stands in the page.', 1],
+    ['The caller is told why.', 1],
+    ['A house with its rooms.', 1],
+    ['The hotel reports the error in `house`.', 0],
+  ])('is checked: %s', (comment, count) => expect(privateStyle(comment)).toHaveLength(count));
 });
 
 describe('what leads to every page', () => {
@@ -97,7 +139,7 @@ describe('the page of environment variables', () => {
     expect([...listed].filter((name) => !read.has(name) && !READ_BY_PACKAGES.has(name))).toEqual([]);
   });
 
-  it('and its exceptions are up to date', () => {
+  it('has no outdated exceptions', () => {
     expect([...NOT_FOR_PEOPLE].filter((name) => !read.has(name) || listed.has(name))).toEqual([]);
   });
 
@@ -113,5 +155,5 @@ describe('the page of environment variables', () => {
     ],
     ["let read: ReadValue; readSignedTarget(value, 'PARTY')", ['PARTY_URL', 'PARTY_SECRET']],
     ["const ERROR = 'NOT_FOUND'; show({ ERROR });", []],
-  ])('sees what %s reads', (source, names) => expect([...variablesOf(source)]).toEqual(names));
+  ])('detects what %s reads', (source, names) => expect([...variablesOf(source)]).toEqual(names));
 });

@@ -5,7 +5,7 @@ import { baseApi } from '@resort/shared/api';
 
 const root = new URL('..', import.meta.url).pathname;
 
-/** There is one api: of two endpoints with one name the second is silently ignored in a member's browser. */
+/** All endpoints share one API: of two endpoints with the same name the second is silently ignored. */
 it('endpoint names are unique over shared and all remotes', async () => {
   const complaint = jest.spyOn(console, 'error').mockImplementation(() => {});
   const modules = globSync(['shared/src/calls/*.ts', 'mf-*/src/api/*.ts'], { cwd: root }).filter(

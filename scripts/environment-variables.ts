@@ -4,9 +4,9 @@ import { join } from 'node:path';
 const NAME = '[A-Z][A-Z0-9_]+';
 /** `env['…']`, `env.…`, with or without `process.` before it. */
 const MEMBER = new RegExp(String.raw`\benv(?:\??\.|\??\.?\[['"])(${NAME})\b`, 'g');
-/** `const { … } = process.env`, and a parameter that takes the environment apart. */
+/** `const { … } = process.env`, and a parameter that destructures the environment. */
 const DESTRUCTURED = [/\{([^{}]*)\}\s*=\s*(?:process\.)?env\b/g, /\(\{([^{}()]*)\}[^{}()]*\)\s*(?:\{|=>)/g];
-/** A function that takes variables by name, as those of the server's configuration do. */
+/** A function that reads variables by name, like those of the server's configuration. */
 const TAKES_A_READER = /\(name: string\) => string \| undefined|\bReadValue\b|const value = \(name: string\)/;
 const QUOTED = new RegExp(String.raw`\b(?:value|read)\('(${NAME})'\)|'([A-Z][A-Z0-9]*_[A-Z0-9_]+)'`, 'g');
 /** Each call reads an address and a secret. */
@@ -28,7 +28,10 @@ export function variablesOf(source: string): Set<string> {
   return names;
 }
 
-/** Every variable that the product, its registry, its scripts and its browser tests read, with one file that does. */
+/**
+ * Every variable that the product, its registry, its scripts and its browser tests read, with one file that
+ * reads it.
+ */
 export function variablesRead(root: string): Map<string, string> {
   const sources = [
     '{app-server,release,e2e}/src/**/*.ts',

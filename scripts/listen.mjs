@@ -3,7 +3,7 @@ const REASONS = {
   EACCES: 'this user may not open it: set PORT to a number above 1023',
 };
 
-/** PORT as a number, 4173 where there is none; throws a sentence for what is no port. */
+/** PORT as a number, by default 4173; throws if it is no port. */
 export function readPort({ PORT }) {
   const port = Number(PORT || 4173);
   if (!Number.isInteger(port) || port < 0 || port > 65535)
@@ -11,7 +11,7 @@ export function readPort({ PORT }) {
   return port;
 }
 
-/** Listens on every address of this machine; what goes wrong with the port is said in a sentence. */
+/** Listens on every address of this machine; explains problems with the port. */
 export async function listen(app, port) {
   try {
     return await app.listen({ port, host: '::' });

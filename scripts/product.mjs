@@ -29,11 +29,14 @@ import { deliverBuilds } from './deliver-builds.mjs';
 import { listen, readPort } from './listen.mjs';
 import { step } from './steps.mjs';
 
-/** What `npm start` serves: this tree's builds, as pinned. `extend` may add to the server before it listens. */
+/**
+ * What `npm start` serves: the working tree's builds, as pinned. `extend` may add to the server before it
+ * listens.
+ */
 const pinnedProduct = (channel) => ({
   channel,
   async deliver(registry, publicConfig, environment) {
-    // what only serves needs no builds of its own
+    // a process without a signing key only serves
     if (registry.keyring.signer !== null)
       await step('build', 'See the compiler’s message above.', buildUnits);
     await step('publish and pin', 'See "npm run release -- status".', () =>
@@ -43,7 +46,7 @@ const pinnedProduct = (channel) => ({
   async extend(_app) {},
 });
 
-/** Delivers, migrates and seeds what needs it, and serves everything on one origin. */
+/** Delivers builds, migrates and seeds as needed, and serves everything on one origin. */
 export async function startProduct(env, product = pinnedProduct(env.RELEASE_CHANNEL || 'production')) {
   const { channel, deliver, extend } = product;
   const { config, operations, port } = await step('configuration', 'Correct the variable it names.', () =>
@@ -92,7 +95,7 @@ export async function startProduct(env, product = pinnedProduct(env.RELEASE_CHAN
   sayReady(app.server.address().port, config);
 }
 
-/** PORT first: other variables have it in their defaults. */
+/** PORT first, because defaults of other variables contain it. */
 function configuration(env) {
   const port = readPort(env);
   const config = readConfig(env);
@@ -109,7 +112,10 @@ async function serveNumbers(metrics, { metrics: address }) {
   });
 }
 
-/** Ctrl-C ends everything that was started here; a second one does not wait. One press may arrive twice at once. */
+/**
+ * Ctrl-C stops everything that was started here; a second one does not wait. One press may arrive twice at
+ * once.
+ */
 function stopOnSignal(stop) {
   let askedAt = null;
   for (const signal of ['SIGINT', 'SIGTERM']) {

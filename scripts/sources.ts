@@ -11,11 +11,11 @@ export interface Source {
   text: string;
   /** Walks the syntax tree. */
   visit(visitor: VisitorObject): void;
-  /** The line of an offset into the text, from 1. */
+  /** The 1-based line of an offset in the text. */
   lineAt(offset: number): number;
 }
 
-/** Every TypeScript source below a folder, without tests and what is only for tests. */
+/** Every TypeScript source below a folder, without tests and test helpers. */
 export function sourcesBelow(root: string, folder: string): Source[] {
   return filesBelow(join(root, folder))
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$|\/testing\//.test(file))
@@ -34,7 +34,7 @@ export function readSource(root: string, file: string): Source {
   };
 }
 
-/** Absolute paths of the files below a folder; none when there is no such folder. */
+/** Absolute paths of the files below a folder; empty if it does not exist. */
 export function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })

@@ -1,4 +1,4 @@
-/** Runs one named step and prints its time; a failing step says what to do. */
+/** Runs one named step and prints its duration; on failure prints what to do. */
 export async function step(name, advice, work) {
   const started = performance.now();
   try {
@@ -13,7 +13,7 @@ export async function step(name, advice, work) {
   }
 }
 
-/** Errors of ours that people cause are one sentence; where they come from helps nobody. */
+/** Our own errors for people are a single message; a stack would not help them. */
 function isSentence(error) {
   return error instanceof Error && /^[A-Z][^\n]*\.$/.test(error.message);
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /*
- * npm runs this after each install of the packages. It removes what no command reads, a sixth of all bytes: the C
- * headers beside Node 24 (70 MB), which only building native modules would need, and the packages' source maps.
+ * npm runs this after each install. It removes files that no command reads, a sixth of all bytes: the C
+ * headers of Node 24 (70 MB), which only native modules need, and the packages' source maps.
  */
 const packages = fileURLToPath(new URL('../node_modules', import.meta.url));
 

@@ -5,8 +5,8 @@ import { sessionOf } from './session-of.ts';
 import { browser, product } from './running-product.ts';
 
 /**
- * A phone on which a member is signed in, with no page open yet. The way through the screens is the matter of the
- * journeys about it: in every other one it would be a good part of what it takes.
+ * A phone with a signed-in member and no open page. It skips the sign-in screens, which other journeys test,
+ * because they would take much of the time.
  * @param member national digits in Macau
  */
 export async function phoneOf(member: string, options: BrowserContextOptions = {}): Promise<Phone> {
@@ -16,7 +16,7 @@ export async function phoneOf(member: string, options: BrowserContextOptions = {
   return phone;
 }
 
-/** The same on a phone that is there; leaves it on a page that is none of the app's. */
+/** The same on an existing phone; leaves it on a blank page. */
 export async function signInHere(page: Page, member: string): Promise<void> {
   const { origins } = await sessionOf(product.origin, member);
   const values = origins[0]?.localStorage ?? [];
@@ -38,7 +38,7 @@ export async function asMember(
   }
 }
 
-/** The same; nothing may be complained of in the browser's console. */
+/** The same; fails if the browser's console has complaints. */
 export function asQuietMember(
   member: string,
   journey: (phone: Phone) => Promise<void>,
@@ -51,8 +51,8 @@ export function asQuietMember(
   return asMember(member, quietly, options);
 }
 
-/** A screen, as its address leads there. */
+/** Opens a screen by its address. */
 export const open = (page: Page, path: string) => page.goto(`${product.origin}/en${path}`);
 
-/** The member's home, where signing in leads. */
+/** The member's home, where sign-in leads. */
 export const openHome = (page: Page) => open(page, '/my-membership');

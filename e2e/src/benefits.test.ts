@@ -13,7 +13,7 @@ const rateOf = (tier: keyof typeof MEMBER_RATES) => savingWords(MEMBER_RATES[tie
 
 const say = textsOf('membership');
 
-/** What a tier has of a benefit, as it is read out. */
+/** A tier's value of a benefit, as a screen reader reads it. */
 const valueOf = (page: Page, benefit: string, tier: RegExp) =>
   page
     .getByRole('listitem')
@@ -29,7 +29,7 @@ describe('benefits', () => {
     ['66000102', '3,200', 'Gold', /^Silver/, rateOf('SILVER')],
     ['66000002', '13,600', 'Diamond', /^Gold/, rateOf('GOLD')],
   ])(
-    'of %s say what is missing, what the next tier adds, and what the own one has',
+    'of %s show what is missing, what the next tier adds, and what this one has',
     (member, missing, next, own, rate) =>
       asMember(member, async ({ page, complaints }) => {
         await openHome(page);
@@ -46,7 +46,7 @@ describe('benefits', () => {
       }),
   );
 
-  it('of the highest tier end there; its gifts say what was received and what is left', () =>
+  it('of the highest tier have no next one; its gifts show what was received and what remains', () =>
     asMember('66000001', async ({ page, complaints }) => {
       await open(page, '/my-benefits');
       await page.getByText(say.like('tier.highest')).waitFor();
@@ -60,7 +60,7 @@ describe('benefits', () => {
 });
 
 describe('leaving', () => {
-  it('gives the member’s data as a file, closes with a code, and signing in brings everything back', () =>
+  it('downloads the member’s data, closes the account with a code, and a sign-in restores everything', () =>
     asMember('66000113', async ({ page, complaints }) => {
       await open(page, '/my-profile');
       const saving = page.waitForEvent('download');

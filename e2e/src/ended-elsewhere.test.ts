@@ -8,13 +8,13 @@ import { browser } from './running-product.ts';
 const say = textsOf('shell');
 
 it.each(['en', 'jp'])(
-  'a member whose session was ended on another phone is led to sign-in by the next tap, and told why (%s)',
+  'a member whose session was ended on another phone is led to sign-in by the next tap, with the reason (%s)',
   (language) =>
     asMember(language === 'en' ? '66000115' : '66000116', async ({ page }) => {
       await open(page, '/articles');
       await page.getByRole('heading', { level: 1 }).waitFor();
 
-      // the same session, signed out elsewhere: this page is not told
+      // the same session, signed out elsewhere, without notifying this page
       const other = await openPhone(browser, { storageState: await page.context().storageState() });
       await open(other.page, '/my-membership');
       await other.page.getByRole('button', { name: say('settings.open') }).click();

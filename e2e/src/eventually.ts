@@ -2,8 +2,8 @@ const PATIENCE_MS = 10_000;
 const PAUSE_MS = 50;
 
 /**
- * Asks until the answer is yes; throws after 10 s. For what a page can only say asynchronously: Playwright's own
- * `waitForFunction` takes the promise of an async function for a yes.
+ * Polls until the result is true; throws after 10 s. For asynchronous conditions: Playwright's
+ * `waitForFunction` treats the promise of an async function as true.
  */
 export async function eventually(what: string, ask: () => Promise<boolean>): Promise<void> {
   const deadline = performance.now() + PATIENCE_MS;

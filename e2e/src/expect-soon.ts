@@ -5,7 +5,7 @@ const PATIENCE_MS = 10_000;
 const PAUSE_MS = 50;
 
 type Matchers<T> = ReturnType<typeof expect<T>>;
-/** Jest's matchers, each of them awaited. */
+/** Jest's matchers, made asynchronous. */
 type Soon<M> = {
   [Name in keyof M as Name extends 'resolves' | 'rejects' | 'not' ? never : Name]: M[Name] extends (
     ...args: infer Args
@@ -15,8 +15,9 @@ type Soon<M> = {
 };
 
 /**
- * Reads again until the assertion holds, for 10 s: `await expectSoon(() => field.inputValue()).toBe('1')`. Fails with
- * what Jest says of the last reading. What a page says a moment after a press or a load is asserted like this.
+ * Repeats the read until the assertion holds, for up to 10 s: `await expectSoon(() =>
+ * field.inputValue()).toBe('1')`. Fails with Jest's message about the last value. Use it for every state that
+ * follows a press or a load.
  */
 export function expectSoon<T>(read: () => Promise<T>): Soon<Matchers<T>> & { not: Soon<Matchers<T>> } {
   return {
@@ -26,8 +27,8 @@ export function expectSoon<T>(read: () => Promise<T>): Soon<Matchers<T>> & { not
 }
 
 /**
- * That something is not there, once the page is ready: it has loaded, shows a heading and nothing in it is busy. An
- * assertion without that wait holds on an empty page.
+ * Expects that an element is absent once the page is ready: it has loaded, shows a heading, and nothing is
+ * busy. Without that wait the assertion holds on an empty page.
  */
 export async function expectNone(locator: Locator): Promise<void> {
   await until(async () => {
@@ -36,10 +37,7 @@ export async function expectNone(locator: Locator): Promise<void> {
   });
 }
 
-/**
- * Loads a page again until it shows something: for what happens on the server meanwhile. Each load has its time to
- * render.
- */
+/** Reloads a page until it shows something, for changes on the server. Each load gets time to render. */
 export async function expectAfterLoads(load: () => Promise<unknown>, shown: Locator): Promise<void> {
   await until(async () => {
     await load();
@@ -67,7 +65,7 @@ function matchersOver<T>(read: () => Promise<T>, matchersOf: (value: T) => objec
   return Object.fromEntries(names.map((name) => [name, call(name)])) as unknown as Soon<Matchers<T>>;
 }
 
-/** Tries again until the work does not throw; after 10 s it throws what the last try threw. */
+/** Retries until the work does not throw; after 10 s it throws the last error. */
 async function until(work: () => Promise<void>): Promise<void> {
   const deadline = performance.now() + PATIENCE_MS;
   for (;;) {

@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page, Route } from 'playwright-core';
 
-/** How a file is served when it is not served well. */
+/** How a file is served with a fault. */
 export type Fault = 'missing' | 'unavailable' | 'tampered' | 'silent' | 'slow';
 
-/** Longer than members wait gladly, shorter than a file is waited for (15 s). */
+/** Longer than members like to wait, shorter than the loading timeout (15 s). */
 const SLOW_MS = 8_000;
 
 /**
- * Serves a file badly, `times` times. Resolves at once; addresses are those of the release, so that a request for
- * any other, with a query string say, is not caught.
+ * Serves a file with a fault, `times` times. Matches the release's exact addresses, so a request with a query
+ * string, for example, is not affected.
  */
 export async function spoil(page: Page, path: string, fault: Fault, times = Infinity): Promise<void> {
   let left = times;
@@ -33,15 +33,18 @@ export async function spoil(page: Page, path: string, fault: Fault, times = Infi
 export interface Ran {
   /** versions whose entry ran */
   entries: string[];
-  /** versions of which a chunk ran */
+  /** versions with a chunk that ran */
   chunks: string[];
   /** versions whose styles are applied */
   styles: string[];
-  /** whether anything that was tampered with ran */
+  /** whether any modified file ran */
   tampered: boolean;
 }
 
-/** What of a remote ran in this page since it was loaded; versions by their last 12 digits, as in the globals. */
+/**
+ * What of a remote has run in this page since it was loaded; versions by their last 12 digits, as in the
+ * globals.
+ */
 export function whatRan(page: Page, unit = 'mf-auth'): Promise<Ran> {
   return page.evaluate((name) => {
     const prefix = `chunk_${name.replaceAll('-', '_')}_`;
@@ -52,7 +55,7 @@ export function whatRan(page: Page, unit = 'mf-auth'): Promise<Ran> {
     const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
       .map(({ href }) => ofUnit.exec(href)?.[1])
       .filter((inputs) => inputs !== undefined);
-    // the bundler's runtime in the entry gives the table a push of its own; without it nobody reads what is in it
+    // the runtime in the entry replaces the table's push; without it nothing reads the table
     const read = tables.filter((key) => Object.hasOwn(table(key), 'push'));
     return {
       entries: strip(read),
@@ -63,7 +66,7 @@ export function whatRan(page: Page, unit = 'mf-auth'): Promise<Ran> {
   }, unit);
 }
 
-/** Navigates as a link would, without loading the page. */
+/** Navigates like a link, without loading the page. */
 export async function goInPage(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({}, '', to);
@@ -72,8 +75,8 @@ export async function goInPage(page: Page, path: string): Promise<void> {
 }
 
 /**
- * What a silent file is waited for, in less time. Not faster: the page then asks whether the network is there, and for
- * the release document, and these answers must have the time to come.
+ * Waits for a file that never responds, in less time. Not with a faster clock, because the page then checks
+ * the network and requests the release document, and these responses take time.
  */
 export async function waitForSilence(page: Page, shown: Locator): Promise<void> {
   for (let tries = 0; tries < 10 && !(await shown.isVisible()); tries += 1) {

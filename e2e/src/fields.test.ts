@@ -7,7 +7,7 @@ import { browser, product } from './running-product.ts';
 
 const say = textsOf('shell');
 
-/** The fields of sign-in, with a keyboard and a real dialog, which no other test environment has. */
+/** The fields of sign-in, with a keyboard and a real dialog, which jsdom lacks. */
 async function onSignIn(journey: (page: Page) => Promise<void>): Promise<void> {
   const { page, complaints, close } = await openPhone(browser);
   await page.goto(`${product.origin}/en/sign-in`);
@@ -21,7 +21,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 const options = (page: Page) => page.getByRole('option').allInnerTexts();
 
 describe('the area code', () => {
-  it('is found by name with the keyboard alone, and the focus comes back', () =>
+  it('is found by name with the keyboard alone, and the focus returns', () =>
     onSignIn(async (page) => {
       await area(page).focus();
       await page.keyboard.press('Enter');
@@ -44,7 +44,7 @@ describe('the area code', () => {
       await page.getByText(say('fields.phone.between', { min: '9', max: '10' })).waitFor();
     }));
 
-  it('is found by number, remembered, and left alone by Escape', () =>
+  it('is found by number, stored, and kept on Escape', () =>
     onSignIn(async (page) => {
       await area(page).click();
       await page.getByRole('searchbox').fill('+886');
@@ -66,7 +66,7 @@ describe('the area code', () => {
     }));
 });
 
-it('every field to type into is 16 px or larger, and every target 44 px or higher', () =>
+it('every text field is at least 16 px, and every target at least 44 px high', () =>
   onSignIn(async (page) => {
     const sizes = await page.evaluate(() =>
       [...document.querySelectorAll('main input, main [role=combobox], main button')].map((control) => [

@@ -25,11 +25,11 @@ interface Row {
   /** where a visitor and a member end up on the web, below the language */
   visitor: string;
   member: string;
-  /** the mini-program's page and code; null is no hand-off */
+  /** the mini-program's page and code; null: no hand-off */
   handOff: { page: string; code: number } | null;
 }
 
-/** Specification §2 and §6, for the screens of this release: the guard's decisions and the hand-off beside them. */
+/** Specification §2 and §6, for the screens of this release: the guard's decisions and the hand-off. */
 const TABLE: Row[] = [
   {
     path: '/',
@@ -66,7 +66,7 @@ const TABLE: Row[] = [
     path: '/add-passkey',
     visitor: '/join-us?redirect=%2Fadd-passkey',
     member: '/add-passkey',
-    // no place of its own there; who is sent to join-us is handed over from there
+    // no path code; a visitor who is redirected to join-us is handed off there
     handOff: null,
   },
 ];
@@ -83,7 +83,7 @@ const newest = async () => {
   return ((await response.json()) as HandOff[])[0];
 };
 
-/** The bridge of WeChat is there from the beginning, so that nothing has to be waited for. */
+/** WeChat's bridge exists from the start, so that nothing waits for it. */
 async function openAs(userAgent: string, phone: string | null): Promise<Phone> {
   const member = phone === null ? {} : { storageState: await sessionOf(product.origin, phone) };
   const opened = await openPhone(browser, { userAgent, ...member });
@@ -103,26 +103,29 @@ describe.each([
   ['visitor', null],
   ['member', '66000117'],
 ] as const)('for a %s', (who, number) => {
-  it.each(Object.entries(HANDED_OVER))('%s is handed over by the table', async (_name, userAgent) => {
-    const phone = await openAs(userAgent, number);
-    try {
-      for (const row of TABLE.filter(({ handOff }) => handOff !== null)) {
-        const { page } = phone;
-        await page.goto(`${product.origin}/sc${row.path}?from=mail`);
-        await page.waitForURL('**/_dev/miniprogram?id=*');
-        const { page: path, code } = row.handOff ?? { page: '', code: 0 };
-        expect(await newest()).toEqual({
-          path,
-          query: `path=${code}&lang=SC&locale=sc${row.path === '/' ? '' : '&from=mail'}`,
-          expireType: 1,
-          expireInterval: 30,
-          envVersion: 'release',
-        });
+  it.each(Object.entries(HANDED_OVER))(
+    '%s is handed off according to the table',
+    async (_name, userAgent) => {
+      const phone = await openAs(userAgent, number);
+      try {
+        for (const row of TABLE.filter(({ handOff }) => handOff !== null)) {
+          const { page } = phone;
+          await page.goto(`${product.origin}/sc${row.path}?from=mail`);
+          await page.waitForURL('**/_dev/miniprogram?id=*');
+          const { page: path, code } = row.handOff ?? { page: '', code: 0 };
+          expect(await newest()).toEqual({
+            path,
+            query: `path=${code}&lang=SC&locale=sc${row.path === '/' ? '' : '&from=mail'}`,
+            expireType: 1,
+            expireInterval: 30,
+            envVersion: 'release',
+          });
+        }
+      } finally {
+        await phone.close();
       }
-    } finally {
-      await phone.close();
-    }
-  });
+    },
+  );
 
   it.each(Object.entries(STAYING))('%s stays on every screen, by the guard', async (_name, userAgent) => {
     const phone = await openAs(userAgent, number);
@@ -141,7 +144,7 @@ describe.each([
     }
   });
 
-  it('WeChat stays where a screen has no place in the mini-program', async () => {
+  it('WeChat stays on a screen without a path code', async () => {
     const phone = await openAs(IPHONE, number);
     const asked = asksFor(phone.page);
     try {
@@ -160,7 +163,7 @@ describe.each([
 });
 
 describe('a hand-off that fails', () => {
-  it('says nothing, leaves the page usable to the end, and is tried again by the next screen', async () => {
+  it('shows nothing, leaves the page usable, and is retried by the next screen', async () => {
     const phone = await openAs(ANDROID, null);
     const { page } = phone;
     const asked = asksFor(page);

@@ -9,7 +9,7 @@ const WECHAT =
 const handOffs = async () => (await (await fetch(`${product.origin}/_dev/hand-offs`)).json()) as unknown[];
 
 describe("in WeChat's browser", () => {
-  it('a page with a place in the mini-program is handed over with its own query, once', async () => {
+  it('a page with a path code is handed off with its own query, once', async () => {
     const phone = await openPhone(browser, { userAgent: WECHAT });
     try {
       const { page } = phone;

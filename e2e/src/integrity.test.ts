@@ -45,7 +45,7 @@ describe('a page', () => {
     }),
   );
 
-  it('goes on without a file of the shell that was tampered with', () =>
+  it('works without a file of the shell that was modified', () =>
     onPage('/en/terms-n-conditions', async (page) => {
       const [form] = manifestOf('shell').provides['ui/form'] ?? [];
       await spoil(page, `/artifacts/shell/${manifestOf('shell').version}/${form}`, 'tampered');
@@ -63,7 +63,7 @@ describe('bytes that were changed in the storage', () => {
   const joinUs = routes.find(({ path }) => path === '/join-us')?.files ?? [];
   const own = files.filter((file) => !joinUs.includes(file));
 
-  it.each([...own, entry])('of %s do not run, and the rest goes on', async (file) => {
+  it.each([...own, entry])('of %s do not run, and everything else works', async (file) => {
     const path = join(product.dataDir, 'release/artifacts/mf-auth', version, file);
     const bytes = readFileSync(path);
     for (const suffix of ['.br', '.gz']) rmSync(path + suffix, { force: true });
@@ -84,7 +84,7 @@ describe('bytes that were changed in the storage', () => {
   });
 });
 
-it('a release document that was changed in the storage is not believed, and asked for again', () =>
+it('a release document that was changed in the storage is rejected, and requested again', () =>
   onPage('/en/join-us', async (page) => {
     const { url } = (await (await fetch(`${product.origin}/channels/production.json`)).json()) as {
       url: string;
@@ -103,7 +103,7 @@ it('a release document that was changed in the storage is not believed, and aske
     await page.getByRole('article').first().waitFor();
   }));
 
-/** A script, as an attacker's would be: run by the debugger, which no policy stops, it meets the page's own. */
+/** A script of an attacker: run by the debugger, which no policy stops, against the page's own. */
 function attempt(code: string, pinned: string): string {
   return `(() => { const el = (name) => document.createElement(name); const pinned = ${JSON.stringify(pinned)};
     try { ${code}; return false; } catch { return true; } })()`;

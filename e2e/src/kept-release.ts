@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { eventually } from './eventually.ts';
 
-/** Until the worker keeps the page and what it loaded: the release's own cache is the only one then. */
+/** Waits until the worker has cached the page and its files: the release's own cache is the only one then. */
 export async function releaseKept(page: Page): Promise<void> {
   await eventually('the page is kept', () =>
     page.evaluate(async () => (await caches.match('/en/')) !== undefined),

@@ -9,7 +9,7 @@ import { browser, product } from './running-product.ts';
 
 const say = textsOf('shell');
 
-/** Slows the browser's transitions to a stand, and counts them. */
+/** Slows the browser's transitions almost to a standstill, and counts them. */
 const heldTransitions = (context: BrowserContext) =>
   context.addInitScript(() => {
     const start = document.startViewTransition.bind(document);
@@ -25,7 +25,7 @@ const heldTransitions = (context: BrowserContext) =>
 
 const transitionsOf = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { transitions: ViewTransition[] }).transitions.length);
-/** The browser's own, of the pseudo-elements that a transition paints. */
+/** Transitions of the browser, by their pseudo-elements. */
 const painted = (page: Page) =>
   page.evaluate(
     () =>
@@ -36,8 +36,8 @@ const painted = (page: Page) =>
   );
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
-describe('going from screen to screen', () => {
-  it('fades over, takes presses meanwhile, and says where it leads', async () => {
+describe('navigation between screens', () => {
+  it('fades, accepts presses meanwhile, and announces the target', async () => {
     const { page, complaints, close } = await openPhone(browser);
     await heldTransitions(page.context());
     await page.goto(`${product.origin}/en/join-us`);
@@ -55,7 +55,7 @@ describe('going from screen to screen', () => {
     await close();
   });
 
-  it('does not move for who asked for less motion', async () => {
+  it('does not animate with reduced motion', async () => {
     const { page, close } = await openPhone(browser, { reducedMotion: 'reduce' });
     await heldTransitions(page.context());
     await page.goto(`${product.origin}/en/join-us`);
@@ -67,7 +67,7 @@ describe('going from screen to screen', () => {
     await close();
   });
 
-  it('comes back to where the screen was scrolled to, and begins the next one at its top', async () => {
+  it('restores the scroll position on return, and starts the next screen at its top', async () => {
     const { page, close } = await openPhone(browser, { viewport: { width: 320, height: 480 } });
     await page.goto(`${product.origin}/en/join-us`);
     const link = page.getByRole('link', { name: say('auth:join.signIn') });
@@ -98,7 +98,7 @@ describe('settings', () => {
     const { page, close } = await openPhone(browser);
     await page.goto(`${product.origin}/en/join-us`);
     const opener = page.getByRole('button', { name: say('settings.open') });
-    // a screen that comes takes the focus
+    // a new screen takes the focus
     await page.getByRole('heading', { level: 1 }).waitFor();
     await opener.press('Enter');
     await page.getByRole('dialog', { name: say('settings.open') }).waitFor();
@@ -111,7 +111,7 @@ describe('settings', () => {
 });
 
 describe('the tab bar', () => {
-  /** Screens that no remote has yet: the page then has them in its release, and says that they did not load. */
+  /** Adds screens without a remote to the page's release; they fail to load. */
   const withScreens = (context: BrowserContext, more: { path: string; focused?: true }[]) =>
     context.route(/\/en\/[\w-]*$/, async (route) => {
       const response = await route.fetch();
@@ -126,7 +126,7 @@ describe('the tab bar', () => {
       await route.fulfill({ response, body });
     });
 
-  it('leads members at once between the screens that the release has, but not out of paying', async () => {
+  it("navigates between the release's screens at once, but not during payment", async () => {
     const { page, close } = await phoneOf('66000108');
     await heldTransitions(page.context());
     await openHome(page);
@@ -148,7 +148,7 @@ describe('the tab bar', () => {
     await close();
   });
 
-  it('is nothing for visitors', async () => {
+  it('is absent for visitors', async () => {
     const { page, close } = await openPhone(browser);
     await withScreens(page.context(), [{ path: '/hotels' }]);
     await page.goto(`${product.origin}/en/join-us`);

@@ -18,7 +18,7 @@ const figure = (page: Page, name: string) =>
     .innerText();
 
 describe('the member’s home', () => {
-  it('of a rich member shows progress, balances and what expires; the card turns over @essential', () =>
+  it('of a member with history shows progress, balances and expiry dates; the card turns over @essential', () =>
     asMember('66000001', async ({ page, complaints }) => {
       await openHome(page);
       await page.getByText(say('tier.toKeep', { points: '3,200', count: 3_200, tier: 'Diamond' })).waitFor();
@@ -33,7 +33,7 @@ describe('the member’s home', () => {
       expect(complaints).toEqual([]);
     }));
 
-  it('of a member with nothing ahead invites, and links to no screen that is not there', () =>
+  it('of a new member invites, and links to no screen that is not in the release', () =>
     asMember('66000003', async ({ page, complaints }) => {
       await openHome(page);
       await page.getByText(say('tier.toNext', { points: '1,400', count: 1_400, tier: 'Silver' })).waitFor();
@@ -53,7 +53,7 @@ describe('the member’s home', () => {
       expect(complaints).toEqual([]);
     }));
 
-  it('can be read without a network, card and balances, and says from when', () =>
+  it('can be read offline, card and balances, with their time', () =>
     asMember(
       '66000115',
       async ({ page }) => {
@@ -85,10 +85,10 @@ describe('the member’s home', () => {
     ));
 });
 
-describe('the pop window', () => {
+describe('the pop-up', () => {
   const opened = (page: Page) => page.waitForResponse((response) => response.url().includes('/getPopWindow'));
 
-  it('comes once the card was looked at, leads on, and is not back the same day', () =>
+  it('appears after the card was viewed, leads on, and does not return on the same day', () =>
     asMember('66000119', async ({ page, complaints }) => {
       await openHome(page);
       const window = page.getByRole('dialog', { name: WELCOME?.title.en ?? '' });
@@ -104,7 +104,7 @@ describe('the pop window', () => {
       expect(complaints).toEqual([]);
     }));
 
-  it('does not stand in the way of who has put it aside', () =>
+  it('stays closed for a member who has closed it', () =>
     asMember('66000120', async ({ page }) => {
       await openHome(page);
       const window = page.getByRole('dialog');
@@ -115,7 +115,7 @@ describe('the pop window', () => {
 });
 
 describe('the member code', () => {
-  it('is one tap from the card, renews itself before it is dead, and copies its number', () =>
+  it('is one tap from the card, renews itself before it expires, and copies its number', () =>
     asMember('66000116', async ({ page, complaints }) => {
       await openHome(page);
       const codes: string[] = [];
@@ -129,7 +129,7 @@ describe('the member code', () => {
       const drawing = page.getByRole('img', { name: say('code.label') });
       await drawing.waitFor();
       const first = await drawing.innerHTML();
-      await page.waitForTimeout(1100); // two codes of one second of the server's are the same
+      await page.waitForTimeout(1100); // two codes from the same second of the server are equal
       await page.clock.fastForward(49_000);
       await eventually('another code came', () => Promise.resolve(new Set(codes).size === 2));
       await expectSoon(() => drawing.innerHTML()).not.toBe(first);
@@ -141,7 +141,7 @@ describe('the member code', () => {
       expect(complaints).toEqual([]);
     }));
 
-  it('that cannot be renewed goes when it is dead, and says so', () =>
+  it('that cannot be renewed disappears when it expires, with a message', () =>
     asMember('66000117', async ({ page }) => {
       await openHome(page);
       await page.clock.install();

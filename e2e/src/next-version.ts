@@ -18,17 +18,20 @@ import type { UnitManifest } from '@resort/shared/remote';
 import { output } from './product.ts';
 
 const projectRoot = new URL('../..', import.meta.url).pathname;
-/** One for all workers of jest. */
+/** Shared by all workers of jest. */
 const BUILT = join(projectRoot, 'e2e/.work/built');
 const DAY_MS = 86_400_000;
 
 export interface NextVersion {
-  /** to publish from, until the next one is built */
+  /** publish from here before the next build */
   folder: string;
   manifest: UnitManifest;
 }
 
-/** A copy of a unit's sources that may be changed: inside the checkout, so that packages resolve; one a worker of jest. */
+/**
+ * A modifiable copy of a unit's sources: inside the checkout, so that packages resolve; one per worker of
+ * jest.
+ */
 export function copyUnit(unit: string): string {
   const folder = join(projectRoot, 'e2e/.work', process.env['JEST_WORKER_ID'] ?? '1', unit);
   rmSync(folder, { recursive: true, force: true });
@@ -43,9 +46,9 @@ export function copyUnit(unit: string): string {
 }
 
 /**
- * Builds a unit as its team would after a change: the sources copied, one text of a file changed and more appended to
- * it, the package's version raised. What was built of the very same sources is taken as it is, whichever file of
- * journeys built it: the version names them.
+ * Builds a unit as its team would after a change: a copy of the sources with one text changed, more text
+ * appended, and a higher package version. An earlier build of the same sources is reused; the version
+ * identifies them.
  */
 export async function buildNextVersion(
   unit: string,
@@ -60,7 +63,7 @@ export async function buildNextVersion(
   const kept = join(BUILT, `${unit}-${unitVersion(folder, projectRoot).version}`);
   if (existsSync(kept)) cpSync(kept, dist, { recursive: true });
   else {
-    const { NODE_ENV: _test, ...env } = process.env; // a team's build knows nothing of this test
+    const { NODE_ENV: _test, ...env } = process.env; // a team's build does not know this test
     await output('rsbuild', ['build'], env, folder);
     keep(dist, kept);
   }
@@ -68,7 +71,7 @@ export async function buildNextVersion(
   return { folder, manifest: JSON.parse(unitJson) as UnitManifest };
 }
 
-/** Whole at once, for whoever looks at the same moment; builds of a tree that was changed since go. */
+/** Atomic for concurrent readers; removes builds of older trees. */
 function keep(dist: string, kept: string): void {
   mkdirSync(BUILT, { recursive: true });
   const isOld = (name: string) =>
@@ -80,11 +83,11 @@ function keep(dist: string, kept: string): void {
   try {
     renameSync(half, kept);
   } catch {
-    rmSync(half, { recursive: true, force: true }); // another worker was quicker
+    rmSync(half, { recursive: true, force: true }); // another worker was faster
   }
 }
 
-/** Changes one place of a file; throws when the place is not there. */
+/** Replaces one place in a file; throws if it is missing. */
 export function replaceIn(file: string, from: string, to: string): void {
   const text = readFileSync(file, 'utf8');
   if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`);

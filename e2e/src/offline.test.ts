@@ -36,7 +36,7 @@ async function openCard(page: Page, phone: string): Promise<void> {
   await releaseKept(page);
 }
 
-/** Every text of localStorage, sessionStorage and the caches. */
+/** All texts in localStorage, sessionStorage and the caches. */
 function everythingStored(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
@@ -54,7 +54,7 @@ function everythingStored(page: Page): Promise<string> {
 const built = () =>
   JSON.parse(readFileSync(new URL('../../mf-auth/dist/unit.json', import.meta.url), 'utf8')) as UnitManifest;
 
-/** Of the remote that has the sign-in, a file that the sign-in does not ask for. */
+/** A file of the sign-in remote that the sign-in screen does not load. */
 function fileOfOtherScreen({ version, routes }: UnitManifest): string {
   const filesOf = (screen: string) => routes.find(({ path }) => path === screen)?.files ?? [];
   const own = filesOf('/sign-in');
@@ -63,8 +63,8 @@ function fileOfOtherScreen({ version, routes }: UnitManifest): string {
   return `/artifacts/mf-auth/${version}/${other}`;
 }
 
-describe('without a network', () => {
-  it('a file is kept that was asked for before the worker was in charge and arrives after the page told of itself', () =>
+describe('offline', () => {
+  it("a file is cached that was requested before the worker was in control and arrives after the page's message", () =>
     onPhone(async ({ page }) => {
       let isLate = true;
       const late = fileOfOtherScreen(built());
@@ -81,7 +81,7 @@ describe('without a network', () => {
       await eventually('the late file is kept', isKept);
     }));
 
-  it('the card of the last visit is readable and says from when; back online it is read anew @essential', () =>
+  it('the card of the last visit is readable with its time; online it is refetched @essential', () =>
     onPhone(async ({ page }) => {
       await openCard(page, '66000110');
       const number = await page.getByRole('article').first().innerText();
@@ -99,7 +99,7 @@ describe('without a network', () => {
       await page.getByText(say.like('kit.needsConnection')).waitFor({ state: 'detached' });
     }));
 
-  it('another address and another language lead to what was kept', () =>
+  it('another address and another language lead to the cached page', () =>
     onPhone(async ({ page }) => {
       await openCard(page, '66000111');
       await page.context().setOffline(true);
@@ -108,7 +108,7 @@ describe('without a network', () => {
       await page.getByRole('article').first().waitFor();
     }));
 
-  it('signing out leaves nothing of the member on the device', () =>
+  it('signing out removes all member data from the device', () =>
     onPhone(async ({ page }) => {
       await openCard(page, '66000112');
       const userId = await page.evaluate(
@@ -133,7 +133,7 @@ describe('without a network', () => {
 });
 
 describe('a release manager', () => {
-  it('pins and rolls back; a phone with the worker gets each on the next load, and keeps one release alone', () =>
+  it('pins and rolls back; a phone with the worker gets each on the next load, and caches one release only', () =>
     onPhone(async ({ page }) => {
       const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
       const open = () => page.goto(`${product.origin}/en/join-us`);
@@ -174,7 +174,7 @@ describe('a release manager', () => {
       await heading(from);
     }));
 
-  it('pins a version that is changed on the way: the page that fell back opens without a network, too @essential', () =>
+  it('pins a version that is modified in transit: the page with the fallback opens offline, too @essential', () =>
     onPhone(async ({ page }) => {
       const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
       const from = say('auth:join.title');
@@ -204,7 +204,7 @@ describe('a release manager', () => {
       }
     }));
 
-  it('switches the worker off: the next visit takes it and all it kept from the device', () =>
+  it('disables the worker: the next visit removes it and its caches from the device', () =>
     onPhone(async ({ page }) => {
       await page.goto(`${product.origin}/en/sign-in`);
       await releaseKept(page);

@@ -16,7 +16,7 @@ interface Launch {
   env: Record<string, string>;
 }
 
-/** A phone-sized page, with everything that went wrong in it. */
+/** A phone-sized page that records everything that went wrong in it. */
 export interface Phone {
   page: Page;
   /** console errors, page errors and policy violations since the last look */
@@ -29,7 +29,10 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args, env });
 }
 
-/** Without a service worker unless a journey is about it: what a worker fetches no journey can spoil. */
+/**
+ * Without a service worker unless the journey is about it, because journeys cannot intercept a worker's
+ * requests.
+ */
 export async function openPhone(browser: Browser, options: BrowserContextOptions = {}): Promise<Phone> {
   const context = await browser.newContext({ ...IPHONE, serviceWorkers: 'block', ...options });
   const page = await context.newPage();
@@ -39,14 +42,14 @@ export async function openPhone(browser: Browser, options: BrowserContextOptions
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   const close = async () => {
-    // the page may read a failed file once more for its report just then: nobody waits for that answer
+    // the page may read a failed file again for its report; nothing waits for that response
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
   };
   return { page, complaints, close };
 }
 
-/** From the sign-in screen to wherever sign-in leads, with a real code. `phone`: national digits in Macau. */
+/** From the sign-in screen to its target, with a real code. `phone`: national digits in Macau. */
 export async function signIn(page: Page, product: Product, phone: string): Promise<void> {
   await page.locator('input[type=tel]').fill(phone);
   await page.locator('button[type=submit]').click();

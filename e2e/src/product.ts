@@ -5,30 +5,30 @@ import { copyOfPrepared, newDatabaseDir, newDataDir, REGISTRY } from './data-dir
 
 const projectRoot = new URL('../..', import.meta.url).pathname;
 
-/** The product as `npm start` runs it, with data of its own. */
+/** The product as `npm start` runs it, with its own data. */
 export interface Product {
   origin: string;
   dataDir: string;
-  /** `npm run release -- …` against this product's registry; gives what it printed */
+  /** `npm run release -- …` with this product's registry; returns its output */
   release(...args: string[]): Promise<string>;
-  /** the newest one-time code sent to a number, E.164 */
+  /** the newest one-time code for a number, E.164 */
   codeFor(phone: string): Promise<string>;
-  /** ends it and leaves its data */
+  /** stops it and keeps its data */
   end(): Promise<void>;
-  /** ends it and removes its data */
+  /** stops it and removes its data */
   stop(): Promise<void>;
 }
 
 /**
- * Begins with the data that `global-setup.ts` prepared, otherwise with none.
- * @param configuration environment variables that the journey needs
+ * Starts with the data of `global-setup.ts` if there is any, otherwise with none.
+ * @param configuration environment variables for the journey
  */
 export async function startProduct(configuration: Record<string, string> = {}): Promise<Product> {
   const dataDir = (await copyOfPrepared()) ?? newDataDir();
   return startServer(projectRoot, ['scripts/start.mjs'], { configuration, dataDir });
 }
 
-/** A second deployment: it serves another channel of the first one's registry, and has a database of its own. */
+/** A second deployment: it serves another channel of the first one's registry, with its own database. */
 export async function startOtherChannel({ dataDir: from }: Product, channel: string): Promise<Product> {
   const dataDir = await newDatabaseDir();
   for (const folder of REGISTRY) symlinkSync(join(from, folder), join(dataDir, folder));
@@ -46,18 +46,18 @@ export async function startDevelopment(folder: string): Promise<Product> {
   ]);
 }
 
-/** How a program is started besides what it is. */
+/** Options for starting a program. */
 export interface Start {
-  /** environment variables that the journey needs */
+  /** environment variables for the journey */
   configuration?: Record<string, string>;
-  /** an own, empty one otherwise */
+  /** default: a new empty one */
   dataDir?: string;
 }
 
-/** Runs a program that says `ready <origin>`, on a free port with a data folder that goes when it stops. */
+/** Runs a program that prints `ready <origin>`, on a free port with a temporary data folder. */
 export async function startServer(cwd: string, args: string[], start: Start = {}): Promise<Product> {
   const { configuration = {}, dataDir = newDataDir() } = start;
-  const { NODE_ENV: _test, ...own } = process.env; // the product knows nothing of this test
+  const { NODE_ENV: _test, ...own } = process.env; // the product does not know this test
   const env = {
     ...own,
     PORT: '0',
@@ -84,7 +84,7 @@ export async function startServer(cwd: string, args: string[], start: Start = {}
     async codeFor(phone) {
       const response = await fetch(`${origin}/_dev/outbox?to=${encodeURIComponent(phone)}`);
       const messages = (await response.json()) as { code: string | null }[];
-      // word of an order may come after the code
+      // a message about an order may follow the code's
       const newest = messages.find(({ code }) => code !== null)?.code;
       if (!newest) throw new Error(`no code for ${phone}`);
       return newest;

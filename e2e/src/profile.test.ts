@@ -10,7 +10,7 @@ import { product } from './running-product.ts';
 
 const say = textsOf('membership');
 
-/** Signed in as this member, on the profile; nothing may be complained of in the browser's console. */
+/** Signs this member in and opens the profile; fails if the browser's console has complaints. */
 async function onProfile(
   member: string,
   journey: (phone: Phone) => Promise<void>,
@@ -43,7 +43,7 @@ async function giveCode(page: Page, to: string, action: string, otherThan?: stri
 }
 
 describe('my profile', () => {
-  it('of a member with history is complete, and sends to where each thing is changed', () =>
+  it('of a member with history is complete, and links to where each value is changed', () =>
     onProfile('66000001', async ({ page, complaints }) => {
       await part(page, say('profile.group.personal')).getByText('12 Mar 1984').waitFor();
       await part(page, say('profile.group.residence')).getByText('Taipa').waitFor();
@@ -56,7 +56,7 @@ describe('my profile', () => {
       expect(complaints).toEqual([]);
     }));
 
-  it('of a new member says what is missing; the edit survives a reload and a change of language', () =>
+  it('of a new member shows what is missing; an edit survives a reload and a language change', () =>
     onProfile('66000003', async ({ page, complaints }) => {
       await part(page, say('profile.group.residence')).getByText(say('profile.notGiven')).first().waitFor();
       await part(page, say('profile.group.personal'))
@@ -77,7 +77,7 @@ describe('my profile', () => {
       expect(complaints).toEqual([]);
     }));
 
-  it('edited in two tabs loses nothing: the later one is told, keeps what was typed, and joins both', () =>
+  it('edited in two tabs loses nothing: the later one sees the conflict, keeps its input, and merges both', () =>
     onProfile('66000101', async ({ page, complaints }) => {
       const edit = `${product.origin}/en/edit-profile?part=details`;
       const other = await page.context().newPage();
@@ -104,7 +104,7 @@ describe('my profile', () => {
       expect(complaints).toEqual([]);
     }));
 
-  it('keeps an edit that meets no network, and can be read without one', () =>
+  it('keeps an edit while offline, and can be read offline', () =>
     onProfile(
       '66000102',
       async ({ page }) => {
@@ -131,7 +131,7 @@ describe('my profile', () => {
     ));
 });
 
-it('a passkey is made on this device, is listed, and can be taken away', () =>
+it('a passkey is created on this device, listed, and removed', () =>
   onProfile('66000105', async ({ page, complaints }) => {
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('WebAuthn.enable');
@@ -152,8 +152,8 @@ it('a passkey is made on this device, is listed, and can be taken away', () =>
     expect(complaints).toEqual([]);
   }));
 
-describe('another phone', () => {
-  it('that fails half-way leaves the old one; it goes on after a reload, ends the other sessions, and signs in', () =>
+describe('a change of phone', () => {
+  it('that fails half-way keeps the old number; it continues after a reload, ends the other sessions, and signs in', () =>
     onProfile('66000103', async ({ page, complaints }) => {
       const tablet = await phoneOf('66000103');
       await openHome(tablet.page);
@@ -193,7 +193,7 @@ describe('another phone', () => {
 });
 
 describe('a session', () => {
-  it('ended from another device leads that one to sign-in, and back to where it was', () =>
+  it('ended from another device leads that one to sign-in, and back', () =>
     onProfile('66000104', async ({ page, complaints }) => {
       const tablet = await phoneOf('66000104');
       await openHome(tablet.page);

@@ -1,10 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page, Request } from 'playwright-core';
 
-/** Longer than a screen takes from an answer to the next request; the browser's own `networkidle` waits for 500. */
+/**
+ * Longer than a screen needs between a response and the next request; the browser's `networkidle` waits for
+ * 500.
+ */
 const QUIET_MS = 100;
 
-/** Does it, and resolves when nothing that the page asked for since is on its way, and was not for a moment. */
+/** Runs the work, and resolves when no request since its start is pending for a moment. */
 export async function quietly(page: Page, work: () => Promise<unknown>): Promise<void> {
   const underWay = new Set<Request>();
   let changedAt = performance.now();
@@ -13,7 +16,7 @@ export async function quietly(page: Page, work: () => Promise<unknown>): Promise
     changedAt = performance.now();
   };
   const ended = (request: Request) => {
-    // what began before we looked is no matter of ours
+    // earlier requests do not count
     if (underWay.delete(request)) changedAt = performance.now();
   };
   const isQuiet = () => underWay.size === 0 && performance.now() - changedAt >= QUIET_MS;

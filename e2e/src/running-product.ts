@@ -3,7 +3,10 @@ import type { Browser } from 'playwright-core';
 import { launchBrowser } from './phone.ts';
 import { startProduct, type Product } from './product.ts';
 
-/** What a file of journeys stands on: importing this starts both before its first test and ends them after its last. */
+/**
+ * Shared by a file of journeys: importing this starts product and browser before its first test and stops
+ * them after its last.
+ */
 export let product: Product;
 export let browser: Browser;
 

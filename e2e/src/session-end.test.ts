@@ -7,7 +7,7 @@ import { browser, product } from './running-product.ts';
 
 const say = textsOf('shell');
 
-/** The member's home with a form above it, whose button makes several calls at once, as a busy screen does. */
+/** The member's home with an additional button that makes several calls at once. */
 const BUSY_SCREEN = {
   file: 'src/screens/my-membership/MyMembershipScreen.tsx',
   from: "<div className={styles['home']}>",
@@ -44,7 +44,7 @@ function Busy() {
 }
 `;
 
-it('a session ended on the server, met by several calls at once, leads to sign-in once, and back with what was typed', async () => {
+it('a session ended on the server, detected by several calls at once, leads to sign-in once, and back with all input', async () => {
   const { folder, manifest } = await buildNextVersion('mf-membership', BUSY_SCREEN, BUSY);
   await product.release('publish', folder);
   await product.release(
@@ -66,7 +66,7 @@ it('a session ended on the server, met by several calls at once, leads to sign-i
   const visited: string[] = [];
   page.on('framenavigated', (frame) => visited.push(frame.url().slice(product.origin.length)));
 
-  // the same session on a device of its own is signed out there: this page is not told
+  // the session is ended on another device, without notifying this page
   const other = await openPhone(browser, { storageState: await page.context().storageState() });
   await other.page.goto(`${product.origin}/en/my-membership`);
   await other.page.getByRole('button', { name: say('settings.open') }).click();
@@ -74,7 +74,7 @@ it('a session ended on the server, met by several calls at once, leads to sign-i
   await other.page.waitForURL('**/en/join-us');
   await other.close();
 
-  // a call that the screen makes by itself may meet the end first, and the button is gone
+  // a call of the screen itself may detect the end first, and the button is gone
   await Promise.race([
     page.getByRole('button', { name: 'Send' }).click(),
     page.waitForURL('**/en/join-us?**'),

@@ -6,8 +6,8 @@ import { storedValues } from '../../shared/src/session/stored-value.ts';
 type StorageState = Exclude<NonNullable<BrowserContextOptions['storageState']>, string>;
 
 /**
- * What a browser holds once a member has signed in, by a real code and the app's own store.
- * @param now the server's clock, where it is not the right one
+ * A browser's storage after a member has signed in, by a real code and the app's own store.
+ * @param now the server's time, if the clock differs
  */
 export async function sessionOf(origin: string, member: string, now?: Date): Promise<StorageState> {
   const kept = new Map<string, string>();

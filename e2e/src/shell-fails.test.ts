@@ -10,7 +10,7 @@ const say = textsOf('shell');
 
 const SCRIPT = '**/artifacts/shell/*/static/js/shell.*.js';
 
-/** The shell's script as the line gives it: `answer` for each time it is asked for. */
+/** Serves the shell's script: `answer` for each request. */
 async function withShell(
   answer: (route: Route, time: number) => Promise<void>,
   journey: (page: Page, asked: () => number, reports: ClientReport[]) => Promise<void>,
@@ -43,12 +43,13 @@ const FAULTS: [string, (route: Route) => Promise<void>, string][] = [
 ];
 
 describe("a page whose shell's script", () => {
-  it.each(FAULTS)('%s says so, with a way on, and tells the origin', (_name, fault, kind) =>
+  it.each(FAULTS)('%s shows a message with a way on, and reports it to the origin', (_name, fault, kind) =>
     withShell(fault, async (page, asked, reports) => {
       await page.getByRole('alert').getByText('This page could not be opened.').waitFor();
       const call = page.getByRole('alert').getByRole('link', { name: '+853 8800 1100' });
       await expectSoon(() => call.getAttribute('href')).toBe('tel:+85388001100');
-      // no browser keeps what a test answers: the element asks once more after the look past the caches
+      // browsers do not cache a test's response: the element requests it again after the request that
+      // bypasses caches
       expect(asked()).toBe(3);
       const kinds = reports.flatMap(({ events }) => events.map((event) => `${event.kind} ${event.unit}`));
       expect(kinds).toEqual(['view shell', `${kind} shell`]);
@@ -60,7 +61,7 @@ describe("a page whose shell's script", () => {
     }),
   );
 
-  it.each(FAULTS)('%s once, and comes the second time, starts without a word', (_name, fault) =>
+  it.each(FAULTS)('%s once, and loads the second time, starts without a message', (_name, fault) =>
     withShell(
       (route, time) => (time === 1 ? fault(route) : route.continue()),
       async (page, asked, reports) => {
@@ -80,7 +81,7 @@ describe("a page whose shell's script", () => {
     ['sc', '无法打开此页面。'],
     ['kr', '페이지를 열 수 없습니다.'],
     ['jp', 'ページを開けませんでした。'],
-  ])('never answers is told of in %s, and starts when it comes after all', (language, words) => {
+  ])('never responds shows a message in %s, and starts if it arrives later', (language, words) => {
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
       letGo = resolve;

@@ -26,7 +26,7 @@ async function onJoinUs(query: string, look: (page: Page, fonts: string[]) => Pr
 const surface = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 const bar = (page: Page) => page.locator('meta[name=theme-color]').getAttribute('content');
-/** The font that the heading is really drawn in, as the browser's own inspector says. */
+/** The font that is actually used for the heading, from the browser's inspector. */
 async function headingFont(page: Page): Promise<string | undefined> {
   const inspector = await page.context().newCDPSession(page);
   await inspector.send('DOM.enable');
@@ -37,17 +37,20 @@ async function headingFont(page: Page): Promise<string | undefined> {
   return fonts.find(({ isCustomFont }) => isCustomFont)?.familyName;
 }
 
-it.each(['sjm', 'glp', 'pvm', 'gl'])('%s: headings in the serif, whose file travels once', async (skin) => {
-  await onJoinUs(`?skin=${skin}`, async (page, fonts) => {
-    await page.waitForLoadState('networkidle');
-    expect(fonts).toHaveLength(1);
-    // `font-display: optional`: on a busy machine it may come too late for this page, but not for the next
-    if ((await headingFont(page)) === undefined) await page.reload({ waitUntil: 'networkidle' });
-    expect(await headingFont(page)).toContain('EB Garamond');
-  });
-});
+it.each(['sjm', 'glp', 'pvm', 'gl'])(
+  '%s: headings use the serif, whose file is transferred once',
+  async (skin) => {
+    await onJoinUs(`?skin=${skin}`, async (page, fonts) => {
+      await page.waitForLoadState('networkidle');
+      expect(fonts).toHaveLength(1);
+      // `font-display: optional`: on a busy machine it may be too late for this page, but not for the next
+      if ((await headingFont(page)) === undefined) await page.reload({ waitUntil: 'networkidle' });
+      expect(await headingFont(page)).toContain('EB Garamond');
+    });
+  },
+);
 
-it('tkl: no font travels', async () => {
+it('tkl: no font is transferred', async () => {
   await onJoinUs('?skin=tkl', async (page, fonts) => {
     await page.waitForLoadState('networkidle');
     expect(fonts).toEqual([]);
@@ -55,7 +58,7 @@ it('tkl: no font travels', async () => {
   });
 });
 
-it('the page, its icon and its manifest wear the skin, also one chosen later @essential', async () => {
+it('the page, its icon and its manifest have the skin, also one selected later @essential', async () => {
   await onJoinUs('?skin=pvm', async (page) => {
     const marks = () =>
       page
@@ -79,7 +82,7 @@ it('the page, its icon and its manifest wear the skin, also one chosen later @es
   });
 });
 
-it('light or dark follows the system until the member chooses, and the choice stays', async () => {
+it('light or dark follows the system until the member chooses, and the choice persists', async () => {
   await onJoinUs('', async (page) => {
     const light = await surface(page);
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -54,13 +54,13 @@ describe('a member', () => {
       await page.getByRole('button', { name: 'サインアウト' }).click();
       await page.waitForURL('**/jp/join-us');
       const left = await page.evaluate(() => Object.keys(localStorage).sort());
-      // the proof of a known device stays: it opens nothing (docs/security.md)
+      // the proof of a known device stays: it grants no access (docs/security.md)
       expect(left).toEqual(['deviceProof', 'skin', 'tempUserId']);
       await page.goto(`${product.origin}/jp/my-membership`);
       await page.waitForURL('**/jp/join-us');
     }));
 
-  it('is brought back to where they wanted to go', () =>
+  it('returns to the requested screen', () =>
     onPhone(async ({ page }) => {
       await page.goto(`${product.origin}/tc/my-membership?from=mail`);
       await page.waitForURL('**/tc/join-us?redirect=**');
@@ -69,7 +69,7 @@ describe('a member', () => {
       await page.waitForURL('**/tc/my-membership?from=mail');
     }));
 
-  it('is told how many tries are left after a wrong code, and keeps what was typed', () =>
+  it('sees the remaining attempts after a wrong code, and keeps the input', () =>
     onPhone(async ({ page }) => {
       await page.goto(`${product.origin}/en/sign-in`);
       await page.locator('input[type=tel]').fill('66000103');
@@ -103,14 +103,14 @@ describe('a member', () => {
 });
 
 describe('a visitor', () => {
-  it('with a number nobody joined with is told so only after the code', () =>
+  it('with an unregistered number is only told so after the code', () =>
     onPhone(async (phone) => {
       await phone.page.goto(`${product.origin}/en/sign-in`);
       await signIn(phone.page, product, '66000009');
       await heading(phone, say('auth:unknown.title'));
     }));
 
-  it('is told what is wrong with a phone number', () =>
+  it('sees what is wrong with a phone number', () =>
     onPhone(async ({ page }) => {
       await page.goto(`${product.origin}/en/sign-in`);
       await page.locator('input[type=tel]').fill('6600');
@@ -132,14 +132,14 @@ describe('a visitor', () => {
     ['/sign-in?a=1', '/en/sign-in?a=1'],
     ['/en/sign-in?l=kr&x=1', '/kr/sign-in?x=1'],
     ['/tc/sign-in?l=klingon', '/en/sign-in'],
-  ])('asking for %s is led to %s', (asked, led) =>
+  ])('who requests %s is redirected to %s', (asked, led) =>
     onPhone(async ({ page }) => {
       await page.goto(product.origin + asked);
       await page.waitForURL(product.origin + led);
     }),
   );
 
-  it('is told of an unknown page by its full path', async () => {
+  it('sees the full path of an unknown page', async () => {
     const phone = await openPhone(browser);
     const response = await phone.page.goto(`${product.origin}/sc/no-such-page?x=%3Cb%3E`);
     expect(response?.status()).toBe(404);
@@ -147,7 +147,7 @@ describe('a visitor', () => {
     await phone.close();
   });
 
-  it('sees an unknown skin as the default, without losing the one that was chosen', () =>
+  it('sees an unknown skin as the default, without losing the selected one', () =>
     onPhone(async ({ page }) => {
       const skin = () => page.locator('html').getAttribute('data-skin');
       await page.goto(`${product.origin}/en/sign-in?skin=pvm`);
@@ -175,7 +175,7 @@ describe('a visitor', () => {
       expect(
         await page.locator('button[type=submit]').evaluate((button) => button === document.activeElement),
       ).toBe(true);
-      phone.complaints.length = 0; // the browser's own line about the aborted request
+      phone.complaints.length = 0; // the browser's own message about the aborted request
     }));
 });
 
@@ -220,10 +220,10 @@ describe('a release manager', () => {
     }));
 });
 
-/** `E2E_FONTS=dejavu` has no Chinese, Japanese or Korean, on purpose. */
+/** `E2E_FONTS=dejavu` has no Chinese, Japanese or Korean. */
 const withEveryLetter = process.env['E2E_FONTS'] === 'dejavu' ? it.skip : it;
 
-describe('the letters of all five languages', () => {
+describe('all characters of the five languages are visible', () => {
   withEveryLetter('are drawn, not boxes: two different characters never look the same', () =>
     onPhone(async ({ page }) => {
       await page.goto(`${product.origin}/en/join-us`);

@@ -16,7 +16,7 @@ interface Moved {
   bytes: number;
 }
 
-/** All that comes over the network from now on. */
+/** Everything that is transferred from now on. */
 async function watchNetwork(page: Page): Promise<Moved[]> {
   const moved: Moved[] = [];
   const urls = new Map<string, string>();
@@ -36,13 +36,13 @@ const sum = (moved: readonly Moved[]) => moved.reduce((total, { bytes }) => tota
 const artifacts = (moved: readonly Moved[]) =>
   moved.map(({ url }) => url).filter((url) => url.includes('/artifacts/'));
 const homeStands = (page: Page) => page.getByRole('progressbar').waitFor();
-/** With all that comes after the first look. */
+/** Including everything after the first screen. */
 const homeRests = async (page: Page) => {
   await homeStands(page);
   await page.waitForLoadState('networkidle');
 };
 
-/** What follows the first screen once the browser has time: the whole release, and by it the tabs' screens. */
+/** What follows the first screen when the browser is idle: the release document, then the tabs' screens. */
 const tabsAreThere = (page: Page) =>
   eventually('the tabs are loaded ahead', () =>
     page.evaluate(() => {
@@ -53,8 +53,8 @@ const tabsAreThere = (page: Page) =>
     }),
   );
 
-it('a second visit moves next to nothing, and a release with one new remote that remote only', async () => {
-  // without the worker, which would take the files from its own cache: the browser's alone must do
+it('a second visit transfers next to nothing, and a release with one new remote only that remote', async () => {
+  // without the worker and its cache: the browser's own cache must suffice
   const { page, complaints, close } = await phoneOf('66000115');
   await openHome(page);
   await tabsAreThere(page);
@@ -93,7 +93,7 @@ it('a second visit moves next to nothing, and a release with one new remote that
   await close();
 });
 
-it('the card of the last visit is there before any answer, and the new one takes its place', async () => {
+it('the card of the last visit is shown before any response, and the new one replaces it', async () => {
   const { page, close } = await phoneOf('66000116');
   await openHome(page);
   await homeStands(page);
@@ -118,7 +118,7 @@ it('the card of the last visit is there before any answer, and the new one takes
   await close();
 });
 
-it('who was signed out elsewhere meanwhile is led to sign in as soon as the server says so', async () => {
+it('a visitor signed out elsewhere is led to sign-in as soon as the server responds', async () => {
   const { page, close } = await phoneOf('66000117');
   await openHome(page);
   await homeStands(page);

@@ -40,7 +40,7 @@ export const registeringCalls = defineCalls({
       cityCode: z.optional(text(20)),
       countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
       password: z.optional(text(128)),
-      /** of whoever invited the applicant: the `ref` of the link that was shared */
+      /** of the member who invited the applicant: the `ref` of the shared link */
       shareToken: z.optional(text(64)),
       consents: z.object({ terms: text(20), privacy: text(20), sms: z.boolean(), email: z.boolean() }),
       signature: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
@@ -69,7 +69,7 @@ export const registeringCalls = defineCalls({
       consents: z.array(
         z.object({
           key: z.enum(['terms', 'privacy', 'sms', 'email']),
-          /** null: no document stands behind it */
+          /** null: there is no document */
           version: z.nullable(z.string()),
           required: z.boolean(),
           title: z.string(),

@@ -10,7 +10,7 @@ import { defineCalls } from '@resort/shared/contract';
 import * as z from 'zod/mini';
 import { registerTicket } from './registering.calls.ts';
 
-/** The number is proven, but nobody has joined with it yet. */
+/** The number is verified, but not registered yet. */
 const needRegister = z.extend(registerTicket, { needRegister: z.literal(true) });
 
 const captchaTicket = z.optional(z.string().check(z.maxLength(128)));
@@ -100,7 +100,7 @@ export const signInCalls = defineCalls({
     reply: z.object({
       title: z.string(),
       text: z.string(),
-      /** decoration: an address, or a path below the API base; `{skin}` stands for the page's skin */
+      /** decoration: an address, or a path below the API base; `{skin}` is replaced by the page's skin */
       imageUrl: z.nullable(z.string()),
       /** a route of the app that is open to visitors */
       link: z.string(),

@@ -64,7 +64,7 @@ const ROWS: Row[] = [
 interface Setup {
   Screen: ComponentType;
   at: string;
-  /** what is typed, by the name of the field */
+  /** the input, by the name of the field */
   type: Record<string, string>;
   refuse: (answer: ReturnType<typeof refuse>) => ReturnType<typeof fake>;
 }

@@ -3,7 +3,7 @@ import { defineCalls } from '@resort/shared/contract';
 import * as z from 'zod/mini';
 import { choice, code, id } from './ids.ts';
 
-/** What lists show of an article, of a thing to enjoy and of a page about Macau alike. */
+/** The fields that lists show of an article, a leisure tip and a page about Macau. */
 export const articleBrief = z.object({
   id,
   title: z.string(),

@@ -42,9 +42,9 @@ export const HOME_SECTIONS = ['OFFERS', 'HAPPENING', 'EXPERIENCE', 'ARTICLES'] a
 export type HomeSection = (typeof HOME_SECTIONS)[number];
 
 const homeInfo = z.object({
-  /** the page begins with it; changes with the time of day */
+  /** the top of the page; changes with the time of day */
   hero: z.object({ title: z.string(), text: z.string(), picture, link: z.nullable(z.string()) }),
-  /** in the order in which they stand */
+  /** in display order */
   sections: z.array(
     z.object({
       code: z.enum(HOME_SECTIONS),
@@ -84,7 +84,7 @@ const landing = z.object({
 });
 export type LandingPage = z.infer<typeof landing>;
 
-/** A property's code: the page tells of this house alone, and of what is at every one. */
+/** A property's code: the page shows this hotel only, and what applies to all. */
 const property = z.optional(z.string().check(z.maxLength(10)));
 const asked = { body: z.object({ property, ...paging }), access: 'anyone' } as const;
 

@@ -38,7 +38,7 @@ export const letter = z.extend(letterBrief, {
   /** sanitised as an article's is */
   html: z.string(),
   picture: z.nullable(picture),
-  /** what it is about: path and query below the language prefix, and what the button says */
+  /** its target: path and query below the language prefix, and the label of its button */
   link: z.nullable(z.object({ to: z.string(), label: z.string() })),
 });
 export type Letter = z.infer<typeof letter>;

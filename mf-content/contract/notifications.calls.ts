@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { id } from './ids.ts';
 import { feed } from './inbox.calls.ts';
 
-/** What a notification is about; each can be subscribed to by itself. */
+/** Topics of notifications; each can be subscribed to separately. */
 export const NOTIFICATION_TOPICS = ['ORDERS', 'ACTIVITIES', 'OFFERS', 'NEWS'] as const;
 export const notificationTopic = z.enum(NOTIFICATION_TOPICS);
 export type NotificationTopic = z.infer<typeof notificationTopic>;

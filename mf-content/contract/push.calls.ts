@@ -6,7 +6,7 @@ const template = z.object({
   id: notificationTopic,
   title: z.string(),
   text: z.string(),
-  /** what the member last said to it; null: never asked */
+  /** the member's last choice; null: never asked */
   accepted: z.nullable(z.boolean()),
 });
 export type SubscriptionTemplate = z.infer<typeof template>;
@@ -28,7 +28,7 @@ export const pushCalls = defineCalls({
   'GET /subscription/template': {
     reply: z.object({
       templates: z.array(template),
-      /** `applicationServerKey` (RFC 8292), base64url; null: this house sends no pushes */
+      /** `applicationServerKey` (RFC 8292), base64url; null: the resort sends no push messages */
       webPushKey: z.nullable(z.string()),
     }),
     summary: 'What can be subscribed to, and what the member said to each',

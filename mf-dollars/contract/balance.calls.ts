@@ -29,7 +29,7 @@ export const dollarHold = z.object({
   /** instants with +08:00; `expireAt` null: until it is settled */
   heldAt: z.string(),
   expireAt: z.nullable(z.string()),
-  /** CAPTURED: spent; RELEASED: given back, also by itself when its time was over */
+  /** CAPTURED: spent; RELEASED: returned, also when it expired */
   status: holdStatus,
 });
 export type DollarHold = z.infer<typeof dollarHold>;

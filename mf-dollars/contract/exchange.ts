@@ -22,12 +22,15 @@ export const points = z.int().check(z.nonnegative());
 export const place = z.object({ code: z.string(), name: z.string() });
 export type Place = z.infer<typeof place>;
 
-/** Why something cannot be had: the first that holds, in this order. BALANCE: not enough dollars or points. */
+/**
+ * Why something is unavailable: the first reason that applies, in this order. BALANCE: not enough dollars or
+ * points.
+ */
 export const BARS = ['OFF_SHELF', 'NOT_STARTED', 'ENDED', 'TIER', 'STOCK', 'LIMIT', 'BALANCE'] as const;
 const bar = z.enum(BARS);
 export type Bar = z.infer<typeof bar>;
 
-/** What can be had, whatever it is paid with; texts in the request's language. */
+/** An exchangeable item, whatever it is paid with; texts in the request's language. */
 export const exchangeItem = z.object({
   id,
   name: z.string(),
@@ -47,7 +50,7 @@ export const exchangeItem = z.object({
   limitLeft: z.nullable(z.int()),
   /** where it can be collected, by choice; empty: it comes as a voucher at once */
   pickUp: z.array(place),
-  /** first and last day on which it can be had; `validTo` null: until further notice */
+  /** first and last day of availability; `validTo` null: until further notice */
   validFrom: businessDate,
   validTo: z.nullable(businessDate),
   /** whether this member could have one of it now */
@@ -110,7 +113,7 @@ export const exchangeOrder = z.object({
   ),
   /** of /my-vouchers, where it came as vouchers */
   voucherIds: z.array(id),
-  /** whether the member may cancel it now; everything comes back */
+  /** whether the member may cancel it now, for a full refund */
   cancellable: z.boolean(),
   /** what cancelling now would bring back, by means */
   refundNow: refundParts,

@@ -18,7 +18,7 @@ export const rewardDetail = z.extend(reward, {
     balance: price,
     /** null: the balance is not enough */
     balanceAfter: z.nullable(price),
-    /** why this many cannot be had; null: they can */
+    /** why this quantity is unavailable; null: it is available */
     reason: exchangeItem.shape.reason,
   }),
 });

@@ -37,7 +37,7 @@ export const transaction = z.object({
 });
 export type Transaction = z.infer<typeof transaction>;
 
-/** A month of one unit, of everything and not only of what a page shows. */
+/** The totals of a month in one unit, over all pages. */
 export const transactionMonth = z.object({
   /** YYYY-MM in Macau */
   month: z.string().check(z.regex(/^\d{4}-\d\d$/)),

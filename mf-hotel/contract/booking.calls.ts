@@ -12,9 +12,9 @@ const travelName = z.string().check(z.maxLength(40), z.regex(ENGLISH_NAME));
 export const guest = z.object({ firstName: travelName, lastName: travelName });
 export type Guest = z.infer<typeof guest>;
 
-/** Where the house reaches the guest. */
+/** How the hotel reaches the guest. */
 export const contact = z.object({
-  /** `+853`; left out with `phone`: the member's own number, which no page is told */
+  /** `+853`; absent with `phone`: the member's own number, which pages do not receive */
   areaCode: z.optional(z.string().check(z.regex(/^\+\d{1,4}$/))),
   phone: z.optional(z.string().check(z.regex(/^\d{4,15}$/))),
   email: z.optional(z.email().check(z.maxLength(254))),
@@ -103,7 +103,7 @@ export const bookingCalls = defineCalls({
       status: hotelOrderStatus,
       /** +08:00; null where nothing waits */
       holdUntil: z.nullable(z.string()),
-      /** what is to be paid now; '0.00' for a rate that is paid at the hotel */
+      /** due now; '0.00' for a rate that is paid at the hotel */
       payable: price,
       currency: z.string(),
     }),
@@ -128,11 +128,11 @@ export const bookingCalls = defineCalls({
       /** MODIFYING while the difference is to be paid */
       status: hotelOrderStatus,
       version: z.int32(),
-      /** new price less old price; below zero it comes back */
+      /** new price less old price; a negative difference is refunded */
       diff: z.string(),
       /** to be paid now */
       payable: price,
-      /** comes back now, by means */
+      /** refunded now, by means */
       refund: refundParts,
       currency: z.string(),
       /** null where nothing is to be paid */
@@ -227,9 +227,9 @@ export const bookingCalls = defineCalls({
     body: z.strictObject({
       id: hotelOrderId,
       idempotencyKey: z.string(),
-      /** who is told: a code of `PARTIES` */
+      /** recipient: a code of `PARTIES` */
       partyCode: z.string().check(z.maxLength(20)),
-      /** what they are told beside the stay; no language, user id or authId anywhere in it */
+      /** data for the recipient beside the stay; must not contain language, user id or authId */
       payload: z.record(z.string().check(z.maxLength(40)), z.unknown()),
     }),
     reply: z.object({

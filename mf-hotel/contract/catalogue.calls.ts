@@ -26,7 +26,7 @@ const hotelBrief = z.object({
   name: z.string(),
   /** one sentence */
   summary: z.string(),
-  /** the house's own look: its skin's code */
+  /** the hotel's skin */
   skin: z.string(),
   cover: picture,
   address: z.string(),
@@ -36,14 +36,14 @@ const hotelBrief = z.object({
   tags: z.array(named),
 });
 
-/** A house on the list. */
+/** A hotel in the list. */
 export const hotelOnList = z.extend(hotelBrief, {
   /**
-   * of one room and night, without service and tax: the average of the cheapest stay that was asked for, or the lowest
-   * of the next 30 nights where no days were given; null: there is none
+   * per room and night, without service and tax: the average of the cheapest matching stay, or the lowest of
+   * the next 30 nights without dates; null: none
    */
   fromPrice: z.nullable(price),
-  /** the lowest total of the stay that was asked for, all in; null: no days were given, or it cannot be had */
+  /** the lowest total of the requested stay, all inclusive; null: no dates, or unavailable */
   fromTotal: z.nullable(price),
   currency: stayCurrency,
   /** no room is left for what was asked for */
@@ -80,18 +80,18 @@ export type HotelPage = z.infer<typeof hotelPage>;
 
 /** A room type with what it costs at least. */
 export const roomOnList = z.extend(roomType, {
-  /** as with a house; null: it cannot be had */
+  /** as for a hotel; null: unavailable */
   fromPrice: z.nullable(price),
-  /** the lowest total of the stay, all in; null: no days were given, or it cannot be had */
+  /** the lowest total of the stay, all inclusive; null: no dates, or unavailable */
   fromTotal: z.nullable(price),
   /** the lowest is the caller's own member rate */
   isMemberPrice: z.boolean(),
   currency: stayCurrency,
-  /** so many are left, where they are five or fewer; else null */
+  /** rooms left, if five or fewer; else null */
   left: z.nullable(z.int()),
-  /** why it cannot be had; null: it can */
+  /** why it is unavailable; null: it is available */
   bar: z.nullable(stayBar),
-  /** of MIN_STAY: so many nights are the least */
+  /** for MIN_STAY: minimum nights */
   minStay: z.int(),
 });
 export type RoomOnList = z.infer<typeof roomOnList>;
@@ -140,7 +140,7 @@ export const catalogueCalls = defineCalls({
       ...paging,
     }),
     reply: z.extend(pageOf(hotelOnList), {
-      /** areas that have houses, whatever was asked for */
+      /** areas with hotels, independent of the filter */
       areas: z.array(named),
     }),
     access: 'anyone',

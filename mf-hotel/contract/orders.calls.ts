@@ -64,7 +64,7 @@ export const hotelOrderDetail = z.extend(hotelOrder, {
     vouchers: price,
     /** what loyalty dollars take off */
     dollars: price,
-    /** what is left: paid, to be paid, or to be paid at the hotel */
+    /** remaining: paid, to be paid, or to be paid at the hotel */
     payable: price,
   }),
   guests: z.array(guest),
@@ -75,7 +75,7 @@ export const hotelOrderDetail = z.extend(hotelOrder, {
   cancelPolicy,
   /** what cancelling costs now */
   penaltyNow: price,
-  /** what would come back now, by means */
+  /** current refund, by means */
   refundNow: refundParts,
   /** what went back so far, by means */
   refunded: refundParts,
@@ -99,9 +99,9 @@ export const hotelOrderDetail = z.extend(hotelOrder, {
   change: z.nullable(
     z.object({ roomName: z.string(), checkIn: day, checkOut: day, total: price, diff: price }),
   ),
-  /** what was ordered together with it under one payment, beside itself */
+  /** number of other items that were ordered under the same payment */
   together: z.int(),
-  /** the house's line, +853… */
+  /** the hotel's phone number, +853… */
   phone: z.string(),
 });
 export type HotelOrderDetail = z.infer<typeof hotelOrderDetail>;
@@ -123,7 +123,7 @@ export const checkout = z.object({
       /** business dates, the first and the last, the only one, or none */
       dates: z.array(z.string()),
       total: price,
-      /** it is paid at the hotel and no part of what is paid here */
+      /** paid at the hotel, not part of this payment */
       onSpot: z.boolean(),
     }),
   ),

@@ -20,9 +20,9 @@ const currency = z.optional(stayCurrency);
 const orderNo = z.optional(z.string().check(z.regex(/^[A-Z0-9]{6,24}$/)));
 
 const calendarQuery = {
-  /** the lowest of all houses without */
+  /** default: the lowest of all hotels */
   hotelCode: z.optional(code),
-  /** all of the house's without; only with a house */
+  /** default: all of the hotel's; only with a hotel */
   roomTypeCode: z.optional(code),
   /** business dates, both with; at most 120 days */
   from: askedDay,
@@ -33,12 +33,12 @@ const calendarQuery = {
 /** One night of the calendar. */
 export const calendarDay = z.object({
   date: z.string(),
-  /** the lowest price of one room, without service and tax; null: none can be had */
+  /** the lowest price of one room, without service and tax; null: unavailable */
   minPrice: z.nullable(price),
   currency: stayCurrency,
-  /** CLOSED: the house does not sell it, or it is past or too far ahead */
+  /** CLOSED: not for sale, past, or too far ahead */
   state: z.enum(['OPEN', 'SOLD_OUT', 'CLOSED']),
-  /** a stay that begins on this day has so many nights at least */
+  /** minimum nights of a stay that begins on this day */
   minStay: z.int(),
   /** no stay may begin, or end, on this day */
   closedToArrival: z.boolean(),
@@ -55,9 +55,9 @@ export const priceCalls = defineCalls({
         /** rooms free on all of the nights, nine at most */
         available: z.int(),
         closed: z.boolean(),
-        /** of a stay that begins on the first day */
+        /** minimum nights of a stay that begins on the first day */
         minStay: z.int(),
-        /** why that many rooms cannot be had; null: they can */
+        /** why this many rooms are unavailable; null: available */
         bar: z.nullable(stayBar),
       }),
     ),
@@ -78,7 +78,7 @@ export const priceCalls = defineCalls({
         date: z.string(),
         /** nine at most */
         available: z.int(),
-        /** the lowest of one room, without service and tax; null: none can be had */
+        /** the lowest price of one room, without service and tax; null: unavailable */
         price: z.nullable(price),
         /** no stay may begin (`cta`), or end (`ctd`), on this day */
         cta: z.boolean(),
@@ -143,7 +143,7 @@ export const priceCalls = defineCalls({
       z.object({
         code,
         eligible: z.boolean(),
-        /** TIER: it is for a higher tier. UNKNOWN: the house has no such rate */
+        /** TIER: it is for a higher tier. UNKNOWN: the hotel has no such rate */
         reason: z.nullable(z.enum(['TIER', 'UNKNOWN'])),
       }),
     ),

@@ -1,7 +1,7 @@
 import { askedDay, picture, price } from '@resort/shared/calls/rows';
 import * as z from 'zod/mini';
 
-/** The editors' name of a house, a room type or a rate: `sjm`, `SJM-HARBOUR`, `FLEX`. */
+/** Code of a hotel, a room type or a rate: `sjm`, `SJM-HARBOUR`, `FLEX`. */
 export const code = z.string().check(z.regex(/^[A-Za-z0-9-]{1,24}$/));
 
 /** The most of each that one booking may have. */
@@ -9,7 +9,7 @@ export const MOST_ROOMS = 9;
 export const MOST_NIGHTS = 30;
 /** How far ahead a night may be booked. */
 export const DAYS_AHEAD = 400;
-/** The longest piece of a calendar that one call tells. */
+/** The maximum length of a calendar per call. */
 export const CALENDAR_DAYS = 120;
 
 /** How many rooms for how many people; adults and children of all rooms together. */
@@ -33,7 +33,7 @@ export const queryGuests = {
 /** Business dates, `YYYY-MM-DD`; the nights are those from `checkIn` up to, and without, `checkOut`. */
 export const nights = { checkIn: askedDay, checkOut: askedDay };
 
-/** What a member stays in, when and with whom: what is priced, held and booked. */
+/** A stay: where, when and for whom. It is priced, held and booked. */
 export const stay = z.object({
   hotelCode: code,
   roomTypeCode: code,
@@ -48,9 +48,9 @@ export const STAY_CURRENCIES = ['MOP', 'HKD'] as const;
 export const stayCurrency = z.enum(STAY_CURRENCIES);
 export type StayCurrency = z.infer<typeof stayCurrency>;
 
-/** Why a stay cannot be had, the first that holds. */
+/** Why a stay is unavailable, the first reason that applies. */
 export const STAY_BARS = [
-  /** no such house, room type or rate, or the rate is not for this room */
+  /** unknown hotel, room type or rate, or the rate is not for this room */
   'UNKNOWN',
   /** before today, or today after 23:00 */
   'PAST',
@@ -60,7 +60,7 @@ export const STAY_BARS = [
   'TOO_LONG',
   /** beyond what can be booked today */
   'TOO_FAR',
-  /** too many people for so many rooms, or fewer adults than rooms */
+  /** too many guests for these rooms, or fewer adults than rooms */
   'OCCUPANCY',
   /** the rate is for a higher tier */
   'TIER',
@@ -95,7 +95,7 @@ export const cancelTerms = z.object({
     kind: z.enum(['firstNight', 'percent', 'full']),
     /** of `percent`: whole per cent of the total */
     percent: z.optional(z.int()),
-    /** what it comes to for this stay, in its currency */
+    /** the amount for this stay, in its currency */
     amount: price,
   }),
 });
@@ -111,7 +111,7 @@ export const stayPrice = z.object({
   /** 5 % tourism tax */
   tax: price,
   total: price,
-  /** what is paid when booking: the total with PREPAY, nothing with AT_HOTEL */
+  /** paid at booking: the total with PREPAY, nothing with AT_HOTEL */
   deposit: price,
   currency: stayCurrency,
 });

@@ -17,13 +17,13 @@ export const benefit = z.object({
 export type Benefit = z.infer<typeof benefit>;
 
 export const benefits = z.object({
-  /** where the member stands, the same as the membership status */
+  /** the member's current standing, the same as the membership status */
   current: z.object({
     tier,
     tierPoints: z.int(),
     /** null: there is no higher tier */
     nextTier: z.nullable(tier),
-    /** tier points missing for it; 0 where there is none */
+    /** tier points missing for it; 0 if none */
     need: z.int(),
     /** the last day of the programme year, YYYY-MM-DD */
     periodEnd: z.string(),

@@ -38,7 +38,7 @@ export const nameChangeStatus = z.enum(['APPLIED', 'PENDING_REVIEW', 'APPROVED',
 export const nameChanges = z.object({
   /** the day from which a change needs no review; null: today is one. YYYY-MM-DD, Macau */
   freeFrom: z.nullable(z.string()),
-  /** the newest first; the name asked for, and when (instant with +08:00) */
+  /** newest first; the requested name, and when (instant with +08:00) */
   changes: z.array(
     z.object({ status: nameChangeStatus, firstName: z.string(), lastName: z.string(), at: z.string() }),
   ),

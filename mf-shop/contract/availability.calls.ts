@@ -37,7 +37,7 @@ export const slot = z.object({
   left: z.int(),
   /** to pay now, MOP; null: nothing */
   deposit: z.nullable(price),
-  /** where it can be had: areas and private rooms that take this party */
+  /** where it is available: areas and private rooms for this party */
   areas: z.array(z.object({ areaId: partId, name: z.string(), isPrivate: z.boolean() })),
 });
 export type Slot = z.infer<typeof slot>;

@@ -67,7 +67,7 @@ export const shopDetail = z.extend(shopBrief, {
   description: z.string(),
   images: z.array(picture),
   address: z.string(),
-  /** how to find it in the house: `Level 3, East Wing` */
+  /** how to find it in the hotel: `Level 3, East Wing` */
   level: z.string(),
   /** WGS 84, for a map's link */
   geo: z.object({ lat: z.number(), lng: z.number() }),
@@ -247,7 +247,7 @@ export const shopCatalogueCalls = defineCalls({
     reply: z.array(
       z.object({
         property: named,
-        /** a guest of this house may have the bill put on the room */
+        /** a hotel guest may charge the bill to the room */
         chargeToRoom: z.boolean(),
         rules: z.array(z.object({ id: z.string(), title: z.string(), text: z.string() })),
       }),

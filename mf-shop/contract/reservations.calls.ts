@@ -36,7 +36,7 @@ const contact = z.object({
   title: z.enum(['MR', 'MS', 'MRS']),
   firstName: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
   lastName: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
-  /** both left out: the member's own number, which no page is told */
+  /** both absent: the member's own number, which pages do not receive */
   areaCode: z.optional(z.string().check(z.regex(/^\+[1-9]\d{0,3}$/))),
   phone: z.optional(z.string().check(z.regex(/^\d{4,15}$/))),
   email: z.optional(z.string().check(z.maxLength(254))),
@@ -161,7 +161,7 @@ export const reservation = z.extend(reservationBrief, {
       reason: z.nullable(z.string()),
     }),
   ),
-  /** why it is DECLINED or CANCELLED, in the words of who did; null: nobody gave a reason */
+  /** why it is DECLINED or CANCELLED, in the venue's or guest's words; null: no reason was given */
   cancelReason: z.nullable(z.string()),
 });
 export type Reservation = z.infer<typeof reservation>;

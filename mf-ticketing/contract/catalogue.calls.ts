@@ -128,7 +128,7 @@ export const ticketHotel = z.object({
   hotelCode: z.string(),
   name: z.string(),
   picture,
-  /** what guests of the house have of it */
+  /** benefits for hotel guests */
   offer: z.string(),
   /** path and query below the language prefix */
   link: z.string(),

@@ -11,7 +11,7 @@ export const orderNo = z.string().check(z.maxLength(32));
 export const ticketNo = z.string().check(z.regex(/^[0-9A-Z]+$/), z.maxLength(20));
 /** One place of an order: what a visitor is bound to and a ticket is issued for. */
 export const positionId = z.string().check(z.regex(/^[1-9]\d{0,14}$/));
-/** Stands for an invitation that this member knew the code of; nobody else's. */
+/** Identifies an invitation whose code this member knew; useless to others. */
 export const inviteId = z.string().check(z.regex(/^[0-9a-f.]+$/), z.maxLength(50));
 
 /** Macau's wall clock, HH:mm. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
 /**
- * A row as texts with one character a place, so that a house of hundreds is small on the wire. Lengths are of one
- * place: the screen scales them. A place's seat is `${block.id}-${row.name}-${number}`; numbers count the places that
- * are seats, from `first`, leftwards to rightwards.
+ * A row as texts with one character per place, so that a hall of hundreds is small on the wire. The unit of
+ * length is one place: the screen scales it. A place's seat is `${block.id}-${row.name}-${number}`; numbers
+ * count the places that are seats, from `first`, left to right.
  */
 export const seatRow = z.object({
   name: z.string(),

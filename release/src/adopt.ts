@@ -15,14 +15,17 @@ import type { ReleaseDocument } from '@resort/shared/remote';
 export interface Adopted {
   artifacts: string[];
   releases: string[];
-  /** keys of the policies, tokens, verdicts, freezes, proposals and grants; what no trusted key signed is left as it is: it counts for nothing */
+  /**
+   * keys of the policies, tokens, verdicts, freezes, proposals and grants that were signed. Documents without
+   * a trusted signature are skipped: they have no effect
+   */
   documents: string[];
 }
 
 /**
- * Signs what stands in a registry without a signature of this process's key: a registry from before there were
- * signatures, or one whose key is about to be dropped. Whoever calls it says that what stands there is right; only its
- * hashes are looked at. Lines of the log stay as they are, since each has the hash of the one before.
+ * Signs the parts of a registry that lack a signature of this process's key: a registry from before
+ * signatures existed, or one whose old key is about to be dropped. The caller vouches for the content; only
+ * its hashes are checked. Log entries do not change, because each contains the hash of the one before.
  */
 export async function adopt(registry: Registry, author: Author): Promise<Adopted> {
   const adopted: Adopted = { artifacts: [], releases: [], documents: [] };
@@ -55,7 +58,7 @@ async function adoptArtifact(registry: Registry, key: string): Promise<string | 
   return `${unit}@${version}`;
 }
 
-/** Where documents lie that carry their own signatures. */
+/** Folders of documents that contain their own signatures. */
 const DOCUMENTS = ['policies/', 'tokens/', 'verdicts/', 'freezes/', 'proposals/', 'grants/'];
 
 async function documentsOf({ list }: Registry): Promise<string[]> {
@@ -71,7 +74,7 @@ async function adoptDocument(registry: Registry, key: string): Promise<boolean> 
   return registry.compareAndSwap(key, object.etag, toJsonBody(alsoSealed(registry, standing)));
 }
 
-/** Beside the signatures that are good already: whoever trusts only the older key still can. */
+/** Adds to the valid signatures, so that a process that trusts only the older key can still verify. */
 function alsoSealed({ keyring }: Registry, standing: object): object {
   const { signatures, ...document } = { signatures: null, ...standing };
   const older = isSealed(keyring, standing) && isSignatures(signatures) ? signatures : [];
@@ -79,7 +82,7 @@ function alsoSealed({ keyring }: Registry, standing: object): object {
   return { ...sealed, signatures: [...older, ...sealed.signatures] };
 }
 
-/** Trusts nothing but the key that signs. */
+/** Trusts only the signing key. */
 function ownKeyring({ keyring }: Registry): Keyring {
   const own = [...keyring.trusted].filter(([id]) => id === keyring.signer?.id);
   return { ...keyring, trusted: new Map(own) };

@@ -6,26 +6,26 @@ import type { Registry } from './registry.ts';
 import type { RuntimeFacts } from './runtime-facts.ts';
 import { isSealed } from './signing/sealed.ts';
 
-/** `artifact.json`, written last: its presence says that the version is whole and can be pinned. */
+/** `artifact.json`, written last: its presence means that the version is complete and can be pinned. */
 export interface Artifact {
   schema: 'artifact/1';
-  /** of what was built, see digestOf */
+  /** of the build, see digestOf */
   digest: string;
   /** ISO 8601 */
   publishedAt: string;
   manifest: UnitManifest;
-  /** every stored object below the base, compressed forms too → `sha384-…` */
+  /** every stored object below the base, including compressed forms → `sha384-…` */
   stored: Record<string, string>;
-  /** what the gates must know of the code */
+  /** facts about the code that the gates need */
   runtime: RuntimeFacts;
 }
 
-/** Two builds have the same digest when a browser could not tell them apart; which commit was built is no part of it. */
+/** Two builds have the same digest if browsers cannot tell them apart; the commit is not part of it. */
 export function digestOf(manifest: UnitManifest): string {
   return integrityOf(canonicalJson({ ...manifest, commit: null }));
 }
 
-/** null when the version was never published whole. Throws RefusedError for one that nobody trusted published. */
+/** null if the version was never completely published. Throws RefusedError if no trusted key signed it. */
 export async function findArtifact(
   registry: Registry,
   unit: string,
@@ -41,7 +41,7 @@ export async function findArtifact(
   );
 }
 
-/** What stands in a seal whose signature is not looked at. Throws RefusedError when it contradicts itself. */
+/** Reads a seal without checking its signature. Throws RefusedError if it is inconsistent. */
 export function readArtifact(body: Buffer, unit: string, version: string): Artifact {
   try {
     const artifact = JSON.parse(body.toString()) as Artifact;
@@ -50,12 +50,12 @@ export function readArtifact(body: Buffer, unit: string, version: string): Artif
     if (artifact.schema === 'artifact/1' && isItself && digestOf(manifest) === artifact.digest)
       return artifact;
   } catch {
-    // not what publish wrote: the sentence below says so
+    // not written by publish: the error below says so
   }
   throw new RefusedError(`artifact.json of ${unit}@${version} was changed after it was published.`);
 }
 
-/** Refuses when the storage no longer holds, byte for byte, what was published. */
+/** Refuses if the stored bytes differ from the published ones. */
 export async function verifyStored(registry: Registry, { manifest, stored }: Artifact): Promise<void> {
   const { unit, version } = manifest;
   for (const [file, integrity] of Object.entries(stored)) {
@@ -72,7 +72,7 @@ export async function verifyStored(registry: Registry, { manifest, stored }: Art
   }
 }
 
-/** Every version that can be pinned, per unit, the newest first. Reads names only: nothing is opened. */
+/** Every version that can be pinned, per unit, newest first. It only reads names, not documents. */
 export async function listPublished({ list }: Pick<Registry, 'list'>): Promise<Map<string, string[]>> {
   const names = (await list('published/')).map((key) => {
     const [, unit = '', name = ''] = key.split('/');

@@ -23,7 +23,7 @@ beforeEach(async () => {
   await at.pinUnits(['mf-auth@2']);
 });
 
-it('leaves every channel that has the version for its last-known-good, and tells open tabs', async () => {
+it('replaces the version by its last-known-good one on every channel, and notifies open tabs', async () => {
   await at.pinUnits(['shell@1', 'mf-auth@3'], { channel: 'staging' });
   expect(await ask()).toEqual({
     blocked: name,
@@ -39,7 +39,7 @@ it('leaves every channel that has the version for its last-known-good, and tells
   expect((await current('staging')).pointer.blocked).toEqual([name]);
 });
 
-it('is pinned no more, neither by name, nor by a rollback, nor as what stands in', async () => {
+it('prevents a pin of the version: by name, by a rollback, or as a fallback', async () => {
   await ask();
   await expect(at.pinUnits([name])).rejects.toThrow('mf-auth@2 is blocked: pin another version');
   await expect(rollback(at.registry, { channel: 'production', to: 2, ...AUTHOR })).rejects.toThrow('blocked');
@@ -48,7 +48,7 @@ it('is pinned no more, neither by name, nor by a rollback, nor as what stands in
   expect(await at.pinUnits([name])).toMatchObject({ number: 5 });
 });
 
-it('says where nothing can stand in', async () => {
+it('reports a unit without a replacement', async () => {
   const { channels } = await block(at.registry, { name: 'shell@1', ...AUTHOR });
   expect(channels).toEqual([{ channel: 'production', release: 3, hadIt: true, standsIn: null }]);
   await expect(block(at.registry, { name: 'mf-auth@9', ...AUTHOR })).rejects.toThrow('not published');

@@ -15,14 +15,17 @@ import { isRollingOut } from './rollout/rolling-out.ts';
 
 export interface Blocked {
   blocked: string;
-  /** every channel: whether it had the version, and what it has instead; null where it has it still, for want of another */
+  /**
+   * for every channel: whether it had the version, and its replacement; null if there is none and the channel
+   * keeps the version
+   */
   channels: { channel: string; release: number; hadIt: boolean; standsIn: string | null }[];
 }
 
 /**
- * Takes a version out of use, for good reasons only: no release may have it, every channel that has it gets its
- * last-known-good version at once, and open tabs leave it on the next screen from which that is safe. A roll-out that
- * has it on either side ends: everybody gets its baseline, without the version.
+ * Blocks a version permanently. No release may contain it; every channel that has it gets its last-known-good
+ * version at once, and open tabs leave it on the next screen where that is safe. A roll-out with the version
+ * on either side ends: everybody gets its baseline, without the version.
  */
 export async function block(
   registry: Registry,
@@ -38,7 +41,7 @@ export async function block(
   return { blocked: name, channels: outcomes };
 }
 
-/** Lets a version be pinned again; no channel changes by it. */
+/** Lets a version be pinned again; changes no channel. */
 export async function unblock(
   registry: Registry,
   { name, by, reason }: Author & { name: string },
@@ -47,7 +50,7 @@ export async function unblock(
   return blockedVersions(registry);
 }
 
-/** Every channel gets a release, those without the version too: open tabs hear of the block by the new pointer. */
+/** Every channel gets a release, because open tabs learn of the block from the new pointer. */
 async function leave(registry: Registry, channel: string, name: string, { by, reason }: Author) {
   const { unit, version } = parseUnitVersion(name);
   let [hadIt, standsIn]: [boolean, string | null] = [false, null];

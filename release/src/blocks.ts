@@ -4,8 +4,8 @@ import { RefusedError } from './errors.ts';
 import type { Registry } from './registry.ts';
 
 /**
- * Versions that no release may have any more, as the log says: there is no list that somebody could take away. Throws
- * where a line of the log is gone.
+ * Versions that no release may contain, from the log; there is no separate list that could be deleted. Throws
+ * if a log entry is missing.
  */
 export async function blockedVersions(registry: Registry): Promise<string[]> {
   return [...(await loggedState(registry)).blocked].sort();

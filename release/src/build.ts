@@ -4,14 +4,14 @@ import { unfitFile } from './file-types.ts';
 import { integrityOf } from './integrity.ts';
 import { BODY_MARKER, HEAD_MARKER } from './page-template.ts';
 
-/** A build, read once: what is hashed is what is stored. */
+/** A build, read once, so that the hashed bytes are the stored bytes. */
 export interface Build {
   manifest: UnitManifest;
   /** by path below the unit's base */
   files: Map<string, Buffer>;
 }
 
-/** Refuses a build that is not, file for file, what its `unit.json` says. `where` it lies, for the sentence. */
+/** Refuses a build that differs from its `unit.json`. `where`: its location, for the error message. */
 export function checkBuild(build: Build, where: string): Build {
   const { manifest, files } = build;
   const unlisted = [...files.keys()].find((path) => !Object.hasOwn(manifest.files, path));
@@ -33,7 +33,7 @@ export function checkBuild(build: Build, where: string): Build {
   return build;
 }
 
-/** What the origin will put into the page must fit there. */
+/** Checks that the parts that the origin inserts into the page fit there. */
 function checkPage({ manifest: { page }, files }: Build): void {
   if (page === null) return;
   const named = [page.template, page.boot, ...page.scripts, ...page.styles, ...(page.fonts ?? [])];

@@ -2,9 +2,9 @@ import type { Pins } from './channel.ts';
 
 export interface PinChange {
   unit: string;
-  /** null: the unit came with this release */
+  /** null: this release added the unit */
   from: string | null;
-  /** null: the unit left with this release */
+  /** null: this release removed the unit */
   to: string | null;
 }
 

@@ -5,7 +5,7 @@ import type { Registry } from './registry.ts';
 import { signatureOf } from './signing/release-signature.ts';
 import type { Storage } from './storage/storage.ts';
 
-/** The one object of a channel that changes: which release its members get. Browsers read it too. */
+/** The only mutable object of a channel: its current release. Browsers read it, too. */
 export interface ChannelPointer {
   schema: 'channel/1';
   channel: string;
@@ -15,7 +15,7 @@ export interface ChannelPointer {
   url: string;
   /** `sha384-…` of the document's bytes */
   digest: string;
-  /** `<unit>@<version>` of every version that a tab must leave, however long it has been open */
+  /** `<unit>@<version>` of every version that open tabs must leave, however old the tabs are */
   blocked?: string[];
 }
 
@@ -24,7 +24,7 @@ export interface StandingPointer {
   etag: string;
 }
 
-/** null before the first pin. Throws when what stands there is no pointer of this channel. */
+/** null before the first pin. Throws if the object is no pointer of this channel. */
 export async function readPointer(storage: Storage, channel: string): Promise<StandingPointer | null> {
   const object = await storage.get(keys.pointer(assertChannel(channel)));
   if (object === null) return null;
@@ -39,12 +39,14 @@ export async function readPointer(storage: Storage, channel: string): Promise<St
   return { pointer, etag: object.etag };
 }
 
-/** The release a pointer names; throws when its bytes are not the ones that were pinned, or nobody trusted signed them. */
+/**
+ * The release of a pointer. Throws if its bytes differ from the pinned ones, or no trusted key signed them.
+ */
 export async function readPinned(registry: Registry, pointer: ChannelPointer): Promise<ReleaseDocument> {
   return readRelease(registry, pointer.channel, pointer.release, pointer.digest);
 }
 
-/** A release of a channel. Throws when it is missing, was changed, or has no signature of a trusted key. */
+/** A release of a channel. Throws if it is missing, was changed, or has no trusted signature. */
 export async function readRelease(
   registry: Registry,
   channel: string,
@@ -59,13 +61,13 @@ export async function readRelease(
   if ((await signatureOf(registry, { channel, number }, object.body)) !== 'good')
     throw new Error(`${name} has no signature of a trusted key over its bytes: run "verify".`);
   const release = JSON.parse(object.body.toString()) as ReleaseDocument;
-  // a signed document is signed as what it says it is, not as what somebody copied it to
+  // a signed document must be where it says it belongs, not a copy under another key
   if (release.channel !== channel || release.number !== number)
     throw new Error(`${name} is another release under its name.`);
   return release;
 }
 
-/** The releases a channel had, from the current one back to the first. */
+/** The releases of a channel, from the current one back to the first. */
 export async function* releasesOf(registry: Registry, channel: string): AsyncGenerator<ReleaseDocument> {
   const standing = await readPointer(registry, channel);
   if (standing === null) return;
@@ -77,7 +79,7 @@ export async function* releasesOf(registry: Registry, channel: string): AsyncGen
   }
 }
 
-/** Every channel that somebody pinned, by name. */
+/** Every channel with a pin, by name. */
 export async function listChannels({ list }: Pick<Storage, 'list'>): Promise<string[]> {
   const pointers = await list('channels/');
   return pointers.map((key) => key.slice('channels/'.length, -'.json'.length));

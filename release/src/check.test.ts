@@ -16,7 +16,7 @@ const calls = {
   'POST /dollar/redeem': { request: object({ reward: text }), reply: object({ left: { type: 'number' } }) },
 };
 
-/** An app server that knows one call. */
+/** An app server with one call. */
 const openApi = (request: object, reply: object) => ({
   paths: {
     '/dollar/redeem': {
@@ -44,17 +44,17 @@ beforeEach(async () => {
 });
 
 describe('a guarded channel', () => {
-  it('takes exactly the set that was checked, and no other', async () => {
+  it('accepts exactly the checked set', async () => {
     await expect(at.pinUnits(['mf-auth@2'])).rejects.toThrow(
       'run `npm run release -- check mf-auth@2 --channel production` first',
     );
     expect(await at.checkUnits(['mf-auth@2'])).toMatchObject({ passed: true });
     expect(await at.pinUnits(['mf-auth@2'])).toMatchObject({ number: 2 });
-    // the same version beside another one is another set
+    // the same version with another one is a different set
     await expect(at.pinUnits(['mf-auth@2', 'mf-dollars@1'])).rejects.toThrow('takes only what was checked');
   });
 
-  it('does not take what the browser found at fault', async () => {
+  it('rejects a set that failed in the browser', async () => {
     const smoke = async () => ['mf-auth@2: the screen /auth did not come.'];
     const verdict = await at.checkUnits(['mf-auth@2'], { smoke });
     expect(verdict).toMatchObject({ passed: false });
@@ -63,7 +63,7 @@ describe('a guarded channel', () => {
     expect(await at.checkUnits(['mf-auth@2'], { smoke: null })).toMatchObject({ passed: false });
   });
 
-  it('believes no verdict that was written by hand', async () => {
+  it('rejects a verdict that was edited by hand', async () => {
     await at.checkUnits(['mf-auth@2'], { smoke: async () => ['no'] });
     const [key = ''] = await at.registry.list('verdicts/');
     const file = join(at.dataDir, 'release', key);
@@ -72,7 +72,7 @@ describe('a guarded channel', () => {
     await expect(at.pinUnits(['mf-auth@2'])).rejects.toThrow('takes only what was checked');
   });
 
-  it('stays guarded when its policy is taken away or written by hand', async () => {
+  it('stays guarded if its policy is deleted or edited by hand', async () => {
     const file = join(at.dataDir, 'release/policies/production.json');
     const open = { ...JSON.parse(await readFile(file, 'utf8')), check: 'skipped', force: 'allowed' };
     await writeFile(file, JSON.stringify(open));
@@ -81,7 +81,7 @@ describe('a guarded channel', () => {
     await expect(at.pinUnits(['mf-auth@2'])).rejects.toThrow('policies/production.json is missing');
   });
 
-  it('lets nothing past its gates by force; a test channel does', async () => {
+  it('rejects --force; a test channel accepts it', async () => {
     const broken = { ...madeUpRemote('mf-auth', '3'), manifest: { shared: { react: '18.0.0' } } };
     await at.publishAll(broken);
     await expect(at.pinUnits(['mf-auth@3'], { force: true })).rejects.toThrow('lets nothing past its gates');
@@ -100,13 +100,13 @@ describe('the contract gate', () => {
   const asks = object({ reward: text });
   const answers = object({ left: { type: 'number' } });
 
-  it('lets a server add what nobody must send and nobody reads', async () => {
+  it('accepts added calls, optional arguments and unread response members', async () => {
     expect(await outcome([asks, answers])).toBe('');
     const more = object({ reward: text, note: text }, ['reward']);
     expect(await outcome([more, object({ left: { type: 'integer' }, total: { type: 'number' } })])).toBe('');
   });
 
-  it('says no to a call that is gone, and to every way in which the two misunderstand each other', async () => {
+  it('rejects a missing call, and every incompatibility in both directions', async () => {
     expect(await outcome(null)).toMatch('name its OpenAPI document');
     const { outcomes } = await at.checkUnits(['mf-dollars@1'], { openApi: { paths: {} } });
     expect(outcomes.at(-1)?.faults[0]).toMatch(

@@ -12,8 +12,8 @@ import type { Registry } from './registry.ts';
 import { isSealed, seal } from './signing/sealed.ts';
 
 /**
- * Opens every screen of a set in a real browser; gives one sentence for each that is at fault. `fresh` of the candidate
- * is what the channel does not have yet.
+ * Opens every screen of a set in a real browser; returns a message for each failure. `fresh`: the candidate's
+ * units that the channel does not have yet.
  */
 export type Smoke = (
   candidate: Candidate,
@@ -21,7 +21,7 @@ export type Smoke = (
   tell: (progress: string) => void,
 ) => Promise<string[]>;
 
-/** What `check` found of a set; whoever pins exactly this set stands on it. */
+/** The result of `check` for a set. A pin of exactly this set relies on it. */
 export interface Verdict {
   schema: 'verdict/1';
   /** of the candidate set, see digestOfSet */
@@ -36,22 +36,22 @@ export interface Verdict {
 
 export interface CheckRequest extends Author {
   channel: string;
-  /** overlaid on what the channel has, as in a pin */
+  /** added to the channel's current units, as in a pin */
   units: readonly string[];
-  /** the app server's own description; null: the contract gate cannot pass */
+  /** the app server's description; null: the contract gate fails */
   openApi: OpenApi | null;
-  /** null: the smoke gate cannot pass */
+  /** null: the smoke gate fails */
   smoke: Smoke | null;
   tell?: (progress: string) => void;
 }
 
-/** 64 hex digits that stand for exactly these builds together. */
+/** 64 hex digits that identify this combination of builds. */
 export function digestOfSet({ artifacts }: Candidate): string {
   const digests = Object.fromEntries(artifacts.map(({ manifest, digest }) => [nameOf(manifest), digest]));
   return createHash('sha256').update(canonicalJson(digests)).digest('hex');
 }
 
-/** Passes every gate, the slow ones too, and stores what it found under the digest of the set. */
+/** Runs every gate, including slow ones, and stores the result under the digest of the set. */
 export async function check(registry: Registry, request: CheckRequest): Promise<Verdict> {
   const { channel, units, by, openApi, smoke, tell = () => {} } = request;
   const standing = await readPointer(registry, channel);
@@ -63,7 +63,7 @@ export async function check(registry: Registry, request: CheckRequest): Promise<
   const outcomes = await passGates(candidate, registry);
   tell('contract');
   outcomes.push({ gate: 'contract', faults: contractFaults(candidate, openApi) });
-  // a browser would only repeat, at length, what the gates have said
+  // a browser would only repeat what the gates have found
   if (faultsOf(outcomes).length === 0) {
     tell('smoke');
     const fresh = candidate.artifacts.filter(({ manifest }) => pins[manifest.unit] !== manifest.version);
@@ -101,7 +101,7 @@ async function store(registry: Registry, verdict: Verdict): Promise<void> {
   }
 }
 
-/** The newest verdict on a set; null where nobody checked it. */
+/** The latest verdict on a set; null if it was never checked. */
 export async function readVerdict(registry: Registry, candidate: Candidate): Promise<Verdict | null> {
   const digest = digestOfSet(candidate);
   const object = await registry.get(keys.verdict(digest));
@@ -110,7 +110,7 @@ export async function readVerdict(registry: Registry, candidate: Candidate): Pro
   return isSealed(registry.keyring, verdict) && verdict.digest === digest ? verdict : null;
 }
 
-/** Throws RefusedError for a set that was not checked, or did not pass. */
+/** Throws RefusedError for a set that was not checked, or failed. */
 export async function requireVerdict(
   registry: Registry,
   candidate: Candidate,

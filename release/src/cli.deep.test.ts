@@ -23,7 +23,7 @@ interface Outcome {
   err: string;
 }
 
-/** Runs the CLI in the temporary folder, as a person would. */
+/** Runs the CLI in the temporary folder, as a user would. */
 function run(args: string, env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   const options = { cwd: root, env: { PATH: process.env['PATH'], USER: 'manager', ...env } };
   return new Promise((resolve) => {
@@ -34,7 +34,7 @@ function run(args: string, env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
 }
 
 describe('release on the command line', () => {
-  it('publishes, pins, rolls back and tells, in columns or as JSON', async () => {
+  it('publishes, pins, rolls back and shows status, in columns or as JSON', async () => {
     await writeBuild(root, madeUpShell('1'));
     await writeBuild(root, madeUpRemote('mf-auth', '1'));
     const published = await run('publish');
@@ -43,7 +43,7 @@ describe('release on the command line', () => {
     expect((await run('publish shell')).out).toBe('shell  1  already published\n');
 
     await writeBuild(root, madeUpShell('1-development'));
-    await run('publish shell'); // newer, but not for members
+    await run('publish shell'); // newer, but not a production build
     const pinned = await run('pin --latest --reason first', { APP_KEY: 'key' });
     expect(pinned).toMatchObject({ code: 0, err: '' });
     expect(pinned.out).toBe('Release 1 is current on production.\n\nmf-auth  1\nshell    1\n');
@@ -73,7 +73,7 @@ describe('release on the command line', () => {
     expect((await run('status', { DATA_DIR: join(root, 'other') })).out).toContain('Nothing is pinned');
   }, 30_000);
 
-  it('lets processes pin at once without losing one', async () => {
+  it('lets processes pin in parallel without losing a pin', async () => {
     const units = ['mf-a', 'mf-b', 'mf-c', 'mf-d'];
     for (const made of [madeUpShell('1'), ...units.map((unit) => madeUpRemote(unit, '1'))]) {
       await writeBuild(root, made);
@@ -88,7 +88,7 @@ describe('release on the command line', () => {
     expect(Object.keys(status.pins).sort()).toEqual([...units, 'shell']);
   }, 30_000);
 
-  it('has an exit code for each kind of no', async () => {
+  it('has an exit code for each kind of refusal', async () => {
     expect(await run('--help')).toMatchObject({ code: 0, err: '' });
     for (const usage of [
       '',
@@ -106,12 +106,12 @@ describe('release on the command line', () => {
     for (const refused of ['publish shell', 'publish nothing', 'pin shell@1', 'rollback']) {
       const outcome = await run(refused);
       expect({ refused, ...outcome }).toMatchObject({ refused, code: 3, out: '' });
-      expect(outcome.err.split('\n')).toHaveLength(2); // one sentence, no stack
+      expect(outcome.err.split('\n')).toHaveLength(2); // one message, no stack
     }
   }, 30_000);
 });
 
-describe('what a script reads', () => {
+describe('for scripts', () => {
   async function prepare(): Promise<void> {
     for (const made of [madeUpShell('1'), madeUpRemote('mf-auth', '1')]) await writeBuild(root, made);
     await run('publish');
@@ -121,7 +121,7 @@ describe('what a script reads', () => {
     await run('publish');
   }
 
-  it('is an exit code of its own for a lost race and for faults; a person sees the progress meanwhile', async () => {
+  it('has separate exit codes for a lost race and for faults; a person sees progress', async () => {
     await prepare();
     const late = await run('pin mf-auth@2 --expect 0');
     expect(late).toMatchObject({ code: 4, out: '', err: expect.stringMatching(/manager made release 1/) });
@@ -138,7 +138,7 @@ describe('what a script reads', () => {
   }, 30_000);
 });
 
-describe('release at a registry elsewhere', () => {
+describe('release with a remote registry', () => {
   it('runs the same verbs with a token, with the same exit codes', async () => {
     await writeBuild(root, madeUpShell('1'));
     await run('publish');
@@ -169,7 +169,7 @@ describe('release at a registry elsewhere', () => {
   it.each([
     ['nobody', undefined, /^Nobody answers at http:\/\/127\.0\.0\.1:\d+\/v1\/status: is RELEASE_REGISTRY /],
     ['a proxy', '<h1>Bad gateway</h1>', /^What answers at \S+ \(502\) is no registry: /],
-  ])('says so, in a sentence, where %s answers', async (_who, page, sentence) => {
+  ])('reports that %s responds', async (_who, page, sentence) => {
     const server = createServer((_request, response) => response.writeHead(502).end(page));
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
     const { port } = server.address() as AddressInfo;

@@ -1,4 +1,4 @@
 import { runCommand } from './cli/run.ts';
 
-/* The registry alone, without a product to try a set in; `npm run release` has one. */
+/* Without a product, so a set cannot be tested in a browser; `npm run release` has one. */
 await runCommand(process.argv.slice(2), { smoke: null });

@@ -1,4 +1,7 @@
-/* What a page may have of the registry: what the API answers with, and the rules and words that need no Node. */
+/*
+ * The part of the registry that a page may import: the types of API results, and rules and texts that do not
+ * need Node.
+ */
 export { changesBetween, type PinChange } from './changes.ts';
 export type { Pins } from './channel.ts';
 export type { ReleaseDifference } from './difference.ts';

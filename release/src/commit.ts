@@ -11,18 +11,17 @@ import { signerOf } from './signing/keyring.ts';
 import { signRelease } from './signing/release-signature.ts';
 import type { Storage } from './storage/storage.ts';
 
-/** What the one who changes a channel decides; the numbers are given here. */
+/** What the caller decides about a new release; the number is assigned here. */
 export type ReleaseDraft = Omit<ReleaseDocument, 'schema' | 'channel' | 'number' | 'parent' | 'createdAt'>;
 
-/** A document whose author has not moved the pointer within this time is taken for abandoned. */
+/** If the pointer has not moved after this time, the document of a pending release counts as abandoned. */
 const ABANDONED_AFTER_MS = 2_000;
 const GIVE_UP_AFTER_MS = 60_000;
 
 /**
- * Makes the next release of a channel: the document first, create-only, its signature and its line in the log, then
- * the pointer. When somebody else was
- * first, `draft` is asked again with the fresh parent, so that nobody's change is lost. Throws LostRaceError when
- * that goes on for a minute, RefusedError without a signing key.
+ * Makes the next release of a channel: first the document (create-only), then its signature and log entry,
+ * then the pointer. If another process was faster, it calls `draft` again with the new parent, so that no
+ * change is lost. Throws LostRaceError if that continues for a minute, RefusedError without a signing key.
  */
 export async function commitRelease(
   registry: Registry,
@@ -30,7 +29,7 @@ export async function commitRelease(
   event: AuditEvent,
   draft: (parent: ReleaseDocument | null) => Promise<ReleaseDraft>,
 ): Promise<ReleaseDocument> {
-  signerOf(registry.keyring); // a document that nobody can sign would take a number for ever
+  signerOf(registry.keyring); // check first: a document that cannot be signed would occupy a number permanently
   const deadline = Date.now() + GIVE_UP_AFTER_MS;
   while (Date.now() < deadline) {
     const standing = await readPointer(registry, channel);
@@ -77,8 +76,8 @@ async function makeCurrent(
 }
 
 /**
- * The next number, or null while its document is there and its author may be about to move the pointer. A document
- * whose author died keeps its number for ever: what a browser may have cached as immutable is never written anew.
+ * The next number, or null while another process's document has it and its pointer may still move. The number
+ * of an abandoned document is never reused, because browsers may have cached it as immutable.
  */
 async function freeNumber(storage: Storage, channel: string, parent: number): Promise<number | null> {
   for (let number = parent + 1; ; number += 1) {

@@ -12,8 +12,8 @@ import { loadable, routeFiles } from './release-unit.ts';
 export type Composition = Pick<ReleaseDocument, 'units' | 'routes'>;
 
 /**
- * Reads a set of pins. Throws RefusedError when a version was never published whole, and for a set without exactly
- * one shell, which no gate could look at.
+ * Reads a set of pins. Throws RefusedError if a version was never completely published, or the set does not
+ * have exactly one shell, which the gates need.
  * @param trusted pins whose bytes were verified when they were first pinned
  */
 export async function readCandidate(registry: Registry, pins: Pins, trusted: Pins): Promise<Candidate> {
@@ -25,15 +25,15 @@ export async function readCandidate(registry: Registry, pins: Pins, trusted: Pin
   return { artifacts, fresh, shell: theShell(artifacts.map(({ manifest }) => manifest)) };
 }
 
-/** Throws RefusedError with every sentence of every gate that says no. */
+/** Throws RefusedError with all messages of all failed gates. */
 export async function refuseFaults(registry: Registry, candidate: Candidate): Promise<void> {
   const faults = faultsOf(await passGates(candidate, registry));
   if (faults.length > 0) throw new RefusedError(faults.join('\n'));
 }
 
 /**
- * What a set of pins means for a browser.
- * @param spares the version to load where a pinned one fails, for the units that have one
+ * Builds the release document of a set of pins.
+ * @param spares the version to load if a pinned one fails, for units that have one
  */
 export async function compose(
   registry: Registry,

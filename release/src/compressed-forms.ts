@@ -4,17 +4,17 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const TEXT = /\.(?:js|css|json|svg|html)$/;
 const WORTH_IT_BYTES = 1024;
 
-/** Encodings in the order of preference: `Accept-Encoding` token and the suffix of the stored form. */
+/** Encodings in order of preference: `Accept-Encoding` token and file suffix. */
 export const ENCODINGS = [
   { token: 'br', suffix: '.br' },
   { token: 'gzip', suffix: '.gz' },
 ] as const;
 export type EncodingToken = (typeof ENCODINGS)[number]['token'];
 
-/** Whether a file of this name has compressed forms when it is large enough. */
+/** Whether a file with this name gets compressed forms if it is large enough. */
 export const isText = (path: string): boolean => TEXT.test(path);
 
-/** A file's stored objects: itself and, for text over 1 kB, its smaller forms. */
+/** A file's stored objects: the file and, for text over 1 kB, its compressed forms. */
 export async function storedForms(path: string, body: Buffer): Promise<[path: string, body: Buffer][]> {
   if (!isText(path) || body.length <= WORTH_IT_BYTES) return [[path, body]];
   const forms = ENCODINGS.map(async ({ token, suffix }): Promise<[string, Buffer]> => [
@@ -24,7 +24,7 @@ export async function storedForms(path: string, body: Buffer): Promise<[path: st
   return [[path, body], ...(await Promise.all(forms))];
 }
 
-/** Brotli at the given quality; gzip always at its best. */
+/** Brotli at the given quality, gzip at its best. */
 export async function compress(token: EncodingToken, body: Buffer, brotliQuality: number): Promise<Buffer> {
   if (token === 'gzip') return promisify(gzip)(body, { level: 9 });
   return promisify(brotliCompress)(body, {

@@ -25,8 +25,8 @@ const numbers = async () => {
   return found;
 };
 
-describe('two people at once', () => {
-  it('who pin the same unit: one wins, the other is told what changed, and nothing of theirs is pinned', async () => {
+describe('two people at the same time', () => {
+  it('who pin the same unit: one succeeds, the other sees what changed, and nothing of theirs is pinned', async () => {
     const outcomes = await Promise.allSettled([
       at.pinUnits(['mf-auth@2'], { by: 'ana', reason: 'new form' }),
       at.pinUnits(['mf-auth@3'], { by: 'bo', reason: 'new text' }),
@@ -44,7 +44,7 @@ describe('two people at once', () => {
     expect(await numbers()).toEqual([2, 1]);
   });
 
-  it('who pin different units both get their way, also with a configuration', async () => {
+  it('who pin different units both succeed, also with a configuration', async () => {
     await Promise.all([at.pinUnits(['mf-auth@2']), at.pinUnits(['mf-hotel@1'])]);
     for await (const last of releasesOf(at.registry, channel)) {
       expect(pinsOf(last)).toEqual({ shell: '1', 'mf-auth': '2', 'mf-hotel': '1' });
@@ -64,7 +64,7 @@ describe('two people at once', () => {
     }
   });
 
-  it('get the difference to what they looked at, when they say what that was', async () => {
+  it('see the difference to the release they expected, if they named it', async () => {
     await at.pinUnits(['mf-hotel@1'], { by: 'ana', reason: '' });
     await expect(at.pinUnits(['mf-auth@2'], { expect: 1 })).rejects.toThrow(
       'ana made release 2 of production meanwhile: mf-hotel (none) → 1.',
@@ -78,7 +78,7 @@ describe('two people at once', () => {
 describe('promotion', () => {
   const ask = (change = {}) => promote(at.registry, { from: 'staging', channel, ...AUTHOR, ...change });
 
-  it('gives a channel exactly what another has tried, under its own configuration', async () => {
+  it("gives a channel exactly another channel's units, with its own configuration", async () => {
     const staging = { channel: 'staging', config: { apiBase: '/staging', appKey: 'other' } };
     await at.pinUnits(['shell@1', 'mf-auth@3', 'mf-hotel@1'], staging);
     const release = await ask();
@@ -88,14 +88,14 @@ describe('promotion', () => {
     expect(await ask({ channel: 'preview' })).toMatchObject({ number: 1, config: staging.config });
   });
 
-  it('refuses a channel that has nothing, itself, and one that moved on', async () => {
+  it('refuses an empty channel, the channel itself, and one that has changed', async () => {
     await expect(ask()).rejects.toThrow('Nothing is pinned on channel staging');
     await expect(ask({ from: channel })).rejects.toThrow('to itself');
     await at.pinUnits(['shell@1'], { channel: 'staging' });
     await expect(ask({ expect: 7 })).rejects.toThrow(ConflictError);
   });
 
-  it('drops no check on the way', async () => {
+  it('skips no check', async () => {
     const guarded: Registry = at.registry;
     const { setPolicy } = await import('./policy.ts');
     await setPolicy(guarded, { channel, check: 'required', ...AUTHOR });

@@ -3,7 +3,7 @@ import { changesBetween, changeText } from './changes.ts';
 import { pinsOf } from './channel.ts';
 import { ConflictError } from './errors.ts';
 
-/** The clear no to the second of two people: what the first one did, and how to go on from there. */
+/** The error for the second of two people: what the first one changed, and how to continue. */
 export function conflict(seen: ReleaseDocument | null, now: ReleaseDocument): ConflictError {
   const changes = changesBetween(seen ? pinsOf(seen) : {}, pinsOf(now)).map(changeText);
   const difference = changes.length > 0 ? changes.join(', ') : 'the pins are the same';

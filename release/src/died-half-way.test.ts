@@ -15,7 +15,7 @@ import { verify } from './verify.ts';
 const at = eachRegistry();
 const channel = 'production';
 
-// a pin waits for one that may be about to end: here, two seconds have always passed already
+// a pin waits for another one in progress; here, the two seconds have always passed already
 beforeEach(() => {
   const now = Date.now.bind(Date);
   jest.spyOn(Date, 'now').mockImplementation(() => now() + 2_500);
@@ -24,7 +24,7 @@ afterEach(() => void jest.restoreAllMocks());
 
 class Died extends Error {}
 
-/** The registry of a process that dies after so many changes to the storage. */
+/** A registry whose process dies after this many changes to the storage. */
 function dyingAfter(registry: Registry, changes: number): Registry {
   let left = changes;
   const die = async () => {
@@ -39,14 +39,14 @@ function dyingAfter(registry: Registry, changes: number): Registry {
   };
 }
 
-/** Whoever looks in between finds a whole registry, in which every channel's release can be served. */
+/** The registry is consistent at any time: every channel's release can be served. */
 async function isWhole(): Promise<void> {
   expect((await verify(at.registry)).faults).toEqual([]);
   const standing = await readPointer(at.registry, channel);
   expect(standing && pinsOf(await readPinned(at.registry, standing.pointer))).toMatchObject({ shell: '1' });
 }
 
-/** Gives how often it died before it came to its end. */
+/** Returns how often the process died before the work was complete. */
 async function diesAtEveryStep(work: (registry: Registry) => Promise<unknown>): Promise<number> {
   for (let changes = 0; ; changes += 1) {
     const outcome = await work(dyingAfter(at.registry, changes)).catch((error: unknown) => error);
@@ -64,7 +64,7 @@ async function prepare(): Promise<void> {
   await at.pinUnits(['shell@1', 'mf-auth@1']);
 }
 
-describe('a process that dies at any step leaves a whole registry, and can be done again:', () => {
+describe('a process that dies at any step leaves a consistent registry, and can be repeated:', () => {
   it('publish', async () => {
     await prepare();
     const dist = await writeBuild(at.dataDir, madeUpRemote('mf-hotel', '1'));

@@ -7,21 +7,21 @@ import { assertChannel, keys } from './names.ts';
 import type { Registry } from './registry.ts';
 import { audienceText } from './rollout/rolling-out.ts';
 
-/** What somebody who had the one release and gets the other meets. */
+/** What changes for a visitor between two releases. */
 export interface ReleaseDifference {
   channel: string;
   from: number;
   to: number;
   units: PinChange[];
-  /** paths that come, leave, or belong to another unit; null where there is none */
+  /** paths that are added, removed, or move to another unit; null if absent */
   routes: { path: string; from: string | null; to: string | null }[];
-  /** settings of the public configuration, as JSON; null where it is not set */
+  /** settings of the public configuration, as JSON; null if absent */
   config: { name: string; from: string | null; to: string | null }[];
   /** `everybody` or `10 % and staff` */
   audience: { from: string; to: string };
 }
 
-/** Throws RefusedError for a release that the channel does not have. */
+/** Throws RefusedError if the channel does not have the release. */
 export async function differenceOf(
   registry: Registry,
   { channel, from, to }: { channel: string; from: number; to: number },

@@ -5,7 +5,7 @@ import { checkBuild, type Build } from './build.ts';
 import { RefusedError } from './errors.ts';
 import { parseManifest } from './manifest.ts';
 
-/** Reads a unit's dist folder and refuses it when it is not, file for file, what its `unit.json` says. */
+/** Reads a unit's dist folder. Refuses it if it differs from its `unit.json`. */
 export async function readBuild(dist: string): Promise<Build> {
   if (!existsSync(join(dist, 'unit.json'))) {
     throw new RefusedError(`${dist} has no unit.json: build the unit first.`);
@@ -18,7 +18,7 @@ export async function readBuild(dist: string): Promise<Build> {
   return checkBuild({ manifest, files }, dist);
 }
 
-/** A link or a device could show other bytes at the next look, so only plain files are taken. */
+/** Accepts plain files only, because a link or a device could return other bytes on the next read. */
 async function filesBelow(folder: string): Promise<Set<string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries

@@ -1,14 +1,14 @@
-/** A rule of the registry says no; the message is the sentence for the person who asked. */
+/** A rule of the registry refuses the command; the message is for the caller. */
 export class RefusedError extends Error {
   override name = 'RefusedError';
 }
 
-/** Everything is in order but that a second person has not said yes yet. */
+/** Only the approval of a second person is missing. */
 export class ApprovalNeededError extends RefusedError {
   override name = 'ApprovalNeededError';
-  /** units that move money or sign in, and `configuration` */
+  /** sensitive units, and `configuration` */
   readonly needs: readonly string[];
-  /** the release on which it was to stand */
+  /** the release that the change is based on */
   readonly base: number;
   constructor(needs: readonly string[], base: number) {
     super(`${needs.join(', ')}: a second person has to approve this.`);
@@ -17,22 +17,22 @@ export class ApprovalNeededError extends RefusedError {
   }
 }
 
-/** The channel is frozen: nothing new goes on it until that is over. */
+/** The channel is frozen: it accepts nothing new. */
 export class FrozenError extends RefusedError {
   override name = 'FrozenError';
 }
 
-/** The registry elsewhere does not answer as a registry; the message says what was tried. */
+/** The remote registry does not respond as a registry; the message says what was tried. */
 export class UnreachableError extends Error {
   override name = 'UnreachableError';
 }
 
-/** Others kept moving the channel for so long that this change never met a parent that stood still. */
+/** Other changes of the channel were always faster, so that this change could not be made. */
 export class LostRaceError extends Error {
   override name = 'LostRaceError';
 }
 
-/** Somebody else changed meanwhile what this change is about; the message tells what, and how to go on. */
+/** Somebody else has changed the same units; the message says what, and how to continue. */
 export class ConflictError extends LostRaceError {
   override name = 'ConflictError';
 }

@@ -14,7 +14,7 @@ beforeEach(async () => {
   await at.pinUnits(['mf-auth@2'], { by: 'ana', reason: 'new form' });
 });
 
-it('has all about one release: what changed, who did what and why, and the verdict that it stands on', async () => {
+it('has everything about one release: changes, who did what and why, and the verdict it relies on', async () => {
   const evidence = await evidenceOf(at.registry, 'production', 2);
   expect(evidence).toMatchObject({
     schema: 'evidence/1',
@@ -25,11 +25,11 @@ it('has all about one release: what changed, who did what and why, and the verdi
   });
   expect(evidence.verdict?.outcomes.map(({ gate }) => gate)).toContain('smoke');
   const lines = evidence.audit.map(({ by, verb }) => `${by} ${verb}`);
-  // how its versions came to be, too: mf-auth@2 and shell@1
+  // including how its versions were made: mf-auth@2 and shell@1
   expect(lines).toEqual(['ana pin', 'team pin', 'team publish', 'team publish']);
 });
 
-it('is proof to whoever has the document and nothing else: the keys in it verify the signature over the bytes', async () => {
+it('can be verified with nothing but the document: its keys verify the signature over the bytes', async () => {
   const { signatures, trustedKeys } = await evidenceOf(at.registry, 'production', 2);
   const [{ key, value }] = (signatures as { signatures: [{ key: string; value: string }] }).signatures;
   const bytes = (await at.registry.get(keys.release('production', 2)))?.body ?? Buffer.of();
@@ -44,7 +44,7 @@ it('is proof to whoever has the document and nothing else: the keys in it verify
   expect(isGood(Buffer.from(bytes.toString().replace('ana', 'bob')))).toBe(false);
 });
 
-it('is of the current release where no number is asked for, and of none that was never made', async () => {
+it('is for the current release by default, and fails for a release that does not exist', async () => {
   expect((await evidenceOf(at.registry, 'production')).release.number).toBe(2);
   await expect(evidenceOf(at.registry, 'production', 7)).rejects.toThrow('no release 7');
   await expect(evidenceOf(at.registry, 'staging')).rejects.toThrow('Nothing is pinned on channel staging');

@@ -9,25 +9,27 @@ import { integrityOf } from './integrity.ts';
 import { keys } from './names.ts';
 import type { Registry } from './registry.ts';
 
-/** All that an auditor asks about one release, in one document. */
+/** Everything that an auditor needs about one release, in one document. */
 export interface Evidence {
   schema: 'evidence/1';
   release: ReleaseDocument;
   /** `sha384-…` of the release's bytes */
   digest: string;
-  /** the signatures over them, as they are stored */
+  /** the stored signatures over them */
   signatures: unknown;
-  /** PEM of the keys that this registry trusts, by id: with them the signatures can be checked anywhere */
+  /** PEM of the keys that this registry trusts, by id, so that anyone can verify the signatures */
   trustedKeys: Record<string, string>;
   changes: PinChange[];
   commits: Record<string, string | null>;
-  /** null where nobody checked the set, or a version of it is gone */
+  /** null if the set was never checked, or a version no longer exists */
   verdict: Verdict | null;
-  /** lines of the log about the release and its versions, the newest first */
+  /** log entries about the release and its versions, newest first */
   audit: AuditEntry[];
 }
 
-/** The evidence of a channel's release, of the current one without a number. Throws RefusedError where there is none. */
+/**
+ * The evidence of a channel's release, by default the current one. Throws RefusedError if it does not exist.
+ */
 export async function evidenceOf(registry: Registry, channel: string, number?: number): Promise<Evidence> {
   const wanted = number ?? (await readPointer(registry, channel))?.pointer.release;
   if (wanted === undefined) throw new RefusedError(`Nothing is pinned on channel ${channel} yet.`);

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** What a unit may publish, and what the origin serves it as. None of these opens as a page that can lead elsewhere. */
+/** What a unit may publish, with content types. None of them opens as an active page. */
 export const FILE_TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
@@ -17,12 +17,18 @@ export const FILE_TYPES: Readonly<Record<string, string>> = {
 
 export const isPublishedType = (path: string): boolean => Object.hasOwn(FILE_TYPES, extname(path));
 
-/** The largest file today is the shell's script, 0.6 MB; React's development build is several times that. */
+/**
+ * The largest file today is the shell's script with 0.6 MB; React's development build is several times
+ * larger.
+ */
 const LARGEST_FILE_BYTES = 16 * 1024 * 1024;
 const LARGEST_BUILD_BYTES = 48 * 1024 * 1024;
 const MOST_FILES = 2_000;
 
-/** The sentence that refuses these files, or null. `template` is the one HTML file, which the origin never serves. */
+/**
+ * The error message for unacceptable files, or null. `template` is the only HTML file, which the origin never
+ * serves.
+ */
 export function unfitFile(
   files: ReadonlyMap<string, { length: number }>,
   template: string | undefined,

@@ -9,19 +9,19 @@ export interface HistoryEntry {
   at: string;
   by: string;
   reason: string;
-  /** beside the release before it */
+  /** compared with the release before */
   changes: PinChange[];
-  /** for whom it was; null: for everybody */
+  /** its audience; null: everybody */
   rollout: Rollout | null;
-  /** who said yes beside its author */
+  /** approvers beside the author */
   approvals: readonly string[];
 }
 
-/** How many releases are told of at a time. */
+/** Releases per page of history. */
 export const HISTORY_LENGTH = 10;
 
 /**
- * Releases of a channel, the newest first.
+ * Releases of a channel, newest first.
  * @param before only those with a smaller number
  */
 export async function historyOf(
@@ -32,7 +32,7 @@ export async function historyOf(
   for await (const release of releasesOf(registry, channel)) {
     if (release.number >= before) continue;
     releases.push(release);
-    if (releases.length > HISTORY_LENGTH) break; // one more than is told of, to say what the oldest one changed
+    if (releases.length > HISTORY_LENGTH) break; // one extra, to show what the oldest one changed
   }
   return releases.slice(0, HISTORY_LENGTH).map((release, at) => toEntry(release, releases[at + 1]));
 }

@@ -34,7 +34,7 @@ const stored = async () => (await everything()).filter((path) => /artifacts|pass
 const listing = (paths: readonly string[], text: string) =>
   Object.fromEntries(paths.map((path) => [path, { integrity: integrityOf(text), bytes: text.length }]));
 
-/** A build as an attacker with a team's token would send it: nothing read it before. */
+/** A build as an attacker with a team's token would send it, without client-side checks. */
 async function send(paths: readonly string[], identity: object = {}) {
   const { unit, version } = madeUpRemote('mf-auth', '1');
   const dist = await writeBuild(join(at.dataDir, 'work'), madeUpRemote(unit, version));
@@ -118,7 +118,7 @@ const IDENTITIES: readonly object[] = [
   { version: 'evil'.repeat(100) },
 ];
 
-describe('over HTTP, nothing is stored and a sentence says why, of', () => {
+describe('over HTTP, nothing is stored and an error explains the refusal of', () => {
   it.each(PATHS.map((paths) => [JSON.stringify(paths).slice(0, 60), paths] as const))(
     'the files %s',
     async (_, paths) => {
@@ -153,7 +153,7 @@ describe('over HTTP, nothing is stored and a sentence says why, of', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('the rest is served: the same build under a plain name', async () => {
+  it('everything else is served: the same build with a valid name', async () => {
     expect(await send(['evil.js'], { entry: 'evil.js', routes: [] })).toMatchObject({ status: 200 });
     expect(await stored()).toContain('data/release/artifacts/mf-auth/1/evil.js');
   });
@@ -197,7 +197,7 @@ describe('a folder', () => {
     expect(await refusal(spoil)).toContain('is no plain file');
   });
 
-  it('with a page that names what is none of its files is refused', async () => {
+  it('with a page that names a file that is missing is refused', async () => {
     const shell = madeUpShell('1');
     const page = { template: 'page.html', boot: 'boot.js', scripts: ['"><script>evil</script>'], styles: [] };
     expect(await refusal(async () => {}, { ...shell, manifest: { container: null, page } })).toContain(
@@ -208,7 +208,7 @@ describe('a folder', () => {
 
 describe('the machine that runs the registry', () => {
   it.each(['/etc/passwd', '/dev/zero', '/nowhere', '../release-keys/signing.pem'])(
-    'reads no file of its own for somebody elsewhere: %s',
+    'reads none of its files for a remote caller: %s',
     async (file) => {
       for (const args of [['--openapi', file], [`--openapi=${file}`]])
         expect(await post('check', JSON.stringify({ args: ['mf-auth@1', ...args] }))).toMatchObject({
@@ -228,13 +228,13 @@ describe('the machine that runs the registry', () => {
     },
   );
 
-  it('answers what nobody should keep, and says how to be known', async () => {
+  it('forbids caching of its responses, and names the authentication scheme', async () => {
     const answer = await post('status', '{"args":[]}', 'Bearer wrong');
     expect(answer).toMatchObject({ status: 401 });
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'www-authenticate': 'Bearer' });
   });
 
-  it('shows a release manager one line for a reason, whatever was written there', () => {
+  it('shows a release manager one line per reason, whatever it contains', () => {
     const shown = columns([
       ['1', 'team', '\u001b[2J\u001b[1;1Hready\r\n2  manager  pin'],
       ['2', 'x', '\u202Eexe.gpj'],

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** Subresource integrity as browsers read it: `sha384-` and base64. */
+/** Subresource integrity: `sha384-` and base64. */
 export function integrityOf(bytes: Buffer | string): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 
-/** JSON with sorted keys, so that one content has one digest whatever wrote it. */
+/** JSON with sorted keys, so that equal content has one digest. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
@@ -14,7 +14,7 @@ export function canonicalJson(value: unknown): string {
   );
 }
 
-/** A document as the registry stores it: readable, and ending in a line. */
+/** A document as the registry stores it: indented, with a final newline. */
 export function toJsonBody(value: unknown): Buffer {
   return Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
 }

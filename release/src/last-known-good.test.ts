@@ -52,7 +52,7 @@ const back = (unit?: string) => rollback(registry, { channel, by, reason: '', ..
 const spare = ({ units }: ReleaseDocument, unit = 'mf-auth') => units[unit]?.lastKnownGood?.version ?? null;
 
 describe('the last-known-good version', () => {
-  it('is the one pinned before, and stays while others are pinned', async () => {
+  it('is the one pinned before, and stays while other units are pinned', async () => {
     expect(spare(await pinUnits('shell@1', 'mf-auth@1'))).toBeNull();
     expect(spare(await pinUnits('mf-auth@2'))).toBe('1');
     const third = await pinUnits('mf-hotel@1');
@@ -61,7 +61,7 @@ describe('the last-known-good version', () => {
     expect(spare(await pinUnits('mf-auth@3'))).toBe('2');
   });
 
-  it('has all that is needed to load it beside the pinned shell, and nothing else', async () => {
+  it('has everything needed to load it with the pinned shell, and nothing else', async () => {
     await pinUnits('shell@1', 'mf-auth@1');
     const { units } = await pinUnits('mf-auth@2');
     const lastKnownGood = units['mf-auth']?.lastKnownGood;
@@ -76,7 +76,7 @@ describe('the last-known-good version', () => {
     expect(lastKnownGood).not.toHaveProperty('lastKnownGood');
   });
 
-  it('after a rollback is never what was rolled back', async () => {
+  it('after a rollback is never the version that was rolled back', async () => {
     await pinUnits('shell@1', 'mf-auth@1');
     await pinUnits('mf-auth@2');
     await pinUnits('mf-auth@3');
@@ -85,7 +85,7 @@ describe('the last-known-good version', () => {
     expect(spare(await back())).toBe('1');
   });
 
-  it('is left out for the shell, for what the shell cannot serve any more, and for what is gone', async () => {
+  it('is absent for the shell, for versions incompatible with the shell, and for deleted ones', async () => {
     await pinUnits('shell@1', 'mf-auth@1');
     const beside = await pinUnits('shell@2', 'mf-auth@2');
     expect(spare(beside, 'shell')).toBeNull();

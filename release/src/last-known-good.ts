@@ -4,7 +4,7 @@ import type { Pins } from './channel.ts';
 import { loadable, missingShare, routeFiles } from './release-unit.ts';
 import type { Registry } from './registry.ts';
 
-/** After a pin: what a unit had before it changed, else what was kept for it already. */
+/** After a pin: the unit's version before its last change, or its existing fallback. */
 export function sparesAfterPin(parent: ReleaseDocument | null, pins: Pins): Pins {
   return sparesOf(pins, (unit) => {
     const standing = parent?.units[unit];
@@ -12,7 +12,10 @@ export function sparesAfterPin(parent: ReleaseDocument | null, pins: Pins): Pins
   });
 }
 
-/** After a rollback: what a unit goes back from is no good, so it gets the spare of the release it goes back to. */
+/**
+ * After a rollback: the version that was rolled back is bad, so each unit gets the fallback of the older
+ * release.
+ */
 export function sparesAfterRollback(current: ReleaseDocument, target: ReleaseDocument, pins: Pins): Pins {
   return sparesOf(pins, (unit) => {
     const stays = current.units[unit]?.version === pins[unit];
@@ -26,8 +29,8 @@ function sparesOf(pins: Pins, spareOf: (unit: string) => string | undefined): Pi
 }
 
 /**
- * The spare version as a page needs it, or null: for the shell, which a page cannot exchange, and where the spare is
- * gone or would want something that the pinned shell does not give. Never a reason to refuse the release.
+ * The fallback version as a page needs it, or null: for the shell, which a page cannot replace, and if the
+ * fallback was deleted or is incompatible with the pinned shell. It is never a reason to refuse the release.
  */
 export async function lastKnownGoodOf(
   registry: Registry,
@@ -41,7 +44,7 @@ export async function lastKnownGoodOf(
   const { files, ...rest } = loadable(manifest);
   return {
     ...rest,
-    // it stands in every page: only what a browser loads through the federation
+    // part of every page, so only files that a browser loads through the federation
     files: Object.fromEntries(Object.entries(files).filter(([file]) => /\.(js|css)$/.test(file))),
     routes: Object.fromEntries(manifest.routes.map((route) => [route.path, routeFiles(route, shell)])),
   };

@@ -6,9 +6,10 @@ import { configuredStorage } from './storage/configured.ts';
 import type { Storage } from './storage/storage.ts';
 
 /**
- * The registry in `DATA_DIR/release`, or in the store that the environment names, with this process's keys. Where there
- * are none yet, one is made; a registry in a folder that is older than its first key is adopted in that moment, and never
- * again without being asked. Throws RefusedError where others have signed, and nothing says whom to trust.
+ * Opens the registry in `DATA_DIR/release`, or in the store that the environment names, with this process's
+ * keys. If there are none, it makes a key; a registry in a folder that is older than its first key is then
+ * adopted, and never again implicitly. Throws RefusedError if the registry has signatures, but no keys are
+ * configured.
  */
 export async function openLocalRegistry(dataDir: string, env: NodeJS.ProcessEnv): Promise<Registry> {
   const storage = await configuredStorage(dataDir, env);
@@ -25,7 +26,7 @@ export async function openLocalRegistry(dataDir: string, env: NodeJS.ProcessEnv)
   return registry;
 }
 
-/** In a bucket nothing is from before signatures, so whatever stands there may be anybody's. */
+/** In a bucket nothing predates signatures, so existing content may be anybody's. */
 async function isSomebodys({ list }: Storage, isBucket: boolean): Promise<boolean> {
   const [releases, published] = [await list('releases/'), await list('published/')];
   return releases.some((key) => key.endsWith('.sig')) || (isBucket && published.length > 0);

@@ -30,7 +30,7 @@ const shape =
     isObject(value) && Object.entries(tests).every(([key, test]) => test(value[key]));
 
 const isFiles = listOf(isString);
-/** Reading is all that a page may do before anybody decided that the screen is shown. */
+/** A page sends early calls before the guard decides, so they must only read. */
 const isEarlyCall = shape({
   call: (value) => typeof value === 'string' && /^GET \/[^{}?#\s]+$/.test(value),
   payload: optional(recordOf((value) => isString(value) || Number.isFinite(value))),
@@ -70,7 +70,7 @@ const FIELDS: Record<keyof UnitManifest, Test> = {
   contract: optional(recordOf(shape({ request: nullOr(isObject), reply: isObject }))),
 };
 
-/** The text of a `unit.json` as its type, or a refusal that names the field. */
+/** Parses a `unit.json`; refuses with a message that names the field. */
 export function parseManifest(text: string): UnitManifest {
   const value = parseJson(text);
   for (const [field, test] of Object.entries(FIELDS)) {
@@ -90,7 +90,7 @@ export function parseManifest(text: string): UnitManifest {
   return manifest;
 }
 
-/** Where capitals do not count one of two files would be served for both; and no file can be a folder as well. */
+/** On a case-insensitive file system two such files would be one; and no file can also be a folder. */
 function refuseCollisions(files: readonly string[]): void {
   const folded = files.map((file) => file.toLowerCase());
   const names = new Set(folded);

@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const cell = async (unit: string) => (await matrixOf(at.registry))[0]?.units[unit];
 
-it('says who brought a version and when, through releases that changed something else', async () => {
+it('says who introduced a version and when, across releases that changed other units', async () => {
   await at.pinUnits(['mf-auth@2'], by('ben'));
   await at.pinUnits(['mf-hotel@1'], by('cleo'));
   expect(await cell('mf-auth')).toMatchObject({ version: '2', release: 2, by: 'ben', isOlder: false });
@@ -31,7 +31,7 @@ it('says who brought a version and when, through releases that changed something
   expect(await cell('mf-auth')).toMatchObject({ version: '1', release: 4, by: 'dan' });
 });
 
-it('has the candidate with what all others have, from when it began, and nothing of it after a halt', async () => {
+it('shows a candidate with its baseline from its start, and nothing of it after a halt', async () => {
   await at.pinUnits(['mf-auth@2'], { ...by('ben'), audience: { basisPoints: 1_000, cohorts: [] } });
   await rollOut(at.registry, { channel, basisPoints: 5_000, cohorts: [], ...by('cleo') });
   expect(await matrixOf(at.registry)).toMatchObject([
@@ -43,7 +43,7 @@ it('has the candidate with what all others have, from when it began, and nothing
   expect(await cell('mf-auth')).toMatchObject({ version: '1', release: 1, by: 'ana', baseline: null });
 });
 
-it('tells of every channel, frozen or not', async () => {
+it('includes every channel, frozen or not', async () => {
   await at.pinUnits(['shell@1'], { channel: 'staging' });
   await freeze(at.registry, { channel: 'staging', ...AUTHOR });
   const found = await matrixOf(at.registry);
@@ -53,7 +53,7 @@ it('tells of every channel, frozen or not', async () => {
   ]);
 });
 
-it('owns that it looked no further back', async () => {
+it('says when it did not look further back', async () => {
   for (let release = 2; release <= 42; release += 1) await at.pinUnits([`mf-auth@${(release % 2) + 1}`]);
   expect(await cell('shell')).toMatchObject({ release: 3, isOlder: true });
   expect(await cell('mf-auth')).toMatchObject({ release: 42, isOlder: false });
@@ -65,7 +65,7 @@ it('owns that it looked no further back', async () => {
   expect(await historyOf(at.registry, { channel })).toHaveLength(10);
 });
 
-it('says what two releases differ in: pins, routes, settings, and for whom', async () => {
+it('says how two releases differ: pins, routes, settings, audience', async () => {
   const config = { apiBase: 'https://api.example', appKey: 'public-key' };
   await at.pinUnits(['mf-hotel@1'], { config, audience: { basisPoints: 1_000, cohorts: ['staff'] } });
   const difference = await differenceOf(at.registry, { channel, from: 1, to: 2 });

@@ -3,17 +3,17 @@ import { listChannels, pinsOf, readRelease, releasesOf } from './channel.ts';
 import { isFrozen } from './freeze/freezes.ts';
 import type { Registry } from './registry.ts';
 
-/** A version as a channel has it. */
+/** A version on a channel. */
 export interface PinnedVersion {
   version: string;
-  /** the release that brought it, and has not been undone since */
+  /** the release that introduced it without a later rollback */
   release: number;
   by: string;
   /** ISO 8601 */
   at: string;
-  /** it has been there for longer than that: nobody looked further back */
+  /** true if it is older than the releases that were read */
   isOlder: boolean;
-  /** what all others have while this one rolls out; null where everybody gets the same */
+  /** what others have during its roll-out; null if everybody gets the same */
   baseline: string | null;
 }
 
@@ -25,10 +25,10 @@ export interface MatrixChannel {
   units: Record<string, PinnedVersion>;
 }
 
-/** How many releases of a channel are read to find who brought a version. */
+/** How many releases of a channel are read to find who introduced a version. */
 const LOOKED_AT = 40;
 
-/** Every channel and what each unit has there, by whom and since when. */
+/** Every channel and each unit's version there, with author and time. */
 export async function matrixOf(registry: Registry): Promise<MatrixChannel[]> {
   const columns = await Promise.all(
     (await listChannels(registry)).map((channel) => columnOf(registry, channel)),
@@ -45,7 +45,7 @@ async function columnOf(registry: Registry, channel: string): Promise<MatrixChan
   const [current] = recent;
   if (current === undefined) return null;
   const { number, rollout } = current;
-  // what was halted was for some alone: all others had the same before and after it
+  // a halted roll-out does not count, because most visitors had the same before and after
   const lasting = recent.filter((one) => one.rollout === undefined || one.rollout.salt === rollout?.salt);
   const older = rollout && pinsOf(await readRelease(registry, channel, rollout.baseline));
   const isWhole = recent.at(-1)?.parent === null;
@@ -63,7 +63,7 @@ async function columnOf(registry: Registry, channel: string): Promise<MatrixChan
   };
 }
 
-/** The first release of those, newest first, from which on the unit had this version. */
+/** The first of these releases (newest first) from which on the unit had this version. */
 function broughtBy(releases: readonly ReleaseDocument[], unit: string, version: string) {
   const other = releases.findIndex((release) => release.units[unit]?.version !== version);
   const first = releases.at(other === -1 ? -1 : other - 1);

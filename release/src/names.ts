@@ -4,13 +4,13 @@ import { isStorageKey } from './storage/storage.ts';
 const UNIT = /^[a-z][a-z0-9-]{0,62}$/;
 const VERSION = /^[0-9A-Za-z][0-9A-Za-z.-]{0,126}$/;
 
-/** Names that the registry itself writes below an artifact's base; a build may not bring them. */
+/** Names that the registry writes below an artifact's base; a build must not contain them. */
 const RESERVED = /^(?:artifact|unit)\.json$|\.(?:br|gz)$/;
 
-/** Segments that are a device, or lose their last dot, on another system, and the one that is no member of an object. */
+/** Segments that are devices, or lose their last dot, on another system, and `__proto__`. */
 const TREACHEROUS = /(?:^|\/)(?:(?:con|prn|aux|nul|com\d|lpt\d)(?:\.[^/]*)?|[^/]*\.|__proto__)(?:\/|$)/i;
 
-/** Room for a compressed form's ending, where a file system takes 255 bytes. */
+/** Leaves space for the suffix of a compressed form within a file system's limit of 255 bytes. */
 const LONGEST_PATH = 240;
 
 export const isUnitName = (name: string): boolean => UNIT.test(name);
@@ -20,7 +20,7 @@ export const isVersion = (version: string): boolean => VERSION.test(version);
 export const DEVELOPMENT_CHANNEL = 'development';
 export const isDevelopmentBuild = (version: string): boolean => version.endsWith('-development');
 
-/** A relative path that is the same as text, in a folder and in a URL: nothing to decode, nothing that climbs. */
+/** A relative path that is equal as text, as a file and in a URL: nothing to decode, no `..`. */
 export const isFilePath = (path: string): boolean =>
   isStorageKey(path) && path.length <= LONGEST_PATH && !RESERVED.test(path) && !TREACHEROUS.test(path);
 
@@ -29,7 +29,7 @@ export interface UnitVersionName {
   version: string;
 }
 
-/** `mf-auth@0.1.0-3fa94c1b2d7e` → its two parts. */
+/** Splits `mf-auth@0.1.0-3fa94c1b2d7e` into unit and version. */
 export function parseUnitVersion(text: string): UnitVersionName {
   const [unit = '', version = '', ...rest] = text.split('@');
   if (!isUnitName(unit) || !isVersion(version) || rest.length > 0) {
@@ -38,7 +38,7 @@ export function parseUnitVersion(text: string): UnitVersionName {
   return { unit, version };
 }
 
-/** Throws for a name that could not stand in a key. */
+/** Throws for a name that is invalid in a key. */
 export function assertChannel(channel: string): string {
   if (!UNIT.test(channel)) {
     throw new RefusedError(`"${channel}" is no channel name: small letters, digits and hyphens only.`);
@@ -46,7 +46,7 @@ export function assertChannel(channel: string): string {
   return channel;
 }
 
-/** Throws for a name that could not stand in a cookie. */
+/** Throws for a name that is invalid in a cookie. */
 export function assertCohort(cohort: string): string {
   if (!UNIT.test(cohort)) {
     throw new RefusedError(`"${cohort}" is no cohort: small letters, digits and hyphens only.`);
@@ -54,12 +54,12 @@ export function assertCohort(cohort: string): string {
   return cohort;
 }
 
-/** The one table of the registry's keys; they are also the paths under which the origin serves them. */
+/** All keys of the registry. The origin serves objects at the same paths. */
 export const keys = {
   artifact: (unit: string, version: string, file: string) => `artifacts/${unit}/${version}/${file}`,
   seal: (unit: string, version: string) => `artifacts/${unit}/${version}/artifact.json`,
   release: (channel: string, number: number) => `releases/${channel}/${number}.json`,
-  /** what a tester's page is made of; beside the releases, since a browser keeps it like one */
+  /** the release of a tester's page; beside the releases, because browsers cache it likewise */
   granted: (channel: string, id: string) => `releases/${channel}/grant-${id}.json`,
   grant: (channel: string, id: string) => `grants/${channel}/${id}.json`,
   /** an empty marker: the link was opened */
@@ -68,16 +68,16 @@ export const keys = {
   proposal: (channel: string, id: string) => `proposals/${channel}/${id}.json`,
   signature: (channel: string, number: number) => `releases/${channel}/${number}.json.sig`,
   pointer: (channel: string) => `channels/${channel}.json`,
-  /** an empty marker; its name sorts by the time of publishing, so that a list needs no documents */
+  /** an empty marker; its name sorts by publishing time, so that a list needs no documents */
   published: (unit: string, publishedAt: string, version: string) =>
     `published/${unit}/${publishedAt.replaceAll(/[-:.]/g, '')}@${version}`,
   audit: (sequence: number) => `audit/${String(sequence).padStart(9, '0')}.json`,
   policy: (channel: string) => `policies/${channel}.json`,
   verdict: (digest: string) => `verdicts/${digest}.json`,
   token: (name: string) => `tokens/${name}.json`,
-  /** what pages told while this release was current */
+  /** reports of pages while this release was current */
   health: (channel: string, current: number) => `health/${channel}/${current}.json`,
   healthOf: (channel: string) => `health/${channel}/`,
-  /** an empty marker: somebody has raised this alarm */
+  /** an empty marker: this alarm was raised */
   alarm: (channel: string, release: number, name: string) => `alarms/${channel}/${release}/${name}`,
 };

@@ -39,14 +39,14 @@ const pinUnits = (...units: string[]) =>
   pin(registry, { channel, units, config: CONFIG, by: 'manager', reason: 'test' });
 
 describe('pin', () => {
-  it('gives a development build to the channel development alone', async () => {
+  it('accepts a development build on the channel development only', async () => {
     await publishAll(madeUpShell('1-development'));
     await expect(pinUnits('shell@1-development')).rejects.toThrow('members never get one');
     const request = { units: ['shell@1-development'], config: CONFIG, by: 'me', reason: 'test' };
     expect(await pin(registry, { ...request, channel: 'development' })).toMatchObject({ number: 1 });
   });
 
-  it('makes the next release of the current pins overlaid with the given ones', async () => {
+  it('makes the next release from the current pins plus the given ones', async () => {
     await publishAll(
       madeUpRemote('mf-auth', '1'),
       madeUpRemote('mf-auth', '2'),
@@ -67,7 +67,7 @@ describe('pin', () => {
     });
   });
 
-  it('numbers 20 parallel pins without a gap and loses none of them', async () => {
+  it('numbers 20 parallel pins without gaps and loses none', async () => {
     const remotes = Array.from({ length: 20 }, (_, at) => madeUpRemote(`mf-unit${at}`, '1'));
     await publishAll(...remotes);
     await pinUnits('shell@1');
@@ -81,7 +81,7 @@ describe('pin', () => {
     }
   }, 30_000);
 
-  it('steps over the document of a pin that died before it moved the pointer, and never rewrites it', async () => {
+  it('skips the document of a pin that died before it moved the pointer, and never rewrites it', async () => {
     await publishAll(madeUpRemote('mf-auth', '1'));
     const first = await pinUnits('shell@1');
     const orphan = toJsonBody({ ...first, number: 2, parent: 1, createdAt: '2020-01-01T00:00:00Z' });
@@ -91,7 +91,7 @@ describe('pin', () => {
     await expect(rollback(registry, { channel, to: 2, by: 'a', reason: '' })).rejects.toThrow('no release 2');
   });
 
-  it('points at the bytes of its document, and goes no further from a document that was changed', async () => {
+  it("stores its document's digest in the pointer, and refuses to build on a document that was changed", async () => {
     await pinUnits('shell@1');
     const standing = await readPointer(registry, channel);
     const document = await registry.get(keys.release(channel, 1));
@@ -102,7 +102,7 @@ describe('pin', () => {
 });
 
 describe('pin refuses', () => {
-  it('a machine without the signing key, before anything is written', async () => {
+  it('without the signing key, before anything is written', async () => {
     const before = await registry.list('');
     const origin = { ...registry, keyring: { ...registry.keyring, signer: null } };
     const request = { channel, units: ['shell@1'], config: CONFIG, by: 'manager', reason: 'test' };
@@ -116,7 +116,7 @@ describe('pin refuses', () => {
     expect(await readPointer(registry, channel)).toBeNull();
   });
 
-  it('what is no published version', async () => {
+  it('an unpublished version', async () => {
     await refused('shell@2').toThrow('shell@2 is not published');
     await refused('shell').toThrow('<unit>@<version>');
     await refused('shell@../x').toThrow('<unit>@<version>');
@@ -140,7 +140,7 @@ describe('pin refuses', () => {
     }
   });
 
-  it('a reference to what is none of the files, and a share that the shell does not provide', async () => {
+  it('a reference to a missing file, and a share that the shell does not provide', async () => {
     const remote = madeUpRemote('mf-auth', '1');
     const route = { path: '/x', access: 'public', files: ['no.js'], shares: [] } as const;
     const routeOf = (change: object) => ({
@@ -170,7 +170,7 @@ describe('pin refuses', () => {
     },
   );
 
-  it('a first release without a configuration, and configurations that no browser could use', async () => {
+  it('a first release without a configuration, and invalid configurations', async () => {
     const request = { channel, units: ['shell@1'], by: 'a', reason: '' };
     await expect(pin(registry, request)).rejects.toThrow('needs a configuration');
     for (const apiBase of [

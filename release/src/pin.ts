@@ -18,24 +18,25 @@ import { newRollout, refuseRollingOut, type Audience } from './rollout/rolling-o
 
 export interface PinRequest extends Author {
   channel: string;
-  /** `mf-auth@0.1.0-3fa94c1b2d7e`; units that are not named stay as they are */
+  /** `mf-auth@0.1.0-3fa94c1b2d7e`; other units stay unchanged */
   units: readonly string[];
-  /** what is not named stays as it is; the first release of a channel needs an API base and an app key */
+  /** missing settings stay unchanged; the first release of a channel needs an API base and an app key */
   config?: Partial<PublicConfig>;
-  /** the release one looked at: ConflictError when another one is current */
+  /** the release that the caller saw: ConflictError if another one is current */
   expect?: number;
-  /** past the gates, where the channel's policy allows it */
+  /** skips the gates, if the channel's policy allows it */
   force?: boolean;
-  /** who gets it first; everybody at once when absent */
+  /** who gets it first; default: everybody at once */
   audience?: Audience;
-  /** who said yes beside the author */
+  /** approvers beside the author */
   approvals?: readonly string[];
 }
 
 /**
- * Makes a release of the current pins overlaid with the given ones. Throws RefusedError when a rule is broken
- * (FrozenError while the channel is frozen, ApprovalNeededError where only a second person's yes is missing),
- * ConflictError when somebody pinned the same units meanwhile, and LostRaceError when the channel never stood still.
+ * Makes a release from the current pins plus the given ones. Throws RefusedError if a rule is broken
+ * (FrozenError during a freeze, ApprovalNeededError if only a second person's approval is missing),
+ * ConflictError if somebody has just pinned the same units, and LostRaceError if other changes were always
+ * faster.
  */
 export async function pin(registry: Registry, request: PinRequest): Promise<ReleaseDocument> {
   const asked = toPins(request.units);
@@ -57,7 +58,7 @@ export async function pin(registry: Registry, request: PinRequest): Promise<Rele
     await refuseBlocked(registry, pins);
     const candidate = await readCandidate(registry, pins, standing);
     if (!force) await refuseFaults(registry, candidate);
-    // nobody is on a channel without a release yet
+    // a channel without a release has no visitors yet
     if (!force && parent !== null && policy.check === 'required') {
       await requireVerdict(registry, candidate, request);
     }
@@ -68,8 +69,8 @@ export async function pin(registry: Registry, request: PinRequest): Promise<Rele
 }
 
 /**
- * Two people who pin different units at once both get their way; who pins what somebody else has just changed, or was
- * promised another release, is told so instead of undoing it unseen.
+ * Two people can pin different units at the same time. A pin of units that somebody else has just changed, or
+ * with another expected release, is refused instead of silently undoing that change.
  */
 export function overlapGuard(
   registry: Registry,
@@ -90,7 +91,7 @@ export function overlapGuard(
   };
 }
 
-/** ConflictError, with the difference, when the current release is not the one that somebody looked at. */
+/** ConflictError with the difference, if the current release is not the expected one. */
 export async function refuseOther(
   registry: Registry,
   channel: string,
@@ -102,7 +103,7 @@ export async function refuseOther(
   throw conflict(await readRelease(registry, channel, expected).catch(() => null), current);
 }
 
-/** Throws RefusedError for names of no units, and for one that is named twice. */
+/** Throws RefusedError for invalid unit names and duplicates. */
 export function toPins(units: readonly string[]): Pins {
   const named = units.map(parseUnitVersion);
   if (named.length === 0) throw new RefusedError('Name at least one unit to pin.');

@@ -8,24 +8,24 @@ import type { Author } from './publish.ts';
 import type { Registry } from './registry.ts';
 import { isSealed, seal } from './signing/sealed.ts';
 
-/** How careful a channel is. */
+/** The safety rules of a channel. */
 export interface ChannelPolicy {
   schema: 'policy/1';
   channel: string;
-  /** whether a pin needs the verdict of `check` on the very same set */
+  /** whether a pin needs the verdict of `check` for exactly the same set */
   check: 'required' | 'skipped';
-  /** whether `--force` takes a set past the gates: for trying what happens, never where members are */
+  /** whether `--force` skips the gates: for tests, never for a channel with members */
   force: 'allowed' | 'refused';
-  /** whether a second person approves what changes a unit that moves money or signs in (approvals/sensitive.ts) */
+  /** whether a second person must approve changes of sensitive units (approvals/sensitive.ts) */
   approval: 'required' | 'skipped';
-  /** when a roll-out is halted by itself */
+  /** when a roll-out is halted automatically */
   health: HealthLimits;
 }
 
-/** A policy from before approvals, as careful with them as it was with checks, or from before limits of health. */
+/** An older policy: without `approval`, which then equals `check`, or without `health`. */
 type Older = Omit<ChannelPolicy, 'approval' | 'health'> & Partial<Pick<ChannelPolicy, 'approval' | 'health'>>;
 
-/** Where nobody trusted said otherwise, a channel is guarded: taking its policy away opens nothing. */
+/** A channel without a trusted policy is guarded, so that deleting its policy disables nothing. */
 export async function policyOf(registry: Registry, channel: string): Promise<ChannelPolicy> {
   const isOpen = channel === DEVELOPMENT_CHANNEL;
   const guarded: ChannelPolicy = {
@@ -41,7 +41,7 @@ export async function policyOf(registry: Registry, channel: string): Promise<Cha
   return { ...policy, approval: policy.approval ?? policy.check, health: policy.health ?? HEALTH_LIMITS };
 }
 
-/** The policy that stands, and the sentence that says why none does although the log or the store has one. */
+/** The current policy, and why there is none although the log or the store has one. */
 async function readPolicy(
   registry: Registry,
   channel: string,
@@ -67,7 +67,7 @@ async function readPolicy(
   return { policy, fault: null };
 }
 
-/** For lines from before they carried a digest: the words of the policy. */
+/** For log entries without a digest: compares the policy's words. */
 function saysTheSame(policy: Older, subjects: readonly string[]): boolean {
   const words = [`check ${policy.check}`, `force ${policy.force}`];
   if (policy.approval !== undefined) words.push(`approval ${policy.approval}`);
@@ -75,18 +75,18 @@ function saysTheSame(policy: Older, subjects: readonly string[]): boolean {
   return words.every((word) => subjects.includes(word)) && words.length === subjects.length;
 }
 
-/** The sentence about a channel's policy that was put back or taken away; null where it stands as the log says. */
+/** The message about a channel's policy that was restored or deleted; null if it matches the log. */
 export async function policyFault(registry: Registry, channel: string): Promise<string | null> {
   return (await readPolicy(registry, channel)).fault;
 }
 
-/** Throws RefusedError while the channel's policy is not the one that the log tells of. */
+/** Throws RefusedError if the channel's policy does not match the log. */
 export async function refuseChangedPolicy(registry: Registry, channel: string): Promise<void> {
   const fault = await policyFault(registry, channel);
   if (fault !== null) throw new RefusedError(`Nothing goes on channel ${channel}: ${fault}`);
 }
 
-/** Changes a channel's policy; what is not named stays. Throws RefusedError for limits that mean nothing. */
+/** Changes a channel's policy; missing settings stay unchanged. Throws RefusedError for invalid limits. */
 export async function setPolicy(
   registry: Registry,
   {

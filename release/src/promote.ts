@@ -16,7 +16,7 @@ import { newRollout, refuseRollingOut, type Audience } from './rollout/rolling-o
 
 export interface PromoteRequest extends Author {
   from: string;
-  /** which of that channel's releases; the current one when absent */
+  /** the other channel's release; default: the current one */
   release?: number;
   channel: string;
   /** see PinRequest */
@@ -27,8 +27,8 @@ export interface PromoteRequest extends Author {
 }
 
 /**
- * Makes a release of exactly what another channel has. The channel keeps its own configuration; its first release
- * takes the other one's. Throws as `pin` does.
+ * Makes a release with exactly another channel's units. The channel keeps its own configuration; its first
+ * release copies the other's. Throws as `pin` does.
  */
 export async function promote(registry: Registry, request: PromoteRequest): Promise<ReleaseDocument> {
   const { from, channel, by, reason } = request;

@@ -1,7 +1,7 @@
 import type { PublicConfig } from '@resort/shared/remote';
 import { RefusedError } from './errors.ts';
 
-/** A configuration that a browser can start with. Throws RefusedError for what it could not use. */
+/** Validates a configuration. Throws RefusedError if a browser could not use it. */
 export function wholeConfig({ apiBase, appKey, ...rest }: Partial<PublicConfig>): PublicConfig {
   if (apiBase === undefined || appKey === undefined)
     throw new RefusedError('The first release of a channel needs a configuration.');

@@ -13,7 +13,7 @@ const at = eachRegistry();
 const CLI = fileURLToPath(new URL('./cli.ts', import.meta.url));
 const FILES = 60;
 
-/** A remote whose publish takes long enough to be killed anywhere in it. */
+/** A remote whose publish is slow enough to be killed at any point. */
 function large() {
   const remote = madeUpRemote('mf-auth', '1');
   const chunk = 'console.log("a line of a screen");'.repeat(400);
@@ -21,7 +21,7 @@ function large() {
   return { ...remote, files: { ...remote.files, ...Object.fromEntries(more) } };
 }
 
-it('a publish that is killed leaves nothing that can be pinned, and can be done again', async () => {
+it('a killed publish leaves nothing that can be pinned, and can be repeated', async () => {
   await at.publishAll(madeUpShell('1'));
   const dist = await writeBuild(join(at.dataDir, 'work'), large());
   const kills = [];
@@ -38,7 +38,7 @@ it('a publish that is killed leaves nothing that can be pinned, and can be done 
     await expect(at.pinUnits(['shell@1', 'mf-auth@1'])).rejects.toThrow('mf-auth@1 is not published');
     expect((await listPublished(at.registry)).has('mf-auth')).toBe(false);
   }
-  // it was killed with some files stored and others not
+  // some kills left some files stored and others not
   expect(kills.some(({ stored, sealed }) => stored > 0 && stored < 3 * FILES && !sealed)).toBe(true);
   await publish(at.registry, { dist, ...AUTHOR });
   expect(await at.pinUnits(['shell@1', 'mf-auth@1'])).toMatchObject({ number: 1 });

@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterEach(() => remove());
 
 describe('publish', () => {
-  it('stores every file, its compressed forms when it is text over 1 kB, and the seal', async () => {
+  it('stores every file, compressed forms of text over 1 kB, and the seal', async () => {
     const done = await publish(registry, { ...AUTHOR, dist: await writeBuild(root, auth) });
     expect(done).toMatchObject({ unit: 'mf-auth', version: '0.1.0-a', published: true });
     const names = [
@@ -47,7 +47,7 @@ describe('publish', () => {
     expect(gunzipSync(await stored('remoteEntry.js.gz')).toString()).toBe(script);
   });
 
-  it('says so when the same build is published again, from another commit too', async () => {
+  it('reports a repeated publish of the same build, even from another commit', async () => {
     const first = await publish(registry, { ...AUTHOR, dist: await writeBuild(root, auth) });
     const again = await publish(registry, {
       ...AUTHOR,
@@ -56,7 +56,7 @@ describe('publish', () => {
     expect(again).toEqual({ ...first, published: false });
   });
 
-  it('refuses another build under the same version, with both digests, and leaves the first', async () => {
+  it('refuses another build under the same version, with both digests, and keeps the first', async () => {
     const first = await publish(registry, { ...AUTHOR, dist: await writeBuild(root, auth) });
     const other = { ...auth, files: { ...auth.files, 'static/tiny.css': 'b{}' } };
     const refusal = await publish(registry, { ...AUTHOR, dist: await writeBuild(root, other) }).catch(
@@ -68,7 +68,7 @@ describe('publish', () => {
     expect((await registry.get(`${base}static/tiny.css`))?.body.toString()).toBe('a{}');
   });
 
-  it('gives one of two builds that race for a version the whole of it, or leaves it unpinnable', async () => {
+  it('stores one of two racing builds completely, or leaves the version unpinnable', async () => {
     const other = { ...auth, files: { ...auth.files, 'static/tiny.css': 'b{}' } };
     const dists = [await writeBuild(join(root, '1'), auth), await writeBuild(join(root, '2'), other)];
     const results = await Promise.allSettled(dists.map((dist) => publish(registry, { ...AUTHOR, dist })));
@@ -87,7 +87,7 @@ describe('publish', () => {
     ).toBe(whole);
   });
 
-  it('can be repeated after it died half-way, and is not pinnable in between', async () => {
+  it('can be repeated after a crash, and the version cannot be pinned in between', async () => {
     await publish(registry, { ...AUTHOR, dist: await writeBuild(root, madeUpShell('1')) });
     const dist = await writeBuild(root, auth);
     const dying: Registry = {
@@ -131,7 +131,7 @@ describe('publish refuses', () => {
     expect(sameSize).toContain('static/tiny.css');
   });
 
-  it('a missing file, one that is not listed, and a link', async () => {
+  it('a missing file, an unlisted one, and a link', async () => {
     expect(await refusal((dist) => rm(join(dist, 'static/tiny.css')))).toContain(
       'static/tiny.css is in unit.json',
     );
@@ -177,7 +177,7 @@ describe('publish refuses', () => {
     { call: 'GET /user/cards?id=1' },
     { call: 'GET user/cards' },
     { call: 'GET /user/cards', payload: { of: { another: 1 } } },
-  ])('a screen that would have the page ask ahead %j', async (early) => {
+  ])('a screen with the early call %j', async (early) => {
     const spoil = async (dist: string) => {
       const manifest = JSON.parse(await readFile(join(dist, 'unit.json'), 'utf8')) as object;
       const route = { path: '/a', access: 'member', files: [], shares: [], prefetch: [early] };
@@ -186,7 +186,7 @@ describe('publish refuses', () => {
     expect(await refusal(spoil)).toContain('"routes"');
   });
 
-  it('a folder without unit.json, and one that is no JSON', async () => {
+  it('a folder without unit.json, and one with invalid JSON', async () => {
     expect(await refusal((dist) => rm(join(dist, 'unit.json')))).toContain('no unit.json');
     expect(await refusal((dist) => writeFile(join(dist, 'unit.json'), '{'))).toContain('not JSON');
     await mkdir(join(root, 'empty'));

@@ -15,19 +15,19 @@ export interface Published {
   unit: string;
   version: string;
   digest: string;
-  /** false when this very build was there already */
+  /** false if the same build was already published */
   published: boolean;
 }
 
-/** Who does something, and why. */
+/** The author of a change, and the reason. */
 export interface Author {
   by: string;
   reason: string;
 }
 
 /**
- * Stores a build under its version, once and for ever. Throws RefusedError for a build that is not what its
- * `unit.json` says, and for a version that stands for another build.
+ * Stores a build permanently under its version. Throws RefusedError if the build differs from its
+ * `unit.json`, or the version exists with another build.
  */
 export async function publish(
   registry: Registry,
@@ -36,7 +36,7 @@ export async function publish(
   return publishBuild(registry, await readBuild(dist), author);
 }
 
-/** The same for a build that came over the wire and was looked at by checkBuild. */
+/** The same for a build received over HTTP and validated by checkBuild. */
 export async function publishBuild(
   registry: Registry,
   build: Build,
@@ -50,7 +50,7 @@ export async function publishBuild(
   const standing = await findArtifact(registry, unit, version);
   if (standing !== null) {
     const isNew = sameOrRefused(standing, digest);
-    await list(registry, standing); // in case the one who published it died just before
+    await list(registry, standing); // the process that published it may have died before this step
     return answer(isNew);
   }
 
@@ -71,14 +71,14 @@ export async function publishBuild(
   };
   await record(registry, { verb: 'publish', by, reason, subjects: [`${unit}@${version}`], digest });
   const body = toJsonBody(seal(registry.keyring, artifact));
-  // somebody else sealed it meanwhile: from the start, to compare with theirs
+  // another process has sealed it meanwhile: start over and compare with its build
   if (!(await registry.createOnly(keys.seal(unit, version), body)))
     return publishBuild(registry, build, { by, reason });
   await list(registry, artifact);
   return answer(true);
 }
 
-/** Puts the version among those that people are shown. */
+/** Adds the version to the list for people. */
 async function list(registry: Registry, { manifest, publishedAt }: Artifact): Promise<void> {
   await registry.createOnly(keys.published(manifest.unit, publishedAt, manifest.version), Buffer.of());
 }
@@ -91,7 +91,7 @@ function sameOrRefused({ digest, manifest: { unit, version } }: Artifact, asked:
   );
 }
 
-/** A file that is there without the seal comes from a publish that died, so it may still be put right. */
+/** A file without a seal is left over from a failed publish, so it may be replaced. */
 async function put(storage: Storage, key: string, body: Buffer): Promise<void> {
   while (!(await storage.createOnly(key, body))) {
     const found = await storage.get(key);

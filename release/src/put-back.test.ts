@@ -13,7 +13,7 @@ const at = eachRegistry();
 const channel = 'production';
 const fileOf = (key: string) => join(at.dataDir, 'release', key);
 const faults = async () => (await verify(at.registry)).faults.join('\n');
-/** As a process that starts now finds it. */
+/** Opens the registry as a new process does. */
 const reopen = async () => (at.registry = await openLocalRegistry(at.dataDir, {}));
 
 beforeEach(async () => {
@@ -21,8 +21,8 @@ beforeEach(async () => {
   await at.pinUnits(['shell@1', 'mf-auth@1']);
 });
 
-describe('whoever can write the store', () => {
-  it('opens no blocked version by taking a file away', async () => {
+describe('a person with write access to the store', () => {
+  it('cannot unblock a version by deleting a file', async () => {
     await block(at.registry, { name: 'mf-auth@2', ...AUTHOR });
     await rm(fileOf('blocks.json'), { force: true });
     await reopen();
@@ -31,7 +31,7 @@ describe('whoever can write the store', () => {
     expect(await at.pinUnits(['mf-auth@2'])).toMatchObject({ channel });
   });
 
-  it('opens none by taking the line of the log away: nothing is pinned then', async () => {
+  it('cannot unblock one by deleting the log entry: nothing can be pinned then', async () => {
     await block(at.registry, { name: 'mf-auth@2', ...AUTHOR });
     const lines = await at.registry.list('audit/');
     await rm(fileOf(lines.at(-2) ?? ''));
@@ -41,7 +41,7 @@ describe('whoever can write the store', () => {
     expect(await faults()).toContain('audit log has no entry');
   });
 
-  it('puts no older policy back', async () => {
+  it('cannot restore an older policy', async () => {
     const older = await readFile(fileOf('policies/production.json'));
     await setPolicy(at.registry, { channel, check: 'required', approval: 'required', ...AUTHOR });
     await writeFile(fileOf('policies/production.json'), older);
@@ -58,7 +58,7 @@ describe('whoever can write the store', () => {
     expect(await at.pinUnits(['mf-auth@2'])).toMatchObject({ number: 2 });
   });
 
-  it('opens no token again: one that was revoked, and one that was made anew', async () => {
+  it('cannot restore a token that was revoked or replaced', async () => {
     const make = () => makeToken(at.registry, { name: 'team', scopes: ['read'], days: 1, ...AUTHOR });
     const first = await make();
     const before = await readFile(fileOf('tokens/team.json'));

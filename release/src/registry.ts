@@ -1,7 +1,7 @@
 import type { Keyring } from './signing/keyring.ts';
 import type { Storage } from './storage/storage.ts';
 
-/** The registry: where it keeps things, and whose word it takes for them. */
+/** The registry: its storage, and the keys it trusts. */
 export interface Registry extends Storage {
   keyring: Keyring;
 }

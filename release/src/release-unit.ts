@@ -1,7 +1,7 @@
 import type { ReleaseUnit, RouteFiles, UnitManifest, UnitRoute } from '@resort/shared/remote';
 import { keys } from './names.ts';
 
-/** What a browser needs to load a unit, whichever part the version plays in the release. */
+/** What a browser needs to load a unit, as a pinned or fallback version. */
 export function loadable(manifest: UnitManifest): Omit<ReleaseUnit, 'page' | 'lastKnownGood'> {
   const { unit, version, entry, container, files, texts } = manifest;
   const integrities = Object.entries(files).map(([file, { integrity }]) => [file, integrity]);

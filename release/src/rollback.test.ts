@@ -21,7 +21,7 @@ let root: string;
 let remove: () => Promise<void>;
 let registry: Registry;
 
-/** 1: auth 1, hotel 1; 2: auth 2; 3: hotel 2, with another configuration. */
+/** Release 1: auth 1, hotel 1; 2: auth 2; 3: hotel 2, with another configuration. */
 beforeEach(async () => {
   ({ path: root, remove } = await temporaryFolder());
   registry = await openTestRegistry(join(root, 'data'));
@@ -44,13 +44,13 @@ const back = (request: Partial<RollbackRequest> = {}) =>
   rollback(registry, { channel, by: 'manager', reason: 'broken', ...request });
 
 describe('rollback', () => {
-  it('makes a new release of the pins and the configuration before the current one', async () => {
+  it('makes a new release with the pins and the configuration before the current one', async () => {
     const release = await back();
     expect(release).toMatchObject({ number: 4, parent: 3, config: { apiBase: '/old' } });
     expect(pinsOf(release)).toEqual({ shell: '1', 'mf-auth': '2', 'mf-hotel': '1' });
   });
 
-  it('goes back past releases that changed nothing for members', async () => {
+  it('skips releases that changed nothing for members', async () => {
     await pin(registry, { channel, units: ['mf-hotel@2'], ...AUTHOR });
     const release = await back();
     expect(release).toMatchObject({ number: 5, config: { apiBase: '/old' } });
@@ -64,21 +64,21 @@ describe('rollback', () => {
     expect(release.routes.map(({ path }) => path)).toContain('/auth-1');
   });
 
-  it('takes one unit to the version before its current one, and leaves the rest', async () => {
+  it("restores one unit's previous version, and keeps the others", async () => {
     const release = await back({ unit: 'mf-auth' });
     expect(pinsOf(release)).toEqual({ shell: '1', 'mf-auth': '1', 'mf-hotel': '2' });
     expect(release.config.apiBase).toBe('/new');
     expect(release.routes.map(({ path }) => path)).toEqual(['/auth-1', '/hotel']);
   });
 
-  it('takes one unit to the version of a given release', async () => {
+  it("restores one unit's version of a given release", async () => {
     expect(pinsOf(await back({ unit: 'mf-hotel', to: 1 }))).toMatchObject({
       'mf-hotel': '1',
       'mf-auth': '2',
     });
   });
 
-  it('refuses what was never there', async () => {
+  it('refuses releases and versions that never existed', async () => {
     await expect(back({ unit: 'shell' })).rejects.toThrow('nothing before shell');
     await expect(back({ unit: 'mf-shop' })).rejects.toThrow('mf-shop is not pinned');
     await expect(back({ to: 9 })).rejects.toThrow('no release 9');
@@ -88,7 +88,7 @@ describe('rollback', () => {
 });
 
 describe('status', () => {
-  it('tells what is pinned, what could be, and what each release changed', async () => {
+  it('shows the current pins, what could be pinned, and what each release changed', async () => {
     await back({ unit: 'mf-auth' });
     const found = await status(registry, { channel });
     expect(found).toMatchObject({ current: 4, config: { apiBase: '/new' }, pins: { 'mf-auth': '1' } });
@@ -111,7 +111,7 @@ describe('status', () => {
     expect(history[9]?.changes).toEqual([{ unit: 'mf-hotel', from: '1', to: '2' }]);
   });
 
-  it('of a channel that nobody pinned', async () => {
+  it('of a channel without a pin', async () => {
     expect(await status(registry, { channel: 'staging' })).toMatchObject({
       current: null,
       pins: {},

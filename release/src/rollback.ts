@@ -15,17 +15,17 @@ import { isRollingOut, refuseRollingOut } from './rollout/rolling-out.ts';
 
 export interface RollbackRequest extends Author {
   channel: string;
-  /** the release to go back to; by default the last one that was different, or in which the unit was */
+  /** the release to go back to; default: the last different one, or the last one with the unit */
   to?: number;
-  /** only this unit goes back, all others stay */
+  /** rolls back this unit only */
   unit?: string;
   /** see PinRequest */
   expect?: number;
 }
 
 /**
- * Makes a release, with a new number, of older pins: of a whole older release with its configuration, or of one
- * unit's older version among the current ones. The whole of it ends a roll-out. Throws RefusedError when there is
+ * Makes a release, with a new number, from older pins: all pins and the configuration of an older release, or
+ * one unit's older version with the current pins. The former ends a roll-out. Throws RefusedError if there is
  * nothing to go back to.
  */
 export async function rollback(registry: Registry, request: RollbackRequest): Promise<ReleaseDocument> {
@@ -35,10 +35,10 @@ export async function rollback(registry: Registry, request: RollbackRequest): Pr
   const event = { verb: 'rollback', by, reason, subjects: what };
   return commitRelease(registry, channel, event, async (current) => {
     if (current === null) throw new RefusedError(`Nothing is pinned on channel ${channel} yet.`);
-    // two rollbacks at once would go back twice, to what the first one fled
+    // two concurrent rollbacks would otherwise go back twice, to the version before the bad one
     seen ??= current;
     await refuseOther(registry, channel, request.expect ?? seen.number, current);
-    // with the other units of a candidate it would take them to everybody
+    // would release the candidate's other units to everybody
     if (unit !== undefined) refuseRollingOut(current);
     const target = await findTarget(registry, current, request);
     const standing = pinsOf(current);
@@ -53,7 +53,7 @@ export async function rollback(registry: Registry, request: RollbackRequest): Pr
   });
 }
 
-/** Without the verdict of a check: going back must not wait for a browser. */
+/** Without a check's verdict: a rollback must not wait for a browser. */
 async function composeOlder(
   registry: Registry,
   pins: Pins,
@@ -66,7 +66,7 @@ async function composeOlder(
   return compose(registry, candidate, sparesAfterRollback(current, target, pins));
 }
 
-/** For members: going back to a release that only has another number would help nobody. */
+/** Differs for members: going back to a release with the same content would not help. */
 function isOther(release: ReleaseDocument, current: ReleaseDocument): boolean {
   return (
     changesBetween(pinsOf(release), pinsOf(current)).length > 0 ||
@@ -85,7 +85,7 @@ async function findTarget(
   }
   for await (const release of releasesOf(registry, channel)) {
     if (release.number >= current.number) continue;
-    // what was on its way only was never found good for everybody
+    // an unfinished roll-out was never found good for everybody
     if (isRollingOut(release)) {
       if (to !== release.number) continue;
       throw new RefusedError(`Release ${to} was for a part of the visitors alone: pin what you want of it.`);

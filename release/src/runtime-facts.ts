@@ -1,17 +1,20 @@
 import type { UnitManifest } from '@resort/shared/remote';
 
-/** What the gates must know of a unit's code, read from the very bytes that are published. */
+/** Facts about a unit's code that the gates need, read from the published bytes. */
 export interface RuntimeFacts {
-  /** the global in which the bundler's runtime keeps the unit's chunks; null where it has none */
+  /** the global variable of the bundler's chunk table; null if there is none */
   chunkTable: string | null;
-  /** chunks that the unit loads without a hash, neither the release's nor one of its own: nothing would check them */
+  /**
+   * chunks that the unit loads without a hash, neither the release's nor its own, so that nothing would check
+   * them
+   */
   unguarded: string[];
 }
 
-/** Files below such a folder are loaded by the unit's own scripts, not by the page. */
+/** The unit's own scripts load files below such a folder, not the page. */
 const CHUNK = /(?:^|\/)async\/[^/]+\.(?:js|css)$/;
 
-/** Where the runtime asks the release for the hash of what it loads (shared/src/build/integrity-plugin.ts). */
+/** How the runtime requests the release's hash of a file (shared/src/build/integrity-plugin.ts). */
 const ASKS = {
   script: /\.integrity\s*=\s*globalThis\.pinnedHash\(\w+\.src\)/,
   style: /\.integrity\s*=\s*globalThis\.pinnedHash\(\w+\.href\)/,

@@ -10,27 +10,27 @@ import type { Registry } from './registry.ts';
 
 export interface ChannelStatus {
   channel: string;
-  /** the current release's number, null before the first pin */
+  /** number of the current release; null before the first pin */
   current: number | null;
   pins: Pins;
   /** null before the first pin */
   config: PublicConfig | null;
   policy: Pick<ChannelPolicy, 'check' | 'force' | 'approval' | 'health'>;
-  /** for whom the current release is, and what all others have; null when it is for everybody */
+  /** the audience of the current release, and its baseline; null if it is for everybody */
   rollout: Rollout | null;
-  /** what waits for a second person */
+  /** pending proposals */
   proposals: Proposal[];
-  /** that stand or are planned */
+  /** active and planned freezes */
   freezes: Freeze[];
-  /** `<unit>@<version>` of those that no release may have */
+  /** `<unit>@<version>` of blocked versions */
   blocked: string[];
-  /** every version that is there, the newest first */
+  /** every published version, newest first */
   published: Record<string, string[]>;
-  /** the last ten releases, the newest first */
+  /** the last ten releases, newest first */
   history: HistoryEntry[];
 }
 
-/** What a channel serves, what could be pinned on it, and how it came to be as it is. */
+/** What a channel serves, what could be pinned on it, and its history. */
 export async function status(registry: Registry, { channel }: { channel: string }): Promise<ChannelStatus> {
   const standing = await readPointer(registry, channel);
   const current = standing && (await readPinned(registry, standing.pointer));

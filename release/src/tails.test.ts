@@ -9,13 +9,13 @@ const at = eachRegistry();
 const channel = 'production';
 const TAILS = ['.', '.x', '.x.y', 'A', '=', ' '];
 
-it('a token with a tail is nobody’s', async () => {
+it('a token with a suffix is invalid', async () => {
   const token = await makeToken(at.registry, { name: 'team', scopes: ['read'], days: 1, ...AUTHOR });
   expect(await holderOf(at.registry, token)).not.toBeNull();
   for (const tail of TAILS) expect([tail, await holderOf(at.registry, token + tail)]).toEqual([tail, null]);
 });
 
-it('a pass with a tail, or written another way, is for no cohort', async () => {
+it('a pass with a suffix, or in another spelling, has no cohort', async () => {
   const { pass } = await makeCohortPass(at.registry, { channel, cohort: 'staff', days: 2, ...AUTHOR });
   const read = (given: string) => readCohortPass(at.registry.keyring, channel, given);
   const [cohort, expiry, ...more] = pass.split('.');
@@ -25,7 +25,7 @@ it('a pass with a tail, or written another way, is for no cohort', async () => {
     expect([other, read([cohort, other, ...more].join('.'))]).toEqual([other, null]);
 });
 
-it('a grant’s key with a tail opens nothing', async () => {
+it('a grant’s key with a suffix is invalid', async () => {
   await at.publishAll(madeUpShell('1'), madeUpRemote('mf-auth', '1'), madeUpRemote('mf-auth', '2'));
   await at.pinUnits(['shell@1', 'mf-auth@1']);
   const request = { channel, units: ['mf-auth@2'], tester: 'tess', hours: 1, ...AUTHOR };

@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 describe('verify', () => {
-  it('finds nothing wrong with what was done through the front door', async () => {
+  it('finds no fault after regular changes', async () => {
     const found = await verify(at.registry);
     // publishes, the policy, pins
     expect(found).toEqual({ channels: 1, releases: 2, artifacts: 3, auditEntries: 6, faults: [] });
@@ -58,12 +58,12 @@ describe('verify', () => {
     ['an older release', 'releases/production/1.json', '/auth', '/evil', 'Release 1 of channel production'],
     ['a signature', 'releases/production/1.json.sig', '"value": "', '"value": "A', 'Release 1'],
     ['a line of the log', 'audit/000000002.json', 'team', 'nobody', 'Entry 2 of the audit log'],
-  ])('tells of %s that was changed', async (_name, key, from, to, sentence) => {
+  ])('reports %s that was changed', async (_name, key, from, to, sentence) => {
     await change(key, from, to);
     expect(await faults()).toContain(sentence);
   });
 
-  it('tells of a line that was taken out of the log, and of one that another took the place of', async () => {
+  it('reports a log entry that was deleted or replaced', async () => {
     const third = await readFile(fileOf('audit/000000003.json'), 'utf8');
     await rm(fileOf('audit/000000003.json'));
     expect(await faults()).toContain('has no entry 3');
@@ -72,7 +72,7 @@ describe('verify', () => {
     expect(await faults()).toContain('Entry 4');
   });
 
-  it('tells of a line that somebody with the key wrote anew', async () => {
+  it('reports an entry that was rewritten by somebody with the key', async () => {
     const { signatures: _signatures, ...second } = JSON.parse(
       await readFile(fileOf('audit/000000002.json'), 'utf8'),
     );
@@ -81,13 +81,13 @@ describe('verify', () => {
     expect(await faults()).toBe('Entry 3 of the audit log does not follow the one that stands before it.');
   });
 
-  it('tells of what the log does not know', async () => {
-    // the end of a log can be cut off without a trace in it, but not without one in what it told of
+  it('reports objects that are missing in the log', async () => {
+    // truncating a log leaves no trace in the log itself, but in the objects it described
     for (const name of readdirSync(fileOf('audit')).slice(2)) await rm(fileOf(`audit/${name}`));
     expect(await faults()).toContain('Release 2 of channel production is not in the audit log');
   });
 
-  it('needs nothing but the public keys', async () => {
+  it('needs only the public keys', async () => {
     const [publicKey] = [...at.registry.keyring.trusted.values()];
     const trusted = publicKey?.export({ type: 'spki', format: 'pem' }).toString() ?? '';
     const reader = openRegistry(at.registry, toKeyring({ signing: null, trusted }));
@@ -105,7 +105,7 @@ describe('the origin', () => {
     return { follow, told };
   };
 
-  it('serves no release that does not verify', async () => {
+  it('serves no release that fails to verify', async () => {
     await rm(fileOf('releases/production/2.json.sig'));
     const { follow, told } = served();
     expect(await follow()).toBeNull();
@@ -133,7 +133,7 @@ describe('the origin', () => {
 describe('keys', () => {
   const reopen = () => openLocalRegistry(at.dataDir, {});
 
-  it('follow each other: both are good until the old one is dropped', async () => {
+  it('can be rotated: both are valid until the old one is dropped', async () => {
     const old = at.registry.keyring.signer?.id ?? '';
     const fresh = rotateSigningKey(at.dataDir);
     at.registry = await reopen();
@@ -145,13 +145,13 @@ describe('keys', () => {
     dropKey(at.dataDir, old);
     at.registry = await reopen();
     expect(await faults()).toContain('Release 2 of channel production has no signature of a trusted key');
-    // what stands is signed with the new one, by somebody who says so
+    // somebody vouches for the existing documents by signing them with the new key
     await adopt(at.registry, AUTHOR);
     expect((await status(at.registry, { channel })).current).toBe(3);
     expect(() => dropKey(at.dataDir, fresh)).toThrow('rotate first');
   });
 
-  it('follow each other without a moment in which anything is refused', async () => {
+  it('can be rotated without a moment in which anything is refused', async () => {
     const old = at.registry.keyring.signer?.id ?? '';
     await setPolicy(at.registry, { channel, check: 'skipped', force: 'allowed', ...AUTHOR });
     const token = await makeToken(at.registry, { name: 'team', scopes: ['read'], days: 1, ...AUTHOR });
@@ -168,7 +168,7 @@ describe('keys', () => {
     expect(await policyOf(at.registry, channel)).toMatchObject({ check: 'skipped', force: 'allowed' });
     expect(await holderOf(at.registry, token)).toMatchObject({ name: 'team' });
     expect(await at.pinUnits(['mf-auth@1'])).toMatchObject({ number: 3 });
-    // a line of the log keeps the signature that it has: only whoever still trusts the old key believes it
+    // a log entry keeps its signature, so only processes that still trust the old key accept it
     expect((await verify(at.registry)).faults.filter((fault) => !fault.includes('of the audit log'))).toEqual(
       [],
     );
@@ -176,7 +176,7 @@ describe('keys', () => {
 });
 
 describe('a data folder from before signatures', () => {
-  it('is none that somebody signed: without the keys it opens to nobody', async () => {
+  it('is not one that has signatures: without the keys it cannot be opened', async () => {
     await rm(join(at.dataDir, 'release-keys'), { recursive: true });
     await expect(openLocalRegistry(at.dataDir, {})).rejects.toThrow('RELEASE_TRUSTED_KEYS');
   });

@@ -14,13 +14,13 @@ export interface Verified {
   releases: number;
   artifacts: number;
   auditEntries: number;
-  /** one sentence each; empty for a registry that is, byte for byte, what trusted people made it */
+  /** one message each; empty if every byte is what trusted people published */
   faults: string[];
 }
 
 /**
- * Looks at a whole registry with nothing but its storage and the trusted keys: signatures, the chain of the log, every
- * channel's history, every stored byte, and whether the log knows of all of it.
+ * Verifies a whole registry with nothing but its storage and the trusted keys: signatures, the log's chain,
+ * every channel's history, every stored byte, and whether the log describes all of it.
  */
 export async function verify(
   registry: Registry,
@@ -45,7 +45,7 @@ export async function verify(
   return { channels: channels.length, releases, artifacts: seals.length, auditEntries: lines.length, faults };
 }
 
-/** Policies and tokens that somebody put back or took away. Blocks stand in the log alone. */
+/** Policies and tokens that were restored or deleted. Blocks exist in the log only. */
 async function verifyState(registry: Registry): Promise<string[]> {
   try {
     const { policies } = await loggedState(registry);

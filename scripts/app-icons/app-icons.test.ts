@@ -4,15 +4,15 @@ import { FOLDER, pngFiles, textFiles } from './files.ts';
 
 const read = (file: string) => readFileSync(new URL(file, FOLDER));
 
-/** Width and height stand in the first chunk (PNG, 11.2.1). */
+/** PNG stores width and height in the first chunk (11.2.1). */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
-it('favicons and manifests are what mark, colours and names give', () => {
+it('favicons and manifests match the current mark, colours and names', () => {
   const stale = [...textFiles()].filter(([file, text]) => read(file).toString() !== text);
   expect(stale.map(([file]) => file)).toEqual([]);
 });
 
-it('every picture is there in its size, and small', () => {
+it('every picture exists in its size, and is small', () => {
   const pictures = pngFiles();
   expect(pictures).toHaveLength(20);
   for (const { file, size } of pictures) {
@@ -22,7 +22,7 @@ it('every picture is there in its size, and small', () => {
   }
 });
 
-it('nothing else lies there, and a manifest names only what does', () => {
+it('there are no other files, and manifests name existing files only', () => {
   const files = readdirSync(FOLDER);
   expect([...files].sort()).toEqual([...textFiles().keys(), ...pngFiles().map(({ file }) => file)].sort());
   for (const file of files.filter((name) => name.endsWith('.webmanifest'))) {

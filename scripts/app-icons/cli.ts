@@ -3,7 +3,10 @@ import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../../e2e/src/phone.ts';
 import { FOLDER, pngFiles, textFiles } from './files.ts';
 
-/* `node scripts/run.mjs scripts/app-icons/cli.ts`: makes icons and manifests anew, after a change of mark, colours or names. */
+/*
+ * `node scripts/run.mjs scripts/app-icons/cli.ts`: regenerates icons and manifests after a change of mark,
+ * colours or names.
+ */
 const browser = await launchBrowser();
 try {
   mkdirSync(FOLDER, { recursive: true });

@@ -4,10 +4,10 @@ import { FAVICON, iconSvg } from './icon.ts';
 import { PNG_FILES } from './png-files.ts';
 import { webManifest } from './web-manifest.ts';
 
-/** Where icons and manifests stand: the shell's build copies its public folder. */
+/** Folder of icons and manifests; the shell's build copies its public folder. */
 export const FOLDER = new URL('../../shell/public/app/', import.meta.url);
 
-/** File name → text of every file that is text: the favicons and the manifests. */
+/** File name → content of every text file: favicons and manifests. */
 export function textFiles(): Map<string, string> {
   return new Map(
     SKINS.flatMap((skin): [string, string][] => [
@@ -20,7 +20,7 @@ export function textFiles(): Map<string, string> {
   );
 }
 
-/** Every picture that is drawn from an icon. */
+/** Every picture that is rendered from an icon. */
 export function pngFiles(): { file: string; size: number; svg: string }[] {
   return SKINS.flatMap((skin) =>
     Object.values(PNG_FILES).map(({ suffix, size, shape }) => ({

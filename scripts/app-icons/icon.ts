@@ -1,9 +1,9 @@
 import type { Skin } from '@resort/shared/skin/skins';
 import { coloursOf } from '@resort/shared/skin/tokens';
 
-/** How much of the square the mark may take, and whether the square has round corners of its own. */
+/** The share of the square that the mark takes, and whether the square has round corners. */
 export interface IconShape {
-  /** 0 to 1; a maskable icon keeps to the middle 0.8 whatever the system cuts off (W3C manifest, "safe zone") */
+  /** 0 to 1; the mark of a maskable icon stays within the middle 0.8 (W3C manifest, "safe zone") */
   markShare: number;
   round: boolean;
 }
@@ -12,7 +12,7 @@ export const FAVICON: IconShape = { markShare: 0.8, round: true };
 export const TILE: IconShape = { markShare: 0.72, round: true };
 export const FULL_BLEED: IconShape = { markShare: 0.56, round: false };
 
-/** The house's mark in a square of 28: a lotus over water. */
+/** The hotel group's mark on a square of 28: a lotus over water. */
 const PETALS = [
   'M14 4.2C17.6 8.4 17.6 14 14 18.8C10.4 14 10.4 8.4 14 4.2Z',
   'M14 18.8C8.8 18.4 5.4 15 4.9 10C8 10.3 10.3 11.7 11.6 13.6C12 15.6 12.8 17.4 14 18.8Z',
@@ -29,7 +29,7 @@ export function iconSvg(skin: Skin, { markShare, round }: IconShape): string {
   const shore = Math.round(inset + 22.2 * scale);
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">',
-    // flat tones: a gradient makes the pictures ten times as heavy
+    // flat colours: with a gradient the pictures are ten times as large
     `<clipPath id="c"><rect width="512" height="512"${round ? ' rx="112"' : ''}/></clipPath><g clip-path="url(#c)">`,
     `<path fill="${dark['face-mid']}" d="M0 0H512V512H0Z"/>`,
     `<path fill="${dark['face-deep']}" fill-opacity="0.55" d="M0 ${shore}C128 ${shore - 34} 176 ${shore - 34} 256 ${shore}S384 ${shore + 34} 512 ${shore}V512H0Z"/></g>`,

@@ -1,6 +1,6 @@
 import { FULL_BLEED, TILE } from './icon.ts';
 
-/** Sizes that Android, an install prompt and iOS ask for, in pixels; a file is called `<skin><suffix>`. */
+/** Sizes in pixels that Android, an install prompt and iOS request; a file is named `<skin><suffix>`. */
 export const PNG_FILES = {
   small: { suffix: '-192.png', size: 192, shape: TILE },
   large: { suffix: '-512.png', size: 512, shape: TILE },

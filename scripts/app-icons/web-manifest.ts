@@ -5,8 +5,8 @@ import { coloursOf } from '@resort/shared/skin/tokens';
 import { PNG_FILES } from './png-files.ts';
 
 /**
- * The installed app's description in one skin and language (W3C Web Application Manifest). Its own address has the
- * shell's version in it, so identity and scope are named: they stay the same whatever is pinned.
+ * The web app manifest for one skin and language (W3C). Its address contains the shell's version, so identity
+ * and scope are explicit and stay the same for every pin.
  */
 export function webManifest(skin: Skin, language: Language): string {
   const colours = coloursOf(skin, 'light');

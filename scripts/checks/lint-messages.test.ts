@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { output } from '../testing/output.ts';
 import { plantTree, projectRoot, type Tree } from '../testing/tree.ts';
 
-/** Imports that do not belong in a browser's bundle as they are, and what the message names instead. */
+/** Imports that a bundle must not contain, and the replacement that the message names. */
 const REFUSED: [line: string, named: string][] = [
   ["import { Link } from 'react-router';", '@resort/shared/router'],
   ["import { useSelector } from 'react-redux';", '@resort/shared/redux'],
@@ -61,7 +61,7 @@ beforeAll(() => {
 });
 afterAll(() => tree.remove());
 
-describe('an import that does not belong', () => {
+describe('a forbidden import', () => {
   it.each(UNITS.flatMap((unit) => REFUSED.map(([line, named], index) => ({ unit, line, named, index }))))(
     'in $unit: $line → $named',
     ({ unit, named, index }) => expect(said.get(fileOf(unit, index))).toContain(named),
@@ -72,6 +72,6 @@ describe('an import that does not belong', () => {
   });
 });
 
-it.each(Object.keys(ALLOWED))('%s may import what it does', (file) => {
+it.each(Object.keys(ALLOWED))('%s may import what it imports', (file) => {
   expect(said.get(file)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { expect, it } from '@jest/globals';
 import { LANGUAGES } from '../../shared/src/contract/languages.ts';
 import { projectRoot } from '../testing/tree.ts';
 
-/** The title of each of a member's lists, and the texts of the links that lead there by its name. */
+/** The title of each of a member's lists, and the texts of links to it. */
 const LISTS: Readonly<Record<string, { readonly title: string; readonly links: readonly string[] }>> = {
   'mf-hotel': { title: 'orders.title', links: ['hotels.mine'] },
   'mf-shop': { title: 'orders.title', links: ['list.reservations'] },
@@ -18,7 +18,7 @@ const at = (texts: unknown, path: string) =>
   path.split('.').reduce((tree, key) => (tree as Record<string, unknown>)[key], texts);
 
 it.each(LANGUAGES)(
-  'a list of the member has one name on its screen and on every link to it, in %s',
+  'a list of the member has the same name on its screen and in every link, in %s',
   (language) => {
     for (const [unit, { title, links }] of Object.entries(LISTS)) {
       const texts = textsOf(unit, language);
@@ -28,7 +28,7 @@ it.each(LANGUAGES)(
   },
 );
 
-it('two lists never share a name', () => {
+it('no two lists share a name', () => {
   for (const language of LANGUAGES) {
     const names = Object.entries(LISTS).map(([unit, { title }]) => at(textsOf(unit, language), title));
     expect(new Set(names).size).toBe(names.length);

@@ -6,7 +6,9 @@ import { missingOptional, withOptional, type Packages } from '../lock-file/optio
 import { projectRoot } from '../testing/tree.ts';
 import { installedPackages } from './packages.ts';
 
-/** What `npm start` and `npm test` may need. What only one other command needs belongs in tools/. */
+/**
+ * Limit for the packages of `npm start` and `npm test`. Packages of a single other command belong in tools/.
+ */
 const MOST_MEGABYTES = 700;
 
 const lockFiles = ['package-lock.json', ...globSync('tools/*/package-lock.json', { cwd: projectRoot })];
@@ -14,7 +16,7 @@ const packagesIn = (file: string) =>
   (JSON.parse(readFileSync(join(projectRoot, file), 'utf8')) as { packages: Packages }).packages;
 
 describe('the installed packages', () => {
-  it('weigh less than 700 MB', () => {
+  it('are smaller than 700 MB', () => {
     const packages = installedPackages(projectRoot);
     const sum = packages.reduce((all, { megabytes }) => all + megabytes, 0);
     const heaviest = packages.slice(0, 10).map(({ name, megabytes }) => `${name} ${megabytes.toFixed(1)}`);
@@ -22,7 +24,7 @@ describe('the installed packages', () => {
     expect(packages.length).toBeGreaterThan(100);
   });
 
-  it('count by themselves, and a file with two names once', () => {
+  it('are counted separately, and a file with two names once', () => {
     const root = mkdtempSync(join(tmpdir(), 'resort-packages-'));
     try {
       const inner = join(root, 'node_modules/a/node_modules/b');
@@ -47,7 +49,7 @@ describe('the installed packages', () => {
 });
 
 describe('the lock files', () => {
-  // else `npm ci` refuses them: node scripts/run.mjs scripts/lock-file/cli.ts
+  // otherwise `npm ci` refuses them: node scripts/run.mjs scripts/lock-file/cli.ts
   it.each(lockFiles)('%s lists the binaries of other systems', (file) => {
     expect(missingOptional(packagesIn(file))).toEqual([]);
   });
@@ -57,7 +59,7 @@ describe('the lock files', () => {
     expect(addresses).toEqual([]);
   });
 
-  it('finds and adds what is missing', () => {
+  it('are completed with missing binaries', () => {
     const packages: Packages = {
       'node_modules/tool': {
         version: '1.0.0',

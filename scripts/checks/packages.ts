@@ -6,7 +6,7 @@ export interface PackageSize {
   megabytes: number;
 }
 
-/** The packages that are installed in a folder and what each takes on the disk, the heaviest first. */
+/** The packages installed in a folder and their size on disk, largest first. */
 export function installedPackages(root: string): PackageSize[] {
   const lock = JSON.parse(readFileSync(join(root, 'node_modules/.package-lock.json'), 'utf8')) as {
     packages: Record<string, { link?: boolean }>;
@@ -27,7 +27,7 @@ export function installedPackages(root: string): PackageSize[] {
     .map(({ name, bytes }) => ({ name, megabytes: bytes / 1_000_000 }));
 }
 
-/** Without packages of its own, which count by themselves; a file with two names counts once. */
+/** Without nested packages, which count separately; a file with two names counts once. */
 function bytesOf(root: string, path: string, known: Set<string>, counted: Set<number>): number {
   let bytes = 0;
   for (const entry of readdirSync(join(root, path), { withFileTypes: true })) {

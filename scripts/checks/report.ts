@@ -1,7 +1,7 @@
-/** What a check found wrong, one line each: where it is, then what to do. */
+/** Problems that a check found, one line each: the place, then what to do. */
 export type Problems = readonly string[];
 
-/** The end of a check's command: prints what is wrong, or one line of what is fine; sets the exit code. */
+/** Ends a check's command: prints the problems, or one line if there are none; sets the exit code. */
 export function report(problems: Problems, fine: string): void {
   for (const problem of problems) console.error(problem);
   if (problems.length === 0) console.log(fine);

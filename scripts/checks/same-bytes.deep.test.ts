@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { UnitManifest } from '@resort/shared/remote';
 import { copyTree, type Copy } from '../testing/copy.ts';
 
-/** The shell, and the remote with the most screens in common parts: the order of such parts once came from the path. */
+/** The shell, and the remote whose screens share the most modules: their order once depended on the path. */
 const UNITS = ['shell', 'mf-auth'];
 
 let copies: Copy[];
@@ -14,7 +14,7 @@ beforeAll(() => {
 afterAll(() => copies.forEach((copy) => copy.remove()));
 
 it.each(UNITS)(
-  'builds %s to the same bytes in whatever folder',
+  'builds %s to the same bytes in any folder',
   (unit) => {
     const [first, second] = copies.map(({ root, run }) => {
       expect(run('rsbuild', 'build', '--root', unit, '--mode', 'production')).toBe('fine');

@@ -3,7 +3,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { plantTree, projectRoot } from '../testing/tree.ts';
 
-/** Screens of a remote that nobody can reach, since its list of routes does not name them. */
+/** Screens of a remote that no route names, so that nobody can reach them. */
 function unreachable(root: string, remote: string): string[] {
   const routes = readFileSync(join(root, remote, 'src/remote.ts'), 'utf8');
   return globSync('src/screens/**/*Screen.tsx', { cwd: join(root, remote) })
@@ -13,12 +13,12 @@ function unreachable(root: string, remote: string): string[] {
     );
 }
 
-/** What every remote has, so that who knows one finds everything in the next (CONTRIBUTING.md, “Anatomy”). */
+/** Files that every remote has, so that all remotes have the same structure (CONTRIBUTING.md, “Anatomy”). */
 const PARTS = ['package.json', 'rsbuild.config.ts', 'src/remote.ts', 'src/testing/show.ts'];
 
 const remotes = readdirSync(projectRoot).filter((name) => name.startsWith('mf-'));
 
-it('a screen without a route is named', () => {
+it('reports a screen without a route', () => {
   const tree = plantTree({
     'mf-a/src/remote.ts': "export default () => import('./screens/offers/OffersScreen.tsx');\n",
     'mf-a/src/screens/offers/OffersScreen.tsx': 'export default 1;\n',
@@ -34,10 +34,10 @@ it.each(remotes)('%s has a route to each of its screens', (remote) => {
   expect(unreachable(projectRoot, remote)).toEqual([]);
 });
 
-it.each(remotes)('%s is built like the others', (remote) => {
+it.each(remotes)('%s has the same structure as the others', (remote) => {
   expect(PARTS.filter((part) => !existsSync(join(projectRoot, remote, part)))).toEqual([]);
   const calls = globSync('**/*.calls.ts', { cwd: join(projectRoot, remote, 'src') });
-  expect(calls).toEqual([]); // rows stand in contract/
+  expect(calls).toEqual([]); // rows belong in contract/
   const elsewhere = globSync('src/**/*Screen.tsx', { cwd: join(projectRoot, remote) });
   expect(elsewhere.filter((file) => !dirname(file).startsWith('src/screens/'))).toEqual([]);
 });

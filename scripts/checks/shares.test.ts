@@ -7,10 +7,10 @@ import { plantTree, projectRoot, type Tree } from '../testing/tree.ts';
 const SCOPE = '@resort/shared/';
 const SHARES: ReadonlySet<string> = new Set([...EAGER_SHARES, ...LAZY_SHARES]);
 
-/** A remote's rows, which stand on `calls/rows`. */
+/** A remote's rows, which import `calls/rows`. */
 const CONTRACT = /\/contract\/index\.ts$/;
 
-/** What a remote imports of `shared` that no shell brings: it builds, and fails in a member's browser. */
+/** Imports from `shared` that no shell provides: they build, but fail in a member's browser. */
 function missingShares({ file, visit }: Source): string[] {
   const missing: string[] = [];
   visit({
@@ -50,7 +50,7 @@ it('names the file, and what to do', () => {
   ]);
 });
 
-it('every remote imports what the shell brings', () => {
+it('every remote imports only what the shell provides', () => {
   const remotes = readdirSync(projectRoot).filter((name) => name.startsWith('mf-'));
   const sources = remotes.flatMap((remote) => sourcesBelow(projectRoot, `${remote}/src`));
   expect(sources.flatMap(missingShares)).toEqual([]);

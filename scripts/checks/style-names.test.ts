@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { projectRoot } from '../testing/tree.ts';
 
-/** Names that a part takes from its style sheet and that the sheet does not have: the part would show without a style. */
+/** Class names that a component uses, but its style sheet lacks. */
 function namesWithoutStyle(file: string): string[] {
   const source = readFileSync(join(projectRoot, file), 'utf8');
   return [...source.matchAll(/import (\w+) from '(\.[^']+\.module\.css)'/g)].flatMap(
@@ -16,7 +16,7 @@ function namesWithoutStyle(file: string): string[] {
   );
 }
 
-it('every style that a part names is in its sheet', () => {
+it('every class name in a component is in its style sheet', () => {
   const files = globSync('{shared,shell,mf-*}/src/**/*.tsx', { cwd: projectRoot });
   expect(files.length).toBeGreaterThan(300);
   expect(files.flatMap(namesWithoutStyle)).toEqual([]);

@@ -6,7 +6,10 @@ import { deliverDevelopment } from './deliver.ts';
 import { liveRemote } from './live-remote.ts';
 import { liveShell } from './live-shell.ts';
 
-/* `npm run dev -w @resort/<unit>`: this unit live inside the product, the other remotes as pinned. */
+/*
+ * `npm run dev -w @resort/<unit>`: serves this unit from its sources inside the product, and the other
+ * remotes as pinned.
+ */
 const root = process.cwd();
 const unit = basename(root);
 process.chdir(new URL('../..', import.meta.url).pathname);

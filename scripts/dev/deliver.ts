@@ -11,8 +11,8 @@ const projectRoot = new URL('../..', import.meta.url).pathname;
 const dist = join(projectRoot, 'shell/node_modules/.cache/development');
 
 /**
- * Pins the development shell with the other remotes as `production` has them; a remote that was never pinned there
- * is taken from its newest local build, if it has one.
+ * Pins the development shell with the other remotes of `production`; a remote that was never pinned there
+ * comes from its newest local build, if any.
  */
 export async function deliverDevelopment(
   registry: Registry,
@@ -32,7 +32,7 @@ export async function deliverDevelopment(
   return { said: [shell, ...others.flat(), `${live} live`].join(', ') };
 }
 
-/** Builds the development shell of the tree as it stands, unless it was published before: `shell@<version>`. */
+/** Builds and publishes the development shell of the working tree, unless it exists: `shell@<version>`. */
 export async function publishDevelopmentShell(registry: Registry): Promise<string> {
   const configUrl = pathToFileURL(join(projectRoot, 'shell/rsbuild.config.ts')).href;
   const { version, config } = developmentShell(configUrl, dist);
@@ -45,7 +45,7 @@ export async function publishDevelopmentShell(registry: Registry): Promise<strin
   return `shell@${version}`;
 }
 
-/** Pins what is not pinned yet. */
+/** Pins units that are not pinned yet. */
 export async function pinDevelopment(
   registry: Registry,
   units: readonly string[],

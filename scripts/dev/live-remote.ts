@@ -7,12 +7,12 @@ import { createRsbuild } from '@rsbuild/core';
 import type { FastifyInstance } from 'fastify';
 import { changePages, KEEP_RENDERERS, withLiveRemote, withScript } from './page.ts';
 
-/** Serves a remote from its sources, with hot reload, in place of the pinned one. `root`: its folder. */
+/** Serves a remote from its sources, with hot reload, instead of the pinned one. `root`: its folder. */
 export async function liveRemote(app: FastifyInstance, root: string): Promise<void> {
   const unit = basename(root);
   const base = `/_live/${unit}/`;
   const configUrl = pathToFileURL(join(root, 'rsbuild.config.ts')).href;
-  // the build of the development shell has left `production` there, which turns React Refresh off
+  // the build of the development shell has set `production`, which disables React Refresh
   process.env['NODE_ENV'] = 'development';
   const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: liveRemoteConfig(configUrl, base) });
   const server = await rsbuild.createDevServer();
@@ -34,7 +34,7 @@ export async function liveRemote(app: FastifyInstance, root: string): Promise<vo
   app.addHook('onClose', () => server.close());
 }
 
-/** As it stands on disk: a route that was added shows on the next load. */
+/** Read from disk, so that a new route appears on the next load. */
 async function readDefinition(root: string): Promise<RemoteDefinition> {
   const file = join(root, 'src/remote.ts');
   const url = `${pathToFileURL(file).href}?${statSync(file).mtimeMs}`;

@@ -11,7 +11,7 @@ const SETTLED_MS = 100;
 
 const RELOAD_ON_WORD = `new EventSource('${RELOADS}').onmessage = () => location.reload();`;
 
-/** Builds the shell again after every edit in `shell` or `shared`, pins it, and has every open page reload. */
+/** Rebuilds the shell after every edit in `shell` or `shared`, pins it, and reloads every open page. */
 export async function liveShell(app: FastifyInstance, registry: Registry): Promise<void> {
   const listeners = new Set<{ write(text: string): unknown; end(): unknown }>();
   app.get(RELOADS, (request, reply) => {
@@ -27,10 +27,10 @@ export async function liveShell(app: FastifyInstance, registry: Registry): Promi
       const shell = await publishDevelopmentShell(registry);
       await pinDevelopment(registry, [shell]);
       console.log(`reload: ${shell}`);
-      // the origin looks at the channel once a second
+      // the origin reads the channel once a second
       setTimeout(() => listeners.forEach((listener) => listener.write('data: reload\n\n')), 1000);
     } catch (error) {
-      console.error(error); // a mistake in the sources: the next edit tries again
+      console.error(error); // an error in the sources: the next edit tries again
     }
   });
   const watchers = ['shell/src', 'shared/src'].map((folder) =>
@@ -42,7 +42,7 @@ export async function liveShell(app: FastifyInstance, registry: Registry): Promi
   });
 }
 
-/** Runs the work when edits have settled, never twice at the same time, and once more for edits during a run. */
+/** Runs the work when edits have settled, never concurrently, and again for edits during a run. */
 function oneAtATime(work: () => Promise<void>): () => void {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();

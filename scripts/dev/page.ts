@@ -2,15 +2,15 @@ import { LANGUAGES, splitLanguage, type Language } from '@resort/shared/contract
 import type { ReleaseDocument, RemoteDefinition } from '@resort/shared/remote';
 import type { FastifyInstance } from 'fastify';
 
-/** A page as this server sends it; `found`: its route exists although the release does not have it. */
+/** A page of this server; `found`: its route exists although the release does not have it. */
 interface Changed {
   html: string;
   found?: boolean;
 }
 
 /**
- * Changes the pages of this development server on their way out. The pages that members get are made by
- * `@resort/release` alone: its policy and its integrity rules are dropped here, not there.
+ * Changes pages of this development server before they are sent. Members' pages come from `@resort/release`,
+ * whose policy and integrity rules are only relaxed here.
  */
 export function changePages(
   app: FastifyInstance,
@@ -34,14 +34,14 @@ export function changePages(
 
 const routeOf = (url: string) => splitLanguage(new URL(url, 'http://localhost').pathname).route;
 
-/** Puts a script first in the page. */
+/** Inserts a script at the start of the page. */
 export function withScript(html: string, script: string): string {
   return html.replace('<head>', () => `<head><script>${script}</script>`);
 }
 
 /**
- * React looks once, when it starts, for whom to tell about itself. React Refresh comes later, with the remote, so
- * this keeps what React said until then.
+ * React registers with developer tools once, when it starts. React Refresh loads later, with the remote, so
+ * this stores React's registration until then.
  */
 export const KEEP_RENDERERS = `window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
   renderers: new Map(), supportsFiber: true,
@@ -49,7 +49,7 @@ export const KEEP_RENDERERS = `window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
   onScheduleFiberRoot() {}, onCommitFiberRoot() {}, onCommitFiberUnmount() {},
 };`;
 
-/** The page with one remote of its release replaced by the live one below `base`. */
+/** The page with one remote replaced by the live one below `base`. */
 export function withLiveRemote(
   html: string,
   unit: string,

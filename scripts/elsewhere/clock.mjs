@@ -7,7 +7,7 @@ const source = new URL('./shift.c', import.meta.url).pathname;
 const MACAU_OFFSET_S = 8 * 3600;
 const DAY_S = 86_400;
 
-/** Seconds from now until it is `HH:MM` in Macau. */
+/** Seconds from now until the next `HH:MM` in Macau. */
 export function secondsUntil(time, nowMs = Date.now()) {
   const [hours, minutes] = time.split(':').map(Number);
   const inMacau = Math.floor(nowMs / 1000) + MACAU_OFFSET_S;
@@ -15,7 +15,10 @@ export function secondsUntil(time, nowMs = Date.now()) {
   return (hours * 3600 + minutes * 60 - sinceMidnight + DAY_S) % DAY_S;
 }
 
-/** Builds what moves the clocks of other programs; `env` gives what a program needs whose clock shall read `HH:MM`. */
+/**
+ * Builds the library that changes other programs' clocks; `env` returns the environment for a program whose
+ * clock starts at `HH:MM`.
+ */
 export function movableClock() {
   const folder = mkdtempSync(join(tmpdir(), 'resort-clock-'));
   const library = join(folder, 'shift.so');

@@ -9,15 +9,15 @@ import { movableClock } from './clock.mjs';
 
 /** In Macau: before the business day begins at 06:00, just after, and just before midnight. */
 const HOURS = ['00:30', '06:05', '23:55'];
-/** What another machine may have different besides its time of day. */
+/** Conditions other than the time of day that differ between machines. */
 const CONDITIONS = ['fonts', 'order', 'busy', 'umask', 'place'];
 const REPORT = join(projectRoot, 'docs/reports/elsewhere.json');
 
 /**
- * The usual tier as other machines run it: at three hours, each with only DejaVu fonts, in random order, with every
- * core kept busy, under umask 077, and with another time zone and language. `ELSEWHERE` limits it, for example
- * `ELSEWHERE=06:05,umask`; `ELSEWHERE_SUITES="unit server"` runs these suites alone. A run that is not limited stores
- * its report.
+ * Runs the usual tier under other conditions: at three hours, each with only DejaVu fonts, in random order,
+ * with every core busy, under umask 077, and with another time zone and language. `ELSEWHERE` limits it, for
+ * example `ELSEWHERE=06:05,umask`; `ELSEWHERE_SUITES="unit server"` selects suites. A complete run stores its
+ * report.
  */
 export async function elsewhere(env = process.env) {
   const { hours, conditions, suites, isWhole } = chosen(env);
@@ -58,7 +58,7 @@ async function runAt(hour, { conditions, suites, clock }) {
   const seed = randomInt(2 ** 31);
   const env = {
     ...process.env,
-    TURBO_FORCE: 'true', // what was found here says nothing of elsewhere
+    TURBO_FORCE: 'true', // cached results of this environment do not apply
     ...(hour === null ? {} : clock.env(hour)),
     ...(has('fonts') ? { E2E_FONTS: 'dejavu' } : {}),
     ...(has('order') ? { JEST_FLAGS: `--randomize --seed=${seed}` } : {}),
@@ -80,7 +80,7 @@ async function runAt(hour, { conditions, suites, clock }) {
   }
 }
 
-/** Occupies every core until the returned function is called. */
+/** Keeps every core busy until the returned function is called. */
 function keepBusy() {
   const idle = Array.from({ length: availableParallelism() }, () =>
     spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
@@ -90,7 +90,7 @@ function keepBusy() {
 
 const COUNTS = /^(\d+) passed, (\d+) failed, (\d+) skipped$/m;
 
-/** `npm test` in a process of its own, whose clock may be another. */
+/** Runs `npm test` in a separate process, possibly with another clock. */
 async function runTests(suites, env) {
   const child = spawn(process.execPath, [join(projectRoot, 'scripts/test.mjs'), ...suites], {
     cwd: projectRoot,
@@ -104,7 +104,7 @@ async function runTests(suites, env) {
   });
   const code = await new Promise((resolve) => child.once('close', resolve));
   const [, passed = 0, failed = 0, skipped = 0] = (COUNTS.exec(text) ?? []).map(Number);
-  // a run that says no counts, or ends badly without naming a failure, is a failure
+  // a run without results, or with a failing exit code but no failed test, counts as a failure
   return { passed, skipped, failed: code === 0 ? failed : Math.max(failed, 1) };
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { FONT_FILE, fingerprint, rangeOf } from './subset.ts';
 
-it('the font that is served was made of the style sheet’s range', () => {
+it('the served font was made from the style sheet’s range', () => {
   const served = readFileSync(FONT_FILE);
   const { sha256 } = JSON.parse(readFileSync(new URL('made-of.json', import.meta.url), 'utf8')) as {
     sha256: string;

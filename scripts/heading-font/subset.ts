@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { bringTool } from '../../tools/bring.mjs';
 
-/** Where the subset stands; shared/src/skin/heading-font.css uses it. */
+/** The subset; shared/src/skin/heading-font.css uses it. */
 export const FONT_FILE = new URL('../../shared/src/skin/heading-serif.woff2', import.meta.url);
 const FONT_STYLE = new URL('../../shared/src/skin/heading-font.css', import.meta.url);
 const TOOL_LOCK = new URL('../../tools/heading-font/package-lock.json', import.meta.url);
 
-/** What a heading needs: pairs of letters, the usual ligatures, figures that stand under one another. */
+/** OpenType features of headings: kerning, standard ligatures, tabular lining figures. */
 const FEATURES = ['kern', 'liga', 'lnum', 'tnum'];
 
-/** As much of the packages' types as is used here: https://github.com/papandreou/subset-font has none. */
+/** The part of the packages' types that is used here: https://github.com/papandreou/subset-font has none. */
 interface HeadingFontTool {
   subsetFont(
     font: Buffer,
@@ -31,13 +31,13 @@ export function rangeOf(style: string): number[] {
 
 const letters = (): string => String.fromCodePoint(...rangeOf(readFileSync(FONT_STYLE, 'utf8')));
 
-/** EB Garamond, the letters of the style sheet's range only, as WOFF2. */
+/** EB Garamond with the code points of the style sheet's range only, as WOFF2. */
 export async function headingSubset(): Promise<Buffer> {
   const { subsetFont, fontFile } = await bringTool<HeadingFontTool>('heading-font');
   return subsetFont(readFileSync(fontFile), letters(), { targetFormat: 'woff2', keepFeatures: FEATURES });
 }
 
-/** All that decides what the subset is, and the subset itself, as one digest. */
+/** A digest of everything that determines the subset, and of the subset. */
 export function fingerprint(font: Buffer): string {
   const hash = createHash('sha256').update(letters()).update(FEATURES.join()).update(font);
   return hash.update(readFileSync(TOOL_LOCK)).digest('hex');

@@ -1,4 +1,7 @@
-/* A lock file made where the registry lacks other systems' binaries does not list them, and then `npm ci` refuses it. */
+/*
+ * If the registry does not offer other systems' binaries, npm writes a lock file without them, and `npm ci`
+ * refuses it later.
+ */
 
 export interface LockedPackage {
   version?: string;
@@ -18,7 +21,7 @@ interface Missing {
   of: string;
 }
 
-/** Optional dependencies that the lock file does not list. */
+/** Optional dependencies missing from the lock file. */
 export function missingOptional(packages: Packages): Missing[] {
   return Object.entries(packages).flatMap(([of, { optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies)
@@ -27,7 +30,7 @@ export function missingOptional(packages: Packages): Missing[] {
   );
 }
 
-/** As Node looks for a package: in the package's own folder, then in each folder above. */
+/** Resolves a package as Node does: in the package's own folder, then in each folder above. */
 function isListed(packages: Packages, from: string, name: string): boolean {
   for (let folder = from; ;) {
     if (`${folder === '' ? '' : `${folder}/`}node_modules/${name}` in packages) return true;
@@ -39,7 +42,9 @@ function isListed(packages: Packages, from: string, name: string): boolean {
 const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'win32'];
 const PROCESSORS = ['x64', 'arm64', 'arm', 'ia32', 'ppc64', 'riscv64', 's390x', 'loong64', 'wasm32'];
 
-/** The packages with the missing ones: version as their owner wants it, system and processor as their name says. */
+/**
+ * Adds the missing packages: the version comes from their dependent, system and processor from their names.
+ */
 export function withOptional(packages: Packages): Packages {
   const added = missingOptional(packages).map(({ name, version, of }): [string, LockedPackage] => {
     const words = name.replaceAll('/', '-').replace('windows', 'win32').replace(/-64$/, '-x64').split('-');

@@ -8,7 +8,10 @@ import { strykerOptions } from './options.ts';
 import { roomReport, type Mutant } from './report.ts';
 import { BAR, ROOMS, type Room } from './rooms.ts';
 
-/* `npm run mutation -- <room> …`: do the tests notice when the code does something else? By hand; see docs/mutation.md. */
+/*
+ * `npm run mutation -- <room> …`: checks whether tests notice changed behaviour. Run by hand; see
+ * docs/mutation.md.
+ */
 
 const REPORT = join(projectRoot, 'docs/reports/mutation.json');
 
@@ -47,7 +50,7 @@ async function run(name: string, room: Room): Promise<void> {
   if (report.score < BAR) process.exitCode = 1;
 }
 
-/** What Jest's project `server` prepares before all tests. */
+/** Prepares what Jest's project `server` prepares before all tests. */
 async function onDatabase<T>({ hasDatabase }: Room, work: () => Promise<T>): Promise<T> {
   if (hasDatabase !== true) return work();
   const { default: setUp } = await import('../../app-server/src/testing/global-setup.ts');
@@ -60,7 +63,7 @@ async function onDatabase<T>({ hasDatabase }: Room, work: () => Promise<T>): Pro
   }
 }
 
-/** One file for all rooms, each as its last run found it. */
+/** One file for all rooms, each with its latest run. */
 function store(name: string, room: object): void {
   const known = existsSync(REPORT)
     ? (JSON.parse(readFileSync(REPORT, 'utf8')) as { rooms: object })

@@ -2,14 +2,14 @@ import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Room } from './rooms.ts';
 
-/** Below the root, ignored by git and every check: the mutated copy, and what earlier runs found out. */
+/** Below the root, ignored by git and every check: the mutated copy, and earlier results. */
 const FOLDER = '.cache/mutation';
 
 const beside = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 /**
- * One run of StrykerJS over one room: in a copy of its workspaces, one mutant at a time, each with the tests that
- * reach it. What is known from an earlier run and has not changed is not run again. To be asked in the root.
+ * One run of StrykerJS over one room: in a copy of its workspaces, one mutant at a time, each with the tests
+ * that cover it. Unchanged results of an earlier run are reused. Call it in the root.
  */
 export function strykerOptions(
   name: string,
@@ -32,17 +32,17 @@ export function strykerOptions(
     plugins: [mochaRunner],
     testRunner: 'mocha',
     testRunnerNodeArgs: ['--disable-warning=ExperimentalWarning', `--import=${beside('mocha/register.mjs')}`],
-    // as files: Mocha would part a pattern at the commas within its braces
+    // as files: Mocha would split a pattern at commas in braces
     mochaOptions: { spec: globSync([...room.tests]), 'no-config': true },
     coverageAnalysis: 'perTest',
-    // a change of what runs while a module loads needs a new process each
+    // a mutant in code that runs while a module loads needs a new process
     ignoreStatic: !isWhole,
     concurrency: 1,
-    // generous, since a mutant that is only slow would count as noticed
+    // generous, because a mutant that is only slow would count as killed
     timeoutMS: 20_000,
     timeoutFactor: 3,
     dryRunTimeoutMinutes: 15,
-    // no type is checked: the types go before a test runs
+    // types are stripped, not checked
     disableTypeChecks: false,
     tsconfigFile: `${FOLDER}/none.json`,
     reporters: ['progress-append-only'],

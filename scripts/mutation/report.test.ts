@@ -22,7 +22,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 describe('a mutation report', () => {
-  it('counts what no test comes by as survived, and leaves out what cannot run', () => {
+  it('counts uncovered mutants as survived, and excludes those that cannot run', () => {
     const statuses = ['Killed', 'Killed', 'Timeout', 'Survived', 'NoCoverage', 'RuntimeError', 'Ignored'];
     expect(tally(statuses.map((status) => ({ status })))).toEqual({
       score: 60,
@@ -38,7 +38,7 @@ describe('a mutation report', () => {
     expect(tally(['Killed', 'Killed', 'Survived'].map((status) => ({ status }))).score).toBe(66.6);
   });
 
-  it('says of each survivor where it is and what it made of what', () => {
+  it('shows for each survivor its place and the change', () => {
     const mutants = [at('Survived', 2, [3, 9], 'a / 2n'), at('Killed', 2, [3, 14], 'a * 2n - 1n')];
     const { files, survivors } = roomReport(root, mutants);
     expect(files).toMatchObject({ 'fee.ts': { score: 50, killed: 1, survived: 1 } });
@@ -52,7 +52,7 @@ describe('the stored report', () => {
   const text = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
   const { rooms } = JSON.parse(text('docs/reports/mutation.json')) as { rooms: Record<string, RoomReport> };
 
-  it('has every room, each whole and no lower than the bar', () => {
+  it('has every room, complete and above the bar', () => {
     expect(Object.keys(rooms)).toEqual(Object.keys(ROOMS));
     for (const room of Object.values(rooms)) {
       expect(room.score).toBeGreaterThanOrEqual(BAR);
@@ -60,7 +60,7 @@ describe('the stored report', () => {
     }
   });
 
-  it.each(Object.entries(rooms))('says of %s what the page says', (name, room) => {
+  it.each(Object.entries(rooms))('matches the page for %s', (name, room) => {
     const { score, killed, timedOut, survived, notCovered } = room;
     const row = text('docs/mutation.md')
       .split('\n')

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** As much of a mutant's result as StrykerJS gives and the report needs. */
+/** The part of a StrykerJS result that the report needs. */
 export interface Mutant {
   readonly fileName: string;
   readonly mutatorName: string;
   readonly replacement?: string | undefined;
-  /** lines from 1, columns from 1, the end not with it */
+  /** 1-based lines and columns, exclusive end */
   readonly location: Readonly<Record<'start' | 'end', { readonly line: number; readonly column: number }>>;
   readonly status: string;
 }
@@ -15,14 +15,14 @@ export interface Tally {
   /** per cent of the valid mutants, one decimal */
   readonly score: number;
   readonly killed: number;
-  /** ended after its time; counted as noticed */
+  /** exceeded its time; counted as killed */
   readonly timedOut: number;
   readonly survived: number;
-  /** no test comes by; counted as survived */
+  /** covered by no test; counted as survived */
   readonly notCovered: number;
-  /** neither loads nor runs, so no test can look at it; not counted */
+  /** neither loads nor runs; not counted */
   readonly invalid: number;
-  /** of what runs while a module loads; only a whole run tries it. Not counted */
+  /** runs while a module loads; only a complete run tries it. Not counted */
   readonly untried: number;
 }
 
@@ -39,7 +39,7 @@ export interface RoomReport extends Tally {
   readonly survivors: readonly Survivor[];
 }
 
-/** The share of the valid mutants that tests noticed, in per cent, as StrykerJS reckons its mutation score. */
+/** The share of valid mutants that tests noticed, in per cent: StrykerJS's mutation score. */
 export function tally(mutants: readonly Pick<Mutant, 'status'>[]): Tally {
   const count = (...statuses: string[]) => mutants.filter(({ status }) => statuses.includes(status)).length;
   const [killed, timedOut] = [count('Killed'), count('Timeout')];
@@ -50,7 +50,7 @@ export function tally(mutants: readonly Pick<Mutant, 'status'>[]): Tally {
   return { score, killed, timedOut, survived, notCovered, invalid, untried: count('Ignored') };
 }
 
-/** What one run says of a room; paths are relative to the root. */
+/** The result of one run of a room; paths are relative to the root. */
 export function roomReport(root: string, mutants: readonly Mutant[]): RoomReport {
   const byFile = Map.groupBy(mutants, ({ fileName }) => relative(root, fileName));
   const files = [...byFile].sort(([a], [b]) => (a < b ? -1 : 1));
@@ -85,7 +85,7 @@ function textBetween(lines: readonly string[], start: Place, end: Place): string
     .join('\n');
 }
 
-/** One line, and no longer than a line. */
+/** Shortens a text to one line. */
 function short(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length > 100 ? `${line.slice(0, 99)}…` : line;

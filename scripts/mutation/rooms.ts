@@ -1,14 +1,14 @@
-/** A part of the product whose tests must notice every change of what it does. */
+/** A part of the product whose tests must notice every change of its behaviour. */
 export interface Room {
-  /** where mutants are made: files, or lines of them as `file:from-to` */
+  /** code to mutate: files, or lines of them as `file:from-to` */
   readonly mutate: readonly string[];
-  /** which tests must notice, as patterns below the root; they need no browser's room */
+  /** tests that must notice, as patterns below the root; not in jsdom */
   readonly tests: readonly string[];
-  /** whether they stand on PostgreSQL: one server and one seeded template for the whole run */
+  /** whether they need PostgreSQL: one server and one seeded template for the whole run */
   readonly hasDatabase?: true;
 }
 
-/** Per cent of the mutants that tests must notice; a room below it ends a run with 1. */
+/** Minimum mutation score in per cent; a lower one ends a run with exit code 1. */
 export const BAR = 85;
 
 const PROTOCOL = 'app-server/src/platform/protocol';
@@ -17,7 +17,7 @@ const CORE = 'app-server/src/core';
 /** `files('a/b', 'c d')` → `a/b/c.ts`, `a/b/d.ts` */
 const files = (folder: string, names: string) => names.split(' ').map((name) => `${folder}/${name}.ts`);
 
-/** By name, in the order in which the report has them. */
+/** By name, in the report's order. */
 export const ROOMS: Readonly<Record<string, Room>> = {
   signer: {
     mutate: [
@@ -73,7 +73,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'release/src/origin/page-release.test.ts',
     ],
   },
-  // the same, with a registry on a disk for each test
+  // the same, with a registry on disk for each test
   rollout: {
     mutate: [...files('release/src/rollout', 'rollout halt'), ...files('release/src/origin', 'assignment')],
     tests: ['release/src/rollout/rollout.test.ts', 'release/src/origin/assignment.test.ts'],

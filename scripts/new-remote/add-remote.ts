@@ -11,10 +11,13 @@ export interface RemoteRequest {
   access: string;
 }
 
-/** Where a remote's packages are read from, so that a new one is built like the others. */
+/** The versions of packages are copied from this remote. */
 const LIKE = 'mf-membership';
 
-/** Writes a remote with one screen. Gives the files below the root; nothing else changes, the shell least of all. */
+/**
+ * Writes a remote with one screen. Returns the files below the root; nothing else changes, not even the
+ * shell.
+ */
 export function addRemote(root: string, { unit, path, access }: RemoteRequest): string[] {
   if (!/^mf-[a-z][a-z0-9]*$/.test(unit))
     throw new Error(`"${unit}" is no remote: mf- and one small word, such as mf-events.`);
@@ -35,7 +38,7 @@ export function addRemote(root: string, { unit, path, access }: RemoteRequest): 
   }
 }
 
-/** Without zod: a remote takes it up with its first contract. */
+/** Without zod, which a remote adds with its first contract. */
 function packagesOf(root: string) {
   const { version, dependencies, devDependencies } = JSON.parse(
     readFileSync(join(root, LIKE, 'package.json'), 'utf8'),

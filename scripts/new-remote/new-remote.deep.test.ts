@@ -20,14 +20,14 @@ afterAll(() => copy.remove());
 
 const run: Copy['run'] = (...command) => copy.run(...command);
 
-// that it builds, passes every check and shows is e2e/src/ninth-domain/ninth-domain.deep.test.ts
+// e2e/src/ninth-domain/ninth-domain.deep.test.ts tests that it builds, passes every check and is shown
 describe('a new remote', () => {
   it('writes its own folder and nothing else', () => {
     expect(files).toHaveLength(11);
     expect(files.filter((file) => !file.startsWith('mf-events/'))).toEqual([]);
   });
   it('is formatted', () => expect(run('prettier', '--check', 'mf-events')).toBe('fine'));
-  it('has texts that are complete', () => expect(checkTexts(copy.root)).toEqual([]));
+  it('has complete texts', () => expect(checkTexts(copy.root)).toEqual([]));
 });
 
 it.each([
@@ -35,7 +35,7 @@ it.each([
   [{ ...REQUEST, unit: 'events' }, 'is no remote'],
   [{ ...REQUEST, unit: 'mf-Spa' }, 'is no remote'],
   [{ ...REQUEST, unit: 'mf-spa', path: '/spa/{id}' }, 'is no path'],
-])('refuses %j, and leaves nothing behind', (request, reason) => {
+])('refuses %j, and writes nothing', (request, reason) => {
   expect(() => addRemote(copy.root, request)).toThrow(reason);
   expect(existsSync(join(copy.root, 'mf-spa'))).toBe(false);
 });

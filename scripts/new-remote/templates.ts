@@ -1,4 +1,4 @@
-/** What a remote's folder holds before its first screen. */
+/** The files of a remote before its first screen. */
 export function remoteFiles(
   unit: string,
   likeUnit: { version: string; dependencies: object; devDependencies: object },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readSource } from '../sources.ts';
 import { routeSource, screenSource, testSource, TEXTS, type ScreenNames } from './templates.ts';
 
-/** What a person asked for. */
+/** The arguments of the command. */
 export interface ScreenRequest {
   /** the remote's folder: `mf-vouchers` */
   unit: string;
@@ -12,7 +12,10 @@ export interface ScreenRequest {
   access: string;
 }
 
-/** Adds a screen to a remote: screen, test, texts in five languages, route. Gives the files it wrote, below the root. */
+/**
+ * Adds a screen to a remote: screen, test, texts in five languages, route. Returns the written files, below
+ * the root.
+ */
 export function addScreen(root: string, request: ScreenRequest): string[] {
   const names = namesOf(root, request);
   const folder = `${request.unit}/src/screens/${names.folder}`;

@@ -27,9 +27,9 @@ describe('a new screen', () => {
   it('passes the lint', () => {
     expect(run('oxlint', '--type-aware', '--deny-warnings', 'mf-membership')).toBe('fine');
   });
-  it('keeps the boundaries', () => expect(run('depcruise', ...UNITS)).toBe('fine'));
+  it('respects the boundaries', () => expect(run('depcruise', ...UNITS)).toBe('fine'));
   it('is formatted', () => expect(run('prettier', '--check', 'mf-membership')).toBe('fine'));
-  it('has texts that are complete', () => expect(checkTexts(copy.root)).toEqual([]));
+  it('has complete texts', () => expect(checkTexts(copy.root)).toEqual([]));
   it('passes its own test', () => {
     expect(copy.test(TEST)).toBe('fine');
   }, 180_000);

@@ -1,4 +1,4 @@
-/** What a new screen is called in code and texts. */
+/** The names of a new screen in code and texts. */
 export interface ScreenNames {
   /** `my-vouchers` */
   folder: string;
@@ -38,7 +38,7 @@ it('greets, and keeps nobody out', async () => {
 });
 `;
 
-/** True until somebody writes what the screen is for. */
+/** Placeholder texts, valid until somebody writes better ones. */
 export const TEXTS: Record<'en' | 'tc' | 'sc' | 'kr' | 'jp', { title: string; lead: string }> = {
   en: { title: 'We are preparing this page', lead: 'It will open before long. Please look in again.' },
   tc: { title: '此頁面正在準備中', lead: '即將與您見面，敬請稍後再來。' },

@@ -18,7 +18,7 @@ const OPTIONS = {
 
 const TIERS = { usual: 'npm test', deep: 'npm run test:deep', long: 'npm run test:long' } as const;
 
-/** `npm test` and its tiers: gives the process's exit code. 2: the arguments are wrong. */
+/** `npm test` and its tiers: returns the exit code; 2 for invalid arguments. */
 export async function main(args: string[]): Promise<number> {
   const parsed = parse(args);
   if (typeof parsed === 'string') return refuse(parsed);

@@ -6,9 +6,9 @@ import { failedCheck, NOTHING, type Outcome } from './suite.ts';
 
 interface Options {
   readonly env?: NodeJS.ProcessEnv;
-  /** Where the command's output goes; without, it is kept for the answer. */
+  /** File for the command's output; without it the output is returned. */
   readonly logFile?: string;
-  /** Takes each line of the standard output. */
+  /** Called for each line of standard output. */
   readonly onLine?: (line: string) => void;
 }
 
@@ -47,11 +47,11 @@ export async function runCommand(
   return { code: code ?? 1, output };
 }
 
-/** A command as a check: it says itself what is wrong. */
+/** Runs a command as a check; its output says what is wrong. */
 export async function checkCommand(name: string, command: string, args: readonly string[]): Promise<Outcome> {
   const { code, output } = await runCommand(command, args);
   return code === 0 ? { ...NOTHING, passed: 1 } : failedCheck(name, lastLines(output));
 }
 
-/** Enough of a long output to see the cause. */
+/** The end of a long output, enough to see the cause. */
 export const lastLines = (output: string, lines = 60) => output.split('\n').slice(-lines).join('\n');

@@ -11,10 +11,10 @@ const JEST = [
   '--disable-warning=ExperimentalWarning',
   'node_modules/jest/bin/jest.js',
 ];
-/** More failing files than these are no accident of a busy machine. */
+/** More failing files are no accident of a busy machine. */
 const WORTH_ANOTHER_LOOK = 4;
 
-/** What jest's JSON report has of a file. */
+/** The part of a file's result in jest's JSON report that is used. */
 interface FileResult {
   readonly name: string;
   readonly message: string;
@@ -33,20 +33,20 @@ export interface JestRun {
   readonly projects: readonly string[];
   readonly flags?: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
-  /** Below `.cache/logs`, without an ending. */
+  /** Below `.cache/logs`, without extension. */
   readonly log: string;
 }
 
 export const logFile = (name: string) => join(projectRoot, '.cache/logs', `${name}.log`);
 
 /**
- * Runs tests. Failed files run once more, alone: a test that then passes is named as unsteady and does not count as
- * failed (docs/decisions/2026-11-22-unsteady-tests.md).
+ * Runs tests. Failed files run once more, alone: a test that then passes is reported as unsteady and does not
+ * count as failed (docs/decisions/2026-11-22-unsteady-tests.md).
  */
 export async function jest({ projects, flags = [], env = {}, log }: JestRun): Promise<Outcome> {
   const file = logFile(log);
   rmSync(file, { force: true });
-  // what tests print is asked for only when it is to explain something
+  // output of tests is only needed to explain a failure
   const first = await runJest(projects, [...flags, '--silent'], env, file);
   const failed = first.failedFiles;
   if (failed.length === 0 || failed.length > WORTH_ANOTHER_LOOK) return first;
@@ -82,7 +82,7 @@ async function runJest(
   }
 }
 
-/** A run that did not even start has no tests to count, and counts as a failure. */
+/** A run that did not start has no tests, and counts as a failure. */
 function readResults(file: string, output: string): Ran {
   const results = parse(file);
   if (results === undefined) {
@@ -147,7 +147,7 @@ function failuresIn({ name, message, assertionResults }: FileResult): Failure[] 
 
 const ESCAPES = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
 
-/** Enough to know the cause by, without the page that the test looked at. */
+/** Enough to see the cause, without the HTML of the tested page. */
 function firstLines(message: string): string {
   const lines = message
     .replaceAll(ESCAPES, '')

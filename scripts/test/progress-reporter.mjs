@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 
-/* Jest reporter: a line for each test file found and finished, for the progress that `npm test` shows. */
+/* Jest reporter: a line for each test file found and finished, for the progress of `npm test`. */
 export default class ProgressReporter {
   #file = process.env['RESORT_PROGRESS'];
 

@@ -5,7 +5,7 @@ import { projectRoot } from './root.ts';
 const FILE = join(projectRoot, '.cache/progress');
 const BAR = 24;
 
-/** What `progress-reporter.mjs` wrote: test files known and finished, tests that passed and failed. */
+/** What `progress-reporter.mjs` wrote: test files found and finished, tests passed and failed. */
 interface Progress {
   readonly files: number;
   readonly done: number;
@@ -14,8 +14,8 @@ interface Progress {
 }
 
 /**
- * Shows how far a suite is: a bar on a terminal, a line a minute elsewhere. Returns what ends it.
- * Processes below find the file by the variable RESORT_PROGRESS.
+ * Shows the progress of a suite: a bar on a terminal, otherwise a line a minute. Returns a function that
+ * stops it. Child processes find the file in the variable RESORT_PROGRESS.
  */
 export function showProgress(suite: string): () => void {
   mkdirSync(dirname(FILE), { recursive: true });

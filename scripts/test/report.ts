@@ -4,7 +4,9 @@ import { dirname } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import type { Ran } from './suite.ts';
 
-/** Keeps the latest run of each suite, with its date and machine; suites that did not run keep their entry. */
+/**
+ * Stores the latest run of each suite, with its date and machine; suites that did not run keep their entry.
+ */
 export async function writeReport(file: string, ran: readonly Ran[]): Promise<void> {
   const earlier: object = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   mkdirSync(dirname(file), { recursive: true });

@@ -11,13 +11,13 @@ import {
 } from './suite.ts';
 
 interface RunOptions extends SuiteOptions {
-  /** Where the results are kept, for the long tier. */
+  /** File for the results of the long tier. */
   readonly report?: string | undefined;
 }
 
 const SLOWEST = 10;
 
-/** Runs suites one after the other, says how each ended, and gives the process's exit code. */
+/** Runs suites one after the other, prints each outcome, and returns the process's exit code. */
 export async function runSteps(
   suites: Readonly<Record<string, Suite['run']>>,
   { report, ...options }: RunOptions,
@@ -28,7 +28,7 @@ export async function runSteps(
   const total = together(ran.map(({ outcome }) => outcome));
   sayUnchanged(ran);
   saySlowest(total);
-  // last, where a reader of only the end of a long log finds them
+  // last, so that they are at the end of a long log
   sayFailures('UNSTEADY (failed once, passed alone)', total.unsteady);
   sayFailures('FAILED', total.failures);
   console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);

@@ -24,8 +24,8 @@ const outcome = (first: Run, again: Run) => {
 };
 const nameOf = ({ test }: { test: string }) => test;
 
-describe('a second look at what failed', () => {
-  it('leaves failed what fails twice, and names as unsteady what passes alone; no test is counted twice', () => {
+describe('the second run of failed files', () => {
+  it('reports tests that fail twice as failed, and tests that pass alone as unsteady; counts no test twice', () => {
     const first = { passed: 10, failed: ['a › one', 'a › two'], passedInFailedFiles: 3 };
     expect(outcome(first, { passed: 4, failed: ['a › two'] })).toEqual({
       passed: 11,
@@ -35,7 +35,7 @@ describe('a second look at what failed', () => {
     });
   });
 
-  it('excuses none whose file could not even start the second time', () => {
+  it('excuses none if a file could not start the second time', () => {
     const first = { passed: 10, failed: ['a › one', 'ab › one'] };
     expect(outcome(first, { passed: 1, failed: ['a'] })).toMatchObject({
       failures: ['a'],
@@ -43,7 +43,7 @@ describe('a second look at what failed', () => {
     });
   });
 
-  it('takes a file that could not start the first time by what its tests say the second', () => {
+  it('uses the second results of a file that could not start the first time', () => {
     const first = { passed: 10, failed: ['a'] };
     expect(outcome(first, { passed: 2, failed: ['a › one'] })).toMatchObject({ unsteady: [] });
     expect(outcome(first, { passed: 3, failed: [] })).toMatchObject({ failed: 0, unsteady: ['a'] });
@@ -59,7 +59,7 @@ describe('a second look at what failed', () => {
     });
   });
 
-  it('excuses nothing where nothing ran', () => {
+  it('excuses nothing if nothing ran', () => {
     const first = ran({ passed: 10, failed: ['a › one'] });
     expect(secondLook(first, { ...ran({ passed: 0, failed: [] }), failed: 1 })).toBe(first);
   });

@@ -1,13 +1,13 @@
 import type { Failure, Outcome } from './suite.ts';
 
-/** A run of tests, with how many tests passed in the files that also had a failure: those run twice. */
+/** A run of tests, with the number of tests that passed in files with failures: those run twice. */
 export interface TestRun extends Outcome {
   readonly passedInFailedFiles: number;
 }
 
 /**
- * What a run came to once its failed files ran again by themselves. A test that passed the second time is unsteady; a
- * test that failed twice has failed.
+ * The result after failed files ran again alone. A test that passed the second time is unsteady; a test that
+ * failed twice has failed.
  */
 export function secondLook(first: TestRun, again: TestRun): TestRun {
   if (again.failed > 0 && again.failures.length === 0) return first; // it did not run, so it proves nothing

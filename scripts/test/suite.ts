@@ -4,7 +4,7 @@ export interface Failure {
   readonly why: string;
 }
 
-/** What a suite, or a part of one, came to. */
+/** The result of a suite, or of a part of one. */
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
@@ -12,11 +12,11 @@ export interface Outcome {
   readonly failures: readonly Failure[];
   /** Tests that failed once and passed when they ran again alone. */
   readonly unsteady: readonly Failure[];
-  /** What tests wrote to standard output: figures for the report. */
+  /** Figures for the report, from the tests' standard output. */
   readonly figures: readonly string[];
-  /** Test files with their seconds. */
+  /** Test files with their durations in seconds. */
   readonly files: readonly TestFile[];
-  /** Parts that did not run because nothing they depend on has changed. */
+  /** Parts that did not run because none of their inputs has changed. */
   readonly unchanged: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export type Tier = 'usual' | 'deep' | 'long';
 export interface SuiteOptions {
   /** A git revision: run only what changes since then can affect. */
   readonly since?: string | undefined;
-  /** Run what turbo's cache could answer. */
+  /** Ignores turbo's cache. */
   readonly force?: boolean | undefined;
 }
 
@@ -65,7 +65,7 @@ export const failedCheck = (test: string, why: string): Outcome => ({
   failures: [{ test, why }],
 });
 
-/** The outcome of several parts as one. */
+/** Merges the outcomes of several parts. */
 export function together(outcomes: readonly Outcome[]): Outcome {
   return outcomes.reduce(
     (sum, each) => ({

@@ -26,7 +26,7 @@ const server = (log: string, folders: string, env: NodeJS.ProcessEnv = {}) =>
     log,
   });
 
-/** Every suite, in the order it runs. CONTRIBUTING has the same table. */
+/** Every suite, in order. CONTRIBUTING has the same table. */
 export const SUITES: Readonly<Record<string, Suite>> = {
   checks: usual(`the static checks: ${CHECKS.join(', ')}`, (options) => runChecks(CHECKS, options)),
   build: usual('builds what is outdated', () =>
@@ -95,7 +95,7 @@ export const SUITES: Readonly<Record<string, Suite>> = {
   ),
 };
 
-/** A suite by its name, or one static check by its own. */
+/** A suite, or a static check, by name. */
 export function findSuite(name: string): Suite | undefined {
   if ((CHECKS as readonly string[]).includes(name))
     return usual(`the check ${name}`, (options: SuiteOptions) => runChecks([name], options));

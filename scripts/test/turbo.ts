@@ -5,19 +5,19 @@ import { lastLines, runCommand } from './command.ts';
 import { logFile } from './jest.ts';
 import type { SuiteOptions } from './suite.ts';
 
-/** How a task of turbo.json ended in one workspace. */
+/** The outcome of a task of turbo.json in one workspace. */
 export interface TaskRun {
   readonly task: string;
-  /** The workspace's folder from the root; empty for a task of the root. */
+  /** The workspace's folder below the root; empty for a task of the root. */
   readonly folder: string;
-  /** Nothing the task depends on has changed since it last passed: turbo did not run it. */
+  /** True if turbo did not run it, because no input has changed since it last passed. */
   readonly cached: boolean;
   readonly seconds: number;
   readonly ok: boolean;
   readonly log: string;
 }
 
-/** What turbo writes with --summarize. */
+/** turbo's output with --summarize. */
 interface Summary {
   readonly tasks: readonly {
     readonly task: string;
@@ -40,7 +40,7 @@ export interface TurboRun extends SuiteOptions {
 
 const RUNS = join(projectRoot, '.turbo/runs');
 
-/** Runs tasks of turbo.json. A task that passed before with the same inputs is answered from turbo's cache. */
+/** Runs tasks of turbo.json. A task that passed before with the same inputs comes from turbo's cache. */
 export async function turbo({
   tasks,
   filters = [],

@@ -3,7 +3,7 @@ import { takeOutcome } from './outcome-file.ts';
 import { together, type Outcome, type SuiteOptions } from './suite.ts';
 import { turbo } from './turbo.ts';
 
-/** The usual tests of the workspaces that the filters name, one workspace a core. */
+/** The usual tests of the filtered workspaces, one workspace per core. */
 export async function unitTests(
   filters: readonly string[],
   options: SuiteOptions,

@@ -5,8 +5,8 @@ import { MORE_THAN_CORES } from './workers.ts';
 import { leaveOutcome } from './outcome-file.ts';
 
 /*
- * The task `unit` of turbo.json: the usual tests of the workspace it runs in, of `scripts/` when it runs in the root.
- * Leaves the outcome in a file that turbo keeps with the task.
+ * The task `unit` of turbo.json: the usual tests of the current workspace, or of `scripts/` in the root.
+ * Writes the result to a file that turbo caches with the task.
  */
 const folder = relative(projectRoot, process.cwd()) || 'scripts';
 const onPostgres = folder === 'app-server';

@@ -7,7 +7,7 @@ import type { SuiteOptions } from './suite.ts';
 import { runSteps } from './run-suites.ts';
 import { unitTests } from './unit-outcomes.ts';
 
-/** `npm test -w @resort/mf-hotel`: what a team needs to know of its own workspace, in under a minute. */
+/** `npm test -w @resort/mf-hotel`: what a team needs to know about its own workspace, in under a minute. */
 export async function testWorkspace(folder: string, options: SuiteOptions): Promise<number> {
   const { name } = JSON.parse(readFileSync(join(projectRoot, folder, 'package.json'), 'utf8')) as {
     name: string;

@@ -16,10 +16,10 @@ const SETTINGS = [
   'tsconfig.json',
 ];
 
-/** Units, what they stand on, and the packages, in a folder of their own where something may be added. */
+/** A copy of units, their dependencies, and the packages, in a folder where a test can add files. */
 export interface Copy {
   root: string;
-  /** `fine`, or what the program printed */
+  /** `fine`, or the program's output */
   run(command: string, ...args: string[]): string;
   /** runs one test of the copied units */
   test(file: string): string;
@@ -48,7 +48,7 @@ export function copyTree(units: readonly string[]): Copy {
     root,
     run,
     test(file) {
-      // the room for browsers alone: the others' set-ups are not in the copy
+      // only the project for browsers: the copy lacks the set-ups of the others
       writeFileSync(
         join(root, 'jest.browser.mjs'),
         "import all from './jest.config.mjs'; export default all.projects.find((room) => room.displayName === 'browser');",

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { projectRoot } from './tree.ts';
 
-/** Runs a program of the project's packages and gives what it printed and its exit code. */
+/** Runs a program of the project's packages and returns its output and exit code. */
 export function output(command: string, args: readonly string[], cwd = projectRoot) {
   const PATH = `${projectRoot}node_modules/.bin:${process.env['PATH']}`;
   const { NODE_OPTIONS: _jest, ...env } = process.env;

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 export const projectRoot = new URL('../..', import.meta.url).pathname;
 
-/** A small tree of its own that sees the project's packages: what a check is tried on. */
+/** A small temporary tree with the project's packages, for testing a check. */
 export interface Tree {
   root: string;
   write(files: Readonly<Record<string, string>>): void;

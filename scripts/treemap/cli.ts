@@ -4,8 +4,8 @@ import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/
 import { bringTool } from '../../tools/bring.mjs';
 
 /*
- * `npm run treemap` or `npm run treemap -- mf-auth`: builds a unit once more, beside its `dist`, and draws what its
- * scripts are made of, by the bytes that are left after the minifier and after brotli.
+ * `npm run treemap` or `npm run treemap -- mf-auth`: builds a unit again, beside its `dist`, and draws the
+ * composition of its scripts by size after the minifier and after brotli.
  */
 const projectRoot = new URL('../..', import.meta.url).pathname;
 const [unit = 'shell'] = process.argv.slice(2);
@@ -36,7 +36,7 @@ const rsbuild = await createRsbuild({
     },
   }),
 });
-// what they write belongs to the real build
+// their output belongs to the real build
 rsbuild.removePlugins(['resort:page', 'resort:unit-manifest']);
 const { close } = await rsbuild.build();
 await close();

@@ -2,7 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { allKeys, findCall, nearestKeys, readProduct } from './find-call.ts';
 import type { Place } from './places.ts';
 
-/* `npm run where 'POST /user/otp/login'`: where a call lives. An unknown one ends with 1 and the nearest names. */
+/*
+ * `npm run where 'POST /user/otp/login'`: where a call is in the code. An unknown call exits with 1 and the
+ * nearest names.
+ */
 const asked = process.argv.slice(2).join(' ').trim();
 const sources = readProduct(fileURLToPath(new URL('../..', import.meta.url)));
 const keys = allKeys(sources);

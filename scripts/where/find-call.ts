@@ -3,7 +3,7 @@ import { sourcesBelow, type Source } from '../sources.ts';
 import { endpointsOf, handlersOf, rowsOf, usesOf, type Place } from './places.ts';
 import { screensAbove } from './screens.ts';
 
-/** Where one call lives in the code; every list is empty where nothing was found. */
+/** Where one call is in the code; lists may be empty. */
 export interface CallPlaces {
   /** the contract's row */
   row: Place[];
@@ -11,20 +11,20 @@ export interface CallPlaces {
   handler: Place[];
   /** the client's endpoint */
   endpoint: Place[];
-  /** the places that call it */
+  /** where it is called */
   uses: Place[];
-  /** the screens from which those are reached, without a line of their own */
+  /** the screens that reach those places, without a line */
   screens: string[];
 }
 
-/** All the product's sources that have to do with calls. */
+/** All sources that define or use calls. */
 export function readProduct(root: string): Source[] {
   const remotes = readdirSync(root).filter((unit) => unit.startsWith('mf-'));
   const folders = ['shared/src', 'shell/src', 'app-server/src/domains', ...remotes];
   return folders.flatMap((folder) => sourcesBelow(root, folder));
 }
 
-/** `key`: as the contract writes it, `POST /user/otp/login`. */
+/** `key`: as in the contract, `POST /user/otp/login`. */
 export function findCall(sources: readonly Source[], key: string): CallPlaces {
   const endpoints = sources.flatMap((source) => endpointsOf(source, key));
   const uses = endpoints.flatMap(({ name }) => sources.flatMap((source) => usesOf(source, name)));
@@ -48,7 +48,7 @@ export function allKeys(sources: readonly Source[]): string[] {
     .sort();
 }
 
-/** The three keys that are most like what was asked for. */
+/** The three keys that are most similar to the given one. */
 export function nearestKeys(keys: readonly string[], asked: string): string[] {
   const distances = keys.map((key) => ({
     key,

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import type { Expression, ObjectPropertyKind } from 'oxc-parser';
 import type { Source } from '../sources.ts';
 
-/** A line of a source, below the root. */
+/** A line of a source file, below the root. */
 export interface Place {
   file: string;
   line: number;
@@ -10,7 +10,7 @@ export interface Place {
 
 const KEY = /^(GET|POST|PUT|PATCH|DELETE) \//;
 
-/** The rows of the tables that `defineCalls` is given. */
+/** The rows of the tables passed to `defineCalls`. */
 export function rowsOf(source: Source): (Place & { key: string })[] {
   const rows: (Place & { key: string })[] = [];
   source.visit({
@@ -24,7 +24,10 @@ export function rowsOf(source: Source): (Place & { key: string })[] {
   return rows;
 }
 
-/** Where the function is declared that `serve(calls)({ … })` binds to the key; the binding, if it is not imported. */
+/**
+ * The declaration of the function that `serve(calls)({ … })` binds to the key; or the binding, if it is not
+ * imported.
+ */
 export function handlersOf(source: Source, key: string, sources: readonly Source[]): Place[] {
   if (!source.file.startsWith('app-server/')) return [];
   const places: Place[] = [];
@@ -50,7 +53,7 @@ function declarationOf(source: Source, name: string, sources: readonly Source[])
   return declaring && at >= 0 ? { file, line: declaring.lineAt(at) } : null;
 }
 
-/** Endpoints made by `get('/path')` and its like, of a client from `clientOf`. */
+/** Endpoints made by `get('/path')` and the like, of a client from `clientOf`. */
 export function endpointsOf(source: Source, key: string): (Place & { name: string })[] {
   if (!source.text.includes('clientOf')) return [];
   const [method = '', path = ''] = key.split(' ');

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import type { Source } from '../sources.ts';
 
-/** Screens from which any of the files is reached by imports inside its unit. */
+/** Screens that reach any of the files by imports within their unit. */
 export function screensAbove(sources: readonly Source[], files: readonly string[]): string[] {
   const importers = importersOf(sources);
   const reached = new Set(files);

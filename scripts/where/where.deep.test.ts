@@ -27,7 +27,7 @@ it('finds one row and one handler for every call', () => {
   expect(lost).toEqual([]);
 });
 
-it('ends with 1 and the nearest names for a call that nobody knows', () => {
+it('exits with 1 and the nearest names for an unknown call', () => {
   expect(nearestKeys(allKeys(sources), 'GET /user/card')[0]).toBe('GET /user/cards');
   const { status, stderr } = output('node', ['scripts/where/cli.ts', 'GET /user/card']);
   expect(status).toBe(1);

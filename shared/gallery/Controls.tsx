@@ -12,7 +12,7 @@ const CHOICES: { [K in keyof Query]?: readonly string[] } = {
   l: LANGUAGES,
 };
 
-/** One picker for everything the query can say; a choice is another address, so that it can be passed on. */
+/** One picker for every option of the query. Each choice is a new address, so that it can be shared. */
 export function Controls({ query }: { query: Query }) {
   return (
     <nav className={styles['controls']} aria-label="Gallery">

@@ -6,7 +6,7 @@ import { PARTS } from './parts.ts';
 import { addressOf, SCHEMES, type Query } from './query.ts';
 import type { Stories } from './stories.ts';
 
-/** Parts of the kit in all their states, as the query asks. */
+/** Shows the components of the kit in all their states, as the query selects them. */
 export function Gallery({ query }: { query: Query }) {
   const isBare = query.view === 'bare' || query.view === 'unframed';
   if (isBare && query.state !== '') return <OneState query={query} />;
@@ -55,7 +55,7 @@ function Parts({ query }: { query: Query }) {
   ));
 }
 
-/** A component of its own, so that what a state does with hooks is its own, too. */
+/** A separate component, so that each state has its own hooks. */
 function State({ stories, name }: { stories: Stories; name: string }) {
   const t = useText('gallery');
   return stories.states[name]?.(t);

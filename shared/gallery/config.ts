@@ -5,14 +5,17 @@ import { commonConfig } from '../src/build/common.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** The gallery's build: the units' own settings, so that a part looks as it does in the product; `dist`: where to. */
+/**
+ * The build of the gallery. It uses the settings of the units, so that a component looks as it does in the
+ * product. `dist`: the output folder.
+ */
 export function galleryConfig(dist = join(root, 'dist')): RsbuildConfig {
   const context = { root, dist, unit: 'gallery', inputs: 'gallery', version: 'gallery', commit: null };
   return mergeRsbuildConfig(commonConfig(context), {
     source: { entry: { index: './main.tsx' } },
     html: { template: './page.html' },
     output: { cssModules: { localIdentName: '[local]-[hash:base64:5]' } },
-    // hot reload changes files after their hash was written
+    // hot reload changes files after their hash was computed
     security: { sri: { enable: false } },
     splitChunks: false,
     tools: { htmlPlugin: true },

@@ -1,4 +1,4 @@
 interface ImportMeta {
-  /** Rspack's own: all modules below a folder whose path matches */
+  /** Rspack's API: all modules below a folder whose path matches */
   webpackContext(folder: string, options: { regExp: RegExp }): { keys(): string[]; (file: string): unknown };
 }

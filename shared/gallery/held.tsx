@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Binding } from '../src/ui/form/index.ts';
 
-/** A field's value outside of any form, so that it can be tried in the gallery and in tests. */
+/** Holds a field's value without a form, for the gallery and for tests. */
 export function Held<T>({
   initial,
   error,

@@ -14,7 +14,7 @@ const texts = import.meta.webpackContext('../..', {
   regExp: /^\.\/((shell|mf-[^/]+)\/src|shared\/gallery)\/locales\/\w+\.json$/,
 });
 
-/** Name space → texts: the shell's, every remote's and the gallery's own. */
+/** Name space → texts of the shell, of every remote and of the gallery itself. */
 function textsOf(language: Language): Record<string, object> {
   const files = texts.keys().filter((file) => file.endsWith(`/${language}.json`));
   const nameSpace = (file: string) => /^\.\/(?:mf-([^/]+)|shared\/(gallery)|(shell))\//.exec(file)?.slice(1);

@@ -4,7 +4,7 @@ const context = import.meta.webpackContext('../..', {
   regExp: /^\.\/(shared\/src\/ui|shell\/src|mf-[^/]+\/src)\/(?!.*node_modules).*\.stories\.tsx$/,
 });
 
-/** Every part with stories: of the kit, and of the units' own. */
+/** Every component with stories, from the kit and from the units. */
 export const PARTS: Stories[] = context
   .keys()
   .map((file) => (context(file) as { default: Stories }).default)

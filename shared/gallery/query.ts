@@ -2,25 +2,25 @@ import { LANGUAGES, toLanguage, type Language } from '../src/i18n/index.ts';
 import { isSkin, DEFAULT_SKIN, type Skin } from '../src/skin/index.ts';
 
 export const SCHEMES = ['light', 'dark'] as const;
-/** Text size in per cent of the browser's own. */
+/** Text size in per cent of the browser's default. */
 export const SIZES = ['100', '200'] as const;
 export { LANGUAGES };
 
 const VIEWS = ['parts', 'bare', 'unframed', 'skins'] as const;
 
-/** What the gallery shows, as its address says it. */
+/** What the gallery shows, parsed from its address. */
 export interface Query {
   skin: Skin;
   scheme: (typeof SCHEMES)[number];
   size: (typeof SIZES)[number];
   l: Language;
-  /** a part's title; empty: all */
+  /** title of a component; empty for all */
   part: string;
-  /** a state's name; empty: all */
+  /** name of a state; empty for all */
   state: string;
   /**
-   * `bare`: the parts alone, without the controls; `unframed`: and without what needs a page of its own; `skins`: the
-   * same page in all skins and schemes
+   * `bare`: the components without the controls; `unframed`: also without those that need their own page;
+   * `skins`: the same page in all skins and schemes
    */
   view: (typeof VIEWS)[number];
 }
@@ -40,7 +40,7 @@ export function readQuery(search: string): Query {
   };
 }
 
-/** The gallery's address for a query; what is left out is as in `base`. */
+/** The gallery's address for a query. Options that `change` leaves out keep the value of `base`. */
 export function addressOf(base: Query, change: Partial<Query>): string {
   return `?${new URLSearchParams({ ...base, ...change })}`;
 }

@@ -1,4 +1,4 @@
-/** A picture for stories: the gallery has no app server to draw one. `sky`: any colour of CSS. */
+/** A picture for stories, since the gallery has no app server that could draw one. `sky`: any CSS colour. */
 export const scene = (sky: string): string =>
   'data:image/svg+xml,' +
   encodeURIComponent(

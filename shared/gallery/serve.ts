@@ -6,12 +6,15 @@ export interface ServedGallery {
   close(): Promise<void>;
 }
 
-/** The gallery on a port (0: any free one); `live`: built again after every edit, else as the product is built. */
+/**
+ * Serves the gallery on a port (0: any free one). `live` rebuilds after every edit; otherwise it is built as
+ * the product is.
+ */
 export async function serveGallery(port: number, { live }: { live: boolean }): Promise<ServedGallery> {
   const rsbuild = await createRsbuild({
     rsbuildConfig: {
       ...galleryConfig(),
-      // whatever NODE_ENV says: tests say neither of the two
+      // independent of NODE_ENV, which is `test` in tests
       mode: live ? 'development' : 'production',
       server: { port, host: 'localhost', printUrls: false, strictPort: port !== 0 },
       logLevel: 'error',

@@ -2,14 +2,16 @@ import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 
 /**
- * One part of the kit in all its states, for the gallery (`npm run gallery`) and its tests. A file `x.stories.tsx`
- * beside the part has it as its default export.
+ * One component of the kit in all its states, for the gallery (`npm run gallery`) and its tests. A file
+ * `x.stories.tsx` next to the component exports it as default.
  */
 export interface Stories {
-  /** the part's name, as developers call it */
+  /** the component's name in the code */
   title: string;
-  /** for what covers the page (dialogs, sheets) or clings to its edges: every state gets a page of its own */
+  /**
+   * for components that cover the page (dialogs, sheets) or stick to its edges: every state gets its own page
+   */
   framed?: true;
-  /** name of a state → the part in that state; `t` reads the gallery's texts (shared/gallery/locales) */
+  /** name of a state → the component in that state; `t` reads the gallery's texts (shared/gallery/locales) */
   states: Record<string, (t: TFunction) => ReactNode>;
 }

@@ -2,8 +2,8 @@ import './provide/lazy.ts';
 import './provide/rules.ts';
 
 /*
- * What the shell gives, what screens are drawn with and what the shell does are evaluated each in a task of its own:
- * on a slow phone the script is a quarter of a second of work, and in between the browser may paint and answer a tap.
+ * Evaluates the shared modules, the rendering libraries and the shell itself in separate tasks. On a slow
+ * phone the script is a quarter of a second of work; between tasks the browser can paint and handle a tap.
  */
 async function begin(): Promise<void> {
   await nextTask();
@@ -15,7 +15,7 @@ async function begin(): Promise<void> {
   await start();
 }
 
-/** After what the browser has waiting; unlike a timer it is never delayed. */
+/** Resolves after pending browser work. Unlike a timer it is never throttled. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

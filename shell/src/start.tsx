@@ -24,7 +24,7 @@ import { restoreSession, serverChecked } from './session/check.ts';
 
 const loadTexts = (language: Language): Promise<{ default: object }> => import(`./locales/${language}.json`);
 
-/** The router with the release's screens, and all that follows the first of them. */
+/** Creates the router with the release's screens, and everything that follows the first screen. */
 export async function start(): Promise<void> {
   const release = pinnedRelease();
   const { language: named, route } = splitLanguage(location.pathname);
@@ -39,11 +39,11 @@ export async function start(): Promise<void> {
   restoreSession(store);
   const { credentials } = store.getState().session;
   if (!isSecureContext) {
-    // elsewhere the inline script has done so
+    // elsewhere the inline script has sent them
     const path = destinationOf(release.routes, route, credentials !== null);
     callAhead(release, { path, language, credentials }, apiSettings().signer);
   }
-  // travels while texts and screen load
+  // sent while texts and screen load
   if (credentials !== null && navigator.onLine) void serverChecked(store);
   startTexts(language, { shell: (await loadTexts(language)).default });
 
@@ -62,12 +62,12 @@ export async function start(): Promise<void> {
       <RouterProvider router={router} />
     </Provider>
   );
-  // in slices, between which a slow phone may paint and answer a tap
+  // rendered in slices, so that a slow phone can paint and handle a tap in between
   startTransition(() => createRoot(root).render(app));
   followSkin(release, language);
   void firstScreenStands(router, store).then(() => {
     void loadTabsAhead(release.routes, loadScreen, store);
-    withRetries(() => import(/* webpackChunkName: "later" */ './later.ts')) // named, so that first-route can tell it
+    withRetries(() => import(/* webpackChunkName: "later" */ './later.ts')) // named, so that first-route can identify it
       .then(({ beginLater }) => beginLater(release, router, { noticed, fallbacks: readFallbacks() }))
       .catch((failure: unknown) => console.warn('later', failure));
   });

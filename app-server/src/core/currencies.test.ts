@@ -27,7 +27,7 @@ describe('an amount of MOP in HKD', () => {
     );
   });
 
-  it('of several lines adds up to the amount of their sum, and no line is off by more than a cent', () => {
+  it('of several lines adds up to the converted sum, and no line is off by more than a cent', () => {
     fc.assert(
       fc.property(fc.array(amount, { maxLength: 33 }), (lines) => {
         const converted = linesFromMop(lines, 'HKD');

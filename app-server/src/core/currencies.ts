@@ -1,6 +1,6 @@
 import { parseMoney } from '@resort/shared/contract';
 
-/** The currencies that amounts are shown and paid in; `rateToMop` is MOP for one unit, a decimal string. */
+/** The currencies in which amounts are shown and paid; `rateToMop` is MOP per unit, a decimal string. */
 export const CURRENCIES = {
   MOP: { code: 'MOP', symbol: 'MOP$', rateToMop: '1.00' },
   /** the peg, domain.md §7.4 */
@@ -8,15 +8,15 @@ export const CURRENCIES = {
 } as const;
 export type Currency = keyof typeof CURRENCIES;
 
-/** An amount of MOP in another currency, both in minor units, rounded half up. It is never below zero. */
+/** Converts MOP to another currency, in minor units, rounded half up. Never below zero. */
 export function fromMop(minor: bigint, currency: Currency): bigint {
   const rate = parseMoney(CURRENCIES[currency].rateToMop);
   return (minor * 200n + rate) / (rate * 2n);
 }
 
 /**
- * Lines of MOP in another currency, so that they still add up: their sum is converted once, and each line is what it
- * adds to the sum so far (domain.md §7.4: conversions round per order, never per line).
+ * Converts lines of MOP so that they still add up: only their running sum is converted, and each line is the
+ * difference (domain.md §7.4: conversions round per order, never per line).
  */
 export function linesFromMop(lines: readonly bigint[], currency: Currency): bigint[] {
   let sum = 0n;

@@ -5,7 +5,7 @@ const EMAIL =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/;
 const MAX_LENGTH = 254;
 
-/** An address in its one stored form, lower case; throws EMAIL_FORMAT. */
+/** Normalises an address to lower case; throws EMAIL_FORMAT. */
 export function emailAddress(typed: string): string {
   const email = typed.normalize('NFKC').trim().toLowerCase();
   if (email.length > MAX_LENGTH || !EMAIL.test(email)) throw new DomainError('EMAIL_FORMAT');

@@ -13,7 +13,7 @@ export async function memberWithPhone(db: Executor, { areaCode, phone }: PhoneNu
   return found;
 }
 
-/** Only an address that was proven belongs to a member. */
+/** Only a verified address identifies a member. */
 export async function memberWithEmail(db: Executor, email: string) {
   const [found] = await db
     .select()
@@ -30,7 +30,7 @@ export async function memberWithNumber(db: Executor, memberNo: string) {
   return found;
 }
 
-/** By a card that may still be used. */
+/** By a valid card. */
 export async function memberWithCard(db: Executor, cardNo: string) {
   const [found] = await db
     .select({ member })

@@ -1,15 +1,15 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Services } from '../platform/calls/context.ts';
 
-/** Longer than a year: guests come once a year. */
+/** More than a year, because some guests come once a year. */
 const DAYS = 400;
 const DAY_MS = 86_400_000;
 const SHAPE = /^(\d{1,15})\.(\d{1,6})\.([\w-]{16})\.([\w-]{43})$/;
 
-/** A device that signed in before, and as whom. */
+/** A device with an earlier sign-in, and its member. */
 export interface KnownDevice {
   readonly memberId: number;
-  /** unlike that of every other sign-in */
+  /** unique per sign-in */
   readonly id: string;
 }
 
@@ -17,8 +17,9 @@ const macOf = ({ secrets }: Pick<Services, 'secrets'>, stem: string) =>
   secrets.mac('known-device', stem).toString('base64url');
 
 /**
- * What a device gets when it signs in, and shows when it signs in again: its tries are then counted apart from those of
- * strangers, so that strangers cannot lock its member out. It opens nothing. Nothing is stored.
+ * A token that a device gets when it signs in, and sends at the next sign-in. Its attempts are counted
+ * separately from strangers', so that strangers cannot lock its member out. It grants no access, and nothing
+ * is stored.
  */
 export function deviceProof(services: Pick<Services, 'secrets' | 'clock'>, memberId: number): string {
   const day = Math.floor(services.clock.now().getTime() / DAY_MS);
@@ -26,7 +27,7 @@ export function deviceProof(services: Pick<Services, 'secrets' | 'clock'>, membe
   return `${stem}.${macOf(services, stem)}`;
 }
 
-/** undefined for a proof that is not ours, or too old. */
+/** undefined for a proof that is invalid or too old. */
 export function readDeviceProof(
   services: Pick<Services, 'secrets' | 'clock'>,
   proof: string | undefined,

@@ -13,7 +13,7 @@ afterAll(() => database.drop());
 const inOne = (work: (tx: Transaction) => void) => inTransaction(database.db, async (tx) => work(tx));
 
 describe('the lock order', () => {
-  it('lets a transaction take every kind in its order, keys ascending, and what it holds again', async () => {
+  it('accepts every kind in order, with ascending keys, and locks that are held already', async () => {
     await inOne((tx) => {
       for (const lock of LOCK_ORDER) takeLocks(tx, lock, [9, 10, 100]);
       takeLocks(tx, 'order', [10]);
@@ -32,7 +32,7 @@ describe('the lock order', () => {
     await expect(broken).rejects.toThrow(new RegExp(`out of the lock order: .+ after ${before}`));
   });
 
-  it('begins anew with each transaction', async () => {
+  it('starts again with each transaction', async () => {
     await inOne((tx) => takeLocks(tx, 'payment', [1]));
     await inOne((tx) => takeLocks(tx, 'member', [1]));
   });

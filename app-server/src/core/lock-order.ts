@@ -9,7 +9,7 @@ import type { Transaction } from '../platform/database/index.ts';
  *   whose best seats are proposed, an invitation that is used.
  * - `ledger`: a member's accounts, all at once, by member id. They come before the member's lots, holds and scheduled
  *   releases, which only the holder of the accounts touches, so that several movements fit into one transaction.
- *   House accounts have no balance and are never locked.
+ *   Programme accounts have no balance and are never locked.
  *
  * Rows that others refer to (members, orders) are locked FOR NO KEY UPDATE: a FOR UPDATE would also wait for every
  * insert of a row that refers to them, which takes a lock that this order does not know.
@@ -54,9 +54,9 @@ const name = ({ rank, key }: Held) => `${LOCK_ORDER[rank]} ${key}`;
 const isGuarding = process.env['APP_ENV'] !== 'production';
 
 /**
- * To be called right before the statement that locks these rows, in the order in which it locks them. Throws where a
- * lock stands before one that the transaction took earlier: two such transactions could deadlock. In production it
- * does nothing; there the database ends a deadlock and `inTransaction` runs the work again.
+ * Call it right before the statement that locks these rows, in the order in which it locks them. Throws if a
+ * lock ranks before one that the transaction took earlier, because two such transactions could deadlock. In
+ * production it does nothing; there the database ends a deadlock and `inTransaction` retries.
  */
 export function takeLocks(tx: Transaction, lock: LockName, keys: readonly LockKey[]): void {
   if (!isGuarding) return;

@@ -16,10 +16,10 @@ afterAll(async () => {
 });
 
 describe('a thousand random operations over ledger, vouchers, orders and payments', () => {
-  it('come out as the model tells it, after each of them', () => checkAgainstModel(pools.db, 1000, 3));
+  it('match the model, after each of them', () => checkAgainstModel(pools.db, 1000, 3));
 
-  it('leave every invariant holding when they happen at once', () => checkInvariants(pools, 1000, 3));
+  it('keep every invariant when they run concurrently', () => checkInvariants(pools, 1000, 3));
 
-  it('leave every invariant holding when orders are booked, paid and cancelled at once', () =>
+  it('keep every invariant when orders are booked, paid and cancelled concurrently', () =>
     checkOrders(pools, 1000, 3));
 });

@@ -14,10 +14,10 @@ beforeAll(async () => {
 afterAll(() => pools.drop());
 
 describe('a hundred random operations over ledger, vouchers, orders and payments', () => {
-  it('come out as the model tells it, after each of them', () => checkAgainstModel(pools.db, 100, 2));
+  it('match the model, after each of them', () => checkAgainstModel(pools.db, 100, 2));
 
-  it('leave every invariant holding when they happen at once', () => checkInvariants(pools, 100, 2));
+  it('keep every invariant when they run concurrently', () => checkInvariants(pools, 100, 2));
 
-  it('leave every invariant holding when orders are booked, paid and cancelled at once', () =>
+  it('keep every invariant when orders are booked, paid and cancelled concurrently', () =>
     checkOrders(pools, 100, 2));
 });

@@ -10,8 +10,8 @@ import { deviceProof } from './known-device.ts';
 import { tierName } from './tiers.ts';
 
 /**
- * Starts a session for somebody who is proven to be this member. Whoever asked to leave is back by it, until that was
- * carried out; throws SESSION_SUPERSEDED for a member who is frozen or has gone.
+ * Starts a session for an authenticated member. Also cancels a pending closing of the membership; throws
+ * SESSION_SUPERSEDED for a frozen or closed member.
  */
 export async function signInMember(
   tx: Transaction,

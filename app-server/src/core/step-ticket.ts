@@ -11,10 +11,10 @@ interface NewTicket {
   readonly purpose: TicketPurpose;
   /** unguessable; only its hash is stored */
   readonly ticket: string;
-  /** what was proven, or whom it is for */
+  /** what was proven, or for whom it is */
   readonly subject: string;
   readonly seconds: number;
-  /** the key that the next step signs with */
+  /** the key that signs the next step */
   readonly key?: Uint8Array;
 }
 
@@ -42,7 +42,7 @@ function live({ clock }: Services, purpose: TicketPurpose, ticket: string) {
   );
 }
 
-/** The subject and key of a live ticket, without using it up; undefined where there is none. */
+/** The subject and key of a valid ticket, without using it; undefined if there is none. */
 export async function readTicket(
   db: Executor,
   services: Services,
@@ -58,7 +58,10 @@ export async function readTicket(
   return { subject: row.subject, key };
 }
 
-/** Uses a ticket up; false for one that is unknown, over, used, or for something else. One of many at once gets true. */
+/**
+ * Uses a ticket; false if it is unknown, expired, used, or for something else. Of concurrent calls one gets
+ * true.
+ */
 export async function consumeTicket(
   db: Executor,
   services: Services,
@@ -72,7 +75,7 @@ export async function consumeTicket(
   return used.length > 0;
 }
 
-/** Notes that something good for one use was used; false when it was before. */
+/** Records the use of something that is valid once; false if it was used before. */
 export async function spendOnce(
   db: Executor,
   { clock }: Services,

@@ -24,8 +24,8 @@ const linesWith = (id: string) =>
     .filter((line) => line.includes(id))
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-describe('the id of a request', () => {
-  it('is found on its own line, on the work that it queued, and on the line of each delivery', async () => {
+describe('a request id', () => {
+  it('is in its own log line, in the work that it queued, and in the log line of each delivery', async () => {
     const random = '0123456789abcdef0123456789abcdef';
     await ground.database.db.delete(outbox);
     const { envelope, headers } = await send(ground.app, 'POST /user/login/otp', {
@@ -51,7 +51,7 @@ describe('the id of a request', () => {
     ]);
   });
 
-  it('goes on to the work that a delivery queues, and to that of a job’s run', async () => {
+  it('is passed on to work that a delivery queues, and to that of a job’s run', async () => {
     const { db } = ground.database;
     await db.delete(outbox);
     const put = (topic: string) =>

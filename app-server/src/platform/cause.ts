@@ -3,22 +3,25 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 interface Cause {
   /** the request's id, or that of a job's run */
   readonly id: string;
-  /** whether this runs by itself: its log lines have no id of a request of their own */
+  /** true for background work: its log lines have no request id of their own */
   readonly isWork: boolean;
 }
 
 const causes = new AsyncLocalStorage<Cause>();
 
-/** What answers a request: all that it queues is found under the request's id. */
+/** Runs the code of a request: everything it queues carries the request's id. */
 export const inRequest = <T>(id: string, work: () => T): T => causes.run({ id, isWork: false }, work);
 
-/** What runs by itself, for whatever caused it: its log lines carry that id as `cause`, and what it queues, too. */
+/**
+ * Runs background work on behalf of a cause: its log lines carry that id as `cause`, and so does everything
+ * it queues.
+ */
 export const inWork = <T>(id: string, work: () => T): T => causes.run({ id, isWork: true }, work);
 
-/** The id of what this code runs for; undefined outside of requests and jobs. */
+/** The id of the request or job that this code runs for; undefined outside of both. */
 export const currentCause = (): string | undefined => causes.getStore()?.id;
 
-/** What a log line gets besides its own members: pino's `mixin`. A request's line has `reqId` already. */
+/** Additional members of a log line: pino's `mixin`. A request's line already has `reqId`. */
 export function causeOfLine(): { cause?: string } {
   const cause = causes.getStore();
   return cause?.isWork === true ? { cause: cause.id } : {};

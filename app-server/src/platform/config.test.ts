@@ -59,7 +59,7 @@ describe('the configuration', () => {
     ['SERVER_KEY', 'short'],
     ['TRUST_PROXY', 'true'],
     ['CORS_ORIGINS', '*'],
-  ])('refuses %s=%s in one sentence that names it', (name, value) => {
+  ])('refuses %s=%s with a message that names it', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} [^\\n]*\\.$`));
   });
 
@@ -80,7 +80,7 @@ describe('the configuration', () => {
     );
   });
 
-  it('asks in production for all that carries codes to people, by name', () => {
+  it('requires in production everything that delivers codes, by name', () => {
     const env = { APP_ENV: 'production', ...HOSTED_PAGE, SMTP_URL: 'smtp://mail.example.com' };
     expect(() => read(env)).toThrow(
       /^MAIL_FROM, MESSAGE_GATEWAY_URL, MESSAGE_GATEWAY_SECRET missing; in production/,
@@ -91,7 +91,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('takes the two halves of a WeChat account together only', () => {
+  it('requires both halves of a WeChat account', () => {
     expect(() => read({ WECHAT_MINI_APP_ID: 'wx1' })).toThrow(/^WECHAT_MINI_APP_SECRET missing/);
     expect(read({}).integrations).toEqual({
       appOrigin: 'http://localhost:4173',
@@ -104,13 +104,13 @@ describe('the configuration', () => {
     expect(() => read({ SERVER_KEY: 'c2VjcmV0' })).not.toThrow(/c2VjcmV0/);
   });
 
-  it('asks for a server key in production', () => {
+  it('requires a server key in production', () => {
     const env = { APP_ENV: 'production', DATA_DIR: folder, ...MESSAGES };
     expect(() => readConfig(env)).toThrow(/^SERVER_KEY is missing/);
     expect(readConfig({ ...env, ...HOSTED_PAGE, SERVER_KEY }).serverKey).toEqual(Buffer.alloc(32, 1));
   });
 
-  it('takes money in the sandbox in development, unless a provider is named', () => {
+  it('uses the payment sandbox in development, unless a provider is configured', () => {
     expect(read({}).payment).toEqual({ kind: 'sandbox' });
     expect(read({ ...HOSTED_PAGE, PAYMENT_METHODS: 'CARD, WALLET' }).payment).toEqual({
       kind: 'hosted-page',
@@ -123,7 +123,7 @@ describe('the configuration', () => {
   });
 
   it.each(['production', 'development'])(
-    'names what a payment provider lacks in %s, and no secret',
+    'names what a payment provider lacks in %s, without secrets',
     (APP_ENV) => {
       const { PAYMENT_SECRET_KEY, PUBLIC_ORIGIN } = HOSTED_PAGE;
       const half = { APP_ENV, PAYMENT_SECRET_KEY, PUBLIC_ORIGIN };
@@ -148,7 +148,7 @@ describe('the configuration', () => {
     expect(() => read(env)).toThrow(new RegExp(`^${name} must [^\\n]*\\.$`));
   });
 
-  it('makes a key once in development and keeps it to its owner', () => {
+  it('creates a key once in development, readable by its owner only', () => {
     const { serverKey } = readConfig({ DATA_DIR: folder });
     expect(serverKey).toHaveLength(32);
     expect(readConfig({ DATA_DIR: folder }).serverKey).toEqual(serverKey);

@@ -16,21 +16,21 @@ export interface AppServerConfig {
   readonly dataDir: string;
   /** undefined: the embedded PostgreSQL */
   readonly databaseUrl: string | undefined;
-  /** where the calls are mounted: `/gateway`; '' is the root */
+  /** base path of the calls: `/gateway`; '' is the root */
   readonly apiBase: string;
-  /** undefined: real time */
+  /** undefined: the real time */
   readonly fixedNow: Date | undefined;
-  /** signs a visitor's requests; public, no secret */
+  /** signs a visitor's requests; public */
   readonly appKey: string;
-  /** 32 bytes: seals and authenticates what is stored */
+  /** 32 bytes; encrypts and authenticates stored data */
   readonly serverKey: Buffer;
   readonly isTrustedProxy: IsTrustedProxy;
   readonly regionOf: RegionOf;
-  /** the other origins whose pages may call; usually none */
+  /** other origins whose pages may call; usually none */
   readonly corsOrigins: readonly string[];
   readonly integrations: Integrations;
   readonly messages: MessageConfig;
-  /** who takes the money */
+  /** the payment provider */
   readonly payment: PaymentConfig;
 }
 
@@ -71,8 +71,8 @@ function readServerKey(value: string | undefined, environment: Environment, data
 }
 
 /**
- * The configuration from environment variables; an empty one counts as not set.
- * Throws one sentence for a value that cannot be. In development it may write `<dataDir>/server-key`.
+ * Reads the configuration from environment variables; an empty one counts as unset. Throws one message for an
+ * invalid value. In development it may write `<dataDir>/server-key`.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): AppServerConfig {
   const value = (name: string) => env[name] || undefined;

@@ -42,7 +42,7 @@ const readable = {
 };
 
 describe('a preflight', () => {
-  it('of a listed origin is told what it may send, for ten minutes, without credentials', async () => {
+  it('of a listed origin returns what may be sent, for ten minutes, without credentials', async () => {
     const { statusCode, headers, body } = await preflight(app, ORIGIN);
     expect({ statusCode, body }).toEqual({ statusCode: 204, body: '' });
     expect(headers.vary).toBe('Origin');
@@ -61,13 +61,13 @@ describe('a preflight', () => {
     'http://members.example.com',
     'https://members.example.com:8443',
     'null',
-  ])('of %s is told nothing', async (origin) => {
+  ])('of %s returns no permission', async (origin) => {
     const { headers } = await preflight(app, origin);
     expect(corsOf(headers)).toEqual({});
     expect(headers.vary).toBe('Origin');
   });
 
-  it('is an unknown path where no origin is listed', async () => {
+  it('is an unknown path if no origin is listed', async () => {
     const { statusCode, headers } = await preflight(closed, ORIGIN);
     expect(statusCode).toBe(404);
     expect(corsOf(headers)).toEqual({});
@@ -75,7 +75,7 @@ describe('a preflight', () => {
 });
 
 describe('a call', () => {
-  it('of a listed origin can be read, of another not', async () => {
+  it('of a listed origin can be read, of others not', async () => {
     const own = await send(app, 'GET /user/memberShipH5', { change: from(ORIGIN) });
     expect(own.envelope.code).toBe(0);
     expect(corsOf(own.headers)).toEqual(readable);
@@ -108,7 +108,7 @@ describe('CORS_ORIGINS', () => {
     'https://a.example/',
     'https://a.example/app',
     'ftp://a.example',
-  ])('refuses %s in a sentence', (value) => {
+  ])('refuses %s with a message', (value) => {
     expect(() => readCorsOrigins(`https://b.example,${value}`)).toThrow(/^CORS_ORIGINS contains [^\n]*\.$/);
   });
 });

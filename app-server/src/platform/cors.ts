@@ -15,7 +15,7 @@ const HEADERS = [
 const EXPOSED = 'x-request-id, Retry-After';
 const MAX_AGE_SECONDS = '600';
 
-/** From CORS_ORIGINS, origins with commas between: `https://members.example.com`. None: the API has no other origin. */
+/** From CORS_ORIGINS, separated by commas: `https://members.example.com`. Default: no other origin. */
 export function readCorsOrigins(value = ''): readonly string[] {
   const origins = value.split(',').map((origin) => origin.trim());
   return origins.filter((origin) => origin !== '').map(checkOrigin);
@@ -31,8 +31,8 @@ function checkOrigin(origin: string): string {
 }
 
 /**
- * Lets pages of exactly these origins read the answers of this part of the server, also its errors. Without
- * credentials: a call carries its token in a header of its own, and no cookie decides anything.
+ * Lets pages of exactly these origins read the responses of this part of the server, including errors.
+ * Without credentials: a call sends its token in a header, and cookies have no effect.
  */
 export function allowOrigins(fastify: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return;

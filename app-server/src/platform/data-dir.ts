@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Makes the folder of DATA_DIR where it is missing. Throws a sentence where nothing can be written there. */
+/** Creates the folder DATA_DIR if it is missing. Throws if it is not writable. */
 export function makeDataDir(dataDir: string): void {
   const trial = join(dataDir, `.trial.${process.pid}`);
   try {

@@ -2,13 +2,14 @@ import { sql } from 'drizzle-orm';
 import { follow } from './clock.ts';
 import type { Database } from './database/index.ts';
 
-/** Less than this is the doubt of the measurement and of two clocks that are both kept right. */
+/** Smaller differences are within the measurement error of two synchronised clocks. */
 const DOUBT_MS = 1_000;
 
 /**
- * Makes this process's time that of the database, which all processes share: with a machine whose clock is off, half
- * of the calls behind a load balancer would refuse what the other half allows, and a fee would fall due too early.
- * Gives the difference in milliseconds, 0 where there is none worth naming. Rejects where the database cannot be asked.
+ * Makes this process use the database's time, which all processes share. If a machine's clock is wrong, half
+ * of the calls behind a load balancer would refuse what the other half accepts, and a fee would fall due too
+ * early. Returns the difference in milliseconds, 0 if it is negligible. Rejects if the database cannot be
+ * queried.
  */
 export async function followDatabaseTime(db: Database): Promise<number> {
   const asked = Date.now();

@@ -7,14 +7,14 @@ import {
   type Language,
 } from '@resort/shared/contract';
 
-/** A business outcome other than success: thrown anywhere below a handler, answered with HTTP 200. */
+/** A business error: thrown by a handler or below, sent with HTTP 200. */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
   readonly error: ErrorName;
   readonly values: ErrorValues;
   readonly data: unknown;
 
-  /** `data` stands in the envelope. */
+  /** `data` becomes the envelope's. */
   constructor(error: ErrorName, values: ErrorValues = {}, data: unknown = null) {
     super(error);
     this.error = error;
@@ -23,7 +23,7 @@ export class DomainError extends Error {
   }
 }
 
-/** The envelope of an error, its text in `language`. */
+/** The envelope of an error, with its text in `language`. */
 export function errorEnvelope(
   error: ErrorName,
   language: Language,

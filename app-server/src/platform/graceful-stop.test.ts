@@ -41,7 +41,7 @@ async function serve(patienceMs?: number) {
   return { stop, port, server, arrived: arrived.promise, finish: finish.resolve };
 }
 
-/** A connection, and all that it hears until it is closed. */
+/** A connection, and everything it receives until it is closed. */
 function talk(port: number) {
   const socket = connect(port, '127.0.0.1');
   sockets.push(socket);
@@ -54,7 +54,7 @@ function talk(port: number) {
 }
 
 describe('a graceful stop', () => {
-  it('lets a running request finish, then closes its kept connection; takes no new connection', async () => {
+  it('completes a running request, then closes its connection; accepts no new connection', async () => {
     const { stop, port, arrived, finish } = await serve();
     const running = talk(port);
     running.ask('/slow');
@@ -69,7 +69,7 @@ describe('a graceful stop', () => {
     expect(answer).toMatch(/finished$/);
   });
 
-  it('closes connections without a request: kept alive, and never used', async () => {
+  it('closes connections without a request: kept alive, or never used', async () => {
     const { stop, port, arrived, finish } = await serve();
     const kept = talk(port);
     const unused = talk(port);
@@ -83,7 +83,7 @@ describe('a graceful stop', () => {
     expect(await unused.heard).toBe('');
   });
 
-  it('answers what still arrives with 503 in the envelope', async () => {
+  it('responds to further requests with 503 in the envelope', async () => {
     const { stop, port, server, arrived, finish } = await serve();
     const busy = talk(port);
     busy.ask('/stream');
@@ -100,7 +100,7 @@ describe('a graceful stop', () => {
     expect(second).toContain('"code":10009');
   });
 
-  it('ends although a request never does', async () => {
+  it('ends even if a request never does', async () => {
     const { stop, port, arrived } = await serve(50);
     const endless = talk(port);
     endless.ask('/slow');
@@ -110,8 +110,8 @@ describe('a graceful stop', () => {
   });
 });
 
-describe('what is no HTTP', () => {
-  it('is answered in the envelope, with an id', async () => {
+describe('data that is not HTTP', () => {
+  it('gets an envelope with an id', async () => {
     const { stop, port } = await serve();
     const { socket, heard } = talk(port);
     socket.write('HELLO\r\n\r\n');

@@ -4,7 +4,7 @@ import { answerUnavailable } from './calls/answer-errors.ts';
 
 const PATIENCE_MS = 10_000;
 
-/** The server's open connections, each with how many of its requests are being answered. */
+/** The server's open connections, each with its number of pending requests. */
 function watchConnections(
   { server }: FastifyInstance,
   onIdle: (socket: Socket) => void,
@@ -27,9 +27,9 @@ function watchConnections(
 }
 
 /**
- * Prepares the server for an end that cuts nobody off, and gives the way to it: no new connections; a request that
- * still arrives hears 503 in the envelope; running ones finish, for ten seconds at most; a connection without one is
- * closed, kept alive or never used. Call it at the root, before anything is registered.
+ * Prepares the server for a graceful stop, and returns the function that stops it. It accepts no new
+ * connections; further requests get 503 in the envelope; running ones may take ten seconds; connections
+ * without a request are closed. Call it on the root instance, before anything is registered.
  */
 export function gracefulStop(fastify: FastifyInstance, patienceMs = PATIENCE_MS): () => Promise<void> {
   let isStopping = false;

@@ -32,7 +32,7 @@ const ask = async (url: string) => {
 };
 
 describe('/ready', () => {
-  it('is 200 while database, schema and release are there, also under its older name', async () => {
+  it('is 200 while database, schema and release are available, also under its older name', async () => {
     const well = { status: 'ok', database: true, migrations: true, serving: true, release: 7 };
     expect(await ask('/ready')).toEqual({ status: 200, retryAfter: undefined, body: well });
     expect(await ask('/healthz')).toEqual(await ask('/ready'));
@@ -54,7 +54,7 @@ describe('/ready', () => {
       () => (readiness = createReadiness(new pg.Pool({ port: 1 }))),
       { database: false, migrations: false },
     ],
-  ])('is 503 and says why when %s; /health stays', async (_what, happen, why) => {
+  ])('is 503 with the reason when %s; /health stays 200', async (_what, happen, why) => {
     await happen();
     const { status, retryAfter, body } = await ask('/ready');
     expect([status, retryAfter]).toEqual([503, '5']);

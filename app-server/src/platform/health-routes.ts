@@ -5,14 +5,14 @@ const RETRY_AFTER_SECONDS = '5';
 
 interface Asked {
   readonly readiness: Pick<Readiness, 'look'>;
-  /** the number of the release that can be served; rejects where none can */
+  /** number of the release that can be served; rejects if there is none */
   readonly release?: () => Promise<number>;
 }
 
 /**
- * `GET /health`: 200 while the process answers at all; whoever restarts processes asks it. `GET /ready`: 200 while it
- * can answer members, else 503 and what is amiss; whoever spreads calls asks it. `/healthz` is `/ready` under the name
- * that older probes know.
+ * `GET /health`: 200 while the process responds at all; for supervisors that restart processes. `GET /ready`:
+ * 200 while it can serve members, otherwise 503 with the reasons; for load balancers. `/healthz` is the name
+ * of `/ready` for older probes.
  */
 export function addHealthRoutes(fastify: FastifyInstance, { readiness, release }: Asked): void {
   fastify.get('/health', async (_request, reply) => {

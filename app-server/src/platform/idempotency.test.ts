@@ -22,7 +22,7 @@ const calls = defineCalls({
   },
 });
 
-/** Slow enough for every rival to arrive while it works. */
+/** Slow enough for all concurrent requests to arrive meanwhile. */
 const orderCard = serve(calls)({
   'POST /test/cards': async ({ body, db, caller }) => {
     if (body.note === 'refuse') throw new DomainError('NOT_FOUND');
@@ -75,7 +75,7 @@ const order = async (
 const cardsNumbered = async (cardNo: string) => database.db.$count(card, eq(card.cardNo, cardNo));
 
 describe('a call that runs once per key', () => {
-  it('runs once for twenty requests over two app servers, and answers all alike', async () => {
+  it('runs once for twenty requests over two app servers, and sends the same response to all', async () => {
     const payload = { cardNo: '100000000001', idempotencyKey: 'race' };
     const requests = Array.from({ length: 20 }, (_, n) => order(payload, { app: apps[n % 2 ? 1 : 0] }));
     const answers = await Promise.all(requests);
@@ -91,26 +91,26 @@ describe('a call that runs once per key', () => {
     expect(await cardsNumbered('100000000003')).toBe(0);
   });
 
-  it('does not mind another order of members, another language', async () => {
+  it('accepts members in another order, and another language', async () => {
     const first = await order({ cardNo: '100000000004', note: 'a', idempotencyKey: 'same' });
     const again = await order({ language: 'jp', idempotencyKey: 'same', note: 'a', cardNo: '100000000004' });
     expect(again).toEqual(first);
   });
 
-  it('leaves the key free when it fails', async () => {
+  it('leaves the key unused if it fails', async () => {
     const key = { idempotencyKey: 'failed' };
     expect(await order({ cardNo: '100000000005', note: 'refuse', ...key })).toMatchObject({ code: 10011 });
     expect(await order({ cardNo: '100000000005', ...key })).toMatchObject({ code: 0 });
   });
 
-  it('keeps members apart', async () => {
+  it('separates members', async () => {
     const first = await order({ cardNo: '100000000006', idempotencyKey: 'mine' });
     const second = await order({ cardNo: '100000000007', idempotencyKey: 'mine' }, { as: other });
     expect(second.code).toBe(0);
     expect(second.data.id).not.toBe(first.data.id);
   });
 
-  it('answers a request that the browser sent twice, and refuses one that never finished', async () => {
+  it('responds to a request that the browser sent twice, and refuses one that never finished', async () => {
     const random = newRandom();
     const payload = { cardNo: '100000000008', idempotencyKey: 'resent' };
     const first = await order(payload, { random });
@@ -121,7 +121,7 @@ describe('a call that runs once per key', () => {
     expect(await order(refused, { random: lost })).toMatchObject({ code: 10006 });
   });
 
-  it('asks for a key', async () => {
+  it('requires a key', async () => {
     const missing = await order({ cardNo: '100000000010' });
     expect(missing).toMatchObject({ code: 10001, data: { fields: [{ path: 'idempotencyKey' }] } });
     expect(await order({ cardNo: '100000000010', idempotencyKey: 'k'.repeat(65) })).toMatchObject({
@@ -129,7 +129,7 @@ describe('a call that runs once per key', () => {
     });
   });
 
-  it('stores its answers sealed', async () => {
+  it('encrypts stored responses', async () => {
     const { data } = await order({ cardNo: '100000000011', idempotencyKey: 'sealed' });
     const [row] = await database.db.select().from(idem).where(eq(idem.key, 'sealed'));
     expect(row?.answerSealed?.includes(JSON.stringify(data))).toBe(false);

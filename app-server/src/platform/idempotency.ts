@@ -7,18 +7,18 @@ import { DomainError } from './domain-error.ts';
 
 const ANSWER_PURPOSE = 'idem.answer';
 
-/** One piece of work that may happen once. */
+/** Work that must happen only once. */
 export interface OnceRequest {
-  /** caller and call: nobody else's key is ever met */
+  /** caller and call, so that keys of others never match */
   readonly scope: string;
   readonly key: string;
-  /** from `requestHash`, over what was asked for */
+  /** from `requestHash`, over the request */
   readonly hash: Buffer;
 }
 
 /**
- * Members in code-unit order, so that the same request hashes the same however it was written; without a signature in
- * the body, which every attempt makes anew.
+ * Sorts members in code-unit order, so that equal requests have equal hashes. Drops a signature in the body,
+ * which is new in every attempt.
  */
 function sorted(key: string, value: unknown): unknown {
   if (key === 'signature') return undefined;
@@ -32,7 +32,7 @@ export function requestHash(asked: unknown): Buffer {
     .digest();
 }
 
-/** The answer stored under the key, in a box because it may be anything; undefined while there is none. */
+/** The stored response of the key, boxed because it may be any value; undefined if there is none. */
 async function stored(
   db: Executor,
   { secrets }: Services,
@@ -60,7 +60,7 @@ async function claim(
   return claimed.length > 0;
 }
 
-/** For a request that was received before: its answer if the work is finished, else REPLAYED. */
+/** For a repeated request: its response if the work is complete, else REPLAYED. */
 export async function replay(db: Database, services: Services, request: OnceRequest): Promise<unknown> {
   const found = await stored(db, services, request);
   if (found === undefined) throw new DomainError('REPLAYED');
@@ -68,9 +68,10 @@ export async function replay(db: Database, services: Services, request: OnceRequ
 }
 
 /**
- * Runs `work` once per scope and key, whichever processes ask, and gives everybody the same answer. The claim lives in
- * the work's own transaction: a second request waits at the index until the first commits and then reads its answer;
- * a throw leaves the key free. Throws KEY_REUSED where the key stands for another request. Answers are stored sealed.
+ * Runs `work` once per scope and key, across all processes, and gives every request the same response. The
+ * claim is part of the work's transaction: a second request waits at the index until the first commits, and
+ * then reads its response; a throw leaves the key unused. Throws KEY_REUSED if the key belongs to another
+ * request. Responses are stored encrypted.
  */
 export async function runOnce(
   db: Database,

@@ -27,7 +27,7 @@ beforeAll(async () => {
     PUBLIC_ORIGIN: 'https://members.example',
     DATABASE_URL: String(database.pool.options.connectionString),
     SERVER_KEY: serverKey.toString('base64'),
-    // nobody listens there: the code never leaves, and the log says that without saying the code
+    // nothing listens there: the mail fails, and the log must say so without the code
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'members@example.com',
     MESSAGE_GATEWAY_URL: 'http://127.0.0.1:9/',
@@ -39,9 +39,9 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** What the member's phone would show; in production it stands nowhere else. */
+/** What the member's phone would show; in production the code exists nowhere else. */
 async function receivedCode(): Promise<string> {
-  // jobs write to other members meanwhile: the newest of all messages need not be the code's
+  // jobs send messages to other members meanwhile, so the newest need not be the code's
   const [newest] = await database.db
     .select()
     .from(outboxMessage)

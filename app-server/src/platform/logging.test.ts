@@ -13,7 +13,7 @@ standOn((ground) => ({ database, app } = ground), { environment: 'production' })
 
 describe('the log', () => {
   it.each(['token', 'tokenValue', 'sign', 'signKey', 'phone', 'code', 'authorization-app'])(
-    'cuts out %s, wherever it stands',
+    'removes %s at any depth',
     (name) => {
       app.fastify.log.info(
         { [name]: 'hush', body: { [name]: 'hush' }, a: { b: { [name]: 'hush' } } },
@@ -31,7 +31,7 @@ describe('the log', () => {
     expect(app.log.join()).not.toContain('66123456');
   });
 
-  it('never repeats the values of a query that failed', async () => {
+  it('never contains the values of a failed query', async () => {
     const at = new Date();
     const values = { memberId: 1, cardNo: '899912345678', tier: 'GOLD', status: 'ACTIVE' } as const;
     const failed = await database.db
@@ -42,7 +42,7 @@ describe('the log', () => {
     expect(JSON.stringify(failed)).not.toContain('899912345678');
   });
 
-  it('writes nothing of a sign-in that could be used', async () => {
+  it('contains nothing of a sign-in that could be misused', async () => {
     const development = await testApp({ db: database.db });
     const { token, key } = await signIn(development, '66000112');
     await development.fastify.close();
@@ -51,7 +51,7 @@ describe('the log', () => {
       expect(text).not.toContain(secret);
   });
 
-  it('is a line to read in development', () => {
+  it('is a readable line in development', () => {
     const json = { level: 40, time: Date.UTC(2026, 0, 1), pid: 1, hostname: 'h', msg: 'slow', ms: 5 };
     expect(oneLine(JSON.stringify(json))).toMatch(/^\d\d:\d\d:\d\d warn slow {"ms":5}\n$/);
     const failed = { ...json, err: { stack: 'Error: x\n    at y' } };

@@ -13,7 +13,7 @@ const SECRET_NAMES = [
   'code',
 ];
 
-/** Where a log line may carry a secret: as a member of it, or of an object in it. */
+/** Where a log line may contain a secret: as a member, or a member of an object in it. */
 const SECRET_PATHS = SECRET_NAMES.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]);
 
 export interface ErrorDescription {
@@ -24,7 +24,10 @@ export interface ErrorDescription {
   readonly cause: ErrorDescription | undefined;
 }
 
-/** An error for the log. A failed query's own message repeats every value it was given, so only its text stays. */
+/**
+ * Describes an error for the log. The message of a failed query contains all its values, so only the query's
+ * text is kept.
+ */
 export function describeError(error: unknown): ErrorDescription | undefined {
   if (!(error instanceof Error)) return undefined;
   const query = 'query' in error && typeof error.query === 'string' ? error.query : undefined;
@@ -47,7 +50,9 @@ interface LogLine {
 
 const LEVELS: Record<number, string> = { 20: 'debug', 30: 'info', 40: 'warn', 50: 'error', 60: 'fatal' };
 
-/** pino's JSON as a line to read: `12:00:00 warn the message {"a":1}` and the stack of an error below it. */
+/**
+ * Formats pino's JSON as a readable line: `12:00:00 warn the message {"a":1}`, followed by an error's stack.
+ */
 export function oneLine(json: string): string {
   const { level, time, msg = '', err, pid: _pid, hostname: _hostname, ...rest } = JSON.parse(json) as LogLine;
   const at = new Date(time).toTimeString().slice(0, 8);
@@ -56,13 +61,15 @@ export function oneLine(json: string): string {
   return `${at} ${LEVELS[level] ?? level} ${msg}${details}${stack}\n`;
 }
 
-/** Logger options for the process: JSON in production, quiet lines in development; secrets are cut out in both. */
+/**
+ * Logger options of the process: JSON in production, few readable lines in development; both without secrets.
+ */
 export function loggerOptions({
   environment,
 }: Pick<AppServerConfig, 'environment'>): FastifyServerOptions['logger'] {
   const redact = { paths: SECRET_PATHS, censor: '•' };
   const serializers = {
-    // A query may carry what nobody should read in a log.
+    // A query string may contain data that does not belong in a log.
     req: (request: { method: string; url: string }) => ({
       method: request.method,
       path: request.url.split('?', 1)[0],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { readOperations } from './operations-config.ts';
 
-describe('what the operators set', () => {
-  it('serves no metrics and drains at once unless it is told otherwise', () => {
+describe('operations settings', () => {
+  it('default to no metrics and no drain time', () => {
     expect(readOperations({ METRICS_PORT: '' })).toEqual({ metrics: undefined, drainSeconds: 0 });
     expect(readOperations({ METRICS_PORT: '9464', DRAIN_SECONDS: '15' })).toEqual({
       metrics: { host: '127.0.0.1', port: 9464 },
@@ -16,7 +16,7 @@ describe('what the operators set', () => {
     ['METRICS_PORT', '70000'],
     ['DRAIN_SECONDS', '-1'],
     ['DRAIN_SECONDS', '301'],
-  ])('refuses %s=%s in one sentence that names it', (name, value) => {
+  ])('refuses %s=%s with a message that names it', (name, value) => {
     expect(() => readOperations({ [name]: value })).toThrow(
       new RegExp(`^${name} is "${value}"; [^\\n]*\\.$`),
     );

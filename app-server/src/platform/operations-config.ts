@@ -1,10 +1,10 @@
 import type { MetricsAddress } from './metrics/serve-metrics.ts';
 
-/** What only whoever runs the process cares for. */
+/** Settings for operators only. */
 export interface OperationsConfig {
-  /** undefined: no metrics are served */
+  /** undefined: no metrics */
   readonly metrics: MetricsAddress | undefined;
-  /** for how long a process that was told to stop still serves, while `/ready` says no */
+  /** how long a stopping process still serves while `/ready` is 503 */
   readonly drainSeconds: number;
 }
 
@@ -15,7 +15,7 @@ function readWhole(name: string, text: string, most: number): number {
   return value;
 }
 
-/** METRICS_PORT, METRICS_HOST (this machine alone where it is not set) and DRAIN_SECONDS; throws a sentence. */
+/** METRICS_PORT, METRICS_HOST (default: this machine only) and DRAIN_SECONDS; throws a message. */
 export function readOperations(env: Readonly<Record<string, string | undefined>>): OperationsConfig {
   const port = env['METRICS_PORT'] || undefined;
   const host = env['METRICS_HOST'] || '127.0.0.1';

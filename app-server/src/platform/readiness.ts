@@ -1,24 +1,24 @@
 import type pg from 'pg';
 import { appliedMigrations, databaseHealth, knownMigrations } from './database/index.ts';
 
-/** Why a process should be sent no calls; each true where all is well. */
+/** The conditions for receiving calls; each is true if all is well. */
 export interface ReadinessReport {
   readonly database: boolean;
-  /** whether the schema is this program's, or newer: another process may have been updated first */
+  /** whether the schema is this program's or newer, because another process may have been updated first */
   readonly migrations: boolean;
-  /** false from the moment it was told to stop */
+  /** false as soon as it was asked to stop */
   readonly serving: boolean;
 }
 
 export interface Readiness {
   look(): Promise<ReadinessReport>;
-  /** From now on it is not ready, though it still serves, so that a balancer leaves it. */
+  /** From now on it is not ready, but still serves, until the load balancer has removed it. */
   drain(): void;
 }
 
 const wentThrough = async (pool: pg.Pool, hash: string) => (await appliedMigrations(pool)).includes(hash);
 
-/** Whether this process can answer members. `look` takes two seconds at most and never rejects. */
+/** Whether this process can serve members. `look` takes at most two seconds and never rejects. */
 export function createReadiness(pool: pg.Pool): Readiness {
   let serving = true;
   const newest = knownMigrations().at(-1)?.hash ?? '';

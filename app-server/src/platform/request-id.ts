@@ -11,12 +11,12 @@ interface RawRequest {
   readonly socket: { readonly remoteAddress?: string | undefined };
 }
 
-/** For `x-request-id` and the reference that a member can read out to us. */
+/** For `x-request-id`, and as a reference that a member can read out. */
 export function newRequestId(): string {
   return randomBytes(8).toString('hex');
 }
 
-/** Names requests: as a trusted proxy named them, so that both logs can be laid side by side; otherwise anew. */
+/** Assigns request ids: a trusted proxy's, so that both logs can be matched; otherwise a new one. */
 export function requestIds(isTrustedProxy: IsTrustedProxy): (request: RawRequest) => string {
   return ({ headers, socket }) => {
     const given = headers['x-request-id'];
@@ -26,13 +26,13 @@ export function requestIds(isTrustedProxy: IsTrustedProxy): (request: RawRequest
 }
 
 /**
- * Puts `x-request-id` on every answer of the server, and the id on all that its handlers queue; call it at the root,
- * before anything is registered.
+ * Adds `x-request-id` to every response of the server, and the id to everything that its handlers queue. Call
+ * it on the root instance, before anything is registered.
  */
 export function tellRequestIds(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  // after the body: what its stream calls back would have lost it
+  // after the body, because callbacks of its stream lose the async context
   fastify.addHook('preHandler', (request, _reply, done) => inRequest(request.id, done));
 }

@@ -1,10 +1,10 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-/** What the server key is used for; everything stored with it can be read back with the same key only. */
+/** Cryptography with the server key. Stored data can only be read with the same key. */
 export interface Secrets {
   /** AES-256-GCM; `purpose` must be the same when opening */
   seal(plain: Uint8Array, purpose: string): Buffer;
-  /** Throws when the key, the purpose or a byte differs. */
+  /** Throws if the key, the purpose or a byte differs. */
   open(sealed: Uint8Array, purpose: string): Buffer;
   /** HMAC-SHA-256 over the lines */
   mac(...lines: readonly string[]): Buffer;
@@ -13,7 +13,7 @@ export interface Secrets {
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** One key never serves two algorithms, so each gets its own, derived from the server key. */
+/** Each algorithm gets its own key, derived from the server key. */
 export function createSecrets(serverKey: Uint8Array): Secrets {
   const derive = (use: string) => Buffer.from(hkdfSync('sha256', serverKey, '', use, 32));
   const sealKey = derive('seal');
@@ -36,12 +36,12 @@ export function createSecrets(serverKey: Uint8Array): Secrets {
   };
 }
 
-/** A bearer secret for the wire: 32 random bytes, base64url, 43 characters. */
+/** A bearer secret: 32 random bytes, base64url, 43 characters. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored instead of a bearer secret. */
+/** The stored form of a bearer secret. */
 export function tokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

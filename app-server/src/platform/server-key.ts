@@ -3,7 +3,7 @@ import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { makeDataDir } from './data-dir.ts';
 
-/** 32 bytes from base64; throws a sentence that names `source`, never the value. */
+/** Decodes 32 bytes from base64; throws a message that names `source`, never the value. */
 export function parseServerKey(text: string, source: string): Buffer {
   const key = Buffer.from(text.trim(), 'base64');
   if (key.length !== 32 || key.toString('base64') !== text.trim())
@@ -11,7 +11,7 @@ export function parseServerKey(text: string, source: string): Buffer {
   return key;
 }
 
-/** The key of SERVER_KEY, or the one that development kept in `dataDir`; throws a sentence where there is neither. */
+/** The key of SERVER_KEY, or the development key in `dataDir`; throws if there is neither. */
 export function knownServerKey(value: string | undefined, dataDir: string): Buffer {
   if (value) return parseServerKey(value, 'SERVER_KEY');
   const path = join(dataDir, 'server-key');
@@ -19,14 +19,14 @@ export function knownServerKey(value: string | undefined, dataDir: string): Buff
   throw new Error(`SERVER_KEY is missing, and there is no ${path}: the key is kept apart from every backup.`);
 }
 
-/** Development's key: made once, kept in `<dataDir>/server-key`, readable by its owner only. */
+/** The development key: created once in `<dataDir>/server-key`, readable by its owner only. */
 export function keptServerKey(dataDir: string): Buffer {
   const path = join(dataDir, 'server-key');
   makeDataDir(dataDir);
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600 });
   try {
-    // A link appears whole or not at all, so of two processes that start at once both read the same key.
+    // Creating a link is atomic, so that two concurrent processes read the same key.
     linkSync(draft, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

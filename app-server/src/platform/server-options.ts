@@ -6,7 +6,7 @@ import { errorEnvelope } from './domain-error.ts';
 import { loggerOptions } from './logging.ts';
 import { newRequestId, requestIds } from './request-id.ts';
 
-/** A request has to be here whole by then, however slowly it is sent. */
+/** Maximum time for receiving a request, however slowly it is sent. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
 const STATUSES: Readonly<Record<string, string>> = {
@@ -14,7 +14,7 @@ const STATUSES: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** What is no HTTP never becomes a request; it is answered on the bare socket. */
+/** Data that is not HTTP never becomes a request, so the response is written to the socket. */
 function answerNoRequest(error: { readonly code?: string }, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
   const body = JSON.stringify(errorEnvelope('BAD_REQUEST', 'en'));
@@ -24,7 +24,7 @@ function answerNoRequest(error: { readonly code?: string }, socket: Socket): voi
     `content-length: ${Buffer.byteLength(body)}`,
     `x-request-id: ${newRequestId()}`,
     'cache-control: no-store',
-    // what every answer carries: this one never was a request to which they could be added
+    // the default headers, which cannot be added in the usual way because there is no request
     "content-security-policy: default-src 'none'; frame-ancestors 'none'",
     'x-content-type-options: nosniff',
     'x-frame-options: DENY',
@@ -34,8 +34,8 @@ function answerNoRequest(error: { readonly code?: string }, socket: Socket): voi
 }
 
 /**
- * What the Fastify instance under `appServer` should be made with: the log without secrets, the proxies that are
- * believed, and the product's envelope for what no plug-in gets to see.
+ * Options for the Fastify instance of `appServer`: the log without secrets, the trusted proxies, and the
+ * product's envelope for errors outside of any plug-in.
  */
 export function serverOptions(
   config: Pick<AppServerConfig, 'environment' | 'isTrustedProxy'>,
@@ -43,12 +43,12 @@ export function serverOptions(
   const { isTrustedProxy } = config;
   return {
     logger: loggerOptions(config) ?? false,
-    // The calls write a line of their own; files that are served need none.
+    // Calls write their own log line; static files need none.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (address) => isTrustedProxy(address),
     genReqId: requestIds(isTrustedProxy),
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // `gracefulStop` answers instead, in the envelope.
+    // `gracefulStop` responds instead, in the envelope.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply: FastifyReply) => {
       reply

@@ -2,16 +2,17 @@ import { createHmac } from 'node:crypto';
 
 const TIMEOUT_MS = 10_000;
 
-/** A system of somebody else's that takes signed JSON. */
+/** An external system that accepts signed JSON. */
 export interface SignedTarget {
   readonly url: string;
   readonly secret: string;
 }
 
 /**
- * A POST of JSON with `Idempotency-Key`, `X-Timestamp` (ms since 1970) and `X-Signature`, hex HMAC-SHA256 with the
- * shared secret over the timestamp, a line feed and the body. Whoever speaks another protocol is reached by a small
- * bridge that checks this. Rejects where there is no answer in ten seconds; the status is for the caller to judge.
+ * A POST of JSON with `Idempotency-Key`, `X-Timestamp` (ms since 1970) and `X-Signature`: hex HMAC-SHA256
+ * with the shared secret over the timestamp, a line feed and the body. A system with another protocol needs a
+ * small bridge that verifies this. Rejects without a response within ten seconds; the caller checks the
+ * status.
  */
 export function signedPost(
   { url, secret }: SignedTarget,

@@ -12,7 +12,7 @@ const ask = async (host: string) => {
 };
 
 it.each(['localhost', 'localhost:4173', 'LOCALHOST', 'members.localhost:80', '127.0.0.1:4173', '[::1]:4173'])(
-  'is asked for as %s',
+  'is accepted for %s',
   async (host) => {
     expect(await ask(host)).toBe('true');
   },
@@ -28,6 +28,6 @@ it.each([
   'localhost:4173, evil.example',
   '[::2]',
   '0.0.0.0',
-])('is not asked for as %s', async (host) => {
+])('is refused for %s', async (host) => {
   expect(await ask(host)).toBe('false');
 });

@@ -25,7 +25,7 @@ describe('TRUST_PROXY', () => {
   });
 
   it.each(['true', '*', 'proxy.example.com', '10.0.0.0/33', '10.0.0.0/0', '10.0.0.0/x'])(
-    'refuses %s in a sentence',
+    'refuses %s with a message',
     (value) => {
       expect(() => readTrustedProxies(value)).toThrow(/^TRUST_PROXY contains [^\n]*\.$/);
     },
@@ -45,7 +45,7 @@ describe('one address', () => {
   });
 });
 
-describe('the id of a request', () => {
+describe('the request id', () => {
   const given = 'edge-7f3a9c21';
   const idFor = async (remoteAddress: string, id = given) => {
     const headers = { 'x-request-id': id };
@@ -53,7 +53,7 @@ describe('the id of a request', () => {
     return response.headers['x-request-id'];
   };
 
-  it('is the proxy’s where the proxy is ours, and in the log alike', async () => {
+  it('is the proxy’s if the proxy is trusted, also in the log', async () => {
     expect(await idFor(PROXY)).toBe(given);
     app.fastify.log.info('flush');
     const fault = await app.fastify.inject({
@@ -64,14 +64,14 @@ describe('the id of a request', () => {
     expect(fault.headers['x-request-id']).toBe(given);
   });
 
-  it('is our own where anybody else names one, or the name is no id', async () => {
+  it('is our own if anybody else sends one, or the header is no id', async () => {
     expect(await idFor('203.0.113.7')).toMatch(/^[0-9a-f]{16}$/);
     expect(await idFor(PROXY, 'a b\tc{}')).toMatch(/^[0-9a-f]{16}$/);
     expect(await idFor(PROXY, 'x'.repeat(65))).toMatch(/^[0-9a-f]{16}$/);
   });
 });
 
-describe('the address that is counted', () => {
+describe('the counted address', () => {
   const limited = async (remoteAddress: string, forwarded: string, authId: string) => {
     const change = ({ headers }: Wire) => {
       headers['x-forwarded-for'] = forwarded;
@@ -80,11 +80,11 @@ describe('the address that is counted', () => {
       .code;
   };
 
-  it('is the one that our proxy was asked from', async () => {
+  it('is the one that connected to our proxy', async () => {
     for (let n = 0; n < 5; n += 1) expect(await limited(PROXY, '198.51.100.1', `a${n}`)).toBe(0);
     expect(await limited(PROXY, '198.51.100.1', 'a6')).toBe(10010);
     expect(await limited(PROXY, '198.51.100.2', 'a7')).toBe(0);
-    // what the caller itself wrote stands further left
+    // the caller's own entries are further left
     expect(await limited(PROXY, '198.51.100.3, 198.51.100.1', 'a8')).toBe(10010);
   });
 

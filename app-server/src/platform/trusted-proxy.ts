@@ -1,9 +1,9 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Whether an address belongs to a proxy of ours; only such a one may say for whom it asks. */
+/** Whether an address belongs to a trusted proxy; only those may name the client's address. */
 export type IsTrustedProxy = (address: string | undefined) => boolean;
 
-/** `::ffff:10.0.0.1`, as a socket on `::` sees IPv4, in the form that IPv4 has. */
+/** Converts `::ffff:10.0.0.1`, as a socket on `::` sees IPv4, to IPv4. */
 export function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }
@@ -21,7 +21,7 @@ function add(proxies: BlockList, entry: string): void {
   proxies.addSubnet(address, length, family(address));
 }
 
-/** From TRUST_PROXY, addresses and networks with commas between; nobody is trusted without it. */
+/** From TRUST_PROXY: addresses and networks separated by commas; by default nobody is trusted. */
 export function readTrustedProxies(value = ''): IsTrustedProxy {
   const proxies = new BlockList();
   const entries = value.split(',').map((entry) => entry.trim());
@@ -32,7 +32,7 @@ export function readTrustedProxies(value = ''): IsTrustedProxy {
   };
 }
 
-/** What is counted as one address: an IPv6 customer has a whole /64, and would never run into a limit on one. */
+/** The unit of counting: an IPv6 customer has a whole /64, and could change single addresses. */
 export function addressGroup(address: string): string {
   const plain = plainAddress(address);
   if (isIP(plain) !== 6) return plain;

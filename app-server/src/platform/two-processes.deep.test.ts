@@ -18,7 +18,7 @@ const language = (n: number, options: CallOptions) =>
   });
 
 describe('two processes on one database', () => {
-  it('know one another’s sessions, also when they end', async () => {
+  it('share sessions, also when they end', async () => {
     const own = await signInOver(servers.at(0), '66000102');
     expect((await sendOver(servers.at(1), 'GET /user/info', { as: own })).envelope.code).toBe(0);
     expect((await sendOver(servers.at(1), 'GET /user/logout', { as: own })).envelope.code).toBe(0);
@@ -32,7 +32,7 @@ describe('two processes on one database', () => {
     expect(codes.filter((code) => code === 10006)).toHaveLength(29);
   });
 
-  it('count towards one limit', async () => {
+  it('share limits', async () => {
     const payload = { authId: 'counted' };
     const answers = await each(8, (n) => sendOver(servers.at(n), 'GET /test/limited', { payload }));
     const codes = answers.map(({ envelope }) => envelope.code);
@@ -40,7 +40,7 @@ describe('two processes on one database', () => {
     expect(codes.filter((code) => code === 10010)).toHaveLength(5);
   });
 
-  it('I5: do once what may be done once, and answer alike', async () => {
+  it('I5: run a call once per key, and send the same response', async () => {
     const payload = { note: 'race', idempotencyKey: 'race' };
     const answers = await each(30, (n) =>
       sendOver(servers.at(n), 'POST /test/once', { as: member, payload }),

@@ -1,7 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { IsTrustedProxy } from './trusted-proxy.ts';
 
-/** ISO 3166-1 alpha-2, as the proxy in front says where a request comes from; undefined: it does not, or is none of ours. */
+/**
+ * ISO 3166-1 alpha-2 country of a request, from the proxy in front; undefined without a header from a trusted
+ * proxy.
+ */
 export type RegionOf = (request: Pick<FastifyRequest, 'headers' | 'socket'>) => string | undefined;
 
 /** @param header `cf-ipcountry`, `cloudfront-viewer-country`: REGION_HEADER, lower case */

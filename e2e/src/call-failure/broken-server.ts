@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server whose answers break off. */
+/** A server whose responses break off. */
 export interface BrokenServer {
   readonly address: string;
   stop(): Promise<void>;
 }
 
-/** Promises a whole envelope, sends the half of it and ends the connection. */
+/** Announces a whole envelope, sends half of it and closes the connection. */
 export async function startBrokenServer(): Promise<BrokenServer> {
   const server = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '4096' });

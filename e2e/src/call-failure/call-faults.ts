@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import type { BrokenServer } from './broken-server.ts';
 import type { Group } from './groups.ts';
 
-/** What can become of a call between the app and the app server. */
+/** What can go wrong with a call between the app and the app server. */
 export const CALL_FAULTS = [
   'offline',
   '500',
@@ -17,13 +17,13 @@ export const CALL_FAULTS = [
 ] as const;
 export type CallFault = (typeof CALL_FAULTS)[number];
 
-/** The session is over: its two codes (specification §4). */
+/** The session has ended: its two codes (specification §4). */
 export const isSessionEnd = (fault: CallFault) => fault === '301' || fault === '40152';
 
 const CAPTIVE_PORTAL = '<!doctype html><title>Welcome</title><p>Please accept the terms of this network.</p>';
 const ended = (code: number) => ({ code, data: null, errorCode: null, message: 'Please sign in again.' });
 
-/** Of the wait for an answer (100 s by specification §9), a part, unless the tab says that it is patient. */
+/** Shortens the wait for a response (100 s by specification §9), unless the tab asks for the full time. */
 function waitLess(): void {
   const whole = globalThis.setTimeout.bind(globalThis);
   const shorter = (ms?: number) =>
@@ -34,21 +34,21 @@ function waitLess(): void {
 
 const bePatient = (page: Page) => page.evaluate(() => sessionStorage.setItem('patient', 'yes'));
 const beImpatient = (page: Page) =>
-  // before the first load there is no page yet, and no patience either
+  // before the first load there is no page to configure
   page.evaluate(() => sessionStorage.removeItem('patient')).catch(() => undefined);
 
-/** The device's clock is slow by this, and nothing else of it. */
+/** How slow the device's clock is. */
 const CLOCK_OFF_MS = 10 * 60_000;
 
 export interface Spoiled {
-  /** how many calls met the fault */
+  /** number of calls that met the fault */
   met(): number;
   heal(): Promise<void>;
 }
 
 /**
- * Every call of a group meets the fault until it is healed. What changes something reaches the server first where the
- * answer alone is lost: then the work is done and the member does not know.
+ * Applies the fault to every call of a group until it is healed. If only the response is lost, a changing
+ * call reaches the server first: the work is done and the member does not know.
  */
 export async function spoilCalls(
   page: Page,
@@ -61,7 +61,7 @@ export async function spoilCalls(
     const isLost = ['timeout', 'malformed', 'wrong type', 'cut off'].includes(fault);
     if (isLost && group.changes(route.request())) await route.fetch();
     await meet(route, fault, broken).catch((error: unknown) => {
-      // a call that the page has given up, or a page that has gone
+      // a call that the page aborted, or a page that was closed
       if (!/closed|handled|intercept/i.test(String(error))) throw error;
     });
   };
@@ -77,7 +77,7 @@ export async function spoilCalls(
   };
 }
 
-/** Before a page's first load: makes the device ready for what its calls will meet. */
+/** Before a page's first load: prepares the device for the fault. */
 export async function prepareFor(page: Page, fault: CallFault): Promise<void> {
   if (fault === 'timeout') await page.addInitScript(waitLess);
   if (fault === 'clock') await page.clock.setSystemTime(Date.now() - CLOCK_OFF_MS);

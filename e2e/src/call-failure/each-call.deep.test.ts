@@ -8,18 +8,18 @@ import { readCell } from './read-cell.ts';
 import { SCREENS } from './screens.ts';
 import { newTally } from './tally.ts';
 
-/* Every group of calls by every fault, where they are read and where they are pressed. */
+/* Every group of calls with every fault, on screens that read and on buttons that send. */
 standOnFaults();
 const tally = newTally();
 afterAll(() => void process.stdout.write(`calls: ${tally.summary()}\n`));
 
-it('has a screen and a press for every group of calls there is', () => {
+it('has a screen and a button for every existing group of calls', () => {
   const names = [...groups.keys()].sort();
   expect(Object.keys(SCREENS).sort()).toEqual(names);
   expect(Object.keys(PRESSES).sort()).toEqual(names);
 });
 
-describe.each(Object.keys(SCREENS))('while the calls of %s meet a fault', (name) => {
+describe.each(Object.keys(SCREENS))('while the calls of %s fail', (name) => {
   it.each(CALL_FAULTS)('a screen survives: %s', (fault) => tally.tried(readCell(name, fault)));
-  it.each(CALL_FAULTS)('a press is done once: %s', (fault) => tally.tried(pressCell(name, fault)));
+  it.each(CALL_FAULTS)('a press takes effect once: %s', (fault) => tally.tried(pressCell(name, fault)));
 });

@@ -12,14 +12,17 @@ import type { Presser } from './presses/press.ts';
 
 const say = textsOf('shell');
 
-/** Demo members with dollars for a reward; each has one fault of each group, so that none runs into another's limits. */
+/**
+ * Demo members with enough Resort Dollars for a reward; each gets one fault of each group, so that no limit
+ * is reached.
+ */
 const MEMBERS = ['102', '103', '105', '107', '108', '109', '110', '112', '114', '115'];
 
-/** What the cells of the matrix stand on besides the running product. */
+/** Shared by the cells of the matrix, beside the running product. */
 export let groups: ReadonlyMap<string, Group>;
 export let broken: BrokenServer;
 
-/** Called once in a file. */
+/** Call once in a file. */
 export function standOnFaults(): void {
   jest.setTimeout(120_000);
   beforeAll(async () => {
@@ -35,7 +38,7 @@ export function groupNamed(name: string): Group {
   return group;
 }
 
-/** Who meets the fault. */
+/** The member for a fault. */
 export function presserOf(fault: CallFault): Presser {
   const turn = CALL_FAULTS.indexOf(fault);
   return { member: `66000${MEMBERS[turn]}`, turn };
@@ -43,10 +46,10 @@ export function presserOf(fault: CallFault): Presser {
 
 const sessions = new Map<string, Awaited<ReturnType<typeof sessionOf>>>();
 
-/** A member has five sessions at most: who has signed in anew goes on with a new one, before the first is ended. */
+/** A member has at most five sessions, so a member who signed in again continues with the new one. */
 export const forgetSession = (member: string) => void sessions.delete(member);
 
-/** Codes are limited for one person's day, not for a hundred cells on one machine. */
+/** Code limits are per person and day; a hundred cells on one machine need more. */
 export async function allowAnotherCode(): Promise<void> {
   await behindItsBack(product.dataDir, `update otp set sent_at = sent_at - interval '2 minutes'`);
   await behindItsBack(product.dataDir, `delete from rate_bucket`);
@@ -63,7 +66,7 @@ async function signedIn(member: string): Promise<BrowserContextOptions> {
   return { storageState };
 }
 
-/** On a phone of their own, which closes whatever happens. */
+/** On a new phone, which is closed in any case. */
 export async function onPhoneOf(
   member: string | null,
   journey: (phone: Phone) => Promise<void>,
@@ -77,16 +80,19 @@ export async function onPhoneOf(
   }
 }
 
-/** A path of the app, as members have it in English. */
+/** A path of the app in English. */
 export const addressOf = (path: string) => `${product.origin}/en${path}`;
 
-/** How often something was done for a member, by a statement of one number `times`. */
+/** How often something was done for a member, by SQL that returns one number `times`. */
 export async function timesDone(statement: string, member: string): Promise<number> {
   const [row] = await behindItsBack<{ times: number }>(product.dataDir, statement, [member]);
   return row?.times ?? 0;
 }
 
-/** The session has ended here: one step to join-us, the way back in the address, nothing of the member left. */
+/**
+ * The session has ended here: one redirect to join-us, with the way back in the address, and no member data
+ * left.
+ */
 export async function expectSignedOut(page: Page): Promise<void> {
   await page.waitForURL('**/en/join-us?redirect=*');
   await page.getByRole('link', { name: say('auth:join.signIn') }).waitFor();

@@ -4,20 +4,20 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Request } from 'playwright-core';
 import { STATE_CHANGING_GETS } from '../../../app-server/src/platform/protocol/special-calls.ts';
 
-/** The calls that are down together when a part of the app server is. */
+/** The calls that fail together when a part of the app server is down. */
 export interface Group {
   /** `hotel`, as in `mf-hotel` */
   readonly name: string;
   /** as the contracts write them: `POST /hotel/pay` */
   readonly keys: readonly string[];
   has(url: URL): boolean;
-  /** whether the call may have an effect: everything but a plain GET */
+  /** whether the call may have an effect: every call but a plain GET */
   changes(request: Request): boolean;
 }
 
 const ROOT = new URL('../../../', import.meta.url);
 
-/** With whose remote the calls stand that several units make. A topic that is missing here is told by `allGroups`. */
+/** The remote to which shared calls belong. `allGroups` reports a missing topic. */
 const HOME_OF_TOPIC: Readonly<Record<string, string>> = {
   captchaCalls: 'auth',
   cartCalls: 'hotel',
@@ -34,7 +34,7 @@ const HOME_OF_TOPIC: Readonly<Record<string, string>> = {
   voucherChoiceCalls: 'vouchers',
 };
 
-/** Every call of the contracts, once, by whose it is; a new remote has its group without being named here. */
+/** Every call of the contracts once, by remote; a new remote gets its group automatically. */
 export async function allGroups(): Promise<readonly Group[]> {
   const keys = new Map<string, string[]>();
   const add = (name: string, table: object) =>

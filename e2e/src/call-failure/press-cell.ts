@@ -22,8 +22,8 @@ import { closeReminder, expectTold, ours, tryAgainWhereOffered } from './what-is
 const say = textsOf('shell');
 
 /**
- * A press whose calls meet a fault. The member is told, what was typed stays, and pressing again when the fault is over
- * does it, once on the server. A session that has ended leads out and, after signing in, back to the same form.
+ * A press whose calls fail. The member sees an error, input is preserved, and another press after the fault
+ * takes effect once on the server. A session that has ended leads to sign-in and back to the same form.
  */
 export async function pressCell(name: string, fault: CallFault): Promise<void> {
   const press = PRESSES[name];
@@ -35,7 +35,7 @@ export async function pressCell(name: string, fault: CallFault): Promise<void> {
     if (fault === 'timeout') await prepareFor(page, fault);
     await page.goto(addressOf('/terms-n-conditions'));
     await page.evaluate(() => sessionStorage.setItem('patient', 'yes'));
-    // what the screen asks for by itself has come before anything is spoilt
+    // lets the screen's own requests finish before the fault starts
     await quietly(page, () => press.ready(page, presser));
     const before = await timesDone(press.effects, presser.member);
     const typed = await press.typed?.(page);
@@ -64,7 +64,7 @@ export async function pressCell(name: string, fault: CallFault): Promise<void> {
   });
 }
 
-/** The screen finds out by itself that it was done, where only the answer was lost; else pressing again does it. */
+/** If only the response was lost, the screen finds out that it was done; otherwise another press does it. */
 async function goOn(page: Page, press: Press, typed: string | undefined): Promise<void> {
   const pressAgain = async () => {
     if (typed !== undefined) expect(await press.typed?.(page)).toBe(typed);

@@ -11,11 +11,11 @@ import { expectAFrame, expectTold, headingsOf, ours, tryAgainUntil } from './wha
 interface Whole {
   path: string;
   ornaments: readonly string[];
-  /** of the screen while all is well */
+  /** the screen's headings without a fault */
   headings: readonly string[];
 }
 
-/** The screen while all is well, seen by the member on another phone. */
+/** The screen without a fault, on the member's other phone. */
 async function wholeScreen(name: string, fault: CallFault): Promise<Whole> {
   const screen = SCREENS[name];
   if (screen === undefined) throw new Error(`screens.ts has no screen for the calls of ${name}`);
@@ -33,8 +33,8 @@ async function wholeScreen(name: string, fault: CallFault): Promise<Whole> {
 }
 
 /**
- * A screen whose calls meet a fault. The member sees the frame and is told, or misses nothing; when the fault is over
- * "try again" makes the screen whole. A session that has ended leads out once; a clock that is off is no matter at all.
+ * A screen whose calls fail. The frame stays, and the member sees an error or misses nothing; after the fault
+ * "try again" completes the screen. A session that has ended redirects once; a wrong clock has no effect.
  */
 export async function readCell(name: string, fault: CallFault): Promise<void> {
   const whole = await wholeScreen(name, fault);

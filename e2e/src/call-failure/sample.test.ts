@@ -6,7 +6,7 @@ import { pressCell } from './press-cell.ts';
 import { readCell } from './read-cell.ts';
 import { newTally } from './tally.ts';
 
-/* Of the matrix in each-call.deep.test.ts, some of its cells. */
+/* Some cells of the matrix in each-call.deep.test.ts. */
 standOnFaults();
 const tally = newTally();
 afterAll(() => void process.stdout.write(`calls: ${tally.summary()}\n`));
@@ -27,4 +27,4 @@ const PRESSED: readonly [string, CallFault][] = [
 ];
 
 it.each(READS)('a screen of %s survives: %s', (name, fault) => tally.tried(readCell(name, fault)));
-it.each(PRESSED)('a press of %s is done once: %s', (name, fault) => tally.tried(pressCell(name, fault)));
+it.each(PRESSED)('a press of %s takes effect once: %s', (name, fault) => tally.tried(pressCell(name, fault)));

@@ -4,12 +4,12 @@ import { roomOf } from './presses/hotel.ts';
 import type { Presser } from './presses/press.ts';
 import { LOGIN_PROMOTION } from '../../../app-server/src/content/joining.ts';
 
-/** A screen that shows what a group's calls give. */
+/** A screen that shows responses of a group's calls. */
 interface Screen {
   isVisitors?: true;
-  /** headings of advertisements, which nobody misses: they are left out where they cannot be had, without a word */
+  /** headings of promotions, which are silently omitted if their calls fail */
   ornaments?: readonly string[];
-  /** its address after the language; what it needs is made first, while the calls are well */
+  /** its address after the language; creates what it needs before the fault */
   address: (page: Page, presser: Presser) => Promise<string>;
 }
 

@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** Counts faults, and how many of them the product survived. */
 export interface Tally {
-  /** runs the cell and counts it, whatever comes of it */
+  /** runs the cell and counts it, whatever its outcome */
   tried(cell: Promise<void>): Promise<void>;
   /** `180 faults tried, 179 survived` */
   summary(): string;
 }
 
-/** Less than the file gives a test: what its runner has given up must not be counted when it ends after all. */
+/** Shorter than the file's test timeout, so that a cell is never counted after its test has ended. */
 const CELL_MS = 110_000;
 
 export function newTally(): Tally {

@@ -5,7 +5,7 @@ import { expectSoon } from '../expect-soon.ts';
 
 const say = textsOf('shell');
 
-/** The headings of the screen but its ornaments: what it is made of, whatever the figures are. */
+/** The screen's headings without promotions, which do not depend on figures. */
 export async function headingsOf(page: Page, ornaments: readonly string[] = []): Promise<string[]> {
   const all = await page
     .locator('main')
@@ -14,30 +14,30 @@ export async function headingsOf(page: Page, ornaments: readonly string[] = []):
   return all.filter((heading) => !ornaments.includes(heading));
 }
 
-/** What tells of a failure: a card, a notice or the reminder. */
+/** What shows a failure: a card, a notice or the reminder. */
 const told = (page: Page) =>
   page.getByRole('alert').or(page.getByRole('dialog', { name: say('reminder.title') }));
 const again = (page: Page) => page.locator('main').getByRole('button', { name: say('kit.retry') });
 const waiting = (page: Page) => page.locator('main [aria-busy=true]');
 
-/** Nothing in the screen waits any more; it has a heading, and the frame around it stands. */
+/** Nothing on the screen is loading, it has a heading, and the frame is complete. */
 export async function expectAFrame(page: Page): Promise<void> {
   await page.getByRole('banner').waitFor();
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null);
 }
 
-/** The member is told in words that something is missing; `status`: how a status says it that is no alert. */
+/** The member sees that something is missing; `status`: the text of a status that is no alert. */
 export async function expectTold(page: Page, status?: RegExp): Promise<void> {
   const place = status === undefined ? told(page) : page.getByRole('status').filter({ hasText: status });
   await place.first().waitFor();
   const words = await place.first().innerText();
   expect(words.trim().length).toBeGreaterThan(10);
-  // a key of a text, a code or a trace is no sentence
+  // keys of texts, codes or stack traces are not sentences
   expect(words).not.toMatch(/undefined|\[object|\bError\b|\w+\.\w+\.\w+|[{}<>]/);
 }
 
-/** Closes the reminder where one lies over the screen. */
+/** Closes the reminder if it is open. */
 export async function closeReminder(page: Page): Promise<void> {
   const reminder = page.getByRole('dialog', { name: say('reminder.title') });
   if (!(await reminder.isVisible())) return;
@@ -45,14 +45,14 @@ export async function closeReminder(page: Page): Promise<void> {
   await reminder.waitFor({ state: 'hidden' });
 }
 
-/** From now on "try again" is pressed before anything else, wherever the screen offers it. */
+/** From now on presses "try again" before anything else, wherever the screen offers it. */
 export async function tryAgainWhereOffered(page: Page): Promise<void> {
   await page.addLocatorHandler(again(page).first(), pressIt, { noWaitAfter: true });
 }
 
-const pressIt = (it: Locator) => it.click({ timeout: 1_000 }).catch(() => undefined); // it went while it was looked for
+const pressIt = (it: Locator) => it.click({ timeout: 1_000 }).catch(() => undefined); // it disappeared meanwhile
 
-/** Tries again wherever the screen offers it, until it is as `headings` say. */
+/** Presses "try again" wherever the screen offers it, until the headings match. */
 export async function tryAgainUntil(
   page: Page,
   { headings, ornaments }: { headings: readonly string[]; ornaments: readonly string[] },
@@ -65,9 +65,9 @@ export async function tryAgainUntil(
   }).toEqual(headings);
 }
 
-/** What the browser itself says of an answer that was none. */
+/** The browser's own messages about failed requests. */
 const OF_THE_NETWORK = /^Failed to load resource: |net::ERR_/;
 
-/** Nothing in the console but the network's failures, which the browser writes there itself. */
+/** Console complaints except for failed requests, which the browser logs itself. */
 export const ours = (complaints: readonly string[]) =>
   complaints.filter((text) => !OF_THE_NETWORK.test(text));

@@ -48,7 +48,7 @@ const refused = (page: Page) => page.getByRole('alert').filter({ hasText: errorT
 const dialog = (page: Page) => page.getByRole('dialog', { name: say('shell:captcha.title') });
 const inFrame = (page: Page) => page.frameLocator('iframe');
 
-/** After three wrong passwords the fourth try meets the captcha. */
+/** After three wrong passwords the fourth attempt requires the captcha. */
 async function meetCaptcha(page: Page, phone: string): Promise<string> {
   const response = await fetch(`${product.origin}/_dev/members`);
   const { members } = (await response.json()) as { members: { phone: string; password: string }[] };
@@ -66,7 +66,7 @@ async function meetCaptcha(page: Page, phone: string): Promise<string> {
 }
 
 describe("Aliyun's captcha", () => {
-  it('is solved in a frame without an origin, believed once, and lets the visitor in', () =>
+  it('is solved in a frame without an origin, accepted once, and lets the visitor in', () =>
     onPhone(async ({ page, complaints }) => {
       await meetCaptcha(page, '66000101');
       const begin = inFrame(page).getByRole('button', { name: say('shell:captcha.begin') });
@@ -90,7 +90,7 @@ describe("Aliyun's captcha", () => {
       expect(complaints).toEqual([]);
     }));
 
-  it('may be given up, by button or key, with nothing lost and the focus back', () =>
+  it('can be cancelled by button or key; input and focus are restored', () =>
     onPhone(async ({ page }) => {
       const password = await meetCaptcha(page, '66000102');
       await dialog(page)
@@ -109,12 +109,12 @@ describe("Aliyun's captcha", () => {
       await eventually('the focus is in the frame', () =>
         page.evaluate(() => document.activeElement?.tagName === 'IFRAME'),
       );
-      await page.keyboard.press('Escape'); // heard in the frame
+      await page.keyboard.press('Escape'); // handled in the frame
       await dialog(page).waitFor({ state: 'detached' });
       await failed.waitFor();
     }));
 
-  it('that does not load is said, and tried again with a frame of its own', () =>
+  it('that does not load shows an error, and a retry gets a new frame', () =>
     onPhone(async ({ page }) => {
       vendor.script = 'missing';
       await meetCaptcha(page, '66000103');
@@ -136,7 +136,7 @@ describe("Aliyun's captcha", () => {
       await page.waitForURL('**/my-membership');
     }));
 
-  it('hears nobody but its frame: a message with another nonce, or from the page, is no solution', () =>
+  it('accepts messages from its frame only: another nonce, or the page itself, is ignored', () =>
     onPhone(async ({ page }) => {
       await meetCaptcha(page, '66000001');
       await inFrame(page)
@@ -156,7 +156,7 @@ describe("Aliyun's captcha", () => {
       expect(asked.filter((url) => url.includes('/captchaAli/verify'))).toEqual([]);
     }));
 
-  it('cannot be shown by another page, nor may its frame load from elsewhere', () =>
+  it('cannot be embedded by another page, and its frame cannot load from other origins', () =>
     onPhone(async ({ page }) => {
       const { headers } = await fetch(`${product.origin}/gateway/captchaAli/frame`);
       const policy = headers.get('content-security-policy') ?? '';

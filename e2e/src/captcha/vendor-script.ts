@@ -11,18 +11,18 @@ interface Settings {
 }
 
 /**
- * The vendor's script as its pages describe it (V3 architecture: AliyunCaptchaConfig before it, initAliyunCaptcha after
- * it): it reads where the visitor keeps things, fetches a question from its server, writes its own styles into the page,
- * opens at the button's press, and gives a parameter for what was solved. Runs in the page as its own text.
+ * The vendor's script as documented (V3 architecture: AliyunCaptchaConfig before it, initAliyunCaptcha after
+ * it). It uses storage, fetches a question from its server, adds its own styles, opens on a press, and
+ * returns a parameter for the solution. Runs in the page as text.
  */
 export function vendorScript(server: string): void {
   const page = window as unknown as {
     AliyunCaptchaConfig?: { region: string; prefix: string };
     initAliyunCaptcha?: (settings: Settings) => Promise<void>;
   };
-  // what it knows a device by; a page that has no storage would throw here
+  // identifies the device; without storage this would throw
   localStorage.setItem('device', sessionStorage.getItem('device') ?? document.cookie);
-  // what the app has must be out of reach
+  // the app's data must be out of reach
   const reached = (() => {
     try {
       return window.parent.document.title;

@@ -2,14 +2,14 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { vendorScript } from './vendor-script.ts';
 
-/** Aliyun in this machine: the script that browsers load, the server it asks, and the one our server asks. */
+/** A local Aliyun: the script that browsers load, the server it calls, and the one our server calls. */
 export interface Vendor {
   origin: string;
-  /** what the script told of the page that it ran in */
+  /** what the script reported about its page */
   initialised: Record<string, unknown>[];
-  /** outcomes of VerifyIntelligentCaptcha, each parameter once */
+  /** outcomes of VerifyIntelligentCaptcha, once per parameter */
   verified: { code: string; action: unknown }[];
-  /** what happens to the script's address */
+  /** how the script's address responds */
   script: 'fine' | 'missing' | 'silent';
   stop(): Promise<void>;
 }
@@ -24,7 +24,10 @@ export async function startVendor(): Promise<Vendor> {
   const open = new Set<string>();
   const state: Omit<Vendor, 'origin' | 'stop'> = { initialised: [], verified: [], script: 'fine' };
 
-  /** T001 for what was begun here and is new; F008 for what was checked before (the vendor's return codes). */
+  /**
+   * T001 for a new solution of this vendor; F008 for one that was already verified (the vendor's return
+   * codes).
+   */
   function verify(request: IncomingMessage, body: string) {
     const param = new URLSearchParams(body).get('CaptchaVerifyParam') ?? '{}';
     const { certifyId = '' } = JSON.parse(param) as { certifyId?: string };
@@ -38,7 +41,7 @@ export async function startVendor(): Promise<Vendor> {
     void (async () => {
       const body = await bodyOf(request);
       const json = (value: unknown) => {
-        // any origin, none included: its customers' pages are everywhere
+        // any origin, including none, because customers' pages are anywhere
         response.writeHead(200, { 'content-type': 'application/json', 'access-control-allow-origin': '*' });
         response.end(JSON.stringify(value));
       };
@@ -68,7 +71,7 @@ export async function startVendor(): Promise<Vendor> {
   });
 }
 
-/** The product's configuration for an account there. */
+/** The product's configuration for this account. */
 export function aliyunAccount({ origin }: Vendor): Record<string, string> {
   return {
     ALIYUN_CAPTCHA_KEY_ID: 'id',

@@ -12,7 +12,7 @@ import { browser, product } from '../running-product.ts';
 
 const say = textsOf('content');
 
-/** From the home to the magazine's first story; gives its title. */
+/** Opens the magazine's first story from the home; returns its title. */
 async function openFirstStory(page: Page): Promise<string> {
   await open(page, '/home');
   await page
@@ -37,7 +37,7 @@ const isLikedOnce = async (page: Page) => {
 };
 
 describe('the magazine', () => {
-  it('has stories that are liked once, whatever a second tab shows, and put back where the server would not', () =>
+  it('has stories that are liked once, also from a second tab, and restored when the server refuses', () =>
     asQuietMember('66000113', async ({ page, complaints }) => {
       await openFirstStory(page);
       const other = await page.context().newPage();
@@ -45,7 +45,7 @@ describe('the magazine', () => {
       await heart(other).waitFor();
       await heart(page).click();
       await isLikedOnce(page);
-      // it knows nothing of the first one's like, and makes no second one
+      // the second tab does not know of the like, and creates no second one
       await expectSoon(() => heart(other).getAttribute('aria-pressed')).toBe('false');
       await heart(other).click();
       await isLikedOnce(other);
@@ -55,10 +55,10 @@ describe('the magazine', () => {
       await heart(page).click();
       await page.getByText(say('article.notUnliked')).waitFor();
       await isLikedOnce(page);
-      complaints.length = 0; // the 500 that the journey made
+      complaints.length = 0; // the journey's own 500
     }));
 
-  it('is read without a network as far as it was opened, and goes on where reading stopped', () =>
+  it('can be read offline as far as it was opened, and continues where the reader stopped', () =>
     asMember(
       '66000114',
       async ({ page }) => {
@@ -109,7 +109,7 @@ it('a shared story is opened by a visitor once they have joined', () =>
     }
   }));
 
-it('the home fits the narrowest phone in five languages, shifts nothing, and has no word of another', () =>
+it('the home fits the narrowest phone in five languages, without layout shift or mixed languages', () =>
   asQuietMember(
     '66000116',
     async ({ page }) => {
@@ -117,7 +117,7 @@ it('the home fits the narrowest phone in five languages, shifts nothing, and has
       for (const language of LANGUAGES) {
         await page.goto(`${product.origin}/${language}/home`);
         await page.locator('main nav a').first().waitFor();
-        // the sections are asked for as they come near, which on this phone is below the menu
+        // sections load as they come near, which on this phone is below the menu
         await page.evaluate(() => scrollBy(0, innerHeight));
         await page.locator('main section').last().scrollIntoViewIfNeeded();
         await page.locator('main section').last().getByRole('article').first().waitFor();

@@ -10,7 +10,7 @@ import { product } from '../running-product.ts';
 
 const say = textsOf('content');
 
-/** The activity with the fewest places; gives its address and how many are left. */
+/** The activity with the fewest places; returns its address and the places left. */
 async function smallestActivity(page: Page): Promise<{ path: string; left: number }> {
   await open(page, '/activities');
   await page.getByRole('article').first().waitFor();
@@ -41,7 +41,7 @@ async function keep(page: Page, path: string, seats: number): Promise<void> {
   await page.getByText(say.like('activity.kept')).waitFor();
 }
 
-/** Who takes all places but one. */
+/** Members who take all places but one. */
 const OTHERS = ['66000102', '66000103', '66000106'];
 
 /** Another member's phone. */
@@ -55,7 +55,7 @@ async function asOther(member: string, journey: (page: Page) => Promise<void>): 
 }
 
 describe('an activity', () => {
-  it('fills up while somebody chooses: they hear what is left, take it, and give it back', () =>
+  it('fills up while a member chooses: they see what is left, take it, and cancel', () =>
     asQuietMember('66000101', async ({ page }) => {
       const { path, left } = await smallestActivity(page);
       await open(page, path);
@@ -71,7 +71,7 @@ describe('an activity', () => {
     }));
 });
 
-/** Too many at first, then the last one; the calendar file; and back again. */
+/** First too many places, then the last one; the calendar file; and cancelling. */
 async function chooseTooMany(page: Page): Promise<void> {
   await choose(page, 4);
   await page
@@ -96,7 +96,7 @@ async function chooseTooMany(page: Page): Promise<void> {
 }
 
 describe('the inbox', () => {
-  it('is read up to what is on the screen: what arrives meanwhile stays unread; and a deletion is taken back', () =>
+  it('marks only visible messages as read, not later ones; and a deletion can be undone', () =>
     asQuietMember('66000104', async ({ page }) => {
       await open(page, '/home');
       await page.getByRole('link', { name: /^Inbox.*unread/ }).click();
@@ -137,7 +137,7 @@ describe('the inbox', () => {
     }));
 });
 
-it('a push is shown by the worker, and leads into the app', () =>
+it('a push is shown by the worker, and opens the app', () =>
   asMember(
     '66000105',
     async ({ page }) => {

@@ -26,7 +26,7 @@ afterAll(async () => {
   await product?.stop();
 });
 
-it('shows an edit of a screen without a reload, and keeps what was typed', async () => {
+it('shows an edit of a screen without a reload, and keeps input', async () => {
   const { page, complaints, close } = await openPhone(browser);
   await page.goto(`${product.origin}/en/sign-in`);
   await page.locator('input[type=tel]').fill('66001234');
@@ -42,7 +42,7 @@ it('shows an edit of a screen without a reload, and keeps what was typed', async
   await close();
 });
 
-it('shows an edit of a text after a reload that nobody asks for', async () => {
+it('reloads the page after an edit of a text', async () => {
   const { page, close } = await openPhone(browser);
   await page.goto(`${product.origin}/en/join-us`);
   await page.getByRole('heading', { name: say('auth:join.title') }).waitFor();

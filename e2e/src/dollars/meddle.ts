@@ -11,7 +11,7 @@ interface RewardAnswer {
   quote: { reason: string | null };
 }
 
-/** Changes what is told of a reward, as if the member had looked at it a while ago. */
+/** Changes a reward's details, as if the member had loaded them earlier. */
 export async function doctorReward(page: Page, change: (reward: RewardAnswer) => void): Promise<void> {
   await page.route(isCall('/dollar/reward'), async (route) => {
     const response = await route.fetch();
@@ -21,13 +21,13 @@ export async function doctorReward(page: Page, change: (reward: RewardAnswer) =>
   });
 }
 
-/** Does something else with a call. */
+/** Intercepts a call. */
 export const meddle = (page: Page, path: string, handler: (route: Route) => Promise<void>, times: number) =>
   page.route(isCall(path), handler, { times });
 
 export const isCall = (path: string) => (url: URL) => url.pathname.endsWith(`/gateway${path}`);
 
-/** That the member's history has something so many times. */
+/** Expects this number of entries in the member's history. */
 export async function expectInHistory(
   page: Page,
   title: string,

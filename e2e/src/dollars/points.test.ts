@@ -12,7 +12,7 @@ const say = textsOf('dollars');
 const STAY = SOURCE_NAMES['STAY']?.en ?? '';
 
 describe('the points mall', () => {
-  it('leads from the shelf to a receipt; a lost answer changes nothing; the order is cancelled and all comes back', () =>
+  it('leads from the list to a receipt; a lost response has no effect; the cancelled order is refunded completely', () =>
     asMember('66000001', async ({ page, complaints }) => {
       await open(page, '/points-mall?category=HOME&sort=POINTS_DOWN');
       await page.getByRole('link', { name: 'The pillow' }).click();
@@ -55,7 +55,7 @@ describe('the points mall', () => {
       expect(complaints.filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([]);
     }));
 
-  it('takes fewer points and some money, which is paid at the cashier', () =>
+  it('accepts fewer points plus money, which is paid at the cashier', () =>
     asMember('66000108', async ({ page }) => {
       await open(page, '/points-mall');
       await page.getByRole('link', { name: 'Scented candle' }).click();
@@ -96,14 +96,14 @@ describe('dollars', () => {
       await page.waitForURL('**/spend-dollars');
       await page.getByRole('button', { name: say('spend.pay') }).click();
       await page.getByRole('img', { name: say('spend.code.label') }).waitFor();
-      await page.goBack(); // closes what lies over the screen
+      await page.goBack(); // closes the layer over the screen
       await page.getByRole('img', { name: say('spend.code.label') }).waitFor({ state: 'detached' });
       await page.getByRole('link', { name: /^Rewards.*Dining/ }).click();
       await page.waitForURL('**/redeem-rewards');
       expect(complaints).toEqual([]);
     }));
 
-  it('have a history by month, narrowed by what stands in the address, as a sheet and as a file', () =>
+  it('have a history by month, with filters in the address, as a sheet and as a file', () =>
     asMember('66000001', async ({ page, complaints }) => {
       await open(page, '/transaction-history');
       await page.getByRole('img', { name: say.like('plot.summary') }).waitFor();
@@ -127,7 +127,7 @@ describe('dollars', () => {
       expect(complaints).toEqual([]);
     }));
 
-  it('and their history can be read without a network, and say from when', () =>
+  it('and their history can be read offline, with its time', () =>
     asMember(
       '66000112',
       async ({ page }) => {

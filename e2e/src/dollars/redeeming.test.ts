@@ -24,7 +24,7 @@ const finish = (page: Page) => page.getByRole('button', { name: say('confirm.fin
 const receipt = (page: Page) => page.waitForURL('**/exchangeSuccess?orderNo=*');
 
 describe('a reward', () => {
-  it('is found by its category, redeemed by a double tap once, and its receipt survives everything @essential', () =>
+  it('is found by its category, redeemed once by a double tap, and its receipt survives a reload @essential', () =>
     asMember('66000001', async ({ page, complaints }) => {
       await openHome(page);
       await page
@@ -54,7 +54,7 @@ describe('a reward', () => {
       expect(complaints).toEqual([]);
     }));
 
-  it('is redeemed once when the network goes before, during or after, and when the page is reloaded', () =>
+  it('is redeemed once if the network fails before, during or after the call, and after a reload', () =>
     asMember('66000110', async ({ page }) => {
       const reward = LATE_CHECK_OUT;
       await choose(page, reward);
@@ -62,7 +62,7 @@ describe('a reward', () => {
       await redeem(page).click();
       await page.getByText(say.like('confirm.unanswered')).waitFor();
 
-      // the server has done it, the answer is lost
+      // the server has done it, and the response is lost
       await meddle(
         page,
         '/dollar/redeem',
@@ -83,7 +83,7 @@ describe('a reward', () => {
       await expectInHistory(page, reward, 1);
     }));
 
-  it('is redeemed once when the page is left while it is being done', () =>
+  it('is redeemed once if the page is left meanwhile', () =>
     asMember('66000107', async ({ page }) => {
       const reward = 'A day at the garden pool';
       await choose(page, reward);
@@ -92,7 +92,7 @@ describe('a reward', () => {
         page,
         '/dollar/redeem',
         async (route) => {
-          await route.fetch(); // and no answer
+          await route.fetch(); // and no response
         },
         1,
       );
@@ -132,7 +132,7 @@ describe('a reward', () => {
     }),
   );
 
-  it('whose price has changed is redeemed for the new one only after another yes', () =>
+  it('whose price has changed is only redeemed after another confirmation', () =>
     asMember('66000103', async ({ page }) => {
       await doctorReward(page, (reward) => {
         reward.price = '99.00';

@@ -1,4 +1,7 @@
-/** A pointer or a keyboard and what it does, as WebDriver and WebDriver BiDi both have it (W3C WebDriver, “Actions”). */
+/**
+ * A pointer or a keyboard with its actions, in the format of WebDriver and WebDriver BiDi (W3C WebDriver,
+ * “Actions”).
+ */
 export type InputSource =
   | { type: 'key'; id: string; actions: { type: 'keyDown' | 'keyUp'; value: string }[] }
   | { type: 'pointer'; id: string; parameters: { pointerType: 'mouse' }; actions: PointerAction[] };
@@ -7,29 +10,29 @@ type PointerAction =
   | { type: 'pointerMove'; x: number; y: number; duration: number }
   | { type: 'pointerDown' | 'pointerUp'; button: 0 };
 
-/** One window of a browser on a phone's 390 × 844, remote-controlled by a W3C protocol. */
+/** One browser window of 390 × 844, remote-controlled by a W3C protocol. */
 export interface Driver {
   /** Resolves when the page has loaded. */
   goto(url: string): Promise<void>;
   /**
-   * Calls a function in the page, as if the page did.
-   * @param text the function's source: it takes one string and promises another
+   * Calls a function in the page.
+   * @param text the function's source: it takes one string and resolves to another
    */
   call(text: string, argument: string): Promise<string>;
-  /** What fingers do, at places of the viewport. */
+  /** Performs touches at positions of the viewport. */
   perform(sources: InputSource[]): Promise<void>;
   /** a PNG of the viewport */
   picture(): Promise<Buffer>;
-  /** Ends the browser and removes what it left. */
+  /** Closes the browser and removes its files. */
   close(): Promise<void>;
 }
 
-/** A browser engine that may be on this machine. */
+/** A browser engine that may be installed. */
 export interface Engine {
   name: string;
-  /** Debian's packages that bring it */
+  /** Debian packages that contain it */
   packages: string;
-  /** Null where it is not installed. */
+  /** Null if it is not installed. */
   launch: (() => Promise<Driver>) | null;
 }
 

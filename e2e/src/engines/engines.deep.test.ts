@@ -11,7 +11,7 @@ import { webkit } from './webkit.ts';
 
 const say = textsOf('shell');
 
-/* The main journeys where half of the members are: WebKit stands for every iPhone, WeChat's view on it included. */
+/* The main journeys in other engines: WebKit represents every iPhone, including WeChat's view. */
 const ENGINES: [Engine, string][] = [
   [webkit, '66000103'],
   [firefox, '66000102'],
@@ -42,7 +42,10 @@ afterAll(async () => {
   await product?.stop();
 });
 
-/** A file of the terms that the screens before do not load: those the browser has are not asked for again. */
+/**
+ * A file of the terms that earlier screens do not load, because the browser does not request cached files
+ * again.
+ */
 function fileOfTerms({ unit, version, routes }: UnitManifest): string {
   const filesOf = (screen: string) => routes.find(({ path }) => path === screen)?.files ?? [];
   const known = ['/join-us', '/sign-in', '/sms'].flatMap(filesOf);
@@ -85,7 +88,7 @@ for (const [engine, member] of ENGINES) {
     }, 60_000);
     afterAll(() => driver?.close());
 
-    it('comes in by the front door, signs in with a real code and sees the card', async () => {
+    it('starts on the front page, signs in with a real code and sees the card', async () => {
       await person.goto(`${line.origin}/`);
       await person.arrive('/en/join-us');
       await person.see(say('auth:join.title'));
@@ -100,7 +103,7 @@ for (const [engine, member] of ENGINES) {
       await person.see(/8800 \d{4} \d{4}/);
     });
 
-    it('chooses a style and a language, which a reload keeps', async () => {
+    it('changes skin and language, which survive a reload', async () => {
       await person.press(say('settings.open'));
       await person.press(say('skins.glp'));
       const isGarden = () => document.documentElement.dataset['skin'] === 'glp';
@@ -134,7 +137,7 @@ for (const [engine, member] of ENGINES) {
       await person.see(DRINK);
     });
 
-    it('goes back to where they were in a list, and forward again', async () => {
+    it('returns to the same position in a list, and goes forward again', async () => {
       await open('/offers');
       await person.until('the list is there', () => document.querySelectorAll('article').length > 6);
       await person.run(() => document.querySelectorAll('article')[5]?.scrollIntoView({ block: 'center' }));
@@ -158,7 +161,7 @@ for (const [engine, member] of ENGINES) {
       await person.see(title);
     });
 
-    it('gets the last-known-good version of a remote that was changed on the way', async () => {
+    it('gets the last-known-good version of a remote that was modified in transit', async () => {
       line.tampered.add(fileOfTerms(next));
       await open('/terms-n-conditions');
       await person.see(TERMS);
@@ -167,7 +170,7 @@ for (const [engine, member] of ENGINES) {
       line.tampered.clear();
     });
 
-    it('signs out, and nothing of them is left', async () => {
+    it('signs out, and no data is left', async () => {
       await open('/my-membership');
       await person.press(say('settings.open'));
       await person.press(say('settings.signOut'));
@@ -177,7 +180,7 @@ for (const [engine, member] of ENGINES) {
       await person.arrive(/^\/en\/join-us/);
     });
 
-    it('opens without a network, says what is not possible, and goes on once it is back', async () => {
+    it('opens offline, says what is not possible, and continues when online again', async () => {
       await open('/sign-in');
       await person.see(say('auth:signIn.lead'));
       await person.until('the page and all it loaded are kept', async () => {

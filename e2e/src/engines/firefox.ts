@@ -5,7 +5,7 @@ import { eventually } from '../eventually.ts';
 import { PHONE, type Driver, type Engine } from './driver.ts';
 import { firstOf, freePort, startProgram } from './programs.ts';
 
-/** Nothing of its own on the network, no first-run pages. */
+/** No network requests of its own, no first-run pages. */
 const PREFERENCES = {
   'app.update.disabledForTesting': true,
   'browser.shell.checkDefaultBrowser': false,
@@ -16,12 +16,12 @@ const PREFERENCES = {
   'network.connectivity-service.enabled': false,
   'services.settings.server': 'data:,',
   'toolkit.telemetry.reportingpolicy.firstRun': false,
-  'ui.useOverlayScrollbars': 1, // as a phone has them
+  'ui.useOverlayScrollbars': 1, // as on a phone
 };
 
 type Send = (method: string, params: object) => Promise<unknown>;
 
-/** Commands over one socket, answered by their ids (W3C WebDriver BiDi, “Transport”). */
+/** Commands over one socket, matched by their ids (W3C WebDriver BiDi, “Transport”). */
 async function connect(address: string): Promise<{ send: Send; close: () => void }> {
   const waiting = new Map<number, { resolve(result: unknown): void; reject(error: Error): void }>();
   const socket = new WebSocket(address);
@@ -107,7 +107,7 @@ async function firstTab(send: Send): Promise<Omit<Driver, 'close'>> {
 
 const path = firstOf('/usr/bin/firefox-esr', '/usr/bin/firefox');
 
-/** Gecko, by Firefox's own WebDriver BiDi: no driver beside it is needed. */
+/** Gecko, by Firefox's own WebDriver BiDi, without a separate driver. */
 export const firefox: Engine = {
   name: 'Firefox',
   packages: 'firefox-esr',

@@ -1,18 +1,18 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** The way between a browser and the product, which engines without interception of requests need cut or bent. */
+/** A proxy between browser and product, for engines that cannot intercept requests. */
 export interface Line {
-  /** what the browser opens */
+  /** the origin for the browser */
   origin: string;
-  /** Cuts it: what is under way breaks, and nobody listens until it is mended. */
+  /** Breaks open connections, and refuses new ones until it is restored. */
   cut(): Promise<void>;
   mend(): Promise<void>;
-  /** paths whose bytes are changed on the way */
+  /** paths whose bytes are modified in transit */
   tampered: Set<string>;
 }
 
-/** A line to the product at `target`, on a port of its own of this machine. */
+/** A proxy to the product at `target`, on a free local port. */
 export async function startLine(target: string): Promise<Line> {
   const sockets = new Set<Socket>();
   const tampered = new Set<string>();

@@ -7,26 +7,26 @@ const PAUSE_MS = 60;
 /** Text as it is, or a pattern. */
 export type Words = string | RegExp;
 
-/** What a journey does in any engine: it waits for what is there, and presses and types where a finger would. */
+/** A user in any engine: waits for elements, and presses and types by position. */
 export interface Person {
   goto(url: string): Promise<void>;
-  /** Resolves once the page is another one. */
+  /** Resolves when the page has been replaced. */
   reload(): Promise<void>;
-  /** Waits until the words can be read; a text is part of what is shown. */
+  /** Waits until the text is visible; a string may be part of it. */
   see(words: Words): Promise<void>;
-  /** Waits for a link, button, tab or choice of this name, and presses its middle. */
+  /** Waits for a link, button, tab or option with this name, and presses its centre. */
   press(name: Words): Promise<void>;
   /** Types into the field that the selector names. */
   type(field: string, text: string): Promise<void>;
-  /** Runs in the page; arguments and answer as JSON. */
+  /** Runs in the page; arguments and result as JSON. */
   run<A extends unknown[], T>(work: (...args: A) => T | Promise<T>, ...args: A): Promise<T>;
-  /** Asks the page until it says yes. */
+  /** Polls the page until it returns true. */
   until<A extends unknown[]>(
     what: string,
     ask: (...args: A) => boolean | Promise<boolean>,
     ...args: A
   ): Promise<void>;
-  /** Waits until the address's path is this one, or matches it. */
+  /** Waits until the address's path equals or matches this one. */
   arrive(path: Words): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export function personAt(driver: Driver): Person {
     return (JSON.parse(answer) as { value: Awaited<ReturnType<typeof work>> }).value;
   };
 
-  /** What the page says once it says something; between two pages it cannot be asked. */
+  /** Retries until the page responds; during a navigation it cannot. */
   async function once<T>(what: string, ask: () => Promise<T | null>): Promise<T> {
     const deadline = performance.now() + PATIENCE_MS;
     for (let trouble: unknown = null; ;) {
@@ -107,8 +107,8 @@ interface Place {
 const CONTROLS = 'a[href], button, summary, label, [role=button], [role=tab], [role=radio]';
 
 /**
- * Runs in the page: the middle of the first such element that is shown, stands still and is not covered, brought into
- * view. A name is the whole of what it is called by, unless it is a pattern or empty.
+ * Runs in the page: the centre of the first matching element that is visible, still and not covered, scrolled
+ * into view. A name must match completely, unless it is a pattern or empty.
  */
 function placeOf(selector: string, name: { source: string; flags: string } | string): Place | null {
   const called = (element: HTMLElement) =>

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 // @ts-expect-error plain JavaScript, shared with the scripts that run before anything is installed
 import { fontSettings } from '../../fonts.mjs';
 
-/** The first of these paths that exists, each perhaps a pattern; null where none does. */
+/** The first existing path; patterns allowed; null if there is none. */
 export function firstOf(...patterns: string[]): string | null {
   const found = patterns.flatMap((pattern) => (existsSync(pattern) ? pattern : globSync(pattern)));
   return found[0] ?? null;
@@ -18,13 +18,16 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** A program that was started here; `end` resolves when it is gone. */
+/** A program started here; `end` resolves when it has exited. */
 export interface Program {
   child: ChildProcess;
   end(): Promise<void>;
 }
 
-/** Starts a program with fonts for all five languages, in a process group of its own: what it starts ends with it. */
+/**
+ * Starts a program with fonts for all five languages, in its own process group, so that its children end with
+ * it.
+ */
 export function startProgram(
   command: string,
   args: string[],
@@ -40,7 +43,7 @@ export function startProgram(
       try {
         process.kill(-(child.pid ?? 0), 'SIGKILL');
       } catch {
-        return; // it has ended by itself
+        return; // it has already exited
       }
       await ended;
     },

@@ -6,10 +6,10 @@ import { eventually } from '../eventually.ts';
 import { PHONE, type Driver, type Engine } from './driver.ts';
 import { firstOf, freePort, startProgram, type Program } from './programs.ts';
 
-/** No graphics card and no bus. It composes its layers all the same: without, a view transition ends its process. */
+/** No graphics card and no bus. Compositing stays on: without it a view transition crashes the process. */
 const BARE = { LIBGL_ALWAYS_SOFTWARE: '1', NO_AT_BRIDGE: '1' };
 
-/** The browser's own bar is wider than a phone, unless it has nothing in it. */
+/** Removes the browser's toolbar content, which would be wider than a phone. */
 const NO_BAR =
   '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border: 0; font-size: 1px; -gtk-icon-transform: scale(0) }';
 
@@ -19,7 +19,7 @@ interface Programs {
   screen: string;
 }
 
-/** A screen that nobody sees; resolves to its name. */
+/** A virtual screen; resolves to its name. */
 async function startScreen(command: string): Promise<{ program: Program; display: string }> {
   const size = `${PHONE.width}x${PHONE.height * 2}x24`;
   const args = ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp'];
@@ -76,7 +76,7 @@ async function launch({ driver, browser, screen }: Programs): Promise<Driver> {
 async function window(session: string): Promise<Omit<Driver, 'close'>> {
   const run = (script: string, args: unknown[]) => ask(`${session}/execute/async`, { script, args });
   await ask(`${session}/timeouts`, { script: 30_000, pageLoad: 60_000 });
-  // the browser's own bar takes its part of the window
+  // the browser's toolbar takes part of the window
   await ask(`${session}/window/rect`, { ...PHONE, x: 0, y: 0 });
   const inner = (await ask(`${session}/execute/sync`, { script: 'return innerHeight', args: [] })) as number;
   await ask(`${session}/window/rect`, { ...PHONE, height: 2 * PHONE.height - inner, x: 0, y: 0 });
@@ -97,7 +97,7 @@ const driver = firstOf('/usr/bin/WebKitWebDriver');
 const browser = firstOf('/usr/lib/*/webkit2gtk-4.*/MiniBrowser', '/usr/libexec/webkit2gtk-4.*/MiniBrowser');
 const screen = firstOf('/usr/bin/Xvfb');
 
-/** WebKit, as Safari and everything else on an iPhone has it: WebKitGTK's MiniBrowser on a screen that nobody sees. */
+/** WebKit, as on an iPhone: WebKitGTK's MiniBrowser on a virtual screen. */
 export const webkit: Engine = {
   name: 'WebKit',
   packages: 'webkit2gtk-driver xvfb',

@@ -4,14 +4,23 @@ import { startProduct } from '../product.ts';
 import { firstRouteBudget } from './budget.ts';
 import { measureFirstRoute, type FirstRoute } from './measure.ts';
 
-/* `npm run first-route [-- <path> …]`: what a cold start on each route costs, in a real browser against the built product. */
+/*
+ * `npm run first-route [-- <path> …]`: the cost of a cold start on each route, in a real browser with the
+ * built product.
+ */
 /** page, files, data: docs/decisions/2026-11-21-waves.md */
 const WAVE_BUDGET = 3;
-/** What moves while the first screen comes to stand: over this it is poor, and up to 0.1 it is good (web.dev/articles/cls). */
+/**
+ * Layout shift while the first screen loads: above this it is poor, up to 0.1 it is good
+ * (web.dev/articles/cls).
+ */
 const SHIFT_BUDGET = 0.25;
-/** A screen that shows something else than its own at its bare address. */
+/** A screen that shows another one without a query. */
 const QUERY: Record<string, string> = { '/exchangeSure': '?type=dollar&id=1' };
-/** Card, its kinds of gifts, their gifts: the address of each call is in the answer before it (docs/decisions/2026-11-21-waves.md). */
+/**
+ * Card, its kinds of gifts, their gifts: each call depends on the response before
+ * (docs/decisions/2026-11-21-waves.md).
+ */
 const DEEPER: Record<string, number> = { '/my-benefits': 4 };
 
 const product = await startProduct();

@@ -2,36 +2,45 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 import { openPhone } from '../phone.ts';
 import { deepestChain, fetchedTwice, kindOf, lateFiles, type Seen } from './waves.ts';
 
-/** A slow connection, so that what waits for another is seen to wait (milliseconds; bytes a second). */
+/** A slow connection, so that dependent requests are visible (milliseconds; bytes a second). */
 const SLOW = { offline: false, latency: 250, downloadThroughput: 400_000, uploadThroughput: 200_000 };
 
 /** A cold start on one route. */
 export interface FirstRoute {
   path: string;
-  /** where the guard led */
+  /** where the guard redirected to */
   landed: string;
-  /** bytes as they travelled, brotli */
+  /** transferred bytes, brotli */
   scripts: number;
   total: number;
   requests: number;
-  /** the longest one until the screen shows its data: addresses, each asked for after the one before it had come */
+  /**
+   * the longest chain until the screen shows its data: addresses, each requested after the one before had
+   * arrived
+   */
   chain: string[];
-  /** scripts and styles that code asked for, not the page */
+  /** scripts and styles requested by code, not by the page */
   late: string[];
-  /** scripts and styles that travelled twice */
+  /** scripts and styles that were transferred twice */
   twice: string[];
-  /** calls that the page made ahead and that no code asked for */
+  /** early calls that no code used */
   untaken: string[];
-  /** cumulative layout shift of the first screen, https://web.dev/articles/cls: 0.1 is Google's bar for good */
+  /**
+   * cumulative layout shift of the first screen, https://web.dev/articles/cls: Google considers up to 0.1
+   * good
+   */
   shift: number;
 }
 
-/** What the shell begins once nothing is under way, which may be between two calls of a screen: no part of its start. */
+/**
+ * What the shell starts when nothing is pending, possibly between two calls of a screen: not part of its
+ * start.
+ */
 const LATER = /\/artifacts\/shell\/.*\/later\.[^/]+\.js$/;
 
 type StorageState = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
 
-/** Opens one route with nothing cached and measures until its screen is there, with its data. */
+/** Opens one route with an empty cache and measures until its screen is shown with its data. */
 export async function measureFirstRoute(
   browser: Browser,
   origin: string,
@@ -53,7 +62,7 @@ export async function measureFirstRoute(
       scripts: bytesOf(scripts),
       total: bytesOf(seen),
       requests: seen.length,
-      // of several lists the first may show its pictures while another still waits for its rows
+      // of several lists the first may load its pictures while another still waits for its rows
       chain: deepestChain(seen.filter(({ kind }) => kind !== 'picture' && kind !== 'other')).map(
         ({ url }) => url,
       ),
@@ -67,7 +76,10 @@ export async function measureFirstRoute(
   }
 }
 
-/** Runs in the page: the tabs' screens, which come once the browser rests (`loadTabsAhead`), are not this route's. */
+/**
+ * Runs in the page: prevents preloading the tabs' screens (`loadTabsAhead`), which are not part of this
+ * route.
+ */
 function saveData() {
   const { connection } = navigator as { connection?: object };
   if (connection) Object.defineProperty(connection, 'saveData', { value: true });
@@ -87,7 +99,7 @@ function countShifts() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Two frames after now: what the last data moved has been told. */
+/** Waits two frames, so that shifts caused by the last data are reported. */
 const shiftSoFar = (page: Page) =>
   page.evaluate(
     () =>
@@ -131,19 +143,19 @@ function header(headers: Record<string, string>, name: string): string | undefin
   return Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
 }
 
-/** When the screen stands with its data: seconds since 1970, on the page's clock. */
+/** When the screen is complete with its data: seconds since 1970, on the page's clock. */
 function dataShown(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        // the kit's skeletons, and `Waiting` in its first moment, when it shows none yet
+        // the kit's skeletons, and `Waiting` before it shows them
         const WAITING = '[class*="-bone-"], [class*="-waiting-"] > output, [aria-busy=true]';
         const look = () => {
           if (!document.querySelector('main h1') || document.querySelector(WAITING)) return;
           observer.disconnect();
           resolve(Date.now() / 1000);
         };
-        // told of the very change, before any code that waits for it can ask for more
+        // called on the change itself, before code that depends on it can request more
         const observer = new MutationObserver(look);
         observer.observe(document.body, { attributes: true, childList: true, subtree: true });
         look();

@@ -20,11 +20,11 @@ it('counts the longest chain, not the requests', () => {
   expect(waves([page, seen('/a', 1, 3), seen('/b', 3, 4), seen('/c', 4, 5)])).toBe(4);
 });
 
-it('a request that begins before the other ends does not wait for it', () => {
+it('a request that starts before the other ends does not depend on it', () => {
   expect(waves([seen('/', 0, 1, 'document'), seen('/a', 0.9, 2)])).toBe(1);
 });
 
-it('names files that were found late, and those that came twice', () => {
+it('names files that were discovered late, and duplicates', () => {
   const first = [seen('/a', 1, 2), seen('/b', 1, 1.5, 'style'), seen('/c', 1.9, 4)];
   const all = [...first, seen('/a', 2, 3), seen('/d', 2.5, 3, 'style'), seen('/call', 2, 3, 'call')];
   expect(lateFiles(first)).toEqual([]);

@@ -5,7 +5,7 @@ export interface Seen {
   /** seconds on the browser's own clock */
   startedAt: number;
   endedAt: number;
-  /** of the body, as it travelled */
+  /** of the body, as transferred */
   bytes: number;
 }
 
@@ -18,12 +18,12 @@ const KINDS: Record<string, Seen['kind']> = {
   XHR: 'call',
 };
 
-/** Of what the browser calls a resource type. */
+/** By the browser's resource type. */
 export const kindOf = (type = ''): Seen['kind'] => KINDS[type] ?? 'other';
 
 /**
- * How often the page had to wait: the longest chain of requests of which each started after the one before it had
- * ended. The document is the first.
+ * How often the page had to wait: the longest chain of requests of which each started after the one before
+ * had ended. The document is the first.
  */
 export function deepestChain(all: readonly Seen[]): Seen[] {
   let deepest: Seen[] = [];
@@ -38,7 +38,7 @@ export function deepestChain(all: readonly Seen[]): Seen[] {
   return deepest;
 }
 
-/** Scripts and styles that were asked for after the first script had come: by code, not by the page. */
+/** Scripts and styles requested after the first script had arrived: by code, not by the page. */
 export function lateFiles(all: readonly Seen[]): string[] {
   const firstCame = Math.min(...all.filter(({ kind }) => kind === 'script').map(({ endedAt }) => endedAt));
   return all
@@ -46,7 +46,7 @@ export function lateFiles(all: readonly Seen[]): string[] {
     .map(({ url }) => url);
 }
 
-/** What travelled more than once: a hint that does not match its tag costs the file twice. */
+/** Files transferred more than once: a preload that does not match its element costs the file twice. */
 export function fetchedTwice(all: readonly Seen[]): string[] {
   const files = all.filter(({ kind }) => kind === 'script' || kind === 'style').map(({ url }) => url);
   return [...new Set(files.filter((url, index) => files.indexOf(url) !== index))];

@@ -1,12 +1,12 @@
 import axe from 'axe-core';
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** Puts axe into every page of a context, past the pages' Content-Security-Policy. */
+/** Adds axe to every page of a context, bypassing the Content-Security-Policy. */
 export async function bringAxe(context: BrowserContext): Promise<void> {
   await context.addInitScript({ content: axe.source });
 }
 
-/** Rules about a whole page, and ids that one state shares with another: a gallery of parts is no page. */
+/** Rules about whole pages, and ids that states share: the gallery is not a page. */
 const OF_PAGES = [
   'region',
   'page-has-heading-one',
@@ -18,7 +18,7 @@ const OF_PAGES = [
   'landmark-unique',
 ];
 
-/** What axe finds: rule and element, one line each. `ofParts`: what is shown are parts, not a page. */
+/** axe's findings: rule and element, one line each. `ofParts`: the page shows components. */
 export async function axeFindings(page: Page, { ofParts = false } = {}): Promise<string[]> {
   const violations = await page.evaluate(
     async (off) => {

@@ -7,7 +7,10 @@ import { launchBrowser, openPhone, type Phone } from '../phone.ts';
 
 const say = textsOf('gallery');
 
-/* What only a real browser does: history, touch, focus, what is inert, transitions; under the product's policy. */
+/*
+ * Behaviour that only a real browser has: history, touch, focus, inertness, transitions; under the product's
+ * policy.
+ */
 jest.setTimeout(60_000);
 
 /** The strict half of what the origin sends (release/src/origin/page.ts). */
@@ -53,7 +56,7 @@ afterEach(async () => {
   expect(complaints).toEqual([]);
 });
 
-/** A part in one state, after another page, so that there is something to go back to. */
+/** A component in one state, after another page, so that Back has a target. */
 async function open(part: string, state: string): Promise<void> {
   await page.goto(`${gallery.origin}/?view=bare&part=Progress`);
   await page.goto(`${gallery.origin}/?${new URLSearchParams({ view: 'bare', part, state })}`);
@@ -69,7 +72,7 @@ describe('a sheet', () => {
     await dialog(say('parts.filter')).waitFor();
   });
 
-  it('keeps the focus inside, and everything else out of reach', async () => {
+  it('traps the focus, and makes everything else inert', async () => {
     const seen = new Set<string | null | undefined>();
     for (let press = 0; press < 6; press++) {
       await page.keyboard.press('Tab');
@@ -113,8 +116,8 @@ describe('a sheet', () => {
   });
 });
 
-describe('a question', () => {
-  it('over a sheet is heard and pressed, and Back closes one after the other', async () => {
+describe('a confirmation', () => {
+  it('over a sheet is read and can be pressed, and Back closes one after the other', async () => {
     await open('Sheet', 'a question over it');
     const press = page.getByRole('button', { name: say('parts.cancelBooking') });
     await press.click();
@@ -132,7 +135,7 @@ describe('a question', () => {
     expect(isOnTheStory()).toBe(true);
   });
 
-  it('after a list of actions has the way out focused, and Back closes it', async () => {
+  it('after an action sheet has the focus on the way out, and Back closes it', async () => {
     await open('Sheet', 'a question after it');
     await page.getByRole('button', { name: say('parts.cancelBooking') }).click();
     await dialog(say('parts.cancelQuestion')).waitFor();
@@ -145,7 +148,7 @@ describe('a question', () => {
 });
 
 describe('an endless list', () => {
-  it('goes on as its end comes near, without moving what is read, and says where it ends', async () => {
+  it('loads more as its end comes near, without moving the content, and marks its end', async () => {
     await open('List', 'growing');
     const first = page.locator('article').nth(10);
     await first.scrollIntoViewIfNeeded();
@@ -161,7 +164,7 @@ describe('an endless list', () => {
     await expectNone(page.getByRole('button', { name: say('shell:kit.showMore') }));
   });
 
-  it('goes on by its button as well, with the first new item focused', async () => {
+  it('also loads by its button, and focuses the first new item', async () => {
     await page.addInitScript(() => {
       Reflect.set(
         globalThis,
@@ -188,7 +191,7 @@ describe('an endless list', () => {
   });
 });
 
-it('times are one stop for the keyboard; the arrows choose, and pass through what is full', async () => {
+it('times are one tab stop; arrow keys select, and pass full ones', async () => {
   await open('Slots', 'times, with their states');
   await page.getByRole('radio').first().waitFor();
   const focusedTime = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
@@ -208,7 +211,7 @@ it('times are one stop for the keyboard; the arrows choose, and pass through wha
   expect(await focusedTime()).toBeNull();
 });
 
-it('of many boxes only the pressed one gives its picture to the next screen', async () => {
+it("only the pressed card's picture transitions to the next screen", async () => {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
@@ -232,14 +235,14 @@ it('of many boxes only the pressed one gives its picture to the next screen', as
   );
 });
 
-/** When nothing is moving any more. */
+/** Waits until nothing is moving. */
 async function atRest(target: Page): Promise<void> {
   await target.evaluate(async () => {
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   });
 }
 
-/** A finger down the screen, as the browser's own input, in steps. */
+/** A swipe down the screen, as native input, in steps. */
 async function swipe(target: Page, from: number, to: number, step = 40): Promise<void> {
   const input = await target.context().newCDPSession(target);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>

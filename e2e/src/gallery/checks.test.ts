@@ -8,7 +8,7 @@ import { keyboardProblems } from './keyboard.ts';
 import { sharedNames } from './names.ts';
 import { brokenWords, clippedTexts, spaceOut } from './text.ts';
 
-/* The checks themselves, over pages that are wrong on purpose: a check that finds nothing there finds nothing anywhere. */
+/* Tests the checks themselves with pages that are wrong on purpose. */
 let browser: Browser;
 let page: Page;
 
@@ -27,7 +27,7 @@ const show = (html: string) =>
   </style><main><h1>x</h1>${html}</main></html>`);
 
 describe('axe', () => {
-  it('finds pale text and a button without a name', async () => {
+  it('reports pale text and a button without a name', async () => {
     await show('<p style="color:#ccc">pale</p><button></button>');
     const found = await axeFindings(page);
     expect(found.map((line) => line.split(':')[0]).sort()).toEqual(['button-name', 'color-contrast']);
@@ -43,12 +43,12 @@ describe('targets', () => {
       '<button style="width:90px;height:43px;background:var(--brand)">x</button>',
       '90.0 × 43.0 of 44',
     ],
-  ])('finds %s', async (_what, html, line) => {
+  ])('reports %s', async (_what, html, line) => {
     await show(html);
     expect(await smallTargets(page)).toEqual([expect.stringContaining(line)]);
   });
 
-  it('lets a link within a sentence be, and a small box with a large label', async () => {
+  it('accepts a link within a sentence, and a small box with a large label', async () => {
     await show(
       '<p>Read <a href="#">this</a> first.</p><label style="display:block;padding:13px"><input type="checkbox"> yes</label>',
     );
@@ -57,7 +57,7 @@ describe('targets', () => {
 });
 
 describe('sideways scroll', () => {
-  it('finds what is wider than the page', async () => {
+  it('reports an element wider than the page', async () => {
     await show('<p style="width:330px">x</p>');
     expect(await sticksOut(page)).toEqual(['10 px', expect.stringContaining('330px')]);
   });
@@ -72,19 +72,19 @@ describe('texts', () => {
       '<p style="display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:1;overflow:hidden;width:60px">one two three</p>',
       'line-clamp',
     ],
-  ])('are found that are cut off %s', async (_where, html, by) => {
+  ])('are reported if they are cut off %s', async (_where, html, by) => {
     await show(html);
     expect(await clippedTexts(page)).toEqual([expect.stringContaining(by)]);
   });
 
-  it('are let be that are heard only, or that can be scrolled to', async () => {
+  it('are accepted if they are for screen readers, or can be scrolled to', async () => {
     await show(
       '<span style="position:absolute;width:1px;height:1px;overflow:hidden"><b>heard</b></span><div style="width:50px;overflow:auto"><nobr>a long line</nobr></div>',
     );
     expect(await clippedTexts(page)).toEqual([]);
   });
 
-  it('are spaced out and put back', async () => {
+  it('are spaced out and restored', async () => {
     await show('<p style="width:max-content">some words</p>');
     const width = () => page.evaluate(() => document.querySelector('p')?.getBoundingClientRect().width ?? 0);
     const before = await width();
@@ -95,17 +95,17 @@ describe('texts', () => {
   });
 });
 
-describe('what is chosen', () => {
+describe('a selection', () => {
   const tabs = (style: string) =>
     `<div role="tablist"><button role="tab" aria-selected="true" style="${style}">one</button><button role="tab" aria-selected="false">two</button></div>`;
 
-  it('is found where a colour alone tells it from the others', async () => {
+  it('is reported if only a colour shows it', async () => {
     await show(tabs('background:#9b1b2e;color:#fff'));
     expect(await unseenChoices(page)).toEqual([expect.stringContaining('aria-selected="true"')]);
   });
 
   it.each(['font-weight:700', 'background:Highlight;forced-color-adjust:none'])(
-    'is let be that shows by %s',
+    'is accepted if it shows by %s',
     async (style) => {
       await show(tabs(style));
       expect(await unseenChoices(page)).toEqual([]);
@@ -114,12 +114,12 @@ describe('what is chosen', () => {
 });
 
 describe('keyboard', () => {
-  it('finds focus that does not show', async () => {
+  it('reports invisible focus', async () => {
     await show('<button>seen</button><button style="outline:none">unseen</button>');
     expect(await keyboardProblems(page)).toEqual([expect.stringContaining('focus is not visible')]);
   });
 
-  it('finds what a trap keeps out of reach', async () => {
+  it('reports elements that a focus trap makes unreachable', async () => {
     await show('<button id="trap">in</button><button>out</button>');
     await page.evaluate(() => {
       document.getElementById('trap')?.addEventListener('keydown', (event) => event.preventDefault());
@@ -134,26 +134,26 @@ describe('words', () => {
   const narrow = (text: string, style = '') =>
     `<p style="width:40px;font:16px monospace;overflow-wrap:anywhere;${style}">${text}</p>`;
 
-  it('are found that break between two letters', async () => {
+  it('are reported if they break between two letters', async () => {
     await show(narrow('Rewards'));
     expect(await brokenWords(page)).toEqual([expect.stringContaining('“Rewards” is broken')]);
   });
 
-  it('are let be that break at a hyphen, a space or in an address', async () => {
+  it('are accepted if they break at a hyphen, at a space or in an address', async () => {
     await show(narrow('all-in of us') + narrow('a@example.com') + narrow('會員獎賞計劃'));
     expect(await brokenWords(page)).toEqual([]);
   });
 });
 
 describe('names of controls', () => {
-  it('are found that two controls of different effect share', async () => {
+  it('are reported if two controls with different effects share one', async () => {
     await show('<a href="/a">MOP 300 off</a><a href="/b"><b>MOP 300</b> off</a>');
     expect(await sharedNames(page)).toEqual([expect.stringContaining('MOP 300 off')]);
     await show('<button>Delete</button><button aria-label="Delete">x</button>');
     expect(await sharedNames(page)).toEqual([expect.stringContaining('Delete')]);
   });
 
-  it('are let be where the place, a description or the group tells them apart', async () => {
+  it('are accepted if the place, a description or the group distinguishes them', async () => {
     await show(
       '<a href="/a">Help</a><a href="/a">Help</a><i id="one">first</i><button>Delete</button><button aria-describedby="one">Delete</button><fieldset><legend>One</legend><label><input type="radio" name="a">Yes</label></fieldset><fieldset><legend>Two</legend><label><input type="radio" name="b">Yes</label></fieldset>',
     );

@@ -6,11 +6,11 @@ import { keyboardProblems } from './keyboard.ts';
 import { sharedNames } from './names.ts';
 import { brokenWords, clippedTexts, spaceOut } from './text.ts';
 
-/** What no longer fits with larger or wider texts. */
+/** Layout problems with larger or wider texts. */
 const unfit = async (page: Page, how: string) =>
   [...(await sticksOut(page)), ...(await clippedTexts(page))].map((finding) => `${how}: ${finding}`);
 
-/** What words are broken on a phone's usual width; on the narrowest one some long words fit nowhere. */
+/** Broken words at a phone's usual width; on the narrowest one some long words cannot fit. */
 async function broken(page: Page): Promise<string[]> {
   const narrow = page.viewportSize();
   await page.setViewportSize({ width: 390, height: 844 });
@@ -19,7 +19,10 @@ async function broken(page: Page): Promise<string[]> {
   return found.map((finding) => `at 200 %: ${finding}`);
 }
 
-/** All that can be said against what a page shows; leaves it at 200 % text. `ofParts`: it shows parts, not a page. */
+/**
+ * All accessibility and layout problems of a page; leaves it at 200 % text. `ofParts`: it shows components,
+ * not a page.
+ */
 export async function findingsOn(page: Page, { ofParts = false } = {}): Promise<string[]> {
   const asItIs = [
     ...(await smallTargets(page)),
@@ -27,7 +30,7 @@ export async function findingsOn(page: Page, { ofParts = false } = {}): Promise<
     ...(await axeFindings(page, { ofParts })),
     ...(await keyboardProblems(page)),
     ...(await unseenChoices(page)),
-    // parts stand in a gallery in many states at once
+    // the gallery shows components in many states at once
     ...(ofParts ? [] : await sharedNames(page)),
   ];
   const { restore } = await spaceOut(page);

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What is chosen and looks like what is not, once the system has put its own few colours in place of ours (WCAG 2.2,
- * 1.4.1; Windows' contrast themes). Compared with its neighbours in everything but colours of text.
+ * Selections that look unselected in forced colours (WCAG 2.2, 1.4.1; Windows' contrast themes). Compares
+ * with the neighbours, ignoring text colours.
  */
 export async function unseenChoices(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
   const found = await page.evaluate(() => {
-    // of steps those behind are marked as well, and words say which one it is
+    // completed steps are marked as well, and words name the current one
     const CHOSEN =
       '[aria-selected=true], [aria-pressed=true], [aria-current]:not([aria-current=false], [aria-current=step])';
     const look = (element: Element) =>
@@ -20,7 +20,7 @@ export async function unseenChoices(page: Page): Promise<string[]> {
     return [...document.querySelectorAll(CHOSEN)].flatMap((chosen) => {
       const item = chosen.closest('li') ?? chosen;
       const others = [...(item.parentElement?.children ?? [])].filter(
-        // of a range several are chosen, and alike
+        // in a range several are selected, and look alike
         (other) =>
           other.tagName === item.tagName &&
           other.checkVisibility() &&

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 
-/** WCAG 2.2, 2.5.5, for everything that is pressed. In CSS pixels. */
+/** WCAG 2.2, 2.5.5, for every target. In CSS pixels. */
 const LEAST = 44;
 
-/** Everything on the page that is too small to be pressed. */
+/** Every target on the page that is too small. */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const PRESSED =
       'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], ' +
       '[role=radio], [role=checkbox], [role=switch], [role=option]';
-    // a link in a sentence may be as high as its line; a number that is called is no part of one
+    // a link in a sentence may be as high as its line; a telephone number may not
     const isInline = (element: Element) =>
       !element.matches('[href^="tel:"]') &&
       getComputedStyle(element).display === 'inline' &&
@@ -17,7 +17,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
     const isHidden = (element: Element) =>
       !element.checkVisibility({ visibilityProperty: true }) ||
       element.closest('[aria-hidden=true], [inert]') !== null;
-    // a label takes the presses of its field; a link whose pseudo-element covers its card those of the card
+    // a label receives its field's presses; a link whose pseudo-element covers its card receives the card's
     const boxOf = (element: Element) => {
       const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
       const cover = getComputedStyle(element, '::after');
@@ -32,14 +32,14 @@ export async function smallTargets(page: Page): Promise<string[]> {
     return [...document.querySelectorAll(PRESSED)].flatMap((element) => {
       if (isHidden(element) || isInline(element)) return [];
       const { width, height } = boxOf(element);
-      // half a pixel is the rounding of rem
+      // half a pixel for rounding of rem
       if (Math.min(width, height) > least - 0.5) return [];
       return [`${width.toFixed(1)} × ${height.toFixed(1)} of ${least}: ${element.outerHTML.slice(0, 160)}`];
     });
   }, LEAST);
 }
 
-/** What sticks out of the page at its right edge, outermost first; empty when nothing scrolls sideways. */
+/** Elements that overflow the page's right edge, outermost first; empty if nothing scrolls sideways. */
 export async function sticksOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;

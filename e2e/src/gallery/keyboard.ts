@@ -1,14 +1,15 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Goes through the page with Tab: what cannot be reached, and what does not show that it has the focus. Of a group of
- * radio buttons one is a stop; what a part takes out of the order itself (`tabindex=-1`) is none.
+ * Moves through the page with Tab and reports unreachable elements and invisible focus. Of a radio group one
+ * is a stop; elements with `tabindex=-1` are none.
  */
 export async function keyboardProblems(page: Page): Promise<string[]> {
   const stops = await page.evaluate(markStops);
   const seen = new Set<number>();
   const invisible: string[] = [];
-  // more than the stops: the browser's own, such as scrolled areas, are between ours, and a round may begin amid them
+  // more than the stops: the browser has stops of its own, such as scrolling areas, and a round may start
+  // between them
   for (let press = 0; press < 2 * stops.length + 20 && seen.size < stops.length; press++) {
     await page.keyboard.press('Tab');
     const { stop, isVisible } = await page.evaluate(lookAtFocus);
@@ -16,7 +17,7 @@ export async function keyboardProblems(page: Page): Promise<string[]> {
     seen.add(stop);
     if (!isVisible) invisible.push(`focus is not visible: ${stops[stop]}`);
   }
-  // a list that went on meanwhile has taken the button for it away
+  // a list that loaded more meanwhile has removed its button
   const there = new Set(await page.evaluate(stopsThere));
   const unreached = stops
     .filter((_stop, at) => there.has(at) && !seen.has(at))
@@ -24,7 +25,7 @@ export async function keyboardProblems(page: Page): Promise<string[]> {
   return [...unreached, ...invisible];
 }
 
-/** Runs in the page: numbers the stops and remembers how each looks at rest. */
+/** Runs in the page: numbers the stops and records their look without focus. */
 function markStops(): string[] {
   const STOPS =
     'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"], [contenteditable]';
@@ -47,7 +48,7 @@ function markStops(): string[] {
       isFirstOfGroup(element),
   );
   const looks = new Map<Element, string>();
-  // what shows the focus may be a card around it or what is drawn beside it
+  // a surrounding card, or something drawn beside it, may show the focus
   const around = (element: Element) => {
     const found: Element[] = [element, ...(element.parentElement?.querySelectorAll('*') ?? [])].slice(0, 40);
     for (let up = element.parentElement; up !== null && found.length < 46; up = up.parentElement)
@@ -70,7 +71,7 @@ function markStops(): string[] {
   return stops.map((element) => element.outerHTML.slice(0, 160));
 }
 
-/** Runs in the page: the numbers of the stops that it still has. */
+/** Runs in the page: the numbers of the stops that still exist. */
 function stopsThere(): number[] {
   return [...document.querySelectorAll<HTMLElement>('[data-stop]')].map(({ dataset }) =>
     Number(dataset['stop']),

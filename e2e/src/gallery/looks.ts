@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@resort/shared/contract';
 import { SKINS, type Skin } from '@resort/shared/skin';
 
-/** What a pass over all parts or screens is made in. */
+/** The look in which components or screens are checked. */
 export interface Look {
   skin: Skin;
   scheme: 'light' | 'dark';

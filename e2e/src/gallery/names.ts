@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Controls that cannot be told apart by what they are called: of one kind, name and description, but of different
- * effect. Links to one place may share a name; choices are told apart by the name of their group as well.
+ * Controls with the same kind, name and description, but different effects. Links to the same address may
+ * share a name; options are distinguished by their group's name, too.
  */
 export async function sharedNames(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -14,8 +14,8 @@ let browser: Browser;
 let page: Page;
 
 /**
- * The gallery as a person with other eyes, fingers or screens meets it, in every look. States with a page of their own
- * are many to load: each is looked at in one of the looks by turns, or with `everyFrame` in all of them.
+ * Checks the gallery's components in every look. Framed states take long to load: each is checked in one look
+ * in turn, or with `everyFrame` in all.
  */
 export function checkParts(looks: readonly Look[], { everyFrame = false } = {}): void {
   beforeAll(async () => {
@@ -30,8 +30,8 @@ export function checkParts(looks: readonly Look[], { everyFrame = false } = {}):
     await gallery?.close();
   });
 
-  describe.each(looks)('every part in $skin, $scheme, $language', (look) => {
-    it('has nothing that axe finds, can be pressed, reached and seen by keyboard, and fits', async () => {
+  describe.each(looks)('every component in $skin, $scheme, $language', (look) => {
+    it('passes axe, target sizes, keyboard and focus, and fits', async () => {
       await open(look, { view: 'unframed' });
       const framed = await page
         .locator('[data-framed]')

@@ -13,8 +13,8 @@ const MEMBER = '66000107';
 const NARROW = { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' } as const;
 
 /**
- * Every screen of the release that visitors or members see, as a person with other eyes, fingers or screens meets it: in
- * one light and one dark look by turns, or with `everyLook` in all of them. Needs the running product.
+ * Checks every screen of the release for visitors or members: in one light and one dark look in turn, or with
+ * `everyLook` in all. Needs the running product.
  */
 export function checkScreens(access: Access, looks: readonly Look[], { everyLook = false } = {}): void {
   let page: Page;
@@ -31,7 +31,7 @@ export function checkScreens(access: Access, looks: readonly Look[], { everyLook
   }, 60_000);
 
   describe.each(looks)(`every screen of a ${access} route in $skin, $scheme, $language`, (look) => {
-    it('has nothing that axe finds, can be pressed, reached and seen by keyboard, and fits', async () => {
+    it('passes axe, target sizes, keyboard and focus, and fits', async () => {
       expect(paths).not.toEqual([]);
       const findings: string[] = [];
       for (const path of paths.filter((_path, i) => everyLook || hasTurn(look, looks, i))) {
@@ -43,7 +43,7 @@ export function checkScreens(access: Access, looks: readonly Look[], { everyLook
   });
 }
 
-/** Whether it is a look's turn for the screen at this place. */
+/** Whether this look is used for the screen with this index. */
 function hasTurn(look: Look, looks: readonly Look[], at: number): boolean {
   const alike = looks.filter(({ scheme }) => scheme === look.scheme);
   return alike[at % alike.length] === look;
@@ -54,7 +54,7 @@ async function open(page: Page, path: string, { skin, scheme, language }: Look):
   await quietly(page, async () => {
     await page.goto(`${product.origin}/${language}${path}?skin=${skin}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    // what is asked for as it comes near has to come near
+    // scrolls, so that lazy content loads
     await page.waitForFunction(() => {
       const busy = document.querySelector('[aria-busy=true]');
       busy?.scrollIntoView();

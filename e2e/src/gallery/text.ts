@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** WCAG 2.2, 1.4.12: what a reader may set, and nothing may be lost. */
+/** WCAG 2.2, 1.4.12: text spacing that must not hide content. */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
 
-/** Sets the spacing of texts as widely as a reader may; what is undone again by `restore`. */
+/** Applies the maximum text spacing; `restore` removes it. */
 export async function spaceOut(page: Page): Promise<{ restore: () => Promise<void> }> {
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
@@ -14,10 +14,10 @@ export async function spaceOut(page: Page): Promise<{ restore: () => Promise<voi
   return { restore: () => page.evaluate(() => void document.adoptedStyleSheets.pop()) };
 }
 
-/** Texts of which a part cannot be seen: cut off by a box around them, or beyond the page's edge. */
+/** Texts that are partly invisible: cut off by a box, or beyond the page's edge. */
 export async function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const SLACK = 3; // of rounding, and of letters that hang out of their line
+    const SLACK = 3; // tolerance for rounding, and for letters that overhang their line
     const edge = document.documentElement.clientWidth;
     const isHeardOnly = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();
@@ -41,7 +41,7 @@ export async function clippedTexts(page: Page): Promise<string[]> {
       const around = node.parentElement;
       if (around === null || node.textContent?.trim() === '') continue;
       if (!around.checkVisibility({ visibilityProperty: true })) continue;
-      // the bar repeats the screen's heading in one line once that has gone; the heading itself is looked at
+      // the bar repeats the heading on one line; the heading itself is checked
       if (around.matches('header > [aria-hidden=true]') && around.textContent === heading) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -55,8 +55,8 @@ export async function clippedTexts(page: Page): Promise<string[]> {
 }
 
 /**
- * Latin words that are broken between two letters, as `Reward/s`. A word that its screen hyphenates, or where an author
- * allows a break (a hyphen, a slash, an address), is none.
+ * Latin words broken between two letters, as `Reward/s`. Hyphenation, and breaks that an author allows (a
+ * hyphen, a slash, an address), are accepted.
  */
 export async function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {

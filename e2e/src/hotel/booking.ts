@@ -13,15 +13,18 @@ const say = textsOf('shell');
 const RATE = 'DINE';
 const NIGHTS = 3;
 
-/** What can be booked in these days, whatever day it is. */
+/** A stay that is available on any date of the test run. */
 export interface WantedStay {
   hotelCode: string;
   roomTypeCode: string;
-  /** days from today; the first on which it can begin from there on is taken */
+  /** days from today; the first possible arrival from there on is used */
   from: number;
 }
 
-/** The first days from the wanted one on which the room can be had: weekends are full, some days take no arrival. */
+/**
+ * The first days from the given one on which the room is available: weekends are full, some days permit no
+ * arrival.
+ */
 export async function daysOf({ hotelCode, roomTypeCode, from }: WantedStay) {
   for (let day = from; day < from + 7; day += 1) {
     const checkIn = addDays(businessDate(new Date()), day);
@@ -35,7 +38,7 @@ export async function daysOf({ hotelCode, roomTypeCode, from }: WantedStay) {
   throw new Error(`${roomTypeCode} cannot be had`);
 }
 
-/** Opens the booking of a stay, where the member is the guest. */
+/** Opens the booking of a stay with the member as the guest. */
 export async function openBooking(page: Page, stay: WantedStay): Promise<void> {
   const { hotelCode, roomTypeCode } = stay;
   const asked = { hotelCode, roomTypeCode, rateCode: RATE, ...(await daysOf(stay)) };
@@ -43,14 +46,17 @@ export async function openBooking(page: Page, stay: WantedStay): Promise<void> {
   await open(page, `/hotel-booking?${query.toString()}`);
 }
 
-/** Books a stay, up to where it is held and waits for its money. */
+/** Books a stay until it is held and waits for payment. */
 export async function holdStay(page: Page, stay: WantedStay): Promise<void> {
   await openBooking(page, stay);
   await page.getByRole('button', { name: say.like('hotel:book.reserveAndPay') }).click();
   await page.waitForURL('**/checkout?id=*');
 }
 
-/** From the payment step to the cashier, and what is decided there: paid, declined, or paid and told of later. */
+/**
+ * From the payment step to the cashier, and the decision there: paid, declined, or paid with a delayed
+ * notification.
+ */
 export async function payAtCashier(
   page: Page,
   decision: 'pay' | 'decline' | 'delay',

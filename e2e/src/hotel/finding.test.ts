@@ -11,7 +11,7 @@ import { slowLine } from '../slow-line.ts';
 
 const say = textsOf('hotel');
 
-/** A day far enough ahead that no journey of another file has looked at it. */
+/** A day far enough ahead that no journey of another file uses it. */
 const inDays = (days: number) => addDays(businessDate(new Date()), days);
 const bookButton = (page: Page) => page.getByRole('button', { name: say.like('book.reserveAndPay') });
 /** Another number than the member's own. */
@@ -20,7 +20,7 @@ async function typePhone(page: Page): Promise<void> {
   await page.getByLabel(say('book.phone')).fill('66123456');
 }
 
-/** The first night from a day on for which a house's page has a room of this kind: seasons and full houses move. */
+/** The first night from a day on with a room of this kind: seasons and full hotels vary. */
 async function findRoom(page: Page, hotelCode: string, { from, kind }: { from: number; kind: RegExp }) {
   for (let day = from; day < from + 30; day += 1) {
     await open(page, `/hotel?hotelCode=${hotelCode}&checkIn=${inDays(day)}&checkOut=${inDays(day + 1)}`);
@@ -34,7 +34,7 @@ async function findRoom(page: Page, hotelCode: string, { from, kind }: { from: n
 }
 const BOOKABLE = say.like('price.allIn');
 
-/** Three nights by the keyboard alone, from a month after the stay of now on. */
+/** Selects three nights by the keyboard alone, a month after the current stay. */
 async function chooseByKeyboard(page: Page): Promise<string> {
   const calendar = page.getByRole('dialog');
   const taken = calendar.getByRole('button', { name: say('stay.takeDays', { count: 3 }) });
@@ -91,12 +91,12 @@ async function datesOf(page: Page): Promise<unknown> {
       days.map((day) => [day.getAttribute('data-date'), day.getAttribute('aria-label')]),
     );
   page.off('request', listen);
-  // which answer comes first is the network's matter
+  // the order of responses is random
   return { shown, chosen, sent: sent.map((each) => JSON.stringify(each)).sort() };
 }
 
 describe('a stay', () => {
-  it('is found in the calendar, chosen in plain words, and held once for its money', () =>
+  it('is found in the calendar, selected in plain words, and held once for payment', () =>
     asQuietMember('66000001', async ({ page }) => {
       await openHome(page);
       await page.getByRole('link', { name: say('shell:tabs.book') }).click();
@@ -128,11 +128,11 @@ describe('a stay', () => {
       await page.getByText(`${total?.[0]}`).first().waitFor();
     }));
 
-  it('is asked for again where its price is another one now, and booked to be paid at the hotel', () =>
+  it('is confirmed again if its price has changed, and booked to be paid at the hotel', () =>
     asMember('66000002', async ({ page }) => {
       await toBooking(page, (await findRoom(page, 'gl', { from: 70, kind: BOOKABLE })).query);
       const dearer = new URL(page.url());
-      dearer.searchParams.set('seen', '1.00'); // as if it had been looked at before the price rose
+      dearer.searchParams.set('seen', '1.00'); // as if the member had seen it before the price rose
       await page.goto(dearer.href);
       await page.getByText(say.like('book.moved', { before: 'MOP 1.00' })).waitFor();
       await expectSoon(() => bookButton(page).getAttribute('aria-disabled')).toBe('true');
@@ -141,7 +141,7 @@ describe('a stay', () => {
       await page.waitForURL('**/hotel-order?id=*');
     }));
 
-  it('that another member takes first is told of, with what was typed kept for other days', () =>
+  it('that another member takes first shows an error, and input is preserved for other days', () =>
     asMember('66000101', ({ page: slow }) =>
       asMember('66000102', async ({ page: quick }) => {
         const { query, words } = await findRoom(slow, 'pvm', {
@@ -193,7 +193,7 @@ describe('a stay', () => {
     expect(seen[2]).toEqual(seen[1]);
   });
 
-  it('can be booked at 300 ms and 50 KB/s, and nothing moves under the finger', () =>
+  it('can be booked at 300 ms and 50 KB/s, without layout shift under the finger', () =>
     asQuietMember('66000104', async ({ page }) => {
       await slowLine(page);
       await page.addInitScript(() => {

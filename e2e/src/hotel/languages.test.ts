@@ -8,7 +8,7 @@ import { wordsOf } from './words.ts';
 
 const HOUSE = { hotelCode: 'sjm', roomTypeCode: 'SJM-DELUXE' };
 
-/** From the list of houses by its links to the booking, at the rate of which half is kept so late. */
+/** From the list of hotels by its links to the booking, at the rate with a 50 % fee. */
 async function find(page: Page, language: Language): Promise<void> {
   const days = new URLSearchParams(await daysOf({ ...HOUSE, from: 2 }));
   await page.goto(`${product.origin}/${language}/hotels?${days.toString()}`);
@@ -17,7 +17,7 @@ async function find(page: Page, language: Language): Promise<void> {
   await page.locator('main article a[href*="rateCode=DINE"]').first().click();
 }
 
-/** Amounts of the dialog, by what they are called. */
+/** Amounts in the dialog, by their names. */
 async function amountOf(page: Page, name: RegExp): Promise<number> {
   const value = page.getByRole('dialog').getByText(name).locator('xpath=following-sibling::dd');
   const [figures = ''] = /[\d,]+\.\d\d/.exec(await value.innerText()) ?? [];
@@ -48,8 +48,8 @@ async function bookAndCancel(page: Page, language: Language): Promise<void> {
   await page.getByText(shell('refund.titlePast')).waitFor();
 }
 
-// in English paying.test.ts does this and more
+// paying.test.ts covers English and more
 describe.each(LANGUAGES.filter((one) => one !== 'en'))('in %s', (language) => {
-  it('a stay is found, paid, and cancelled with its fee shown first, in words of its own', () =>
+  it('a stay is found, paid, and cancelled after showing its fee, in this language only', () =>
     asQuietMember('66000107', ({ page }) => bookAndCancel(page, language)));
 });

@@ -12,12 +12,12 @@ const amountIn = (text: string) => Number(text.replaceAll(/[^\d.]/g, ''));
 const HERITAGE: WantedStay = { hotelCode: 'sjm', roomTypeCode: 'SJM-DELUXE', from: 2 };
 
 describe('a stay', () => {
-  it('is paid, put into the calendar, and cancelled with its fee shown first and the rest refunded @essential', () =>
+  it('is paid, added to the calendar, and cancelled after showing its fee, with the rest refunded @essential', () =>
     asQuietMember('66000113', async ({ page }) => {
       await holdStay(page, HERITAGE);
       await payAtCashier(page, 'pay');
       await page.getByRole('heading', { level: 1, name: say('shell:payment.PAID.title') }).waitFor();
-      await page.reload(); // asked again, never paid again
+      await page.reload(); // polled again, never paid again
       await page.getByRole('heading', { level: 1, name: say('shell:payment.PAID.title') }).waitFor();
       const [file] = await Promise.all([
         page.waitForEvent('download'),
@@ -49,7 +49,7 @@ describe('a stay', () => {
       await page.getByText(/^Paid, MOP\s[\d,.]+ refunded · /).waitFor();
     }));
 
-  it('that was declined is paid at the second attempt, once, whichever tab is pressed', () =>
+  it('that was declined is paid at the second attempt, once, whichever tab is used', () =>
     asMember('66000114', async ({ page }) => {
       await holdStay(page, { ...HERITAGE, from: 30 });
       const address = page.url();
@@ -68,7 +68,7 @@ describe('a stay', () => {
       await other.getByRole('heading', { level: 1, name: say('shell:payment.PAID.title') }).waitFor();
     }));
 
-  it('whose tab was closed at the cashier is found again, and says how its payment stands', () =>
+  it('whose tab was closed at the cashier is found again, and shows its payment status', () =>
     asMember('66000115', async ({ page }) => {
       await holdStay(page, { ...HERITAGE, from: 31 });
       await page.getByRole('button', { name: say.like('order.pay', { amount: 'MOP' }) }).click();
@@ -85,7 +85,7 @@ describe('a stay', () => {
 });
 
 describe('the cart', () => {
-  it('becomes two bookings under one payment with a voucher; what was removed by mistake comes back', () =>
+  it('becomes two bookings under one payment with a voucher; an item removed by mistake is restored', () =>
     asQuietMember('66000109', async ({ page }) => {
       for (const from of [45, 55]) {
         await openBooking(page, { ...HERITAGE, from });

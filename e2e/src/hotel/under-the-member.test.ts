@@ -12,13 +12,13 @@ const say = textsOf('hotel');
 const HERITAGE: WantedStay = { hotelCode: 'sjm', roomTypeCode: 'SJM-DELUXE', from: 64 };
 
 const behind = (text: string) => behindItsBack(product.dataDir, text);
-/** As if a quarter of an hour had gone by. */
+/** Simulates that a quarter of an hour has passed. */
 const letHoldsRunOut = () =>
   behind(`update orders set held_until = now() - interval '1 second' where held_until is not null`);
 const raisePrices = () => behind('update rate_price set price = price + 10000');
 
 describe('at 300 ms and 50 KB/s', () => {
-  it('a hold that runs out while the member thinks charges nothing, frees the room, and leads to another', () =>
+  it('a hold that expires while the member hesitates charges nothing, frees the room, and leads to another', () =>
     asMember('66000105', async ({ page }) => {
       await holdStay(page, HERITAGE);
       await slowLine(page);
@@ -34,7 +34,7 @@ describe('at 300 ms and 50 KB/s', () => {
       await page.getByText(say('status.EXPIRED')).first().waitFor();
     }));
 
-  it('a price that rises between the look and the press is asked for again, and charged as agreed', () =>
+  it('a price that rises before the press needs another confirmation, and is charged as confirmed', () =>
     asMember('66000106', async ({ page }) => {
       await openBooking(page, { ...HERITAGE, from: 72 });
       await slowLine(page);

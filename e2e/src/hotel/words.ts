@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** What an element says: nothing else, or it at the end. */
+/** Where the text is in an element: its whole content, or at the end. */
 type Where = 'alone' | 'last';
 
-/** A unit's texts in a language by their keys, `order.penalty`, whatever stands in their gaps. */
+/** A unit's texts in a language by key, `order.penalty`, with any values for their placeholders. */
 export function wordsOf(
   unit: 'mf-hotel' | 'shell',
   language: Language,
@@ -17,7 +17,7 @@ export function wordsOf(
     let found = texts;
     for (const part of key.split('.')) found = Object(found)[part];
     if (typeof found !== 'string') throw new Error(`${unit} has no text ${key}`);
-    // one space for whatever there is, as Playwright reads a page
+    // white space collapses, as Playwright reads a page
     const gaps = found
       .replaceAll(/\s+/g, ' ')
       .split(/\{\{\w+\}\}/)

@@ -19,7 +19,10 @@ import {
 
 const say = textsOf('auth');
 
-/** The @essential one, in the same language every day, or the day would decide what a run finds; all five are in the deep suite. */
+/**
+ * The @essential one, always in the same language, so that runs are comparable; all five are in the deep
+ * suite.
+ */
 joinIn(['tc']);
 
 async function onPhone(journey: (phone: Phone) => Promise<void>): Promise<void> {
@@ -33,7 +36,7 @@ async function onPhone(journey: (phone: Phone) => Promise<void>): Promise<void> 
   }
 }
 
-/** The browser's own lines about requests that a journey breaks on purpose. */
+/** Ignores the browser's messages about requests that a journey breaks on purpose. */
 function forgiveNetwork({ complaints }: Phone): void {
   const others = complaints.filter((line) => !/net::ERR_|Failed to load resource/.test(line));
   complaints.splice(0, complaints.length, ...others);
@@ -74,7 +77,7 @@ describe('a visitor who joins', () => {
         .waitFor();
     }));
 
-  it('is told at the fields what is missing, and how old one must be', () =>
+  it('sees errors at the fields, with the minimum age', () =>
     onPhone(async ({ page }) => {
       await proveNumber(page, '66000152');
       await fillDetails(page);
@@ -95,7 +98,7 @@ describe('a visitor who joins', () => {
       await page.getByRole('article').first().waitFor();
     }));
 
-  it('chooses a city of the country that was chosen, where there is a list of them', () =>
+  it('chooses a city of the selected country, if it has a list of them', () =>
     onPhone(async ({ page }) => {
       await proveNumber(page, '66000150');
       await fillDetails(page);
@@ -116,7 +119,7 @@ describe('a visitor who joins', () => {
       await page.getByRole('article').first().waitFor();
     }));
 
-  it('keeps a wrong code to mend, and is told how many tries are left', () =>
+  it('keeps a wrong code for correction, and sees the remaining attempts', () =>
     onPhone(async ({ page }) => {
       const phone = '66000153';
       await askForCode(page, '/en/join-us', phone);
@@ -129,7 +132,7 @@ describe('a visitor who joins', () => {
       await page.locator('input[name=firstName]').waitFor();
     }));
 
-  it('with a number that is a member’s sees no difference until the code, and is then signed in', () =>
+  it('with a member’s number sees no difference until the code, and is then signed in', () =>
     onPhone(async ({ page }) => {
       const screenFor = async (phone: string) => {
         await askForCode(page, '/en/join-us?redirect=%2Fmy-membership%3Fa%3D1', phone);
@@ -143,7 +146,7 @@ describe('a visitor who joins', () => {
       await page.waitForURL((url) => ['/en/my-membership', '/en/add-passkey'].includes(url.pathname));
     }));
 
-  it('may lose the network over the details: nothing typed is lost, and it goes on afterwards', () =>
+  it('may be offline during the details: no input is lost, and registration continues afterwards', () =>
     onPhone(async (phone) => {
       const { page } = phone;
       await proveNumber(page, '66000155');
@@ -161,7 +164,7 @@ describe('a visitor who joins', () => {
       forgiveNetwork(phone);
     }));
 
-  it('becomes one member when the answer was lost on the way: the second press gets it', () =>
+  it('becomes one member if the response was lost: the second press gets it', () =>
     onPhone(async (phone) => {
       const { page } = phone;
       await proveNumber(page, '66000156');
@@ -185,7 +188,7 @@ describe('a visitor who joins', () => {
       forgiveNetwork(phone);
     }));
 
-  it('links a card that is theirs and gets its tier; another’s is refused at its field', () =>
+  it('links their own card and gets its tier; another’s is refused at its field', () =>
     onPhone(async ({ page }) => {
       await proveNumber(page, '66000157');
       await fillDetails(page);
@@ -199,13 +202,13 @@ describe('a visitor who joins', () => {
       await page.getByRole('article', { name: 'Member Gold' }).waitFor();
     }));
 
-  it('whose confirmed number is of no more use confirms it again and finds everything as it was', () =>
+  it('whose verification has expired repeats it and finds all input', () =>
     onPhone(async ({ page }) => {
       const phone = '66000158';
       await proveNumber(page, phone);
       await fillDetails(page);
       const before = await shownDetails(page);
-      // as after 15 minutes: the server knows no such ticket any more
+      // as after 15 minutes: the server does not know the ticket any more
       await page.evaluate(() => {
         const leave = JSON.parse(sessionStorage.getItem('auth.leave') ?? '') as object;
         sessionStorage.setItem('auth.leave', JSON.stringify({ ...leave, registerTicket: 'over' }));
@@ -224,7 +227,7 @@ describe('a visitor who joins', () => {
       await page.getByRole('article').first().waitFor();
     }));
 
-  it('comes from sign-in with a number nobody has, without a second code', () =>
+  it('comes from sign-in with an unknown number, without a second code', () =>
     onPhone(async ({ page }) => {
       const phone = '66000159';
       await page.goto(`${product.origin}/en/sign-in`);

@@ -5,18 +5,20 @@ import { openPhone } from '../phone.ts';
 import { browser, product } from '../running-product.ts';
 import { askForCode, fillDetails, giveCode, joinButton } from './steps.ts';
 
-/** The narrowest phone there is: the longest language must not push anything out of it. */
+/** The narrowest phone: the longest language must not overflow. */
 const NARROW = { viewport: { width: 320, height: 640 } };
 const TARGET = '/my-membership?from=letter';
 
-/** From the front door to the new card and on to where the visitor wanted to go, at 320 px, without a complaint. */
+/**
+ * From the front page to the new card and on to the requested screen, at 320 px, without console complaints.
+ */
 export function joinIn(languages: readonly Language[]): void {
   describe.each(languages)('in %s', (language) => {
-    it('a visitor joins, is welcomed with the card, and goes on to where they were going @essential', async () => {
+    it('a visitor registers, is welcomed with the card, and continues to the requested screen @essential', async () => {
       const { page, complaints, close } = await openPhone(browser, NARROW);
       const fits = async () =>
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-      // each language has a product of its own or a number of its own
+      // each language has its own product or its own number
       const phone = `6600013${languages.indexOf(language)}`;
       const door = `/${language}/join-us?${new URLSearchParams({ redirect: TARGET, ref: 'friend7' })}`;
       await askForCode(page, door, phone);
@@ -38,7 +40,7 @@ export function joinIn(languages: readonly Language[]): void {
         personName({ firstName: 'Wing Yan', lastName: 'Cheang', chineseName: '鄭詠欣' }, language),
       );
       await fits();
-      // `health`: which units were told of; of what was typed nothing is left
+      // `health`: reported units; no input is left
       const kept = await page.evaluate(() => Object.keys(sessionStorage));
       expect(kept.filter((key) => key !== 'health')).toEqual([]);
       await page.locator('main a').last().click();

@@ -18,7 +18,7 @@ async function onPhone(journey: (page: Page) => Promise<void>): Promise<void> {
   }
 }
 
-/** The script that one step of joining has and the front door has not. */
+/** The script of one step of registration that the front page does not load. */
 async function scriptOf(page: Page, step: 'phone' | 'profile'): Promise<string> {
   const responses: Response[] = [];
   const keep = (response: Response) => {
@@ -40,8 +40,8 @@ async function scriptOf(page: Page, step: 'phone' | 'profile'): Promise<string> 
 const failed = (page: Page) => page.getByRole('alert').filter({ hasText: say.like('joining.stepFailed') });
 const again = (page: Page) => failed(page).getByRole('button', { name: say('shell:kit.retry') });
 
-describe('a step of joining, whose files come when it does', () => {
-  it('is asked for again until it is there', () =>
+describe('files of a registration step, loaded on demand', () => {
+  it('are retried until they arrive', () =>
     onPhone(async (page) => {
       const script = await scriptOf(page, 'phone');
       await spoil(page, script, 'unavailable', 2);
@@ -50,7 +50,7 @@ describe('a step of joining, whose files come when it does', () => {
       await page.locator('input[type=tel]').waitFor();
     }));
 
-  it('that stays away is said, and a press brings it, with all that was typed before', () =>
+  it('that are missing show an error, and a press loads them without losing input', () =>
     onPhone(async (page) => {
       const script = await scriptOf(page, 'profile');
       await proveNumber(page, '66000157');
@@ -64,7 +64,7 @@ describe('a step of joining, whose files come when it does', () => {
       expect(await shownDetails(page)).toEqual(before);
     }));
 
-  it('that came with wrong bytes never runs, and the second press fetches it afresh', () =>
+  it('with wrong bytes never run, and the second press fetches them again', () =>
     onPhone(async (page) => {
       const script = await scriptOf(page, 'profile');
       await proveNumber(page, '66000158');

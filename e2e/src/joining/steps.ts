@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { product } from '../running-product.ts';
 
-/** Somebody whose details every rule accepts. */
+/** A person whose details are valid. */
 export const WING_YAN = {
   firstName: 'Wing Yan',
   lastName: 'Cheang',
@@ -14,7 +14,7 @@ export const CODE = 'input[autocomplete=one-time-code]';
 export const SUBMIT = 'main button[type=submit]';
 export const joinButton = (page: Page) => page.locator(SUBMIT);
 
-/** From the front door to the code; `phone`: national digits in Macau. */
+/** From the front page to the code; `phone`: national digits in Macau. */
 export async function askForCode(page: Page, address: string, phone: string): Promise<void> {
   await page.goto(product.origin + address);
   await page.locator('main a[href*="step=phone"]').click();
@@ -28,7 +28,7 @@ export async function giveCode(page: Page, phone: string): Promise<void> {
   await page.locator(SUBMIT).click();
 }
 
-/** From the front door to the details. */
+/** From the front page to the details. */
 export async function proveNumber(page: Page, phone: string, language = 'en'): Promise<void> {
   await askForCode(page, `/${language}/join-us`, phone);
   await giveCode(page, phone);
@@ -49,7 +49,7 @@ async function choose(page: Page, name: string, position: number): Promise<void>
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-/** Everything that joining asks for, the two consents it needs included. */
+/** Everything that registration requires, including both consents. */
 export async function fillDetails(page: Page): Promise<void> {
   await choose(page, 'title', 2);
   for (const name of ['firstName', 'lastName', 'chineseName', 'email'] as const) {
@@ -62,7 +62,7 @@ export async function fillDetails(page: Page): Promise<void> {
 
 /** What the details' form shows, as a person reads it. */
 export async function shownDetails(page: Page): Promise<unknown> {
-  await page.locator('button[name=city]').waitFor(); // comes with the country's list
+  await page.locator('button[name=city]').waitFor(); // arrives with the country's list
   return page.evaluate(() => ({
     typed: [...document.querySelectorAll<HTMLInputElement>('main input:not([type=checkbox])')].map(
       ({ name, value }) => `${name}=${value}`,

@@ -9,10 +9,10 @@ interface ShellTexts {
   settings: { open: string; signOut: string };
 }
 
-/** The narrowest phone there is: the longest language must not push anything out of it. */
+/** The narrowest phone: the longest language must not overflow. */
 const NARROW = { viewport: { width: 320, height: 640 } };
 
-/** Sign-in, card, terms and sign-out in the given languages, at 320 px, without a complaint of the browser. */
+/** Sign-in, card, terms and sign-out in the given languages, at 320 px, without console complaints. */
 export function journeyIn(languages: readonly Language[]): void {
   describe.each(languages)('in %s', (language) => {
     it('a member signs in, sees the card, reads the terms and signs out', async () => {

@@ -1,4 +1,4 @@
 import { journeyIn } from './journey.ts';
 
-/** The same language every day, or the day would decide what a run finds; all five are in the deep suite. */
+/** Always the same language, so that runs are comparable; all five are in the deep suite. */
 journeyIn(['tc']);

@@ -24,14 +24,14 @@ afterAll(async () => {
   await product?.stop();
 });
 
-it('passes every check as it is', () => {
+it('passes every check unchanged', () => {
   expect(copy.run('tsc', '-p', '.')).toBe('fine');
   expect(copy.run('oxlint', '--type-aware', '--deny-warnings', UNIT)).toBe('fine');
   expect(copy.run('depcruise', 'shared', UNIT)).toBe('fine');
   expect(copy.test(`${UNIT}/src/screens/events/EventsScreen.test.tsx`)).toBe('fine');
 });
 
-it('is built, published, checked, pinned and shown, beside the shell as it stands', async () => {
+it('is built, published, checked, pinned and shown, with the unchanged shell', async () => {
   const folder = join(copy.root, UNIT);
   expect(copy.run('env', '-C', folder, '-u', 'NODE_ENV', 'rsbuild', 'build')).toBe('fine');
   const { version } = JSON.parse(readFileSync(join(folder, 'dist/unit.json'), 'utf8')) as UnitManifest;

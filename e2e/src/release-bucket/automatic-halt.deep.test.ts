@@ -12,5 +12,5 @@ else {
   process.stderr.write(
     'Ceph is not installed here: the journey runs over a folder alone (suite `release`)\n',
   );
-  describe.skip('a registry in a bucket', () => it('needs Ceph’s object gateway', () => {}));
+  describe.skip('a registry in a bucket', () => it('requires Ceph’s object gateway', () => {}));
 }

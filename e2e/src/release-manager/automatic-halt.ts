@@ -11,27 +11,30 @@ const say = textsOf('shell');
 
 const UNIT = 'mf-auth';
 const TITLE = say('auth:join.title');
-/** as in other journeys, which then share the build */
+/** as in other journeys, which share the build */
 const SECOND = 'Version two is here';
 const START = 'export default defineRemote({';
 const FRESH = 600;
-/** Ten times as many as it takes on average. */
+/** Ten times the average. */
 const MOST_VISITS = 400;
 
-/** Where a journey's registry is kept. */
+/** Storage for a journey's registry. */
 export interface Store {
-  /** what the product's environment says of it */
+  /** environment variables that select it */
   configuration: Record<string, string>;
   stop(): Promise<void>;
 }
 
-/** The manager's journey: to a tenth, to everybody, a broken version that is halted by itself, back, and the proof. */
+/**
+ * The manager's journey: to a tenth, to everybody, a broken version that is halted automatically, rollback,
+ * and evidence.
+ */
 export function describeAutomaticHalt(name: string, startStore: () => Promise<Store>): void {
   describe(`a registry in ${name}`, () => {
     let browser: Browser;
     let store: Store;
     let product: Product;
-    /** versions of the unit: everybody's, one with another text, one whose entry throws */
+    /** versions of the unit: the released one, one with another text, one whose entry throws */
     let first: string;
     let better: string;
     let broken: string;
@@ -61,7 +64,7 @@ export function describeAutomaticHalt(name: string, startStore: () => Promise<St
       await store?.stop();
     });
 
-    it('gives a better version to a tenth of those who come, then to everybody', async () => {
+    it('gives a better version to a tenth of the visitors, then to everybody', async () => {
       const begun = await release('pin', `${UNIT}@${better}`, '--rollout', '1000');
       expect(begun).toContain('Release 2 rolls out on production to 10 %');
       const chosen = await chosenVisitor(product, UNIT, better);
@@ -78,7 +81,7 @@ export function describeAutomaticHalt(name: string, startStore: () => Promise<St
       await eventually('everybody has it', () => has(better));
     });
 
-    it('halts by itself a version that breaks, and nobody has missed a screen', async () => {
+    it('halts a broken version automatically, without a failed screen for anybody', async () => {
       await release('policy', '--sample', '10');
       await release('pin', `${UNIT}@${broken}`, '--rollout', '3000');
       const chosen = await chosenVisitor(product, UNIT, broken);
@@ -90,7 +93,7 @@ export function describeAutomaticHalt(name: string, startStore: () => Promise<St
 
       const versions = visits.map((visit) => visit.versions[UNIT]);
       expect(new Set(versions)).toEqual(new Set([better, broken]));
-      // the last-known-good version took its place in the same visit
+      // the last-known-good version replaced it in the same visit
       expect(new Set(visits.map(({ heading }) => heading))).toEqual(new Set([SECOND]));
       const why = `${UNIT}@${broken}: load-failure in \\d+ of \\d+ visits \\(.+ %\\), beside it ${better} in \\d+ of \\d+ visits`;
       expect(await release('audit')).toMatch(new RegExp(`health +halt +production +5 +${why}`));
@@ -100,7 +103,7 @@ export function describeAutomaticHalt(name: string, startStore: () => Promise<St
       expect([after.versions[UNIT], after.heading]).toEqual([better, SECOND]);
     });
 
-    it('goes back further, lets one of two who pin at once win, and proves all of it', async () => {
+    it('rolls back further, lets one of two concurrent pins win, and verifies everything', async () => {
       await release('rollback');
       await eventually('everybody has the first version', () => has(first));
       expect(await visitWithBrowser(browser, product)).toMatchObject({ heading: TITLE });

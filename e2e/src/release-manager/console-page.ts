@@ -6,38 +6,38 @@ const say = textsOf('console');
 
 const projectRoot = new URL('../../..', import.meta.url).pathname;
 
-/** The registry of a product over HTTP, with its console; ended by `end`, which leaves the product's data. */
+/** Serves a product's registry over HTTP, with its console; `end` stops it and keeps the product's data. */
 export function serveRegistry({ dataDir }: Product): Promise<Pick<Product, 'origin' | 'end'>> {
   const program = ['scripts/release/cli.ts', 'serve', '--port', '0'];
   return startServer(projectRoot, program, { dataDir });
 }
 
-/** What is typed into a dialog of the console beside its reason. */
+/** Fields in a dialog of the console beside the reason. */
 export interface Wish {
   /** unit → version */
   versions?: Record<string, string>;
-  /** per cent of the visitors; everybody at once when absent */
+  /** per cent of the visitors; default: everybody at once */
   share?: string;
   reason: string;
 }
 
-/** The release console as somebody uses it. */
+/** The release console from a user's view. */
 export interface ConsolePage {
   signIn(token: string): Promise<void>;
   signOut(): Promise<void>;
-  /** the panel under a heading: Health, History, Log, … */
+  /** the panel with a heading: Health, History, Log, … */
   panel(name: string | RegExp): Locator;
-  /** a button that begins a change: `Pin versions …` */
+  /** a button that starts a change: `Pin versions …` */
   way(name: string): Locator;
-  /** Fills in the dialog that a button opens, and gives the dialog as it asks to confirm. */
+  /** Fills in the dialog of a button, and returns the dialog at its confirmation. */
   ask(way: string, wish: Wish): Promise<Locator>;
-  /** Presses the confirming button, and waits for what the registry says of it. */
+  /** Presses the confirming button, and waits for the registry's response. */
   confirm(action: string, outcome: string | RegExp): Promise<void>;
   /** the row of a unit's failures of one kind, `crashed` */
   health(unit: string, kind: string): Locator;
 }
 
-/** Opens the console of a registry; `channel` is the one whose desk is shown. */
+/** Opens the console of a registry, on the page of `channel`. */
 export async function openConsole(page: Page, origin: string, channel = 'production'): Promise<ConsolePage> {
   await page.goto(`${origin}/console?channel=${channel}`);
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();

@@ -36,7 +36,7 @@ afterAll(async () => {
   await product?.stop();
 });
 
-/** The same files under another version's name: what the console moves about need not look different. */
+/** The same files under another version: the test needs no visible difference. */
 async function publishAgain(unit: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'resort-again-'));
   cpSync(new URL(`../../../${unit}/dist`, import.meta.url), join(folder, 'dist'), { recursive: true });
@@ -52,13 +52,13 @@ async function publishAgain(unit: string): Promise<string> {
 const token = async (name: string, ...scopes: string[]) =>
   (await product.release('token', name, ...scopes)).trim();
 
-/** Somebody opens the product and leaves it: one visit of the shell and of mf-auth. */
+/** One visit of the shell and of mf-auth. */
 async function visit(): Promise<void> {
   const visitor = await openPhone(browser);
   visitors.push(visitor);
   await visitor.page.goto(`${product.origin}/en/join-us`);
   await visitor.page.getByRole('heading', { level: 1 }).first().waitFor();
-  // what is told is told at the latest when the page is left
+  // reports are sent at the latest when the page is left
   await visitor.page.waitForRequest('**/v1/reports', { timeout: 30_000 });
 }
 
@@ -72,11 +72,11 @@ async function refusesWhatTheTokenMayNot(console: ConsolePage, page: Page): Prom
   expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
 }
 
-it('a release manager pins, rolls out, looks at health, halts and rolls back on a phone, and proves it', async () => {
+it('a release manager pins, rolls out, checks health, halts and rolls back on a phone, and verifies it', async () => {
   const { page, complaints } = desk;
   const console = await openConsole(page, registry.origin);
   await refusesWhatTheTokenMayNot(console, page);
-  expect(complaints.splice(0).join()).toMatch(/^[^,]*401[^,]*$/); // the guessed token alone
+  expect(complaints.splice(0).join()).toMatch(/^[^,]*401[^,]*$/); // only the guessed token
 
   await console.signIn(await token('manager', 'read', 'pin:production'));
   const matrix = console.panel(say('matrix.title'));

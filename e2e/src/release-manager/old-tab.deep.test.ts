@@ -12,12 +12,12 @@ import { startProduct, type Product } from '../product.ts';
 const say = textsOf('shell');
 
 const TITLE = say('auth:join.title');
-/** as in other journeys, which then share the build */
+/** as in other journeys, which share the build */
 const SECOND = 'Version two is here';
 
 let product: Product;
 let browser: Browser;
-/** the local builds, and one that is newer than them */
+/** the local builds, and a newer one */
 let first: Record<string, string>;
 let second: { shell: UnitManifest; auth: UnitManifest };
 
@@ -51,7 +51,7 @@ async function onPhone(journey: (page: Page, complaints: string[]) => Promise<vo
   }
 }
 
-/** Blocks a version; the origin reads its pointer once a second, so it is waited for. */
+/** Blocks a version and waits until the origin, which reads its pointer once a second, has noticed. */
 async function block(version: string): Promise<void> {
   await product.release('block', version, '--by', 'e2e', '--reason', 'leak');
   await eventually('the origin tells of the block', async () => {
@@ -60,13 +60,13 @@ async function block(version: string): Promise<void> {
   });
 }
 
-/** Some time passes, and the member looks at the tab again. */
+/** Time passes, and the member returns to the tab. */
 async function lookAgain(page: Page): Promise<void> {
   await page.clock.fastForward(61_000);
   const read = page.waitForResponse('**/channels/production.json');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await (await read).finished();
-  // one more round trip: the page has read the answer, too (its timers are the test's own)
+  // another round trip, so that the page has read the response (the test controls its timers)
   await page.evaluate(async () => (await fetch(location.href)).text());
 }
 
@@ -78,7 +78,7 @@ describe('versions that were not built together', () => {
       () => [nameOf(second.shell), `mf-auth@${first['mf-auth']}`],
       TITLE,
     ],
-  ])('%s: its screens come, without a complaint', async (_name, units, shown) => {
+  ])('%s: its screens load without complaints', async (_name, units, shown) => {
     await pin(...units());
     await onPhone(async (page, complaints) => {
       await eventually(`${shown} shows`, async () => {
@@ -98,7 +98,7 @@ describe('versions that were not built together', () => {
 });
 
 describe('a tab that was opened three releases ago', () => {
-  it('works on, is offered the new version, and leaves a blocked one on the next screen', async () => {
+  it('works, offers the new version, and leaves a blocked one on the next screen', async () => {
     await pin(`shell@${first['shell']}`, `mf-auth@${first['mf-auth']}`);
     await onPhone(async (page) => {
       await page.clock.install();
@@ -125,12 +125,12 @@ describe('a tab that was opened three releases ago', () => {
   });
 });
 
-describe('a tab in which somebody is paying', () => {
+describe('a tab during a payment', () => {
   const HOUR_MS = 3_600_000;
 
-  it('hears of a block while it is in sight, stays until paying is over, and leaves on the next screen', async () => {
+  it('learns of a block while visible, stays until the payment is complete, and reloads on the next screen', async () => {
     await product.release('unblock', `mf-auth@${first['mf-auth']}`, '--by', 'e2e', '--reason', 'mended');
-    await pin(`mf-auth@${first['mf-auth']}`); // to stand in
+    await pin(`mf-auth@${first['mf-auth']}`); // as the fallback
     await pin(nameOf(second.auth));
     await onPhone(async (page, complaints) => {
       await page.goto(`${product.origin}/en/sign-in`);
@@ -140,14 +140,14 @@ describe('a tab in which somebody is paying', () => {
       await page.goto(`${product.origin}/en/redeem-rewards`);
       const reward = page.locator('a[href*="/exchangeSure?"]').first();
       const confirming = new URL((await reward.getAttribute('href')) ?? '', page.url());
-      await goInPage(page, confirming.pathname + confirming.search); // a step of booking: nothing leads away from it
+      await goInPage(page, confirming.pathname + confirming.search); // a step of booking: it must not be interrupted
       await page.waitForURL('**/exchangeSure?**');
       let loads = 0;
       page.on('load', () => (loads += 1));
 
       await block(nameOf(second.auth));
       const read = page.waitForResponse('**/channels/production.json');
-      await page.clock.fastForward(HOUR_MS); // nobody looks away: the hourly look hears of it
+      await page.clock.fastForward(HOUR_MS); // the tab stays visible, so the hourly check finds it
       expect(await (await read).json()).toMatchObject({ blocked: [nameOf(second.auth)] });
       await page.getByRole('button', { name: say('shell:newVersion.reload') }).waitFor();
       await goInPage(page, '/en/points-pay'); // the next step

@@ -12,7 +12,7 @@ const SECOND = 'Rewards of the season';
 const START = 'export default defineRemote({';
 const MEMBER = '66000101';
 
-/** Breaks a screen in Japanese, with a query. */
+/** Breaks a screen in Japanese, if the address has a query. */
 const ID = `const id = useSearchParams()[0].get('id') ?? '';`;
 const inOneLanguage = {
   file: 'src/screens/offer/OfferScreen.tsx',
@@ -42,7 +42,7 @@ afterAll(async () => {
 const release = (...args: string[]) => product.release(...args, '--by', 'manager', '--reason', 'journey');
 const nameOf = ({ unit, version }: UnitManifest) => `${unit}@${version}`;
 
-/** A member who is signed in where this product is served. */
+/** A member who is signed in to this product. */
 async function memberAt(at: Product): Promise<Page> {
   const phone = await openPhone(browser);
   phones.push(phone);
@@ -74,7 +74,7 @@ async function publishChange(
   return nameOf(manifest);
 }
 
-it('a release manager ships, is stopped, tries it where nobody is, goes back, and can prove all of it', async () => {
+it('a release manager publishes, is refused by a gate, tests on staging, rolls back, and verifies everything', async () => {
   const [member, tester] = [await memberAt(product), await memberAt(staging)];
   await shows(member, TITLE);
   await release('policy', '--check', 'required');
@@ -95,7 +95,7 @@ it('a release manager ships, is stopped, tries it where nobody is, goes back, an
   expect(verdict).toMatch(
     /mf-dollars@\S+: the screen \/redeem-rewards did not come .*mend it, and publish a new version\./,
   );
-  // with a query alone, too
+  // also with a query
   expect(verdict).toMatch(
     /mf-vouchers@\S+: the screen \/offer\?id=\S+ did not come \(.*only there.*\), in jp\. See it/,
   );

@@ -11,7 +11,7 @@ import { holders, newVisitors, releaseFor, shareOf, versionFor } from './visitor
 const say = textsOf('shell');
 
 const TITLE = say('auth:join.title');
-/** as in other journeys, which then share the build */
+/** as in other journeys, which share the build */
 const SECOND = 'Version two is here';
 const FRESH = 600;
 
@@ -55,7 +55,7 @@ async function openAs(visitor: string, options: BrowserContextOptions = {}): Pro
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const isOffered = (page: Page) => page.getByRole('button', { name: say('shell:newVersion.reload') });
 
-/** Some time passes, and the visitor looks at the tab again. */
+/** Time passes, and the visitor returns to the tab. */
 async function lookAgain(page: Page): Promise<void> {
   await page.clock.fastForward(61_000);
   const read = page.waitForResponse('**/channels/production.json');
@@ -63,14 +63,14 @@ async function lookAgain(page: Page): Promise<void> {
   await (await read).finished();
 }
 
-/** Says yes with a token of its own, as `second`. */
+/** Approves with a separate token, as `second`. */
 async function approve(id: string): Promise<string> {
   const token = (await release('token', 'second', 'approve:production')).trim();
   const env = { ...process.env, DATA_DIR: product.dataDir, RELEASE_TOKEN: token };
   return output('node', ['scripts/release/cli.ts', 'approve', id], env);
 }
 
-it('a version goes to a tenth of the visitors with a second person’s yes, is halted, and nobody is lost', async () => {
+it('a version goes to a tenth of the visitors after a second person’s approval, and is halted without losing anybody', async () => {
   await release('policy', '--approval', 'required');
   const proposed = await release('pin', change, '--rollout', '1000').catch(String);
   const id = /approve ([\da-f]{8}) --channel production/.exec(proposed)?.[1] ?? '';
@@ -97,7 +97,7 @@ it('a version goes to a tenth of the visitors with a second person’s yes, is h
   const more = await holdersAmong(visitors);
   expect(visitors.filter((_visitor, at) => tenth[at] === true && more[at] !== true)).toEqual([]);
   await lookAgain(first);
-  await expectNone(isOffered(first)); // another number of what it has
+  await expectNone(isOffered(first)); // another number for the same units
 
   await release('freeze');
   await expect(release('rollout', '10000')).rejects.toThrow('is frozen by manager ("journey")');
@@ -123,7 +123,7 @@ it('a version goes to a tenth of the visitors with a second person’s yes, is h
   expect(audit).toMatch(/manager +halt +production +4 +journey/);
 });
 
-it('a tester alone sees a version that nobody else has, and is told so on every screen until the end', async () => {
+it('only the tester sees an unreleased version, with a notice on every screen until the end', async () => {
   const { link } = JSON.parse(await release('grant', change, '--for', 'tess', '--hours', '1', '--json')) as {
     link: string;
   };
@@ -138,7 +138,7 @@ it('a tester alone sees a version that nobody else has, and is told so on every 
   await page.goto(`${product.origin}/en/sign-in`);
   await ribbon.waitFor();
   expect(tester.complaints).toEqual([]);
-  expect((await fetch(product.origin + link)).status).toBe(410); // it was opened
+  expect((await fetch(product.origin + link)).status).toBe(410); // the link was already opened
   expect(await hasChange()).toBe(false);
 
   await page.getByRole('button', { name: say('preview.end') }).click();

@@ -5,17 +5,17 @@ import { eventually } from '../eventually.ts';
 import { openPhone } from '../phone.ts';
 import type { Product } from '../product.ts';
 
-/** A screen that everybody may see. */
+/** A public screen. */
 const SCREEN = '/en/join-us';
 const COOKIE = 'release-visitor';
-/** Some come at once, and the page that is loaded anew over a failure tells late. */
+/** Visits run in parallel, and a page that was reloaded after a failure reports late. */
 const PATIENCE_MS = 120_000;
 const RELEASE = /<script type="application\/json" id="release">([^]*?)<\/script>/;
 
 export const newVisitors = (count: number): string[] =>
   Array.from({ length: count }, () => randomBytes(16).toString('base64url'));
 
-/** The release in the page that a visitor gets now; without an id, somebody's who comes for the first time. */
+/** The release in a visitor's page; without an id, for a new visitor. */
 export async function releaseFor({ origin }: Product, visitor?: string): Promise<PageRelease> {
   const headers = visitor === undefined ? {} : { cookie: `${COOKIE}=${visitor}` };
   return releaseIn(await (await fetch(origin + SCREEN, { headers })).text());
@@ -29,7 +29,7 @@ export const versionFor = async (
   visitor?: string,
 ): Promise<string | undefined> => (await releaseFor(product, visitor)).versions[unit];
 
-/** Who of the visitors has a version; asked in small groups, as visitors come. `undefined` comes for the first time. */
+/** Which visitors have a version; requested in small groups. `undefined` is a new visitor. */
 export async function holders(
   product: Product,
   { unit, version }: { unit: string; version: string },
@@ -46,7 +46,7 @@ export async function holders(
 /** 0 to 1 */
 export const shareOf = (lots: readonly boolean[]): number => lots.filter(Boolean).length / lots.length;
 
-/** Somebody who has a version that rolls out; waits until the origin gives it to anybody. */
+/** A visitor with a version that rolls out; waits until the origin assigns it to one. */
 export async function chosenVisitor(product: Product, unit: string, version: string): Promise<string> {
   const visitors = newVisitors(100);
   let chosen: string | undefined;
@@ -58,7 +58,7 @@ export async function chosenVisitor(product: Product, unit: string, version: str
   return chosen ?? '';
 }
 
-/** What came of a visit with a browser. */
+/** The result of a visit with a browser. */
 export interface Visit {
   /** unit → version, of the page's release */
   versions: Record<string, string>;
@@ -66,10 +66,7 @@ export interface Visit {
   heading: string;
 }
 
-/**
- * Somebody comes with a browser of their own and goes when the page has told how it was: by the product's own reporter,
- * in its own time.
- */
+/** A visit with a new browser that ends when the page has sent its report, by the product's own reporter. */
 export async function visitWithBrowser(
   browser: Browser,
   { origin }: Product,
@@ -80,7 +77,7 @@ export async function visitWithBrowser(
     if (visitor !== undefined)
       await page.context().addCookies([{ name: COOKIE, value: visitor, url: origin }]);
     page.setDefaultTimeout(PATIENCE_MS);
-    // who goes before the page has told was here all the same, as in life
+    // a visitor who leaves before the report still counts, as in reality
     const told = page.waitForRequest('**/v1/reports').catch(() => null);
     await page.goto(origin + SCREEN);
     await told;
@@ -91,7 +88,7 @@ export async function visitWithBrowser(
   }
 }
 
-/** Visitors come, some at a time, until it is over or as many came as that. */
+/** Visits, some in parallel, until the condition holds or the maximum is reached. */
 export async function visitsUntil(
   isOver: () => Promise<boolean>,
   { atOnce, most, visit }: { atOnce: number; most: number; visit: () => Promise<Visit> },

@@ -1,5 +1,5 @@
 /**
- * A change for `buildNextVersion`: the remote works as ever, unless the address asks for one of two faults,
+ * A change for `buildNextVersion`: the remote works normally, unless the address asks for one of two faults,
  * `?broken=evaluation` or `?broken=render`.
  */
 export const BREAKABLE = {
@@ -30,5 +30,5 @@ const breakable: typeof defineRemote = (remote) => {
 export default breakable({`,
 };
 
-/** Takes the fault out of the address, without loading anything. */
+/** Removes the fault from the address, without loading anything. */
 export const heal = () => history.replaceState(history.state, '', location.pathname);

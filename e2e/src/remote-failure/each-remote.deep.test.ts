@@ -24,7 +24,7 @@ import {
 
 const say = textsOf('shell');
 
-/* Every remote there is, by every fault, with a last-known-good version and without one. */
+/* Every remote with every fault, with and without a last-known-good version. */
 const GIVES_WAY: readonly ['entry' | 'screen', Fault][] = [
   ['entry', 'missing'],
   ['entry', 'unavailable'],
@@ -33,7 +33,7 @@ const GIVES_WAY: readonly ['entry' | 'screen', Fault][] = [
   ['screen', 'missing'],
   ['screen', 'tampered'],
 ];
-/** Of both versions. */
+/** In both versions. */
 const LEAVES_A_CARD: readonly Fault[] = ['missing', 'unavailable', 'tampered', 'silent'];
 
 let product: Product;
@@ -56,7 +56,7 @@ afterAll(async () => {
 const inputs = ({ version }: UnitManifest) => version.slice(-12);
 const titleOf = (page: Page) => page.getByRole('heading', { level: 1 }).first();
 
-/** A member's phone at the remote's screen; `query`: what the address asks its code for. */
+/** A member's phone at the remote's screen; `query`: the fault that the address requests. */
 async function onPhone(
   { path }: { path: string },
   journey: (page: Page, open: (query?: string) => Promise<void>) => Promise<void>,
@@ -95,7 +95,7 @@ describe.each(REMOTES)('%s', (unit) => {
 
   const cell = (journey: Parameters<typeof onPhone>[1]) => tally.tried(onPhone(screenOf(second), journey));
 
-  it.each(GIVES_WAY)('gives way to its last-known-good when its %s is %s', (part, fault) =>
+  it.each(GIVES_WAY)('uses its last-known-good version when its %s is %s', (part, fault) =>
     cell(async (page, open) => {
       if (fault === 'silent') await page.clock.install();
       await spoil(page, fileOf(second, part), fault);
@@ -105,20 +105,20 @@ describe.each(REMOTES)('%s', (unit) => {
     }),
   );
 
-  it('gives way to its last-known-good when it throws at evaluation', () =>
+  it('uses its last-known-good version when it throws at evaluation', () =>
     cell(async (page, open) => {
       await open('?broken=evaluation');
       await expectWholly(page, first);
     }));
 
-  it('is waited for when it is slow', () =>
+  it('is awaited when it is slow', () =>
     cell(async (page, open) => {
       await spoil(page, fileOf(second, 'entry'), 'slow');
       await open();
       await expectWholly(page, second);
     }));
 
-  it.each(LEAVES_A_CARD)('leaves a card when both its versions are %s, and comes by "try again"', (fault) =>
+  it.each(LEAVES_A_CARD)('shows an error card when both versions are %s, and loads by "try again"', (fault) =>
     cell(async (page, open) => {
       if (fault === 'silent') await page.clock.install();
       for (const manifest of [second, first]) await spoil(page, fileOf(manifest, 'entry'), fault);
@@ -128,7 +128,7 @@ describe.each(REMOTES)('%s', (unit) => {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await tryAgain(page).click();
       if (fault === 'tampered') {
-        // the page holds the wrong bytes: the second press loads it anew
+        // the page holds the wrong bytes: the second press reloads it
         await page.locator('button[aria-busy=true]').waitFor();
         await tryAgain(page).click();
       }
@@ -137,7 +137,7 @@ describe.each(REMOTES)('%s', (unit) => {
     }),
   );
 
-  it('leaves a card when it throws at evaluation and there is no other version', () =>
+  it('shows an error card when it throws at evaluation and there is no other version', () =>
     cell(async (page, open) => {
       await spoil(page, fileOf(first, 'entry'), 'missing');
       await open('?broken=evaluation');
@@ -149,7 +149,7 @@ describe.each(REMOTES)('%s', (unit) => {
       await expectRestWorks(page, unit);
     }));
 
-  it('leaves a card with a reference when its screen throws, and comes by "try again"', () =>
+  it('shows an error card with a reference when its screen throws, and loads by "try again"', () =>
     cell(async (page, open) => {
       await open('?broken=render');
       await brokenCard(page).waitFor();

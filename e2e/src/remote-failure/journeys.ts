@@ -36,7 +36,7 @@ async function pin({ unit, version }: UnitManifest): Promise<void> {
 
 export type Part = 'entry' | 'module' | 'screen' | 'style' | 'texts';
 
-/** The address of one of the files that the terms screen needs. */
+/** The address of one of the files of the terms screen. */
 function fileOf({ unit, version, entry, routes, texts }: UnitManifest, part: Part): string {
   const files = routes.find(({ path }) => path === '/terms-n-conditions')?.files ?? [];
   const scripts = files.filter((file) => file.endsWith('.js'));
@@ -56,7 +56,7 @@ const tryAgain = (page: Page) => page.locator('button:not([aria-busy=true])', { 
 const card = (page: Page) => title(page, say('remoteFailed.title'));
 const inputs = ({ version }: UnitManifest) => version.slice(-12);
 
-/** The screen is that of one version, and of no other has a chunk or a style come into the page. */
+/** The screen comes from one version, and the page has loaded no chunk or style of another. */
 async function expectWholly(page: Page, manifest: UnitManifest, shown: string): Promise<void> {
   await title(page, shown).waitFor();
   const ran = await whatRan(page);
@@ -101,10 +101,10 @@ export function setUp(): void {
   });
 }
 
-/** Each fault: gone after two tries, in the pinned version for good, and in both versions. */
+/** Each fault: for two attempts, permanently in the pinned version, and in both versions. */
 export function eachFault(faults: readonly [Part, Fault][]): void {
   describe.each(faults)('when the %s of a remote is %s', (part, fault) => {
-    it('for good, the last-known-good version takes its place, whole', () =>
+    it('permanently, the last-known-good version replaces it completely', () =>
       asMember(async (page) => {
         await spoil(page, fileOf(second, part), fault);
         await openTerms(page);
@@ -112,7 +112,7 @@ export function eachFault(faults: readonly [Part, Fault][]): void {
         await expectRestWorks(page);
       }));
 
-    it('in both versions, a card stands in the layout, and "try again" brings the screen', () =>
+    it('in both versions, the layout shows an error card, and "try again" loads the screen', () =>
       asMember(async (page) => {
         await spoil(page, fileOf(second, part), fault);
         await spoil(page, fileOf(first, part), fault);
@@ -120,14 +120,14 @@ export function eachFault(faults: readonly [Part, Fault][]): void {
         await card(page).waitFor();
         await expectRestWorks(page);
         await goInPage(page, '/en/terms-n-conditions');
-        // coming back is a try of its own, which fails too
+        // returning is another attempt, which fails, too
         await tryAgain(page).waitFor();
         await page.unrouteAll();
         let loads = 0;
         page.on('load', () => (loads += 1));
         await tryAgain(page).click();
         if (fault === 'tampered') {
-          // the page holds the wrong bytes: the second press loads it anew
+          // the page holds the wrong bytes: the second press reloads it
           await page.locator('button[aria-busy=true]').waitFor();
           await tryAgain(page).click();
         }
@@ -137,9 +137,9 @@ export function eachFault(faults: readonly [Part, Fault][]): void {
         expect(loads).toBe(fault === 'tampered' ? 1 : 0);
       }));
 
-    // a browser asks once in a page's life for a file whose bytes were wrong
+    // a page never requests a file with wrong bytes again
     if (fault === 'tampered') return;
-    it('at first, a retry brings the pinned version', () =>
+    it('temporarily, a retry loads the pinned version', () =>
       asMember(async (page) => {
         await spoil(page, fileOf(second, part), fault, 2);
         await openTerms(page);
@@ -149,13 +149,15 @@ export function eachFault(faults: readonly [Part, Fault][]): void {
   });
 }
 
-/** Pages tell the registry which unit failed, and how; a browser itself says the same of a missing and a changed file. */
+/**
+ * Pages report which unit failed, and how; the browser's error is the same for a missing and a changed file.
+ */
 export function reports(): void {
   describe('a failure', () => {
     it.each<[Part, Fault, string]>([
       ['entry', 'missing', 'load-failure'],
       ['screen', 'tampered', 'integrity-failure'],
-    ])('of the %s, which is %s, stands in the registry as %s', async (part, fault, kind) => {
+    ])('of the %s, which is %s, is reported to the registry as %s', async (part, fault, kind) => {
       await asMember(async (page) => {
         await spoil(page, fileOf(second, part), fault);
         await openTerms(page);
@@ -163,7 +165,7 @@ export function reports(): void {
         await eventually('the page knows what failed', () =>
           page.evaluate((told) => (sessionStorage.getItem('health') ?? '').includes(told), `${kind} mf-auth`),
         );
-        await page.goto('about:blank'); // whatever waits is told when the page is left
+        await page.goto('about:blank'); // pending reports are sent when the page is left
       });
       await eventually(`the registry has counted ${kind}`, async () => {
         const health = JSON.parse(await product.release('health', '--json')) as {
@@ -180,21 +182,23 @@ export function reports(): void {
   });
 }
 
-/** Files that never come, the tab's memory, and a network that is gone. */
+/** Files that never arrive, the tab's memory, and a lost network. */
 export function otherFailures(): void {
   describe('a remote', () => {
-    it.each<Part>(['entry', 'screen'])('whose %s never arrives gives way to its last-known-good', (part) =>
-      asMember(async (page) => {
-        await page.clock.install();
-        await spoil(page, fileOf(second, part), 'silent');
-        await page.goto(`${product.origin}/en/terms-n-conditions`, { waitUntil: 'commit' });
-        await page.getByRole('banner').waitFor();
-        await waitForSilence(page, title(page, TITLE_1));
-        await expectWholly(page, first, TITLE_1);
-      }),
+    it.each<Part>(['entry', 'screen'])(
+      'whose %s never arrives is replaced by its last-known-good version',
+      (part) =>
+        asMember(async (page) => {
+          await page.clock.install();
+          await spoil(page, fileOf(second, part), 'silent');
+          await page.goto(`${product.origin}/en/terms-n-conditions`, { waitUntil: 'commit' });
+          await page.getByRole('banner').waitFor();
+          await waitForSilence(page, title(page, TITLE_1));
+          await expectWholly(page, first, TITLE_1);
+        }),
     );
 
-    it('keeps its last-known-good for the tab, and hints at nothing of the failed one, until another version is pinned', () =>
+    it('keeps its last-known-good version for the tab, without preloads of the failed one, until another version is pinned', () =>
       asMember(async (page) => {
         await spoil(page, fileOf(second, 'screen'), 'missing');
         await openTerms(page);
@@ -206,7 +210,7 @@ export function otherFailures(): void {
         expect(asked.filter((path) => path.includes(`/mf-auth/${second.version}/`))).toEqual([]);
       }));
 
-    it('stays the pinned one when the whole network is gone, and comes with it', () =>
+    it('keeps the pinned version when the whole network is lost, and loads when it returns', () =>
       asMember(async (page) => {
         await page.goto(`${product.origin}/en/my-membership`);
         await page.getByRole('article').first().waitFor();
@@ -220,9 +224,9 @@ export function otherFailures(): void {
   });
 }
 
-/** Code that arrives whole and is wrong. */
+/** Code that arrives completely and is faulty. */
 export function faultyCode(): void {
-  describe('a remote whose code is at fault', () => {
+  describe('a remote with faulty code', () => {
     const start = 'export default defineRemote({';
     it.each([
       ['throws at evaluation', `if (typeof document !== 'undefined') throw new Error('no');\n${start}`],
@@ -231,7 +235,7 @@ export function faultyCode(): void {
         `const define: typeof defineRemote = typeof document === 'undefined' ? defineRemote : (other) => ({ ...other });\n` +
           start.replace('defineRemote', 'define'),
       ],
-    ])('and %s gives way to its last-known-good, or to the card', async (_name, to) => {
+    ])('and %s is replaced by its last-known-good version, or by the error card', async (_name, to) => {
       await pin(second);
       const broken = await pinChange({ file: 'src/remote.ts', from: start, to });
       try {

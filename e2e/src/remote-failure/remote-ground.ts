@@ -10,12 +10,12 @@ const say = textsOf('shell');
 
 const ROOT = new URL('../../../', import.meta.url);
 
-/** Every remote there is. */
+/** Every existing remote. */
 export const REMOTES = readdirSync(ROOT).filter(
   (name) => name.startsWith('mf-') && existsSync(new URL(`${name}/dist/unit.json`, ROOT)),
 );
 
-/** This tree's build of a remote. */
+/** The working tree's build of a remote. */
 export const builtManifest = (unit: string) =>
   JSON.parse(readFileSync(new URL(`${unit}/dist/unit.json`, ROOT), 'utf8')) as UnitManifest;
 
@@ -26,7 +26,7 @@ export function screenOf({ unit, routes }: UnitManifest) {
   return screen;
 }
 
-/** The address of the entry, or of the code of that screen. */
+/** The address of the entry, or of that screen's code. */
 export function fileOf(manifest: UnitManifest, part: 'entry' | 'screen'): string {
   const scripts = screenOf(manifest).files.filter((file) => file.endsWith('.js'));
   const file = part === 'entry' ? manifest.entry : scripts.at(-1);
@@ -43,7 +43,7 @@ const screenTitle = (page: Page) => page.getByRole('heading', { level: 1 });
 export const failedCard = (page: Page) => screenTitle(page).filter({ hasText: say('remoteFailed.title') });
 export const brokenCard = (page: Page) => screenTitle(page).filter({ hasText: say('crashed.title') });
 
-/** A screen of the remote stands, and no card in its place. */
+/** The remote's screen is shown, and no error card. */
 export async function expectScreen(page: Page): Promise<void> {
   await screenTitle(page)
     .filter({ hasNotText: anyOf(say('remoteFailed.title'), say('crashed.title')) })
@@ -51,7 +51,7 @@ export async function expectScreen(page: Page): Promise<void> {
     .waitFor();
 }
 
-/** Another remote's screen opens from here, in the same page; `mf-auth` has one for everybody. */
+/** Another remote's screen opens in the same page; `mf-auth` has a public one. */
 export async function expectRestWorks(page: Page, unit: string): Promise<void> {
   const [path, shown] =
     unit === 'mf-auth'
@@ -62,6 +62,6 @@ export async function expectRestWorks(page: Page, unit: string): Promise<void> {
   await shown.waitFor();
 }
 
-/** The card says what can be done, in words, and offers another try. */
+/** The error card says what to do, and offers a retry. */
 export const tryAgain = (page: Page) =>
   page.locator('button:not([aria-busy=true])', { hasText: say('remoteFailed.retry') });

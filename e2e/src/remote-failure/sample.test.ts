@@ -17,8 +17,8 @@ import {
 } from './remote-ground.ts';
 
 /*
- * Of the matrix in each-remote.deep.test.ts: each remote once, without another version. What was tampered with is in
- * remote-failure.test.ts.
+ * From the matrix in each-remote.deep.test.ts: each remote once, without another version. Modified files are
+ * in remote-failure.test.ts.
  */
 const FAULTS: readonly ['entry' | 'screen', Fault][] = [
   ['entry', 'missing'],
@@ -66,6 +66,6 @@ async function survives(unit: string, part: 'entry' | 'screen', fault: Fault): P
 
 it.each(CELLS)('%s: its %s is %s', (unit, part, fault) => tally.tried(survives(unit, part, fault)));
 
-it('no fault is left out', () => {
+it('covers every fault', () => {
   expect(new Set(CELLS.map(([, , fault]) => fault))).toEqual(new Set(FAULTS.map(([, fault]) => fault)));
 });

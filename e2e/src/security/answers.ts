@@ -3,14 +3,14 @@ import type { ReleaseDocument } from '@resort/shared/remote';
 import { compose } from '../../../app-server/src/platform/protocol/testing/client.ts';
 import { product } from '../running-product.ts';
 
-/** An answer's status and headers, as they came over the wire. */
+/** A response's status and headers, as sent. */
 export interface Head {
   status: number;
   headers: Map<string, string>;
   body: string;
 }
 
-/** A request written byte by byte: `fetch` would mend an address, and hides what it negotiates. */
+/** A raw request: `fetch` would normalise the address, and hides content negotiation. */
 export function ask(text: string): Promise<Head> {
   return new Promise((resolve, reject) => {
     const { port } = new URL(product.origin);
@@ -39,7 +39,7 @@ const request = (target: string, headers: Record<string, string> = {}, body = ''
   return `${lines.join('\r\n')}\r\n\r\n${body}`;
 };
 
-/** What the product's own client sends. */
+/** A request of the product's own client. */
 function signed(call: Parameters<typeof compose>[1], payload = {}): string {
   const clock = { now: () => new Date() };
   const on = { clock, apiBase: '/gateway' } as Parameters<typeof compose>[0];
@@ -51,7 +51,7 @@ export interface Kind {
   what: string;
   status: number;
   text: string;
-  /** the page and what else has a policy of its own: what has to stand in it */
+  /** for the page and other responses with a policy of their own: its required content */
   policy?: RegExp;
   /** files that other origins may load */
   isForAll?: boolean;
@@ -59,7 +59,7 @@ export interface Kind {
 
 const json = { 'content-type': 'application/json' };
 
-/** Every kind of answer that the product gives, with a request for it. */
+/** Every kind of response of the product, with a request for it. */
 export function kindsOfAnswer(release: ReleaseDocument): Kind[] {
   const auth = release.units['mf-auth'];
   const entry = `${auth?.base}${auth?.entry}`;

@@ -5,13 +5,13 @@ import { DEMO_MEMBERS } from '../../../app-server/src/seeds/members.ts';
 import { DEMO_GATE_PIN } from '../../../app-server/src/seeds/tickets/gates.ts';
 import { DEMO_OUTLET_PIN } from '../../../app-server/src/seeds/vouchers/outlets.ts';
 
-/** Something that no file for a browser may hold. */
+/** A value that no file for a browser may contain. */
 export interface Secret {
   name: string;
   text: string;
 }
 
-/** Variables whose values every browser is told. */
+/** Variables whose values are public. */
 const PUBLIC = new Set(['APP_KEY', 'VAPID_PUBLIC_KEY', 'RELEASE_TRUSTED_KEYS']);
 const ROOT = new URL('../../..', import.meta.url);
 const CONFIGURATION = new URL('docs/configuration.md', ROOT);
@@ -27,7 +27,7 @@ function namesOfVariables(): string[] {
   return names.filter((name) => /SECRET|KEY|SMTP_URL|DATABASE_URL/.test(name) && !PUBLIC.has(name));
 }
 
-/** The names and values of the server's secrets, of this product and of its demo. */
+/** Names and values of the server's secrets, of this product and its demo. */
 export function secretsOf(dataDir: string): Secret[] {
   const keys = join(dataDir, 'release-keys');
   const files = ['server-key', ...readdirSync(keys).map((file) => `release-keys/${file}`)].filter(

@@ -34,7 +34,7 @@ beforeAll(async () => {
   release = (await (await fetch(product.origin + pointer.url)).json()) as ReleaseDocument;
 });
 
-/** What of the security headers is not as it should be. */
+/** Deviations from the expected security headers. */
 function faultsOf(
   { what, status, policy = /^default-src 'none'/, isForAll = false }: Kind,
   answer: Head,
@@ -63,12 +63,12 @@ function faultsOf(
     ...(answer.status === status ? [] : [`${what}: ${answer.status} instead of ${status}`]),
     ...wrong,
     ...told.map((name) => `${what} tells its ${name}`),
-    // no answer of ours is HTML but the page, and that never says what was asked for
+    // only the page is HTML, and it never contains text from the request
     ...(answer.body.includes('<script>alert(1)') ? [`${what} repeats what was sent`] : []),
   ];
 }
 
-it('every kind of answer carries the headers that keep a browser from doing more with it', async () => {
+it('every kind of response has the security headers', async () => {
   const kinds = kindsOfAnswer(release);
   const faults = await Promise.all(kinds.map(async (kind) => faultsOf(kind, await ask(kind.text))));
   process.stdout.write(
@@ -77,7 +77,7 @@ it('every kind of answer carries the headers that keep a browser from doing more
   expect(faults.flat()).toEqual([]);
 });
 
-/** Every file that the release names → its integrity. */
+/** Every file of the release → its integrity. */
 function named(): Map<string, string> {
   const units = Object.values(release.units).flatMap((unit) => [
     unit,
@@ -89,13 +89,13 @@ function named(): Map<string, string> {
 }
 
 describe('scripts', () => {
-  it('that a browser loads are those that the release names, byte for byte', () =>
+  it('loaded by a browser are those of the release, byte for byte', () =>
     asQuietMember('66000110', async ({ page }) => {
       const loaded = new Map<string, Promise<Buffer | null>>();
       page.on('response', (response) => {
         const kind = response.request().resourceType();
         if (kind !== 'script' && kind !== 'stylesheet') return;
-        // null where the page left before it was read: that is no hash of any file
+        // null if the page was left before it was read; that matches no file's hash
         loaded.set(
           response.url(),
           response.body().catch(() => null),
@@ -127,7 +127,7 @@ describe('scripts', () => {
       );
       for (const { src, integrity } of inPage.filter(({ src }) => src !== ''))
         expect(integrity).toBe(files.get(src));
-      // inline: the release as data, and the one whose hash is in the policy
+      // inline: the release as data, and the script whose hash is in the policy
       expect(inPage.filter(({ src }) => src === '').map(({ type }) => type)).toEqual([
         'application/json',
         '',
@@ -137,7 +137,7 @@ describe('scripts', () => {
       );
     }));
 
-  it('hold no secret, and say nothing of their sources', async () => {
+  it('contain no secret and no source', async () => {
     const secrets = secretsOf(product.dataDir);
     expect(secrets.length).toBeGreaterThan(20);
     const stored = join(product.dataDir, 'release');
@@ -164,13 +164,13 @@ function inside(path: string, bytes: Buffer, secrets: readonly Secret[]): string
   return secrets.filter(({ text }) => bytes.includes(text)).map(({ name }) => `${path} holds ${name}`);
 }
 
-describe('texts of an attacker', () => {
+describe("an attacker's texts", () => {
   const hostile = INJECTIONS.map(([, text]) => text)
     .filter((text) => !text.includes('\r'))
     .join(' ')
     .slice(0, 200);
 
-  it('are shown as text where a member reads them', () =>
+  it('are shown as text', () =>
     asQuietMember('66000109', async ({ page }) => {
       const as = await signInOver(product.origin, '66000109');
       const contact = { ...TABLE.contact, firstName: '<img src=x onerror=ran=1>', lastName: '"><b>x' };
@@ -197,7 +197,7 @@ describe('texts of an attacker', () => {
       '/terms-n-conditions?skin=%22%3E%3Cscript%3Ewindow.ran=1%3C/script%3E#%3Cimg%20src=x%20onerror=window.ran=1%3E',
     ],
     ['/landing?id=__proto__&constructor.prototype.ran=1&__proto__[ran]=1'],
-  ])('in the address are no code: %s', async (path) => {
+  ])('in the address are not executed: %s', async (path) => {
     const { page, close } = await openPhone(browser);
     try {
       const ran = await watch(page);
@@ -210,9 +210,9 @@ describe('texts of an attacker', () => {
   });
 });
 
-describe('the way back after sign-in', () => {
+describe('the target after sign-in', () => {
   it(
-    'leads nowhere else, whatever the address asks for',
+    'stays on the origin, whatever the address contains',
     () =>
       asMember('66000111', async ({ page }) => {
         const ran = await watch(page);
@@ -237,7 +237,7 @@ describe('the way back after sign-in', () => {
   );
 });
 
-it('signing out leaves a token that opens nothing, also in the hands of who copied it', async () => {
+it('signing out invalidates the token, also for somebody who copied it', async () => {
   const { page, close } = await openPhone(browser);
   try {
     const signedIn = page.waitForResponse('**/user/otp/login');

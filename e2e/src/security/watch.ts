@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { product } from '../running-product.ts';
 
-/** What ran in a page that should not have, and what its policy had to stop. */
+/** Records unexpected code that ran in a page, and policy violations. */
 export async function watch(page: Page): Promise<() => Promise<string[]>> {
   const seen: string[] = [];
   page.on('dialog', (dialog) => {

@@ -10,7 +10,7 @@ import { AVAILABLE, cancelHere, heading, inDays, press, question, times } from '
 const say = textsOf('shop');
 
 describe('a deposit', () => {
-  it('is paid once, and comes back in full while cancelling is free', () =>
+  it('is paid once, and refunded in full while cancellation is free', () =>
     asQuietMember('66000120', async ({ page }) => {
       await open(page, '/shop?id=ORCHID-TABLE');
       const days = page.getByRole('radiogroup', { name: say('wish.date') });
@@ -38,7 +38,7 @@ describe('a deposit', () => {
       await expectAfterLoads(() => page.reload(), page.getByText(say('payStatus.REFUNDED'), { exact: true }));
     }));
 
-  it('of a treatment: by whom one wishes, the bill broken down, and held while it is paid', () =>
+  it('for a treatment: with a preferred therapist, an itemised bill, and a hold during payment', () =>
     asQuietMember('66000115', async ({ page }) => {
       await open(page, `/shop-booking?id=GARDEN-SPA&date=${inDays(3)}`);
       await page.getByRole('radio', { name: say('therapist.F') }).click();
@@ -54,7 +54,7 @@ describe('a deposit', () => {
 });
 
 describe('a room and a dinner in one cart', () => {
-  it('are paid once; the dinner is given up and its deposit comes back, the room stays', () =>
+  it('are paid once; the dinner is cancelled and its deposit refunded, the room stays', () =>
     asQuietMember('66000112', async ({ page }) => {
       await openBooking(page, { hotelCode: 'sjm', roomTypeCode: 'SJM-DELUXE', from: 20 });
       await press(page, say('hotel:book.addToCart'));

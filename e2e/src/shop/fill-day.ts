@@ -11,7 +11,7 @@ interface Asked {
   areaId: string;
 }
 
-/** Two members in turn take every time of a day that a party can have, until none is left. */
+/** Two members in turn take every available time of a day. */
 export async function fillDay(asked: Asked, members: readonly [string, string]): Promise<void> {
   const guests = await Promise.all(members.map((member) => signInOver(product.origin, member)));
   for (let turn = 0; ; turn += 1) {

@@ -44,7 +44,7 @@ describe('a table', () => {
       await cancelHere(page);
     }));
 
-  it('that went to somebody else meanwhile: what was typed stays, and what is free is offered', () =>
+  it('that another member took meanwhile: input is preserved, and free times are offered', () =>
     asMember('66000117', ({ page: one }) =>
       asMember('66000118', async ({ page: other }) => {
         const room = `/shop-booking?id=LOTUS-ROOM&date=${inDays(2)}&time=19:00&party=6&area=moon-room`;
@@ -66,7 +66,7 @@ describe('a table', () => {
       }),
     ));
 
-  it('is asked of a venue that answers itself: it accepts, declines a change, which leaves the table, and declines', () =>
+  it('of a venue that confirms itself: it accepts, declines a change, which keeps the table, and declines', () =>
     asQuietMember('66000119', async ({ page }) => {
       const answered = (what: RegExp) => expectAfterLoads(() => page.reload(), page.getByText(what));
       await open(page, `/shop-booking?id=TASCA-DO-LARGO&date=${tascaOpen()}&party=2&time=19:00`);
@@ -97,14 +97,14 @@ describe('a table', () => {
     }));
 });
 
-/** It rests on Mondays. */
+/** Closed on Mondays. */
 function tascaOpen(): string {
   const isMonday = (date: string) => new Date(date).getUTCDay() === 1;
   return isMonday(inDays(2)) ? inDays(3) : inDays(2);
 }
 
 describe('on the narrowest phone', () => {
-  it('every language fits and speaks for itself, from the list to a table that is reserved and given up', () =>
+  it('every language fits and is complete, from the list to a table that is reserved and cancelled', () =>
     asQuietMember(
       '66000114',
       async ({ page }) => {
@@ -119,7 +119,7 @@ describe('on the narrowest phone', () => {
           await heading(page, inLanguage('booking.heading.SPA'));
           await page.getByRole('radiogroup', { name: inLanguage('booking.time') }).waitFor();
           expect(await overflow(page)).toBe(0);
-          // English has a journey of its own; a fifth reservation within the hour would ask for a captcha
+          // English has its own journey; a fifth reservation within the hour would require a captcha
           if (language !== 'en') await reserveAndCancel(page, language);
         }
       },
@@ -127,7 +127,7 @@ describe('on the narrowest phone', () => {
     ));
 });
 
-/** A table in a language, from its time to the end of it. */
+/** A table in one language, from its selection to its cancellation. */
 async function reserveAndCancel(page: Page, language: Language): Promise<void> {
   const inLanguage = textsOf('shop', language);
   const query = `id=LOTUS-ROOM&date=${inDays(4)}&time=19:00`;

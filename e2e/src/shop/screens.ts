@@ -4,16 +4,16 @@ import type { Page } from 'playwright-core';
 
 const say = textsOf('shop');
 
-/** The business date so many days from today. */
+/** The business date this many days from today. */
 export const inDays = (days: number) => addDays(businessDate(new Date()), days);
 
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 export const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).first().click();
-/** What asks before a reservation is given up. */
+/** The confirmation before a cancellation. */
 export const question = (page: Page) => page.getByRole('dialog', { name: say('cancel.question') });
 
-/** Gives up the reservation that is shown; what it costs has been read before. */
+/** Cancels the reservation that is shown, after reading its fee. */
 export async function cancelHere(page: Page): Promise<void> {
   await question(page)
     .getByRole('button', { name: say('cancel.cancel') })
@@ -21,7 +21,7 @@ export async function cancelHere(page: Page): Promise<void> {
   await heading(page, say('status.CANCELLED'));
 }
 
-/** What of a choice can be had. */
+/** Available options. */
 export const AVAILABLE = '[aria-disabled=false]';
 export const times = (page: Page) =>
   page.getByRole('radiogroup', { name: say('wish.time'), exact: true }).getByRole('radio');

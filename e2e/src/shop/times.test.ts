@@ -11,11 +11,11 @@ import { AVAILABLE, day, inDays, press, times } from './screens.ts';
 
 const say = textsOf('shop');
 
-/** The house's two rooms for tea: one party at a time has it. */
+/** The hotel's two rooms for tea: one party at a time. */
 const TEA_ROOM = { shopId: 'LOTUS-ROOM', areaId: 'tea-room', party: 2 } as const;
 
-describe('a time that cannot be had', () => {
-  it('on a day that is full: the day says so and is not chosen; the next one is', () =>
+describe('an unavailable time', () => {
+  it('on a full day: the day says so and cannot be selected; the next one can', () =>
     asQuietMember('66000107', async ({ page }) => {
       const full = inDays(6);
       await fillDay({ ...TEA_ROOM, date: full }, ['66000108', '66000109']);
@@ -37,7 +37,7 @@ describe('a time that cannot be had', () => {
       await page.getByText('The Tea Room').waitFor();
     }));
 
-  it('on a day that the outlet is closed: it says why before, and has no times', () =>
+  it('on a closed day: the reason is shown before, and there are no times', () =>
     asQuietMember('66000110', async ({ page }) => {
       await open(page, '/shop?id=TEA-GALLERY');
       await page.getByText('Tea masters’ day').waitFor();
@@ -48,9 +48,9 @@ describe('a time that cannot be had', () => {
       await page.getByText(say('booking.noTimes')).waitFor();
     }));
 
-  it('so soon that the kitchen needs longer: it is not offered, and an old page says why it is refused', () =>
+  it('too soon for the kitchen: it is not offered, and a stale page explains the refusal', () =>
     asQuietMember('66000111', async ({ page }) => {
-      // the page as somebody has it who left it open: its times are those of hours ago
+      // a stale page: its times are hours old
       await page.route(
         '**/shop/reserve/times?**',
         async (route) => {

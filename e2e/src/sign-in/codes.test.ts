@@ -26,7 +26,7 @@ async function channelOf(phone: string): Promise<unknown> {
 }
 
 describe('a one-time code', () => {
-  it('is closed after five wrong tries, even for the right one', () =>
+  it('is invalid after five wrong attempts, even the right one', () =>
     onPhone(async ({ page }) => {
       const right = await askFor(page, '66000104');
       for (const last of ['1', '2', '3', '4', '5']) {
@@ -44,7 +44,7 @@ describe('a one-time code', () => {
       expect(page.url()).toContain('/sms');
     }));
 
-  it('that was used in another tab is over', () =>
+  it('that was used in another tab is invalid', () =>
     onPhone(async ({ page }) => {
       const right = await askFor(page, '66000009');
       const [other] = await Promise.all([
@@ -62,7 +62,7 @@ describe('a one-time code', () => {
         .waitFor();
     }));
 
-  it('can be asked for again after a wait that a reload does not shorten; the server keeps its own', () =>
+  it('can be requested again after a wait that a reload does not shorten; the server has its own limit', () =>
     onPhone(async ({ page }) => {
       await page.clock.install();
       await askFor(page, '66000105');
@@ -77,7 +77,7 @@ describe('a one-time code', () => {
       await page.getByText(errorText.like('OTP_COOLDOWN')).waitFor();
     }));
 
-  it('is told by a call where calls reach, and by none where they do not', () =>
+  it('is sent by a call if that is available, and not offered otherwise', () =>
     onPhone(async ({ page }) => {
       await openSignIn(page);
       await page.locator('input[type=tel]').fill('66000106');
@@ -96,7 +96,7 @@ describe('a one-time code', () => {
       await expectNone(page.getByRole('button', { name: say('signIn.call') }));
     }));
 
-  it('is not told by a call that was switched off meanwhile', () =>
+  it('is not sent by a call that was switched off meanwhile', () =>
     onPhone(async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem('form.areaCode', '+82'));
       await page.route('**/common/voice/voiceCodeSwitch**', async (route) => {
@@ -125,14 +125,14 @@ describe('a one-time code', () => {
       await page.waitForURL('**/en/terms-n-conditions');
     }));
 
-  it('of one number: from the sixth of a day on the captcha works by itself, after the tenth there is none', () =>
+  it('for one number: from the sixth of a day on the captcha solves itself, and after the tenth there is none', () =>
     onPhone(async ({ page }) => {
       let solved = 0;
       page.on('response', (response) => {
         if (response.url().includes('/captchaAli/verify')) solved += 1;
       });
       for (let sent = 1; sent <= 10; sent += 1) {
-        const right = await askFor(page, '66123450'); // one that was used leaves no wait behind
+        const right = await askFor(page, '66123450'); // a used code leaves no wait
         await code(page).fill(right);
         await submit(page);
         await page.getByRole('heading', { name: say('unknown.title') }).waitFor();

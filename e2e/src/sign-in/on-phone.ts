@@ -6,7 +6,7 @@ import { browser, product } from '../running-product.ts';
 
 const say = textsOf('auth');
 
-/** A journey on a phone of its own; nothing may be complained of in the browser's console. */
+/** A journey on a new phone; fails if the browser's console has complaints. */
 export async function onPhone(
   journey: (phone: Phone) => Promise<void>,
   options: BrowserContextOptions = {},
@@ -25,7 +25,7 @@ export async function openSignIn(page: Page, query = ''): Promise<void> {
   await page.locator('button[type=submit]').waitFor();
 }
 
-/** What development shows of a demo member's secrets. */
+/** A demo member's secrets from the development page. */
 export async function secretsOf(phone: string): Promise<{ password: string; pin: string }> {
   const response = await fetch(`${product.origin}/_dev/members`);
   const { members } = (await response.json()) as {
@@ -42,7 +42,7 @@ export async function signOut(page: Page): Promise<void> {
   await page.waitForURL('**/join-us');
 }
 
-/** The codes that this page's calls are answered with, by path, in their order; pictures are no calls. */
+/** The codes of this page's call responses, by path, in order; pictures do not count. */
 export function answersTo(page: Page): Map<string, number[]> {
   const codes = new Map<string, number[]>();
   const note = async (response: Response) => {
@@ -51,7 +51,7 @@ export function answersTo(page: Page): Map<string, number[]> {
     const { code } = (await response.json()) as { code: number };
     codes.set(pathname, [...(codes.get(pathname) ?? []), code]);
   };
-  // an answer that the page left before it was read counts for nothing
+  // responses that the page left before reading are ignored
   page.on('response', (response) => void note(response).catch(() => {}));
   return codes;
 }

@@ -13,7 +13,10 @@ interface Device {
   authenticatorId: string;
 }
 
-/** A device that keeps passkeys and knows its owner (https://chromedevtools.github.io/devtools-protocol/tot/WebAuthn). */
+/**
+ * A device with passkeys and user verification
+ * (https://chromedevtools.github.io/devtools-protocol/tot/WebAuthn).
+ */
 async function withPasskeys(page: Page): Promise<Device> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');
@@ -30,7 +33,7 @@ async function withPasskeys(page: Page): Promise<Device> {
   return { cdp, authenticatorId };
 }
 
-/** A browser without passkeys among its suggestions; with them this virtual device chooses one at once. */
+/** A browser without passkey suggestions; with them this virtual device selects one at once. */
 const withoutSuggestions = (page: Page) =>
   page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
@@ -44,7 +47,7 @@ const offer = (page: Page) => page.getByRole('heading', { name: say('passkey.tit
 const button = (page: Page) => page.getByRole('button', { name: say('passkey.signIn') });
 
 describe('a passkey', () => {
-  it('is offered after a code, leads on, and signs in the next time from the suggestions alone', () =>
+  it('is offered after a code, leads on, and signs in the next time by a suggestion', () =>
     onPhone(async ({ page }) => {
       const { cdp, authenticatorId } = await withPasskeys(page);
       await byCode(page, '66000109', '?redirect=%2Fterms-n-conditions');
@@ -59,12 +62,12 @@ describe('a passkey', () => {
       await page.goto(`${product.origin}/en/my-membership`);
       await signOut(page);
       await page.goto(`${product.origin}/en/sign-in?redirect=%2Fterms-n-conditions%3Fsection%3Dprivacy`);
-      await page.waitForURL('**/en/terms-n-conditions?section=privacy'); // the device chose, nobody pressed anything
+      await page.waitForURL('**/en/terms-n-conditions?section=privacy'); // the device selected it without a press
       await page.goto(`${product.origin}/en/my-membership`);
       await page.getByRole('article').first().waitFor();
     }));
 
-  it('signs in by its button, which stands first where one was made, and is not offered again', () =>
+  it('signs in by its button, which is first on a device with a passkey, and is not offered again', () =>
     onPhone(async ({ page }) => {
       await withPasskeys(page);
       await withoutSuggestions(page);
@@ -97,7 +100,7 @@ describe('a passkey', () => {
       await page.waitForURL('**/my-membership');
     }));
 
-  it('is not made when the device does not know its owner, which is said, and can be tried again', () =>
+  it('is not created if the device cannot verify its owner; the screen says so, and offers a retry', () =>
     onPhone(async ({ page }) => {
       const { cdp, authenticatorId } = await withPasskeys(page);
       await byCode(page, '66000112');
@@ -109,7 +112,7 @@ describe('a passkey', () => {
       await page.waitForURL('**/my-membership');
     }));
 
-  it('that the resort no longer knows is said so, and the other ways stay', () =>
+  it('that was removed from the account shows an error, and the other ways stay', () =>
     onPhone(async ({ page }) => {
       const { cdp, authenticatorId } = await withPasskeys(page);
       await withoutSuggestions(page);
@@ -122,7 +125,7 @@ describe('a passkey', () => {
       await page.waitForURL('**/my-membership');
     }));
 
-  it('is neither offered nor asked for where the device keeps none', () =>
+  it('is neither offered nor requested on a device without passkeys', () =>
     onPhone(async ({ page }) => {
       await byCode(page, '66000114');
       await page.waitForURL('**/my-membership');

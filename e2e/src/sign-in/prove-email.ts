@@ -3,7 +3,7 @@ import { signRequest } from '@resort/shared/signing';
 import type { Page } from 'playwright-core';
 import { product } from '../running-product.ts';
 
-/** The signed-in member's own calls, made outside the page with the session that it keeps. */
+/** A call of the signed-in member, made outside the page with its session. */
 async function callAs(page: Page, method: 'POST' | 'PUT', path: string, payload: object): Promise<unknown> {
   const kept = await page.evaluate(() => {
     const read = (name: string) => {
@@ -36,7 +36,7 @@ async function callAs(page: Page, method: 'POST' | 'PUT', path: string, payload:
   return data;
 }
 
-/** Makes an address the member's own, by the code that was mailed to it. */
+/** Verifies an address of the member by the mailed code. */
 export async function proveEmail(page: Page, email: string): Promise<void> {
   const { otpId } = (await callAs(page, 'POST', '/user/email/otp', { email })) as { otpId: string };
   await callAs(page, 'PUT', '/user/email/otp', { otpId, email, code: await product.codeFor(email) });

@@ -25,7 +25,7 @@ describe('a session', () => {
       await page.waitForURL(/join-us|sign-in/);
     }));
 
-  it('of the oldest of six devices ends, which hears 40152 and is led to sign-in once, and back', async () => {
+  it('of the oldest of six devices ends, which gets 40152 and is led to sign-in once, and back', async () => {
     const devices: Phone[] = [];
     try {
       for (let device = 0; device < 6; device += 1) {
@@ -57,7 +57,7 @@ describe('a session', () => {
     ['behind', -600_000, '66000113'],
     ['ahead', 600_000, '66000114'],
   ])(
-    'begins on a device whose clock is ten minutes %s, by one more signature each',
+    'begins on a device whose clock is ten minutes %s, with one extra signature each',
     (_name, offset, number) =>
       onPhone(async ({ page }) => {
         await page.addInitScript((off) => {
@@ -71,7 +71,7 @@ describe('a session', () => {
         await page.getByRole('article').first().waitFor();
         const refused = [...codes.values()].filter((given) => given.includes(10003));
         expect(refused).not.toEqual([]);
-        // whatever was refused for its time was signed once more, and then taken
+        // every call refused for its time was signed again, and then accepted
         for (const given of refused) expect(given.slice(0, 2)).toEqual([10003, 0]);
         expect(codes.get('/gateway/user/otp/login')).toEqual([0]); // the offset is known by then
         await expectNone(page.getByRole('dialog'));

@@ -20,7 +20,7 @@ async function tryPassword(page: Page, account: string, password: string): Promi
 }
 
 describe('a member signs in', () => {
-  it('with a password, by phone number or member number, and comes back to where they were going', () =>
+  it('with a password, by phone number or member number, and returns to the requested screen', () =>
     onPhone(async ({ page }) => {
       const { password } = await secretsOf('66000101');
       await openSignIn(page, '?redirect=%2Fterms-n-conditions%3Fsection%3Dprivacy');
@@ -41,7 +41,7 @@ describe('a member signs in', () => {
       await page.waitForURL('**/en/my-membership');
     }));
 
-  it('with an address that was proven, whatever its capitals, and a password', () =>
+  it('with a verified address, whatever its capitals, and a password', () =>
     onPhone(async ({ page }) => {
       await openSignIn(page);
       await signIn(page, product, '66000102');
@@ -53,7 +53,7 @@ describe('a member signs in', () => {
       await page.waitForURL('**/my-membership');
     }));
 
-  it('with the card and its PIN, typed as the card shows it', () =>
+  it('with the card and its PIN, typed as printed on the card', () =>
     onPhone(async ({ page }) => {
       await openSignIn(page);
       await signIn(page, product, '66000102');
@@ -73,8 +73,8 @@ describe('a member signs in', () => {
     }));
 });
 
-describe('a password that is wrong', () => {
-  it('is told alike for strangers and members; then the captcha works by itself; then this way is closed for minutes, the code is not', () =>
+describe('a wrong password', () => {
+  it('gives strangers and members the same error; then the captcha solves itself; then this way is locked for minutes, but not the code', () =>
     onPhone(async ({ page }) => {
       await openSignIn(page, '?by=normal');
       await tryPassword(page, 'R99999999', 'Wrong-000000');
@@ -124,12 +124,12 @@ describe('the captcha', () => {
     }
   };
 
-  it('that is not believed, or cannot be reached, is said and can be tried again; nothing typed is lost', () =>
+  it('that fails, or is unavailable, shows an error and can be retried; no input is lost', () =>
     onPhone(async (phone) => {
       const { page } = phone;
       const { password } = await secretsOf('66000001');
       await failThrice(page);
-      // a challenge that this server did not make: what solves it is refused
+      // a challenge that this server did not create: its solution is refused
       await page.route('**/captchaAli/config**', async (route) => {
         const response = await route.fetch();
         const text = await response.text();
@@ -148,7 +148,7 @@ describe('the captcha', () => {
       await page.getByText(say.like('shell:captcha.working')).waitFor();
       await failed.waitFor();
       await page.unroute('**/captchaAli/verify');
-      phone.complaints.length = 0; // the browser's own line about the aborted request
+      phone.complaints.length = 0; // the browser's own message about the aborted request
 
       await failed.getByRole('button', { name: say('shell:kit.retry') }).click();
       await page.waitForURL('**/my-membership');

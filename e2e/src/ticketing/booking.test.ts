@@ -13,12 +13,15 @@ const say = textsOf('ticketing');
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
-/** The seat under the keyboard's cursor, which is the map's one stop. */
+/** The seat under the keyboard's cursor, the map's only tab stop. */
 const stop = (page: Page) => page.getByRole('application', { name: say('seats.label') }).getByRole('button');
 const accept = (page: Page) => page.getByRole('checkbox', { name: say.like('booking.terms') }).check();
 const hold = (page: Page) => press(page, say('booking.hold'));
 
-/** A play with seats and without names; the latest of its sessions in sight, which nobody else looks at. */
+/**
+ * A play with seats and without visitor names; the latest of its visible sessions, which no other journey
+ * uses.
+ */
 async function openTheatre(page: Page, after: number): Promise<void> {
   await open(page, '/ticket-booking?id=MOON-THEATRE');
   const [days, sessions] = [say('booking.day'), say('booking.session')].map((name) =>
@@ -29,7 +32,7 @@ async function openTheatre(page: Page, after: number): Promise<void> {
   await stop(page).waitFor();
 }
 
-/** By keyboard alone: so many seats side by side, from the first free one of a row some rows behind the first. */
+/** By keyboard alone: this many adjacent seats, from the first free one of a row further back. */
 async function pickByKeyboard(page: Page, row: number, count: number): Promise<void> {
   await stop(page).focus();
   for (let at = 0; at < row; at += 1) await page.keyboard.press('ArrowDown');
@@ -39,7 +42,7 @@ async function pickByKeyboard(page: Page, row: number, count: number): Promise<v
   }
 }
 
-/** The seats of an order of two, as they are told once it is read. */
+/** The seats of an order of two, once loaded. */
 async function twoSeats(page: Page): Promise<string[]> {
   const seats = page
     .getByRole('region', { name: say('booking.ticketCount', { count: 2 }) })
@@ -50,7 +53,7 @@ async function twoSeats(page: Page): Promise<string[]> {
 }
 
 describe('seats', () => {
-  it('are found, chosen by the keyboard alone, held, and paid once @essential', () =>
+  it('are found, selected by the keyboard alone, held, and paid once @essential', () =>
     asQuietMember('66000101', async ({ page }) => {
       await open(page, '/tickets?kind=THEATRE');
       await page.getByRole('link', { name: 'The Moon Gate' }).click();
@@ -66,7 +69,7 @@ describe('seats', () => {
       await page.keyboard.press('Enter'); // given back, and taken again
       await page.getByText(say('booking.ticketCount', { count: 1 }), { exact: true }).waitFor();
       await page.keyboard.press('Enter');
-      await page.reload(); // the choice stays
+      await page.reload(); // the selection stays
       await page.getByText(say('booking.ticketCount', { count: 2 })).waitFor();
       await accept(page);
       await hold(page);
@@ -82,7 +85,7 @@ describe('seats', () => {
       await heading(page, say('booking.tickets'));
     }));
 
-  it('taken under the buyer are shown, and the rest of the choice is held with another', () =>
+  it('taken by somebody else meanwhile are shown, and the rest of the selection is held with another', () =>
     asMember('66000102', ({ page: one }) =>
       asMember('66000103', async ({ page: other }) => {
         await openTheatre(one, 2);
@@ -111,7 +114,7 @@ describe('seats', () => {
       }),
     ));
 
-  it('are picked with a thumb: the first tap comes near, the second takes a seat; the house finds the best together', () =>
+  it("are selected by touch: the first tap zooms in, the second takes a seat; the hotel's choice finds the best together", () =>
     asQuietMember('66000104', async ({ page }) => {
       await openTheatre(page, 3);
       const map = page
@@ -140,8 +143,8 @@ describe('seats', () => {
     }));
 });
 
-describe('what is held', () => {
-  it('of an event with names waits for its visitor, who is added on the way, and is paid then', () =>
+describe('a hold', () => {
+  it('for an event with named visitors waits for its visitor, who is added on the way, and is paid then', () =>
     asQuietMember('66000108', async ({ page }) => {
       await open(page, '/ticket-booking?id=HARBOUR-CONCERT');
       await pickByKeyboard(page, 1, 1);
@@ -157,7 +160,7 @@ describe('what is held', () => {
       await page.getByRole('checkbox').click();
       await press(page, say('visitor.save'));
       await page.getByRole('button', { name: /李小明 · 110\*+2X/ }).waitFor();
-      // the word that the visitor is saved lies over the way on, as long as a pointer stays on it
+      // the toast covers the button as long as a pointer is on it
       await page.getByRole('link', { name: say('held.toPay') }).press('Enter');
       await press(page, say.like('shell:payment.pay', { amount: 'MOP' }));
       await page.waitForURL('**/_pay?**');
@@ -167,7 +170,7 @@ describe('what is held', () => {
       await heading(page, say('booking.tickets'));
     }));
 
-  it('and was given up elsewhere is held again with the same wishes by one press', () =>
+  it('that was cancelled elsewhere is held again with the same choice by one press', () =>
     asQuietMember('66000105', async ({ page }) => {
       await openTheatre(page, 4);
       await pickByKeyboard(page, 3, 2);
@@ -188,7 +191,7 @@ describe('what is held', () => {
 });
 
 describe('on the narrowest phone', () => {
-  it('every language fits, from the list to the held tickets, in words of its own', () =>
+  it('every language fits, from the list to the held tickets, without other languages', () =>
     asQuietMember(
       '66000106',
       async ({ page }) => {

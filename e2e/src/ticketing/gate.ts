@@ -7,7 +7,7 @@ interface Gate {
   pin: string;
 }
 
-/** A gate of this house, as development shows it. */
+/** A gate of this property, from the development page. */
 export async function gateOf(origin: string, property: string): Promise<Gate> {
   const all = (await (await fetch(`${origin}/_dev/gates`)).json()) as Gate[];
   const found = all.find((gate) => gate.property === property);
@@ -15,14 +15,14 @@ export async function gateOf(origin: string, property: string): Promise<Gate> {
   return found;
 }
 
-/** What a gate answers. */
+/** A gate's response. */
 export interface GateAnswer {
   code: number;
   message: string;
   data: { status?: string; at?: string; seatNo?: string | null } | null;
 }
 
-/** What a gate does once it has scanned a code, with a session as the app has one. `now`: the product's clock. */
+/** What a gate does after scanning a code, with a real session. `now`: the product's time. */
 export async function scanAtGate(
   page: Page,
   origin: string,

@@ -14,7 +14,7 @@ const say = textsOf('ticketing');
 
 jest.setTimeout(120_000);
 
-/** Two days on, when the fountains have begun: the demo's Diamond member has three tickets for them. */
+/** In two days, when the fountain show has begun: the demo's Diamond member has three tickets for it. */
 const SHOW = new Date(`${addDays(businessDate(new Date()), 2)}T19:05:00+08:00`);
 const A_DAY_LATER = new Date(SHOW.getTime() + 25 * 3_600_000);
 const [GIVER, RECEIVER] = ['66000001', '66000002'];
@@ -23,7 +23,7 @@ let browser: Browser;
 let product: Product;
 let dataDir: string;
 let now: Date;
-/** The product with its clock at this instant, on the same data. */
+/** Starts the product with its clock at this instant, on the same data. */
 const startAt = async (instant: Date) => {
   now = instant;
   const root = new URL('../../..', import.meta.url).pathname;
@@ -40,7 +40,7 @@ afterAll(async () => {
   await product?.stop();
 });
 
-/** A member at this address, on a phone of their own. */
+/** A member at this address, on a new phone. */
 async function asMember(
   member: string,
   path: string,
@@ -62,7 +62,9 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name }).first();
 const codeOn = (page: Page) => page.getByRole('img', { name: say.like('wallet.code') });
 
-/** What of orders and codes this page was answered: live codes, those that it keeps, and the house of the newest order. */
+/**
+ * The page's responses about orders and codes: live codes, stored ones, and the property of the newest order.
+ */
 function answersOf(page: Page) {
   const seen = { live: [] as string[], kept: [] as string[], property: '' };
   page.on('response', (response) => {
@@ -86,7 +88,7 @@ interface OrderOrCode {
 }
 
 describe('a ticket', () => {
-  it('is shown, let in once by its code, and by a gate’s PIN; a second try tells when it was', () =>
+  it('is shown, admits once by its code and by a gate’s PIN; a second attempt says when it was used', () =>
     asMember(GIVER, '/ticket-orders', async (page, { complaints }) => {
       const seen = answersOf(page);
       await link(page, 'Fountains of Light').click();
@@ -97,7 +99,7 @@ describe('a ticket', () => {
       const gate = await gateOf(product.origin, seen.property);
       const scan = (attempt: string) => scanAtGate(page, product.origin, { qrContent, gate, now, attempt });
       expect(await scan('first')).toMatchObject({ code: 0, data: { status: 'VERIFIED' } });
-      await page.getByText(say.like('wallet.usedAt')).waitFor(); // the phone says so by itself
+      await page.getByText(say.like('wallet.usedAt')).waitFor(); // the phone reports it by itself
       const again = await scan('again');
       expect(again).toMatchObject({ code: 18_008, data: { seatNo: null } });
       expect(again.data?.at).toBe(`${businessDate(now)}T19:05:00+08:00`);
@@ -122,7 +124,7 @@ describe('a ticket', () => {
       expect(complaints).toEqual([]);
     }));
 
-  it('opens the gate without a network, by the code that the phone keeps', () =>
+  it('admits offline, by the code stored on the phone', () =>
     asMember(
       GIVER,
       '/ticket-orders',
@@ -155,7 +157,7 @@ describe('a ticket', () => {
       { serviceWorkers: 'allow' },
     ));
 
-  it('is given back for what the screen said', () =>
+  it('is cancelled at the fee that the screen showed', () =>
     asMember(RECEIVER, '/ticket-orders', async (page) => {
       await link(page, 'The Moon Gate').click();
       await link(page, say('refunding.refund')).click();
@@ -216,7 +218,7 @@ describe('a visitor', () => {
       await page.getByRole('heading', { name: say('visitors.none') }).waitFor();
     }));
 
-  it('and tickets read well in every language on a narrow phone', () =>
+  it('and tickets are readable in every language on a narrow phone', () =>
     asMember(
       GIVER,
       '/my-membership',
@@ -247,7 +249,7 @@ describe('a gift', () => {
     await page.getByText(say.like('wallet.giftUntil')).waitFor();
   };
 
-  it('is accepted by the number that it is for; the giver’s own opens no gate any more', async () => {
+  it("is accepted by the recipient's number; the giver’s own code no longer admits", async () => {
     await asMember(GIVER, '/ticket-orders', give);
     await asMember(RECEIVER, '/ticket-orders', async (page) => {
       await page.getByRole('heading', { name: say('gift.forMe', { count: 1 }) }).waitFor();
@@ -261,7 +263,7 @@ describe('a gift', () => {
     });
   });
 
-  it('that nobody accepts in 24 hours is the giver’s again', async () => {
+  it('that nobody accepts within 24 hours returns to the giver', async () => {
     await asMember(GIVER, '/ticket-orders', async (page) => {
       await link(page, 'The Moon Gate').click();
       await link(page, say('wallet.gift')).click();

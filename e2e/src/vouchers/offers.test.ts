@@ -11,7 +11,7 @@ const say = textsOf('vouchers');
 const DINING = OFFER_CATEGORIES.find(({ code }) => code === 'dining')?.names.en ?? '';
 
 describe('offers', () => {
-  it('are found by what the address says, and keep their place when one comes back', () =>
+  it('are found by the address, and keep their position on return', () =>
     asQuietMember('66000107', async ({ page }) => {
       const network = Promise.withResolvers<void>();
       await page.route('**/offer/filter', async (route) => {
@@ -47,11 +47,11 @@ describe('offers', () => {
       await page.goBack();
       await page.waitForURL(/\/offers$/);
       await page.getByRole('article').nth(4).waitFor();
-      await page.waitForTimeout(300); // whatever moves the list after it stands again
+      await page.waitForTimeout(300); // everything that moves the list has loaded again
       expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(2);
     }));
 
-  it('are saved at once, taken back by a word, and put back where the server would not', () =>
+  it('are saved at once, undone by the toast, and restored when the server refuses', () =>
     asQuietMember('66000108', async ({ page, complaints }) => {
       await open(page, '/offers');
       const heart = page
@@ -74,7 +74,7 @@ describe('offers', () => {
       await heart.click();
       await page.getByText(say('save.notRemoved')).waitFor();
       await oneIsSaved();
-      complaints.length = 0; // the 500 that the journey made
+      complaints.length = 0; // the journey's own 500
     }));
 
   it('are shared by a link that another member opens, after signing in', () =>
@@ -103,7 +103,7 @@ describe('offers', () => {
       }
     }));
 
-  it('with hostile HTML render harmless, even if the server let it through', () =>
+  it('with hostile HTML are harmless, even if the server lets it through', () =>
     asQuietMember('66000110', async ({ page, complaints }) => {
       await page.addInitScript(() => {
         const acted: string[] = [];
@@ -135,7 +135,7 @@ describe('offers', () => {
         await marker.waitFor();
         const found = await marker.locator('xpath=..').evaluate((text) =>
           Array.from(text.querySelectorAll('*'), (element) => {
-            if (element.closest('[style*="aspect-ratio"]')) return ''; // a picture of the kit's own
+            if (element.closest('[style*="aspect-ratio"]')) return ''; // a picture of the kit
             const isKnown =
               /^(?:p|br|hr|[uo]l|li|strong|em|[biusa]|small|su[bp]|blockquote|h[34]|img|div|table|thead|tbody|t[rhd]|caption|d[ldt])$/i.test(
                 element.localName,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { compose } from '../../../app-server/src/platform/protocol/testing/client.ts';
 import { product } from '../running-product.ts';
 
-/** An outlet's PIN and terminal, as development shows them. */
+/** An outlet's PIN and terminal, from the development page. */
 export async function outletNamed(name: string): Promise<{ pin: string; terminalId: string }> {
   const all = (await (await fetch(`${product.origin}/_dev/outlets`)).json()) as {
     name: string;
@@ -14,7 +14,7 @@ export async function outletNamed(name: string): Promise<{ pin: string; terminal
   return found;
 }
 
-/** What an outlet's terminal does once it has scanned a code, with a session as the app has one. */
+/** What an outlet's terminal does after scanning a code, with a real session. */
 export async function scan(page: Page, qrContent: string, terminalId: string): Promise<{ code: number }> {
   const stored = (name: string) =>
     page.evaluate((key) => (JSON.parse(localStorage.getItem(key) ?? '{}') as { value: string }).value, name);

@@ -42,7 +42,7 @@ describe('a voucher', () => {
       const burns = sends(page, '/offer/voucher/burn');
       await use.click();
       await page.getByText(say('use.pinMissing')).waitFor();
-      expect(burns).toEqual([]); // never by a bare tap
+      expect(burns).toEqual([]); // never by a single tap
       await pin.fill('0000');
       await use.click();
       await page.getByRole('alert').filter({ hasText: 'outlet' }).waitFor();
@@ -51,7 +51,7 @@ describe('a voucher', () => {
       await page.route(
         '**/offer/voucher/burn',
         async (route) => {
-          await route.fetch(); // it reaches the server; its answer never comes back
+          await route.fetch(); // the request reaches the server; the response is lost
           await route.abort();
         },
         { times: 1 },
@@ -60,7 +60,7 @@ describe('a voucher', () => {
       await page.getByText(say('used.title')).waitFor();
       const keys = burns.map((body) => (JSON.parse(body) as { idempotencyKey: string }).idempotencyKey);
       expect(new Set(keys).size).toBe(1);
-      await page.getByRole('button', { name: say('shell:reminder.confirm') }).click(); // the reminder of the answer that never came
+      await page.getByRole('button', { name: say('shell:reminder.confirm') }).click(); // the reminder about the lost response
       await page.getByText(say.like('used.receipt')).waitFor();
       await page.getByRole('link', { name: say('use.toVouchers') }).click();
       await page.getByRole('heading', { name: say('mine.none.usable.title') }).waitFor();
@@ -68,7 +68,7 @@ describe('a voucher', () => {
       complaints.length = 0; // the answer that the journey itself held back
     }));
 
-  it('is used by the outlet’s scanner, and the phone that shows its code says so by itself', () =>
+  it('is used by the outlet’s scanner, and the phone with its code reports it by itself', () =>
     asQuietMember('66000104', async ({ page }) => {
       const codes: string[] = [];
       page.on('response', (response) => {
@@ -90,7 +90,7 @@ describe('a voucher', () => {
       await page.getByRole('link', { name: 'Afternoon tea for two' }).waitFor();
     }));
 
-  it('that an order holds says which one; one that is over says so; neither has a code', () =>
+  it('that an order holds names the order; an expired one says so; neither has a code', () =>
     asQuietMember('66000001', async ({ page }) => {
       await open(page, '/my-vouchers');
       const held = page.getByRole('article').filter({ hasText: say('state.held') });
@@ -109,7 +109,7 @@ describe('a voucher', () => {
       await expectNone(page.getByRole('img', { name: say('sheet.code') }));
     }));
 
-  it('is readable without a network, which says from when, and cannot be used then', () =>
+  it('is readable offline, with its time, and cannot be used then', () =>
     asQuietMember(
       '66000106',
       async ({ page, complaints }) => {
@@ -141,7 +141,7 @@ describe('a voucher', () => {
         await expectNone(page.getByRole('link', { name: say('sheet.byPin') }));
         await page.context().setOffline(false);
         await page.getByRole('img', { name: say('sheet.code') }).waitFor();
-        complaints.length = 0; // what the browser says of a network that was gone
+        complaints.length = 0; // the browser's message about the lost network
       },
       { serviceWorkers: 'allow' },
     ));

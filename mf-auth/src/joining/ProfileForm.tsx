@@ -118,7 +118,7 @@ function JoinButton({ busy }: { busy: boolean }) {
   );
 }
 
-/** In place of the button; what was typed stays. */
+/** Replaces the button; input is preserved. */
 function WayOn({ end }: { end: End }) {
   const t = useText('auth');
   const [query] = useSearchParams();

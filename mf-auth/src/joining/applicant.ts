@@ -6,7 +6,7 @@ import type { Leave } from './leave.ts';
 export type Consent = RegisterManage['consents'][number];
 type ConsentName = `agreed.${Consent['key']}`;
 
-/** What somebody who joins types and ticks. A consent holds what was agreed to: see `agreementOf`. */
+/** The input of a registration. A consent contains what was agreed to: see `agreementOf`. */
 export type Applicant = Record<
   | 'title'
   | 'firstName'

@@ -1,6 +1,6 @@
 import type { CodeRequest } from '../sign-in/code-request.ts';
 
-/** Leave to join with a number that was just proven, kept for the tab so that a reload goes on. */
+/** A ticket to register with a verified number, kept in the tab so that it survives a reload. */
 export interface Leave extends Pick<CodeRequest, 'areaCode' | 'phone' | 'maskedPhone'> {
   registerTicket: string;
   /** base64; signs the registration and never leaves the browser */

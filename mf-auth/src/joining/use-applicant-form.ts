@@ -17,7 +17,7 @@ import type { Leave } from './leave.ts';
 /** The server's answer: a session. */
 export type Joined = Awaited<ReturnType<ReturnType<ReturnType<typeof useRegisterMutation>[0]>['unwrap']>>;
 
-/** Why this proof of the number leads no further: it has to be given again, or somebody joined with it meanwhile. */
+/** Why registration cannot continue with this number: verify it again, or it was registered meanwhile. */
 export type End = 'over' | 'taken';
 
 interface Setup {

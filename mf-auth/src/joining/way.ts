@@ -1,6 +1,6 @@
 import { to } from '@resort/shared/routes';
 
-/** The steps of joining that stand on /join-us; the code between them is typed on /sms. */
+/** The steps of registration on /join-us; the code between them is entered on /sms. */
 export type JoinStep = 'phone' | 'profile';
 
 export const isStep = (step: string | null): step is JoinStep => step === 'phone' || step === 'profile';

@@ -12,7 +12,10 @@ interface LegalDialogProps {
   onClose: () => void;
 }
 
-/** A legal text over the screen that asks for it: what stands there stays as it is, and Back closes the text. */
+/**
+ * A legal text over the screen that asks for consent. The screen below does not change, and Back closes the
+ * text.
+ */
 export function LegalDialog({ scene, close, onClose }: LegalDialogProps) {
   const t = useText('auth');
   const titleId = useId();

@@ -11,7 +11,7 @@ import { useFinishSignIn } from '../sign-in/use-finish-sign-in.ts';
 type Parts = typeof import('@resort/shared/passkey');
 type Authentication = NonNullable<Awaited<ReturnType<Parts['askForPasskey']>>>;
 
-/** Shorter than the challenge lives (5 minutes), so that what is suggested can be used. */
+/** Shorter than the challenge is valid (5 minutes), so that a suggestion can be used. */
 const RENEWED_EVERY_MS = 4 * 60_000;
 
 export type PasskeyProblem = 'refused' | 'late';

@@ -15,7 +15,7 @@ interface AnotherCodeProps {
   onRefused: (message: string | undefined) => void;
 }
 
-/** Another code once the wait is over: by message, or told by a call where calls reach. */
+/** Requests another code after the wait: by message, or by a call where calls are supported. */
 export function AnotherCode({ request, onSent, onRefused }: AnotherCodeProps) {
   const t = useText('auth');
   const { data: voice } = useVoiceCodeSwitchQuery({});

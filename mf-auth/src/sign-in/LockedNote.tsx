@@ -1,7 +1,7 @@
 import { useText } from '@resort/shared/i18n';
 import { Notice } from '@resort/shared/ui';
 
-/** From here on nobody counts in minutes. */
+/** From here on the wait is shown in hours. */
 const LONG = 120;
 
 /** For how long this way is closed, and that another is open; nothing while it is open itself. */

@@ -20,7 +20,7 @@ export interface PhoneFormProps {
   children?: ReactNode;
 }
 
-/** The number that a one-time code is sent to, or told to where calls reach; then /sms. */
+/** The number for a one-time code, by message or by a call; then /sms. */
 export function PhoneForm({ areas, purpose, children }: PhoneFormProps) {
   const t = useText('auth');
   const offline = useOffline('kept');

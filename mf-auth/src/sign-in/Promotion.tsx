@@ -3,7 +3,7 @@ import { Picture, Surface } from '@resort/shared/ui';
 import { useLoginPromotionQuery } from '../api/sign-in.ts';
 import { withKept } from '../joining/way.ts';
 
-/** What the resort would like visitors to know, below everything they came for; nothing where it cannot be had. */
+/** The resort's announcement, below everything else; nothing if it cannot be loaded. */
 export function Promotion() {
   const [query] = useSearchParams();
   const { data } = useLoginPromotionQuery();

@@ -1,15 +1,15 @@
 export type CodePurpose = 'login' | 'register';
 
-/** A one-time code that was asked for: what the code screen needs, kept over a reload of the tab. */
+/** A requested one-time code: what the code screen needs, kept over a reload of the tab. */
 export interface CodeRequest {
-  /** a code is good for what it was asked for */
+  /** a code is valid for its purpose only */
   purpose: CodePurpose;
   otpId: string;
   areaCode: string;
   /** national digits */
   phone: string;
   maskedPhone: string;
-  /** how the code comes: written, or told by a call */
+  /** how the code is sent: by message, or by a call */
   channel: 'sms' | 'voice';
   /** milliseconds since 1970: a deadline survives a reload, a counter does not */
   resendAt: number;
@@ -21,7 +21,7 @@ export function keepCodeRequest(request: CodeRequest): void {
   sessionStorage.setItem(KEY, JSON.stringify(request));
 }
 
-/** null when no code was asked for in this tab. */
+/** null if no code was requested in this tab. */
 export function keptCodeRequest(): CodeRequest | null {
   const text = sessionStorage.getItem(KEY);
   return text === null ? null : (JSON.parse(text) as CodeRequest);

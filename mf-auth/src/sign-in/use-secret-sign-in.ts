@@ -5,7 +5,9 @@ import { useState } from 'react';
 import { useCaptchaRetry } from '@resort/shared/captcha';
 import { useFinishSignIn } from './use-finish-sign-in.ts';
 
-/** Specification §8: the code of `LOGIN_LOCKED`, which the reminder tells; the form then shows the way around it. */
+/**
+ * Specification §8: the code of `LOGIN_LOCKED`, which the reminder shows; the form then offers another way.
+ */
 const LOCKED = 11011;
 
 /**

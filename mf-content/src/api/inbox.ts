@@ -12,7 +12,7 @@ export const inboxApi = baseApi.enhanceEndpoints({ addTagTypes: CONTENT_TAGS }).
       providesTags: ['Letter'],
     }),
     letter: build.query(get('/Inbox/info', { readableOffline: true, keptFirst: true })),
-    // a counter: it ends no session that nobody was using (`skipRedirect`)
+    // a background count: it must not redirect when the session has ended (`skipRedirect`)
     unreadLetters: build.query({
       ...get('/Inbox/unread', { skipRedirect: true }),
       providesTags: ['Letter'],

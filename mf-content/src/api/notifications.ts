@@ -12,7 +12,7 @@ const notificationsApi = baseApi.enhanceEndpoints({ addTagTypes: CONTENT_TAGS })
       providesTags: ['Notification'],
     }),
     notices: build.query(get('/notice/getNotices', { readableOffline: true, keptFirst: true })),
-    /** reading one marks it as read, so it is none of the queries that may be asked again by themselves */
+    /** a mutation, because reading marks it as read and queries may repeat automatically */
     readNotification: build.mutation({ ...get('/notification/info'), invalidatesTags: ['Notification'] }),
     readNotices: build.mutation(post('/notice/read')),
   }),

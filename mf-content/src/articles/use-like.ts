@@ -47,7 +47,7 @@ export function useLike({ id, liked, likes }: ArticleBrief): () => Promise<Likin
   };
 }
 
-/** Everywhere that the article is on a screen, or will be when one comes back to it. */
+/** Updates the article in every cached response. */
 function showLikes(id: string, now: ArticleLikes, dispatch: AppStore['dispatch'], state: RootState): void {
   const mark = (rows: readonly ArticleBrief[]) => {
     for (const row of rows) if (row.id === id) Object.assign(row, now);

@@ -4,7 +4,7 @@ import { Detail as KitDetail, type DetailProps as KitProps } from '@resort/share
 interface DetailProps<Row> extends Pick<KitProps<Row>, 'query' | 'waiting' | 'children'> {
   /** whose texts these are: `<topic>.title`, `.failed`, `.unknown.title`, `.unknown.why` */
   topic: 'article' | 'activity' | 'city' | 'landing' | 'message';
-  /** where there is more, for who looked for what is gone */
+  /** where to find more, if the content does not exist */
   way: { to: string; label: string };
 }
 

@@ -7,7 +7,7 @@ export function pushPermission(): Permission {
   return has ? Notification.permission : 'unsupported';
 }
 
-/** The subscription of this browser; null: there is none, or no worker that could take a push. */
+/** The subscription of this browser; null: there is none, or no worker that could receive a push. */
 export async function ownSubscription(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration();
   return (await registration?.pushManager.getSubscription()) ?? null;

@@ -14,7 +14,7 @@ export interface Push {
 
 const topicsOf = (own: string) => own.split(',').filter((topic) => topic !== '') as NotificationTopic[];
 
-/** Pushes to this browser; `key`: the house's, `topics`: what the member wants to hear of. */
+/** Push messages to this browser; `key`: the resort's, `topics`: the member's choice. */
 export function usePush(key: string, topics: NotificationTopic[]): Push {
   const [tell] = useSubscribeBrowserMutation();
   const [update] = useUpdateBrowserMutation();
@@ -27,10 +27,10 @@ export function usePush(key: string, topics: NotificationTopic[]): Push {
     ownSubscription().then(setSubscription, () => setSubscription(null));
   }, []);
   const own = topics.join();
-  /** the topics that the server has for this browser, as far as this screen told it */
+  /** the topics that this screen has last sent to the server */
   const told = useRef<string>(undefined);
   useEffect(() => {
-    // what this browser hears follows what the member chose, here or on another device
+    // the browser's subscription follows the member's choice, made here or on another device
     if (subscription === null || told.current === own) return;
     told.current = own;
     void update({ token: subscription.endpoint, subscribed: true, topics: topicsOf(own) });
@@ -45,7 +45,7 @@ export function usePush(key: string, topics: NotificationTopic[]): Push {
     try {
       await tell({ platform: 'WEB', ...token, topics }).unwrap();
     } catch (refusal) {
-      await made.unsubscribe(); // what the server does not know would never hear a thing
+      await made.unsubscribe(); // a subscription unknown to the server would never receive a message
       throw refusal;
     }
     told.current = own;

@@ -1,4 +1,6 @@
-/** jsdom has neither notifications nor a push manager: these stand in for a browser's, with its member's answer. */
+/**
+ * jsdom has neither notifications nor a push manager: these replace the browser's, with the member's answer.
+ */
 export const ENDPOINT = 'https://push.test/abc';
 const KEYS = { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) };
 

@@ -5,5 +5,5 @@ export const dollarsApi = baseApi.enhanceEndpoints({
   addTagTypes: ['Shelf', 'Order'],
 });
 
-/** What is not what it was once something was redeemed or given back; `Card` is the member's home. */
+/** What changes after a redemption or a refund; `Card` is the member's home. */
 export const MOVED = ['Balance', 'Shelf', 'Order', 'Card', 'Voucher'] as const;

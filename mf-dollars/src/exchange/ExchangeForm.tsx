@@ -21,14 +21,14 @@ export interface ExchangeFormProps {
   /** the form's draft: the same name, the same thing */
   name: string;
   onQty: (qty: number) => void;
-  /** what is shown is being reckoned anew */
+  /** the price is being recalculated */
   isReckoning: boolean;
   isSending: boolean;
   refused: Refused | null;
   onConfirm: (choice: Choice) => void;
 }
 
-/** How many, where, what it comes to, the terms, and one button that says what it takes. */
+/** Quantity, place, price and terms, and one button that shows the cost. */
 export function ExchangeForm(props: ExchangeFormProps) {
   const { offer, name, onQty, isReckoning, isSending, refused, onConfirm } = props;
   const t = useText('dollars');

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 /* rare, so it is not in what everybody waits for */
 const NothingChosen = lazy(() => import('./NothingChosen.tsx'));
 
-/** In place of what the address should have named, with a way on. */
+/** Replaces content that the address should name, with a way on. */
 export const Nothing = ({ isGone = false }: { isGone?: boolean }) => (
   <Suspense>
     <NothingChosen isGone={isGone} />

@@ -12,7 +12,7 @@ export interface UnansweredProps {
   onConfirm: () => void;
 }
 
-/** Stands for the form while nobody here knows whether what was confirmed was done: it can only be finished. */
+/** Replaces the form while the outcome of a confirmed redemption is unknown: it can only be completed. */
 export function Unanswered({ name, qty, isSending, refused, onConfirm }: UnansweredProps) {
   const t = useText('dollars');
   const offline = useOffline();

@@ -1,6 +1,6 @@
 import type { Bar, Place, Unit } from '../../contract/index.ts';
 
-/** Something a member is about to have, and what it comes to; dollars and points alike. */
+/** An item to exchange, and its cost; for dollars and points alike. */
 export interface Offer {
   readonly unit: Unit;
   readonly name: string;
@@ -8,7 +8,7 @@ export interface Offer {
   readonly description: readonly string[];
   readonly picture: { readonly src: string; readonly alt: string };
   readonly qty: number;
-  /** how many may be asked for, at least 1; `bound` says what ends it */
+  /** maximum quantity, at least 1; `bound` says what limits it */
   readonly most: number;
   readonly bound: 'stock' | 'limit' | 'order';
   /** of the wire, for one */
@@ -20,7 +20,7 @@ export interface Offer {
   readonly balance: string | number;
   /** null: the balance is not enough */
   readonly balanceAfter: string | number | null;
-  /** why it cannot be had; null: it can */
+  /** why it is unavailable; null: it is available */
   readonly bar: Bar | null;
   readonly tierName: string;
   readonly pickUp: readonly Place[];
@@ -32,7 +32,7 @@ export interface Offer {
 /** One order has this many at most (the contract's `quantity`). */
 const MOST = 9;
 
-/** How many may be asked for, and by what; at least one, so that there is something to look at. */
+/** Maximum quantity and its limit; at least one, so that the form shows a price. */
 export function mostOf({
   stock,
   limitLeft,

@@ -19,17 +19,17 @@ export interface Refused {
 type Answer<Order> = { data: Order; error?: undefined } | { data?: undefined; error: unknown };
 
 export interface ExchangeWay<R extends object, Order> {
-  /** of the attempt: who has what */
+  /** of the attempt: the item's name */
   readonly name: string;
   readonly send: (request: R & { idempotencyKey: string }) => Promise<Answer<Order>>;
   /** where its receipt is */
   readonly receiptOf: (order: Order) => string;
-  /** what was offered is no longer so */
+  /** the offer has changed */
   readonly onRefused: () => void;
 }
 
 export interface Exchange<R> {
-  /** what was confirmed without an answer: nobody here knows whether it was done */
+  /** a confirmed request without a response: the outcome is unknown */
   readonly unanswered: R | null;
   readonly isSending: boolean;
   readonly refused: Refused | null;
@@ -57,7 +57,7 @@ export function useExchange<R extends object, Order>(way: ExchangeWay<R, Order>)
       dropAttempt(work);
       setAttempt(attemptOf<R>(work));
     }
-    // refused before it was looked at: nothing is known of what was sent before
+    // refused before it was processed: the outcome of the earlier request stays unknown
     else if (code !== null && code !== INTERNAL) setAttempt(keepAttempt<R>(work, attempt));
     else return setAttempt(keepAttempt<R>(work, { ...attempt, sent }));
     setRefused({ code: errorCode, message });
@@ -90,7 +90,7 @@ export function useExchange<R extends object, Order>(way: ExchangeWay<R, Order>)
 const INTERNAL = 50_000;
 const NO_ANSWER = { code: null, errorCode: null, message: null };
 
-/** Whether the screen is still shown: who went elsewhere meanwhile is told, not taken away. */
+/** Whether the screen is still shown: a member who left sees a message instead of being redirected. */
 function useIsHere() {
   const isHere = useRef(true);
   useEffect(() => {

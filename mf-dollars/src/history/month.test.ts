@@ -3,7 +3,7 @@ import { startTexts } from '@resort/shared/i18n';
 import { boundsOf, byMonth, monthName, monthOf } from './month.ts';
 
 describe('months', () => {
-  it('begin and end by the clock of the resort', () => {
+  it('start and end by the clock of the resort', () => {
     const at = (instant: string) => ({ at: instant });
     const months = byMonth([
       at('2026-11-30T16:00:00Z'),

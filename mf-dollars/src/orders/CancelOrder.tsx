@@ -11,7 +11,7 @@ export interface CancelOrderProps {
   cancel: (request: { orderNo: string; idempotencyKey: string }) => Promise<{ error?: unknown }>;
 }
 
-/** The way out of an order, with what comes back; nothing where there is none. */
+/** Cancels an order, showing the refund; nothing if it cannot be cancelled. */
 export function CancelOrder({ order, cancel }: CancelOrderProps) {
   const t = useText('dollars');
   const offline = useOffline();

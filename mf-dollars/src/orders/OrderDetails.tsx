@@ -10,7 +10,7 @@ import { PaymentAttempts, RefundList } from '@resort/shared/ui/order';
 import type { Order } from './order.ts';
 import styles from './orders.module.css';
 
-/** What was redeemed, where and until when it is collected, what it took, and what happened to it. */
+/** What was redeemed, where and until when to collect it, what it cost, and its history. */
 export function OrderDetails({ order }: { order: Order }) {
   const t = useText('dollars');
   const { status, unit, total, cash, balanceAfter, orderNo, orderedAt, picture, name, qty, pickUp } = order;

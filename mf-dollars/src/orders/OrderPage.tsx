@@ -24,7 +24,7 @@ export interface OrderPageProps {
   children: ReactNode;
 }
 
-/** An order with its state in words; asked for by its number, so that it can be reloaded and come back to. */
+/** An order with its status in words; identified by its number, so that it can be reloaded. */
 export function OrderPage(props: OrderPageProps) {
   const { order, call, orderNo, isReceipt = false, isFetching, isError, onRetry, cancel, children } = props;
   const t = useText('dollars');

@@ -19,7 +19,7 @@ export interface ShelfItemProps {
   to: string;
 }
 
-/** Something to be had: what it takes, how many are left, and the reason where this member cannot have it. */
+/** An item: its cost, stock, and why this member cannot have it. */
 export function ShelfItem({ item, unit, price, to }: ShelfItemProps) {
   const t = useText('dollars');
   const barText = useBarText();

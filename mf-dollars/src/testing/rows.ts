@@ -14,7 +14,7 @@ const HOUSES = [
   { code: 'glp', name: 'Garden Palace' },
 ];
 
-/** A reward as the server tells of it: two places to collect it, three left. */
+/** A reward as the server returns it: two places to collect it, three left. */
 export const HAMPER: RewardDetail = {
   id: '1010',
   name: 'The festive hamper',

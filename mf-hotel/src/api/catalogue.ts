@@ -14,7 +14,7 @@ const catalogueApi = baseApi.injectEndpoints({
       keepUnusedDataFor: KEEP_LIST,
     }),
     hotelRooms: build.query({ ...post('/hotel/getRoomList'), keepUnusedDataFor: KEEP_LIST }),
-    /** the room with its rates, each locked for ten minutes: asked for anew whenever it is opened */
+    /** the room with its rates, each locked for ten minutes, so never cached */
     roomRates: build.query(get('/hotel/getHotelRoomDetailNew')),
   }),
 });

@@ -19,7 +19,7 @@ interface BookingFieldsProps {
   rooms: number;
 }
 
-/** From the hour that rooms are ready up to midnight, as the house expects guests. */
+/** Arrival times: from when rooms are ready until midnight. */
 const HOURS = ['14:00', '15:00', '16:00', '17:00', '18:00', '19:00', '20:00', '21:00', '22:00', '23:00'];
 
 /** One guest for each room, how to reach them, when they come, what they wish for. */

@@ -7,7 +7,7 @@ interface UnansweredProps<R> {
   send: (request: R) => void;
 }
 
-/** It was sent and nobody answered: asked for again exactly as it was, it is booked once at most. */
+/** A request without a response: repeating it unchanged books at most once. */
 export function Unanswered<R>({ unanswered, isSending, send }: UnansweredProps<R>) {
   const t = useText('hotel');
   return (

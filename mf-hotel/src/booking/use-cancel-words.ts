@@ -3,7 +3,7 @@ import { formatAmount, formatDateTime } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import type { CancelTerms } from '../../contract/index.ts';
 
-/** What cancelling costs, in plain words with the moment in Macau's time: first what is free, then what is not. */
+/** The cancellation terms in plain words, with times in Macau: first what is free, then the fee. */
 export function useCancelWords(): (terms: CancelTerms, currency: string) => string[] {
   const t = useText('hotel');
   return ({ freeUntil, penalty: { kind, percent, amount } }, currency) => {

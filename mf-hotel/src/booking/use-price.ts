@@ -12,13 +12,13 @@ export interface StayPrice {
   error: unknown;
   isAsking: boolean;
   askAgain: () => void;
-  /** what the member last agreed to, where the price is another one now */
+  /** the price that the member last accepted, if it has changed */
   before: string | null;
-  /** the price of now is seen and taken */
+  /** accepts the current price */
   accept: () => void;
 }
 
-/** What a stay costs, locked for ten minutes, and whether that is what the member chose. */
+/** The price of a stay, locked for ten minutes, and whether it equals what the member chose. */
 export function usePrice(stay: Stay, seen: string | null): StayPrice {
   const query = useQuoteQuery(stay, { refetchOnMountOrArgChange: true });
   // an error that follows an answer makes the answer worthless

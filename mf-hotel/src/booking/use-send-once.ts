@@ -3,7 +3,9 @@ import { attemptOf, dropAttempt, keepAttempt, type Attempt } from '@resort/share
 import { LEAVING, useOneAtATime } from '@resort/shared/ui';
 import { useRef, useState } from 'react';
 
-/** From here on a code says that the request was looked at and refused whole; below it nobody has looked. */
+/**
+ * Codes from here on mean that the request was processed and refused; lower ones that it was not processed.
+ */
 const FIRST_REFUSAL = 12_000;
 /** Something of ours broke, before or after the work was done. */
 const INTERNAL = 50_000;
@@ -18,12 +20,12 @@ interface Work<R extends object, A> {
   send: (request: R & { idempotencyKey: string }) => Promise<Answer<A>>;
   /** it was done: leads on */
   onDone: (answer: A) => Promise<typeof LEAVING>;
-  /** what the screen shows is no longer so; `message` in the member's language, null where the reminder has said it */
+  /** the shown data is stale; `message` in the member's language, null if the reminder has shown it */
   onRefused: (message: string | null) => void;
 }
 
 interface SendOnce<R> {
-  /** what was sent without an answer: nobody here knows whether it was done */
+  /** a request without a response: the outcome is unknown */
   unanswered: R | null;
   isSending: boolean;
   send: (request: R) => void;
@@ -43,7 +45,7 @@ export function useSendOnce<R extends object, A>({ work, send, onDone, onRefused
       dropAttempt(work);
       setAttempt(attemptOf<R>(work));
     } else {
-      // refused before it was looked at: nothing is known of what was sent before
+      // refused before it was processed: the outcome of the earlier request stays unknown
       setAttempt(keepAttempt<R>(work, code < FIRST_REFUSAL ? attempt : { ...attempt, sent: null }));
     }
     onRefused(message);

@@ -3,11 +3,11 @@ import type { Phone } from '@resort/shared/ui/form';
 import type { Deductions } from '@resort/shared/ui/deductions';
 import type { ReserveRequest } from '../api/booking.ts';
 
-/** Which number the house calls: the member's, which no page is told whole, or another one. */
+/** Which number the hotel calls: the member's, which pages do not receive in full, or another one. */
 export const OWN = 'own';
 export const OTHER = 'other';
 
-/** What is typed to book a stay; one guest for each room, who is asked for at the desk. */
+/** The input for booking a stay; one guest per room, who checks in. */
 export interface BookingValues {
   [name: `first${number}`]: string;
   [name: `last${number}`]: string;

@@ -5,7 +5,7 @@ import type { CalendarDay } from '../../contract/index.ts';
 import { useCalendarQuery, useLazyCalendarQuery } from '../api/prices.ts';
 import { DAYS_AHEAD, firstArrival } from './wish.ts';
 
-/** Whose prices: one room type's, one house's, or the lowest of all houses. */
+/** The scope of prices: one room type's, one hotel's, or the lowest of all hotels. */
 export interface Scope {
   hotelCode?: string;
   roomTypeCode?: string;

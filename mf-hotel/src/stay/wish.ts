@@ -19,10 +19,10 @@ export const MOST_ROOMS = 4;
 export const MOST_ADULTS = 12;
 export const MOST_CHILDREN = 8;
 
-/** From this hour on, Macau time, no stay begins today any more. */
+/** From this hour on, Macau time, a stay cannot begin today. */
 const LAST_ARRIVAL_HOUR = 23;
 
-/** The first day that a stay may begin on: today at the resort, late in the evening tomorrow. */
+/** The first possible arrival: today at the resort; late in the evening tomorrow. */
 export function firstArrival(now = new Date(serverNow())): string {
   return addDays(businessDate(now), hourOfDay(now) < LAST_ARRIVAL_HOUR ? 0 : 1);
 }

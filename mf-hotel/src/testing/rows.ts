@@ -7,7 +7,7 @@ import type {
   StayPrice,
 } from '../../contract/index.ts';
 
-/** Rows for the tests of screens, as the server would give them. */
+/** Test data for screens, in the server's format. */
 const PICTURE = { src: '/pictures/house.svg', alt: 'The house at dusk' };
 
 export const HOUSE: HotelOnList = {

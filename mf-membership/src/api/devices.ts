@@ -5,7 +5,7 @@ const { get, post } = clientOf<typeof deviceCalls>();
 
 const devicesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    // a rebinding ends the others: read anew with the member
+    // a rebinding ends the others: refetch with the member
     sessions: build.query({ ...get('/member/sessions'), providesTags: ['Member'] }),
     endSession: build.mutation({
       ...post('/member/sessions/end', { showToastFail: true }),

@@ -4,7 +4,7 @@ import { checked, openSession, useMember } from '@resort/shared/session';
 import { useCallback, useEffect } from 'react';
 import { useProfileQuery } from '../api/profile.ts';
 
-/** Takes what a call answered of the member into the session, so that every screen has it at once. */
+/** Puts a response's member data into the session, so that every screen has it at once. */
 export function useTakeMember(): (member: UserInfo) => void {
   const dispatch = useDispatch();
   return useCallback(
@@ -21,7 +21,7 @@ export function useProfile() {
   const known = useMember();
   const { data, isFetching, refetch } = useProfileQuery(undefined, { refetchOnMountOrArgChange: true });
   const take = useTakeMember();
-  // what the app started with may be newer than an answer that was kept for offline
+  // the data from the app's start may be newer than a stored offline response
   const isOlder = data !== undefined && data.version < known.version;
   useEffect(() => {
     if (data !== undefined && !isOlder) take(data);

@@ -3,7 +3,10 @@ import { businessDate, hourOfDay, isDate } from '@resort/shared/format';
 import { useSearchParams } from '@resort/shared/router';
 import type { ShopKind, ShopSort } from '../../contract/index.ts';
 
-/** The first one stands for none in the address. The contract's values: of a contract only types reach the browser. */
+/**
+ * The first one is the default in the address. The contract's values, because only its types reach the
+ * browser.
+ */
 export const SORTS = [
   'RECOMMENDED',
   'SOONEST',

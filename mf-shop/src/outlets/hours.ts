@@ -4,7 +4,7 @@ import type { OpeningPeriod } from '../../contract/index.ts';
 export const hoursText = (periods: readonly OpeningPeriod[]): string =>
   periods.map(({ from, to }) => `${from}–${to}`).join(', ');
 
-/** When what is open now closes, `HH:mm`, by the wall clock at Macau; undefined where it cannot be told. */
+/** When an open outlet closes, `HH:mm`, Macau time; undefined if unknown. */
 export function closesAt(periods: readonly OpeningPeriod[], now: string): string | undefined {
   const current = periods.find(({ from, to }) =>
     from < to ? now >= from && now < to : now >= from || now < to,

@@ -11,7 +11,7 @@ const HELD = ['TicketOrder', 'Sessions'] as const;
 const bookingApi = baseApi.enhanceEndpoints({ addTagTypes: HELD }).injectEndpoints({
   endpoints: (build) => ({
     holdTickets: build.mutation({ ...postOnce('/ticket/genOrderNo', shown), invalidatesTags: HELD }),
-    // also a refusal tells of seats that went to somebody else
+    // a refusal also reports seats that went to somebody else
     giveSeats: build.mutation({ ...post('/ticket/grantSeat', shown), invalidatesTags: HELD }),
     ticketAmount: build.query({ ...post('/ticket/order/calculationAmount'), providesTags: ['TicketOrder'] }),
     payTickets: build.mutation({

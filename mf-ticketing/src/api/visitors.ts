@@ -15,7 +15,7 @@ const visitorsApi = ticketingApi.injectEndpoints({
     saveVisitor: build.mutation({ ...post('/realName/save', shown), invalidatesTags: ['Visitor'] }),
     deleteVisitor: build.mutation({
       ...get('/realName/delete', shown),
-      // a refusal tells of a ticket that this list did not know
+      // a refusal reports a ticket that this list did not contain
       invalidatesTags: ['Visitor'],
     }),
   }),

@@ -81,7 +81,7 @@ describe('who comes', () => {
     const { unmount: leave } = open();
     await place(/seat 13.*李小明/);
     leave();
-    open(); // told once
+    open(); // sent once
     await waitFor(async () => expect((await place(/seat 13/)).textContent).toContain(say('picker.choose')));
   });
 });

@@ -1,2 +1,2 @@
-/** An offer as this member meets it: its coupon. Saving is told to the cache by itself (`save-offer.ts`). */
+/** An offer with this member's coupon. Saving updates the cache itself (`save-offer.ts`). */
 export const OFFER_TAGS = ['Offer', 'SavedOffer'] as const;

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@resort/shared/ui';
 import type { Outlet } from '../../contract/index.ts';
 import styles from './outlet-list.module.css';
 
-/** Where it is to be had: name, house, hours, and a number to call. */
+/** Where it is available: name, hotel, hours, and phone number. */
 export function OutletList({ outlets }: { outlets: readonly Outlet[] }) {
   const t = useText('vouchers');
   return (

@@ -4,7 +4,7 @@ import type { MyVoucher } from '../../contract/index.ts';
 
 export type Worth = Pick<MyVoucher, 'type' | 'face' | 'percent' | 'maxDeduct' | 'minSpend'>;
 
-/** Vouchers are worth money in the house's book currency (specification §9). */
+/** Vouchers have values in the book currency (specification §9). */
 const CURRENCY = 'MOP';
 
 /** What a voucher is worth in a word or two, and on which terms. */

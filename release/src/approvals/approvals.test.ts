@@ -31,8 +31,8 @@ async function propose(units = ['mf-auth@2'], change = {}): Promise<Proposal> {
 const say = (id: string, by: string) => approve(at.registry, { channel, id, by, reason: 'read it' });
 const now = async () => (await status(at.registry, { channel })).current;
 
-describe('a change of what moves money or signs in', () => {
-  it('waits for a second person, and is then made in the name of the first', async () => {
+describe('a change of units that handle money or sign-in', () => {
+  it('waits for a second person, and is then made in the name of its author', async () => {
     const proposal = await propose();
     expect(proposal).toMatchObject({ by: 'ana', needs: ['mf-auth'], base: 1, state: 'waiting' });
     expect(await status(at.registry, { channel })).toMatchObject({ current: 1, proposals: [proposal] });
@@ -54,7 +54,7 @@ describe('a change of what moves money or signs in', () => {
     await expect(say(proposal.id, 'cleo')).rejects.toThrow('was approved');
   });
 
-  it('is what was approved, and nothing that became of it', async () => {
+  it('is exactly what was approved, even if the units have changed since', async () => {
     const proposal = await propose();
     await pinOrPropose(at.registry, { ...ask, units: ['mf-content@2'] });
     await expect(say(proposal.id, 'ben')).rejects.toThrow('ana made release 2 of production meanwhile');
@@ -68,32 +68,32 @@ describe('a change of what moves money or signs in', () => {
     expect(release).toMatchObject({ rollout: { ...audience, baseline: 1 }, config: { offline: false } });
   });
 
-  it('comes by promotion as little as by a pin', async () => {
+  it('needs approval for a promotion, too', async () => {
     await at.pinUnits(['shell@1', 'mf-auth@3', 'mf-content@1'], { channel: 'staging' });
     const outcome = await promoteOrPropose(at.registry, { ...ask, from: 'staging' });
     expect(outcome).toMatchObject({ state: 'waiting', wish: { from: 'staging', release: 1 } });
-    // what was proposed is what staging had, not what it has by now
+    // the proposal has the units that staging had then, not its current ones
     await setPolicy(at.registry, { channel: 'staging', check: 'skipped', approval: 'skipped', ...AUTHOR });
     await at.pinUnits(['mf-auth@2'], { channel: 'staging' });
     const release = await say(isProposal(outcome) ? outcome.id : '', 'ben');
     expect(release.units['mf-auth']?.version).toBe('3');
   });
 
-  it('waits for the end of a freeze, too', async () => {
+  it('also waits for the end of a freeze', async () => {
     const { id } = await propose();
     await freeze(at.registry, { channel, ...AUTHOR });
     await expect(say(id, 'ben')).rejects.toThrow('is frozen');
     expect((await status(at.registry, { channel })).proposals).toMatchObject([{ id }]);
   });
 
-  it('can be taken back', async () => {
+  it('can be withdrawn', async () => {
     const { id } = await propose();
     await withdraw(at.registry, { channel, id, ...AUTHOR });
     await expect(say(id, 'ben')).rejects.toThrow('was withdrawn');
     await expect(withdraw(at.registry, { channel, id: '../../x', ...AUTHOR })).rejects.toThrow('no proposal');
   });
 
-  it('is asked for where calls go elsewhere, and by which shell', async () => {
+  it('is needed if the API address or the shell changes', async () => {
     const elsewhere = { ...CONFIG, apiBase: 'https://evil.example' };
     expect(await propose(['mf-content@2'], { config: elsewhere })).toMatchObject({
       needs: ['configuration'],
@@ -103,8 +103,8 @@ describe('a change of what moves money or signs in', () => {
   });
 });
 
-describe('nobody else is asked', () => {
-  it('for a unit that moves nothing, for going back, and where the policy leaves it out', async () => {
+describe('approval is not needed', () => {
+  it('for other units, for going back, or if the policy skips it', async () => {
     const content = await pinOrPropose(at.registry, { ...ask, units: ['mf-content@2'] });
     expect(content).toMatchObject({ number: 2 });
     await say((await propose()).id, 'ben');
@@ -113,12 +113,12 @@ describe('nobody else is asked', () => {
     expect(await pinOrPropose(at.registry, { ...ask, units: ['mf-auth@3'] })).toMatchObject({ number: 5 });
   });
 
-  it('but a channel whose policy is gone asks', async () => {
+  it("but is required if the channel's policy is missing", async () => {
     await at.registry.remove('policies/production.json');
     expect(await policyOf(at.registry, channel)).toMatchObject({ approval: 'required' });
   });
 
-  it('with a name that merely stands in the store', async () => {
+  it('from a proposal whose author was edited in the store', async () => {
     const { id } = await propose();
     const file = join(at.dataDir, 'release/proposals/production', `${id}.json`);
     await writeFile(file, (await readFile(file, 'utf8')).replace('"ana"', '"zoe"'));

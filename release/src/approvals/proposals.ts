@@ -12,7 +12,7 @@ import type { Registry } from '../registry.ts';
 import type { Audience } from '../rollout/rolling-out.ts';
 import { isSealed, seal, type Sealed } from '../signing/sealed.ts';
 
-/** What somebody wants of a channel. */
+/** A requested change of a channel. */
 type Wish =
   | { kind: 'pin'; units: readonly string[]; config?: Partial<PublicConfig>; audience?: Audience }
   | { kind: 'promote'; from: string; release: number; audience?: Audience };
@@ -30,12 +30,12 @@ export interface Proposal {
   wish: Wish;
   /** see sensitiveChanges */
   needs: readonly string[];
-  /** the release it stands on: approved is this change of that one, and no other */
+  /** number of the release it is based on; the approval is for this change of that release only */
   base: number;
   state: 'waiting' | 'approved' | 'withdrawn';
 }
 
-/** Pins, or puts it down as a proposal where a second person has to approve it. Throws as `pin` does otherwise. */
+/** Pins, or stores a proposal if a second person must approve. Otherwise throws as `pin` does. */
 export async function pinOrPropose(
   registry: Registry,
   request: PinRequest,
@@ -45,7 +45,7 @@ export async function pinOrPropose(
   return orPropose(registry, { channel, by, reason }, wish, () => pin(registry, request));
 }
 
-/** The same for `promote`, of the release that the other channel has now. */
+/** The same for `promote`, with the current release of the other channel. */
 export async function promoteOrPropose(
   registry: Registry,
   request: PromoteRequest,
@@ -60,12 +60,12 @@ export async function promoteOrPropose(
 export const isProposal = (outcome: ReleaseDocument | Proposal): outcome is Proposal =>
   outcome.schema === 'proposal/1';
 
-/** The proposals of a channel that wait, the oldest first. */
+/** Pending proposals of a channel, oldest first. */
 export async function proposalsOf(registry: Registry, channel: string): Promise<Proposal[]> {
   const found: Proposal[] = [];
   for (const key of await registry.list(`proposals/${assertChannel(channel)}/`)) {
     const id = key.slice(key.lastIndexOf('/') + 1, -'.json'.length);
-    // one that somebody changed can be approved by nobody
+    // a modified proposal cannot be approved
     const proposal = (await read(registry, channel, id).catch(() => null))?.proposal;
     if (proposal?.state === 'waiting') found.push(proposal);
   }
@@ -74,13 +74,13 @@ export async function proposalsOf(registry: Registry, channel: string): Promise<
 
 interface Decision extends Author {
   channel: string;
-  /** the proposal's */
+  /** id of the proposal */
   id: string;
 }
 
 /**
- * A second person's yes: makes the release, in the name of who proposed it, if every gate still says so and the channel
- * is as it was. Throws RefusedError for the same person, and as `pin` does.
+ * A second person's approval. Makes the release in the name of its author, if all gates still pass and the
+ * channel has not changed. Throws RefusedError if both are the same person, and as `pin` does.
  */
 export async function approve(registry: Registry, decision: Decision): Promise<ReleaseDocument> {
   const { proposal } = await readWaiting(registry, decision);
@@ -99,7 +99,7 @@ export async function approve(registry: Registry, decision: Decision): Promise<R
   return release;
 }
 
-/** Takes a proposal back. Throws RefusedError where it does not wait. */
+/** Withdraws a proposal. Throws RefusedError if it is not pending. */
 export async function withdraw(registry: Registry, decision: Decision): Promise<Proposal> {
   const { channel, id, by, reason } = decision;
   const { proposal } = await readWaiting(registry, decision);

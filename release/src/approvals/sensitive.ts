@@ -5,7 +5,9 @@ import { ApprovalNeededError } from '../errors.ts';
 import { canonicalJson } from '../integrity.ts';
 import type { ChannelPolicy } from '../policy.ts';
 
-/** Units that move money or sign members in; the shell, since it holds the session and loads all others. */
+/**
+ * Units that handle money or sign-in. The shell is one, because it holds the session and loads the others.
+ */
 const SENSITIVE: ReadonlySet<string> = new Set([
   'shell',
   'mf-auth',
@@ -16,16 +18,19 @@ const SENSITIVE: ReadonlySet<string> = new Set([
   'mf-ticketing',
 ]);
 
-/** What a channel would have; `parent` is what it has. */
+/** The new state of a channel; `parent` is its current release. */
 export interface Change {
   parent: ReleaseDocument | null;
   pins: Pins;
   config: PublicConfig;
 }
 
-/** What of a change needs a second person: sensitive units that come, change or leave, and where calls go to. */
+/**
+ * Which parts of a change need a second person: added, changed or removed sensitive units, and the API
+ * address.
+ */
 export function sensitiveChanges({ parent, pins, config }: Change): string[] {
-  // nobody is on a channel without a release yet
+  // a channel without a release has no visitors yet
   if (parent === null) return [];
   const units = changesBetween(pinsOf(parent), pins).map(({ unit }) => unit);
   const isElsewhere = canonicalJson(callsOf(config)) !== canonicalJson(callsOf(parent.config));
@@ -33,8 +38,8 @@ export function sensitiveChanges({ parent, pins, config }: Change): string[] {
 }
 
 /**
- * The names that a release carries for a change that somebody else than its author approved; nothing where the channel
- * does not ask for it. Throws ApprovalNeededError.
+ * The approvers that a release records; none if the channel does not require approval. Throws
+ * ApprovalNeededError.
  */
 export function requireApproval(
   policy: Pick<ChannelPolicy, 'approval'>,

@@ -3,30 +3,30 @@ import { keys } from '../names.ts';
 import type { Registry } from '../registry.ts';
 import { seal, type Sealed } from '../signing/sealed.ts';
 
-/** What somebody did to the registry: who, what, why. */
+/** A change of the registry: who, what, why. */
 export interface AuditEvent {
-  /** the verb as one types it: publish, pin, rollout, halt, approve, … */
+  /** the verb of the command line: publish, pin, rollout, halt, approve, … */
   verb: string;
   by: string;
   reason: string;
   channel?: string;
-  /** `<unit>@<version>`, a release's number, a token's name */
+  /** `<unit>@<version>`, a release number, a token's name */
   subjects: string[];
-  /** `sha384-…` of what was written, where one document says it all */
+  /** `sha384-…` of the written document, if there is exactly one */
   digest?: string;
 }
 
 export interface AuditEntry extends AuditEvent {
   schema: 'audit/1';
-  /** from 1, without a gap */
+  /** starts at 1, without gaps */
   sequence: number;
   /** ISO 8601 */
   at: string;
-  /** `sha384-…` of the entry before; null for the first: no entry can be changed or taken out without breaking the rest */
+  /** `sha384-…` of the previous entry; null for the first. Changing or removing an entry breaks the chain. */
   previous: string | null;
 }
 
-/** Appends to the log. It comes before what it tells of takes effect, so that nothing is in effect that it lacks. */
+/** Appends to the log before the change takes effect, so that nothing is in effect without an entry. */
 export async function record(registry: Registry, event: AuditEvent): Promise<AuditEntry> {
   for (;;) {
     const last = await lastSequence(registry);
@@ -43,7 +43,7 @@ export async function record(registry: Registry, event: AuditEvent): Promise<Aud
   }
 }
 
-/** From the newest back to the first; what was changed is for `verify` to tell. */
+/** From the newest entry to the first. `verify` detects changed entries. */
 export async function* entriesOf(registry: Registry): AsyncGenerator<Sealed<AuditEntry>> {
   for (let sequence = await lastSequence(registry); sequence > 0; sequence -= 1) {
     const object = await registry.get(keys.audit(sequence));
@@ -51,7 +51,7 @@ export async function* entriesOf(registry: Registry): AsyncGenerator<Sealed<Audi
   }
 }
 
-/** By doubling and halving, since a log only grows and has no gap: a few dozen looks however long it is. */
+/** Binary search: a log has no gaps and only grows, so this needs a few dozen reads at most. */
 async function lastSequence({ get }: Registry): Promise<number> {
   const exists = async (sequence: number) => (await get(keys.audit(sequence))) !== null;
   let absent = 1;

@@ -5,14 +5,17 @@ import type { Keyring } from '../signing/keyring.ts';
 import { isSealed } from '../signing/sealed.ts';
 import type { AuditEntry } from './audit-log.ts';
 
-/** What the log says of policies, tokens and blocks. A signed file that somebody put back or took away changes none of it. */
+/**
+ * The state of policies, tokens and blocks according to the log. Restoring or deleting a signed file does not
+ * change it.
+ */
 export interface LoggedState {
   /** `<unit>@<version>` */
   blocked: ReadonlySet<string>;
-  /** the last line about a policy, by channel, or about a token, by name */
+  /** the last entry about a policy, by channel, or about a token, by name */
   policies: ReadonlyMap<string, AuditEntry>;
   tokens: ReadonlyMap<string, AuditEntry>;
-  /** keys of documents that somebody vouched for anew (`adopt`) after their last line */
+  /** keys of documents that were adopted after their last entry */
   adopted: ReadonlySet<string>;
 }
 
@@ -24,10 +27,10 @@ interface Index {
   adopted: Set<string>;
 }
 
-/** Lines never change, so that each is read once by a process; one that is gone later is noticed. */
+/** Entries are immutable, so a process reads each once; an entry that is missing later is still detected. */
 const known = new WeakMap<Registry['get'], WeakMap<Keyring, Index>>();
 
-/** Throws Error when a line that others follow is not there: what it said cannot be known. */
+/** Throws Error if an entry in the middle is missing, because its content cannot be known. */
 export async function loggedState(registry: Registry): Promise<LoggedState> {
   const byKeyring = known.get(registry.get) ?? new WeakMap<Keyring, Index>();
   const index = byKeyring.get(registry.keyring) ?? (await emptyIndex(registry));
@@ -37,7 +40,7 @@ export async function loggedState(registry: Registry): Promise<LoggedState> {
     const sequence = index.lines + 1;
     const object = await registry.get(keys.audit(sequence));
     if (object === null) break;
-    if (index.lines >= sequence) continue; // somebody else in this process was quicker
+    if (index.lines >= sequence) continue; // another call in this process has already read it
     index.lines = sequence;
     take(index, registry, object.body);
   }
@@ -52,14 +55,14 @@ async function emptyIndex({ list }: Registry): Promise<Index> {
   return { lines: 0, blocked: new Set(), policies: new Map(), tokens: new Map(), adopted: new Set() };
 }
 
-/** A line without a trusted signature may take something away, and never gives it back. */
+/** An entry without a trusted signature can take a right away, but never grant one. */
 function take(index: Index, { keyring }: Registry, body: Buffer): void {
   const entry = parse(body);
   if (entry === null) return;
   const { verb, channel, subjects } = entry;
   const [name = ''] = subjects;
   const isTrusted = isSealed(keyring, entry);
-  // a release that a block made has a line of the same verb, with its channel and number
+  // a release made by a block has an entry with the same verb, plus channel and number
   if (verb === 'block' && channel === undefined) index.blocked.add(name);
   if (verb === 'unblock' && isTrusted) index.blocked.delete(name);
   if (verb === 'policy' && channel !== undefined) {
@@ -82,7 +85,7 @@ function parse(body: Buffer): AuditEntry | null {
   }
 }
 
-/** Of a document without its signatures: what its line in the log carries. */
+/** Digest of a document without its signatures, as in its log entry. */
 export function documentDigest(document: object): string {
   const { signatures: _signatures, ...content } = { signatures: null, ...document };
   return integrityOf(canonicalJson(content));

@@ -6,7 +6,7 @@ import type { AuditEntry } from './audit-log.ts';
 
 export type ChainLine = AuditEntry;
 
-/** The whole log from its first entry on, and a sentence for each place where the chain is broken. */
+/** The whole log from its first entry on, and a message for each place where the chain is broken. */
 export async function readChain(registry: Registry): Promise<{ lines: ChainLine[]; faults: string[] }> {
   const lines: ChainLine[] = [];
   const faults: string[] = [];

@@ -13,8 +13,9 @@ import { AUTHOR, CONFIG, madeUpRemote, madeUpShell, writeBuild } from '../testin
 import { writeHistory } from './history.ts';
 
 /*
- * `npm run bench -- registry [remotes] [versions]`: what the release manager's verbs cost in a registry of 200 remotes
- * and 500 versions of each, beside one of 5 versions, turn by turn, so that both meet the same machine.
+ * `npm run bench -- registry [remotes] [versions]`: the cost of the release manager's verbs in a registry of
+ * 200 remotes with 500 versions each, compared with 5 versions each. It alternates between the two, so that
+ * both run under the same conditions.
  */
 const [remotes = 200, most = 500] = process.argv.filter((word) => /^\d+$/.test(word)).map(Number);
 const TURNS = 9;
@@ -22,7 +23,7 @@ const FEW = 5;
 const channel = 'production';
 const folder = mkdtempSync(join(tmpdir(), 'resort-bench-'));
 
-/** The verbs on one registry, each as often as one likes. */
+/** The verbs on one registry, repeatable. */
 async function openVerbs(versions: number): Promise<Verbs> {
   const dataDir = join(folder, `registry-${versions}`);
   const registry = await openLocalRegistry(dataDir, {});
@@ -56,7 +57,7 @@ async function firstRelease(registry: Registry): Promise<void> {
 
 type Verbs = Record<string, () => Promise<unknown>>;
 
-/** Medians; the first turn of all warms up. */
+/** Medians; the first turn is warm-up. */
 async function takeTurns(few: Verbs, many: Verbs) {
   const rows = Object.keys(few).map((verb) => ({ verb, few: [] as number[], many: [] as number[] }));
   for (let turn = 0; turn <= TURNS; turn += 1) {

@@ -12,7 +12,7 @@ import { writeHistory } from './history.ts';
 const at = eachRegistry();
 const VERSIONS = 40;
 
-it('is a history as people would have made it: whole, one can go on with it, and gc drops what is old', async () => {
+it('is a realistic history: complete, usable, and gc removes old versions', async () => {
   await at.publishAll(madeUpShell('1.0.0'), madeUpRemote('mf-a', '1.0.0'), madeUpRemote('mf-b', '1.0.0'));
   await at.pinUnits(['shell@1.0.0', 'mf-a@1.0.0', 'mf-b@1.0.0']);
   await writeHistory({ registry: at.registry, root: join(at.dataDir, 'release'), versions: VERSIONS });

@@ -16,16 +16,16 @@ const CHANNEL = 'production';
 
 export interface HistoryRequest {
   registry: Registry;
-  /** where the registry's storage lies */
+  /** folder of the registry's storage */
   root: string;
-  /** of every remote, the one that is there included */
+  /** of each remote, including the existing one */
   versions: number;
 }
 
 /**
- * Makes years of a registry out of its first release: of every remote a version a day, each with the objects that its
- * publish would have stored, and a release a day of that day's versions. What comes out is what `verify` calls
- * whole. Written straight to the disk, since a publish waits for it, 100 000 times.
+ * Generates years of history from a registry's first release: one version of each remote per day, with the
+ * objects that its publish would have stored, and one release per day. `verify` accepts the result. It writes
+ * directly to the disk, because 100 000 publishes would take too long.
  */
 export async function writeHistory({ registry, root, versions }: HistoryRequest): Promise<void> {
   const first = await theFirstRelease(registry);
@@ -58,7 +58,7 @@ async function theFirstRelease(registry: Registry): Promise<ReleaseDocument> {
   throw new Error('A history begins with a release.');
 }
 
-/** Of the remotes: the shell stays as it is. */
+/** Of the remotes; the shell does not change. */
 async function artifactsOf(registry: Registry, release: ReleaseDocument): Promise<Artifact[]> {
   const remotes = Object.entries(pinsOf(release)).filter(([unit]) => release.units[unit]?.page === null);
   return Promise.all(
@@ -74,7 +74,7 @@ function ofVersion(artifact: Artifact, version: string, publishedAt: string): Ar
   return { ...artifact, manifest, publishedAt, digest: digestOf(manifest) };
 }
 
-/** Hard links for the bytes, which are the same in every version. */
+/** Hard links for the bytes, which are equal in every version. */
 function writeArtifact(registry: Registry, root: string, from: Artifact, to: Artifact): void {
   const { unit, version } = to.manifest;
   for (const file of Object.keys(to.stored)) {
@@ -115,7 +115,7 @@ function writePointer(root: string, { number }: ReleaseDocument, digest: string)
   write(root, keys.pointer(CHANNEL), toJsonBody(pointer));
 }
 
-/** Appends lines to the log that stands. */
+/** Appends entries to the existing log. */
 async function logOf(registry: Registry, root: string): Promise<(event: AuditEvent, at: string) => void> {
   let sequence = 0;
   for await (const entry of entriesOf(registry)) {

@@ -1,7 +1,7 @@
-/** What would move a terminal's cursor, or turn the direction of what follows. */
+/** Characters that move a terminal's cursor or change the text direction. */
 const UNPRINTABLE = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 
-/** Rows of text as columns that stand below each other, two spaces apart; a cell is one line, whoever wrote it. */
+/** Formats rows of text as aligned columns, two spaces apart. Every cell becomes one line. */
 export function columns(cells: readonly (readonly string[])[]): string {
   const rows = cells.map((row) => row.map((cell) => cell.replaceAll(UNPRINTABLE, ' ')));
   const widths = rows.reduce<number[]>(

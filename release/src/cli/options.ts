@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What was typed makes no command. */
+/** The command line is invalid. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
@@ -107,7 +107,7 @@ const FLAGS = {
   help: { ...SWITCH, short: 'h' },
 } as const;
 
-/** Every option that is not common to all verbs, and its flag on the command line. */
+/** Every option that only some verbs take, with its flag. */
 const CHOICES = {
   to: 'to',
   before: 'before',
@@ -135,10 +135,10 @@ const CHOICES = {
   dryRun: 'dry-run',
 } as const satisfies Partial<Record<keyof Options, keyof typeof FLAGS>>;
 
-/** What one verb takes and another does not: an option, or names after the verb. */
+/** An argument that depends on the verb: an option, or names after it. */
 export type Argument = keyof typeof CHOICES | 'names';
 
-/** `--dry-run`; for names, words for a sentence. */
+/** `--dry-run`; for names, words for the error message. */
 export const argumentText = (argument: Argument): string =>
   argument === 'names' ? 'names' : `--${CHOICES[argument]}`;
 
@@ -149,7 +149,7 @@ export const ARGUMENTS: readonly Argument[] = [
 
 export interface Options {
   verb: string;
-  /** what was typed of the arguments, whatever their values are when nobody types them */
+  /** the arguments that were typed, as opposed to defaults */
   given: readonly Argument[];
   names: string[];
   channel: string;
@@ -164,7 +164,7 @@ export interface Options {
   openapi: string;
   latest: boolean;
   force: boolean;
-  /** undefined: as it is */
+  /** undefined: unchanged */
   offline: boolean | undefined;
   check: 'required' | 'skipped' | undefined;
   forcing: 'allowed' | 'refused' | undefined;
@@ -189,7 +189,7 @@ export interface Options {
   help: boolean;
 }
 
-/** Throws UsageError for what the help does not know. */
+/** Throws UsageError for options that the help does not list. */
 export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
   const { values, positionals, tokens } = parse(args);
   const typed = new Set<string>(tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : [])));

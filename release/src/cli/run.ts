@@ -8,7 +8,7 @@ import { VERBS } from './verbs.ts';
 
 /**
  * Runs one command and sets the process's exit code.
- * @param smoke opens a candidate set in a browser; null where there is no product around the registry
+ * @param smoke opens a candidate set in a browser; null if the registry runs without a product
  */
 export async function runCommand(args: string[], { smoke }: { smoke: Smoke | null }): Promise<void> {
   try {
@@ -34,7 +34,7 @@ async function run(args: string[], smoke: Smoke | null): Promise<number> {
   refuseOtherArguments(verb, options);
   if (options.registry && options.verb !== 'serve') return runElsewhere(options, args);
   const registry = await openLocalRegistry(options.dataDir, process.env);
-  // a machine that reads the answer wants no talk between
+  // a script that reads the result needs no progress messages
   const tell = options.json ? () => {} : (progress: string) => void process.stderr.write(`${progress}…\n`);
   const answer = await verb.run(registry, options, { env: process.env, smoke, tell, holder: null });
   return say(options, answer);
@@ -45,7 +45,7 @@ function say(options: Options, answer: Answer): number {
   return answer.exitCode ?? 0;
 }
 
-/** The way there and the name of who asks are no part of what is asked: the token says who it is. */
+/** The connection options are not part of the command, and the token identifies the caller. */
 async function runElsewhere(options: Options, args: string[]): Promise<number> {
   const own = new Set(['--registry', '--data-dir', '--by']);
   const words = args.filter(
@@ -58,7 +58,7 @@ async function runElsewhere(options: Options, args: string[]): Promise<number> {
 }
 
 async function runServer({ dataDir, port }: Options, smoke: Smoke | null): Promise<number> {
-  // no other verb should wait for a server's code
+  // loaded on demand, because other verbs do not need the server's code
   const { serve } = await import('../http/serve.ts');
   await serve({ registry: await openLocalRegistry(dataDir, process.env), smoke }, port);
   return 0;

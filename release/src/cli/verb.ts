@@ -6,27 +6,27 @@ import { argumentText, UsageError, type Argument, type Options } from './options
 /** The exit code of a change that waits for a second person; over HTTP, status 202. */
 export const WAITS = 7;
 
-/** What a verb has to say: the same to a machine and to a person. */
+/** The result of a verb, for programs and for people. */
 export interface Answer {
   json: unknown;
   text: string;
-  /** 0 where it is left out */
+  /** default 0 */
   exitCode?: number;
 }
 
 export interface Surroundings {
   env: NodeJS.ProcessEnv;
-  /** null where this command line has no browser to try a set in */
+  /** null if this command line has no browser */
   smoke: Smoke | null;
-  /** progress of long work, for a person who waits */
+  /** reports the progress of long work to a person */
   tell: (progress: string) => void;
-  /** whose token came over HTTP; null on the command line, where the keys are */
+  /** the owner of the token that came over HTTP; null on the command line, which has the keys */
   holder: Holder | null;
 }
 
 /**
- * What a token must have (tokens/scopes.ts). `anyone`: any token. `keys`: no token is enough, since it reads or changes
- * the machine that has the keys. The channel is the one that the command is about.
+ * The permission that a verb needs (tokens/scopes.ts). `anyone`: any token. `keys`: no token is enough,
+ * because the verb reads or changes the machine with the keys. The channel is the one of the command.
  */
 export type Need =
   | 'anyone'
@@ -42,7 +42,7 @@ export type Need =
 type Takes = Readonly<Partial<Record<Argument, Need>>>;
 type Run<Seen> = (registry: Registry, options: Seen, surroundings: Surroundings) => Promise<Answer>;
 
-/** A verb, and what it and each of its arguments need over HTTP. */
+/** A verb, and the permissions that it and its arguments need over HTTP. */
 export interface Verb {
   needs: Need;
   takes: Takes;
@@ -50,8 +50,7 @@ export interface Verb {
 }
 
 /**
- * Makes a verb. Its code sees the arguments that it declares in `takes` and no others, so that none can be without a
- * scope.
+ * Defines a verb. Its code only receives the arguments declared in `takes`, so that each has a permission.
  */
 export function defineVerb<const T extends Takes>(verb: {
   needs: Need;
@@ -61,18 +60,18 @@ export function defineVerb<const T extends Takes>(verb: {
   return verb;
 }
 
-/** Throws UsageError for an argument that the verb would not look at. */
+/** Throws UsageError for an argument that the verb ignores. */
 export function refuseOtherArguments({ takes }: Verb, { verb, given }: Options): void {
   const other = given.find((argument) => !Object.hasOwn(takes, argument));
   if (other !== undefined) throw new UsageError(`${verb} takes no ${argumentText(other)}.`);
 }
 
-/** What a command needs: the verb by itself, and each argument that was typed. */
+/** The permissions of a command: those of the verb and of each typed argument. */
 export function needsOf({ needs, takes }: Verb, { given }: Pick<Options, 'given'>): Need[] {
   return [needs, ...given.flatMap((argument) => takes[argument] ?? [])];
 }
 
-/** The one name of a verb that takes one; `what` it is, for the sentence. */
+/** The single name of a verb that takes one. `what`: its meaning, for the error message. */
 export function theName(
   { verb, names: [name, ...rest] }: Pick<Options, 'verb' | 'names'>,
   what = '<unit>@<version>',

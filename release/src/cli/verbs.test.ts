@@ -8,7 +8,7 @@ import { VERBS } from './verbs.ts';
 
 const at = eachRegistry();
 
-it('says of every verb, to a machine, what it says to a person', async () => {
+it('every verb gives a program the same information as a person', async () => {
   const [one, two] = [madeUpRemote('mf-auth', '1'), madeUpRemote('mf-auth', '2')];
   await at.publishAll(madeUpShell('1'), one);
   await at.pinUnits(['shell@1', 'mf-auth@1']);

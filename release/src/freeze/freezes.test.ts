@@ -24,7 +24,7 @@ beforeEach(async () => {
   await at.pinUnits(['mf-auth@2']);
 });
 
-it('lets nothing new on the channel, and everything that takes away what is new', async () => {
+it('refuses anything new, and permits everything that removes something new', async () => {
   await at.pinUnits(['shell@1', 'mf-auth@3'], { channel: 'staging' });
   await at.pinUnits(['mf-auth@3'], { audience });
   await freeze(at.registry, { channel, by: 'manager', reason: 'New Year' });
@@ -43,7 +43,7 @@ it('lets nothing new on the channel, and everything that takes away what is new'
   await expect(unfreeze(at.registry, ask)).rejects.toThrow('production is not frozen');
 });
 
-it('begins and ends by itself when it was planned so', async () => {
+it('starts and ends by itself if it was planned', async () => {
   const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
   const planned = await freeze(at.registry, { ...ask, from: inHours(1), until: inHours(2) });
   expect(await at.pinUnits(['mf-auth@3'])).toMatchObject({ number: 3 });
@@ -61,11 +61,11 @@ it.each([
   [{ from: '2026-12-24T00:00' }, 'is no time with its zone'],
   [{ until: '2020-01-01T00:00Z' }, 'ends after it began, and in the future'],
   [{ from: '2031-01-01T00:00+08:00', until: '2030-12-31T23:00+08:00' }, 'ends after it began'],
-])('takes no %j', async (times, sentence) => {
+])('refuses %j', async (times, sentence) => {
   await expect(freeze(at.registry, { ...ask, ...times })).rejects.toThrow(sentence);
 });
 
-it('is ended by nobody who merely writes to the store', async () => {
+it('cannot be ended by editing the store', async () => {
   await freeze(at.registry, ask);
   const file = join(at.dataDir, 'release/freezes/production.json');
   await writeFile(file, JSON.stringify({ schema: 'freezes/1', channel, windows: [], signatures: [] }));

@@ -7,7 +7,10 @@ import type { Author } from '../publish.ts';
 import type { Registry } from '../registry.ts';
 import { isSealed, seal } from '../signing/sealed.ts';
 
-/** A time in which nothing new goes on a channel. Rollback, halt and block go on: they take away what is new. */
+/**
+ * A period without new versions on a channel. Rollback, halt and block remain possible, because they remove
+ * something new.
+ */
 export interface Freeze {
   /** 8 hex digits */
   id: string;
@@ -25,7 +28,7 @@ interface Freezes {
   windows: Freeze[];
 }
 
-/** The freezes of a channel that stand or are planned, the earliest first. Throws when the list was changed. */
+/** Active and planned freezes of a channel, earliest first. Throws if the list was tampered with. */
 export async function freezesOf(
   registry: Registry,
   channel: string,
@@ -44,7 +47,7 @@ export async function isFrozen(registry: Registry, channel: string): Promise<boo
   return (await standingFreeze(registry, channel)) !== undefined;
 }
 
-/** Throws FrozenError while a freeze stands. */
+/** Throws FrozenError during a freeze. */
 export async function refuseFrozen(registry: Registry, channel: string): Promise<void> {
   const standing = await standingFreeze(registry, channel);
   if (standing === undefined) return;
@@ -64,13 +67,13 @@ const isStanding = ({ from }: Freeze, now: number): boolean => Date.parse(from) 
 
 export interface FreezeRequest extends Author {
   channel: string;
-  /** ISO 8601 with its zone; now when absent */
+  /** ISO 8601 with time zone; default: now */
   from?: string;
-  /** the same; until it is ended when absent */
+  /** the same; default: until somebody ends it */
   until?: string;
 }
 
-/** Freezes a channel, now or at a planned time. Throws RefusedError for a time that is none, or over. */
+/** Freezes a channel, now or at a planned time. Throws RefusedError for an invalid or past time. */
 export async function freeze(registry: Registry, request: FreezeRequest): Promise<Freeze> {
   const { by, reason } = request;
   const channel = assertChannel(request.channel);
@@ -99,8 +102,8 @@ export async function freeze(registry: Registry, request: FreezeRequest): Promis
 }
 
 /**
- * Ends the freeze with this id, planned or standing; without an id, every one that stands. Gives those that ended;
- * throws RefusedError where there are none.
+ * Ends the active or planned freeze with this id; without an id, all active ones. Returns those that ended;
+ * throws RefusedError if there are none.
  */
 export async function unfreeze(
   registry: Registry,
@@ -127,7 +130,7 @@ async function change(
   const key = keys.freezes(channel);
   for (;;) {
     const standing = await registry.get(key);
-    // those that are over go with the first change after it; the log knows of them
+    // drops past freezes, too; the log still has them
     const windows = changed(await freezesOf(registry, channel));
     const freezes: Freezes = { schema: 'freezes/1', channel, windows };
     const body = toJsonBody(seal(registry.keyring, freezes));
@@ -135,7 +138,7 @@ async function change(
   }
 }
 
-/** A time without a zone would be another one on another machine. */
+/** Requires a time zone, because the time would otherwise depend on the machine. */
 function toTime(text: string): number {
   const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/.test(text)
     ? Date.parse(text)

@@ -2,7 +2,7 @@ import { verifyStored } from '../artifact.ts';
 import { RefusedError } from '../errors.ts';
 import type { Gate } from './gate.ts';
 
-/** The storage still holds, byte for byte, what was published; versions of the current release were looked at before. */
+/** The stored bytes equal the published ones. Versions of the current release were verified before. */
 export const bytesGate: Gate = {
   name: 'bytes',
   async faultsOf({ fresh }, registry) {

@@ -1,7 +1,7 @@
 import type { Gate } from './gate.ts';
 import { nameOf } from './gate.ts';
 
-/** No two units of a page share a chunk table: chunks of one would run as the other's. */
+/** No two units of a page share a chunk table; otherwise a chunk of one could run as the other's. */
 export const chunkTableGate: Gate = {
   name: 'chunk-table',
   faultsOf({ artifacts }) {

@@ -1,7 +1,7 @@
 import { nameOf, type Candidate } from './gate.ts';
 import { unreadable, type Schema } from './json-schema.ts';
 
-/** As much of an OpenAPI 3.1 document as the gate reads. */
+/** The part of an OpenAPI 3.1 document that the gate reads. */
 export interface OpenApi {
   paths: Record<string, Record<string, Operation>>;
   components?: { schemas?: Record<string, Schema> };
@@ -13,12 +13,13 @@ interface Operation {
   responses?: Record<string, { content?: Record<string, { schema?: Schema }> }>;
 }
 
-/** What every request carries beside its own body; the client adds it. */
+/** Members that the client adds to every request. */
 const CARRIED = new Set(['language', 'authId', 'idempotencyKey']);
 
 /**
- * Every call of every remote: the app server has it, takes what the remote sends, and answers what the remote reads.
- * A server may add calls, optional arguments and answers; it may not take away. Null: no description was given.
+ * Every call of every remote exists in the app server, accepts what the remote sends, and returns what the
+ * remote reads. A server may add calls, optional arguments and response members, but not remove any. Null:
+ * the server gave no description.
  */
 export function contractFaults({ artifacts }: Candidate, openApi: OpenApi | null): string[] {
   const withCalls = artifacts.filter(({ manifest }) => Object.keys(manifest.contract ?? {}).length > 0);
@@ -47,7 +48,7 @@ export function contractFaults({ artifacts }: Candidate, openApi: OpenApi | null
   );
 }
 
-/** Query or body as one object schema, without what the client adds to every request. */
+/** Query or body as one object schema, without the members that the client adds to every request. */
 function accepted({ parameters = [], requestBody }: Operation): Schema {
   const body = requestBody?.content?.['application/json']?.schema;
   const parts = body?.allOf ?? (body ? [body] : []);
@@ -63,7 +64,7 @@ function accepted({ parameters = [], requestBody }: Operation): Schema {
   return { type: 'object', properties, required: required.filter((name) => !CARRIED.has(name)) };
 }
 
-/** What stands under `data` in the envelope of a success. */
+/** The schema of `data` in the envelope of a successful response. */
 function answered({ responses }: Operation): Schema {
   const envelope = responses?.['200']?.content?.['application/json']?.schema;
   const parts = envelope?.anyOf?.flatMap((one) => one.allOf ?? [one]) ?? [];

@@ -2,20 +2,20 @@ import type { UnitManifest } from '@resort/shared/remote';
 import type { Artifact } from '../artifact.ts';
 import type { Registry } from '../registry.ts';
 
-/** A set of versions that somebody wants to pin, read from the registry. */
+/** A set of versions to pin, read from the registry. */
 export interface Candidate {
   /** every unit, sorted by name */
   artifacts: readonly Artifact[];
-  /** those among them whose bytes nobody has verified yet: they are not in the current release */
+  /** artifacts that are not in the current release, so that their bytes are not verified yet */
   fresh: readonly Artifact[];
   shell: UnitManifest;
 }
 
-/** A rule over the whole set. */
+/** A rule about the whole set. */
 export interface Gate {
-  /** for machines and for the list that `check` prints */
+  /** for programs and for the list that `check` prints */
   name: string;
-  /** one sentence for each fault, which says what to do */
+  /** a message for each fault, with what to do about it */
   faultsOf(candidate: Candidate, registry: Registry): readonly string[] | Promise<readonly string[]>;
 }
 

@@ -24,8 +24,8 @@ async function faultsOf(...units: string[]): Promise<string> {
 
 const table = (name: string) => `(self.${name}=self.${name}||[]).forEach(run.bind(null,0));`;
 
-describe('a gate says no, and what to do, to', () => {
-  it('a byte that changed in the storage', async () => {
+describe('a gate refuses, and says what to do about', () => {
+  it('a changed byte in the storage', async () => {
     await at.publishAll(remote('1'));
     await writeFile(join(at.dataDir, 'release/artifacts/mf-auth/1/remoteEntry.js'), 'evil');
     expect(await faultsOf('mf-auth@1')).toBe(
@@ -33,7 +33,7 @@ describe('a gate says no, and what to do, to', () => {
     );
   });
 
-  it('a file that is referred to and not there', async () => {
+  it('a reference to a missing file', async () => {
     await at.publishAll(remote('1', { manifest: { entry: 'no.js' } }));
     expect(await faultsOf('mf-auth@1')).toMatch(
       /refers to no\.js, which is none of its files: build it anew/,
@@ -51,14 +51,14 @@ describe('a gate says no, and what to do, to', () => {
     );
   });
 
-  it('nothing that is loaded with the hash of the release', async () => {
+  it("accepts files that are loaded with the release's hash", async () => {
     const entry = 's.integrity=globalThis.pinnedHash(s.src);l.integrity=globalThis.pinnedHash(l.href)';
     const chunks = { 'static/js/async/a.js': 'a', 'static/css/async/a.css': 'a' };
     await at.publishAll(remote('1', { files: { 'remoteEntry.js': entry, ...chunks }, routes: [] }));
     expect(await faultsOf('mf-auth@1')).toBe('pinned');
   });
 
-  it('two units with one chunk table', async () => {
+  it('two units with the same chunk table', async () => {
     const entry = { 'remoteEntry.js': table('chunk_same') };
     await at.publishAll(remote('1', { files: entry, routes: [] }), {
       ...madeUpRemote('mf-hotel', '1'),
@@ -101,12 +101,12 @@ describe('a gate says no, and what to do, to', () => {
     await expect(at.pinUnits(['mf-auth@2'])).rejects.toThrow(
       'mf-auth@2 imports Carousel of @resort/shared/ui, which shell@2 does not export: pin a shell',
     );
-    // the other way round, too: the shell goes back under a remote that needs the newer one
+    // also in the other direction: the shell goes back under a remote that needs the newer one
     await at.publishAll({ ...shell, version: '3', manifest: { ...shell.manifest, offers: { ui: [] } } });
     await expect(at.pinUnits(['shell@3'])).rejects.toThrow('mf-auth@1 imports Page of @resort/shared/ui');
   });
 
-  it('a route that is taken, and one with a parameter', async () => {
+  it('a duplicate route, and one with a parameter', async () => {
     await at.publishAll(remote('1'), madeUpRemote('mf-hotel', '1', '/auth'));
     expect(await faultsOf('mf-auth@1', 'mf-hotel@1')).toMatch(
       /\/auth is in mf-auth@1 and in mf-hotel@1: it may have one unit; take it out of the other first/,
@@ -117,7 +117,7 @@ describe('a gate says no, and what to do, to', () => {
     );
   });
 
-  it('a language that is missing', async () => {
+  it('a missing language', async () => {
     const texts = { en: ['en.js'], tc: ['tc.js'], sc: [], kr: ['kr.js'], jp: ['jp.js'] };
     const files = { 'remoteEntry.js': '', 'en.js': '', 'tc.js': '', 'kr.js': '', 'jp.js': '' };
     await at.publishAll(remote('1', { files, routes: [], manifest: { texts } }));
@@ -126,7 +126,7 @@ describe('a gate says no, and what to do, to', () => {
     );
   });
 
-  it('several things at once, each with its sentence', async () => {
+  it('several faults at once, each with its message', async () => {
     await at.publishAll(remote('1', { manifest: { entry: 'no.js', shared: { react: '18.0.0' } } }));
     expect((await faultsOf('mf-auth@1')).split('\n')).toHaveLength(2);
   });

@@ -9,7 +9,7 @@ import { routesGate } from './routes.ts';
 import { sharedNamesGate } from './shared-names.ts';
 import { singletonsGate } from './singletons.ts';
 
-/** What every pin passes, on every channel: quick enough to be asked each time. */
+/** Gates that every pin passes on every channel, quick enough to run each time. */
 const GATES: readonly Gate[] = [
   bytesGate,
   referencesGate,
@@ -21,7 +21,7 @@ const GATES: readonly Gate[] = [
   languagesGate,
 ];
 
-/** Every gate with its faults, so that a person sees all that there is to mend. */
+/** Runs all gates and collects all faults, so that a person sees everything to fix. */
 export async function passGates(candidate: Candidate, registry: Registry): Promise<GateOutcome[]> {
   return Promise.all(
     GATES.map(async (gate) => ({ gate: gate.name, faults: [...(await gate.faultsOf(candidate, registry))] })),

@@ -1,7 +1,7 @@
 import type { Gate } from './gate.ts';
 import { nameOf } from './gate.ts';
 
-/** Every chunk that a script of the unit loads by itself is loaded with a hash: the release's, or its own (`security.sri`). */
+/** The unit loads every chunk with a hash: from the release, or its own (`security.sri`). */
 export const integrityGate: Gate = {
   name: 'integrity',
   faultsOf: ({ artifacts }) =>

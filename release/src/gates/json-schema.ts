@@ -1,4 +1,4 @@
-/** As much of JSON Schema (2020-12) as the contract's schemas use. */
+/** The part of JSON Schema (2020-12) that the contract uses. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -13,8 +13,8 @@ export interface Schema {
 }
 
 /**
- * Where a reader would stumble over what a writer may write, as paths such as `cards[].number`; none when it can read
- * everything. What neither says anything about passes.
+ * Where a reader cannot handle what a writer may write, as paths such as `cards[].number`; empty if
+ * compatible. Unspecified values pass.
  */
 export function unreadable(
   reader: Schema,

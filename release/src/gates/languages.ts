@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@resort/shared/contract';
 import { manifestsOf, nameOf, type Gate } from './gate.ts';
 
-/** A unit that has texts has them in all five languages. */
+/** A unit with texts has them in all five languages. */
 export const languagesGate: Gate = {
   name: 'languages',
   faultsOf: (candidate) =>

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@resort/shared/contract';
 import type { UnitManifest } from '@resort/shared/remote';
 import { manifestsOf, nameOf, type Gate } from './gate.ts';
 
-/** Every name that a browser or the origin will ask for is a file with an integrity. */
+/** Every name that a browser or the origin requests is a file with an integrity hash. */
 export const referencesGate: Gate = {
   name: 'references',
   faultsOf: (candidate) =>

@@ -1,6 +1,6 @@
 import { manifestsOf, nameOf, type Gate } from './gate.ts';
 
-/** A path belongs to one unit, is flat, and has no parameter (specification §2: identity goes in the query). */
+/** A path belongs to one unit, is flat, and has no parameter (specification §2: identity is in the query). */
 export const routesGate: Gate = {
   name: 'routes',
   faultsOf(candidate) {

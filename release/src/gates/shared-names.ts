@@ -26,7 +26,7 @@ export const sharedNamesGate: Gate = {
   },
 };
 
-/** `ui: NewButton`; nothing for a build from before names were written down. */
+/** `ui: NewButton`; empty for a build without recorded names. */
 function missingNames(
   uses: Record<string, string[]> | undefined,
   offers: Record<string, string[]> | undefined,

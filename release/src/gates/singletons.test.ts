@@ -6,7 +6,7 @@ import { singletonsGate } from './singletons.ts';
 const unit = (name: string, shared: Record<string, string>) =>
   ({ unit: name, version: '1', shared }) as UnitManifest;
 
-/** What the gate says of remotes that were built against these versions, under a shell that gives those. */
+/** The gate's messages for remotes built against these versions, with a shell that provides those. */
 function faults(given: Record<string, string>, ...built: Record<string, string>[]) {
   const shell = unit('shell', given);
   const remotes = built.map((shared, at) => unit(`mf-${at}`, shared));
@@ -15,7 +15,7 @@ function faults(given: Record<string, string>, ...built: Record<string, string>[
   return singletonsGate.faultsOf(candidate, {} as never) as readonly string[];
 }
 
-describe('a singleton of the shell serves a remote', () => {
+describe('a singleton of the shell', () => {
   it.each([
     ['19.3.1', '19.3.1'],
     ['19.3.2', '19.3.1'],
@@ -23,7 +23,7 @@ describe('a singleton of the shell serves a remote', () => {
     ['19.10.0', '19.9.0'],
     ['19.3.1-rc.1', '19.3.0'],
     ['19', '19.0.0'],
-  ])('%s serves what was built against %s', (given, built) =>
+  ])('%s is compatible with a build against %s', (given, built) =>
     expect(faults({ react: given }, { react: built })).toEqual([]),
   );
 
@@ -34,20 +34,20 @@ describe('a singleton of the shell serves a remote', () => {
     ['20.0.0', '19.3.1'],
     ['19.9.9', '20.0.0'],
     ['0.5.0', '19.3.1'],
-  ])('%s does not serve what was built against %s', (given, built) =>
+  ])('%s is incompatible with a build against %s', (given, built) =>
     expect(faults({ react: given }, { react: built })).toEqual([
       `mf-0@1 was built against react ${built} and shell@1 gives ${given}: pin a shell that gives react ${built} or ` +
         "newer of the same major version, or build the remote against the shell's.",
     ]),
   );
 
-  it('that it gives at all', () => {
+  it('must be provided at all', () => {
     expect(faults({ react: '19.3.1' }, { 'react-dom': '19.3.1' })).toEqual([
       expect.stringContaining('was built against react-dom 19.3.1 and shell@1 does not give it: pin a shell'),
     ]);
   });
 
-  it('for each remote and each name a sentence of its own; the gate has its name in the list', () => {
+  it('each remote and each name gets its own message; the gate is in the list by name', () => {
     const old = { react: '19.2.0', 'react-dom': '19.2.0' };
     expect(faults({ react: '18.0.0' }, old, { react: '18.0.0' }, old)).toHaveLength(4);
     expect(singletonsGate.name).toBe('singletons');

@@ -3,8 +3,8 @@ import { manifestsOf, nameOf, type Gate } from './gate.ts';
 type Parts = readonly [major: number, minor: number, patch: number];
 
 /**
- * What exists once in a page comes from the shell. A remote that was built against another major version, or against a
- * newer one than the shell gives, would meet something else than it was tested with.
+ * The shell provides packages that exist once per page. A remote built against another major version, or a
+ * newer one than the shell's, would run with a version it was not tested with.
  */
 export const singletonsGate: Gate = {
   name: 'singletons',

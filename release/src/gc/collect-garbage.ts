@@ -8,7 +8,7 @@ import type { Registry } from '../registry.ts';
 import { unreachable, type History, type Version } from './reachable.ts';
 
 export interface GarbageRequest extends Author {
-  /** a tab may be open for so long with a release that is not current any more */
+  /** how long a tab may stay open with an old release */
   keepDays: number;
   dryRun: boolean;
   tell?: (progress: string) => void;
@@ -16,7 +16,7 @@ export interface GarbageRequest extends Author {
 
 const DAY_MS = 86_400_000;
 
-/** Drops the versions that nobody can need any more, and gives their names. */
+/** Deletes the versions that nothing can need any more, and returns their names. */
 export async function collectGarbage(registry: Registry, request: GarbageRequest): Promise<string[]> {
   const { dryRun, by, reason, tell = () => {} } = request;
   const names = await garbageOf(registry, request.keepDays);
@@ -29,7 +29,7 @@ export async function collectGarbage(registry: Registry, request: GarbageRequest
     if (seal !== null) seals.set(name, seal.body);
     await registry.remove(key);
   }
-  // nobody can pin them from here on; who did so in the last moment gets them back whole
+  // from here on they cannot be pinned; a pin made just before is repaired
   const still = new Set(await garbageOf(registry, request.keepDays));
   const dropped = names.filter((name) => still.has(name));
   for (const name of names.filter((one) => !still.has(one)))
@@ -51,7 +51,7 @@ async function garbageOf(registry: Registry, keepDays: number): Promise<string[]
   const histories = await Promise.all(
     (await listChannels(registry)).map((channel) => historyOf(registry, channel)),
   );
-  // a tester's version may be an old one that no channel ever had
+  // a tester may use an old version that no channel had
   for (const channel of await listChannels(registry)) {
     const versions = (await grantsOf(registry, channel)).flatMap(({ units }) =>
       units.map(({ unit, version }) => `${unit}@${version}`),
@@ -65,7 +65,7 @@ async function historyOf(registry: Registry, channel: string): Promise<History> 
   const history = [];
   for await (const release of releasesOf(registry, channel)) {
     const { createdAt, rollout } = release;
-    // most visitors have the baseline for as long as something else rolls out
+    // most visitors have the baseline during a roll-out
     const baseline = rollout && (await readRelease(registry, channel, rollout.baseline));
     const versions = [...versionsIn(release), ...(baseline ? versionsIn(baseline) : [])];
     history.push({ from: Date.parse(createdAt), versions });
@@ -73,7 +73,7 @@ async function historyOf(registry: Registry, channel: string): Promise<History> 
   return history;
 }
 
-/** `<unit>@<version>` of what a release has, and of what stands in for it. */
+/** `<unit>@<version>` of a release's units and last-known-good versions. */
 function versionsIn({ units }: ReleaseDocument): string[] {
   return Object.entries(units).flatMap(([unit, { version, lastKnownGood }]) => [
     `${unit}@${version}`,

@@ -7,7 +7,7 @@ import { verify } from '../verify.ts';
 import { collectGarbage } from './collect-garbage.ts';
 import { unreachable, type KeptBy } from './reachable.ts';
 
-/** Timers run on: only the date is ours. */
+/** Timers stay real: only the date is fake. */
 const ALL_BUT_DATE = [
   'clearImmediate',
   'clearInterval',
@@ -32,12 +32,12 @@ const world = fc.record({
   since: fc.nat(100),
 });
 
-/** What a tab that was opened at this moment runs, by looking at the clock and nothing else. */
+/** What a tab opened at this moment runs, computed independently from the dates. */
 const runningAt = (releases: readonly KeptBy[], moment: number): readonly string[] =>
   releases.find(({ from }) => from <= moment)?.versions ?? [];
 
-describe('what may go', () => {
-  it('is nothing that a tab may still run, whenever it was opened since then', () => {
+describe('garbage', () => {
+  it('excludes everything that a tab opened since then may still run', () => {
     fc.assert(
       fc.property(world, ({ histories, versions, since }) => {
         const gone = new Set(unreachable(histories, versions, since));
@@ -50,7 +50,7 @@ describe('what may go', () => {
     );
   });
 
-  it('is everything else that is old enough', () => {
+  it('includes every other version that is old enough', () => {
     fc.assert(
       fc.property(world, ({ histories, versions, since }) => {
         const gone = unreachable(histories, versions, since);
@@ -70,7 +70,7 @@ describe('gc', () => {
   const at = eachRegistry();
   afterEach(() => void jest.useRealTimers());
 
-  it('drops whole versions, only old ones, after saying which; what is served stays whole', async () => {
+  it('collection deletes complete, old versions, after listing them; what is served stays complete', async () => {
     const on = (day: number, work: () => Promise<unknown>) => {
       jest.setSystemTime(Date.parse('2026-01-01T00:00:00Z') + day * 86_400_000);
       return work();
@@ -82,7 +82,8 @@ describe('gc', () => {
     await on(40, () => at.pinUnits(['mf-auth@3']));
     await on(60, async () => {
       const ask = (dryRun: boolean) => collectGarbage(at.registry, { keepDays: 30, dryRun, ...AUTHOR });
-      // 2 was served until day 40 and stands in for 3; 1 stood in for 2; 4 and 5 nobody ever pinned
+      // 2 was served until day 40 and is the fallback of 3; 1 was the fallback of 2; 4 and 5 were never
+      // pinned
       const wouldGo = await ask(true);
       expect(wouldGo.toSorted()).toEqual(['mf-auth@4', 'mf-auth@5']);
       expect(await at.registry.list('artifacts/mf-auth/4/')).not.toEqual([]);

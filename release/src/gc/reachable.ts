@@ -1,12 +1,12 @@
-/** A release as far as keeping is concerned. */
+/** The part of a release that decides what to keep. */
 export interface KeptBy {
-  /** milliseconds since 1970 at which it became current */
+  /** milliseconds since 1970 when it became current */
   from: number;
-  /** `<unit>@<version>` of what it pins and of what stands in where that fails */
+  /** `<unit>@<version>` of its pins and their fallbacks */
   versions: readonly string[];
 }
 
-/** The releases of one channel, the newest first. */
+/** The releases of one channel, newest first. */
 export type History = readonly KeptBy[];
 
 /** A published version. */
@@ -17,8 +17,8 @@ export interface Version {
 }
 
 /**
- * What may go: what no release that was current at or after `since` refers to. A version that is younger than that
- * stays too, since somebody may be about to pin it.
+ * Versions that no release refers to that was current at or after `since`. Versions published after that
+ * stay, too, because somebody may be about to pin them.
  */
 export function unreachable(
   histories: readonly History[],
@@ -37,7 +37,7 @@ export function unreachable(
     .map(({ name }) => name);
 }
 
-/** The newest is current still; an older one was until the next newer one came. */
+/** The newest is still current; an older one was current until the next began. */
 function wasCurrent(releases: History, at: number, since: number): boolean {
   const next = releases[at - 1];
   return next === undefined || next.from >= since;

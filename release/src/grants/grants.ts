@@ -14,18 +14,18 @@ import type { Registry } from '../registry.ts';
 import { isSealed, seal, type Sealed } from '../signing/sealed.ts';
 import { hashOf, isSecretOf, newSecret } from '../signing/secrets.ts';
 
-/** One tester's right to see published versions that nobody else has yet, for a while. */
+/** A tester's temporary access to published versions that are not released. */
 export interface Grant {
   schema: 'grant/1';
   /** 16 hex digits */
   id: string;
   channel: string;
-  /** whose it is */
+  /** name of the tester */
   tester: string;
   units: { unit: string; version: string; digest: string }[];
-  /** `sha384-…` of the release document that the tester's page is made of */
+  /** `sha384-…` of the release document of the tester's page */
   document: string;
-  /** of the link's secret, see hashOf */
+  /** hash of the link's secret, see hashOf */
   hash: string;
   /** ISO 8601 */
   expiresAt: string;
@@ -34,19 +34,20 @@ export interface Grant {
 
 export interface GrantRequest extends Author {
   channel: string;
-  /** `<unit>@<version>`, on top of what the channel has now */
+  /** `<unit>@<version>`, added to the channel's current units */
   units: readonly string[];
   tester: string;
   hours: number;
 }
 
 const HOUR_MS = 3_600_000;
-/** A preview is for trying something out, not for living in. */
+/** A preview is for testing, not for permanent use. */
 const LONGEST_HOURS = 72;
 
 /**
- * Makes a grant and gives the secret of its link, this once: `<id>.<secret>`. The tester's page is made of exactly this
- * set until the end, whatever is pinned meanwhile. Throws RefusedError for a set that the quick gates refuse.
+ * Makes a grant and returns the secret of its link, which is not stored: `<id>.<secret>`. The tester's page
+ * has exactly this set until the end, whatever is pinned meanwhile. Throws RefusedError for a set that the
+ * quick gates refuse.
  */
 export async function makeGrant(
   registry: Registry,
@@ -79,7 +80,7 @@ export async function makeGrant(
   return { grant, key: `${id}.${secret}` };
 }
 
-/** From now on the grant opens nothing. Throws RefusedError where there is none. */
+/** Revokes the grant. Throws RefusedError if it does not exist. */
 export async function revokeGrant(
   registry: Registry,
   { channel, id, by, reason }: Author & { channel: string; id: string },
@@ -94,7 +95,7 @@ export async function revokeGrant(
   }
 }
 
-/** The grants of a channel that still open something, by their ends. */
+/** Valid grants of a channel, by expiry. */
 export async function grantsOf(registry: Registry, channel: string): Promise<Grant[]> {
   const found: Grant[] = [];
   for (const key of await registry.list(`grants/${assertChannel(channel)}/`)) {
@@ -105,7 +106,9 @@ export async function grantsOf(registry: Registry, channel: string): Promise<Gra
   return found.sort((one, other) => Date.parse(one.expiresAt) - Date.parse(other.expiresAt));
 }
 
-/** The grant of a key as `makeGrant` gave it; null for one that is wrong, revoked, over, or was made by nobody trusted. */
+/**
+ * The grant of a key from `makeGrant`; null if it is wrong, revoked, expired, or not signed by a trusted key.
+ */
 export async function grantOfKey(registry: Registry, channel: string, key: string): Promise<Grant | null> {
   const [id = '', secret = '', ...more] = key.split('.');
   if (more.length > 0) return null;
@@ -113,7 +116,7 @@ export async function grantOfKey(registry: Registry, channel: string, key: strin
   return grant && isGood(grant) && isSecretOf(secret, grant.hash) ? grant : null;
 }
 
-/** True for the first who opens a grant's link, and for nobody after. */
+/** True for the first opening of a grant's link, false afterwards. */
 export async function openGrant({ createOnly }: Registry, { channel, id }: Grant): Promise<boolean> {
   return createOnly(keys.grantOpened(channel, id), Buffer.of());
 }
@@ -129,7 +132,7 @@ async function readGrant(registry: Registry, channel: string, id: string) {
   return isIt ? { grant, etag: object.etag } : null;
 }
 
-/** What the channel has now, with the granted versions on top: a release that no pointer ever names. */
+/** The channel's current units plus the granted versions: a release without a pointer. */
 async function composeGranted(registry: Registry, { channel, units, by, reason }: GrantRequest) {
   const asked = toPins(units);
   refuseDevelopmentBuilds(asked);

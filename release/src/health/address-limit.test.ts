@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { addressLimit } from './address-limit.ts';
 
-it('lets an address send many at once, then ten a second, and no other address pays for it', () => {
+it('allows an address a burst, then ten reports a second, without affecting other addresses', () => {
   let now = 0;
   const mayReport = addressLimit(() => now);
   const send = (count: number, address = 'a') =>

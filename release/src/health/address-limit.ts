@@ -1,7 +1,7 @@
-/** Reports that one address may send at once, and each second: a hotel's guests share one address. */
+/** Burst size, and rate per second, of one address. The guests of a hotel share an address. */
 const BURST = 200;
 const A_SECOND = 10;
-/** Addresses that are remembered; the one that sent the longest ago is forgotten first. */
+/** Maximum number of tracked addresses; the least recently active one is dropped first. */
 const REMEMBERED = 10_000;
 
 interface Bucket {
@@ -11,9 +11,9 @@ interface Bucket {
 }
 
 /**
- * Whether an address may send another report now: a token bucket each, in this process's memory. It bounds what reports
- * cost, not what they say.
- * @param now milliseconds that only go up
+ * Whether an address may send another report now: one token bucket per address, in memory. It limits the cost
+ * of reports, not their content.
+ * @param now monotonic milliseconds
  */
 export function addressLimit(now: () => number = () => performance.now()): (address: string) => boolean {
   const buckets = new Map<string, Bucket>();

@@ -16,21 +16,21 @@ export interface ChannelHealth {
   channel: string;
   /** the current release */
   release: number;
-  /** the number under which its units were current first */
+  /** the first release with the same units */
   content: number;
-  /** null while nothing rolls out */
+  /** null without a roll-out */
   baseline: number | null;
   basisPoints: number | null;
-  /** named groups that have the candidate, whatever the share; their visits are no part of the comparison */
+  /** named groups that have the candidate regardless of the share; their visits are not compared */
   cohorts: readonly string[];
-  /** when this roll-out began, or the release became current without one; ISO 8601 */
+  /** when the roll-out began, or the release became current; ISO 8601 */
   since: string;
   units: UnitHealth[];
-  /** why the candidate is worse than its baseline, a sentence for each unit and kind; none where it is not */
+  /** why the candidate is worse than its baseline, a message for each unit and kind; otherwise empty */
   worse: string[];
 }
 
-/** How a channel's pages are. Throws RefusedError before its first pin. */
+/** The health of a channel's pages. Throws RefusedError before its first pin. */
 export async function channelHealth(registry: Registry, channel: string): Promise<ChannelHealth> {
   const stages = await stagesOf(registry, channel);
   const [current] = stages;
@@ -61,7 +61,7 @@ export async function channelHealth(registry: Registry, channel: string): Promis
   };
 }
 
-/** The current release and, of a roll-out, its earlier stages: the evidence of a smaller share counts on. */
+/** The current release and the earlier stages of its roll-out, whose evidence still counts. */
 async function stagesOf(registry: Registry, channel: string): Promise<ReleaseDocument[]> {
   const stages: ReleaseDocument[] = [];
   for await (const release of releasesOf(registry, channel)) {

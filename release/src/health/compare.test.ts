@@ -8,34 +8,34 @@ const stage = (candidate: [number, number], baseline: [number, number]): Stage =
 });
 const verdict = (...stages: Stage[]) => compare(stages, 27, HEALTH_POLICY).verdict;
 
-describe('candidate beside baseline', () => {
-  it('is not judged before both have their visits', () => {
+describe('candidate compared with baseline', () => {
+  it('has no result before both have enough visits', () => {
     expect(verdict(stage([99, 99], [0, 10_000]))).toBe('too few');
     expect(verdict(stage([100, 10_000], [0, 99]))).toBe('too few');
     expect(verdict(stage([100, 100], [0, 10_000]))).toBe('worse');
   });
 
-  it('is fine where both fail alike, however often that is', () => {
+  it('is fine if both fail equally often, however often that is', () => {
     expect(verdict(stage([0, 1_000], [0, 9_000]))).toBe('fine');
     expect(verdict(stage([100, 1_000], [900, 9_000]))).toBe('fine'); // a network that is down for everybody
     expect(verdict(stage([5, 1_000], [90, 9_000]))).toBe('fine');
   });
 
-  it('is worse when it fails several times as often', () => {
+  it('is worse if it fails several times as often', () => {
     expect(verdict(stage([30, 1_000], [45, 9_000]))).toBe('worse');
     expect(verdict(stage([30, 1_000], [250, 9_000]))).toBe('fine');
   });
 
-  it('needs failures enough, and a difference that matters', () => {
+  it('needs enough failures, and a relevant difference', () => {
     expect(verdict(stage([7, 100], [0, 100_000]))).toBe('fine'); // seven broken phones, and no others
     expect(verdict(stage([40, 100_000], [40, 900_000]))).toBe('fine'); // 0.04 % instead of 0.004 %
   });
 
-  it('says nothing of a candidate that has next to nothing beside it', () => {
+  it('has no result for a candidate with almost no baseline', () => {
     expect(verdict(stage([500, 99_900], [0, 100]))).toBe('fine');
   });
 
-  it('adds up over a share that grows, each stage measured by its own', () => {
+  it('accumulates over a growing share, each stage with its own share', () => {
     const small = stage([4, 100], [10, 9_900]);
     const larger = stage([17, 2_000], [20, 8_000]);
     expect(compare([small], 27, HEALTH_POLICY).verdict).toBe('fine');
@@ -47,7 +47,7 @@ describe('candidate beside baseline', () => {
     expect(both.candidate).toEqual({ failures: 21, visits: 2_100 });
   });
 
-  it('takes the more evidence the more it is judged by', () => {
+  it('requires more evidence the more comparisons there are', () => {
     expect(compare([], 27, HEALTH_POLICY).needed).toBe(2_700);
     expect(compare([], 3, HEALTH_POLICY).needed).toBe(300);
   });

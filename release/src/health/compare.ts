@@ -6,7 +6,7 @@ export interface Tally {
   failures: number;
 }
 
-/** Candidate and baseline over the same time, with the same share of visitors throughout. */
+/** Candidate and baseline over the same period, with a constant share of visitors. */
 export interface Stage {
   candidate: Tally;
   baseline: Tally;
@@ -14,8 +14,8 @@ export interface Stage {
 
 export interface Comparison extends Stage {
   /**
-   * How many times likelier the failures are if the candidate is `timesAsBad` than if it is as good as the baseline.
-   * Above `needed` the rollout is halted.
+   * Likelihood ratio of the failures: the candidate is `timesAsBad`, compared with equally good. Above
+   * `needed` the roll-out is halted.
    */
   evidence: number;
   needed: number;
@@ -23,15 +23,16 @@ export interface Comparison extends Stage {
 }
 
 /**
- * Whether the candidate fails more often than the baseline beside it, by a sequential probability ratio test (Wald 1945).
- *
- * If both are equally good, each failing visit is the candidate's with the probability of the candidate's share of
- * visits, q; if the candidate fails r times as often, with rq / (rq + 1 − q). The evidence is the product of these
- * ratios over all failures. Under equal quality it is a martingale that starts at 1, so the probability that it ever
- * reaches 1/α is at most α, however often somebody looks (Ville's inequality). That is why it is no two-proportion
- * z-test: one that is looked at every few seconds gives false alarm sooner or later (`npm run bench -- health` shows it), and it
- * has no use for rates as low as these. Failures that hit everybody, a bad network, hit both and cancel out.
- * @param tests how many such comparisons the rollout is judged by; they share the probability of a false alarm
+ * Whether the candidate fails more often than the baseline, by a sequential probability ratio test (Wald
+ * 1945).
+ * If both are equally good, a failing visit is the candidate's with the probability q, the candidate's share
+ * of visits; if the candidate fails r times as often, with rq / (rq + 1 − q). The evidence is the product of
+ * these ratios over all failures. Under equal quality it is a martingale that starts at 1, so the probability
+ * that it ever reaches 1/α is at most α, however often it is checked (Ville's inequality). A two-proportion
+ * z-test does not have this property: checked every few seconds it raises a false alarm sooner or later (`npm
+ * run bench -- health` shows it). It is also unsuitable for such low rates. Failures that affect everybody,
+ * such as a bad network, affect both sides and cancel out.
+ * @param tests number of comparisons for the roll-out; they share the probability of a false alarm
  */
 export function compare(stages: readonly Stage[], tests: number, policy: HealthPolicy): Comparison {
   const candidate = total(stages.map((stage) => stage.candidate));
@@ -48,11 +49,11 @@ export function compare(stages: readonly Stage[], tests: number, policy: HealthP
   }
 }
 
-/** Failures in a visit, 0 to 1; 0 without visits. */
+/** Failures per visit, 0 to 1; 0 without visits. */
 export const rateOf = ({ visits, failures }: Tally): number => (visits === 0 ? 0 : failures / visits);
 
 function logRatio({ candidate, baseline }: Stage, timesAsBad: number): number {
-  if (candidate.visits === 0 || baseline.visits === 0) return 0; // nothing stands beside it
+  if (candidate.visits === 0 || baseline.visits === 0) return 0; // no baseline to compare with
   const share = candidate.visits / (candidate.visits + baseline.visits);
   const shareIfBad = (timesAsBad * share) / (timesAsBad * share + 1 - share);
   return (

@@ -1,6 +1,6 @@
 import type { ClientEventKind } from '@resort/shared/remote';
 
-/** Whose page it was. Only `share` is a fair sample of all visitors: who is named is named for a reason. */
+/** How the visitor got the release. Only `share` is a random sample; `named` visitors were chosen. */
 export type Cohort = 'share' | 'named';
 
 export interface Counted {
@@ -12,13 +12,13 @@ export interface Counted {
   kind: ClientEventKind;
 }
 
-/** How often what was told; keys by `countKey`. */
+/** Event counts; keys by `countKey`. */
 export type Counts = Record<string, number>;
 
 export const countKey = ({ release, cohort, name, kind }: Counted): string =>
   [release, cohort, name, kind].join(' ');
 
-/** Adds to the first what is in the second. */
+/** Adds the second counts to the first. */
 export function addTo(counts: Counts, more: Counts): void {
   for (const [key, count] of Object.entries(more)) counts[key] = (counts[key] ?? 0) + count;
 }

@@ -4,27 +4,27 @@ import type { Storage } from '../storage/storage.ts';
 import { addTo, type Counts } from './counts.ts';
 
 /**
- * What pages told while one release of a channel was current. It never grows beyond its bounds: keys are units and kinds
- * of releases that are served, and only the last slots are kept apart. Not signed: anybody may send a report, so
- * that a signature would vouch for nothing.
+ * Reports of pages while one release of a channel was current. Its size is bounded: keys are units and kinds
+ * of served releases, and only the latest slots are kept separately. It is not signed, because anybody can
+ * send a report.
  */
 export interface HealthDocument {
   schema: 'health/1';
   channel: string;
-  /** the release that was current at the time */
+  /** the current release at that time */
   current: number;
   total: Counts;
-  /** by the slot's beginning, ISO 8601: the course of it, for a plot */
+  /** by the start of the slot, ISO 8601: for a plot */
   slots: Record<string, Counts>;
 }
 
 export const SLOT_MINUTES = 5;
 /** Six hours. */
 const KEPT_SLOTS = 72;
-/** Of the releases before, so that a rollout can be looked at again. */
+/** Of earlier releases, so that a past roll-out can be reviewed. */
 const KEPT_DOCUMENTS = 20;
 
-/** null where nobody told anything yet. */
+/** null without reports. */
 export async function readHealth(
   { get }: Pick<Storage, 'get'>,
   channel: string,
@@ -34,7 +34,7 @@ export async function readHealth(
   return object === null ? null : (JSON.parse(object.body.toString()) as HealthDocument);
 }
 
-/** Adds what was told, whoever else adds at the same time. */
+/** Adds counts; safe with concurrent writers. */
 export async function addToHealth(
   storage: Storage,
   { channel, current, at, counts }: { channel: string; current: number; at: Date; counts: Counts },

@@ -18,7 +18,7 @@ import { lookAtHealth } from './watch-health.ts';
 const at = eachRegistry();
 const begin = (basisPoints = 1_000) => beginRollout(at.registry, at.dataDir, basisPoints);
 
-/** As many visits as that, of which some fail; release 2 is the candidate, with version 2 of the unit. */
+/** This many visits, some of which fail; release 2 is the candidate, with version 2 of the unit. */
 async function visits(release: 1 | 2, count: number, failures: number, kind: ClientEventKind = 'crash') {
   const collector = reportCollector({ registry: at.registry, channel }, (fault) => {
     throw fault;
@@ -41,8 +41,8 @@ async function lastLine() {
   return null;
 }
 
-describe('a roll-out that is watched', () => {
-  it('is halted by itself when the candidate is worse than what stands beside it, and the log says why', async () => {
+describe('a monitored roll-out', () => {
+  it('is halted automatically if the candidate is worse than the baseline, and the log says why', async () => {
     await begin();
     await visits(1, 900, 2);
     await visits(2, 120, 12);
@@ -59,7 +59,7 @@ describe('a roll-out that is watched', () => {
     expect((await lookAtHealth(at.registry, channel)).halted).toBeNull();
   });
 
-  it('goes on while both are alike, and before there are visits enough', async () => {
+  it('continues while both are equal, and before there are enough visits', async () => {
     await begin();
     await visits(1, 900, 45);
     await visits(2, 90, 20);
@@ -73,12 +73,12 @@ describe('a roll-out that is watched', () => {
     expect(crashes).toMatchObject({ candidate: { visits: 400 }, baseline: { visits: 900 }, verdict: 'fine' });
   });
 
-  it('is judged from the sample on, and by the excess, that the channel’s policy says', async () => {
+  it("uses the channel's sample size and excess", async () => {
     await begin();
     await setPolicy(at.registry, { channel, health: { minimumVisits: 20, excess: 0.9 }, ...AUTHOR });
     await visits(1, 200, 0);
     await visits(2, 20, 12);
-    expect((await lookAtHealth(at.registry, channel)).halted).toBeNull(); // 60 % is not 90 % more
+    expect((await lookAtHealth(at.registry, channel)).halted).toBeNull(); // 60 % is less than 90 % above
     await setPolicy(at.registry, { channel, health: { excess: 0.5 }, ...AUTHOR });
     expect((await lookAtHealth(at.registry, channel)).halted).toBe(3);
     const { health } = await policyOf(at.registry, channel);
@@ -86,13 +86,13 @@ describe('a roll-out that is watched', () => {
   });
 
   it.each([{ minimumVisits: 9 }, { minimumVisits: 20.5 }, { excess: -0.1 }, { excess: 1.1 }])(
-    'takes no limits that mean nothing: %j',
+    'rejects invalid limits: %j',
     async (health) => {
       await expect(setPolicy(at.registry, { channel, health, ...AUTHOR })).rejects.toThrow(RefusedError);
     },
   );
 
-  it('is halted once by two who look at the same moment', async () => {
+  it('is halted once by two concurrent checks', async () => {
     await begin();
     await visits(1, 900, 0);
     await visits(2, 150, 50);
@@ -119,7 +119,7 @@ describe('a roll-out that is watched', () => {
     });
   });
 
-  it('raises the alarm over a file that was not what was pinned at once, and once', async () => {
+  it('raises an alarm about a file with wrong bytes at once, and once', async () => {
     await begin();
     await visits(2, 1, 1, 'integrity-failure');
     const looks = await Promise.all([lookAtHealth(at.registry, channel), lookAtHealth(at.registry, channel)]);
@@ -128,7 +128,7 @@ describe('a roll-out that is watched', () => {
     expect((await lookAtHealth(at.registry, channel)).alarms).toEqual([]);
   });
 
-  it('never halts another roll-out than the one it looked at', async () => {
+  it('never halts a later roll-out than the one it checked', async () => {
     await begin();
     await visits(1, 900, 0);
     await visits(2, 150, 50);
@@ -137,7 +137,7 @@ describe('a roll-out that is watched', () => {
       ...at.registry,
       get: async (key: string) => {
         if (key === keys.health(channel, 2) && !isChanged) {
-          isChanged = true; // while somebody looks, a person halts it and begins another one
+          isChanged = true; // during the check, a person halts it and starts another one
           await halt(at.registry, { channel, ...AUTHOR });
           await at.pinUnits([`${unit}@2`], { audience: { basisPoints: 100, cohorts: [] } });
         }
@@ -148,7 +148,7 @@ describe('a roll-out that is watched', () => {
     expect((await current()).rollout?.basisPoints).toBe(100);
   });
 
-  it('leaves alone whom a person was quicker to halt', async () => {
+  it('does nothing if a person was faster', async () => {
     await begin();
     await visits(1, 900, 0);
     await visits(2, 150, 50);
@@ -157,8 +157,8 @@ describe('a roll-out that is watched', () => {
   });
 });
 
-describe('what is counted', () => {
-  it('is only what is pinned in a release that is served', async () => {
+describe('the counts', () => {
+  it('include only pinned units of served releases', async () => {
     await begin();
     const collector = reportCollector({ registry: at.registry, channel }, () => {});
     const told = (release: number, version: string, to = channel) => {
@@ -167,7 +167,7 @@ describe('what is counted', () => {
     };
     await told(2, '2');
     await told(1, '1');
-    await told(2, '1'); // what takes the place of a failed version
+    await told(2, '1'); // a last-known-good version
     await told(3, '2');
     await told(2, '2', 'staging');
     await collector.close();
@@ -177,7 +177,7 @@ describe('what is counted', () => {
     });
   });
 
-  it('loses nothing when several processes store at once', async () => {
+  it('lose nothing when several processes store at once', async () => {
     await begin();
     await Promise.all(Array.from({ length: 5 }, () => visits(2, 10, 3)));
     expect((await readHealth(at.registry, channel, 2))?.total).toEqual({
@@ -186,7 +186,7 @@ describe('what is counted', () => {
     });
   });
 
-  it('waits for a store that is away', async () => {
+  it('wait for an unavailable store', async () => {
     await begin();
     let isAway = true;
     const faults: unknown[] = [];
@@ -207,7 +207,7 @@ describe('what is counted', () => {
     expect((await readHealth(at.registry, channel, 2))?.total).toEqual({ '2 share mf-hotel@2 view': 1 });
   });
 
-  it('keeps its bounds: the last slots, and the last releases', async () => {
+  it('are bounded: the latest slots and releases', async () => {
     for (let slot = 0; slot < 80; slot += 1) {
       const time = new Date(Date.UTC(2026, 0, 1) + slot * 300_000);
       await addToHealth(at.registry, { channel, current: 1, at: time, counts: { view: 1 } });

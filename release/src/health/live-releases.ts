@@ -4,15 +4,15 @@ import type { Registry } from '../registry.ts';
 import { contentNumber } from '../rollout/content.ts';
 import { isRollingOut } from '../rollout/rolling-out.ts';
 
-/** The releases whose pages are counted: what is current, and what stands beside it while it rolls out. */
+/** Releases whose pages are counted: the current one, and its baseline during a roll-out. */
 export interface LiveReleases {
-  /** the number of the current release: the time that counts belong to */
+  /** number of the current release, which the counts belong to */
   current: number;
-  /** `<unit>@<version>` by the number under which these units were current first, which is what pages tell */
+  /** `<unit>@<version>` by the number of the first release with these units, which pages report */
   names: ReadonlyMap<number, ReadonlySet<string>>;
 }
 
-/** Follows a channel's pointer; null before its first pin. What was read once is not read again. */
+/** Follows a channel's pointer; null before its first pin. Caches what it has read. */
 export function followLiveReleases(registry: Registry, channel: string): () => Promise<LiveReleases | null> {
   let known: { etag: string; live: LiveReleases } | null = null;
   return async () => {

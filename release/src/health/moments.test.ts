@@ -13,7 +13,7 @@ const document = (total: number, slots: Record<string, number>): HealthDocument 
 });
 const now = Date.UTC(2026, 0, 1, 10, 12);
 
-it('adds up to all that was told, over every stage, though the first slots are gone', () => {
+it('equals the total over every stage, although the first slots were dropped', () => {
   const second = document(7, { '10:05': 3, '10:10': 4 });
   const first = document(100, { '10:00': 20, '10:05': 5 });
   const moments = momentsOf([second, first, null], now);
@@ -24,4 +24,4 @@ it('adds up to all that was told, over every stage, though the first slots are g
   ]);
 });
 
-it('is nothing where nobody told anything', () => expect(momentsOf([null], now)).toEqual([]));
+it('is empty without reports', () => expect(momentsOf([null], now)).toEqual([]));

@@ -1,18 +1,18 @@
 import { addTo, type Counts } from './counts.ts';
 import { SLOT_MINUTES, type HealthDocument } from './health-store.ts';
 
-/** What had been told by the end of a slot. */
+/** The cumulative counts at the end of a slot. */
 export interface Moment {
-  /** ISO 8601; now for the slot that is not over */
+  /** ISO 8601; now for the current slot */
   at: string;
-  /** stage by stage, in the order of the documents */
+  /** per stage, in the order of the documents */
   counts: Counts[];
 }
 
 /**
- * The course of a roll-out, the earliest moment first; the last one is all that was told. Reckoned from the end: the
- * totals are whole, while only the last slots are kept apart.
- * @param told the documents of its stages; null where nobody told anything
+ * The history of a roll-out, earliest first; the last moment is the total. Calculated backwards from the
+ * totals, because only the latest slots are kept.
+ * @param told the documents of its stages; null without reports
  */
 export function momentsOf(told: readonly (HealthDocument | null)[], now: number): Moment[] {
   const slots = [...new Set(told.flatMap((document) => Object.keys(document?.slots ?? {})))]

@@ -5,12 +5,15 @@ import type { Registry } from '../registry.ts';
 import { readCohortPass } from '../rollout/cohort-pass.ts';
 import type { Cohort } from './counts.ts';
 
-/** Whose page reports, by what the visitor's browser was given and not by what it says; null: not to be counted. */
+/**
+ * How the reporting page got its release, from the visitor's cookies and not from the report; null: do not
+ * count.
+ */
 export function pageCohort(
   { headers }: FastifyRequest,
   { registry, channel }: { registry: Registry; channel: string },
 ): Cohort | null {
-  // a tester's page runs what nobody else has
+  // a tester's page runs versions that nobody else has
   if (readCookie(headers.cookie, GRANT_COOKIE) !== null) return null;
   const pass = readCookie(headers.cookie, COHORT_COOKIE);
   return pass !== null && readCohortPass(registry.keyring, channel, pass) !== null ? 'named' : 'share';

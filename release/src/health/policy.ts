@@ -1,17 +1,18 @@
 import { RefusedError } from '../errors.ts';
 
-/** When the registry takes a rollout back by itself. */
+/** When a roll-out is halted automatically. */
 export interface HealthPolicy {
-  /** visits of the unit that candidate and baseline must have each, before anything is said */
+  /** visits of the unit that candidate and baseline each need before a decision */
   minimumVisits: number;
-  /** by how much of all visits the candidate must fail more often than the baseline: 0.005 is one in two hundred */
+  /** minimum difference of failure rates: 0.005 is one visit in two hundred */
   excess: number;
   /**
-   * how many times as often a version fails that the evidence is weighed for. The test finds what is a little less bad,
-   * too; and no single failure is evidence of more than this factor, so that a few broken phones are no broken version
+   * the alternative hypothesis: how many times as often the candidate fails. The test also detects somewhat
+   * smaller factors. No single failure counts as more evidence than this factor, so that a few broken phones
+   * do not halt a version
    */
   timesAsBad: number;
-  /** how probable it may be that a rollout as good as its baseline is ever halted, over all units, kinds and looks together */
+  /** maximum probability that an equally good roll-out is ever halted, over all units, kinds and checks */
   falseAlarm: number;
 }
 
@@ -22,19 +23,21 @@ export const HEALTH_POLICY: HealthPolicy = {
   falseAlarm: 0.01,
 };
 
-/** What a channel may set for itself (`policy --sample --excess`). The rest is about chance, not about taste. */
+/** The limits that a channel can set (`policy --sample --excess`). The others are statistical parameters. */
 export type HealthLimits = Pick<HealthPolicy, 'minimumVisits' | 'excess'>;
 
-/** Fewer visits make no rate. */
+/** Fewer visits give no meaningful rate. */
 const SMALLEST_SAMPLE = 10;
 
-/** The limits of a channel that set none. */
+/** Default limits of a channel. */
 export const HEALTH_LIMITS: HealthLimits = {
   minimumVisits: HEALTH_POLICY.minimumVisits,
   excess: HEALTH_POLICY.excess,
 };
 
-/** Throws RefusedError for limits that mean nothing. However small the sample, no limit makes a false alarm likelier. */
+/**
+ * Throws RefusedError for invalid limits. No limit, however small the sample, increases the false-alarm rate.
+ */
 export function assertHealthLimits({ minimumVisits, excess }: HealthLimits): void {
   if (!Number.isInteger(minimumVisits) || minimumVisits < SMALLEST_SAMPLE)
     throw new RefusedError(`A sample has ${SMALLEST_SAMPLE} visits or more, not ${minimumVisits}.`);

@@ -4,21 +4,21 @@ import { addTo, countKey, type Cohort, type Counts } from './counts.ts';
 import { addToHealth } from './health-store.ts';
 import { followLiveReleases, type LiveReleases } from './live-releases.ts';
 
-/** How long counts may stay in this process before they are in the store; a process that is killed loses as much. */
+/** How long counts may stay in memory before they are stored; a killed process loses them. */
 const FLUSH_MS = 5_000;
 
 export interface ReportCollector {
-  /** counts what a page told; what is not of a release that is served now is forgotten */
+  /** counts a page's report; ignores releases that are no longer served */
   take(report: ClientReport, cohort: Cohort): Promise<void>;
-  /** puts into the store what was counted since */
+  /** stores the new counts */
   flush(): Promise<void>;
   /** flushes for the last time */
   close(): Promise<void>;
 }
 
 /**
- * Counts reports in memory and adds them to the store now and then, so that a report costs no writing.
- * @param onFault hears why counts could not be stored; they are kept for the next time
+ * Counts reports in memory and stores them periodically, so that a report causes no write.
+ * @param onFault receives the reason when counts cannot be stored; they are retried later
  */
 export function reportCollector(
   { registry, channel }: { registry: Registry; channel: string },
@@ -67,7 +67,7 @@ export function reportCollector(
   };
 }
 
-/** Only what is pinned is counted: a page of an older release, or a tester's, runs something else. */
+/** Counts only pinned versions: the page of an older release, or a tester's, runs others. */
 function counted({ names }: LiveReleases, { release, events }: ClientReport, cohort: Cohort): Counts {
   const counts: Counts = {};
   for (const { kind, unit, version } of events) {

@@ -40,13 +40,13 @@ async function counted() {
 }
 
 describe('POST /v1/reports', () => {
-  it('counts, and answers nothing', async () => {
+  it('counts and returns no content', async () => {
     const { statusCode, body, headers } = await post(report);
     expect([statusCode, body, headers['cache-control']]).toEqual([204, '', 'no-store']);
     expect(await counted()).toEqual({ '2 share mf-hotel@2 view': 1 });
   });
 
-  it('takes the report of a release that is served no more, and forgets it', async () => {
+  it('accepts and ignores the report of a release that is no longer served', async () => {
     expect((await post({ ...report, release: 99 })).statusCode).toBe(204);
     expect(await counted()).toEqual({});
   });
@@ -64,14 +64,14 @@ describe('POST /v1/reports', () => {
     expect(await counted()).toEqual({});
   });
 
-  it('refuses an address that sends far more than anybody needs', async () => {
+  it('refuses an address that sends too many reports', async () => {
     const answers = await Promise.all(Array.from({ length: 400 }, () => post(report)));
     const refused = answers.filter(({ statusCode }) => statusCode === 429).length;
     expect(refused).toBeGreaterThan(50);
     expect(await counted()).toEqual({ '2 share mf-hotel@2 view': 400 - refused });
   });
 
-  it('knows by the cookies whose page it is, not by what the page says', async () => {
+  it("takes the visitor's cohort from the cookies, not from the report", async () => {
     const pass = await makeCohortPass(at.registry, { channel, cohort: 'staff', days: 1, ...AUTHOR });
     await post(report, { cookie: `${COHORT_COOKIE}=${pass.pass}` });
     await post(report, { cookie: `${COHORT_COOKIE}=staff.zzzzzzzz.key.forged` });

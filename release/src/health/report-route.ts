@@ -8,9 +8,10 @@ import type { ReportCollector } from './report-collector.ts';
 const LARGEST_REPORT_BYTES = 8 * 1024;
 
 /**
- * `POST /v1/reports`: a ClientReport as application/json; 204, also for a release that is served no more. Refused are
- * what is no report (400), another site's page (403), and an address that sends too many (429), as problem+json.
- * @param cohortOf whose page it is, by the cookies that chose its release
+ * `POST /v1/reports`: a ClientReport as application/json. Returns 204, also for a release that is no longer
+ * served. Refuses an invalid report (400), another site's page (403), and an address that sends too many
+ * (429), as problem+json.
+ * @param cohortOf the visitor's cohort, from the cookies that selected the release
  */
 export function addReportRoute(
   app: FastifyInstance,

@@ -5,7 +5,7 @@ const event = { kind: 'crash', unit: 'mf-hotel', version: '0.1.0-3fa94c1b2d7e' }
 const report = { schema: 'reports/1', channel: 'production', release: 12, events: [event] };
 
 describe('a report', () => {
-  it('is taken as it is', () => expect(parseReport(report)).toEqual(report));
+  it('is accepted unchanged', () => expect(parseReport(report)).toEqual(report));
 
   it.each([
     ['nothing', null],

@@ -24,8 +24,8 @@ const MOST_EVENTS = 40;
 const LONGEST_NAME = 100;
 
 /**
- * A report as it came over the wire. Throws UsageError for anything that is not exactly one: a field too many is
- * refused as well, so that nothing about a person can find its way in.
+ * Validates a received report. Throws UsageError for any deviation, including additional fields, so that no
+ * personal data can get in.
  */
 export function parseReport(body: unknown): ClientReport {
   if (!hasExactly(body, ['schema', 'channel', 'release', 'events']) || body['schema'] !== 'reports/1')

@@ -9,7 +9,7 @@ import { FAILURES } from './report.ts';
 /** One way in which a unit fails. */
 export interface UnitFailures extends Comparison {
   kind: FailureKind;
-  /** how it came to be so, for a plot: what had been told by then; nothing while neither side fails this way */
+  /** the history, for a plot: cumulative counts; empty while neither side fails this way */
   course: CoursePoint[];
 }
 
@@ -18,14 +18,14 @@ export interface CoursePoint extends Pick<Comparison, 'candidate' | 'baseline' |
   at: string;
 }
 
-/** One unit, candidate beside baseline; without a roll-out the current version alone. */
+/** One unit, candidate compared with baseline; without a roll-out the current version only. */
 export interface UnitHealth {
   unit: string;
   version: string;
-  /** null while nothing rolls out */
+  /** null without a roll-out */
   baselineVersion: string | null;
   failures: UnitFailures[];
-  /** of all cohorts together: whoever is named runs it too, and one file that is not what was pinned is one too many */
+  /** of all cohorts together, because a single wrong file is one too many */
   integrityFailures: number;
   vitals: { kind: VitalKind; candidate: number; baseline: number }[];
 }
@@ -44,7 +44,10 @@ interface Asked {
   policy: HealthPolicy;
 }
 
-/** `counts`: what was told, stage by stage; `moments`: how it came to be that; `tests`: how many share a false alarm. */
+/**
+ * `counts`: totals per stage; `moments`: their history; `tests`: number of comparisons that share the
+ * false-alarm probability.
+ */
 export function unitHealth({ unit, current, baseline, counts, moments, tests, policy }: Asked): UnitHealth {
   const candidateSide = sideOf(current, unit);
   const baselineSide = baseline && sideOf(baseline, unit);
@@ -83,7 +86,7 @@ export function unitHealth({ unit, current, baseline, counts, moments, tests, po
   };
 }
 
-/** A unit as one of the two releases has it. */
+/** A unit in one of the two releases. */
 interface Side {
   release: number;
   name: string;

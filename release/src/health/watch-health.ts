@@ -5,20 +5,20 @@ import type { Registry } from '../registry.ts';
 import { halt } from '../rollout/halt.ts';
 import { channelHealth, type ChannelHealth } from './channel-health.ts';
 
-/** Who halts and alarms, in the log. */
+/** The author of automatic halts and alarms in the log. */
 const HEALTH = 'health';
 
 export interface Look {
   health: ChannelHealth;
-  /** the number of the release that gave everybody the baseline again; null where nothing was halted */
+  /** number of the release that restored the baseline for everybody; null if nothing was halted */
   halted: number | null;
-  /** `<unit>@<version>` of what nobody had raised the alarm about yet */
+  /** `<unit>@<version>` of new alarms */
   alarms: string[];
 }
 
 /**
- * Looks at a channel once: raises the alarm over versions whose files are not what was pinned, and halts a roll-out
- * that is worse than its baseline, with the reason in the log. Needs the signing key.
+ * Checks a channel once. Raises an alarm about versions with wrong bytes, and halts a roll-out that is worse
+ * than its baseline, with the reason in the log. Needs the signing key.
  */
 export async function lookAtHealth(registry: Registry, channel: string): Promise<Look> {
   const health = await channelHealth(registry, channel);
@@ -27,7 +27,7 @@ export async function lookAtHealth(registry: Registry, channel: string): Promise
   return { health, halted, alarms };
 }
 
-/** null where a person was quicker, or another process that looks as well. */
+/** null if a person or another process was faster. */
 async function haltFor(
   registry: Registry,
   { channel, release, worse }: ChannelHealth,
@@ -42,7 +42,7 @@ async function haltFor(
   }
 }
 
-/** Each version of a release once, whoever looks: the first of them all gets to put the marker there. */
+/** Each version of a release once: the first process creates the marker. */
 async function raiseAlarms(
   registry: Registry,
   { channel, content, units }: ChannelHealth,
@@ -63,9 +63,9 @@ async function raiseAlarms(
 const LOOK_MS = 10_000;
 
 /**
- * Looks at some channels again and again, until it is told to stop; not at all without a key to halt with. Several
- * processes may.
- * @param listen `tell` hears of halts and alarms, `onFault` of looks that failed
+ * Checks channels periodically until it is stopped. Does nothing without a signing key. Several processes may
+ * run it.
+ * @param listen `tell` receives halts and alarms, `onFault` failed checks
  */
 export function watchHealth(
   registry: Registry,

@@ -1,7 +1,7 @@
 import type { Tally } from './compare.ts';
 import type { UnitHealth } from './unit-health.ts';
 
-/** Why a unit is worse than what stands beside it, a sentence for each way in which it fails; none where it is not. */
+/** Why a unit is worse than its baseline, one sentence per kind of failure; otherwise empty. */
 export function reasonsToHalt({ unit, version, baselineVersion, failures }: UnitHealth): string[] {
   return failures
     .filter(({ verdict }) => verdict === 'worse')
@@ -12,7 +12,7 @@ export function reasonsToHalt({ unit, version, baselineVersion, failures }: Unit
     );
 }
 
-/** `28,000`; beyond a million nobody wants to know by how much */
+/** `28,000`; more than a million is not shown exactly */
 export function evidenceText(evidence: number): string {
   const rounded = Number(evidence.toPrecision(2));
   return rounded > 1e6 ? 'over 1,000,000' : rounded.toLocaleString('en', { maximumFractionDigits: 2 });

@@ -24,7 +24,7 @@ async function build() {
 }
 const get = (url: string, headers = {}) => app.inject({ url, headers });
 
-it('serves the page, with a policy under which nothing inline runs and no page frames it', async () => {
+it('serves the page, with a policy that permits no inline script and no framing', async () => {
   await build();
   const page = await get('/console');
   expect([page.statusCode, page.body]).toEqual([200, '<p>console</p>']);
@@ -41,7 +41,7 @@ it('serves the page, with a policy under which nothing inline runs and no page f
   expect(again.statusCode).toBe(304);
 });
 
-it('serves its files for ever, and nothing beside them', async () => {
+it('serves its files as immutable, and nothing else', async () => {
   await build();
   const script = await get('/console/static/index.js');
   expect([script.statusCode, script.headers['content-type']]).toEqual([
@@ -53,7 +53,7 @@ it('serves its files for ever, and nothing beside them', async () => {
     expect([path, (await get(`/console/${path}`)).statusCode]).not.toEqual([path, 200]);
 });
 
-it('says how to build it where that was not done', async () => {
+it('explains how to build the console if it was not built', async () => {
   addConsoleRoutes(app, join(dist, 'nothing'));
   const answer = await get('/console');
   expect([answer.statusCode, answer.body]).toEqual([404, expect.stringContaining('npm run build -w')]);

@@ -6,7 +6,7 @@ import { sendSentence, sendWithEtag } from '../origin/conditional.ts';
 import { contentTypeOf } from '../origin/content-types.ts';
 import { integrityOf } from '../integrity.ts';
 
-/** Where `npm run build -w @resort/release-console` puts the console. */
+/** Output folder of `npm run build -w @resort/release-console`. */
 export const CONSOLE_DIST = fileURLToPath(new URL('../../console/dist', import.meta.url));
 
 const HEADERS = {
@@ -23,15 +23,15 @@ const HEADERS = {
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; '),
-  // its scripts carry the hash that the build gave them
+  // the build adds integrity hashes to its scripts
   'integrity-policy': 'blocked-destinations=(script)',
-  // what it shows is for who holds a token, and its address says nothing
+  // addresses of the console should not reach other sites
   'referrer-policy': 'no-referrer',
 };
 
 /**
- * The console's files at `/console`, read once: a page that shows nothing without a token, which it sends with each
- * verb as every other client does.
+ * Serves the console's files at `/console`, read once. The page is public, but shows nothing without a token,
+ * which it sends with each verb like any other client.
  */
 export function addConsoleRoutes(app: FastifyInstance, dist: string = CONSOLE_DIST): void {
   const files = filesBelow(dist);
@@ -56,7 +56,7 @@ export function addConsoleRoutes(app: FastifyInstance, dist: string = CONSOLE_DI
   });
 }
 
-/** By their paths; read ahead, so that no request names a file of this machine. */
+/** The files by path, read in advance, so that a request never names a file of this machine. */
 function filesBelow(folder: string): Map<string, Buffer> {
   if (!existsSync(folder)) return new Map();
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });

@@ -13,7 +13,7 @@ import { toWire } from './wire.ts';
 
 const at = eachRegistry();
 
-/** What the holder of each scope may write, whatever words are sent. Written here, not read from the verbs' tables. */
+/** What each scope may write, whatever words are sent. Stated independently of the verbs' tables. */
 const MAY_WRITE: Readonly<Record<string, RegExp | null>> = {
   read: null,
   'grant:production': /^(?:audit|grants|releases\/production\/grant-)/,
@@ -25,7 +25,7 @@ const MAY_WRITE: Readonly<Record<string, RegExp | null>> = {
   admin: /^(?:audit|policies|freezes|artifacts|published)/,
 };
 
-/** A word for each argument that means something to some verb. */
+/** A valid value of each argument. */
 const WORDS: Readonly<Record<Argument, string[]>> = {
   names: ['mf-auth@2'],
   to: ['--to', '1'],
@@ -54,7 +54,7 @@ const WORDS: Readonly<Record<Argument, string[]>> = {
   dryRun: ['--dry-run'],
 };
 
-/** Names that some verbs need before they do anything. */
+/** Names that some verbs require. */
 const NAMES: Readonly<Record<string, string[]>> = {
   rollout: ['2000'],
   cohort: ['staff'],
@@ -83,7 +83,7 @@ async function prepare() {
 const say = (app: FastifyInstance, token: string, verb: string, payload: object) =>
   app.inject({ method: 'POST', url: `/v1/${verb}`, headers: { authorization: `Bearer ${token}` }, payload });
 
-/** Every way to say a verb: alone, with each argument beside its names, and with the argument alone. */
+/** Every form of a verb: alone, with each argument and its names, and with the argument alone. */
 function waysOf(verb: string): string[][] {
   const names = NAMES[verb] ?? WORDS.names;
   return [[], names, ...ARGUMENTS.flatMap((one) => [WORDS[one], [...names, ...WORDS[one]]])];
@@ -91,7 +91,7 @@ function waysOf(verb: string): string[][] {
 
 describe('every verb with every argument over HTTP', () => {
   it.each(Object.keys(MAY_WRITE))(
-    'lets a token with %s write nothing but what the scope is for',
+    'lets a token with %s write only what the scope permits',
     async (scope) => {
       const { app, builds } = await prepare();
       const token = await makeToken(at.registry, { name: 'holder', scopes: [scope], days: 1, ...AUTHOR });
@@ -109,12 +109,12 @@ describe('every verb with every argument over HTTP', () => {
         }
       await app.close();
       expect(wrong).toEqual([]);
-      expect(done).toBeGreaterThan(0); // whoami at least
+      expect(done).toBeGreaterThan(0); // at least whoami
     },
     120_000,
   );
 
-  it('refuses exactly what the verb, or an argument that was typed, needs and the token lacks', async () => {
+  it('refuses exactly if the token lacks a permission of the verb or of a typed argument', async () => {
     const { app } = await prepare();
     const scopes = Object.keys(MAY_WRITE);
     const tokens = new Map<string, string>();
@@ -142,7 +142,7 @@ describe('every verb with every argument over HTTP', () => {
     expect(wrong).toEqual([]);
   }, 120_000);
 
-  it('does not let a reader switch the halt by itself off', async () => {
+  it('does not let a reader disable automatic halts', async () => {
     const { app } = await prepare();
     const token = await makeToken(at.registry, { name: 'reader', scopes: ['read'], days: 1, ...AUTHOR });
     const args = ['--sample', '999999', '--excess', '9999', '--reason', 'x'];

@@ -3,8 +3,8 @@ import { listChannels } from '../channel.ts';
 import type { Registry } from '../registry.ts';
 
 /**
- * `GET /health`: 200 while the process answers; `GET /ready`: 200 while its store does, else 503. Neither asks for a
- * token, and neither says what stands in the store.
+ * `GET /health`: 200 while the process responds. `GET /ready`: 200 while its store responds, otherwise 503.
+ * Both work without a token and reveal nothing about the store.
  */
 export function addHealthRoutes(app: FastifyInstance, registry: Registry): void {
   const isReadable = () =>

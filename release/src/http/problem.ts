@@ -10,7 +10,7 @@ export interface Problem {
   detail: string;
 }
 
-/** Who asks is unknown (401), or may not do this (403). */
+/** The caller is unknown (401), or lacks the permission (403). */
 export class DeniedError extends Error {
   override name = 'DeniedError';
   readonly status: 401 | 403;
@@ -20,7 +20,7 @@ export class DeniedError extends Error {
   }
 }
 
-/** One address asks more often than anybody needs to. */
+/** One address sends too many requests. */
 export class TooManyError extends Error {
   override name = 'TooManyError';
 }
@@ -40,7 +40,7 @@ export function problemOf(error: unknown): Problem {
     return { type: '/problems/refused', title: 'Refused by a rule', status: 422, detail };
   if (error instanceof LostRaceError)
     return { type: '/problems/conflict', title: 'Somebody else was first', status: 409, detail };
-  // what Fastify refuses before anybody reads it: no JSON, too large, another content type
+  // refused by Fastify before the handler: invalid JSON, too large, another content type
   const { statusCode = 500 } = Object(error) as { statusCode?: number };
   if (statusCode >= 400 && statusCode < 500)
     return { type: '/problems/request', title: 'No such request', status: statusCode, detail };
@@ -53,7 +53,7 @@ export function problemOf(error: unknown): Problem {
 }
 
 export function sendProblem(reply: FastifyReply, problem: Problem) {
-  // RFC 9110 §11.6.1: who is unknown hears how to make themselves known
+  // RFC 9110 §11.6.1: a 401 names the authentication scheme
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
   return reply
     .code(problem.status)

@@ -43,7 +43,7 @@ const build = async (version: string, unit = 'mf-dollars') =>
   toWire(await readBuild(await writeBuild(join(at.dataDir, 'work'), madeUpRemote(unit, version))));
 
 describe('probes of the registry', () => {
-  it('say that it lives, and whether its store can be read, to anybody', async () => {
+  it('report to anybody that it runs, and whether its store can be read', async () => {
     const probe = async (url: string) => {
       const { statusCode, headers, ...answer } = await app.inject({ url });
       return [statusCode, headers['retry-after'], answer.json()];
@@ -60,7 +60,7 @@ describe('probes of the registry', () => {
 });
 
 describe('the registry over HTTP', () => {
-  it('lets a team publish its unit, and a manager check, pin, roll back and look', async () => {
+  it('lets a team publish its unit, and a manager check, pin, roll back and read', async () => {
     const args = ['--reason', 'ready', '--by', 'somebody-else'];
     expect(await post('publish', 'team', args, [await build('1')])).toMatchObject({
       status: 200,
@@ -72,15 +72,15 @@ describe('the registry over HTTP', () => {
     expect(await post('rollback', 'manager', [])).toMatchObject({ result: { number: 3 } });
     const { result } = await post('audit', 'team', []);
     const lines = (result as { by: string; verb: string }[]).map(({ by, verb }) => `${by} ${verb}`);
-    // who it is stands in the token, not in what is asked
+    // the token identifies the author, not the request
     expect(lines.slice(0, 3)).toEqual(['manager rollback', 'manager pin', 'team publish']);
   });
 
-  it('blocks for who may', async () => {
+  it('blocks for a token with that scope', async () => {
     expect(await post('block', 'security', ['mf-auth@1', '--reason', 'leak'])).toMatchObject({ status: 200 });
   });
 
-  it('tells anybody with a token who that is, and who may read what stands beside what', async () => {
+  it('identifies the owner of a token, and lets readers compare releases', async () => {
     expect(await post('whoami', 'tests', [])).toMatchObject({
       result: { name: 'tests', scopes: ['grant:staging'] },
     });
@@ -123,13 +123,13 @@ describe('the registry over HTTP', () => {
     ['pin', 'manager', ['mf-auth@2', '--nope'], 400, 'usage'],
     ['pin', 'manager', ['mf-auth@9'], 422, 'refused'],
     ['pin', 'manager', ['mf-auth@2', '--expect', '0'], 409, 'conflict'],
-  ])('answers %s by %s with %j: %i', async (verb, who, args, status, type) => {
+  ])('responds to %s by %s with %j: %i', async (verb, who, args, status, type) => {
     const problem = await post(verb, who, args);
     expect(problem).toMatchObject({ status, type: `/problems/${type}`, detail: expect.any(String) });
     expect((await post('status', 'team', [])).result).toMatchObject({ current: 1 });
   });
 
-  it('asks for the yes of another name, whatever is said on the way', async () => {
+  it('requires approval by another name, whatever the request says', async () => {
     await setPolicy(at.registry, { channel: 'production', approval: 'required', ...AUTHOR });
     const proposed = await post('pin', 'lead', ['mf-auth@2', '--by', 'somebody-else']);
     expect(proposed).toMatchObject({ status: 202, exitCode: 7, result: { proposal: { by: 'lead' } } });
@@ -143,7 +143,7 @@ describe('the registry over HTTP', () => {
     expect(await post('approve', 'second', [id])).toMatchObject({ status: 200, result: { number: 2 } });
   });
 
-  it('is 423 while the channel is frozen', async () => {
+  it('responds 423 while the channel is frozen', async () => {
     expect(await post('freeze', 'lead', ['--reason', 'New Year'])).toMatchObject({ status: 200 });
     expect(await post('pin', 'manager', ['mf-auth@2'])).toMatchObject({
       status: 423,
@@ -152,7 +152,7 @@ describe('the registry over HTTP', () => {
     });
   });
 
-  it('takes no build of another unit, and none that is not what it says', async () => {
+  it('refuses a build of another unit, and an inconsistent one', async () => {
     const other = await build('1', 'mf-hotel');
     expect(await post('publish', 'team', [], [other])).toMatchObject({ status: 403 });
     const mine = await build('1');
@@ -168,12 +168,12 @@ describe('the registry over HTTP', () => {
 describe('a token', () => {
   const fileOf = (name: string) => join(at.dataDir, 'release/tokens', `${name}.json`);
 
-  it('is stored as a hash alone', async () => {
+  it('is stored as a hash only', async () => {
     const [, secret = '?'] = (tokens['team'] ?? '').split('.');
     expect(await readFile(fileOf('team'), 'utf8')).not.toContain(secret);
   });
 
-  it('opens nothing when it is revoked, over, or was given more by hand', async () => {
+  it('has no effect when it is revoked, expired, or was edited in the store', async () => {
     const status = async (who: string) => (await post('status', who, [])).status;
     expect(await status('team')).toBe(200);
     await revokeToken(at.registry, { name: 'team', ...AUTHOR });
@@ -187,7 +187,7 @@ describe('a token', () => {
     expect(await status('manager')).toBe(401);
   });
 
-  it('has scopes that mean something', async () => {
+  it('has valid scopes', async () => {
     const ask = (...scopes: string[]) => makeToken(at.registry, { name: 'x', scopes, days: 1, ...AUTHOR });
     await expect(ask()).rejects.toThrow('could do nothing');
     await expect(ask('publish')).rejects.toThrow('"publish" is no scope');

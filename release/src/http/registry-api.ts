@@ -20,8 +20,8 @@ export interface ApiSettings {
 }
 
 /**
- * The registry's verbs over HTTP: `POST /v1/<verb>`, `Authorization: Bearer <token>`; refusals as problem+json. Beside
- * them `/health` and `/ready`.
+ * The registry's verbs over HTTP: `POST /v1/<verb>`, `Authorization: Bearer <token>`; errors as problem+json.
+ * Also `/health` and `/ready`.
  */
 export function registryApi({ registry, smoke }: ApiSettings): FastifyPluginAsync {
   return async (app) => {
@@ -67,7 +67,7 @@ async function authenticate(registry: Registry, { headers }: FastifyRequest): Pr
   return holder;
 }
 
-/** Where the keys are, these need no token; from elsewhere no token is enough. */
+/** These verbs need the keys of the machine, so no token is sufficient. */
 function refuseLocal(verb: Verb, { verb: name, given }: Options): void {
   if (verb.needs === 'keys') throw new UsageError(`There is no verb ${name} over HTTP.`);
   const local = given.find((argument) => verb.takes[argument] === 'keys');
@@ -77,7 +77,7 @@ function refuseLocal(verb: Verb, { verb: name, given }: Options): void {
     );
 }
 
-/** Throws DeniedError for a token that lacks what one of these needs. */
+/** Throws DeniedError if the token lacks one of these permissions. */
 function demand({ name, scopes }: Holder, needs: readonly Need[], about: { channel: string; unit?: string }) {
   for (const need of needs) {
     if (need === 'anyone') continue;
@@ -86,7 +86,7 @@ function demand({ name, scopes }: Holder, needs: readonly Need[], about: { chann
   }
 }
 
-/** The verb of a command. Throws where the holder may not say it, or not with these arguments. */
+/** The verb of a command. Throws if the token's owner may not use it, or not with these arguments. */
 function permitted(holder: Holder, options: Options, units: readonly string[]): Verb {
   const verb = Object.hasOwn(VERBS, options.verb) ? VERBS[options.verb] : undefined;
   if (!verb) throw new UsageError(`There is no verb ${options.verb} over HTTP.`);

@@ -8,9 +8,9 @@ import type { Problem } from './problem.ts';
 import { toWire, type WireAnswer, type WireCommand } from './wire.ts';
 
 /**
- * Runs a verb at a registry elsewhere. Throws what the verb would have thrown here.
+ * Runs a verb at a remote registry. Throws the same errors as a local verb.
  * @param registry the address of its API, without a trailing slash
- * @param args the words of the command line after the verb, without those about the way there
+ * @param args the words of the command line after the verb, without connection options
  */
 export async function runRemotely(
   registry: string,
@@ -33,7 +33,7 @@ export async function runRemotely(
   return { json: result, text, exitCode };
 }
 
-/** Whatever stands between, a wrong address or a proxy, has no answer that is a registry's. */
+/** A wrong address or a proxy may give a response that is not from a registry. */
 async function ask(
   url: string,
   token: string,

@@ -7,8 +7,8 @@ import { addConsoleRoutes } from './console-route.ts';
 import { registryApi, type ApiSettings } from './registry-api.ts';
 
 /**
- * Serves the registry's API and the console, and watches the health of every channel, until the process is told to
- * end. TLS ends at a proxy in front.
+ * Serves the registry's API and the console, and monitors the health of every channel, until the process is
+ * stopped. A proxy in front terminates TLS.
  */
 export async function serve(settings: ApiSettings, port: number): Promise<void> {
   const app = Fastify({ logger: { level: 'warn' } });

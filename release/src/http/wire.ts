@@ -6,7 +6,7 @@ import { parseManifest } from '../manifest.ts';
 export interface WireCommand {
   /** `['mf-auth@2', '--channel', 'production']` */
   args: string[];
-  /** for publish: what the units' dist folders hold */
+  /** for publish: contents of the units' dist folders */
   builds?: WireBuild[];
 }
 
@@ -17,7 +17,7 @@ interface WireBuild {
   files: Record<string, string>;
 }
 
-/** What a verb said, as the command line needs it. */
+/** The result of a verb, for the command line. */
 export interface WireAnswer {
   result: unknown;
   text: string;
@@ -29,13 +29,13 @@ export function toWire({ manifest, files }: Build): WireBuild {
   return { manifest: JSON.stringify(manifest), files: Object.fromEntries(encoded) };
 }
 
-/** Looks at a build that came over the wire as at one that lies in a folder. */
+/** Validates a build received over HTTP like one in a folder. */
 export function fromWire({ manifest, files }: WireBuild): Build {
   const decoded = Object.entries(files).map(([path, body]) => [path, Buffer.from(body, 'base64')] as const);
   return checkBuild({ manifest: parseManifest(manifest), files: new Map(decoded) }, 'what was sent');
 }
 
-/** Throws UsageError for a body that is no command. The verb is that of the path; nobody says who they are. */
+/** Throws UsageError for an invalid body. The path names the verb; the caller cannot name an author. */
 export function readCommand(verb: string, body: unknown): { options: Options; builds: WireBuild[] } {
   const { args, builds = [] } = (body ?? {}) as Partial<WireCommand>;
   if (!Array.isArray(args) || !args.every((word) => typeof word === 'string'))

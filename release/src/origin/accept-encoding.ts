@@ -1,6 +1,6 @@
 import { ENCODINGS, type EncodingToken } from '../compressed-forms.ts';
 
-/** The encodings of ours that the client takes, the smallest first; a `q=0` takes one away (RFC 9110 §12.5.3). */
+/** Our encodings that the client accepts, smallest first; `q=0` excludes one (RFC 9110 §12.5.3). */
 export function acceptedEncodings(header: string | undefined): EncodingToken[] {
   const weights = new Map<string, number>();
   for (const part of (header ?? '').toLowerCase().split(',')) {

@@ -21,7 +21,10 @@ const begin = (basisPoints: number, ...cohorts: string[]) =>
   pin(origin.storage, { channel, units: ['mf-auth@2'], audience: { basisPoints, cohorts }, ...AUTHOR });
 const grow = (basisPoints: number) =>
   rollOut(origin.storage, { channel, basisPoints, cohorts: [], ...AUTHOR });
-/** A running origin looks once a second (follow-channel.deep.test.ts); one that has just started looks at once. */
+/**
+ * A running origin reads the pointer once a second (follow-channel.deep.test.ts); a restarted one reads it at
+ * once.
+ */
 const nextLook = () => origin.restart();
 
 interface Carried {
@@ -54,8 +57,8 @@ async function versionsOf(cookies: readonly string[]): Promise<(string | undefin
 const shareOf = (versions: readonly (string | undefined)[]) =>
   versions.filter((version) => version === '2').length / versions.length;
 
-describe('where nothing rolls out', () => {
-  it('nobody gets a cookie, any cache may keep the page, and an old id is taken back', async () => {
+describe('without a roll-out', () => {
+  it('nobody gets a cookie, any cache may store the page, and an old visitor id is removed', async () => {
     const { headers, set } = await open();
     expect(set).toEqual([]);
     expect(headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Accept-Encoding' });
@@ -65,8 +68,8 @@ describe('where nothing rolls out', () => {
   });
 });
 
-describe('while a share rolls out', () => {
-  it('a new visitor draws a lot with the first page and keeps it', async () => {
+describe('during a roll-out to a share', () => {
+  it('a new visitor gets an id with the first page and keeps it', async () => {
     await begin(5_000);
     await nextLook();
     const { set, headers, auth } = await open();
@@ -79,21 +82,21 @@ describe('while a share rolls out', () => {
     for (let again = 0; again < 5; again += 1) {
       const next = await open(cookie);
       expect([next.auth, next.set]).toEqual([auth, []]);
-      // without a cookie to set it is this visitor's page all the same
+      // personal even without a new cookie
       expect(next.headers['cache-control']).toBe('private, no-cache');
     }
   });
 
-  it('the lot goes over HTTPS alone where the page came so', async () => {
+  it('the id is Secure if the page came over HTTPS', async () => {
     await begin(5_000);
     await nextLook();
     const { headers } = await origin.get('/en/sign-in', { 'x-forwarded-proto': 'https' });
     expect(setCookies(headers)).toEqual([expect.stringMatching(/^release-visitor=\S+; .*; Secure$/)]);
   });
 
-  it('the share of visitors gets it, it only grows, and a halt takes it from all', async () => {
+  it('the share of visitors gets it, it only grows, and a halt removes it from all', async () => {
     const cookies = visitors(600);
-    // to within six standard deviations
+    // within six standard deviations
     await begin(1_000);
     await nextLook();
     const tenth = await versionsOf(cookies);
@@ -108,7 +111,7 @@ describe('while a share rolls out', () => {
     expect(shareOf(await versionsOf(cookies))).toBe(0);
   });
 
-  it('page, entity tag, pointer and document are those of the same release', async () => {
+  it('page, entity tag, pointer and document belong to the same release', async () => {
     await begin(5_000);
     await nextLook();
     const cookies = visitors(40);
@@ -121,7 +124,7 @@ describe('while a share rolls out', () => {
       expect(read).toMatchObject({ release: release.number, url: release.whole.href });
       expect(release.number).toBe(release.versions['mf-auth'] === '2' ? 2 : 1);
     }
-    // a cache that kept the other's page is told so
+    // a cached page of the other release is revalidated
     const cookie = cookies[second ?? -1] ?? '';
     const again = await origin.get('/en/sign-in', { cookie, 'if-none-match': String(tags[0]) });
     expect(again.statusCode).toBe(200);
@@ -130,7 +133,7 @@ describe('while a share rolls out', () => {
     );
   });
 
-  it('whoever shows no id with a file gets the baseline, and none is set', async () => {
+  it('a request for a file without an id gets the baseline, and sets none', async () => {
     await begin(9_999);
     await nextLook();
     for (const url of [`/channels/${channel}.json`, '/worker.js'])
@@ -138,16 +141,16 @@ describe('while a share rolls out', () => {
     expect(await pointer()).toMatchObject({ release: 1 });
   });
 
-  it('an open tab hears of a newer release when it has something else for it', async () => {
+  it('an open tab learns of a newer release only if it differs', async () => {
     await begin(5_000);
     await nextLook();
     const cookies = visitors(40);
     const before = await Promise.all(cookies.map((cookie) => pointer(cookie)));
-    // to the same share: of a larger one, by however little, one of the forty may have the lot
+    // to the same share: one of the forty may belong to a larger one
     await grow(5_000);
     await nextLook();
     const after = await Promise.all(cookies.map((cookie) => pointer(cookie)));
-    // another number for who had it, and the same thing; nothing new for all others
+    // visitors with it see a new number for the same units; others see nothing new
     expect(after.map(({ since }) => since)).toEqual(before.map(({ since }) => since));
     expect(new Set(after.map(({ release }) => release))).toEqual(new Set([1, 3]));
     await halt(origin.storage, { channel, ...AUTHOR });
@@ -155,7 +158,7 @@ describe('while a share rolls out', () => {
     expect(await pointer(cookies[0])).toMatchObject({ release: 4, since: 1 });
   });
 
-  it('comes back after a restart as it was: nothing is kept but the cookie', async () => {
+  it('is the same after a restart, because the cookie has the only state', async () => {
     await begin(5_000);
     const cookies = visitors(30);
     await nextLook();
@@ -169,7 +172,7 @@ describe('a cohort', () => {
   const passInto = (cohort: string, days = 1) =>
     makeCohortPass(origin.storage, { channel, cohort, days, ...AUTHOR });
 
-  it('gets it by a link, whatever the share; nobody else does, and nobody needs an id', async () => {
+  it('gets it by a link, regardless of the share; others do not, and the cohort needs no visitor id', async () => {
     await begin(0, 'staff');
     await nextLook();
     const { pass } = await passInto('staff');
@@ -185,7 +188,7 @@ describe('a cohort', () => {
     expect((await open(`release-cohort=${press}`)).auth).toBe('1');
   });
 
-  it('is nothing that one can write oneself, nor have for ever', async () => {
+  it('cannot be forged, and expires', async () => {
     await begin(0, 'staff');
     await nextLook();
     const { pass } = await passInto('press');
@@ -207,7 +210,7 @@ describe('a tester', () => {
     return { ...answer, cookie: setCookies(answer.headers)[0]?.split(';')[0] ?? '' };
   };
 
-  it('opens the link once, and sees the granted versions with all that goes with them', async () => {
+  it('opens the link once, and gets the granted versions with everything that belongs to them', async () => {
     const { grant, key } = await grantTo(['mf-auth@2']);
     const opened = await openLink(key);
     expect([opened.statusCode, opened.headers.location]).toEqual([302, '/']);
@@ -225,13 +228,13 @@ describe('a tester', () => {
     expect(whole.body).not.toContain(key.split('.')[1]);
     expect((await open()).release.grant).toBeUndefined();
 
-    expect((await openLink(key)).statusCode).toBe(410); // somebody else
-    expect((await openLink(key, { cookie: opened.cookie })).statusCode).toBe(302); // the same one, again
-    // the tester's tab is told of no other release
+    expect((await openLink(key)).statusCode).toBe(410); // another person
+    expect((await openLink(key, { cookie: opened.cookie })).statusCode).toBe(302); // the same tester again
+    // the tester's tab is not told about another release
     expect(await pointer(opened.cookie)).toMatchObject({ release: 1, url: release.whole.href });
   });
 
-  it('keeps the link for who opens it: whoever only looks ahead does not', async () => {
+  it('keeps the link valid when a browser only prefetches it', async () => {
     const { key } = await grantTo(['mf-auth@2']);
     expect((await openLink(key, { 'sec-purpose': 'prefetch' })).statusCode).toBe(410);
     expect((await openLink(key, { 'sec-fetch-dest': 'empty' })).statusCode).toBe(410);
@@ -239,7 +242,7 @@ describe('a tester', () => {
     expect((await openLink(key)).statusCode).toBe(302);
   });
 
-  it('gets nothing else by what stands in the request', async () => {
+  it('cannot change the versions by anything in the request', async () => {
     const { key } = await grantTo(['mf-auth@2']);
     const { cookie } = await openLink(key);
     const query = '?units=mf-auth@3&mf-auth=https://evil.example/remoteEntry.js&grant=x';
@@ -254,7 +257,7 @@ describe('a tester', () => {
     ['somebody changed it', (id) => overwrite(`grants/${channel}/${id}.json`, '"tess"', '"mallory"')],
     ['its document changed', (id) => overwrite(`releases/${channel}/grant-${id}.json`, 'sign-in', 'sign-on')],
     ['the tester ends it', () => origin.get('/grants/end')],
-  ])('sees what everybody sees once %s, and the cookie goes', async (what, end) => {
+  ])('gets the regular release once %s, and the cookie is removed', async (what, end) => {
     const { grant, key } = await grantTo(['mf-auth@2']);
     const { cookie } = await openLink(key);
     if (!what.startsWith('its document')) expect((await open(cookie)).auth).toBe('2');
@@ -269,7 +272,7 @@ describe('a tester', () => {
     expect([after.auth, after.release.grant, after.set]).toEqual(['1', undefined, [gone]]);
   });
 
-  it('is granted published versions that pass the gates, for hours', async () => {
+  it('is granted published versions that pass the gates, for some hours', async () => {
     await expect(grantTo(['mf-auth@9'])).rejects.toThrow('is not published');
     await expect(grantTo(['https://evil.example/x.js'])).rejects.toThrow('is not <unit>@<version>');
     await expect(grantTo(['mf-auth@2'], 73)).rejects.toThrow('1 to 72 hours');

@@ -6,33 +6,34 @@ import { followChannel, type OriginSettings, type ServedChannel } from './follow
 import { followGrants } from './follow-grants.ts';
 import type { ServedRelease } from './served-release.ts';
 
-/** A random id, while a share rolls out and no longer: it stands for a browser, never for a member. */
+/** A random id, set only during a roll-out; it identifies a browser, never a member. */
 export const VISITOR_COOKIE = 'release-visitor';
 export const COHORT_COOKIE = 'release-cohort';
 export const GRANT_COOKIE = 'release-grant';
 
-/** No roll-out lasts as long; a visitor who comes without the cookie draws a new lot. */
+/** Longer than any roll-out. A visitor without the cookie gets a new id. */
 const VISITOR_SECONDS = 90 * 86_400;
 
-/** What one visitor gets, and what goes along with a page. */
+/** A visitor's release, and what is sent with a page. */
 export interface Assignment {
   release: ServedRelease;
   blocked: readonly string[];
   /** `Set-Cookie`, for pages */
   cookies: string[];
-  /** others at the same address may get something else: no shared cache keeps the answer */
+  /** others at the same address may get another release, so shared caches must not store the response */
   isPersonal: boolean;
 }
 
 /**
- * The release that belongs to whoever asks; null while none can be served. A visitor without an id draws one with a
- * page alone, since only then it is kept: everything else has the baseline until then.
+ * The release of a request; null if none can be served. Only a page request creates a visitor id, because
+ * only its cookie is kept; all other requests without an id get the baseline.
  */
 export type Assign = (request: FastifyRequest, what: 'page' | 'file') => Promise<Assignment | null>;
 
 /**
- * Assigns visitors to releases: a tester's grant first, then what rolls out to the visitor's cohort or share, then what
- * everybody has. Pages, worker and pointer ask here, so that a browser is told about its own release alone.
+ * Assigns releases to visitors: first by a tester's grant, then by a roll-out to the visitor's cohort or
+ * share, then the baseline. Pages, worker and pointer all use it, so that a browser only sees its own
+ * release.
  */
 export function assigner(settings: OriginSettings, onFault: (fault: unknown) => void): Assign {
   const served = followChannel(settings, onFault);
@@ -55,7 +56,7 @@ export function assigner(settings: OriginSettings, onFault: (fault: unknown) => 
   };
 }
 
-/** The visitor's id, where it is needed; where it is not, the cookie is taken back. */
+/** The visitor's id, if a roll-out needs it; otherwise removes the cookie. */
 function visitorOf(
   request: FastifyRequest,
   rollout: ServedChannel['rollout'],
@@ -74,10 +75,10 @@ function cohortOf({ headers }: FastifyRequest, { registry, channel }: OriginSett
   return pass === null ? null : (readCohortPass(registry.keyring, channel, pass)?.cohort ?? null);
 }
 
-/** A cookie of the origin; without a value it is taken back. */
+/** A cookie of the origin; without a value it is removed. */
 export function cookieOf({ protocol }: FastifyRequest, name: string, value = '', maxAgeSeconds = 0): string {
   return toCookie(name, value, { maxAgeSeconds, isHttps: protocol === 'https' });
 }
 
-/** What is one visitor's stays in the visitor's own cache. */
+/** Personal responses may only be stored in the visitor's own cache. */
 export const PERSONAL = { 'cache-control': 'private, no-cache', vary: 'Accept-Encoding, Cookie' } as const;

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Sends a body with its ETag, or 304 when the client has it (RFC 9110 §13.1.2). Headers are set before. */
+/** Sends a body with its ETag, or 304 if the client has it (RFC 9110 §13.1.2). Set headers before. */
 export function sendWithEtag(request: FastifyRequest, reply: FastifyReply, etag: string, body: Buffer) {
   const quoted = `"${etag}"`;
   reply.header('etag', quoted);
@@ -13,7 +13,7 @@ export function sendWithEtag(request: FastifyRequest, reply: FastifyReply, etag:
   return reply.send(body);
 }
 
-/** A short answer in words that nobody keeps. */
+/** A short text response that is not cached. */
 export function sendSentence(reply: FastifyReply, status: number, sentence: string) {
   return reply
     .code(status)

@@ -1,7 +1,10 @@
 import { extname } from 'node:path';
 import { FILE_TYPES } from '../file-types.ts';
 
-/** By extension; what is unknown is bytes, which no browser runs under nosniff. HTML is the console's own page. */
+/**
+ * By extension. Unknown types are bytes, which no browser runs with nosniff. HTML is only for the console's
+ * own page.
+ */
 export function contentTypeOf(path: string): string {
   const extension = extname(path).toLowerCase();
   if (extension === '.html') return 'text/html; charset=utf-8';

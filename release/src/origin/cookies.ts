@@ -1,4 +1,4 @@
-/** The value of a cookie in a `Cookie` header (RFC 6265 §4.2); null where it is not there. */
+/** The value of a cookie in a `Cookie` header (RFC 6265 §4.2); null if it is absent. */
 export function readCookie(header: string | undefined, name: string): string | null {
   for (const pair of (header ?? '').split(';')) {
     const at = pair.indexOf('=');
@@ -8,9 +8,8 @@ export function readCookie(header: string | undefined, name: string): string | n
 }
 
 /**
- * A `Set-Cookie` for this origin that no script reads and no other site's request carries along; the whole of it is
- * taken back by a `maxAgeSeconds` of 0.
- * @param isHttps the cookie is then sent over HTTPS alone
+ * A `Set-Cookie` for this origin: HttpOnly and SameSite. A `maxAgeSeconds` of 0 removes the cookie.
+ * @param isHttps adds Secure
  */
 export function toCookie(
   name: string,

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => origin.close());
 
-/** Asks again, as a visitor who reloads, until the answer is as awaited; jest's own limit ends it. */
+/** Repeats the request, as a visitor who reloads, until the response matches; jest's timeout ends it. */
 async function reloadUntil(url: string, awaited: string): Promise<string> {
   for (;;) {
     const { body } = await origin.get(url);
@@ -24,7 +24,7 @@ async function reloadUntil(url: string, awaited: string): Promise<string> {
 }
 
 describe('following the channel', () => {
-  it('says that nothing is pinned, and serves the first pin without a restart', async () => {
+  it('responds that nothing is pinned, and serves the first pin without a restart', async () => {
     const answer = await origin.get('/en/');
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -34,7 +34,7 @@ describe('following the channel', () => {
     expect(await originHealth({ registry: origin.storage, channel })).toBe(1);
   });
 
-  it('shows a pin and a rollback by another process', async () => {
+  it('serves a pin and a rollback by another process', async () => {
     await origin.pinned();
     expect((await origin.get('/en/')).body).toContain('/artifacts/shell/1/');
     await origin.publishAll(madeUpShell('2'));
@@ -55,7 +55,7 @@ describe('following the channel', () => {
     ['a pointer with another digest', 'channels/production.json', pointerText({ release: 1 })],
     ['a pointer of another channel', 'channels/production.json', pointerText({ release: 1, channel: 'x' })],
   ];
-  it.each(breakages)('keeps the last good release beside %s, and reports it', async (_what, key, text) => {
+  it.each(breakages)('keeps the last good release after %s, and reports it', async (_what, key, text) => {
     await origin.pinned();
     expect((await origin.get('/en/')).statusCode).toBe(200);
     await overwrite(key, text);
@@ -67,7 +67,7 @@ describe('following the channel', () => {
   });
 
   it.each(['releases/production/2.json', 'artifacts/shell/2/boot.js', 'artifacts/shell/2/page.html'])(
-    'does not move on to a release whose %s was tampered with',
+    'does not switch to a release whose %s was tampered with',
     async (key) => {
       await origin.pinned();
       expect((await origin.get('/en/')).statusCode).toBe(200);
@@ -83,7 +83,7 @@ describe('following the channel', () => {
     },
   );
 
-  it('stays where it is when somebody puts the pointer of an older release back, signed as it is', async () => {
+  it('ignores a validly signed pointer to an older release that somebody restored', async () => {
     const key = 'channels/production.json';
     await origin.pinned();
     const older = (await origin.storage.get(key))?.body.toString() ?? '';

@@ -4,11 +4,11 @@ import type { Registry } from '../registry.ts';
 import { loadCurrent, loadNumber } from './load-release.ts';
 import { toServed, type ServedRelease } from './served-release.ts';
 
-/** What a channel gives to its visitors at this moment. */
+/** What a channel currently serves. */
 export interface ServedChannel {
   channel: string;
   current: ServedRelease;
-  /** where `current` is not for everybody yet: for whom it is, and what everybody else gets */
+  /** during a roll-out: its audience, and the baseline for everybody else */
   rollout: (Rollout & { served: ServedRelease }) | null;
   /** see ChannelPointer */
   blocked: readonly string[];
@@ -17,15 +17,15 @@ export interface ServedChannel {
 export interface OriginSettings {
   registry: Registry;
   channel: string;
-  /** where the app server is, when this deployment has it elsewhere than the release says */
+  /** the app server's address, if this deployment overrides the release's */
   apiBase?: string;
 }
 
 const POINTER_MAX_AGE_MS = 1_000;
 
 /**
- * The releases to serve. The pointer is read again at most once a second, so that a pin by another process shows on
- * the next reload; what cannot be read leaves the last good release in place and is told to `onFault`, once.
+ * The releases to serve. The pointer is read at most once a second, so that a pin by another process appears
+ * on the next reload. If it cannot be read, the last good release stays, and `onFault` is called once.
  */
 export function followChannel(settings: OriginSettings, onFault: (fault: unknown) => void) {
   const { registry, channel } = settings;
@@ -39,7 +39,7 @@ export function followChannel(settings: OriginSettings, onFault: (fault: unknown
       const standing = await readPointer(registry, channel);
       if (standing === null && served) throw new Error(`The pointer of channel ${channel} is gone.`);
       if (standing && standing.etag !== served?.etag) {
-        // every release is signed for ever, so an older one put in place of a newer one would verify too
+        // signatures do not expire, so an older release restored over a newer one would verify
         if (standing.pointer.release < (served?.channel.current.number ?? 0))
           throw new Error(
             `The pointer of channel ${channel} went back to release ${standing.pointer.release}.`,
@@ -64,14 +64,14 @@ export function followChannel(settings: OriginSettings, onFault: (fault: unknown
   };
 }
 
-/** Resolves to the current release's number when it can be served, and rejects with the reason when it cannot. */
+/** Resolves to the current release's number if it can be served; otherwise rejects with the reason. */
 export async function originHealth(settings: OriginSettings): Promise<number> {
   const standing = await readPointer(settings.registry, settings.channel);
   if (standing === null) throw new Error(`Nothing is pinned on channel ${settings.channel} yet.`);
   return (await loadChannel(settings, standing.pointer, null)).current.number;
 }
 
-/** @param before what was served until now: a baseline keeps the pages that were made of it */
+/** @param before the channel as served until now: a baseline reuses its rendered pages */
 async function loadChannel(
   { registry, channel, apiBase }: OriginSettings,
   pointer: ChannelPointer,

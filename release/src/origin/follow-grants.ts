@@ -7,12 +7,12 @@ import { loadParts } from './load-release.ts';
 import { publicWhole } from './public-release.ts';
 import { toServed, type ServedRelease } from './served-release.ts';
 
-/** How many testers' pages are kept made. */
+/** Maximum number of testers' pages in memory. */
 const KEPT = 8;
 
 /**
- * What a tester gets for the key in the cookie: the versions of the grant and nothing else that a request could name.
- * Null for everybody whose grant is over, revoked, or has a version that was blocked since.
+ * The release of the tester's key in the cookie: the versions of the grant, independent of the request. Null
+ * if the grant expired, was revoked, or contains a version that was blocked since.
  */
 export function followGrants(settings: OriginSettings) {
   const { registry, channel } = settings;

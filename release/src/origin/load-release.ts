@@ -6,19 +6,19 @@ import type { Registry } from '../registry.ts';
 import type { PageParts } from './page.ts';
 import { publicWhole } from './public-release.ts';
 
-/** The release that a channel's pointer names. Throws as `loadParts` does. */
+/** The release of a channel's pointer. Throws as `loadParts` does. */
 export async function loadCurrent(registry: Registry, pointer: ChannelPointer): Promise<PageParts> {
   const release = await readPinned(registry, pointer);
   return loadParts(registry, release, publicWhole(keys.release(pointer.channel, pointer.release), release));
 }
 
-/** An older release of a channel: the baseline of what rolls out. Throws as `loadParts` does. */
+/** An older release of a channel: the baseline of a roll-out. Throws as `loadParts` does. */
 export async function loadNumber(registry: Registry, channel: string, number: number): Promise<PageParts> {
   const release = await readRelease(registry, channel, number);
   return loadParts(registry, release, publicWhole(keys.release(channel, number), release));
 }
 
-/** Reads what a page is made of; throws when anything is missing or not, byte for byte, what was pinned. */
+/** Reads the parts of a page. Throws if one is missing or differs from the pinned bytes. */
 export async function loadParts(
   registry: Registry,
   release: ReleaseDocument,
@@ -30,14 +30,14 @@ export async function loadParts(
 
   const read = async (file: string) => {
     const object = await registry.get(keys.artifact(name, shell.version, file));
-    // a browser checks scripts and styles by their integrity; nobody but us can check what we inline
+    // browsers check scripts and styles by their integrity, but not the inlined parts
     if (object === null || integrityOf(object.body) !== shell.files[file]) {
       throw new Error(`${file} of ${name}@${shell.version} is missing or not what was published.`);
     }
     return object.body.toString();
   };
   const template = await read(shell.page.template);
-  // a browser hashes the script after it has made every line end a line feed
+  // browsers normalise line ends to line feeds before they hash the script
   const boot = (await read(shell.page.boot)).replace(/\r\n?/g, '\n');
   const { worker } = shell.page;
   const isOn = release.config.offline !== false && worker !== undefined;

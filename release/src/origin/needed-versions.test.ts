@@ -22,10 +22,10 @@ const pinAuth = (version: string) =>
   pin(origin.storage, { channel, units: [`mf-auth@${version}`], config: CONFIG, ...AUTHOR });
 
 describe('the members’ origin', () => {
-  it('serves what a release has or had, and not what was only published', async () => {
+  it('serves versions that a release has or had, and no others', async () => {
     expect([await file('1'), await file('2')]).toEqual([200, 404]);
     await pinAuth('2');
-    // at once, and the version that open tabs and a rollback need as well
+    // at once, and the version that open tabs and a rollback still need
     expect([await file('2'), await file('1'), await file('3')]).toEqual([200, 200, 404]);
     await pinAuth('3');
     await origin.restart();
@@ -34,7 +34,7 @@ describe('the members’ origin', () => {
     ]);
   });
 
-  it('serves the versions of a grant for as long as it stands', async () => {
+  it('serves the versions of a grant while it is valid', async () => {
     const request = { channel, units: ['mf-auth@4'], tester: 'tess', hours: 1, ...AUTHOR };
     const { grant } = await makeGrant(origin.storage, request);
     expect(await file('4')).toBe(200);
@@ -42,16 +42,16 @@ describe('the members’ origin', () => {
     expect(await file('4')).toBe(404);
   });
 
-  it('answers 410 for a blocked version, but for one that members still have', async () => {
+  it('responds 410 for a blocked version, unless members still have it', async () => {
     await pinAuth('2');
     await block(origin.storage, { name: 'mf-auth@2', ...AUTHOR });
     expect([await file('1'), await file('2')]).toEqual([200, 410]);
-    // nothing stands in for the shell
+    // the shell has no fallback
     await block(origin.storage, { name: 'shell@1', ...AUTHOR });
     expect((await origin.get('/artifacts/shell/1/static/shell.js')).statusCode).toBe(200);
   });
 
-  it('shows no page of a version, whatever it was published with', async () => {
+  it('shows no page of a version, whatever it contains', async () => {
     const html = '<meta http-equiv="refresh" content="0;url=https://evil.example">';
     await writeFile(join(origin.dataDir, 'release/artifacts/mf-auth/1/go.html'), html);
     expect((await origin.get('/artifacts/mf-auth/1/go.html')).statusCode).toBe(404);
@@ -77,7 +77,7 @@ describe('publish', () => {
     },
   );
 
-  it('refuses what is too large, and HTML beside the page’s template', async () => {
+  it('refuses files that are too large, and HTML other than the page’s template', async () => {
     const made = madeUpShell('9');
     const publishWith = async (files: Record<string, string>) => {
       const dist = await writeBuild(join(origin.dataDir, 'w'), {

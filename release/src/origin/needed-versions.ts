@@ -4,13 +4,14 @@ import { readPinned, readPointer, readRelease } from '../channel.ts';
 import { grantsOf } from '../grants/grants.ts';
 import type { OriginSettings } from './follow-channel.ts';
 
-/** `gone`: the version was blocked, and no page is made of it any more. */
+/** `gone`: the version was blocked and is no longer part of any page. */
 export type Need = 'needed' | 'gone' | 'unknown';
 
 /**
- * Whether the channel needs a version (`<unit>@<version>`): a release that it has or had does, as do its
- * last-known-good versions (for old tabs and rollbacks), and a grant that stands. What was published and never pinned is
- * unknown. A blocked version that the current release still has, since nothing stands in for it, is needed.
+ * Whether the channel needs a version (`<unit>@<version>`). Needed are versions of current and former
+ * releases, their last-known-good versions (for old tabs and rollbacks), and those of valid grants. Published
+ * versions that were never pinned are unknown. A blocked version that the current release still has, because
+ * it has no fallback, is needed.
  */
 export function neededVersions({ registry, channel }: OriginSettings): (name: string) => Promise<Need> {
   const known = new Set<string>();
@@ -18,7 +19,7 @@ export function neededVersions({ registry, channel }: OriginSettings): (name: st
   let blocked: readonly string[] = [];
   let etag: string | null = null;
   let newest = 0;
-  /** the next older release that was not read yet; null: there is none */
+  /** the next older release to read; null if there is none */
   let older: number | null = null;
   let turn: Promise<unknown> = Promise.resolve();
 
@@ -26,12 +27,12 @@ export function neededVersions({ registry, channel }: OriginSettings): (name: st
     const standing = await readPointer(registry, channel);
     if (standing === null || standing.etag === etag) return;
     const { pointer } = standing;
-    // a signed older release in place of a newer one
+    // a signed older release that replaced a newer one
     if (pointer.release < newest) return;
     const release = await readPinned(registry, pointer);
     const sides = [release];
     if (release.rollout) sides.push(await readRelease(registry, channel, release.rollout.baseline));
-    // the first look reads only what is current; what came between two looks is read whole
+    // the first read covers the current release only; later ones read all releases in between
     let next = newest === 0 ? null : release.parent;
     const between = [];
     while (next !== null && next > newest) {
@@ -50,7 +51,7 @@ export function neededVersions({ registry, channel }: OriginSettings): (name: st
     ];
   }
 
-  /** Only for a name that is not known yet: most are of the current release. */
+  /** Only for an unknown name, because most requests are for the current release. */
   async function lookBack(name: string): Promise<void> {
     while (older !== null && !known.has(name)) {
       const release = await readRelease(registry, channel, older);
@@ -73,7 +74,7 @@ export function neededVersions({ registry, channel }: OriginSettings): (name: st
   }
 
   return (name) => {
-    // one after another: they share what was read
+    // sequentially, because they share what was read
     const looked = turn.then(() => look(name));
     turn = looked.catch(() => undefined);
     return looked;

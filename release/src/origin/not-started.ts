@@ -1,6 +1,9 @@
 import type { Language } from '@resort/shared/contract';
 
-/** Answers day and night; the journey of a page that does not start compares it with what the help screen shows. */
+/**
+ * Staffed around the clock. The journey of a page that does not start compares it with the number on the help
+ * screen.
+ */
 const PHONE = '+853 8800 1100';
 
 interface Words {
@@ -44,9 +47,9 @@ const WORDS: Record<Language, Words> = {
 };
 
 /**
- * What the page says when the shell does not start. No script shows it, since none may run: the shell's style does so
- * after ten seconds in which nothing came into `#root` (shell/src/layout/not-started.css), and the inline script at
- * once where it knows (shell/src/boot/watch-shell.ts). A link to the same address is a reload without a script.
+ * The message if the shell does not start. Scripts may not work, so the shell's style shows it after ten
+ * seconds with an empty `#root` (shell/src/layout/not-started.css); the inline script shows it at once if it
+ * detects a failure (shell/src/boot/watch-shell.ts). A link to the same address reloads without a script.
  */
 export function notStarted(language: Language): string {
   const { title, help, reload, noScript } = WORDS[language];

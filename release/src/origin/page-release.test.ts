@@ -44,10 +44,10 @@ const release: ReleaseDocument = {
 };
 const whole = { href: '/releases/production/7.json', integrity: 'sha384-whole' };
 
-describe('the units that a page begins with', () => {
+describe('the units that a page starts with', () => {
   it.each([
     ['/join-us', ['shell', 'mf-auth']],
-    // a visitor is led to the door
+    // a visitor is redirected to sign-in
     ['/hotels', ['shell', 'mf-hotel', 'mf-auth']],
     ['/', ['shell', 'mf-membership', 'mf-auth']],
     ['/nowhere', ['shell']],
@@ -57,7 +57,7 @@ describe('the units that a page begins with', () => {
 describe('the release of a page', () => {
   const pageOf = (of: ReleaseDocument) => pageRelease(of, firstUnits(of, '/hotels'), whole);
 
-  it('has the files of its first units, and no other version of them', () => {
+  it('contains the files of its first units, in the pinned versions only', () => {
     const page = pageOf(release);
     expect(Object.keys(page.units)).toEqual(['shell', 'mf-auth', 'mf-hotel']);
     expect(page.units['mf-hotel']).toMatchObject({
@@ -67,14 +67,14 @@ describe('the release of a page', () => {
     expect(JSON.stringify(page)).not.toContain('sha384-mf-membership');
   });
 
-  it('has of those files what a browser checks: no picture and no manifest', () => {
+  it('contains the files that a browser checks: no pictures, no manifests', () => {
     const checked = { 'a.js': 'sha384-a', 'icon.svg.js': 'sha384-b' };
     const files = { ...checked, 'icon.png': '1', 'icon.svg': '2', 'app.webmanifest': '3' };
     const units = { ...release.units, shell: { ...unit('shell'), files } };
     expect(pageOf({ ...release, units }).units['shell']?.files).toEqual(checked);
   });
 
-  it('says since which release it has been the same, where it has, and nothing of who made it', () => {
+  it('contains the first release with the same content, and no authors', () => {
     const { channel, number, config } = release;
     const [units, routes, versions] = [expect.anything(), expect.anything(), expect.anything()];
     const known = { channel, number, config, units, routes, versions, whole };
@@ -82,7 +82,7 @@ describe('the release of a page', () => {
     expect(pageOf({ ...release, since: 5 })).toStrictEqual({ ...known, since: 5 });
   });
 
-  it('has every route and version, and where the rest is', () => {
+  it('contains every route and version, and the address of the rest', () => {
     const page = pageOf(release);
     expect(page.routes).toEqual([
       release.routes[0],
@@ -93,7 +93,7 @@ describe('the release of a page', () => {
     expect(page.whole).toEqual(whole);
   });
 
-  it('weighs the same with two hundred remotes, but for a line of each', () => {
+  it('grows by one line for each remote, with two hundred remotes', () => {
     const more = Array.from({ length: 200 }, (_, n) => `mf-n${n}`);
     const many = {
       ...release,

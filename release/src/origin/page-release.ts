@@ -8,8 +8,9 @@ import type {
 import { DOOR, HOME } from '@resort/shared/routes';
 
 /**
- * The units that a page opened at this path may need before it has read the whole release: the shell, the screen's own,
- * and for what members alone may see the door, since the origin does not know who asks.
+ * The units that a page at this path may need before it reads the whole release: the shell, the screen's
+ * unit, and the sign-in unit for member screens, because the origin does not know whether the visitor is
+ * signed in.
  */
 export function firstUnits({ units, routes }: ReleaseDocument, path: string): Set<string> {
   const shells = Object.keys(units).filter((name) => units[name]?.page !== null);
@@ -19,7 +20,7 @@ export function firstUnits({ units, routes }: ReleaseDocument, path: string): Se
   return new Set([...shells, ...screens.flatMap(unitOf)]);
 }
 
-/** What the page carries of the release: who pinned it, and why, is no visitor's business. */
+/** The part of the release in the page, without the author and reason of the pin. */
 export function pageRelease(
   { channel, number, since, config, units, routes }: ReleaseDocument,
   carried: ReadonlySet<string>,
@@ -40,13 +41,16 @@ export function pageRelease(
   };
 }
 
-/** Icons and manifests would be a third of it: each page uses three, and no browser checks their hash. */
+/**
+ * Without icons and manifests, which would be a third of it: each page uses three, and no browser checks
+ * their hash.
+ */
 function forPage(unit: ReleaseUnit): ReleaseUnit {
   const files = Object.entries(unit.files).filter(([file]) => !/\.(?:png|svg|webmanifest)$/.test(file));
   return { ...unit, files: Object.fromEntries(files), lastKnownGood: null };
 }
 
-/** Hints and early calls are for the screen that the page opens. */
+/** Preload hints and early calls only matter for the first screen. */
 function withoutFiles({ prefetch: _prefetch, ...route }: ReleaseRoute): ReleaseRoute {
   return { ...route, files: [], shellFiles: [] };
 }

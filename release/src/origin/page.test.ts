@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => origin.close());
 
 describe('the page', () => {
-  it('carries the release, the boot script, and the shell with its integrities', async () => {
+  it('contains the release, the inline script, and the shell with its integrity hashes', async () => {
     await origin.pinned();
     const { body, statusCode, headers } = await origin.get('/tc/sign-in?x=1');
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
@@ -40,7 +40,7 @@ describe('the page', () => {
     );
   });
 
-  it('names every file but icons and manifests, which are served all the same', async () => {
+  it('lists every file except icons and manifests, which are served all the same', async () => {
     const shell = madeUpShell('1');
     const files = {
       ...shell.files,
@@ -59,7 +59,7 @@ describe('the page', () => {
     ]);
   });
 
-  it('has a policy whose hash is that of the script as a browser reads it', async () => {
+  it("has a policy with the script's hash as a browser calculates it", async () => {
     await origin.pinned(madeUpShell('1', "const s = '$& $1 äß';\r\nrun(s);"));
     const { body, headers } = await origin.get('/en/');
     const inlined = /<script>([^]*?)<\/script>/.exec(body)?.[1] ?? '';
@@ -76,7 +76,7 @@ describe('the page', () => {
     });
   });
 
-  it('lets no data close its script element', async () => {
+  it('escapes data that would close its script element', async () => {
     const evil = '</script><script>alert(1)</script><!--scripts--><!--';
     await origin.pinned(madeUpShell('1'), { reason: evil, by: evil, config: { ...CONFIG, appKey: evil } });
     const { body } = await origin.get('/en/');
@@ -85,7 +85,7 @@ describe('the page', () => {
     expect(inlineRelease(body)).toMatchObject({ config: { appKey: evil } });
   });
 
-  it('allows the origin of an API elsewhere, of the release or of this deployment', async () => {
+  it('allows the origin of a remote API, from the release or the deployment', async () => {
     await origin.pinned(madeUpShell('1'), { config: { ...CONFIG, apiBase: 'https://api.example/v1' } });
     expect((await origin.get('/en/')).headers['content-security-policy']).toContain(
       `connect-src 'self' https://api.example;`,
@@ -102,9 +102,9 @@ describe('the page', () => {
   });
 });
 
-describe('what the page says when its shell does not start', () => {
+describe('the message if the shell does not start', () => {
   it.each(LANGUAGES)(
-    'stands in the page in %s, with a telephone number, and for browsers without JavaScript',
+    'is in the page in %s, with a telephone number, and for browsers without JavaScript',
     async (language) => {
       await origin.pinned();
       const { body } = await origin.get(`/${language}/`);

@@ -11,7 +11,7 @@ import { BODY_MARKER, HEAD_MARKER } from '../page-template.ts';
 import { notStarted } from './not-started.ts';
 import { pageRelease } from './page-release.ts';
 
-/** All that the page is made of. */
+/** Everything that a page consists of. */
 export interface PageParts {
   release: ReleaseDocument;
   whole: WholeRelease;
@@ -20,13 +20,13 @@ export interface PageParts {
   template: string;
   /** the inline script */
   boot: string;
-  /** the service worker's text; null when this shell has none, or the release switches it off */
+  /** the service worker's text; null if this shell has none, or the release switches it off */
   worker: string | null;
-  /** on a tester's page */
+  /** set on a tester's page */
   grant?: PageGrant;
 }
 
-/** The HTML page of a release in one language, with what the given units' screens need to begin. */
+/** The HTML page of a release in one language, with what the first screens of the given units need. */
 export function renderPage(
   { release, whole, shell, template, boot, grant }: PageParts,
   language: Language,
@@ -39,23 +39,23 @@ export function renderPage(
     ...(shell.page?.styles ?? []).map((file) => `<link rel="stylesheet" href=${resource(shell, file)}>`),
   ];
   const scripts = (shell.page?.scripts ?? []).map(
-    // before what the inline script asks for, which needs it
+    // before the inline script's preloads, which depend on it
     (file) => `<script src=${resource(shell, file)} defer fetchpriority="high"></script>`,
   );
-  // replaced by functions: in a replacement text `$&` would have a meaning
+  // as functions, because `$&` has a meaning in a replacement text
   return template
     .replace(/<html\b[^>]*>/i, (tag) => withLanguage(tag, LANGUAGE_TAGS[language]))
     .replace(BODY_MARKER, () => scripts.join('') + notStarted(language))
     .replace(HEAD_MARKER, () => head.join(''));
 }
 
-/** The same config, or with another API base where the deployment has one. */
+/** The config, with the deployment's API base if it has one. */
 export function withApiBase(release: ReleaseDocument, apiBase: string | undefined): ReleaseDocument {
   const config: PublicConfig = { ...release.config, apiBase: apiBase ?? release.config.apiBase };
   return { ...release, config };
 }
 
-/** Every header of the page but those that depend on the request. */
+/** Every header of the page that does not depend on the request. */
 export function pageHeaders({ release, boot }: PageParts): Record<string, string> {
   const bootHash = createHash('sha256').update(boot).digest('base64');
   const { apiBase } = release.config;
@@ -66,18 +66,19 @@ export function pageHeaders({ release, boot }: PageParts): Record<string, string
       `default-src 'none'`,
       `script-src 'self' 'sha256-${bootHash}'`,
       `style-src 'self'`,
-      // pictures come from where the calls go
+      // pictures come from the API's origin
       `img-src 'self' data:${apiOrigin}`,
       `font-src 'self'`,
       `connect-src 'self'${apiOrigin}`,
-      // the captcha's document, which has no origin and a policy of its own
+      // the captcha's document, with an opaque origin and its own policy
       `frame-src ${apiOrigin.trim() || "'self'"}`,
       `manifest-src 'self'`,
       `worker-src 'self'`,
       `base-uri 'none'`,
       `form-action 'self'`,
       `frame-ancestors 'none'`,
-      // the shell's, which knows the files of the release (shell/src/loading/trusted-types.ts), and the inline script's own
+      // the shell's policy, which knows the files of the release (shell/src/loading/trusted-types.ts), and
+      // the inline script's own
       `require-trusted-types-for 'script'`,
       `trusted-types default boot`,
     ].join('; '),
@@ -86,12 +87,12 @@ export function pageHeaders({ release, boot }: PageParts): Record<string, string
   };
 }
 
-/** Inside a script element only `<` can do harm, and JSON has another spelling for it. */
+/** In a script element only `<` is dangerous, and JSON can escape it. */
 function jsonForScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-/** File names and base64 have no character that an attribute would mind: publish sees to that. */
+/** No escaping needed: publish restricts file names, and base64 has no special characters. */
 function resource(shell: ReleaseUnit, file: string): string {
   return `"${shell.base}${file}" integrity="${shell.files[file] ?? ''}" crossorigin`;
 }

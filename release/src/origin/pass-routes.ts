@@ -8,7 +8,7 @@ import type { OriginSettings } from './follow-channel.ts';
 
 const GONE = 'This link is over, or was opened already: ask for another one.';
 
-/** The links that put a grant or a cohort's pass into a cookie. What opens something stands in the path, nowhere else. */
+/** Links that store a grant or a cohort pass in a cookie. The secret is in the path only. */
 export function addPassRoutes(app: FastifyInstance, { registry, channel }: OriginSettings): void {
   type WithKey = { Params: { '*': string } };
 
@@ -33,7 +33,7 @@ export function addPassRoutes(app: FastifyInstance, { registry, channel }: Origi
   });
 }
 
-/** To the start, with the cookie; the address with the key is told to nobody on the way. */
+/** Redirects to the start page with the cookie; no-referrer keeps the secret address private. */
 function sendOn(reply: FastifyReply, cookie: string) {
   return reply
     .code(302)
@@ -44,7 +44,7 @@ function sendOn(reply: FastifyReply, cookie: string) {
     .send();
 }
 
-/** False for a browser that only looks ahead: the link opens once. */
+/** False for a prefetch, because the link opens only once. */
 function isOpening({ headers }: FastifyRequest): boolean {
   const purpose = headers['sec-purpose'] ?? headers['purpose'];
   return purpose === undefined && (headers['sec-fetch-dest'] ?? 'document') === 'document';

@@ -18,12 +18,12 @@ describe('readPath', () => {
     ['http://evil.com/x?y', '/en/x?y'],
     ['http://evil.com', '/en/'],
     ['http://evil.com?y', '/en/?y'],
-  ])('%s is redirected to %s', (target, location) => {
+  ])('redirects %s to %s', (target, location) => {
     expect(readPath(target)).toEqual({ kind: 'redirect', location });
     expect(new URL(location, 'https://resort.example').origin).toBe('https://resort.example');
   });
 
-  it.each(OPEN_REDIRECTS)('%j leads nowhere else, as it is and below a slash', (target) => {
+  it.each(OPEN_REDIRECTS)('keeps %j on this origin, as it is and below a slash', (target) => {
     for (const asked of [target, `/${target}`, encodeURI(target)]) {
       const meaning = readPath(asked);
       if (meaning.kind !== 'redirect') continue;
@@ -32,9 +32,12 @@ describe('readPath', () => {
     }
   });
 
-  it.each(['/favicon.ico', '/static/x.js?v=1', '//evil.com', '/robots.txt'])('%s is a file', (target) => {
-    expect(readPath(target)).toEqual({ kind: 'file' });
-  });
+  it.each(['/favicon.ico', '/static/x.js?v=1', '//evil.com', '/robots.txt'])(
+    'treats %s as a file',
+    (target) => {
+      expect(readPath(target)).toEqual({ kind: 'file' });
+    },
+  );
 
   it.each([
     ['/en', 'en', '/'],
@@ -43,7 +46,7 @@ describe('readPath', () => {
     ['/kr/sign-in/', 'kr', '/sign-in'],
     ['/jp/no-such.thing', 'jp', '/no-such.thing'],
     ['http://proxy/en/my-qr', 'en', '/my-qr'],
-  ])('%s is a page', (target, language, route) => {
+  ])('treats %s as a page', (target, language, route) => {
     expect(readPath(target)).toEqual({ kind: 'page', language, route });
   });
 });

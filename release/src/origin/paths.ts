@@ -1,6 +1,6 @@
 import { FALLBACK_LANGUAGE, splitLanguage, type Language } from '@resort/shared/contract';
 
-/** What a path that is no stored object means. */
+/** The meaning of a path that is not a stored object. */
 export type PathMeaning =
   | { kind: 'page'; language: Language; route: string }
   | { kind: 'redirect'; location: string }
@@ -9,11 +9,11 @@ export type PathMeaning =
 const LAST_SEGMENT_WITH_EXTENSION = /\.[^./]+$/;
 
 /**
- * Reads the request target of a GET. A redirect begins with a language, so that it stays on this origin whatever
- * was asked for: `//evil.com/x` becomes `/en/evil.com/x`.
+ * Parses the request target of a GET. Every redirect starts with a language, so that it stays on this origin:
+ * `//evil.com/x` becomes `/en/evil.com/x`.
  */
 export function readPath(target: string): PathMeaning {
-  // a proxy may send the absolute form; its host says nothing about us
+  // a proxy may send the absolute form; ignore its host
   const [, rawPath = '', query = ''] = /^(?:[a-z][a-z\d+.-]*:\/\/[^/?]*)?([^?]*)(.*)$/i.exec(target) ?? [];
   const { language, route } = splitLanguage(rawPath);
   if (language !== null) return { kind: 'page', language, route };

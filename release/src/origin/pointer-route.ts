@@ -7,8 +7,8 @@ import { sendSentence, sendWithEtag } from './conditional.ts';
 import type { OriginSettings } from './follow-channel.ts';
 
 /**
- * The pointer of the channel that this origin serves, as it is for whoever asks: an open tab that belongs to the
- * baseline hears of a newer release when there is one for it, and not of what rolls out to others.
+ * The pointer of this origin's channel for the caller: an open tab with the baseline learns of a newer
+ * release when it is the baseline, not while it rolls out to others.
  */
 export function addPointerRoute(app: FastifyInstance, { channel }: OriginSettings, assign: Assign): void {
   app.get(`/${keys.pointer(channel)}`, async (request, reply) => {

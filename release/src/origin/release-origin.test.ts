@@ -10,14 +10,14 @@ beforeEach(async () => {
 });
 afterEach(() => origin.close());
 
-describe('the answer to a page request', () => {
-  it('is of the asked route', async () => {
+describe('the response to a page request', () => {
+  it('is for the requested route', async () => {
     await origin.pinned();
     const namesAuth = async (url: string) => (await origin.get(url)).body.includes('remoteEntry.js');
     expect([await namesAuth('/en/sign-in'), await namesAuth('/en/nowhere')]).toEqual([true, false]);
   });
 
-  it('comes compressed, with an ETag for each form, and 304 to who has it', async () => {
+  it('is compressed, has an ETag for each form, and is 304 for a client that has it', async () => {
     await origin.pinned();
     const plain = await origin.get('/en/');
     const brotli = await origin.get('/en/', { 'accept-encoding': 'br' });
@@ -32,7 +32,7 @@ describe('the answer to a page request', () => {
     expect((await origin.get('/tc/', known)).statusCode).toBe(200);
   });
 
-  it('has status 200 for routes of the release and 404 for others, a redirect outside the languages', async () => {
+  it('has status 200 for routes of the release, 404 for others, and redirects paths without a language', async () => {
     await origin.pinned();
     const status = async (url: string) => (await origin.get(url)).statusCode;
     expect(await Promise.all(['/en', '/en/', '/en/sign-in', '/jp/sign-in/'].map(status))).toEqual(
@@ -48,7 +48,7 @@ describe('the answer to a page request', () => {
     expect([icon.statusCode, icon.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
   });
 
-  it('answers HEAD like GET, and no other method, whatever the body', async () => {
+  it('responds to HEAD like GET, and refuses other methods, with any body', async () => {
     await origin.pinned();
     const head = await origin.app.inject({ method: 'HEAD', url: '/en/' });
     expect([head.statusCode, head.headers.etag]).toEqual([200, (await origin.get('/en/')).headers.etag]);
@@ -67,7 +67,7 @@ describe('the answer to a page request', () => {
     }
   });
 
-  it('leaves to other plug-ins what is theirs, unknown paths below their prefix too', async () => {
+  it('does not affect other plug-ins, including unknown paths below their prefix', async () => {
     const composed = Fastify();
     await composed.register(releaseOrigin({ registry: origin.storage, channel }));
     composed.get('/healthz', () => 'healthy');

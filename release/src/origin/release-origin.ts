@@ -14,10 +14,10 @@ import { addStoredRoutes } from './stored-routes.ts';
 import { addWorkerRoute } from './worker-route.ts';
 
 /**
- * The web side of the product: the registry's objects, and the page of the channel's current release for every
- * path that no other plug-in took. Registered without a prefix; it is the server's not-found handler, so that a
- * plug-in with a prefix keeps its own.
- * @param settings `collector`: who counts what pages report, where that is somebody else's
+ * The web side of the product: the registry's objects, and the page of the channel's current release for
+ * every path that no other plug-in handles. Register it without a prefix: it is the server's not-found
+ * handler, and plug-ins with a prefix keep their own.
+ * @param settings `collector`: counts page reports, if another component does so
  */
 export function releaseOrigin(
   settings: OriginSettings & { collector?: ReportCollector },
@@ -34,7 +34,7 @@ export function releaseOrigin(
     addReportRoute(app, collector, (request) => pageCohort(request, settings));
     app.addHook('onClose', () => collector.close());
 
-    // before a body is read: what is refused need not be parsed
+    // before the body is read, so that a refused request is not parsed
     app.addHook('onRequest', async (request, reply) => {
       if (!request.is404 || request.method === 'GET' || request.method === 'HEAD') return;
       reply.header('allow', 'GET, HEAD');
@@ -67,7 +67,7 @@ async function sendPage(
 ) {
   const [encoding = null] = acceptedEncodings(request.headers['accept-encoding']);
   const { body, etag } = await release.page(route, language, encoding);
-  // an unknown route gets the same page: the shell shows the error page
+  // an unknown route gets the same page, and the shell shows the error page
   reply
     .code(release.hasRoute(route) ? 200 : 404)
     .headers(release.headers)

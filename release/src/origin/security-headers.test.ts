@@ -18,7 +18,7 @@ afterEach(async () => {
   await registry.close();
 });
 
-/** As the product is put together, on a real port: some answers exist only there. */
+/** The complete product on a real port, because some responses exist only there. */
 async function listen(production: boolean): Promise<string> {
   const frameworkErrors: FastifyServerOptions['frameworkErrors'] = (error, _request, reply: FastifyReply) => {
     reply.send(error);
@@ -36,7 +36,7 @@ async function listen(production: boolean): Promise<string> {
   return app.listen({ port: 0, host: '127.0.0.1' });
 }
 
-/** The answer's head, of a path sent as it is: `fetch` would mend it first. */
+/** The response's head for a raw path, which `fetch` would normalise. */
 function head(origin: string, target: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { port } = new URL(origin);
@@ -67,7 +67,7 @@ const KINDS: [string, number, string][] = [
 ];
 
 describe('the security headers', () => {
-  it.each(KINDS)('stand on %s', async (_kind, status, target) => {
+  it.each(KINDS)('are set on %s', async (_kind, status, target) => {
     const answer = await head(await listen(false), target);
     expect(answer.split('\r\n')[0]).toContain(` ${status} `);
     expect(answer).toMatch(/^content-security-policy: default-src 'none'; .*frame-ancestors 'none'/m);
@@ -85,14 +85,14 @@ describe('the security headers', () => {
     expect(answer).not.toContain('strict-transport-security');
   });
 
-  it('ask for HTTPS in production, on a malformed address too', async () => {
+  it('require HTTPS in production, also for a malformed address', async () => {
     const origin = await listen(true);
     for (const target of ['GET /en/', 'GET /artifacts/%ff']) {
       expect(await head(origin, target)).toContain('strict-transport-security: max-age=31536000');
     }
   });
 
-  it("leave the page its own policy, once, with the boot script's hash", async () => {
+  it("keep the page's own policy, once, with the inline script's hash", async () => {
     const answer = await head(await listen(false), 'GET /en/');
     expect(answer.match(/^content-security-policy:/gm)).toHaveLength(1);
     expect(answer).toContain('trusted-types default');

@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { TLSSocket } from 'node:tls';
 import type { FastifyInstance } from 'fastify';
 
-/** What every answer carries. An answer that knows better (the page's policy, files for other origins) overrides it. */
+/** Default headers of every response. The page and cross-origin files override some. */
 const HEADERS = {
-  // for what is no page: nothing in it may run or be framed, should a browser ever show it
+  // for responses that are not pages: nothing may run or be framed if a browser displays them
   'content-security-policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
@@ -18,9 +18,9 @@ const HEADERS = {
 const HSTS = 'max-age=31536000';
 
 /**
- * Sets the security headers of every answer of this server, whoever gives it. Below Fastify's hooks, since some
- * answers (to an address that cannot be decoded) never reach a hook. Call it once, before `listen`.
- * @param production also asks for HTTPS over plain HTTP: TLS ends at a proxy in front
+ * Sets the security headers of every response of this server. It works below Fastify's hooks, because some
+ * responses (to an address that cannot be decoded) never reach a hook. Call it once, before `listen`.
+ * @param production sends HSTS even over plain HTTP, because a proxy in front terminates TLS
  */
 export function addSecurityHeaders(app: FastifyInstance, { production }: { production: boolean }): void {
   app.server.prependListener('request', (request, response) => {

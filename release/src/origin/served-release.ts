@@ -11,23 +11,25 @@ export interface RenderedPage {
   etag: string;
 }
 
-/** One release, ready to be sent. */
+/** One release, ready to serve. */
 export interface ServedRelease {
   number: number;
-  /** as much of a channel's pointer as says which release this is */
+  /** the part of a channel's pointer that identifies this release */
   pointer: Pick<ChannelPointer, 'release' | 'url' | 'digest'> & { since: number };
   headers: Record<string, string>;
   hasRoute: (route: string) => boolean;
   /** the service worker */
   worker: RenderedPage | null;
-  /** rendered and compressed once for each language, encoding and set of units that a route begins with */
+  /** rendered and compressed once per language, encoding and set of first units */
   page: (route: string, language: Language, encoding: EncodingToken | null) => Promise<RenderedPage>;
 }
 
-/** The best: each page is compressed once a release, and the hashes in it are what a page weighs. */
+/**
+ * The best quality: each page is compressed once per release, and incompressible hashes dominate its size.
+ */
 const PAGE_BROTLI_QUALITY = 11;
 
-/** @param apiBase where the app server is, when this deployment has it elsewhere than the release says */
+/** @param apiBase the app server's address, if this deployment overrides the release's */
 export function toServed({ release, ...rest }: PageParts, apiBase: string | undefined): ServedRelease {
   const parts = { release: withApiBase(release, apiBase), ...rest };
   const { number, routes } = parts.release;

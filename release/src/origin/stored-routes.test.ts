@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => origin.close());
 
 describe('stored objects', () => {
-  it('are immutable artifacts, in the smallest form that the client takes', async () => {
+  it('are immutable artifacts, in the smallest form that the client accepts', async () => {
     await origin.pinned();
     const url = '/artifacts/mf-auth/1/remoteEntry.js';
     const plain = await origin.get(url);
@@ -35,7 +35,7 @@ describe('stored objects', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('are release documents, compressed for who takes it and the same bytes for who checks their hash', async () => {
+  it('are release documents, compressed if accepted, and with the same bytes for the hash check', async () => {
     await origin.pinned();
     const { digest, url } = (await origin.get('/channels/production.json')).json<Record<string, string>>();
     const plain = await origin.get(String(url));
@@ -54,7 +54,7 @@ describe('stored objects', () => {
     expect(again.statusCode).toBe(304);
   });
 
-  it('serve small text as it is, and answer HEAD without a body', async () => {
+  it('are not compressed if small, and have no body for HEAD', async () => {
     await origin.pinned();
     const url = '/artifacts/mf-auth/1/static/tiny.css';
     const small = await origin.get(url, { 'accept-encoding': 'br' });
@@ -81,7 +81,7 @@ describe('stored objects', () => {
     '/releases/staging/1-public.json',
     '/releases/..%2fchannels%2fproduction.json',
     '/channels/staging.json',
-  ])('answer %s with 404 in words that nobody keeps', async (url) => {
+  ])('respond to %s with an uncached 404 text', async (url) => {
     await origin.pinned();
     await writeFile(join(origin.dataDir, 'secret'), 'secret');
     const answer = await origin.get(url, { 'accept-encoding': 'br' });
@@ -92,7 +92,7 @@ describe('stored objects', () => {
     });
   });
 
-  it('are the immutable release and the pointer that is always asked for', async () => {
+  it('are the immutable release, and the pointer that is always revalidated', async () => {
     await origin.pinned();
     const release = await origin.get('/releases/production/1-public.json');
     expect(release.headers['cache-control']).toBe('public, max-age=31536000, immutable');

@@ -13,10 +13,10 @@ import { publicRelease } from './public-release.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** How many documents are kept compressed: that of the current release, and of those that open tabs still run. */
+/** Maximum number of compressed documents in memory: those of the current release and of open tabs. */
 const KEPT_COMPRESSED = 16;
 
-/** The registry's objects under their own keys: all immutable but the channel's pointer. */
+/** The registry's objects under their keys. All are immutable except the channel's pointer. */
 export function addStoredRoutes(app: FastifyInstance, settings: OriginSettings): void {
   type Wildcard = { Params: { '*': string } };
   const storage: Storage = settings.registry;
@@ -27,7 +27,7 @@ export function addStoredRoutes(app: FastifyInstance, settings: OriginSettings):
     const path = request.params['*'];
     const key = `artifacts/${path}`;
     const [unit, version] = path.split('/');
-    // the compressed forms have no address of their own, and the page's template is no page
+    // compressed forms have no address of their own, and the page's template is not a page
     const isFile = isFilePath(path) && isPublishedType(path);
     const need = isFile ? await needOf(`${unit}@${version}`) : 'unknown';
     if (need === 'gone') return sendSentence(reply, 410, 'This version was taken out of use.');
@@ -36,7 +36,7 @@ export function addStoredRoutes(app: FastifyInstance, settings: OriginSettings):
     if (found === null) return sendSentence(reply, 404, 'No such file in any version that is in use.');
     if (isText(key)) reply.header('vary', 'Accept-Encoding');
     if (found.encoding !== null) reply.header('content-encoding', found.encoding);
-    // a picture may be a document too: whoever opens it gets a file, not a page of this origin
+    // an SVG can contain scripts: opened directly, it is downloaded instead of rendered
     if (key.endsWith('.svg')) reply.header('content-disposition', 'attachment');
     return sendStored(request, reply, key, found.object, IMMUTABLE);
   });
@@ -44,7 +44,7 @@ export function addStoredRoutes(app: FastifyInstance, settings: OriginSettings):
   app.get<Wildcard>('/releases/*', async (request, reply) => {
     const path = request.params['*'];
     const key = `releases/${path.replace(/-public\.json$/, '.json')}`;
-    // a release of this channel alone, and never the signed document, which says who made it and why
+    // only public releases of this channel, never the signed document with authors and reasons
     const isPublic = path.startsWith(`${settings.channel}/`) && path.endsWith('-public.json');
     const stored = isPublic ? await storage.get(key) : null;
     const object = stored && {
@@ -59,11 +59,11 @@ export function addStoredRoutes(app: FastifyInstance, settings: OriginSettings):
     return sendStored(request, reply, key, await compressed(object, encoding), IMMUTABLE);
   });
 
-  // this channel's own pointer has a route of its own; others are nobody's business here
+  // this channel's pointer has its own route; those of others are not public
   app.get('/channels/*', (_request, reply) => sendSentence(reply, 404, 'No such channel.'));
 }
 
-/** Compresses a stored document once, and the longest unasked again when it is asked for. */
+/** Compresses a stored document once and evicts the least recently used. */
 function compressor(): (object: StoredObject, encoding: EncodingToken) => Promise<StoredObject> {
   const kept = new Map<string, Promise<StoredObject>>();
   return (object, encoding) => {

@@ -21,7 +21,7 @@ function shellWithWorker() {
 }
 
 describe('the service worker', () => {
-  it("is the current release's, at the root, asked for anew at each visit", async () => {
+  it("is the current release's, at the root, and is revalidated on each visit", async () => {
     await origin.pinned(shellWithWorker());
     const { statusCode, body, headers } = await origin.get('/worker.js');
     expect([statusCode, body]).toEqual([200, 'addEventListener("fetch", () => {});']);
@@ -35,7 +35,7 @@ describe('the service worker', () => {
     expect(again.statusCode).toBe(304);
   });
 
-  it('takes itself away where the release switches it off, for good: a later pin keeps the switch', async () => {
+  it('unregisters itself if the release switches it off; later pins keep the switch', async () => {
     const shell = shellWithWorker();
     await origin.pinned(shell, { config: { apiBase: '/gateway', appKey: 'key', offline: false } });
     await pin(origin.storage, { channel, units: ['mf-auth@1'], by: 'manager', reason: 'later' });
@@ -44,7 +44,7 @@ describe('the service worker', () => {
     expect(body).toContain('registration.unregister()');
   });
 
-  it('takes itself away where the shell has none', async () => {
+  it('unregisters itself if the shell has none', async () => {
     await origin.pinned(madeUpShell('1'));
     expect((await origin.get('/worker.js')).body).toContain('registration.unregister()');
   });

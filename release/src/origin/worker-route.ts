@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { PERSONAL, type Assign } from './assignment.ts';
 import { sendSentence, sendWithEtag } from './conditional.ts';
 
-/** What stands at the worker's address where there is none: a device that has one is rid of it, even a broken one. */
+/** Served if there is no worker: it unregisters an existing one, even a broken one. */
 const GOODBYE = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(leave()));
 async function leave() {
@@ -12,8 +12,8 @@ async function leave() {
 `;
 
 /**
- * The service worker of the visitor's own release. It stands at the root because a worker is in charge of what lies below
- * its own address only; `no-cache`, so that a pin or a rollback reaches it on the next visit.
+ * The service worker of the visitor's release. It is at the root, because a worker controls only addresses
+ * below its own; `no-cache`, so that a pin or rollback reaches it on the next visit.
  */
 export function addWorkerRoute(app: FastifyInstance, assign: Assign): void {
   app.get('/worker.js', async (request, reply) => {

@@ -10,24 +10,24 @@ const make = (change: Partial<Parameters<typeof makeCohortPass>[1]> = {}) =>
   makeCohortPass(at.registry, { channel, cohort: 'staff', days: 2, ...AUTHOR, ...change });
 const read = (pass: string, of = channel) => readCohortPass(at.registry.keyring, of, pass);
 
-describe('a pass into a cohort', () => {
-  it('says its cohort and until when, for as many days as it was made for', async () => {
+describe('a cohort pass', () => {
+  it('contains its cohort and expiry, for the requested number of days', async () => {
     const before = Date.now();
     const { pass, cohort, expiresAt } = await make();
     const expires = Date.parse(expiresAt);
     expect([cohort, read(pass)]).toEqual(['staff', { cohort: 'staff', expires }]);
     expect(expires).toBeGreaterThanOrEqual(before + 2 * 86_400_000);
     expect(expires).toBeLessThanOrEqual(Date.now() + 2 * 86_400_000);
-    // it stands in a cookie and in a path as it is
+    // it is used in a cookie and a path without encoding
     expect(pass).toMatch(/^staff\.[0-9a-z]+\.[0-9a-f]{16}\.[\w-]{86}$/);
   });
 
-  it('is over at its instant', async () => {
+  it('expires at its exact time', async () => {
     expect(read((await make({ days: 0 })).pass)).toBeNull();
     expect(read((await make({ days: -1 })).pass)).toBeNull();
   });
 
-  it('is for one channel, one cohort and one time', async () => {
+  it('is valid for one channel, one cohort and one expiry', async () => {
     const [cohort, expiry = '', ...signature] = (await make()).pass.split('.');
     const later = (Number.parseInt(expiry, 36) + 1).toString(36);
     expect(read([cohort, expiry, ...signature].join('.'))).not.toBeNull();
@@ -36,7 +36,7 @@ describe('a pass into a cohort', () => {
     expect(read(['press', expiry, ...signature].join('.'))).toBeNull();
   });
 
-  it('is nobody else’s word: another key, no key, no signature, nothing', async () => {
+  it('is rejected with another key, no key, or no signature', async () => {
     const { pass } = await make();
     const [cohort, expiry, key] = pass.split('.');
     const stranger = await openTestRegistry(`${at.dataDir}-of-a-stranger`);
@@ -52,12 +52,12 @@ describe('a pass into a cohort', () => {
       expect(read(forged)).toBeNull();
   });
 
-  it('is for a cohort and a channel that can be', async () => {
+  it('requires a valid cohort and channel', async () => {
     await expect(make({ cohort: 'Staff!' })).rejects.toThrow('is no cohort');
     await expect(make({ channel: '../x' })).rejects.toThrow('is no channel name');
   });
 
-  it('is written down with who made it, why, and until when', async () => {
+  it('is logged with author, reason and expiry', async () => {
     const { expiresAt } = await make();
     const { value: newest } = await entriesOf(at.registry).next();
     expect(newest).toMatchObject({

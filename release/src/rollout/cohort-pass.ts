@@ -6,7 +6,7 @@ import { isSigned, signBytes, type Keyring } from '../signing/keyring.ts';
 
 export interface CohortPass {
   cohort: string;
-  /** what a browser keeps in a cookie: `<cohort>.<expiry, base 36>.<key id>.<signature, base64url>` */
+  /** the cookie's value: `<cohort>.<expiry, base 36>.<key id>.<signature, base64url>` */
   pass: string;
   /** ISO 8601 */
   expiresAt: string;
@@ -15,8 +15,8 @@ export interface CohortPass {
 const DAY_MS = 86_400_000;
 
 /**
- * Signs a pass into a cohort of a channel. It says nothing of who has it, any number of people may, and it opens no
- * more than what rolls out to that cohort.
+ * Signs a pass for a cohort of a channel. It contains no identity, can be shared, and grants only what rolls
+ * out to that cohort.
  */
 export async function makeCohortPass(
   registry: Registry,
@@ -31,7 +31,7 @@ export async function makeCohortPass(
   return { cohort, pass: written(cohort, expires, key, value), expiresAt };
 }
 
-/** The cohort that a pass is for, and until when; null for one that is over, or was signed by nobody trusted. */
+/** The cohort and expiry of a pass; null if it expired or has no trusted signature. */
 export function readCohortPass(
   keyring: Keyring,
   channel: string,
@@ -40,7 +40,7 @@ export function readCohortPass(
   const [cohort = '', expiry = '', key = '', signature = ''] = pass.split('.');
   const expires = Number.parseInt(expiry, 36);
   const value = Buffer.from(signature, 'base64url').toString('base64');
-  // one pass has one writing: nothing stands after it, and no part is written another way
+  // a pass has one canonical form: no suffix, no other spelling
   if (pass !== written(cohort, expires, key, value) || !(expires > Date.now())) return null;
   return isSigned(keyring, bytesOf(channel, cohort, expires), [{ key, value }]) ? { cohort, expires } : null;
 }
@@ -48,6 +48,6 @@ export function readCohortPass(
 const written = (cohort: string, expires: number, key: string, value: string) =>
   [cohort, expires.toString(36), key, Buffer.from(value, 'base64').toString('base64url')].join('.');
 
-/** No other thing that is signed begins like this: a pass can stand for nothing else, and nothing else for a pass. */
+/** The prefix is unique among signed texts, so that no other signature is valid as a pass, and vice versa. */
 const bytesOf = (channel: string, cohort: string, expires: number) =>
   Buffer.from(`cohort/1 ${channel} ${cohort} ${expires}`);

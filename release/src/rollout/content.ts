@@ -1,12 +1,12 @@
 import type { ReleaseDocument } from '@resort/shared/remote';
 import type { ReleaseDraft } from '../commit.ts';
 
-/** The number under which a release's units and configuration were current first. */
+/** The number of the first release with the same units and configuration. */
 export function contentNumber({ since, number }: Pick<ReleaseDocument, 'since' | 'number'>): number {
   return since ?? number;
 }
 
-/** For a release that gives visitors exactly what another one gave, byte for byte. */
+/** Marks a release that gives visitors exactly the same as another one. */
 export function sameContent(
   release: ReleaseDocument,
 ): Pick<ReleaseDraft, 'units' | 'routes' | 'config'> & { since: number } {

@@ -14,8 +14,8 @@ export interface HaltRequest extends Author {
 }
 
 /**
- * Gives everybody the baseline again, in a release with a new number. Nothing is looked at anew, since most visitors
- * have it at this moment. Throws RefusedError where nothing rolls out.
+ * Restores the baseline for everybody, in a release with a new number. Nothing is checked again, because most
+ * visitors already have it. Throws RefusedError without a roll-out.
  */
 export async function halt(registry: Registry, request: HaltRequest): Promise<ReleaseDocument> {
   const { channel, by, reason, expect } = request;

@@ -5,20 +5,20 @@ import { assertCohort } from '../names.ts';
 import type { Registry } from '../registry.ts';
 import { EVERYBODY, newSalt } from './share.ts';
 
-/** Who is to get a release before everybody does. */
+/** Who gets a release before everybody. */
 export interface Audience {
   /** 0 to 10000 */
   basisPoints: number;
   cohorts: readonly string[];
 }
 
-/** A release that is on its way to everybody, and the one that everybody else has meanwhile. */
+/** A release during its roll-out, and its baseline. */
 export interface RollingOut {
   candidate: ReleaseDocument & { rollout: Rollout };
   baseline: ReleaseDocument;
 }
 
-/** What is rolling out on a channel; null where everybody gets the same. Throws where it cannot be read. */
+/** The roll-out on a channel; null if there is none. Throws if it cannot be read. */
 export async function rollingOut(registry: Registry, channel: string): Promise<RollingOut | null> {
   const standing = await readPointer(registry, channel);
   const current = standing && (await readPinned(registry, standing.pointer));
@@ -30,7 +30,7 @@ export function isRollingOut(release: ReleaseDocument | null): release is Rollin
   return release?.rollout !== undefined;
 }
 
-/** Throws RefusedError where nothing is on its way. */
+/** Throws RefusedError without a roll-out. */
 export function assertRollingOut(
   release: ReleaseDocument | null,
   channel: string,
@@ -38,7 +38,7 @@ export function assertRollingOut(
   if (!isRollingOut(release)) throw new RefusedError(`Nothing is rolling out on channel ${channel}.`);
 }
 
-/** Throws RefusedError while a release is on its way: what comes on top of it would reach both, or neither. */
+/** Throws RefusedError during a roll-out: another change would reach both sides, or neither. */
 export function refuseRollingOut(release: ReleaseDocument | null): void {
   if (!isRollingOut(release)) return;
   const { number, channel, rollout } = release;
@@ -48,7 +48,7 @@ export function refuseRollingOut(release: ReleaseDocument | null): void {
   );
 }
 
-/** The beginning of a roll-out; nothing for an audience of everybody. Throws RefusedError for what is no audience. */
+/** Starts a roll-out; undefined for an audience of everybody. Throws RefusedError for an invalid audience. */
 export function newRollout(
   audience: Audience | undefined,
   parent: ReleaseDocument | null,
@@ -71,12 +71,12 @@ export function assertAudience({ basisPoints, cohorts }: Audience): void {
 }
 
 /**
- * Beyond this share next to nobody has the baseline, and the failures that it takes to tell the two apart grow without
- * end (docs/decisions/2026-11-21-health-and-halt.md).
+ * Above this share the baseline has so few visitors that the number of failures needed to compare the two
+ * grows without limit (docs/decisions/2026-11-21-health-and-halt.md).
  */
 const LARGEST_COMPARED = 9_000;
 
-/** What to know of a share at which next to nothing stands beside the candidate; nothing where enough does. */
+/** A note for a share with too little baseline; empty for a smaller one. */
 export function shareNotes({ basisPoints }: Pick<Audience, 'basisPoints'>): string[] {
   if (basisPoints <= LARGEST_COMPARED) return [];
   return [

@@ -22,7 +22,7 @@ const at = eachRegistry();
 const channel = 'production';
 const TENTH: Audience = { basisPoints: 1_000, cohorts: [] };
 
-/** 1: auth 1, hotel 1. 2: auth 2. */
+/** Release 1: auth 1, hotel 1. 2: auth 2. */
 beforeEach(async () => {
   const remotes = ['mf-auth', 'mf-hotel'].flatMap((unit) =>
     ['1', '2', '3'].map((version) => madeUpRemote(unit, version)),
@@ -39,7 +39,7 @@ const stop = (change = {}) => halt(at.registry, { channel, ...AUTHOR, ...change 
 const back = (change: Partial<RollbackRequest> = {}) =>
   rollback(at.registry, { channel, ...AUTHOR, ...change });
 const auth = (release: ReleaseDocument) => pinsOf(release)['mf-auth'];
-/** The registry of somebody whom another one is quicker than, just before the release would be written. */
+/** A registry in which another change happens just before the release is written. */
 function overtakenBy(other: () => Promise<unknown>): Registry {
   let isFirst = true;
   const createOnly: Registry['createOnly'] = async (key, body) => {
@@ -56,7 +56,7 @@ async function current(): Promise<ReleaseDocument> {
 }
 
 describe('a roll-out', () => {
-  it('begins with a pin, grows with its salt, and ends as what everybody has', async () => {
+  it("starts with a pin, keeps its salt while it grows, and ends as everybody's release", async () => {
     const first = await begin();
     expect(first).toMatchObject({ number: 3, rollout: { ...TENTH, baseline: 2 } });
     expect(first.since).toBeUndefined();
@@ -74,14 +74,14 @@ describe('a roll-out', () => {
     expect((await verify(at.registry)).faults).toEqual([]);
   });
 
-  it('has another salt each time, and a cohort alone where no share is named', async () => {
+  it('has a new salt each time, and only a cohort if no share is given', async () => {
     const { rollout } = await begin({ basisPoints: 0, cohorts: ['staff'] });
     expect(rollout).toMatchObject({ basisPoints: 0, cohorts: ['staff'] });
     await stop();
     expect((await begin()).rollout?.salt).not.toBe(rollout?.salt);
   });
 
-  it('is written down with whom it is for, and so is its halt', async () => {
+  it('is logged with its audience, and so is its halt', async () => {
     await begin();
     await grow(2_500, 'staff', 'press');
     const newest = async () => (await entriesOf(at.registry).next()).value;
@@ -91,7 +91,7 @@ describe('a roll-out', () => {
     expect(await newest()).toMatchObject({ verb: 'halt', subjects: ['5'] });
   });
 
-  it('that somebody else has grown meanwhile is not grown unseen', async () => {
+  it('that somebody else has just grown is not grown unseen', async () => {
     await begin();
     const seen = { channel, basisPoints: 5_000, cohorts: [], expect: 3, ...AUTHOR };
     await grow(2_000);
@@ -99,14 +99,14 @@ describe('a roll-out', () => {
     expect(await rollOut(at.registry, { ...seen, expect: 4 })).toMatchObject({ number: 5 });
   });
 
-  it('grows on from what another one made of it in the same moment', async () => {
+  it('continues from a concurrent change of its share', async () => {
     await begin();
     const late = overtakenBy(() => grow(2_000, 'press'));
     const grown = await rollOut(late, { channel, basisPoints: 5_000, cohorts: ['staff'], ...AUTHOR });
     expect(grown).toMatchObject({ number: 5, rollout: { basisPoints: 5_000, cohorts: ['press', 'staff'] } });
   });
 
-  it('that another one took the place of in the same moment is left as it is', async () => {
+  it('that was replaced concurrently is left as it is', async () => {
     await begin();
     const late = overtakenBy(() => stop().then(() => at.pinUnits(['mf-hotel@2'], { audience: TENTH })));
     const grown = rollOut(late, { channel, basisPoints: 5_000, cohorts: [], ...AUTHOR });
@@ -114,14 +114,14 @@ describe('a roll-out', () => {
     expect(await current()).toMatchObject({ number: 5, rollout: TENTH });
   });
 
-  it('keeps the names of those who approved it', async () => {
+  it('keeps the names of its approvers', async () => {
     await setPolicy(at.registry, { channel, approval: 'required', ...AUTHOR });
     await at.pinUnits(['mf-auth@3'], { audience: TENTH, approvals: ['second'] });
     expect(await grow(2_000)).toMatchObject({ approvals: ['second'] });
     expect(await grow(10_000)).toMatchObject({ approvals: ['second'] });
   });
 
-  it('that nobody had to approve names nobody', async () => {
+  it('without required approval has no approvers', async () => {
     await begin();
     expect(await grow(2_000)).not.toHaveProperty('approvals');
   });
@@ -135,7 +135,7 @@ describe('a roll-out', () => {
     );
   });
 
-  it('never shrinks, and refuses what is no share or no cohort', async () => {
+  it('never shrinks, and refuses an invalid share or cohort', async () => {
     await expect(grow(1_000)).rejects.toThrow('Nothing is rolling out on channel production');
     await begin();
     await expect(grow(999)).rejects.toThrow(
@@ -146,7 +146,7 @@ describe('a roll-out', () => {
     expect(await grow(1_000, 'staff')).toMatchObject({ rollout: { basisPoints: 1_000, cohorts: ['staff'] } });
   });
 
-  it('lets nothing on top of it until it is finished or halted', async () => {
+  it('refuses other changes until it is finished or halted', async () => {
     await begin();
     await expect(at.pinUnits(['mf-hotel@2'])).rejects.toThrow('finish it (rollout 10000) or halt it first');
     await expect(back({ unit: 'mf-hotel' })).rejects.toThrow('halt it first');
@@ -154,14 +154,14 @@ describe('a roll-out', () => {
     expect(auth(await at.pinUnits(['mf-hotel@2']))).toBe('2');
   });
 
-  it('is not the first release of a channel', async () => {
+  it('cannot be the first release of a channel', async () => {
     const ask = at.pinUnits(['shell@1'], { channel: 'staging', audience: TENTH });
     await expect(ask).rejects.toThrow('first release of a channel is for everybody');
   });
 });
 
 describe('a halt', () => {
-  it('gives everybody exactly what the baseline was, and says so to open tabs', async () => {
+  it('restores exactly the baseline for everybody, and notifies open tabs', async () => {
     const baseline = await current();
     await begin();
     const halted = await stop();
@@ -170,14 +170,14 @@ describe('a halt', () => {
     await expect(stop()).rejects.toThrow('Nothing is rolling out');
   });
 
-  it('of what somebody looked at halts nothing else', async () => {
+  it('with an expected release halts no other', async () => {
     await begin();
     await grow(5_000);
     await expect(stop({ expect: 3 })).rejects.toThrow('made release 4 of production meanwhile');
     expect(await stop({ expect: 4 })).toMatchObject({ number: 5 });
   });
 
-  it('is no way on: a rollback after it never takes anybody to what was halted', async () => {
+  it('cannot be undone by a rollback: it never restores what was halted', async () => {
     await begin();
     await stop();
     await expect(back({ to: 3 })).rejects.toThrow('was for a part of the visitors alone');
@@ -187,8 +187,8 @@ describe('a halt', () => {
   });
 });
 
-describe('beside a roll-out', () => {
-  it('a rollback of the whole ends it', async () => {
+describe('during a roll-out', () => {
+  it('a rollback of all units ends it', async () => {
     await begin();
     const release = await back();
     expect([release.number, auth(release), release.rollout, release.since]).toEqual([4, '2', undefined, 2]);
@@ -198,7 +198,7 @@ describe('beside a roll-out', () => {
     ['mf-auth@3', '2'],
     ['mf-auth@2', '1'],
     ['mf-hotel@1', '2'],
-  ])('a block of %s, which somebody has, ends it', async (name, stands) => {
+  ])('a block of %s, which some visitors have, ends it', async (name, stands) => {
     await at.pinUnits(['mf-hotel@2']);
     await at.pinUnits(['mf-hotel@1']);
     await begin();
@@ -208,18 +208,18 @@ describe('beside a roll-out', () => {
     expect(`${name} ${JSON.stringify(pinsOf(release))}`).not.toContain(`"${name.replace('@', '":"')}"`);
   });
 
-  it('a block of what nobody has leaves it as it is', async () => {
+  it('a block of an unused version has no effect on it', async () => {
     const first = await begin();
     await block(at.registry, { name: 'mf-hotel@3', ...AUTHOR });
     expect(await current()).toMatchObject({ number: 4, since: 3, rollout: first.rollout });
   });
 
-  it('gc keeps the baseline, however long ago it was current', async () => {
+  it('gc keeps the baseline, however old', async () => {
     await begin();
     const dropped = await collectGarbage(at.registry, { keepDays: 0, dryRun: true, ...AUTHOR });
     expect(dropped).toEqual(expect.arrayContaining(['mf-hotel@2', 'mf-hotel@3']));
     expect(dropped).not.toContain('mf-auth@2');
-    expect(dropped).not.toContain('mf-auth@1'); // stands in for it
+    expect(dropped).not.toContain('mf-auth@1'); // its fallback
   });
 
   it.each([
@@ -227,15 +227,12 @@ describe('beside a roll-out', () => {
     ['status', 9_500, true],
     ['health', 9_000, false],
     ['health', 9_500, true],
-  ])(
-    '%s says at %i basis points whether next to nothing stands beside it: %s',
-    async (verb, share, isSaid) => {
-      await begin({ basisPoints: share, cohorts: [] });
-      const surroundings = { env: {}, smoke: null, tell: () => {}, holder: null };
-      const answer = await VERBS[verb]?.run(at.registry, readOptions([verb], {}), surroundings);
-      expect(answer?.text.includes(' % next to nothing stands beside it')).toBe(isSaid);
-    },
-  );
+  ])('%s says at %i basis points whether there is too little baseline: %s', async (verb, share, isSaid) => {
+    await begin({ basisPoints: share, cohorts: [] });
+    const surroundings = { env: {}, smoke: null, tell: () => {}, holder: null };
+    const answer = await VERBS[verb]?.run(at.registry, readOptions([verb], {}), surroundings);
+    expect(answer?.text.includes(' % next to nothing stands beside it')).toBe(isSaid);
+  });
 
   it('status says who gets what', async () => {
     await begin({ basisPoints: 1_000, cohorts: ['staff'] });

@@ -20,8 +20,8 @@ export interface RolloutRequest extends Author, Audience {
 }
 
 /**
- * Gives what is rolling out to a larger share, or to further cohorts; 10000 basis points finish it. Cohorts that have
- * it keep it, and no share shrinks: nobody is moved back but by a halt. Throws RefusedError where nothing rolls out.
+ * Extends a roll-out to a larger share or further cohorts; 10000 basis points finish it. Cohorts are never
+ * removed and a share never shrinks: only a halt moves visitors back. Throws RefusedError without a roll-out.
  */
 export async function rollOut(registry: Registry, request: RolloutRequest): Promise<ReleaseDocument> {
   const { channel, by, reason, basisPoints, expect } = request;
@@ -34,7 +34,7 @@ export async function rollOut(registry: Registry, request: RolloutRequest): Prom
     if (expect !== undefined) await refuseOther(registry, channel, expect, current);
     assertRollingOut(current, channel);
     const { rollout } = current;
-    // somebody ended the roll-out that this was about and began another one
+    // the expected roll-out has ended and another one has begun
     if (seen?.rollout !== undefined && seen.rollout.salt !== rollout.salt) throw conflict(seen, current);
     seen = current;
     if (basisPoints < rollout.basisPoints)

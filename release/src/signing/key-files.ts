@@ -5,9 +5,10 @@ import { RefusedError } from '../errors.ts';
 import { makeKey, toKeyring, type Keyring } from './keyring.ts';
 
 /**
- * The keys of this process: from the environment, else from `DATA_DIR/release-keys`; null where there are none. They
- * never lie in the registry's own storage, since whoever can write there is the one they guard against.
- * @param env RELEASE_SIGNING_KEY (PKCS #8) and RELEASE_TRUSTED_KEYS (SPKI, several one after another): PEM or a path
+ * The keys of this process, from the environment or from `DATA_DIR/release-keys`; null if there are none.
+ * They are never in the registry's storage, because they protect against people who can write there.
+ * @param env RELEASE_SIGNING_KEY (PKCS #8) and RELEASE_TRUSTED_KEYS (SPKI, several concatenated): PEM or a
+ * path
  */
 export function readKeyring(dataDir: string, env: NodeJS.ProcessEnv): Keyring | null {
   const { RELEASE_SIGNING_KEY: signing, RELEASE_TRUSTED_KEYS: trusted } = env;
@@ -19,7 +20,7 @@ export function readKeyring(dataDir: string, env: NodeJS.ProcessEnv): Keyring | 
   return toKeyring({ signing: readFileSync(files.signing, 'utf8'), trusted: readIfThere(files.trusted) });
 }
 
-/** Makes the folder's first key; of two processes that try at once, one makes it and both have it. */
+/** Makes the folder's first key. If two processes try at once, one makes it and both use it. */
 export function makeSigningKey(dataDir: string): Keyring {
   const files = filesIn(dataDir);
   mkdirSync(files.folder, { recursive: true, mode: 0o700 });
@@ -28,14 +29,14 @@ export function makeSigningKey(dataDir: string): Keyring {
   try {
     linkSync(draft, files.signing);
   } catch {
-    // another process was first: its key is read below
+    // another process was faster: its key is read below
   } finally {
     rmSync(draft);
   }
   return toKeyring({ signing: readFileSync(files.signing, 'utf8'), trusted: readIfThere(files.trusted) });
 }
 
-/** A new key signs from now on; the one before stays trusted until `dropKey`. Gives the new one's id. */
+/** Makes a new signing key; the old one stays trusted until `dropKey`. Returns the new key's id. */
 export function rotateSigningKey(dataDir: string): string {
   const files = filesIn(dataDir);
   if (!existsSync(files.signing)) throw new RefusedError(`${files.folder} has no key to follow.`);
@@ -44,14 +45,14 @@ export function rotateSigningKey(dataDir: string): string {
     signing: readFileSync(files.signing, 'utf8'),
     trusted: readIfThere(files.trusted),
   });
-  // the old one is trusted before it stops to sign, so that no moment has a release that nobody trusts
+  // trust the old key before it stops signing, so that every release is trusted at any time
   const trusted = [...before.trusted.values()].map((key) => key.export({ type: 'spki', format: 'pem' }));
   replace(files.trusted, [...trusted, publicPem].join(''), 0o644);
   replace(files.signing, privatePem, 0o600);
   return toKeyring({ signing: privatePem, trusted: '' }).signer?.id ?? '';
 }
 
-/** Takes a key out of the trusted ones; what it alone signed does not verify any more. */
+/** Removes a trusted key; documents signed only with it no longer verify. */
 export function dropKey(dataDir: string, id: string): void {
   const files = filesIn(dataDir);
   const { signer, trusted } = toKeyring({

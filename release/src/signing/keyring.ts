@@ -9,7 +9,7 @@ import {
 } from 'node:crypto';
 import { RefusedError } from '../errors.ts';
 
-/** One key's statement about some bytes. */
+/** A signature by one key. */
 export interface Signature {
   /** the key's id, see keyIdOf */
   key: string;
@@ -22,11 +22,11 @@ export interface SigningKey {
   privateKey: KeyObject;
 }
 
-/** Whose word this process takes, and with which key it gives its own. */
+/** The keys that this process trusts, and its signing key. */
 export interface Keyring {
-  /** null where this process only reads: an origin needs no private key */
+  /** null if this process only reads: an origin needs no private key */
   signer: SigningKey | null;
-  /** by id; two while one key follows another */
+  /** by id; two during a key rotation */
   trusted: ReadonlyMap<string, KeyObject>;
 }
 
@@ -38,7 +38,7 @@ export function keyIdOf(publicKey: KeyObject): string {
   return createHash('sha256').update(der).digest('hex').slice(0, 16);
 }
 
-/** A new P-256 key: its PEM (PKCS #8), which is the secret, and the PEM of its public half (SPKI). */
+/** A new P-256 key: the secret PEM (PKCS #8), and the PEM of its public key (SPKI). */
 export function makeKey(): { privatePem: string; publicPem: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   return {
@@ -48,9 +48,9 @@ export function makeKey(): { privatePem: string; publicPem: string } {
 }
 
 /**
- * A keyring of PEM texts. The signing key's own public half is trusted too.
+ * A keyring from PEM texts. It also trusts the public key of the signing key.
  * @param signing null for a process that only reads
- * @param trusted any number of public keys, one after another
+ * @param trusted any number of concatenated public keys
  */
 export function toKeyring({ signing, trusted }: { signing: string | null; trusted: string }): Keyring {
   const blocks = trusted.match(/-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----/g) ?? [];
@@ -66,20 +66,20 @@ export function toKeyring({ signing, trusted }: { signing: string | null; truste
   return { signer: { id: keyIdOf(createPublicKey(privateKey)), privateKey }, trusted: byId };
 }
 
-/** Throws RefusedError where this process has no signing key. */
+/** Throws RefusedError without a signing key. */
 export function signerOf({ signer }: Keyring): NonNullable<Keyring['signer']> {
   if (signer === null) throw new RefusedError('This process has no signing key: set RELEASE_SIGNING_KEY.');
   return signer;
 }
 
-/** Throws RefusedError where this process has no signing key. */
+/** Throws RefusedError without a signing key. */
 export function signBytes(keyring: Keyring, bytes: Buffer): Signature {
   const signer = signerOf(keyring);
   const value = sign('sha256', bytes, { key: signer.privateKey, ...FORM }).toString('base64');
   return { key: signer.id, value };
 }
 
-/** True when one of the signatures is that of a trusted key over exactly these bytes. */
+/** True if one of the signatures is by a trusted key and over exactly these bytes. */
 export function isSigned({ trusted }: Keyring, bytes: Buffer, signatures: readonly Signature[]): boolean {
   return signatures.some(({ key, value }) => {
     const publicKey = trusted.get(key);

@@ -4,7 +4,7 @@ import type { Registry } from '../registry.ts';
 import { isSigned, signBytes, type Signature } from './keyring.ts';
 import { isSignatures } from './sealed.ts';
 
-/** Beside a release document: signatures over its exact bytes. */
+/** Stored beside a release document: signatures over its exact bytes. */
 interface SignatureDocument {
   schema: 'signatures/1';
   signatures: Signature[];
@@ -24,7 +24,7 @@ export async function signatureOf(
   return isSigned(keyring, body, signatures) ? 'good' : 'bad';
 }
 
-/** Adds this process's signature to those that stand. */
+/** Adds this process's signature to the existing ones. */
 export async function signRelease(
   registry: Registry,
   { channel, number }: { channel: string; number: number },

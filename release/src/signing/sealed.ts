@@ -1,20 +1,20 @@
 import { canonicalJson } from '../integrity.ts';
 import { isSigned, signBytes, type Keyring, type Signature } from './keyring.ts';
 
-/** A document that carries its own signatures, over its canonical JSON without them. */
+/** A document with its own signatures, over its canonical JSON without them. */
 export type Sealed<T extends object> = T & { signatures: Signature[] };
 
 export function seal<T extends object>(keyring: Keyring, document: T): Sealed<T> {
   return { ...document, signatures: [signBytes(keyring, bytesOf(document))] };
 }
 
-/** False for a document without signatures, too: one of before there were any. */
+/** False for a document without signatures, too. */
 export function isSealed(keyring: Keyring, sealed: object): boolean {
   const { signatures, ...document } = { signatures: null, ...sealed };
   return isSignatures(signatures) && isSigned(keyring, bytesOf(document), signatures);
 }
 
-/** What a store may hand out is anything; this much must hold before it is read. */
+/** Validates untrusted data from the store. */
 export function isSignatures(value: unknown): value is Signature[] {
   const isOne = (one: unknown) =>
     typeof one === 'object' &&

@@ -20,7 +20,7 @@ import type { Storage } from './storage.ts';
 
 const channel = 'production';
 
-/** What an object store with conditional writes gives, and no more: no folders, no locks, no links. */
+/** The least that an object store with conditional writes offers: no folders, locks or links. */
 function objectStore(): Storage {
   const objects = new Map<string, Buffer>();
   const etagOf = (key: string) => {
@@ -44,7 +44,7 @@ function objectStore(): Storage {
   };
 }
 
-it('is all that the registry asks for: every verb runs on a store that is no file system', async () => {
+it('is sufficient for the registry: every verb runs on a store that is not a file system', async () => {
   const registry = openRegistry(objectStore(), toKeyring({ signing: makeKey().privatePem, trusted: '' }));
   const { path, remove } = await temporaryFolder();
   for (const made of [
@@ -52,7 +52,7 @@ it('is all that the registry asks for: every verb runs on a store that is no fil
     ...['1', '2', '3'].map((version) => madeUpRemote('mf-auth', version)),
   ])
     await publish(registry, { dist: await writeBuild(path, made), ...AUTHOR });
-  await remove(); // what was published is in the store
+  await remove(); // the published files are in the store
   const request = { channel, config: CONFIG, approvals: ['second'], ...AUTHOR };
   await pin(registry, { ...request, units: ['shell@1', 'mf-auth@1'] });
   const units = ['mf-auth@2'];

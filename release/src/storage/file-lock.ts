@@ -13,13 +13,14 @@ interface Holder {
   since: number;
 }
 
-/** Far longer than any critical section, far shorter than a person's patience; covers a reused process id. */
+/** Far longer than any critical section, and short for a person; covers a reused process id. */
 const HELD_AT_MOST_MS = 10_000;
 const WAIT_AT_MOST_MS = 30_000;
 
 /**
- * Runs `critical` while this process alone holds the lock file. It is synchronous, so that nothing can interleave.
- * A holder that was killed is noticed by its process id (or, from another host, by the lock's age) and buried.
+ * Runs `critical` while only this process holds the lock file. It is synchronous, so that nothing
+ * interleaves. The lock of a killed process is detected by its process id (or, on another host, by the lock's
+ * age) and removed.
  */
 export async function withFileLock<T>(path: string, critical: () => T): Promise<T> {
   const mine: Holder = { token: randomUUID(), pid: process.pid, host: hostname(), since: Date.now() };
@@ -45,8 +46,8 @@ async function acquire(path: string, mine: Holder): Promise<void> {
 }
 
 /**
- * Removing a dead lock must not remove the live one that somebody has put there meanwhile. So only one process may
- * bury a given token, under a lock of its own, which can be buried in turn.
+ * Removes a dead lock without removing a live one that has just replaced it. So only one process may remove a
+ * given token, under a lock of its own, which can be removed in the same way.
  */
 async function bury(path: string, dead: Holder): Promise<void> {
   const grave = `${path}.${dead.token}`;
@@ -59,7 +60,7 @@ async function bury(path: string, dead: Holder): Promise<void> {
   }
 }
 
-/** By a link, since a lock that is created empty and filled later could be read half-written. */
+/** Uses a link, because a lock that is created empty and filled later could be read half-written. */
 async function createWhole(path: string, holder: Holder): Promise<boolean> {
   await mkdir(dirname(path), { recursive: true });
   const draft = `${path}.${holder.token}.draft`;
@@ -91,6 +92,6 @@ function isDead(holder: Holder): boolean {
     process.kill(holder.pid, 0);
     return false;
   } catch (error) {
-    return errorCode(error) === 'ESRCH'; // EPERM: alive, and somebody else's
+    return errorCode(error) === 'ESRCH'; // EPERM: alive, and owned by another user
   }
 }

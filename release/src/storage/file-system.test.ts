@@ -30,14 +30,14 @@ async function writeLock(holder: object): Promise<void> {
 describeStorage('a file system as storage', () => storage);
 
 describe('file system storage', () => {
-  it('leaves no lock and no draft', async () => {
+  it('leaves no locks or temporary files', async () => {
     await Promise.all(Array.from({ length: 20 }, () => increment(storage)));
     expect(await text(KEY)).toBe('20');
     expect(await readdir(join(root, '.locks'))).toEqual([]);
     expect(await readdir(join(root, '.drafts'))).toEqual([]);
   });
 
-  it('takes the lock of a killed holder, by one alone of those who wait for it', async () => {
+  it('gives the lock of a killed holder to only one of the waiting processes', async () => {
     const holder = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
     try {
       await once(holder, 'spawn');
@@ -47,7 +47,7 @@ describe('file system storage', () => {
         () => (waiting = false),
       );
       await new Promise((resolve) => setTimeout(resolve, 100));
-      expect(waiting).toBe(true); // it lives: nobody passes
+      expect(waiting).toBe(true); // the holder is alive: nobody gets the lock
       expect(await text(KEY)).toBeUndefined();
       holder.kill('SIGKILL');
       await swaps;
@@ -58,7 +58,7 @@ describe('file system storage', () => {
     expect(await readdir(join(root, '.locks'))).toEqual([]);
   });
 
-  it('takes an old lock whose process id means nothing here, or means somebody else', async () => {
+  it('takes over an old lock whose process id is unknown here, or belongs to another process', async () => {
     const since = Date.now() - 60_000;
     for (const holder of [
       { host: 'elsewhere', pid: 1 },

@@ -7,8 +7,8 @@ import { withFileLock } from './file-lock.ts';
 import { assertKey, isStorageKey, type Storage, type StoredObject } from './storage.ts';
 
 /**
- * The registry in a folder (`DATA_DIR/release`), for any number of processes on this host. The folder's file system
- * must know hard links (nearly all do; FAT does not).
+ * A registry in a folder (`DATA_DIR/release`), for any number of processes on this host. The folder's file
+ * system must support hard links (nearly all do; FAT does not).
  */
 export function fileSystemStorage(root: string): Storage {
   const pathOf = (key: string) => join(root, assertKey(key));
@@ -54,7 +54,10 @@ export function fileSystemStorage(root: string): Storage {
   };
 }
 
-/** One look at a folder for all that lies in it: a registry has tens of thousands of names. `below` ends in a slash. */
+/**
+ * Lists a folder recursively in one call, because a registry has tens of thousands of names. `below` ends in
+ * a slash.
+ */
 async function keysBelow(root: string, below: string): Promise<string[]> {
   const entries = await absentAsNull(() => readdir(join(root, below), { withFileTypes: true }));
   const known = (entries ?? []).filter(({ name }) => isStorageKey(name));
@@ -77,7 +80,7 @@ function etagNow(path: string): string | null {
   }
 }
 
-/** The bytes are on the disk under another name before they get their own, so that a name never shows half of them. */
+/** Writes the bytes under a temporary name first, so that a name never refers to partial content. */
 async function withDraft<T>(
   root: string,
   path: string,
@@ -101,7 +104,7 @@ async function withDraft<T>(
   }
 }
 
-/** Also where a key's parent is a file, the key a folder, or the name too long: nothing stands there. */
+/** Also null if a key's parent is a file, the key is a folder, or the name is too long. */
 async function absentAsNull<T>(read: () => Promise<T>): Promise<T | null> {
   try {
     return await read();

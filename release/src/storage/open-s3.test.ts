@@ -7,7 +7,7 @@ import { configuredStorage } from './configured.ts';
 const SECRETS = { AWS_ACCESS_KEY_ID: 'made-up', AWS_SECRET_ACCESS_KEY: 'made-up' };
 let server: Server | undefined;
 
-beforeAll(() => void Object.assign(process.env, SECRETS)); // where the client looks for them
+beforeAll(() => void Object.assign(process.env, SECRETS)); // where the client looks for secrets
 afterAll(() => {
   for (const name of Object.keys(SECRETS)) delete process.env[name];
 });
@@ -16,7 +16,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** Gives the store at an address to whoever asks for the registry there. */
+/** Opens the registry in the store at an address. */
 const openAt = (endpoint: string) =>
   configuredStorage('/nowhere', { RELEASE_STORE: 's3://releases', RELEASE_S3_ENDPOINT: endpoint });
 
@@ -26,7 +26,7 @@ async function serve(answer: (request: IncomingMessage, response: ServerResponse
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** As small stores with the S3 API are: it keeps what comes, and takes no notice of a condition. */
+/** Like small stores with the S3 API: it stores everything and ignores conditions. */
 function ignoringConditions(): (request: IncomingMessage, response: ServerResponse) => void {
   const objects = new Map<string, Buffer>();
   return (request, response) => {
@@ -50,7 +50,7 @@ const refusing = (status: number, code: string) => (_request: IncomingMessage, r
     .writeHead(status, { 'content-type': 'application/xml' })
     .end(`<Error><Code>${code}</Code><Message>No.</Message></Error>`);
 
-it('refuses a store that ignores conditions, in a sentence', async () => {
+it('refuses a store that ignores conditions, with an explanation', async () => {
   const opening = openAt(await serve(ignoringConditions()));
   await expect(opening).rejects.toThrow(RefusedError);
   await expect(opening).rejects.toThrow(
@@ -65,13 +65,13 @@ it.each([
     /^The store at http:\S+ refuses these secrets for bucket releases \(SignatureDoesNotMatch\)\.$/,
   ],
   [404, 'NoSuchBucket', /^The store at http:\S+ has no bucket releases\.$/],
-])('says in a sentence what %i %s means', async (status, code, sentence) => {
+])('explains what %i %s means', async (status, code, sentence) => {
   const opening = openAt(await serve(refusing(status, code)));
   await expect(opening).rejects.toThrow(RefusedError);
   await expect(opening).rejects.toThrow(sentence);
 });
 
-it('says that a store does not answer', async () => {
+it('reports a store that does not respond', async () => {
   const endpoint = await serve(() => {});
   await new Promise((resolve) => server?.close(resolve));
   const opening = openAt(endpoint);

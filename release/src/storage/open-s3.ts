@@ -14,15 +14,15 @@ export interface S3Address {
 }
 
 /**
- * A client with the secrets of the environment, which stay in it: nothing logs them. Throws RefusedError for a store that
- * refuses them, has no such bucket or ignores conditions, UnreachableError for one that does not answer.
+ * A client with the environment's secrets, which are never logged. Throws RefusedError if the store rejects
+ * them, lacks the bucket or ignores conditions, UnreachableError if it does not respond.
  */
 export async function openS3(address: S3Address): Promise<Storage> {
   const { bucket, prefix, endpoint, region } = address;
   const client = new S3Client({
     region,
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
-    // checksums in trailers are Amazon's own: other stores refuse them
+    // checksums in trailers are specific to Amazon: other stores reject them
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
@@ -35,7 +35,7 @@ export async function openS3(address: S3Address): Promise<Storage> {
   return storage;
 }
 
-/** What whoever set the variables has to know, without the client's stack. */
+/** The message for the person who set the variables, without the client's stack. */
 function sentenceOf(error: unknown, { bucket, endpoint = 'Amazon’s' }: S3Address): unknown {
   if (error instanceof RefusedError || !(error instanceof Error)) return error;
   if (!(error instanceof S3ServiceException)) {

@@ -14,13 +14,13 @@ beforeEach(async () => {
 });
 afterEach(() => remove());
 
-/** As a store does that takes no notice of a condition: the write is done, and answered as done. */
+/** Like a store that ignores conditions: it writes and reports success. */
 async function overwrite(key: string, body: Buffer): Promise<true> {
   await storage.remove(key);
   return storage.createOnly(key, body).then(() => true);
 }
 
-it('finds that a store keeps its word, and leaves nothing behind', async () => {
+it('accepts a conforming store, and cleans up', async () => {
   await probeConditionalWrites(storage);
   expect(await storage.list('probe/')).toEqual([]);
 });

@@ -3,9 +3,9 @@ import { RefusedError } from '../errors.ts';
 import type { Storage } from './storage.ts';
 
 /**
- * Tries whether a store keeps its word: a key is created once, and swapped only for what is expected. Throws
- * RefusedError for one that ignores the condition and writes all the same, as many with the S3 API do: there two
- * people who pin at once would each believe that they did.
+ * Tests whether a store honours conditions: a key is created once, and swapped only if it has the expected
+ * value. Throws RefusedError for a store that writes regardless, as many with the S3 API do: two people who
+ * pin at once would both believe that they succeeded.
  */
 export async function probeConditionalWrites(storage: Storage): Promise<void> {
   const key = `probe/${randomUUID()}`;

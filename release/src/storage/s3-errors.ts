@@ -1,13 +1,13 @@
 import { S3ServiceException } from '@aws-sdk/client-s3';
 
-/** What the store answered, as an HTTP status. */
+/** Whether the store responded with this HTTP status. */
 export const isStatus = (error: unknown, status: number): boolean =>
   error instanceof S3ServiceException && error.$metadata.httpStatusCode === status;
 
-/** Amazon's word for a name that is too long for any object, and Ceph's. */
+/** Error names for a key that is too long, of Amazon and of Ceph. */
 const TOO_LONG = ['KeyTooLongError', 'InvalidObjectName'];
 
-/** Null where nothing stands there; a bucket that is missing is a mistake in the address, and no empty registry. */
+/** Null if the object does not exist. A missing bucket is an error in the address, not an empty registry. */
 export async function absentAsNull<T>(ask: () => Promise<T>): Promise<T | null> {
   try {
     return await ask();

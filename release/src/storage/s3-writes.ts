@@ -3,21 +3,23 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { HeadObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { absentAsNull, isStatus } from './s3-errors.ts';
 
-/** Writes that a store takes under a condition (Amazon S3 User Guide, “conditional writes”). False: nothing is written. */
+/** Conditional writes (Amazon S3 User Guide, “conditional writes”). False: nothing was written. */
 export interface ConditionalWrites {
   create(Key: string, body: Buffer): Promise<boolean>;
   replace(Key: string, etag: string, body: Buffer): Promise<boolean>;
 }
 
 type EtagForm = (etag: string) => string;
-/** As RFC 9110 §8.8.3 has it, and as Ceph's gateway compares it. Either way nothing else than this etag matches. */
+/**
+ * The quoted form of RFC 9110 §8.8.3, and the unquoted form of Ceph's gateway. Each matches this etag only.
+ */
 const FORMS: readonly EtagForm[] = [(etag) => `"${etag}"`, (etag) => etag];
 
-/** Two writes at the same moment, of which the store has decided neither. */
+/** Retries after two simultaneous writes that the store has not decided. */
 const UNDECIDED_TRIES = 20;
 
 export function conditionalWrites(client: S3Client, Bucket: string): ConditionalWrites {
-  /** stores that understand one form only would read the other one as an etag that nothing has */
+  /** stores that support one form only never match the other */
   let form: EtagForm | null = null;
 
   async function putIf(
@@ -33,7 +35,7 @@ export function conditionalWrites(client: S3Client, Bucket: string): Conditional
         return true;
       } catch (error) {
         if (isStatus(error, 409) && tries < UNDECIDED_TRIES) await sleep(10 + Math.random() * 40);
-        // an etag was expected where nothing is any more
+        // the expected object has been removed
         else if (isStatus(error, 404) && 'IfMatch' in condition) return false;
         else if (isStatus(error, 412)) return wroteIt(Key, write);
         else throw error;
@@ -41,7 +43,7 @@ export function conditionalWrites(client: S3Client, Bucket: string): Conditional
     }
   }
 
-  /** The client tries again when an answer is lost: then it is our own write that stands in the way. */
+  /** The client repeats a write after a lost response; then the conflicting object is our own. */
   async function wroteIt(Key: string, write: string): Promise<boolean> {
     const head = await absentAsNull(() => client.send(new HeadObjectCommand({ Bucket, Key })));
     return head?.Metadata?.['write'] === write;

@@ -41,7 +41,7 @@ const connect = (secretAccessKey: string, endpoint = ceph.endpoint) =>
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
 
-/** Stands before the store, passes everything on, and loses the answer to the first write. */
+/** A proxy in front of the store that drops the response to the first write. */
 async function losingOneAnswer(): Promise<{ endpoint: string; server: Server }> {
   let isLost = false;
   const server = createServer((request, response) => {
@@ -75,20 +75,20 @@ async function losingOneAnswer(): Promise<{ endpoint: string; server: Server }> 
 
   describeStorage('a bucket as storage', () => storage);
 
-  it('keeps its word about conditional writes', () => probeConditionalWrites(storage));
+  it('honours conditional writes', () => probeConditionalWrites(storage));
 
-  it('opens nothing with a wrong secret, and does not say that nothing is there', async () => {
+  it('fails with a wrong secret, instead of reporting an empty store', async () => {
     const wrong = s3Storage({ client: connect('wrong'), bucket: BUCKET, prefix: '' });
     await expect(wrong.get('channels/production.json')).rejects.toThrow();
     await expect(wrong.createOnly('channels/production.json', Buffer.of())).rejects.toThrow();
   });
 
-  it('does not take a bucket that is not there for an empty one', async () => {
+  it('does not treat a missing bucket as an empty one', async () => {
     const missing = s3Storage({ client, bucket: 'another-bucket', prefix: '' });
     await expect(missing.get('channels/production.json')).rejects.toThrow();
   });
 
-  it('knows its own write when the answer to it was lost, and the client wrote again', async () => {
+  it('recognises its own write after a lost response and a retry', async () => {
     const { endpoint, server } = await losingOneAnswer();
     const behind = s3Storage({
       client: connect(ceph.secretAccessKey, endpoint),
@@ -104,14 +104,14 @@ async function losingOneAnswer(): Promise<{ endpoint: string; server: Server }> 
     }
   });
 
-  it('lists more keys than come at once', async () => {
+  it('lists more keys than one response contains', async () => {
     const names = Array.from({ length: 1_005 }, (_, at) => `published/a/${String(at).padStart(4, '0')}`);
     for (let at = 0; at < names.length; at += 100)
       await Promise.all(names.slice(at, at + 100).map((key) => storage.createOnly(key, Buffer.of())));
     expect(await storage.list('published/')).toEqual(names);
   });
 
-  describe('as the environment names it', () => {
+  describe('configured by the environment', () => {
     let root: string;
     let remove: () => Promise<void>;
     let address: { RELEASE_STORE: string; RELEASE_S3_ENDPOINT: string };
@@ -120,13 +120,13 @@ async function losingOneAnswer(): Promise<{ endpoint: string; server: Server }> 
       ({ path: root, remove } = await temporaryFolder());
       address = { RELEASE_STORE: `s3://${BUCKET}/environment-${tests}`, RELEASE_S3_ENDPOINT: ceph.endpoint };
       secrets = { AWS_ACCESS_KEY_ID: ceph.accessKeyId, AWS_SECRET_ACCESS_KEY: ceph.secretAccessKey };
-      Object.assign(process.env, secrets); // where the client looks for them
+      Object.assign(process.env, secrets); // where the client looks for secrets
     });
     afterEach(async () => {
       for (const name of Object.keys(secrets)) delete process.env[name];
       await remove();
     });
-    /** a registry with a shell and three versions of a remote, of which the first is pinned */
+    /** a registry with a shell and three versions of a remote, the first of which is pinned */
     async function begin(): Promise<Registry> {
       const registry = await openLocalRegistry(root, address);
       await setPolicy(registry, { channel, check: 'skipped', approval: 'skipped', ...AUTHOR });
@@ -137,20 +137,20 @@ async function losingOneAnswer(): Promise<{ endpoint: string; server: Server }> 
       return registry;
     }
 
-    it('holds a registry from the first pin to a rollback and its proof', async () => {
+    it('holds a registry from the first pin to a rollback and its evidence', async () => {
       const registry = await begin();
       await pin(registry, { channel, units: ['mf-hotel@2'], ...AUTHOR });
       const { units } = await rollback(registry, { channel, ...AUTHOR });
       expect(units['mf-hotel']?.version).toBe('1');
       expect((await verify(registry)).faults).toEqual([]);
-      // another machine, with nothing but the address and the keys
+      // another machine with only the address and the keys
       const elsewhere = await openLocalRegistry(root, address);
       expect(await elsewhere.list('channels/')).toEqual(['channels/production.json']);
     });
 
-    it('lets one of two managers who pin at the same moment win, and tells the other', async () => {
+    it('lets one of two concurrent pins succeed, and tells the other', async () => {
       const here = await begin();
-      const there = await openLocalRegistry(root, address); // a client of its own
+      const there = await openLocalRegistry(root, address); // a separate client
       const outcomes = await Promise.allSettled([
         pin(here, { channel, units: ['mf-hotel@2'], by: 'ana', reason: 'new form' }),
         pin(there, { channel, units: ['mf-hotel@3'], by: 'bo', reason: 'new text' }),
@@ -163,14 +163,14 @@ async function losingOneAnswer(): Promise<{ endpoint: string; server: Server }> 
       expect(await verify(here)).toMatchObject({ faults: [], releases: 2 });
     });
 
-    it('takes nobody’s word for what stands there: a machine without the keys is told to have them', async () => {
+    it('trusts no existing content: a machine without the keys is refused', async () => {
       await begin();
       await expect(openLocalRegistry(join(root, 'elsewhere'), address)).rejects.toThrow(
         'RELEASE_TRUSTED_KEYS',
       );
     });
 
-    it('refuses a secret that is wrong, in a sentence that does not say it', async () => {
+    it('refuses a wrong secret, without showing it in the message', async () => {
       process.env['AWS_SECRET_ACCESS_KEY'] = 'wrong-secret';
       const opening = openLocalRegistry(root, address);
       await expect(opening).rejects.toThrow(/^The store at \S+ refuses these secrets for bucket registry/);

@@ -11,13 +11,13 @@ import { assertKey, isStorageKey, type Storage } from './storage.ts';
 export interface S3Settings {
   client: S3Client;
   bucket: string;
-  /** begins every key; empty, or ending in a slash */
+  /** prefix of every key; empty, or ending in a slash */
   prefix: string;
 }
 
 /**
- * The registry in a bucket of any store with the S3 API and conditional writes, for any number of processes on any
- * number of hosts. Whether the store keeps its word is `probeConditionalWrites`' business.
+ * A registry in a bucket of any store with the S3 API and conditional writes, for any number of processes on
+ * any number of hosts. `probeConditionalWrites` checks whether the store honours conditions.
  */
 export function s3Storage({ client, bucket, prefix }: S3Settings): Storage {
   const { create, replace } = conditionalWrites(client, bucket);

@@ -12,14 +12,14 @@ import { fileSystemStorage } from '../storage/file-system.ts';
 
 export const AUTHOR = { by: 'team', reason: 'test' };
 
-/** A registry in a folder, with a key of its own, whose channel production takes what nobody checked or approved. */
+/** A registry in a folder, with its own key. Its channel production requires no check or approval. */
 export async function openTestRegistry(root: string): Promise<Registry> {
   const { privatePem } = makeKey();
   const keyring = toKeyring({ signing: privatePem, trusted: '' });
   return opened(openRegistry(fileSystemStorage(root), keyring));
 }
 
-/** The same with its key in the data folder, where other processes find it. */
+/** The same with its key in the data folder, for other processes. */
 export async function openTestDataFolder(dataDir: string): Promise<Registry> {
   return opened(await openLocalRegistry(dataDir, {}));
 }
@@ -31,7 +31,7 @@ async function opened(registry: Registry): Promise<Registry> {
 
 export const CONFIG = { apiBase: '/gateway', appKey: 'public-key' };
 
-/** A folder of its own, and the way to be rid of it. */
+/** A new folder, and a function that removes it. */
 export async function temporaryFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'release-'));
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
@@ -45,7 +45,7 @@ export interface MadeUp {
   manifest?: Partial<UnitManifest>;
 }
 
-/** Writes `<root>/<unit>/dist` as a build would, with true hashes, and answers its path. */
+/** Writes `<root>/<unit>/dist` as a build would, with correct hashes, and returns its path. */
 export async function writeBuild(root: string, made: MadeUp): Promise<string> {
   const dist = join(root, made.unit, 'dist');
   await rm(dist, { recursive: true, force: true });
@@ -82,7 +82,7 @@ function manifestOf({ unit, version, files, routes = [], manifest }: MadeUp): Un
   };
 }
 
-/** A remote of one script over 1 kB, with one route. */
+/** A remote with one script over 1 kB and one route. */
 export function madeUpRemote(unit: string, version: string, path = `/${unit.slice(3)}`): MadeUp {
   const script = `/* ${unit} ${version} */ ${'console.log("a line of the screen");'.repeat(60)}`;
   return {

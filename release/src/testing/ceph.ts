@@ -12,7 +12,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const PROGRAMS = ['ceph', 'ceph-authtool', 'ceph-mon', 'ceph-osd', 'monmaptool', 'radosgw', 'radosgw-admin'];
 
-/** A store with the S3 API that runs on this machine. */
+/** A local store with the S3 API. */
 export interface CephStore {
   /** `http://127.0.0.1:…` */
   endpoint: string;
@@ -28,8 +28,8 @@ export function isCephHere(): boolean {
 }
 
 /**
- * Starts Ceph's object gateway over one monitor and one storage daemon that keeps everything in memory, in a folder and
- * on ports of their own. It is the smallest store that honours conditional writes and refuses wrong secrets.
+ * Starts Ceph's object gateway with one monitor and one in-memory storage daemon, in a temporary folder and
+ * on free ports. It is the smallest store that honours conditional writes and rejects wrong secrets.
  */
 export async function startCeph(): Promise<CephStore> {
   const folder = await mkdtemp(join(tmpdir(), 'ceph-'));
@@ -70,7 +70,7 @@ export async function startCeph(): Promise<CephStore> {
   }
 }
 
-/** Makes a bucket, and gives the environment of a registry in it. */
+/** Makes a bucket, and returns the environment of a registry in it. */
 export async function makeBucket(store: CephStore, bucket: string): Promise<Record<string, string>> {
   const { endpoint, accessKeyId, secretAccessKey } = store;
   const credentials = { accessKeyId, secretAccessKey };
@@ -87,7 +87,7 @@ export async function makeBucket(store: CephStore, bucket: string): Promise<Reco
 
 const keyring = (folder: string) => join(folder, 'keyring');
 
-/** The gateway does not start where nobody has to prove who they are. */
+/** The gateway does not start without authentication keys. */
 async function makeKeys(folder: string): Promise<void> {
   const file = keyring(folder);
   await run('ceph-authtool', [

@@ -21,24 +21,24 @@ export const auth = madeUpRemote('mf-auth', '1', '/sign-in');
 export interface TestOrigin {
   app: FastifyInstance;
   storage: Registry;
-  /** its `release` is the storage's folder */
+  /** its folder `release` is the storage */
   dataDir: string;
   get: (url: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
   publishAll: (...builds: MadeUp[]) => Promise<void>;
   /** publishes and pins a shell and `auth` */
   pinned: (shell?: MadeUp, change?: Partial<PinRequest>) => Promise<void>;
-  /** the same registry, served by a server that knows nothing of the one before */
+  /** serves the same registry by a new server */
   restart: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** An origin over an empty registry in a folder of its own. */
+/** An origin with an empty registry in a temporary folder. */
 export async function openOrigin(): Promise<TestOrigin> {
   const { path: root, remove } = await temporaryFolder();
   const dataDir = join(root, 'data');
   const storage = await openTestDataFolder(dataDir);
   const start = async () => {
-    const fresh = Fastify({ trustProxy: true }); // as behind one: a test may come over HTTPS
+    const fresh = Fastify({ trustProxy: true }); // trusts a proxy, so that a test can use HTTPS
     await fresh.register(releaseOrigin({ registry: storage, channel }));
     return fresh;
   };
@@ -70,7 +70,7 @@ export async function openOrigin(): Promise<TestOrigin> {
   };
 }
 
-/** The release that a page carries. */
+/** The release in a page. */
 export function inlineRelease(html: string): unknown {
   const json = /<script type="application\/json" id="release">([^]*?)<\/script>/.exec(html)?.[1];
   return JSON.parse(json ?? 'null');

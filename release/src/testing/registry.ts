@@ -9,11 +9,11 @@ import { AUTHOR, CONFIG, openTestDataFolder, temporaryFolder, writeBuild, type M
 /** An empty registry for each test of the file that calls this. */
 export interface TestRegistry {
   registry: Registry;
-  /** its `release` is the storage's folder, its `release-keys` has the keys */
+  /** its folder `release` is the storage, and `release-keys` contains the keys */
   dataDir: string;
   publishAll(...builds: MadeUp[]): Promise<void>;
   pinUnits(units: readonly string[], change?: Partial<PinRequest>): ReturnType<typeof pin>;
-  /** with a browser's run that finds what `smoke` says */
+  /** with a browser run that returns `smoke` */
   checkUnits(units: readonly string[], change?: Partial<CheckRequest>): Promise<Verdict>;
 }
 

@@ -3,7 +3,7 @@ import type { Storage } from '../storage/storage.ts';
 
 const KEY = 'channels/production.json';
 
-/** Adds one to a counter by compare-and-swap, until it is not overtaken. */
+/** Increments a counter by compare-and-swap, and retries after conflicts. */
 export async function increment(storage: Storage, key = KEY): Promise<void> {
   for (;;) {
     const now = await storage.get(key);
@@ -12,12 +12,12 @@ export async function increment(storage: Storage, key = KEY): Promise<void> {
   }
 }
 
-/** What every storage gives. @param open an empty one, for each test */
+/** Tests for every storage. @param open an empty one, for each test */
 export function describeStorage(name: string, open: () => Storage): void {
   const text = async (storage: Storage) => (await storage.get(KEY))?.body.toString();
 
   describe(name, () => {
-    it('creates once: of many writers one wins, whole', async () => {
+    it('creates once: of many writers one wins, with complete content', async () => {
       const storage = open();
       const bodies = Array.from({ length: 20 }, (_, at) => Buffer.alloc(200_000, at));
       const won = await Promise.all(bodies.map((body) => storage.createOnly('artifacts/a/1/x.js', body)));
@@ -26,7 +26,7 @@ export function describeStorage(name: string, open: () => Storage): void {
       expect(standing?.equals(bodies[won.indexOf(true)] ?? Buffer.of())).toBe(true);
     });
 
-    it('swaps only what is as expected', async () => {
+    it('swaps only the expected value', async () => {
       const storage = open();
       expect(await storage.compareAndSwap(KEY, 'unknown', Buffer.from('a'))).toBe(false);
       expect(await storage.compareAndSwap(KEY, null, Buffer.from('a'))).toBe(true);
@@ -43,7 +43,7 @@ export function describeStorage(name: string, open: () => Storage): void {
       expect(await text(storage)).toBe('20');
     });
 
-    it('removes, also what is not there', async () => {
+    it('removes, also a missing object', async () => {
       const storage = open();
       await storage.createOnly(KEY, Buffer.from('a'));
       await storage.remove(KEY);
@@ -53,7 +53,7 @@ export function describeStorage(name: string, open: () => Storage): void {
     });
 
     it.each(['../x', 'a/../../x', '/etc/passwd', '.locks/x', 'a//b', 'a\\b', '', 'a/\0'])(
-      'knows no key %j',
+      'rejects the key %j',
       async (key) => {
         const storage = open();
         expect(await storage.get(key)).toBeNull();

@@ -1,15 +1,15 @@
 import { RefusedError } from '../errors.ts';
 
 /**
- * What the holder of a token may do: `publish:<unit>`, `pin:<channel>` (also check, promote, roll back), `block`,
- * `approve:<channel>` (what somebody else proposed), `grant:<channel>` (testers and cohorts), `read`, `admin` (policies,
- * freezes and garbage; includes `read`). A `*` stands for every unit or channel.
+ * What the owner of a token may do: `publish:<unit>`, `pin:<channel>` (also check, promote, roll back),
+ * `block`, `approve:<channel>` (proposals of others), `grant:<channel>` (testers and cohorts), `read`,
+ * `admin` (policies, freezes and garbage collection; includes `read`). `*` matches every unit or channel.
  */
 export type Scope = string;
 
 const SCOPE = /^(?:(?:publish|pin|approve|grant):(?:\*|[a-z][a-z0-9-]*)|block|read|admin)$/;
 
-/** Throws RefusedError for what is no scope. */
+/** Throws RefusedError for an invalid scope. */
 export function assertScopes(scopes: readonly string[]): void {
   if (scopes.length === 0) throw new RefusedError('A token without a scope could do nothing: name one.');
   const wrong = scopes.find((scope) => !SCOPE.test(scope));
@@ -21,7 +21,7 @@ export function assertScopes(scopes: readonly string[]): void {
   }
 }
 
-/** `admin` includes `read`: who may change a policy may look at it. */
+/** `admin` includes `read`: who may change a policy may also see it. */
 export function allows(scopes: readonly Scope[], needed: Scope): boolean {
   if (needed === 'read' && scopes.includes('admin')) return true;
   const [what = ''] = needed.split(':');

@@ -12,7 +12,7 @@ import { assertScopes, type Scope } from './scopes.ts';
 interface StoredToken {
   schema: 'token/1';
   name: string;
-  /** of the secret, see hashOf */
+  /** hash of the secret, see hashOf */
   hash: string;
   scopes: Scope[];
   /** ISO 8601 */
@@ -20,7 +20,7 @@ interface StoredToken {
   isRevoked: boolean;
 }
 
-/** Whose token it is, and what it may do. */
+/** The owner of a token, and its scopes. */
 export interface Holder {
   name: string;
   scopes: readonly Scope[];
@@ -28,7 +28,7 @@ export interface Holder {
 
 const DAY_MS = 86_400_000;
 
-/** Makes a token and gives it, this once: `<name>.<secret>`; the registry keeps only its hash. */
+/** Makes a token and returns it once: `<name>.<secret>`. The registry stores its hash only. */
 export async function makeToken(
   registry: Registry,
   { name, scopes, days, by, reason }: Author & { name: string; scopes: readonly Scope[]; days: number },
@@ -59,7 +59,7 @@ export async function makeToken(
   return `${name}.${secret}`;
 }
 
-/** From now on the token opens nothing. */
+/** Revokes the token. */
 export async function revokeToken(
   registry: Registry,
   { name, by, reason }: Author & { name: string },
@@ -73,7 +73,7 @@ export async function revokeToken(
     return revokeToken(registry, { name, by, reason });
 }
 
-/** Who shows this token; null for one that is unknown, wrong, revoked, over, or was not made by this registry. */
+/** The owner of a token; null if it is unknown, wrong, revoked, expired, or not made by this registry. */
 export async function holderOf(registry: Registry, shown: string): Promise<Holder | null> {
   const [name = '', secret = '', ...more] = shown.split('.');
   if (more.length > 0) return null;
@@ -85,7 +85,7 @@ export async function holderOf(registry: Registry, shown: string): Promise<Holde
   return isGood && (await tokenFault(registry, name, token)) === null ? { name, scopes: token.scopes } : null;
 }
 
-/** The sentence about a token's file that is not what the log tells of; null for one that is. */
+/** The message about a token's file that does not match the log; null if it does. */
 export async function tokenFault(
   registry: Registry,
   name: string,
@@ -109,7 +109,7 @@ export async function tokenFault(
   return isIt ? null : `${key} is older than the audit log, which changed it in entry ${line.sequence}.`;
 }
 
-/** The same for every token that the store or the log has. */
+/** The same for every token in the store or the log. */
 export async function tokenFaults(registry: Registry): Promise<string[]> {
   const state = await loggedState(registry);
   const stored = (await registry.list('tokens/')).map((key) => key.slice('tokens/'.length, -'.json'.length));

@@ -5,8 +5,8 @@ const VITALS = 'the library of web vitals asks for it first, and does not measur
 const PUSH = 'Notifications are offered only where browser and service worker have them';
 
 /**
- * What may be used though a declared browser lacks it, since the script asks for it first. `npm test -- browsers` fails
- * for a line that nothing needs any more.
+ * Features that may be used although a declared browser lacks them, because the script tests for them first.
+ * `npm test -- browsers` fails for an entry that is no longer needed.
  */
 export const ALLOWED: Readonly<Record<string, string>> = {
   '.startViewTransition()': REACT,

@@ -6,7 +6,7 @@ import {
   type Program,
 } from 'oxc-parser';
 
-/** Every name that a script binds anywhere: to tell what is its own from what it expects of the browser. */
+/** Every name that a script declares, to distinguish its own from the browser's. */
 export function boundNames(program: Program): Set<string> {
   const names = new Set<string>();
   const bind = (pattern: BindingPattern | ParamPattern | null) => {

@@ -6,7 +6,7 @@ import { ALLOWED } from './allowed.ts';
 import { missingIn } from './missing.ts';
 import { keysOf, usesOf, type Script } from './scan.ts';
 
-/** What the built scripts use that a declared browser lacks, and what is allowed though nothing uses it any more. */
+/** Features of the built scripts that a declared browser lacks, and unneeded allowances. */
 export function checkScripts(
   scripts: readonly Script[],
   allowed: Readonly<Record<string, string>>,
@@ -27,7 +27,7 @@ export function checkScripts(
   ];
 }
 
-/** The scripts that members' browsers load, of the units with a build. */
+/** The scripts of the built units that members' browsers load. */
 export function builtScripts(root: string): Script[] {
   const units = readdirSync(root).filter((name) => name === 'shell' || name.startsWith('mf-'));
   return units.flatMap((unit) =>

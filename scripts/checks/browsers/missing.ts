@@ -2,15 +2,15 @@ import { createRequire } from 'node:module';
 import type { CompatData, Identifier } from '@mdn/browser-compat-data/types';
 import { isSupported, oldestBrowsers } from './support.ts';
 
-/** What at least one of the declared browsers lacks, by MDN's data. */
+/** Features that at least one declared browser lacks, by MDN's data. */
 export interface Missing {
-  /** names of the global scope: `cookieStore` */
+  /** global names: `cookieStore` */
   globals: Set<string>;
   /** `Owner.member`: `AbortSignal.any` */
   statics: Set<string>;
   /** `Owner.member` of instances: `Array.toSorted` */
   members: Set<string>;
-  /** those of `members` by their name alone, where no other interface has a member of that name → the owners */
+  /** names of `members` that no other interface has → their owners */
   unmistakable: Map<string, string[]>;
 }
 
@@ -55,7 +55,7 @@ function byName(members: ReadonlySet<string>, there: ReadonlySet<string>): Map<s
 const named = (parent: object): [string, Identifier][] =>
   Object.entries(parent as Record<string, Identifier>).filter(([name]) => /^[A-Za-z]\w*$/.test(name));
 
-/** The Web's data says so in the name; ECMAScript's only in the address of the definition. */
+/** The Web's data marks statics in the name, ECMAScript's only in the address of the specification. */
 function isStatic(key: string, { __compat }: Identifier): boolean {
   if (key.endsWith('_static')) return true;
   if (!__compat?.source_file?.startsWith('javascript/')) return false;

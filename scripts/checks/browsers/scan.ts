@@ -10,11 +10,11 @@ import {
 import { boundNames } from './bound-names.ts';
 import type { Missing } from './missing.ts';
 
-/** One thing in a script that one of the declared browsers lacks. */
+/** A use of a feature that one of the declared browsers lacks. */
 export interface Use {
   /** `AbortSignal.any`, `.toSorted()`, `static block` */
   what: string;
-  /** the text around it, to find it by */
+  /** the surrounding text, to find it */
   where: string;
 }
 interface Own {
@@ -25,7 +25,7 @@ interface Own {
 }
 type Found = (what: string, start: number) => void;
 
-/** A member by its name alone is one of these at any rate; `run` or `take` may be a method of our own. */
+/** Interfaces whose members count by name alone; other names, such as `run`, may be our own methods. */
 const ECMASCRIPT = new Set([
   'Array',
   'TypedArray',
@@ -46,7 +46,7 @@ export interface Script {
   text: string;
 }
 
-/** The names of all members that scripts define themselves. */
+/** The names of all members that the scripts define. */
 export function keysOf(scripts: readonly Script[]): Set<string> {
   const keys = new Set<string>();
   const add = (node: Expression | PropertyKey | Super) => {
@@ -66,8 +66,8 @@ export function keysOf(scripts: readonly Script[]): Set<string> {
 }
 
 /**
- * What a built script uses of what is missing. It goes by names, since a minified script has no types.
- * @param ownKeys members of the Web's interfaces are not told from methods that have one of these names
+ * Which missing features a built script uses. It compares names, because a minified script has no types.
+ * @param ownKeys names of our own members, which are not counted as members of Web interfaces
  */
 export function usesOf({ file, text }: Script, missing: Missing, ownKeys: ReadonlySet<string>): Use[] {
   const program = parse({ file, text });
@@ -88,7 +88,7 @@ function parse({ file, text }: Script): Program {
   return program;
 }
 
-/** What the builds do not lower. */
+/** Syntax that the builds do not lower. */
 function syntax(found: Found): VisitorObject {
   return {
     StaticBlock: ({ start }) => found('static block', start),
@@ -103,7 +103,7 @@ function syntax(found: Found): VisitorObject {
 }
 
 function names(missing: Missing, own: Own, found: Found): VisitorObject {
-  /** identifiers that name no variable, or are only asked for with `typeof` */
+  /** identifiers that are no variables, or only tested with `typeof` */
   const passed = new Set<number>();
   const passKey = ({ key, computed }: { key: PropertyKey; computed: boolean }) => {
     if (!computed) passed.add(key.start);
@@ -161,7 +161,10 @@ function propertyOf(node: Expression): string | null {
     : null;
 }
 
-/** `x.values()`: new browsers give what it returns the methods of arrays. `Object.values()` is an array. */
+/**
+ * `x.values()` returns an iterator, which has array methods in new browsers; `Object.values()` returns an
+ * array.
+ */
 function givesIterator(node: Expression): boolean {
   if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return false;
   const { object } = node.callee;

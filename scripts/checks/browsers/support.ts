@@ -1,6 +1,6 @@
 import type { BrowserName, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data/types';
 
-/** A browser by MDN's name, and the oldest version of it that must work. */
+/** A browser by MDN's name, and the oldest supported version. */
 export type Oldest = readonly (readonly [BrowserName, number])[];
 
 /** Browserslist's names → MDN's. `android` is the web view, which WeChat uses, beside the browser. */
@@ -21,7 +21,7 @@ export function oldestBrowsers(queries: readonly string[]): Oldest {
   });
 }
 
-/** Whether all of the browsers have a feature under its own name; what the data does not know counts as there. */
+/** Whether all browsers support a feature under its own name; unknown features count as supported. */
 export function isSupported(feature: Identifier, oldest: Oldest): boolean {
   const support = feature.__compat?.support;
   return oldest.every(([browser, version]) => {

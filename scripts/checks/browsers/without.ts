@@ -1,8 +1,8 @@
 import type { Missing } from './missing.ts';
 
-/** What a page of today's Chromium cannot do without. */
+/** Features that a page in today's Chromium cannot run without. */
 const KEPT = new Set([
-  // the browser asks for it wherever the page's policy does; a browser without it ignores that policy
+  // browsers use it if the page's policy requires it; a browser without it ignores that policy
   'trustedTypes',
   'TrustedTypePolicyFactory',
   'TrustedTypePolicy',
@@ -10,7 +10,7 @@ const KEPT = new Set([
 ]);
 const isTakenAway = (path: string) => !path.split('.').some((part) => KEPT.has(part));
 
-/** A script that takes from a page, before anything else runs in it, what the declared browsers do not have in common. */
+/** A script that runs first in a page and removes features that a declared browser lacks. */
 export function withoutMissing({ globals, statics, members }: Missing): string {
   const [names, ofOwners, ofInstances] = [globals, statics, members].map((all) =>
     [...all].filter(isTakenAway),
@@ -24,7 +24,7 @@ function remove(given: { globals: string[]; statics: string[]; members: string[]
   const page = globalThis as unknown as Record<string, { prototype?: object } | undefined>;
   const split = (path: string) => path.split('.') as [string, string];
   for (const [owner, name] of given.members.map(split)) {
-    // what `Window` has stands on the page itself
+    // members of `Window` are on the page's global object
     const holder = owner === 'Window' ? page : page[owner]?.prototype;
     if (holder) Reflect.deleteProperty(holder, name);
   }

@@ -1,13 +1,13 @@
 /*
- * A rule for oxlint: no assertion before the page is ready. `count()` and `isVisible()` answer at once, whatever the
- * page has rendered so far; `textContent()` waits for the element, but not for what it will say. On a slow machine an
- * assertion on such an answer fails by chance, and `eventually` around a reload never sees the page that it loaded.
- * `e2e/src/expect-soon.ts` reads again until the assertion holds.
+ * A rule for oxlint: no assertion before the page is ready. `count()` and `isVisible()` return at once,
+ * whatever has been rendered; `textContent()` waits for the element, but not for its final text. On a slow
+ * machine an assertion on such a value fails randomly, and `eventually` around a reload never sees the page
+ * it loaded. `e2e/src/expect-soon.ts` repeats the read until the assertion holds.
  */
 
-/** Answer at once. */
+/** Methods that return at once. */
 const INSTANT = ['all', 'allInnerTexts', 'allTextContents', 'count', 'evaluateAll', 'isHidden', 'isVisible'];
-/** Wait for the element, not for its state. */
+/** Methods that wait for the element, not for its state. */
 const OF_STATE = [
   'getAttribute',
   'innerHTML',
@@ -20,21 +20,21 @@ const OF_STATE = [
   'textContent',
 ];
 const ASSERTIONS = ['expect', 'eventually'];
-/** Read again until what they were given holds. */
+/** Functions that repeat their reads until the condition holds. */
 const POLLING = ['expectAfterLoads', 'expectNone', 'expectSoon', 'until'];
 const ZERO_MATCHERS = ['toBe', 'toEqual'];
 
-/** Where a promise stands; an element's own `getAttribute()`, in the page, is used at once. */
+/** Where a promise is used; an element's own `getAttribute()`, inside the page, returns a value. */
 const AWAITED_PARENTS = ['AwaitExpression', 'ArrowFunctionExpression', 'ReturnStatement', 'ArrayExpression'];
 
 const nameOf = (node) => (node?.type === 'Identifier' ? node.name : undefined);
 
-/** The name of the reading method that a call calls, if it is one whose promise is used. */
+/** The name of the read method, if a call reads and its promise is used. */
 function readIn(node) {
   const method = node.callee.type === 'MemberExpression' ? nameOf(node.callee.property) : undefined;
   if (method === undefined || node.callee.computed) return undefined;
   if (!INSTANT.includes(method) && !OF_STATE.includes(method)) return undefined;
-  // `Promise.all([…])` and what runs in the page on an element are other methods of the same name
+  // `Promise.all([…])` and calls on an element inside the page are other methods with the same name
   if (['Promise', 'element', 'document'].includes(nameOf(node.callee.object))) return undefined;
   const isPromise = AWAITED_PARENTS.includes(node.parent?.type) || isChained(node) || isExpected(node);
   return isPromise ? method : undefined;
@@ -48,12 +48,12 @@ const isExpected = ({ parent }) => parent?.type === 'CallExpression' && nameOf(p
 const isFunction = ({ type }) =>
   ['ArrowFunctionExpression', 'FunctionExpression', 'FunctionDeclaration'].includes(type);
 
-/** Functions that run in the page, not here. */
+/** Functions that run inside the page. */
 const RUNS_IN_PAGE = ['evaluate', 'evaluateAll', 'evaluateHandle', 'waitForFunction', 'addInitScript'];
 const isInPage = (node) =>
   node.parent?.type === 'CallExpression' && RUNS_IN_PAGE.includes(nameOf(node.parent.callee.property));
 
-/** Walks up to the assertion whose argument a node is part of. */
+/** Finds the assertion whose argument contains a node. */
 function assertionAround(node) {
   let found;
   for (let at = node; at.parent; at = at.parent) {
@@ -67,7 +67,7 @@ function assertionAround(node) {
   return found;
 }
 
-/** The name of the function or value that a read is the result of, in the file. */
+/** The name of the function or value that a read belongs to, in this file. */
 function ownerOf(node) {
   for (let at = node; at.parent; at = at.parent) {
     if (isFunction(at) && isInPage(at)) return undefined;
@@ -78,7 +78,7 @@ function ownerOf(node) {
   return undefined;
 }
 
-/** Whether what a function reads is what it gives, rather than what it decides by on its way. */
+/** Whether a function returns what it reads, instead of only using it in a condition. */
 const givesRead = (node) => {
   for (let at = node.parent; at; at = at.parent) {
     if (at.type === 'ReturnStatement' || at.type === 'VariableDeclarator') return true;
@@ -89,7 +89,7 @@ const givesRead = (node) => {
   return false;
 };
 
-/** `expectSoon(() => x.count()).toBe(0)` holds before anything has rendered. */
+/** `expectSoon(() => x.count()).toBe(0)` already holds before anything has rendered. */
 function isCountOfNone(node) {
   const around = node.callee;
   if (around.type !== 'MemberExpression' || !ZERO_MATCHERS.includes(nameOf(around.property))) return false;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { output } from '../../testing/output.ts';
 import { plantTree, projectRoot, type Tree } from '../../testing/tree.ts';
 
-/** Each is the body of an async function that has a `page`. */
+/** Each is the body of an async function with a `page`. */
 const REFUSED: Record<string, string> = {
   'a count': "expect(await page.getByRole('dialog').count()).toBe(1);",
   'a count of none': "expect(await page.getByRole('dialog').count()).toBe(0);",
@@ -71,13 +71,16 @@ afterAll(() => tree.remove());
 
 describe('an assertion before the page is ready', () => {
   it.each(Object.keys(REFUSED).map((name, index) => [name, index] as const))(
-    'is refused: %s',
+    'is reported: %s',
     (_name, index) => {
       expect(refused.has(file('refused', index))).toBe(true);
     },
   );
 
-  it.each(Object.keys(ALLOWED).map((name, index) => [name, index] as const))('is not: %s', (_name, index) => {
-    expect(refused.has(file('allowed', index))).toBe(false);
-  });
+  it.each(Object.keys(ALLOWED).map((name, index) => [name, index] as const))(
+    'is not reported: %s',
+    (_name, index) => {
+      expect(refused.has(file('allowed', index))).toBe(false);
+    },
+  );
 });

@@ -1,13 +1,13 @@
-/** What each may weigh, in bytes after brotli at its best, as the origin serves it (docs/decisions). */
+/** Maximum sizes in bytes after brotli at its best, as the origin serves it (docs/decisions). */
 export const BUDGETS = {
   shellScript: 173_500,
-  /** nothing is painted before it; the kit's eager parts are in it and in the script */
+  /** blocks the first paint; the kit's eager components are part of it and of the script */
   shellStyle: 12_000,
-  /** in every page and before everything else: files and signed calls that leave before the bundle, skin, a shell that fails */
+  /** in every page, before everything else: preloads and early calls, the skin, and failures of the shell */
   inlineScript: 2_800,
-  /** scripts of one sub-path of `shared` that comes with the first screen that uses it */
+  /** scripts of one lazy sub-path of `shared` */
   lazyShare: 28_000,
-  /** the federation's part in it, and the names of what it shares and loads: a dozen screens are 0.3 kB of it */
+  /** the federation runtime, and the names of shares and chunks: a dozen screens take 0.3 kB */
   remoteEntry: 7_650,
   /** a route's scripts and styles, without the entry, texts and shares */
   route: 25_000,

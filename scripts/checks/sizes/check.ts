@@ -3,7 +3,7 @@ import { firstRouteBudget } from '../../../e2e/src/first-route/budget.ts';
 import { BUDGETS } from './budgets.ts';
 import type { BuiltUnit } from './units.ts';
 
-/** One thing that has a budget. */
+/** Something with a budget. */
 export interface Weighed {
   what: string;
   bytes: number;
@@ -12,14 +12,14 @@ export interface Weighed {
 
 const COLD_START = 'every script of a cold start';
 
-/** The route whose cold start has the least left of its budget; undefined without a remote. */
+/** The route whose cold start is closest to its budget; undefined without a remote. */
 export function heaviestColdStart(weighed: readonly Weighed[]): Weighed | undefined {
   return weighed
     .filter(({ what }) => what.endsWith(COLD_START))
     .sort((one, other) => one.budget - one.bytes - (other.budget - other.bytes))[0];
 }
 
-/** The weight of all that has a budget. Fails without a shell: nothing would have been weighed. */
+/** The size of everything with a budget. Fails without a shell, because nothing would be checked. */
 export function weighUnits(units: readonly BuiltUnit[]): Weighed[] {
   const shell = units.find(({ manifest }) => manifest.page !== null);
   if (!shell) throw new Error('no shell among the builds: npm test -- build');
@@ -73,6 +73,6 @@ const sum = (unit: BuiltUnit, files: readonly string[]) =>
   files.reduce((total, file) => total + unit.weigh(file), 0);
 const shellScript = (shell: BuiltUnit) => sum(shell, shell.manifest.page?.scripts ?? []);
 
-/** A page loads one language: the heaviest counts. */
+/** A page loads one language: the largest counts. */
 const heaviestTexts = (unit: BuiltUnit) =>
   Math.max(...Object.values(unit.manifest.texts).map((files) => sum(unit, files)));

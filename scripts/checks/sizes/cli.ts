@@ -3,7 +3,7 @@ import { report } from '../report.ts';
 import { heaviestColdStart, weighUnits } from './check.ts';
 import { readUnits } from './units.ts';
 
-/* `npm test -- build sizes`: prints every weight, and fails for what is over its budget. */
+/* `npm test -- build sizes`: prints all sizes, and fails if one exceeds its budget. */
 const weighed = weighUnits(readUnits(fileURLToPath(new URL('../../..', import.meta.url))));
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6);
 for (const { what, bytes, budget } of weighed) {

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => tree.remove());
 
-/** So many bytes that no compression makes smaller by much: hexadecimal halves, so twice as many digits. */
+/** Random bytes, which hardly compress: hexadecimal doubles the length and compression halves it again. */
 const noise = (bytes: number) => randomBytes(bytes).toString('hex');
 
 interface Weights {
@@ -96,7 +96,7 @@ it.each<[string, Partial<Weights>, string[]]>([
   expect(overBudget(weights)).toEqual(over);
 });
 
-it('says which cold start is nearest its budget', () => {
+it('names the cold start that is closest to its budget', () => {
   const start = (what: string, bytes: number) => ({
     what: `${what}: every script of a cold start`,
     bytes,
@@ -107,6 +107,6 @@ it('says which cold start is nearest its budget', () => {
   expect(nearest?.what).toBe('mf-a /b: every script of a cold start');
 });
 
-it('refuses to weigh nothing', () => {
+it('fails without anything to weigh', () => {
   expect(() => weighUnits(readUnits(tree.root))).toThrow('no shell');
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { UnitManifest } from '@resort/shared/remote';
 
-/** A built unit and the weight of its files. */
+/** A built unit and the sizes of its files. */
 export interface BuiltUnit {
   manifest: UnitManifest;
   /** bytes of one file after brotli */

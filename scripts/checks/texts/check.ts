@@ -6,13 +6,13 @@ import { checkTerms } from './terms/check-terms.ts';
 import { missingTexts, unusedTexts } from './usage.ts';
 import { writtenOut } from './written-out.ts';
 
-/** Folders of `shared` with sentences of their own. */
+/** Folders of `shared` with texts of their own. */
 const SPEAKING = ['shared/src/ui', 'shared/src/captcha'];
 
-/** In one language, that of the registry's own sentences: docs/decisions/2026-11-22-release-console.md. */
+/** One language only: docs/decisions/2026-11-22-release-console.md. */
 const STAFF_LOCALES = 'release/console/src/locales';
 
-/** All that can be known of the product's texts without reading them. `root`: the repository, or a copy. */
+/** Runs all automatic checks of the product's texts. `root`: the repository, or a copy. */
 export function checkTexts(root: string): Problems {
   const locales = readLocales(root);
   const kit = SPEAKING.flatMap((folder) => sourcesBelow(root, folder));
@@ -22,7 +22,7 @@ export function checkTexts(root: string): Problems {
     const all = sourcesBelow(root, unit.folder.replace(/\/locales$/, ''));
     stories.push(...all.filter(isStory));
     const sources = all.filter((source) => !isStory(source));
-    // what the kit says by itself stands in the shell's texts, which every page has
+    // the kit's texts are part of the shell's, which every page has
     const asking = unit.folder.startsWith('shell/') ? [...sources, ...kitParts] : sources;
     return [
       ...compareLanguages(unit),

@@ -2,7 +2,7 @@ import type { Expression, JSXChild, JSXEmptyExpression } from 'oxc-parser';
 import type { Problems } from '../report.ts';
 import type { Source } from '../../sources.ts';
 
-/** Attributes and properties that a person reads or hears. */
+/** Attributes and properties that users read or hear. */
 const READ_BY_PEOPLE = new Set([
   'alt',
   'aria-description',
@@ -16,7 +16,7 @@ const READ_BY_PEOPLE = new Set([
   'title',
 ]);
 
-/** Texts for people that stand in the source instead of in the locales: they exist in one language only. */
+/** User-facing texts in source files instead of locales, which exist in one language only. */
 export function literalTexts(source: Source): Problems {
   const found: string[] = [];
   const add = (offset: number, text: string) => {
@@ -45,7 +45,7 @@ export function literalTexts(source: Source): Problems {
   return found;
 }
 
-/** The words that an expression shows as they are: `'Hello'`, `open ? 'Close' : 'Open'`. */
+/** The literal texts of an expression: `'Hello'`, `open ? 'Close' : 'Open'`. */
 function plainTexts(expression: Expression | JSXEmptyExpression): string[] {
   switch (expression.type) {
     case 'Literal':

@@ -42,7 +42,7 @@ function flatten(tree: object, prefix: string): [string, string][] {
   );
 }
 
-/** The same keys and the same placeholders in every language, and no text empty. */
+/** Compares keys and placeholders of all languages, and reports empty texts. */
 export function compareLanguages({ folder, texts }: Locales): Problems {
   const keys = [...new Set([...texts.values()].flatMap((table) => [...table.keys()]))];
   return [...texts].flatMap(([language, table]) =>
@@ -60,7 +60,7 @@ export function compareLanguages({ folder, texts }: Locales): Problems {
   );
 }
 
-/** `{{date}} {{name}}`, each once and sorted: languages may order and repeat them as they like. */
+/** `{{date}} {{name}}`, without duplicates and sorted: languages may order and repeat them differently. */
 function placeholders(text: string): string {
   return [...new Set(text.match(/\{\{[^}]*\}\}/g))].sort().join(' ');
 }

@@ -6,7 +6,7 @@ const LANGUAGES = ['en', 'tc', 'sc', 'kr', 'jp'];
 let tree: Tree;
 afterEach(() => tree.remove());
 
-/** A remote whose five languages hold the same texts, and one screen. */
+/** A remote with the same texts in five languages, and one screen. */
 function plant(texts: object, screen: string): void {
   const locales = LANGUAGES.map((language) => [`mf-a/src/locales/${language}.json`, JSON.stringify(texts)]);
   tree = plantTree({ ...Object.fromEntries(locales), 'mf-a/src/Screen.tsx': screen });
@@ -16,7 +16,7 @@ const CARD = { card: { label: 'Member', validTo: 'Valid to {{date}}' } };
 const screen = (jsx: string) => `const t = useText('a');\nexport const Screen = () => <p>${jsx}</p>;\n`;
 const BOTH = "{t('card.label')}{t('card.validTo')}";
 
-it('finds nothing where all is well', () => {
+it('accepts correct texts', () => {
   plant(CARD, screen(`${BOTH}{' '}·<a href="/x" title={t('card.label')}>{1 + 1}</a>`));
   expect(checkTexts(tree.root)).toEqual([]);
 });
@@ -29,19 +29,19 @@ it.each<[string, object, string]>([
     { card: { label: '会员', validTo: '至 {{day}}' } },
     '"card.validTo" has {{day}}; en has {{date}}',
   ],
-])('finds %s in one language', (_what, texts, problem) => {
+])('reports %s in one language', (_what, texts, problem) => {
   plant(CARD, screen(BOTH));
   tree.write({ 'mf-a/src/locales/sc.json': JSON.stringify(texts) });
   expect(checkTexts(tree.root)).toEqual([`mf-a/src/locales/sc.json: ${problem}`]);
 });
 
-it('finds a language without a file', () => {
+it('reports a language without a file', () => {
   plant({ one: 'One' }, screen("{t('one')}"));
   tree.write({ 'mf-a/src/locales/kr.json': '{}' });
   expect(checkTexts(tree.root)).toEqual(['mf-a/src/locales/kr.json: "one" is missing']);
 });
 
-it('finds a key that no locale has, and one that nothing asks for', () => {
+it('reports a missing key, and an unused one', () => {
   plant({ one: 'One', two: 'Two' }, screen("{t('one')}{t('three')}"));
   expect(checkTexts(tree.root)).toEqual([
     'mf-a/src/Screen.tsx:2: no text "three" in mf-a/src/locales',
@@ -49,7 +49,7 @@ it('finds a key that no locale has, and one that nothing asks for', () => {
   ]);
 });
 
-it('follows keys made of parts, keys in variables and plural forms', () => {
+it('supports keys made of parts, keys in variables and plural forms', () => {
   plant(
     { tier: { GOLD: 'Gold' }, late: 'Late', day_one: '{{count}} day', day_other: '{{count}} days' },
     `${screen("{t(`tier.${tier}`)}{t(key)}{t('day', { count: 2 })}{t(`city.${city}`)}")}const key = 'late';`,
@@ -64,14 +64,14 @@ it.each([
   ['a label for screen readers', '<i aria-label="Menu" />', 'Menu'],
   ['a title in braces', "<i title={name ?? 'Nobody'} />", 'Nobody'],
   ['a description of a picture', '<img alt="The lobby" />', 'The lobby'],
-])('finds %s', (_what, jsx, text) => {
+])('reports %s', (_what, jsx, text) => {
   plant({ one: 'One' }, screen(`{t('one')}${jsx}`));
   expect(checkTexts(tree.root)).toEqual([
     `mf-a/src/Screen.tsx:2: "${text}" belongs in src/locales, in five languages`,
   ]);
 });
 
-it('reads the parts in shared too, and no tests', () => {
+it('reads the components in shared too, but no tests', () => {
   tree = plantTree({ 'shared/src/ui/x.tsx': 'export const X = () => <p>Hi</p>;' });
   tree.write({ 'shared/src/ui/x.test.tsx': 'const X = () => <p>Hi</p>;' });
   expect(checkTexts(tree.root)).toEqual([
@@ -79,7 +79,7 @@ it('reads the parts in shared too, and no tests', () => {
   ]);
 });
 
-it('reads the staff’s console, which speaks one language', () => {
+it('reads the staff’s console, which has one language', () => {
   const folder = 'release/console/src';
   tree = plantTree({
     [`${folder}/locales/en.json`]: JSON.stringify({ one: 'One', two: 'Two' }),

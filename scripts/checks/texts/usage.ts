@@ -3,15 +3,15 @@ import type { Source } from '../../sources.ts';
 import type { Locales } from './locales.ts';
 
 interface Used {
-  /** keys that `t('…')` asks for, with the place */
+  /** keys in `t('…')`, with the place */
   asked: { key: string; place: string }[];
-  /** every literal text: a key may reach `t` through a variable */
+  /** every string literal, because a key may reach `t` through a variable */
   literals: Set<string>;
   /** `join.${benefit}.title` as a pattern */
   patterns: { pattern: RegExp; key: string; place: string }[];
 }
 
-/** Keys that `t` asks for and no locale has; a key made of parts is matched as a pattern. */
+/** Keys that `t` uses and no locale has; a key made of parts is matched as a pattern. */
 export function missingTexts({ folder, texts }: Locales, sources: readonly Source[]): Problems {
   const keys = keysOf(texts);
   const known = new Set(keys);
@@ -24,7 +24,7 @@ export function missingTexts({ folder, texts }: Locales, sources: readonly Sourc
   ];
 }
 
-/** Keys that nothing asks for; one that comes from a variable counts as used when it stands somewhere as a literal. */
+/** Keys that nothing uses; a key in a variable counts as used if it is a string literal somewhere. */
 export function unusedTexts({ folder, texts }: Locales, sources: readonly Source[]): Problems {
   const { asked, literals, patterns } = usedKeys(sources);
   const wanted = new Set(asked.map(({ key }) => key));
@@ -36,7 +36,7 @@ export function unusedTexts({ folder, texts }: Locales, sources: readonly Source
 
 const keysOf = (texts: Locales['texts']) => [...(texts.get('en')?.keys() ?? [])].map(withoutPlural);
 
-/** i18next's plural forms belong to one key. */
+/** i18next's plural forms share one key. */
 const withoutPlural = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
 function usedKeys(sources: readonly Source[]): Used {

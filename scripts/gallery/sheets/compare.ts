@@ -4,13 +4,16 @@ import { dataUrl, type Cell, type Sheet } from './sheet.ts';
 export interface Difference {
   /** sheet and cell */
   cell: string;
-  /** pixels that differ, those by which a size differs included */
+  /** differing pixels, including a difference in size */
   pixels: number;
-  /** of the larger of the two */
+  /** share of the larger picture */
   share: number;
 }
 
-/** Cell by cell, what is not as it was; a cell that is new or gone differs wholly. Pixels are compared in the page. */
+/**
+ * Compares two sets of sheets cell by cell; a new or missing cell differs completely. The page compares the
+ * pixels.
+ */
 export async function compareSheets(
   browser: Browser,
   before: readonly Sheet[],
@@ -19,7 +22,7 @@ export async function compareSheets(
   const found: Difference[] = [];
   for (const name of new Set([...before, ...after].map((sheet) => sheet.name))) {
     const [old, now] = [before, after].map((sheets) => sheets.find((sheet) => sheet.name === name));
-    // a page for each: two large pictures, unpacked, are as much as one should hold
+    // one page per pair, because two large decoded pictures are the most that one should hold
     const page = await browser.newPage();
     found.push(...(await compareCells(page, name, old, now)));
     await page.close();
@@ -51,7 +54,7 @@ interface Task {
 
 /** Runs in the page. */
 async function countDifferent({ sources, pairs }: Task): Promise<Difference[]> {
-  /** less than this in every channel is the rounding of a gradient */
+  /** smaller differences in every channel come from rounding in gradients */
   const TOLERANCE = 12;
   const canvases = await Promise.all(
     sources.map(async (source) => {

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { dataUrl, type Cell, type Sheet } from './sheet.ts';
 
-/** A row of pictures, all of one size. */
+/** A row of pictures of the same size. */
 export interface Row {
   label: string;
   /** column → PNG */
@@ -10,7 +10,7 @@ export interface Row {
 
 const CELL_WIDTH = 260;
 
-/** Pictures in rows and columns, on one. The page that lays them out is the montage. */
+/** Lays out pictures in rows and columns and takes one screenshot. */
 export async function montage(browser: Browser, name: string, rows: readonly Row[]): Promise<Sheet> {
   const columns = [...(rows[0]?.shots.keys() ?? [])];
   const width = (CELL_WIDTH + 12) * columns.length + 110;

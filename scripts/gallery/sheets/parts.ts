@@ -5,17 +5,17 @@ import type { Cell, Sheet } from './sheet.ts';
 export const SCHEMES = ['light', 'dark'] as const;
 export type PaintedScheme = (typeof SCHEMES)[number];
 
-/** Eight states beside each other. */
+/** Eight states side by side. */
 const VIEWPORT = { width: 3070, height: 1000 };
-/** Every framed state is a page of its own, so there is much to load. */
+/** Every framed state is a separate page, so loading takes long. */
 const PATIENCE_MS = 120_000;
 
-/** Every part in every state: a sheet for each skin and scheme. `origin`: the gallery's. */
+/** Every component in every state: one sheet per skin and scheme. `origin`: the gallery's. */
 export async function* partSheets(browser: Browser, origin: string): AsyncGenerator<Sheet> {
   const context = await browser.newContext({ viewport: VIEWPORT, reducedMotion: 'reduce' });
   context.setDefaultTimeout(PATIENCE_MS);
   try {
-    // a typeface that comes too late for the first page is there for the others
+    // loads the typefaces, which may be too late for the first page
     const first = await context.newPage();
     await first.goto(origin);
     await first.waitForFunction(isPainted);
@@ -43,7 +43,7 @@ async function partSheet(
       return { name, x: Math.floor(x), y: Math.floor(y), width: Math.ceil(width), height: Math.ceil(height) };
     }),
   );
-  // of many dialogs on one page the last to open has the focus, and which that is is chance
+  // with several dialogs on one page, the focus would be on a random one
   for (const frame of page.frames()) {
     await frame.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   }
@@ -52,10 +52,10 @@ async function partSheet(
   return { name: `parts-${skin}-${scheme}`, png, cells };
 }
 
-/** Runs in the page: whether it and every page in it stand, with their pictures and typefaces. */
+/** Runs in the page: whether it and every frame are complete, with pictures and typefaces. */
 function isPainted(): boolean {
   const pages = [document, ...[...document.querySelectorAll('object')].map((frame) => frame.contentDocument)];
-  // a sheet is taller than what the browser thinks is seen, and a lazy picture would wait for it for ever
+  // a sheet is taller than the viewport, so lazy pictures would never load
   for (const picture of pages.flatMap((page) => [...(page?.images ?? [])])) picture.loading = 'eager';
   return pages.every(
     (page) =>

@@ -7,7 +7,7 @@ import { partSheets } from './parts.ts';
 import { screenSheets } from './screens.ts';
 import { readSheets, writeSheet } from './sheet.ts';
 
-/** Pictures of two days must not differ by the greeting: server and browser both have this evening. */
+/** Pictures must not differ by the time-dependent greeting: server and browser both use this time. */
 const NOW = '2026-11-21T19:30:00+08:00';
 
 /** `only`: `parts` or `screens`; both when left out. */
@@ -37,7 +37,10 @@ async function makeScreenSheets(browser: Browser, folder: string): Promise<void>
   }
 }
 
-/** Says which cells differ by more than `threshold` of their pixels; false when one does. `only`: as it was made. */
+/**
+ * Prints the cells that differ by more than `threshold` of their pixels; false if there are any. `only`: as
+ * in makeSheets.
+ */
 export async function reportDifferences(
   before: string,
   after: string,

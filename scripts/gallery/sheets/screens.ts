@@ -9,10 +9,10 @@ import { SCHEMES, type PaintedScheme } from './parts.ts';
 import type { Sheet } from './sheet.ts';
 import { pressAll, STATES, type ScreenState } from './states.ts';
 
-/** Hundreds of pages in one browser, beside whatever else the machine does. */
+/** Hundreds of pages in one browser, possibly on a busy machine. */
 const PATIENCE_MS = 90_000;
 
-/** What one row of a sheet is painted in. */
+/** The look of one row of a sheet. */
 interface Look {
   skin: Skin;
   scheme: PaintedScheme;
@@ -21,7 +21,7 @@ interface Look {
 
 const LOOKS: Record<string, Look[]> = {
   skins: SCHEMES.flatMap((scheme) => SKINS.map((skin) => ({ skin, scheme, language: 'en' as const }))),
-  // each in another skin, and dark by turns: so every screen is seen in every skin, scheme and language
+  // each in another skin, alternately dark, so that every screen appears in every skin, scheme and language
   languages: LANGUAGES.map((language, i) => ({
     skin: SKINS[i % SKINS.length] ?? 'sjm',
     scheme: SCHEMES[i % SCHEMES.length] ?? 'light',
@@ -29,7 +29,7 @@ const LOOKS: Record<string, Look[]> = {
   })),
 };
 
-/** Every screen of every unit in the release, in more than one state: a sheet over skins and schemes, one over languages. */
+/** Every screen of the release, in several states: one sheet over skins and schemes, one over languages. */
 export async function* screenSheets(browser: Browser, product: Product, now: string): AsyncGenerator<Sheet> {
   const phones = {
     public: await openVisitor(browser, product, now),
@@ -49,7 +49,7 @@ export async function* screenSheets(browser: Browser, product: Product, now: str
   }
 }
 
-/** A phone for each access, kept: a typeface that comes too late for the first screen is there for the others. */
+/** One phone per access, reused: its typefaces may be too late for the first screen. */
 type Phones = Record<Access, Phone>;
 
 async function openVisitor(browser: Browser, product: Product, now: string): Promise<Phone> {

@@ -10,7 +10,7 @@ export interface Cell {
   height: number;
 }
 
-/** One picture with many cells: `<name>.png`, and `<name>.json` with where they are. */
+/** One picture with many cells: `<name>.png`, and `<name>.json` with their positions. */
 export interface Sheet {
   name: string;
   png: Buffer;

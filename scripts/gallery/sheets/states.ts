@@ -1,14 +1,14 @@
 import type { Access } from '@resort/shared/remote';
 import type { Page } from 'playwright-core';
 
-/** What a screen shows besides its first sight: at an address of its own, or after a press. */
+/** A further state of a screen: at another address, or after a press. */
 export interface ScreenState {
   /** the column's name */
   name: string;
-  /** with its query; ids are those of the demo's seeds */
+  /** with its query; ids come from the demo data */
   path: string;
   access: Access;
-  /** what is pressed, one after the other; the first that each of them finds */
+  /** elements to press in order; the first match of each selector */
   presses?: readonly string[];
 }
 
@@ -23,7 +23,7 @@ const visitor = (name: string, path: string, ...presses: string[]): ScreenState 
   access: 'public',
 });
 
-/** By unit; locators say what something is, not what it is called, so that they hold in every language. */
+/** By unit. Selectors do not depend on texts, so that they work in every language. */
 export const STATES: Readonly<Record<string, readonly ScreenState[]>> = {
   shell: [
     visitor('no such page', '/nowhere-at-all'),

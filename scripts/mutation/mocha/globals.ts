@@ -1,13 +1,16 @@
 import { bind } from 'jest-each';
 import { spyOn } from 'jest-mock';
 
-/* As much of `@jest/globals` as the rooms' tests use, on Mocha; `expect`, `each` and `spyOn` are Jest's own. */
+/*
+ * The part of `@jest/globals` that the rooms' tests use, on Mocha; `expect`, `each` and `spyOn` are Jest's
+ * own.
+ */
 export { expect } from 'expect';
 
 type Name = 'describe' | 'it' | 'before' | 'after' | 'beforeEach' | 'afterEach';
 type Define = (...given: unknown[]) => unknown;
 
-/** Looked up at each call: every file of tests has its own (register.mjs). */
+/** Resolved at each call, because every test file has its own (register.mjs). */
 const late =
   (name: Name): Define =>
   (...given) =>
@@ -22,5 +25,5 @@ export const afterAll = late('after');
 export const beforeEach = late('beforeEach');
 export const afterEach = late('afterEach');
 
-/** No test has a limit of its own here: whoever runs the mutants ends what takes too long. */
+/** Tests have no time limit here: the mutation run ends slow ones. */
 export const jest = { spyOn, setTimeout: () => undefined };

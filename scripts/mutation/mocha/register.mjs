@@ -2,7 +2,7 @@ import { registerHooks } from 'node:module';
 import { relative } from 'node:path';
 import Mocha from '../../../tools/mutation/mocha.mjs';
 
-/* For `node --import`: tests that were written for Jest run on Mocha, which keeps their modules from mutant to mutant. */
+/* For `node --import`: runs tests written for Jest on Mocha, which keeps their modules between mutants. */
 
 const globals = new URL('./globals.ts', import.meta.url).href;
 registerHooks({
@@ -11,8 +11,8 @@ registerHooks({
 });
 
 /**
- * A suite for each file: what a file says outside of `describe` holds for that file alone, as in Jest. Its name is the
- * same in every run, whatever the copy's folder is called: only then what an earlier run found is known again.
+ * One suite per file: hooks outside of `describe` apply to that file only, as in Jest. Its name is the same
+ * in every run, whatever the folder of the copy, so that results of earlier runs can be reused.
  */
 const { bdd } = Mocha.interfaces;
 Mocha.interfaces.bdd = (root) => {

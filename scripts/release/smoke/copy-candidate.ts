@@ -1,6 +1,9 @@
 import { adopt, openLocalRegistry, type Registry, type UnitVersionName } from '@resort/release';
 
-/** Copies versions into the registry of another data folder, byte for byte, and signs them there with its own key. */
+/**
+ * Copies versions into the registry of another data folder, byte for byte, and signs them there with its own
+ * key.
+ */
 export async function copyCandidate(
   from: Registry,
   versions: readonly UnitVersionName[],

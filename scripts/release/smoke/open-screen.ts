@@ -8,7 +8,7 @@ const shell = new URL('../../../shell/src/locales', import.meta.url).pathname;
 const REST_MS = 5_000;
 const CARDS = new Map(LANGUAGES.map((language) => [language, failureTitles(language)]));
 
-/** Opens an address and says what is wrong with what came, or null. */
+/** Opens an address and returns what is wrong with the page, or null. */
 export async function openScreen(
   { page, complaints }: Phone,
   address: string,
@@ -17,7 +17,7 @@ export async function openScreen(
   complaints.length = 0;
   try {
     await page.goto(address);
-    await page.locator('h1').first().waitFor(); // not by its role: a sheet over the screen hides it from that
+    await page.locator('h1').first().waitFor(); // not by its role, because a sheet over the screen hides it
     await rest(page);
     if (await isCard(page, language)) return `did not come${because(complaints)}`;
     return complaints.length === 0 ? null : `complains in the console${because(complaints)}`;
@@ -26,11 +26,11 @@ export async function openScreen(
   }
 }
 
-/** Not for ever: what a page asked for ahead and no screen took is never read to its end. */
+/** With a limit, because the body of an unused early response is never read. */
 const rest = (page: Page) =>
   page.waitForLoadState('networkidle', { timeout: REST_MS }).catch(() => undefined);
 
-/** Where the links of the page lead, below the language prefix, with their queries. */
+/** The targets of the page's links, below the language prefix, with their queries. */
 export function linksOn(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
@@ -47,7 +47,7 @@ async function isCard(page: Page, language: Language): Promise<boolean> {
   return headings.some((heading) => CARDS.get(language)?.includes(heading));
 }
 
-/** The headings under which the shell says that a screen is not there. */
+/** The headings of the shell's error screens. */
 function failureTitles(language: Language): string[] {
   const texts = JSON.parse(readFileSync(join(shell, `${language}.json`), 'utf8')) as Record<
     string,

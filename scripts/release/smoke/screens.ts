@@ -5,14 +5,14 @@ export interface Screen extends UnitRoute {
   owner: string;
 }
 
-/** A screen as somebody comes to it. */
+/** A screen with a query, as a visitor reaches it. */
 export interface Visit {
   screen: Screen;
   /** `` or `?id=7` */
   search: string;
 }
 
-/** Of one screen, so that a list of filters does not keep the browser for an hour. */
+/** Per screen, so that a list of filters does not take an hour. */
 const VISITS_A_SCREEN = 4;
 
 export function screensOf(manifests: readonly UnitManifest[]): Screen[] {
@@ -22,8 +22,8 @@ export function screensOf(manifests: readonly UnitManifest[]): Screen[] {
 }
 
 /**
- * What is to be opened: every screen as it stands, and with every kind of query under which the screens so far link to
- * it. An offer, an order or a receipt is nothing without its number, and the links have those that exist.
+ * What to open: every screen without a query, and with every kind of query in links found so far. An offer,
+ * an order or a receipt needs its id, and links contain existing ones.
  */
 export class Visits {
   readonly #screens: ReadonlyMap<string, Screen>;
@@ -35,7 +35,7 @@ export class Visits {
     for (const { path } of screens) this.add(path);
   }
 
-  /** @param link below the language prefix: `/offer?id=7`; what leads to no screen is left out */
+  /** @param link below the language prefix: `/offer?id=7`; links to other places are ignored */
   add(link: string): void {
     const { pathname, search } = new URL(link, 'http://localhost');
     const screen = this.#screens.get(pathname);
@@ -48,7 +48,10 @@ export class Visits {
   }
 }
 
-/** Two queries are of one kind when they differ in numbers alone: `?type=points&id=3` is not `?type=dollar&id=3`. */
+/**
+ * Two queries are of the same kind if they differ in numbers only: `?type=points&id=3` is not
+ * `?type=dollar&id=3`.
+ */
 function kindOf(search: string): string {
   const pairs = [...new URLSearchParams(search)].map(
     ([name, value]) => `${name}=${/\d/.test(value) ? '' : value}`,

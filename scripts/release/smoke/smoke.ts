@@ -9,9 +9,9 @@ import { walk } from './walk.ts';
 const projectRoot = new URL('../../..', import.meta.url).pathname;
 
 /**
- * Starts the whole product with the candidate set, signs a demo member in, and opens every screen on a phone with
- * integrity enforced: what is new in every language, all else in English, unless the shell is new or nothing is. One
- * sentence for each screen that did not come, broke, or complained in the console.
+ * Starts the whole product with the candidate set, signs a demo member in, and opens every screen on a phone
+ * with integrity enforced: new units in every language, all others in English, unless the shell is new or
+ * nothing is. Returns a message for each screen that failed, or logged an error in the console.
  */
 export const smoke: Smoke = async ({ artifacts, fresh }, registry, tell) => {
   const manifests = artifacts.map(({ manifest }) => manifest);

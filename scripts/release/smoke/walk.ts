@@ -9,19 +9,22 @@ import { Visits, type Screen, type Visit } from './screens.ts';
 const DEMO_MEMBER = '66000001';
 const FIRST_LANGUAGE = 'en';
 const PATIENCE_MS = 15_000;
-/** Of one language side by side: most of a visit is waiting for silence. */
+/** Per language in parallel: most of a visit is waiting for network idle. */
 const LANES = 3;
 
 export interface Walk {
   browser: Browser;
   product: Product;
   screens: readonly Screen[];
-  /** those of them that are opened in the other languages, too */
+  /** those to open in the other languages, too */
   inAllLanguages: readonly Screen[];
   tell: (progress: string) => void;
 }
 
-/** Every visit in English, which finds them, some side by side; then those that are wanted in the other languages, all at once. */
+/**
+ * First every visit in English, which also finds links, some in parallel; then the selected ones in the other
+ * languages.
+ */
 export async function walk(stage: Walk): Promise<string[]> {
   const session = await signedIn(stage);
   const visits = new Visits(stage.screens.filter(({ access }) => access === 'public' || session !== null));
@@ -42,10 +45,10 @@ export async function walk(stage: Walk): Promise<string[]> {
     }
     await Promise.all([phones.public.close(), phones.member.close()]);
   };
-  // one iterator for all lanes; it gives what a lane finds meanwhile, too
+  // one iterator for all lanes; it also yields links found meanwhile
   const queue = visits.found.values();
   await Promise.all(Array.from({ length: LANES }, () => takeLane(FIRST_LANGUAGE, queue, true)));
-  // what is broken in one language is so in all, most likely: one sentence says it
+  // a screen that fails in one language probably fails in all: one message is enough
   const others = LANGUAGES.filter((language) => language !== FIRST_LANGUAGE);
   const owners = new Set(stage.inAllLanguages.map(({ owner }) => owner));
   const whole = visits.found.filter((visit) => !broken.has(visit) && owners.has(visit.screen.owner));

@@ -1,21 +1,21 @@
 import type { ReminderReason } from '../reminder/index.ts';
 
-/** Why a call failed, the same shape whatever went wrong. */
+/** Why a call failed. All failures have this shape. */
 export interface ApiError {
   /**
-   * business: the app server answered with a code other than 0; status: an HTTP status of 400 to 599;
-   * malformed: an answer that is no envelope; network, timeout and aborted: there was no answer.
+   * business: the app server responded with a code other than 0; status: an HTTP status of 400 to 599;
+   * malformed: the response is no envelope; network, timeout and aborted: no response arrived.
    */
   kind: 'business' | 'status' | 'malformed' | 'network' | 'timeout' | 'aborted';
   /** the envelope's code; null when there was no envelope */
   code: number | null;
-  /** set: the calling screen shows the error itself, the reminder stays closed (specification §8) */
+  /** set: the calling screen shows the error, and the reminder stays closed (specification §8) */
   errorCode: string | null;
   /** in the member's language; null when the app server gave none */
   message: string | null;
-  /** what the error carries, e.g. `{ serverTime }` */
+  /** data of the error, e.g. `{ serverTime }` */
   data: unknown;
-  /** HTTP status; null when there was no answer */
+  /** HTTP status; null when there was no response */
   status: number | null;
 }
 
@@ -28,7 +28,7 @@ const REASONS: Record<ApiError['kind'], ReminderReason> = {
   timeout: 'timeout',
 };
 
-/** Which sentence of our own stands for an error without a message. */
+/** Selects the generic text for an error without a message. */
 export function reasonOf(error: ApiError): ReminderReason {
   return REASONS[error.kind];
 }

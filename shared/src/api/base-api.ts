@@ -6,7 +6,10 @@ import type { WireRequest } from './client-of.ts';
 import { lastAnswer, tellReadBefore } from './readable-offline.ts';
 import { signedBaseQuery } from './signed-base-query.ts';
 
-/** Cached data that calls of more than one domain change; a domain's own tags live with its endpoints. */
+/**
+ * Cached data that calls of more than one domain change. Tags of a single domain are defined with its
+ * endpoints.
+ */
 export const TAGS = ['Member', 'Card', 'Cart', 'Voucher', 'Balance'] as const;
 
 interface State {
@@ -19,7 +22,7 @@ const baseQuery: BaseQueryFn<WireRequest, unknown, ApiError> = (request, api, ex
   return signedBaseQuery(request, api, extra);
 };
 
-/** While a query waits for its first answer in this page, the member's last one of an earlier visit stands in. */
+/** Shows the stored response of an earlier visit until a query has its first response in this page. */
 async function showKept(request: WireRequest, { queryCacheKey = '', endpoint, ...api }: BaseQueryApi) {
   const state = () => api.getState() as State;
   const waiting = () => {
@@ -30,14 +33,14 @@ async function showKept(request: WireRequest, { queryCacheKey = '', endpoint, ..
   if (!member || !waiting()) return;
   const kept = await lastAnswer(member, request);
   const entry = waiting();
-  if (!kept || !entry) return; // the network was quicker, or the session is over
+  if (!kept || !entry) return; // the network was faster, or the session has ended
   const { dispatch } = api;
   tellReadBefore(request, kept, dispatch);
   const patches = [{ op: 'replace' as const, path: [], value: kept.data }];
   dispatch(baseApi.util.patchQueryData(endpoint as never, entry.originalArgs as never, patches, false));
 }
 
-/** The one api of the product. Every domain adds its endpoints with `injectEndpoints`. */
+/** The only RTK Query API of the product. Every domain adds its endpoints with `injectEndpoints`. */
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,

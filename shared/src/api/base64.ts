@@ -1,4 +1,4 @@
-/** Standard base64 to bytes; works on plain http, too. */
+/** Decodes standard base64. Works on plain http, too. */
 export function base64ToBytes(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 }

@@ -13,7 +13,7 @@ import {
   type Outgoing,
 } from './special-paths.ts';
 
-/** One attempt of one call, signed: a retry is built anew, with a stamp of its own. */
+/** Builds and signs one attempt of a call. A retry is built again, with a new timestamp and nonce. */
 export function buildRequest(
   request: WireRequest,
   session: SessionState,
@@ -50,7 +50,10 @@ export function buildRequest(
   };
 }
 
-/** `/user/users/{id}/language` with `{id: '7', …}` → `/user/users/7/language`, the rest stays payload. */
+/**
+ * `/user/users/{id}/language` with `{id: '7', …}` → `/user/users/7/language`; the other members stay in the
+ * payload.
+ */
 function fillPath(template: string, payload: Record<string, unknown>) {
   const rest = { ...payload };
   const path = template.replace(/\{(\w+)\}/g, (_whole, name: string) => {

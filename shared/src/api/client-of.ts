@@ -1,27 +1,30 @@
 import type { Calls, In, Method, Out, PathParams } from '../contract/define-calls.ts';
 
-/** How a call behaves besides what it sends. */
+/** Options of a call beside its payload. */
 export interface CallOptions {
-  /** a failure opens the reminder modal, unless the answer carries an errorCode (specification §8) */
+  /** a failure opens the reminder modal, unless the response has an errorCode (specification §8) */
   showToastFail?: boolean;
   /**
-   * 301 and 40152 clear the session, but this call itself leads nowhere (specification §2: some calls skip the redirect).
-   * Whoever is on a member screen is led away by the guard all the same.
+   * 301 and 40152 clear the session, but this call does not redirect to sign-in (specification §2: some calls
+   * skip the redirect). On a member screen the guard redirects anyway.
    */
   skipRedirect?: boolean;
   /**
-   * Of a call that only reads: the member's last answer is kept on the device and given when the network is not there; the screen says
-   * from when (`useReadAt`). For what a member reads, never for what is decided upon.
+   * For calls that only read: the member's last response is stored on the device and used when the device is
+   * offline. The screen says when it was read (`useReadAt`). Use it for what a member reads, never as the
+   * basis of a decision.
    */
   readableOffline?: boolean;
-  /** besides: that answer is shown at once, until the new one is there; not where a form would start from it */
+  /**
+   * also show the stored response at once, until the new one arrives; not for data that initialises a form
+   */
   keptFirst?: boolean;
 }
 
-/** One call as the signed base query takes it. */
+/** One call as the signed base query receives it. */
 export interface WireRequest {
   method: Method;
-  /** from the contract, with its braces: `/user/users/{id}/language` */
+  /** from the contract, with its placeholders: `/user/users/{id}/language` */
   path: string;
   payload: object;
   options: CallOptions;
@@ -41,7 +44,10 @@ type Payload<R, P extends string> = PathParams<P> &
 type ArgOf<R, P extends string> = unknown extends Payload<R, P> ? void : Payload<R, P>;
 type ReplyOf<R> = R extends { reply: infer S } ? Out<S> : never;
 
-/** What `build.query` and `build.mutation` take; the argument and the answer come from the contract's row. */
+/**
+ * The arguments of `build.query` and `build.mutation`. Argument and response types come from the contract
+ * row.
+ */
 export interface Endpoint<A, T> {
   query: (arg: A) => WireRequest;
   transformResponse: (data: T) => T;
@@ -60,15 +66,15 @@ export interface Client<C> {
   get: Maker<C, 'GET', PathsOf<C, 'GET'>>;
   /** for rows without `once` */
   post: Maker<C, 'POST', Exclude<PathsOf<C, 'POST'>, OncePaths<C>>>;
-  /** for rows with `once`: the payload's `idempotencyKey` makes it run once however often it is sent */
+  /** for rows with `once`: the server runs the call once per `idempotencyKey`, however often it is sent */
   postOnce: Maker<C, 'POST', OncePaths<C>>;
   put: Maker<C, 'PUT', PathsOf<C, 'PUT'>>;
   delete: Maker<C, 'DELETE', PathsOf<C, 'DELETE'>>;
 }
 
 /**
- * Typed endpoints from a contract of which only types reach the browser:
- * `const { get } = clientOf<typeof cardCalls>(); build.query(get('/user/cards'))`.
+ * Typed endpoints from a contract. Only its types reach the browser: `const { get } = clientOf<typeof
+ * cardCalls>(); build.query(get('/user/cards'))`.
  */
 export function clientOf<C extends Calls>(): Client<C> {
   const make =

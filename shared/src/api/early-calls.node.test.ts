@@ -58,7 +58,7 @@ const askAhead = (more: object = {}, caller: object = {}) =>
     { baseUrl: origin, language: 'tc', credentials, ...caller },
     signWithWebCrypto,
   );
-/** Signing takes a moment, so that asking ahead returns before anything is sent. */
+/** Signing is asynchronous, so `callEarly` returns before anything is sent. */
 const isReceived = () =>
   new Promise<void>((resolve) => {
     const look = () => (received.length > 0 ? resolve() : void setImmediate(look));
@@ -79,7 +79,7 @@ beforeEach(() => {
 });
 afterEach(forgetEarly);
 
-it('what is asked ahead is what the base query would send: address, headers, signature', async () => {
+it('an early call sends what the base query would send: address, headers, signature', async () => {
   const text = () => ['a b', '澳門', '&=%', "it's", '🙂', ''][randomInt(6)] ?? '';
   for (let n = 0; n < 60; n += 1) {
     const who = {
@@ -119,8 +119,8 @@ it('what is asked ahead is what the base query would send: address, headers, sig
   }
 });
 
-describe('the answer', () => {
-  it('is taken by the first call that asks the same, once', async () => {
+describe('the early response', () => {
+  it('is used once, by the first call with the same request', async () => {
     askAhead();
     expect(await ask()).toMatchObject({ data: { fine: true } });
     expect(received).toHaveLength(1);
@@ -139,24 +139,24 @@ describe('the answer', () => {
     expect(store.getState().session).toMatchObject({ status: 'visitor', signInRequests: 1 });
   });
 
-  it('of a clock that is off is asked for again, by the right clock', async () => {
+  it('with a clock-skew error is requested again with the corrected clock', async () => {
     const serverTime = Date.now() + 3_600_000;
     answers = [json({ ...OK, code: PROTOCOL_CODES.CLOCK_SKEW, data: { serverTime } }), json(OK)];
     askAhead();
     expect(await ask()).toMatchObject({ data: { fine: true } });
     expect(Number(received[1]?.headers['timestamp'])).toBeGreaterThanOrEqual(serverTime);
     answers = [json({ ...OK, code: PROTOCOL_CODES.CLOCK_SKEW, data: { serverTime: Date.now() } }), json(OK)];
-    await ask(); // the clock is right again
+    await ask(); // resets the clock correction
   });
 
-  it('that never came is asked for again, as after any broken connection', async () => {
+  it('is requested again when the connection broke', async () => {
     answers = [brokenOff, json(OK)];
     askAhead();
     expect(await ask()).toMatchObject({ data: { fine: true } });
     expect(received).toHaveLength(2);
   });
 
-  it('that hangs is given up when the call itself would be', async () => {
+  it('is aborted at the timeout of the call itself', async () => {
     answers = [nothing];
     configureApi({ timeoutMs: 200 });
     askAhead();
@@ -164,7 +164,7 @@ describe('the answer', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('that hangs half-way is given up, too', async () => {
+  it('is aborted when the body does not complete', async () => {
     answers = [(response) => response.writeHead(200).write('{"code":')];
     configureApi({ timeoutMs: 200 });
     askAhead();
@@ -172,7 +172,7 @@ describe('the answer', () => {
   });
 });
 
-describe('nobody takes the answer', () => {
+describe('an early response is not used', () => {
   it.each([
     ['with another token', () => askAhead({}, { credentials: { ...credentials, token: 'tok_old' } })],
     ['of another member', () => askAhead({}, { credentials: { ...credentials, userId: '2' } })],
@@ -187,7 +187,7 @@ describe('nobody takes the answer', () => {
     expect(received[1]?.headers).toMatchObject({ 'authorization-app': 'tok_abc', language: 'tc' });
   });
 
-  it('once the screen was left', async () => {
+  it('after the first screen was left', async () => {
     askAhead();
     await isReceived();
     forgetEarly();

@@ -5,18 +5,21 @@ import type { SignedRequest } from '../signing/canonical-text.ts';
 import { base64ToBytes } from './base64.ts';
 import { identityOf, randomHex, requestHeaders, requestUrl } from './request-parts.ts';
 
-/** The base query's signer, or the same by WebCrypto. */
+/** The base query's signer, or the WebCrypto version of it. */
 export type AnySigner = (key: Uint8Array<ArrayBuffer>, request: SignedRequest) => string | Promise<string>;
 
-/** As whom, and in which language. */
+/** The identity and language of the caller. */
 export interface EarlyCaller {
-  /** as the base query's: `/gateway` */
+  /** the same as the base query's: `/gateway` */
   baseUrl: string;
   language: Language;
   credentials: Credentials;
 }
 
-/** A call on its way before the code that wants its answer; its address holds the language and the user, too. */
+/**
+ * A call that is sent before the code that needs its response is loaded. Its address includes the language
+ * and the user.
+ */
 interface EarlyAnswer {
   url: string;
   token: string;
@@ -26,13 +29,13 @@ interface EarlyAnswer {
   stop: AbortController;
 }
 
-/** Nobody takes an older answer: an answer in RTK Query's cache that no screen shows lives as long. */
+/** Older responses are not used. RTK Query keeps unused cache entries for the same time. */
 const LIFE_MS = 60_000;
 
-/** In the page, not in a module: the inline script and the shell are two bundles. */
+/** Global, because the inline script and the shell are two bundles. */
 const page = globalThis as { earlyCalls?: EarlyAnswer[] };
 
-/** Sends each call as the base query will, and leaves the answers for it to take. */
+/** Sends each call as the base query would, and stores the responses for the base query to take. */
 export function callEarly(calls: readonly EarlyCall[], caller: EarlyCaller, sign: AnySigner): void {
   page.earlyCalls = calls.map((call) => start(call, caller, sign));
 }
@@ -52,13 +55,13 @@ function start({ call, payload }: EarlyCall, caller: EarlyCaller, sign: AnySigne
     return fetch(url, { headers: requestHeaders(language, signature, stamp, token), signal: stop.signal });
   };
   const answer = send();
-  answer.catch(() => undefined); // told to who takes it, which may be nobody
+  answer.catch(() => undefined); // handled by the caller that takes the response, if any
   return { url, token, sentAt, answer, stop };
 }
 
 /**
- * `fetch` for the base query: what the page asked for ahead is answered by that, once, whatever the answer is; a call
- * that differs in address, payload, language or token goes out itself. The taker's signal ends both.
+ * `fetch` for the base query. A matching early response is used once, whatever it is. A call with a different
+ * address, payload, language or token is sent normally. The caller's signal aborts both.
  */
 export const fetchOrTake: typeof fetch = (input, init) => {
   const early = take(input, new Headers(init?.headers), init?.method);
@@ -82,7 +85,7 @@ function take(input: unknown, headers: Headers, method: string | undefined): Ear
   return index < 0 ? undefined : all.splice(index, 1)[0];
 }
 
-/** Once the first screen is left, what nobody took is of no use to any. */
+/** Drops unused early responses once the first screen is left. */
 export function forgetEarly(): void {
   page.earlyCalls?.forEach(({ stop }) => stop.abort());
   delete page.earlyCalls;

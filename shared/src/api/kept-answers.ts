@@ -1,7 +1,7 @@
 import { openSession } from '../session/live-session.ts';
 import type { Credentials } from '../session/session-store.ts';
 
-/** The browser's Cache Storage below this name; absent on plain http, where nothing is kept. */
+/** Cache Storage entries have this prefix. Cache Storage is absent on plain http, where nothing is stored. */
 const CACHE = 'answers';
 
 export interface KeptAnswer {
@@ -13,16 +13,19 @@ export interface KeptAnswer {
 const folderOf = (userId: string) => `/kept-answers/${encodeURIComponent(userId)}/`;
 const addressOf = (userId: string, name: string) => folderOf(userId) + encodeURIComponent(name);
 
-/** Keeps a member's answer on this device; an answer that arrives after the session's end is not kept. */
+/**
+ * Stores a member's response on this device. A response that arrives after the end of the session is not
+ * stored.
+ */
 export async function keepAnswer({ userId, token }: Credentials, name: string, answer: KeptAnswer) {
   if (!('caches' in globalThis)) return;
   const cache = await caches.open(CACHE);
   await cache.put(addressOf(userId, name), new Response(JSON.stringify(answer)));
-  // another tab may have signed out while this was written
+  // another tab may have signed out during the write
   if (openSession().load()?.token !== token) await cache.delete(addressOf(userId, name));
 }
 
-/** The member's last answer by this name; null when there is none. */
+/** The member's last response with this name, or null. */
 export async function keptAnswer({ userId }: Credentials, name: string): Promise<KeptAnswer | null> {
   if (!('caches' in globalThis)) return null;
   const cache = await caches.open(CACHE);
@@ -30,7 +33,7 @@ export async function keptAnswer({ userId }: Credentials, name: string): Promise
   return response ? ((await response.json()) as KeptAnswer) : null;
 }
 
-/** Deletes what is kept of everybody but this member; null deletes all. */
+/** Deletes the stored responses of everybody except this member; null deletes all. */
 export async function keepAnswersOnlyOf(userId: string | null): Promise<void> {
   if (!('caches' in globalThis)) return;
   if (userId === null) {

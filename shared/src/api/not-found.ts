@@ -7,5 +7,5 @@ const NOTHING: readonly (number | null)[] = [
   PROTOCOL_CODES.NOT_FOUND,
 ];
 
-/** What was asked for by its id is not there for this member, or is no id: trying again would not bring it. */
+/** True when the member cannot see the thing with this id, or the id is invalid. A retry would not help. */
 export const isNotFound = (error: unknown): boolean => isApiError(error) && NOTHING.includes(error.code);

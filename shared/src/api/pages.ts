@@ -7,8 +7,8 @@ interface Page<Row> {
 }
 
 /**
- * A call that answers one page of a list, as what `build.infiniteQuery` takes: `pagesOf(get('/offer/collects'))`. The
- * argument is the call's without the page.
+ * A call that returns one page of a list, as the argument of `build.infiniteQuery`:
+ * `pagesOf(get('/offer/collects'))`. The argument is the call's argument without the page.
  */
 export function pagesOf<A extends object, P extends Page<unknown>>({ query }: Endpoint<A, P>) {
   return {

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { useSelector } from 'react-redux';
 import { canonicalQuery, type QueryValue } from '../signing/canonical-text.ts';
 
-/** Calls whose answer on the screen is one of an earlier visit, and when that was read (milliseconds since 1970). */
+/** Calls whose shown response is from an earlier visit, and when it was read (milliseconds since 1970). */
 type ReadBefore = Record<string, number>;
 
 const initial: ReadBefore = {};
@@ -21,14 +21,14 @@ export const readBeforeSlice = createSlice({
 });
 export const { readBefore, readNow } = readBeforeSlice.actions;
 
-/** One call with its parameters, as a name. */
+/** The cache name of one call with its parameters. */
 export function callName(path: string, payload: object): string {
   return `${path}?${canonicalQuery(payload as Record<string, QueryValue>)}`;
 }
 
 /**
- * When an answer on the screen was read, if it is not of now: `useReadAt('/user/cards')`. Milliseconds since 1970;
- * null for a fresh answer. Only of calls with `readableOffline`.
+ * When the shown response was read, if it is from an earlier visit: `useReadAt('/user/cards')`. Milliseconds
+ * since 1970; null for a fresh response. Works for calls with `readableOffline` only.
  */
 export function useReadAt(path: string, payload: object = {}): number | null {
   const name = callName(path, payload);

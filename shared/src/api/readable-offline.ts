@@ -11,7 +11,7 @@ export function isWithoutNetwork({ kind }: ApiError): boolean {
   return kind === 'network' || kind === 'timeout';
 }
 
-/** Keeps a fresh answer; the screen does not wait for it. */
+/** Stores a fresh response without making the screen wait. */
 export function keepForOffline(
   member: Credentials,
   request: WireRequest,
@@ -25,7 +25,7 @@ export function keepForOffline(
   );
 }
 
-/** The member's last answer, with its time told to the store; null when there is none. */
+/** The member's last response or null. Dispatches its time to the store. */
 export async function readOffline(
   member: Credentials,
   request: WireRequest,
@@ -36,7 +36,7 @@ export async function readOffline(
   return kept;
 }
 
-/** The member's last answer, from this visit or an earlier one; null when there is none. */
+/** The member's last response, from this visit or an earlier one, or null. */
 export function lastAnswer(member: Credentials, { path, payload }: WireRequest): Promise<KeptAnswer | null> {
   return keptAnswer(member, nameOf(callName(path, payload))).catch(() => null);
 }
@@ -45,5 +45,5 @@ export function tellReadBefore({ path, payload }: WireRequest, { readAt }: KeptA
   dispatch(readBefore({ call: callName(path, payload), readAt }));
 }
 
-/** Answers hold texts in the language they were asked in. */
+/** Responses contain texts in the language of their request. */
 const nameOf = (call: string) => `${apiSettings().language} ${call}`;

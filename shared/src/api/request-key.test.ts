@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { requestKey } from './request-key.ts';
 
-it('is the same for the same request, and another for any other', () => {
+it('is equal for equal requests and different otherwise', () => {
   const typed = { registerTicket: 'abc', email: 'a@example.com' };
   expect(requestKey({ ...typed })).toBe(requestKey(typed));
   expect(requestKey({ ...typed, email: 'b@example.com' })).not.toBe(requestKey(typed));

@@ -1,9 +1,9 @@
 import { sha256Hex } from '../signing/canonical.ts';
 
 /**
- * An idempotency key for work that may only happen once with exactly this payload: the same after a reload and after an
- * answer that never came, another one as soon as anything was typed differently. 64 hex digits; nothing has to be kept.
- * The payload must hold something that nobody can guess, such as the ticket of the step.
+ * Derives an idempotency key from the payload, for work that must happen only once. The key survives a reload
+ * and a lost response without being stored; it changes as soon as the member types something else. 64 hex
+ * digits. The payload must contain an unguessable value, such as the ticket of the step.
  */
 export function requestKey(payload: object): string {
   return sha256Hex(JSON.stringify(payload));

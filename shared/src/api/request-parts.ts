@@ -3,7 +3,10 @@ import { canonicalQuery, type QueryValue } from '../signing/canonical-text.ts';
 import { hexOf } from '../signing/hex-of.ts';
 import type { Stamp } from '../signing/sign.ts';
 
-/** What of a signed request is the same whoever signs it: base query and inline script build with these. */
+/**
+ * The parts of a signed request that do not depend on the signer. The base query and the inline script use
+ * them.
+ */
 
 export interface BuiltRequest {
   url: string;
@@ -27,7 +30,7 @@ export function requestHeaders(language: Language, sign: string, stamp: Stamp, t
   };
 }
 
-/** What every payload carries besides its own. `authId`: the member's user id, or the visitor's time-based one. */
+/** Members that every payload has. `authId`: the member's user id, or the visitor's time-based id. */
 export function identityOf(language: Language, authId: string) {
   return { language, authId };
 }
@@ -37,7 +40,7 @@ export function requestUrl(base: string, path: string, query: Readonly<Record<st
   return base + path + (search === '' ? '' : `?${search}`);
 }
 
-/** `getRandomValues`, not `randomUUID`, which browsers give to secure origins only. */
+/** `getRandomValues`, because browsers offer `randomUUID` on secure origins only. */
 export function randomHex(): string {
   return hexOf(crypto.getRandomValues(new Uint8Array(16)));
 }

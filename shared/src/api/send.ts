@@ -6,7 +6,7 @@ import { timeLimit } from './time-limit.ts';
 
 export type Sent = { data: unknown; error?: undefined } | { error: ApiError; data?: undefined };
 
-/** One request on the wire and its answer as data or as an `ApiError`; never throws. */
+/** Sends one request. Resolves to data or an `ApiError`; never throws. */
 export async function send(
   { url, init }: BuiltRequest,
   signal: AbortSignal,

@@ -9,7 +9,7 @@ export const REQUEST_TIMEOUT_MS = 100_000;
 export const RETRY_STATUSES: readonly number[] = [408, 409, 425, 429, 500, 502, 503, 504];
 export const RETRIED_METHODS: readonly string[] = ['GET', 'HEAD'];
 
-/** What the base query is given at start; everything a test or another deployment may want to be different. */
+/** Configuration of the base query: everything that a test or another deployment may change. */
 export interface ApiSettings {
   /** without a trailing slash: `/gateway` */
   baseUrl: string;
@@ -17,7 +17,7 @@ export interface ApiSettings {
   appKey: string;
   language: Language;
   signer: Signer;
-  /** `client` for an app server that sends plain hotel order ids */
+  /** `client`: the app server sends plain hotel order ids, and the client encodes them */
   hotelIdCodec: 'server' | 'client';
   fetch: typeof fetch;
   now: () => number;

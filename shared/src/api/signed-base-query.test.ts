@@ -84,7 +84,7 @@ beforeEach(() => {
   store.dispatch(restored({ credentials: null, visitorId: 't1718000000000' }));
 });
 
-describe('what is sent', () => {
+describe('the request', () => {
   it('carries the headers of the specification, signed with the public key for a visitor', async () => {
     await call('GET', '/common/phone/areaCode');
     const { headers, query, method, path } = last();
@@ -103,7 +103,7 @@ describe('what is sent', () => {
     expect(headers['sign']).toBe(signRequest(new TextEncoder().encode(APP_KEY), request));
   });
 
-  it('is signed with the session for a member, over the body as sent', async () => {
+  it("of a member is signed with the session's key, over the body as sent", async () => {
     store.dispatch(signedIn(credentials));
     await call('POST', '/dollar/redeem', { rewardId: 'R1', note: '澳門', left: undefined });
     const { headers, body, query } = last();
@@ -145,13 +145,13 @@ describe('special paths', () => {
     store.dispatch(signedIn(credentials));
   });
 
-  it('voucher/takeCoupon carries its signature', async () => {
+  it('voucher/takeCoupon carries its body signature', async () => {
     await call('POST', '/voucher/takeCoupon', { couponCode: 'CPN-1', idempotencyKey: 'k' });
     const coupon = { couponCode: 'CPN-1', userId: '1000001' };
     expect(JSON.parse(last().body).signature).toBe(signTakeCoupon(signKey, coupon, stampOf(last())));
   });
 
-  it('membership/register carries its signature and never the register key', async () => {
+  it('membership/register carries its body signature and never the register key', async () => {
     const registerKey = btoa('r'.repeat(32));
     const member = { dateOfBirth: '1990-02-28', memberPhone: '+85366123456', sjmInsiderId: 'LR000123' };
     await call('POST', '/membership/register', { ...member, registerKey });
@@ -193,7 +193,7 @@ describe('special paths', () => {
   });
 });
 
-describe('the answer', () => {
+describe('the response', () => {
   it.each([0, '0'])('code %p is success', async (code) => {
     answers = [() => HttpResponse.json({ code, data: 'yes', errorCode: null, message: '' })];
     expect(await call('GET', '/x')).toEqual({ data: 'yes' });
@@ -216,7 +216,7 @@ describe('the answer', () => {
     expect((await call('POST', '/x')).error).toMatchObject({ kind: 'status', status: value });
   });
 
-  it('is waited for until the timeout', async () => {
+  it('is awaited until the timeout', async () => {
     configureApi({ timeoutMs: 30 });
     answers = [() => new Promise<Response>(() => {})];
     expect((await call('POST', '/x')).error).toMatchObject({ kind: 'timeout' });
@@ -225,7 +225,7 @@ describe('the answer', () => {
 
 describe('retries', () => {
   it.each([408, 409, 425, 429, 500, 502, 503, 504])(
-    'GET is sent once more on %i, stamped anew',
+    'GET is repeated once on %i, with a new timestamp and nonce',
     async (value) => {
       answers = [status(value), answer('there')];
       expect(await call('GET', '/x')).toEqual({ data: 'there' });
@@ -235,13 +235,13 @@ describe('retries', () => {
     },
   );
 
-  it('GET gives up after the second time', async () => {
+  it('GET gives up after the second attempt', async () => {
     answers = [status(503)];
     expect((await call('GET', '/x')).error).toMatchObject({ status: 503 });
     expect(received).toHaveLength(2);
   });
 
-  it('GET is sent once more when the connection breaks', async () => {
+  it('GET is repeated once when the connection breaks', async () => {
     answers = [() => HttpResponse.error(), answer('there')];
     expect(await call('GET', '/x')).toEqual({ data: 'there' });
   });
@@ -268,7 +268,7 @@ describe('retries', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('a clock that is off is corrected once, for a POST, too', async () => {
+  it('a clock skew is corrected once, also for a POST', async () => {
     const behind = Date.now() - 3_600_000;
     configureApi({ now: () => behind });
     answers = [
@@ -287,13 +287,13 @@ describe('retries', () => {
 describe('failures', () => {
   const reminder = () => store.getState().reminder;
 
-  it('open the reminder with the message when the call asks for it', async () => {
+  it("open the reminder with the server's message when the call asks for it", async () => {
     answers = [refuse(12003)];
     await call('POST', '/x', {}, { showToastFail: true });
     expect(reminder()).toEqual({ message: 'No.', reason: 'failed' });
   });
 
-  it('say nothing when the answer carries an errorCode, or the call does not ask', async () => {
+  it('show nothing when the response has an errorCode, or the call does not ask for the reminder', async () => {
     answers = [refuse(12003, { errorCode: 'AGE' })];
     await call('POST', '/x', {}, { showToastFail: true });
     answers = [refuse(12003)];
@@ -301,14 +301,14 @@ describe('failures', () => {
     expect(reminder()).toBeNull();
   });
 
-  it('without a message have a sentence of their own', async () => {
+  it('without a message show a generic text', async () => {
     answers = [() => HttpResponse.error()];
     await call('POST', '/x', {}, { showToastFail: true });
     expect(reminder()).toEqual({ reason: 'network' });
   });
 
   it.each([301, 40152])(
-    '%i ends the session and asks once to sign in, however many calls fail',
+    '%i ends the session and redirects to sign-in once, however many calls fail',
     async (code) => {
       openSession().saveSession({
         tokenValue: 'tok_abc',
@@ -334,21 +334,21 @@ describe('failures', () => {
     },
   );
 
-  it('301 on a call that skips the redirect clears the session without asking to sign in', async () => {
+  it('301 on a call with skipRedirect clears the session without a redirect', async () => {
     store.dispatch(signedIn(credentials));
     answers = [refuse(301)];
     await call('GET', '/user/info', {}, { skipRedirect: true });
     expect(store.getState().session).toMatchObject({ status: 'visitor', signInRequests: 0 });
   });
 
-  it('301 on a call of a visitor, whom nothing leads away, is told', async () => {
+  it("301 on a visitor's call opens the reminder, because no redirect follows", async () => {
     answers = [refuse(301)];
     await call('POST', '/x', {}, { showToastFail: true });
     expect(store.getState().session).toMatchObject({ status: 'visitor', signInRequests: 0 });
     expect(reminder()).not.toBeNull();
   });
 
-  it('a visitor who never had a session is not asked to sign in', async () => {
+  it('do not redirect a visitor who never had a session', async () => {
     store.dispatch(ended({ by: 'expired', askToSignIn: true }));
     expect(store.getState().session.signInRequests).toBe(0);
   });

@@ -13,8 +13,9 @@ import { apiSettings, RETRIED_METHODS, RETRY_STATUSES } from './settings.ts';
 import { hotelIds } from './special-paths.ts';
 
 /**
- * The way of every call (specification §7): payload completed, signed, sent, retried once where that is safe, the
- * envelope turned into data or an `ApiError`, a dead session cleared, a failure shown if the call asks for it.
+ * Every call goes through here (specification §7). It completes and signs the payload, sends it, retries once
+ * where that is safe, turns the envelope into data or an `ApiError`, clears an ended session, and opens the
+ * reminder if the call asks for it.
  */
 export const signedBaseQuery: BaseQueryFn<WireRequest, unknown, ApiError> = async (request, api) => {
   const member = sessionOf(api.getState()).credentials;
@@ -44,7 +45,7 @@ async function attempt(
     const sent = await sendOnce(request, session(), signal);
     const { error } = sent;
     if (error === undefined) return sent;
-    // refused before any work was done, so that even a POST may be sent again
+    // the server rejected the request before doing any work, so even a POST can be repeated
     if (isClockSkew(error) && clockCorrections-- > 0) {
       learnServerTime(serverTime(error));
       continue;
@@ -59,7 +60,7 @@ function sendOnce(request: WireRequest, session: SessionState, signal: AbortSign
   return send(buildRequest(request, session, settings, stamp), signal, settings);
 }
 
-/** A connection that broke is no status, but as good a reason to read once more. */
+/** A broken connection has no status, but a GET can be repeated after it. */
 function isWorthRetrying(error: ApiError): boolean {
   return error.kind === 'network' || (error.status !== null && RETRY_STATUSES.includes(error.status));
 }
@@ -83,7 +84,8 @@ function handleFailure(
     openSession().clear();
     const by = error.code === PROTOCOL_CODES.SESSION_SUPERSEDED ? 'replaced' : 'expired';
     dispatch(ended({ by, askToSignIn: !options.skipRedirect }));
-    // the way to sign-in says enough; a modal on top would only have to be closed. A visitor goes nowhere
+    // the redirect to sign-in is enough; the member would only have to close the modal. A visitor is not
+    // redirected
     if (options.isMember && !options.skipRedirect) return;
   }
   if (options.showToastFail && error.errorCode === null && error.kind !== 'aborted') {

@@ -3,7 +3,7 @@ import { decodeHotelId, encodeHotelId } from '../signing/hotel-id.ts';
 import { HOTEL_ORDER_PATHS, mapOrderIds } from '../signing/hotel-order-ids.ts';
 import { SIGN_CHECK_PATHS, signCheck, signRegister, signTakeCoupon, type Stamp } from '../signing/sign.ts';
 
-/** One attempt's payload on its way to the wire. */
+/** The payload of one attempt, before it is sent. */
 export interface Outgoing {
   method: string;
   path: string;
@@ -14,14 +14,17 @@ export interface Outgoing {
   stamp: Stamp;
 }
 
-/** Paths that drop language, user id and authId: a third party with a strict schema stands behind it. */
+/** Paths without language, user id and authId, because a third party with a strict schema handles them. */
 const WITHOUT_IDENTITY = new Set(['/hotel/order/to-party']);
 
 export function keepsIdentity(path: string): boolean {
   return !WITHOUT_IDENTITY.has(path);
 }
 
-/** Payload members that never leave the browser, and the signatures made with them (specification §7, special paths). */
+/**
+ * Payload members that never leave the browser, and the body signatures derived from them (specification §7,
+ * special paths).
+ */
 export function withBodySignature({ path, payload, key, userId, stamp }: Outgoing): Record<string, unknown> {
   if (path === '/voucher/takeCoupon') {
     return {
@@ -53,7 +56,7 @@ export function signCheckHeader(outgoing: Outgoing, body: string): string | null
   return signCheck(key, { signTimerStr, method, path, body }, stamp);
 }
 
-/** Only for an app server that sends plain ids: ours sends and takes the wire form itself. */
+/** Only for an app server that sends plain ids. Ours sends and accepts the encoded form. */
 export const hotelIds = {
   encode: (path: string, payload: Record<string, unknown>) =>
     HOTEL_ORDER_PATHS.has(path) ? mapOrderIds(payload, encodeHotelId) : payload,

@@ -4,8 +4,8 @@ import { timeLimit } from './time-limit.ts';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-describe('a limit of time', () => {
-  it('aborts when the time is over, and says so', () => {
+describe('a time limit', () => {
+  it('aborts at the timeout and reports it', () => {
     const limit = timeLimit(new AbortController().signal, 1000);
     jest.advanceTimersByTime(999);
     expect([limit.signal.aborted, limit.isOver()]).toEqual([false, false]);
@@ -13,20 +13,20 @@ describe('a limit of time', () => {
     expect([limit.signal.aborted, limit.isOver()]).toEqual([true, true]);
   });
 
-  it('aborts with the signal of the caller, which is no time-out', () => {
+  it("aborts with the caller's signal, without reporting a timeout", () => {
     const caller = new AbortController();
     const limit = timeLimit(caller.signal, 1000);
     caller.abort();
     expect([limit.signal.aborted, limit.isOver()]).toEqual([true, false]);
   });
 
-  it('is aborted from the start where the caller has given up already', () => {
+  it("is aborted from the start when the caller's signal already is", () => {
     const caller = new AbortController();
     caller.abort();
     expect(timeLimit(caller.signal, 1000).signal.aborted).toBe(true);
   });
 
-  it('lets go once the call has ended', () => {
+  it('removes its listeners when the call has ended', () => {
     const caller = new AbortController();
     const limit = timeLimit(caller.signal, 1000);
     limit.release();

@@ -1,9 +1,9 @@
-/** A signal that a caller's signal aborts, or the clock. */
+/** A signal that the caller's signal or a timeout aborts. */
 export interface TimeLimit {
   signal: AbortSignal;
-  /** whether the time has run out before `release` */
+  /** whether the timeout passed before `release` */
   isOver: () => boolean;
-  /** Stops the clock, and lets go of the caller's signal. */
+  /** Clears the timeout and removes the listener on the caller's signal. */
   release: () => void;
 }
 

@@ -1,8 +1,8 @@
 import type { Rspack } from '@rsbuild/core';
 
-/** What is loaded together: one `import('…')`, one exposed module or one share. */
+/** Files that are loaded together: for one `import('…')`, one exposed module or one share. */
 export interface ChunkGroup {
-  /** texts of the `import('…')` calls that ask for it */
+  /** request texts of the `import('…')` calls that load it */
   requests: string[];
   /** identifiers of its modules; a source file's identifier ends with its path (and perhaps `|<hash>`) */
   modules: string[];
@@ -20,12 +20,15 @@ export function chunkGroups(compilation: Rspack.Compilation): ChunkGroup[] {
   }));
 }
 
-/** Files of every group that satisfies the condition, each once. */
+/** Files of every matching group, without duplicates. */
 export function filesOf(groups: readonly ChunkGroup[], matches: (group: ChunkGroup) => boolean): string[] {
   return [...new Set(groups.filter(matches).flatMap(({ files }) => files))];
 }
 
-/** True for the group that holds this source file; the federation's marker "provide shared module" is not the file. */
+/**
+ * True for the group that contains this source file. The federation's marker "provide shared module" does not
+ * count.
+ */
 export function holds(sourcePath: string): (group: ChunkGroup) => boolean {
   const path = new RegExp(`${sourcePath.replaceAll(/[.\\]/g, '\\$&')}(\\||$)`);
   return ({ modules }) =>

@@ -9,7 +9,7 @@ import { unitVersion, type UnitVersion } from './unit-version.ts';
 
 export interface UnitContext extends UnitVersion {
   root: string;
-  /** where the build goes */
+  /** output folder */
   dist: string;
 }
 
@@ -20,7 +20,9 @@ export function unitContext(configUrl: string): UnitContext {
   return { root, dist: join(root, 'dist'), ...unitVersion(root, projectRoot) };
 }
 
-/** What every unit's build has in common; integrity and names that never collide between two versions. */
+/**
+ * Configuration that every unit's build shares: integrity, and names that never collide between two versions.
+ */
 export function commonConfig({ root, dist, unit, inputs }: UnitContext): RsbuildConfig {
   return {
     root,
@@ -43,13 +45,14 @@ export function commonConfig({ root, dist, unit, inputs }: UnitContext): Rsbuild
       rspack: (config) => {
         config.plugins = [...(config.plugins ?? []), new IntegrityPlugin()];
         const name = `${unit.replaceAll('-', '_')}_${inputs}`;
-        // ids from hashes would depend on the folder: a shared module's identifier has its absolute path
+        // ids from hashes would depend on the checkout folder, because a shared module's identifier contains
+        // its absolute path
         config.optimization = { ...config.optimization, moduleIds: 'natural', chunkIds: 'natural' };
         config.output = {
           ...config.output,
           uniqueName: name,
           chunkLoadingGlobal: `chunk_${name}`,
-          // a module that threw once throws again: without it a second try gets the module half evaluated
+          // without this, a second import of a module that threw returns the half-evaluated module
           strictModuleErrorHandling: true,
         };
       },

@@ -1,9 +1,9 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 
 /**
- * Most of the first script runs at the start. Told so, the browser compiles all of it on another thread while it still
- * arrives, not function by function on the one that draws (Chromium 136 on; others read a comment):
- * https://v8.dev/blog/explicit-compile-hints
+ * Adds a comment that asks the browser to compile the whole first script eagerly. Most of it runs at the
+ * start, so it is faster to compile it on a background thread while it arrives (Chromium 136 and later;
+ * others ignore the comment): https://v8.dev/blog/explicit-compile-hints
  */
 export function compiledAhead(): RsbuildPlugin {
   return {
@@ -16,7 +16,8 @@ export function compiledAhead(): RsbuildPlugin {
             raw: true,
             test: /\.js$/,
             entryOnly: true,
-            // after the minimizer, which drops comments, and before the file's name is made of what is in it
+            // after the minimizer, which drops comments, and before the file's name is derived from its
+            // content
             stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
           }),
         );

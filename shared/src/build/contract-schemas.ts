@@ -4,7 +4,10 @@ import * as z from 'zod/mini';
 import type { Calls } from '../contract/define-calls.ts';
 import type { UnitManifest } from '../remote/unit-manifest.ts';
 
-/** What a unit sends and reads, call by call, from a file that exports rows; nothing where there is no such file. */
+/**
+ * The request and response schemas of each call, from a file that exports contract rows. Empty if the file
+ * does not exist.
+ */
 export async function contractSchemas(file: string): Promise<NonNullable<UnitManifest['contract']>> {
   if (!existsSync(file)) return {};
   const exported = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
@@ -20,7 +23,7 @@ export async function contractSchemas(file: string): Promise<NonNullable<UnitMan
   );
 }
 
-/** Schemas and types stand beside the tables; only a table's keys are calls. */
+/** Such a file exports schemas and types, too. Only tables have call keys. */
 function isCalls(value: unknown): value is Calls {
   if (typeof value !== 'object' || value === null) return false;
   const keys = Object.keys(value);

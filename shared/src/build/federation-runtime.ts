@@ -4,9 +4,9 @@ import { dirname, join, sep } from 'node:path';
 const require = createRequire(import.meta.url);
 
 /**
- * Rspack resolves the federation runtime to its CommonJS build, which cannot be tree-shaken: about 5 kB (brotli) a
- * remote. These aliases take the ES module build instead. They name files inside the packages, so the version is
- * pinned exactly, and the size check of the remote entries tells when one stops matching.
+ * Rspack resolves the federation runtime to its CommonJS build, which cannot be tree-shaken: about 5 kB
+ * (brotli) per remote. These aliases select the ES module build. They name files inside the packages, so the
+ * version is pinned exactly, and the size check of the remote entries fails when an alias stops matching.
  */
 export function runtimeAliases(): Record<string, string> {
   const scope = scopeFolder();

@@ -1,17 +1,20 @@
 import type { Rspack } from '@rsbuild/core';
 
-/** Where the shell leaves its `pinnedHash` (shell/src/loading/trusted-types.ts), before any unit loads a file: address → `sha384-…`. */
+/**
+ * Where the shell puts its `pinnedHash` function (shell/src/loading/trusted-types.ts) before any unit loads a
+ * file: address → `sha384-…`.
+ */
 const PINNED_HASH = 'globalThis.pinnedHash';
 
 /**
- * Every script and style that a unit loads by itself carries the hash that the release names for it. The page has all
- * of them in the release document; a table of its own in each unit would be bytes on every cold start that no
- * compression makes smaller (3.2 kB for shell and one remote), more with every screen. What the release does not name
- * is not asked for.
+ * Adds the release's integrity hash to every script and style that a unit loads itself. The hashes are in the
+ * release document of the page. A table in each unit would add incompressible bytes to every cold start (3.2
+ * kB for the shell and one remote), and more with every screen. A file that the release does not list is not
+ * requested.
  */
 export class IntegrityPlugin implements Rspack.RspackPluginInstance {
   apply(compiler: Rspack.Compiler): void {
-    if (compiler.options.mode === 'development') return; // a live remote is in no release
+    if (compiler.options.mode === 'development') return; // a live remote is not part of a release
     const name = 'resort:integrity';
     compiler.hooks.compilation.tap(name, (compilation) => {
       const hooks = compiler.rspack.RuntimePlugin.getCompilationHooks(compilation);

@@ -1,4 +1,4 @@
-/* What units are built of, for builds of another kind: the comparison in `bench` puts the same screens together otherwise. */
+/* Exports for other builds: the comparison in `bench` assembles the same screens in other ways. */
 export { chunkGroups, filesOf, holds } from './chunk-groups.ts';
 export { commonConfig, unitContext, type UnitContext } from './common.ts';
 export { compiledAhead } from './compiled-ahead.ts';

@@ -24,12 +24,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-it('writes down the names that a remote imports from shares, and that will be there when it runs', () => {
+it('records the names that a remote imports from shares, without types', () => {
   const shares = ['ui', 'session', 'i18n'];
   expect(usedNames(root, shares)).toEqual({ i18n: ['useText'], session: [], ui: ['Page'] });
 });
 
-it('writes down what every share exports, through whatever files, without its types', () => {
+it('records what every share exports, through re-exports, without types', () => {
   const { ui = [], router = [], session = [] } = offeredNames(allShareSources());
   expect(ui).toEqual(expect.arrayContaining(['Button', 'Page']));
   expect(router).toContain(say('share.link'));
@@ -37,7 +37,7 @@ it('writes down what every share exports, through whatever files, without its ty
   expect(ui).not.toContain('ButtonProps');
 });
 
-it('writes down what is sent and read in each call', async () => {
+it('records the request and response of each call', async () => {
   const rows = new URL('../calls/rows.ts', import.meta.url).pathname;
   const { 'GET /user/info': info } = await contractSchemas(rows);
   expect(info).toMatchObject({ request: null, reply: { type: 'object' } });

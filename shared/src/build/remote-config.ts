@@ -6,7 +6,7 @@ import { commonConfig, unitContext, type UnitContext } from './common.ts';
 import { remoteShares, sharedVersions } from './shares.ts';
 import { unitManifestPlugin } from './unit-manifest-plugin.ts';
 
-/** The whole build of a remote: `export default remoteConfig(import.meta.url, remote)`. */
+/** The complete build of a remote: `export default remoteConfig(import.meta.url, remote)`. */
 export function remoteConfig(configUrl: string, definition: RemoteDefinition): RsbuildConfig {
   const context = unitContext(configUrl);
   return mergeRsbuildConfig(containerConfig(context, 'remoteEntry.[contenthash:10].js'), {
@@ -26,13 +26,13 @@ export function remoteConfig(configUrl: string, definition: RemoteDefinition): R
 }
 
 /**
- * The remote as a development server serves it below `base`: hot reload, no hashes in names, no integrity. What
- * members get is built by `remoteConfig` alone.
+ * A remote served by a development server below `base`: hot reload, no hashes in names, no integrity.
+ * Production builds use `remoteConfig`.
  */
 export function liveRemoteConfig(configUrl: string, base: string): RsbuildConfig {
   return mergeRsbuildConfig(containerConfig(unitContext(configUrl), 'remoteEntry.js'), {
     mode: 'development',
-    // a screen is compiled at once, not when it is first asked for: the host's page cannot ask
+    // compile a screen at once instead of on demand: the host's page cannot request it
     dev: { assetPrefix: base, hmr: true, lazyCompilation: false, liveReload: true, writeToDisk: false },
     output: { filenameHash: false },
     server: { base, cors: { origin: [] }, printUrls: false },
@@ -40,7 +40,10 @@ export function liveRemoteConfig(configUrl: string, base: string): RsbuildConfig
   });
 }
 
-/** Updates come through the server that served the page; the federation plug-in would have named rsbuild's own port. */
+/**
+ * Routes hot updates through the server that served the page. The federation plug-in would use rsbuild's own
+ * port.
+ */
 function sameOriginClient(): RsbuildPlugin {
   return {
     name: 'resort:same-origin-client',
@@ -60,12 +63,12 @@ function containerConfig(context: UnitContext, filename: string): RsbuildConfig 
   return mergeRsbuildConfig(commonConfig(context), {
     source: {
       entry: { [container]: 'data:text/javascript,' },
-      // a remote loads no other remote: the runtime's part for that is left out
+      // a remote loads no other remote, so the runtime can leave out that code
       define: { FEDERATION_OPTIMIZE_NO_REMOTE: 'true' },
     },
     splitChunks: {
       preset: 'none',
-      // only what has a file is worth a chunk of its own; what the shell gives has none
+      // only modules with content need a chunk of their own; shares that the shell provides have none
       cacheGroups: { default: { test: /./, minChunks: 2, reuseExistingChunk: true }, defaultVendors: false },
     },
     plugins: [
@@ -83,7 +86,7 @@ function containerConfig(context: UnitContext, filename: string): RsbuildConfig 
   });
 }
 
-/** The name by which the federation runtime knows a remote: `mf_auth`. */
+/** The federation runtime's name for a remote: `mf_auth`. */
 const containerOf = (unit: string) => unit.replaceAll('-', '_');
 
 function remoteEntryOf(files: string[]): string {

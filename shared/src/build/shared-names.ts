@@ -2,12 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
-/** Sub-path of `@resort/shared` → names, sorted; what the gate `shared-names` compares. */
+/** Sub-path of `@resort/shared` → names, sorted. The gate `shared-names` compares them. */
 export type NamesByPath = Record<string, string[]>;
 
 const SCOPE = '@resort/shared/';
 
-/** The names that a remote's screens import from the shares, types left out: they are gone when it runs. */
+/**
+ * The names that a remote's screens import from the shares, without types, which do not exist at run time.
+ */
 export function usedNames(root: string, shares: readonly string[]): NamesByPath {
   const used = new Map<string, Set<string>>();
   for (const file of sourcesBelow(join(root, 'src'))) {

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * What the shell gives to every remote, and how (see docs/decisions for the measurements):
- * - eager: paid whole on the first route, so each stays small;
- * - lazy: a chunk of its own, loaded with the first screen that uses it (`shell/src/provide/lazy.ts` lists them);
+ * What the shell provides to every remote, and how (see docs/decisions for the measurements):
+ * - eager: loaded completely on the first route, so each must be small;
+ * - lazy: a separate chunk, loaded with the first screen that uses it (`shell/src/provide/lazy.ts` lists
+ * them);
  * - sub-paths of `shared` in neither list never reach a browser.
  */
 export const EAGER_SHARES = [
@@ -65,7 +66,7 @@ export const LAZY_SHARES = [
 ] as const;
 export type LazyShare = (typeof LAZY_SHARES)[number];
 
-/** Packages that must exist once in a page and are shared as they are. */
+/** Packages that must exist once per page. They are shared as they are. */
 export const SHARED_PACKAGES = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom'] as const;
 
 const SCOPE = '@resort/shared/';
@@ -78,7 +79,7 @@ interface Share {
   version?: string;
 }
 
-/** The shell brings every share; only its exact eager keys land in the first bundle. */
+/** The shell provides every share; only the exact eager keys are part of the first bundle. */
 export function hostShares(): Record<string, Share> {
   const version = sharedVersion();
   const host = (eager: boolean): Share => ({ singleton: true, requiredVersion: false, eager });
@@ -89,7 +90,7 @@ export function hostShares(): Record<string, Share> {
   };
 }
 
-/** A remote brings nothing: `import: false` turns a missing share into an error instead of a second copy. */
+/** A remote provides nothing: with `import: false` a missing share is an error instead of a second copy. */
 export function remoteShares(): Record<string, Share> {
   const remote: Share = { singleton: true, requiredVersion: false, import: false };
   return Object.fromEntries([...SHARED_PACKAGES, SCOPE].map((name) => [name, remote]));
@@ -109,7 +110,9 @@ export function sharedVersion(): string {
   return readManifest().version;
 }
 
-/** Lazy share → its source file below the package, as the package's exports say: `/shared/src/ui/form/index.ts`. */
+/**
+ * Lazy share → its source file below the package, from the package's exports: `/shared/src/ui/form/index.ts`.
+ */
 export function shareSources(): Record<LazyShare, string> {
   const { exports } = readManifest();
   const source = (share: LazyShare) => `/shared${exports[`./${share}`]?.slice(1)}`;

@@ -8,14 +8,14 @@ import { compiledAhead } from './compiled-ahead.ts';
 import { hostShares, sharedVersions } from './shares.ts';
 import { unitManifestPlugin } from './unit-manifest-plugin.ts';
 
-/** The whole build of the shell: `export default shellConfig(import.meta.url)`. */
+/** The complete build of the shell: `export default shellConfig(import.meta.url)`. */
 export function shellConfig(configUrl: string): RsbuildConfig {
   return shellBuild(unitContext(configUrl));
 }
 
 /**
- * The shell with React's development build, which a remote under hot reload needs from its host; a version of its own,
- * `…-development`, so that it is never taken for the shell that members get.
+ * The shell with React's development build, which hot reload of a remote requires. Its version ends in
+ * `-development`, so that nobody mistakes it for the production shell.
  */
 export function developmentShell(
   configUrl: string,
@@ -24,8 +24,8 @@ export function developmentShell(
   const context = unitContext(configUrl);
   const version = `${context.version}-development`;
   const config = mergeRsbuildConfig(shellBuild({ ...context, dist, version }), {
-    mode: 'production', // whatever NODE_ENV says: only React is the development build
-    // a share that the build never meets cannot be given
+    mode: 'production', // independent of NODE_ENV: only React uses the development build
+    // the shell can provide only shares that its build has seen
     source: { preEntry: ['react/jsx-dev-runtime'] },
     output: { minify: false },
     tools: { rspack: { optimization: { nodeEnv: 'development' } } },
@@ -78,7 +78,10 @@ export function describeShell(files: string[]) {
   return { entry, page };
 }
 
-/** Puts the page's template, the inline script and the service worker beside the bundle, before the manifest hashes them. */
+/**
+ * Writes the page's template, the inline script and the service worker next to the bundle before the manifest
+ * hashes them.
+ */
 export function pagePlugin(context: UnitContext): RsbuildPlugin {
   return {
     name: 'resort:page',
@@ -92,7 +95,7 @@ export function pagePlugin(context: UnitContext): RsbuildPlugin {
   };
 }
 
-/** A bundle of its own: free of the federation runtime, self-contained, small. */
+/** A separate bundle: self-contained, small, and without the federation runtime. */
 async function buildScript({ root, dist }: UnitContext, name: string, source: string): Promise<void> {
   const folder = join(dist, `.${name}`);
   mkdirSync(folder, { recursive: true });
@@ -109,7 +112,7 @@ async function buildScript({ root, dist }: UnitContext, name: string, source: st
         polyfill: 'off',
       },
       performance: { printFileSize: false },
-      // icons and manifests belong to the page's own build
+      // icons and manifests belong to the build of the page
       server: { publicDir: false },
       splitChunks: false,
       tools: { htmlPlugin: false },

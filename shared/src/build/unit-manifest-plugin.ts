@@ -11,17 +11,17 @@ import { contractSchemas } from './contract-schemas.ts';
 import { offeredNames, usedNames } from './shared-names.ts';
 import { allShareSources, EAGER_SHARES, LAZY_SHARES, shareSources, type LazyShare } from './shares.ts';
 
-/** What only the kind of unit knows. */
+/** The part of the manifest that differs between shell and remotes. */
 export interface UnitKind extends Pick<UnitManifest, 'unit' | 'version' | 'commit' | 'container' | 'shared'> {
   /** the unit's folder */
   root: string;
   /** null for the shell */
   definition: RemoteDefinition | null;
-  /** finds the script to load first, and what stands in the page's head */
+  /** finds the script to load first, and the contents of the page's head */
   describe: (files: string[]) => Pick<UnitManifest, 'entry' | 'page'>;
 }
 
-/** Writes `dist/unit.json` beside the bundle, from the compilation and the remote's own declaration. */
+/** Writes `dist/unit.json` next to the bundle, from the compilation and the remote's definition. */
 export function unitManifestPlugin({ root, definition, describe, ...identity }: UnitKind): RsbuildPlugin {
   return {
     name: 'resort:unit-manifest',
@@ -47,7 +47,7 @@ export function unitManifestPlugin({ root, definition, describe, ...identity }: 
   };
 }
 
-/** What a unit gives to others, and what it takes for granted: the gates before a pin compare them. */
+/** What a unit provides to others, and what it requires. The gates compare both before a pin. */
 async function promises(
   root: string,
   definition: RemoteDefinition | null,
@@ -95,7 +95,10 @@ function providedFiles(groups: ChunkGroup[]): Record<string, string[]> {
   );
 }
 
-/** Another share that uses this one within `shared` holds its modules, too, and its own besides: that is not its file. */
+/**
+ * Another share of `shared` that uses this one contains its modules, too, plus its own. The smallest group is
+ * the share's own file.
+ */
 const smallest = (groups: readonly ChunkGroup[]) =>
   groups.toSorted((a, b) => a.modules.length - b.modules.length)[0];
 

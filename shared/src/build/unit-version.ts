@@ -7,20 +7,23 @@ const SKIPPED = new Set(['node_modules', 'dist', '.turbo']);
 
 export interface UnitVersion {
   unit: string;
-  /** `<package version>-<12 hex of all that goes into the build>` */
+  /** `<package version>-<12 hex digits of all build inputs>` */
   version: string;
-  /** the 12 hex digits: also part of the runtime's global names, so that two versions never share a chunk table */
+  /**
+   * the 12 hex digits; also part of the runtime's global names, so that two versions never share a chunk
+   * table
+   */
   inputs: string;
   commit: string | null;
 }
 
-/** Every file whose change can change the build of a unit: the unit itself, `shared`, and the lock file. */
+/** Every file that can change the build of a unit: the unit itself, `shared`, and the lock file. */
 export function inputFiles(unitRoot: string, projectRoot: string): string[] {
   const roots = [unitRoot, join(projectRoot, 'shared')];
   return [...roots.flatMap(filesBelow), join(projectRoot, 'package-lock.json')].filter(isInput).sort();
 }
 
-/** The version a build of this working tree has; the same tree always gives the same version. */
+/** The version that a build of this working tree gets. The same tree always gives the same version. */
 export function unitVersion(unitRoot: string, projectRoot: string): UnitVersion {
   const manifest = JSON.parse(readFileSync(join(unitRoot, 'package.json'), 'utf8'));
   const hash = createHash('sha256');
@@ -39,7 +42,7 @@ export function unitVersion(unitRoot: string, projectRoot: string): UnitVersion 
   };
 }
 
-/** Tests, stories and the gallery they are for go into no build. */
+/** Tests, stories and the gallery are not part of any build. */
 function isInput(file: string): boolean {
   const isForDevelopers = /\.(test|stories)\.tsx?$|\/shared\/gallery\//.test(file);
   return !isForDevelopers && !basename(file).startsWith('.');

@@ -1,9 +1,9 @@
 import type { CaptchaConfigReply } from './captcha.calls.ts';
 
 /**
- * How the app and the frame of Aliyun's captcha talk, by `postMessage`. The frame's origin is opaque, so that the
- * vendor's script can reach nothing of the app's; each side believes the window it knows and the nonce that the frame's
- * address ends with.
+ * How the app and the frame of Aliyun's captcha exchange messages with `postMessage`. The frame has an opaque
+ * origin, so that the vendor's script cannot access the app. Each side checks the source window and the
+ * nonce, which is the hash of the frame's address.
  */
 
 /** The frame's document, below the API base; `#<nonce>` follows. */
@@ -20,20 +20,21 @@ export interface CaptchaFrameOrder {
   settings: AliyunSettings;
   /** the vendor's code: `cn`, `tw`, `en`, `ko`, `ja` */
   language: string;
-  /** what the frame is called, and what is written on its button, in the page's language */
+  /** the frame's title, and the label of its button, in the page's language */
   text: { title: string; begin: string };
   /** `en`, `zh-Hant`: for the frame's `lang` */
   lang: string;
-  /** CSS colours of the skin in use */
+  /** CSS colours of the current skin */
   colors: { ground: string; text: string; button: string; onButton: string };
 }
 
 /**
- * Frame → app. `ready`: it listens. `shown`: the visitor can begin. `solved`: with what `POST /captchaAli/verify` takes.
- * `closed`: the visitor gave up. `broken`: the vendor's script could not be loaded, or failed.
+ * Frame → app. `ready`: the frame listens. `shown`: the visitor can begin. `solved`: carries the parameter
+ * for `POST /captchaAli/verify`. `closed`: the visitor cancelled. `broken`: the vendor's script did not load,
+ * or failed.
  */
 export type CaptchaFrameNews =
   { kind: 'ready' | 'shown' | 'closed' | 'broken' } | { kind: 'solved'; captchaVerifyParam: string };
 
-/** Every message has the nonce beside what it says. */
+/** Every message also carries the nonce. */
 export type Nonced<T> = T & { nonce: string };

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { defineCalls } from '../contract/define-calls.ts';
 
-/** What a solved captcha lets pass; its ticket is good for this alone. */
+/** The action that a solved captcha permits. Its ticket is valid for this action only. */
 export const captchaScene = z.enum(['LOGIN', 'OTP', 'REGISTER', 'EMAIL', 'RESERVE']);
 export type CaptchaScene = z.infer<typeof captchaScene>;
 
-/** A proof-of-work task as altcha's widget takes it (https://altcha.org/docs/v2/widget-integration); good for one try. */
+/**
+ * A proof-of-work challenge in the format of altcha's widget (https://altcha.org/docs/v2/widget-integration);
+ * valid for one attempt.
+ */
 export const altchaChallenge = z.object({
   parameters: z.object({
     algorithm: z.string(),
@@ -31,7 +34,7 @@ const embedded = z.object({
 const aliyun = z.object({
   provider: z.literal('ALIYUN'),
   sceneId: z.string(),
-  /** where the account asks for it; its own life is longer than the config's */
+  /** where the account requires it; it stays valid for longer than the config */
   encryptedSceneId: z.optional(z.string()),
   prefix: z.string(),
   region: z.enum(['cn', 'sgp']),
@@ -48,11 +51,11 @@ export const captchaCalls = defineCalls({
     query: z.object({ clientType: z.enum(['h5', 'web']) }),
     reply: z.object({
       config: captchaConfig,
-      /** SHA-256 in hex over the config's JSON without its challenge */
+      /** SHA-256 in hex of the config's JSON without its challenge */
       hash: z.string(),
       /** milliseconds since 1970 */
       timestamp: z.number(),
-      /** seconds that the config may be kept for, without its challenge */
+      /** seconds for which the config may be cached, without its challenge */
       ttl: z.int(),
     }),
     summary: "The captcha's provider and settings; an embedded one brings a fresh challenge every time",
@@ -60,14 +63,14 @@ export const captchaCalls = defineCalls({
   'POST /captchaAli/verify': {
     access: 'anyone',
     body: z.object({
-      /** what the widget gave, untouched */
+      /** the widget's result, unchanged */
       captchaVerifyParam: z.string().check(z.minLength(1), z.maxLength(16_384)),
       sceneId: z.optional(z.string().check(z.maxLength(64))),
       bizScene: captchaScene,
     }),
     reply: z.object({
       captchaResult: z.boolean(),
-      /** for the next call of this scene, once, by this visitor */
+      /** valid once, for the next call of this scene by this visitor */
       captchaTicket: z.optional(z.string()),
       /** seconds */
       expireIn: z.int(),

@@ -3,7 +3,7 @@ import type { captchaCalls } from './captcha.calls.ts';
 
 const { get, post } = clientOf<typeof captchaCalls>();
 
-/** The calls behind `useCaptcha`, which is what screens use; it decides about failures. */
+/** The calls behind `useCaptcha`, which screens use. The hook handles failures. */
 export const captchaApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     captchaConfig: build.query(get('/captchaAli/config')),

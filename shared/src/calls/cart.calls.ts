@@ -8,24 +8,24 @@ export const cartItem = z.object({
   cartItemId: z.string(),
   /** `ROOM`, `DINING`, `SPA` */
   itemType: z.string(),
-  /** the item type's own, as it was put in: with it and the lock the same can be put in again */
+  /** the item type's own data, as it was added: with it and the lock the same item can be added again */
   payload: z.record(z.string(), z.unknown()),
   title: z.string(),
   image: z.nullable(z.string()),
-  /** business dates, the first and the last, the only one, or none */
+  /** business dates: first and last, a single one, or none */
   dates: z.array(z.string()),
   qty: z.int(),
-  /** of all of it: what it costs now, or what it cost last where it is expired */
+  /** of the whole item: the current price, or the last one if the item has expired */
   price,
-  /** paid where it is used, not with the rest */
+  /** paid on site, not in this checkout */
   onSpot: z.boolean(),
-  /** it cost something else when it was put into the cart */
+  /** the price has changed since the item was added */
   priceChanged: z.boolean(),
-  /** it cannot be had any more */
+  /** the item is no longer available */
   expired: z.boolean(),
-  /** the price of now for one, locked anew; null where it is expired */
+  /** lock of the current unit price; null if the item has expired */
   signTimerStr: z.nullable(z.string()),
-  /** until when; null where it is expired */
+  /** when the price lock expires; null if the item has expired */
   expireAt: z.nullable(z.string()),
 });
 export type CartItem = z.infer<typeof cartItem>;
@@ -33,11 +33,11 @@ export type CartItem = z.infer<typeof cartItem>;
 export const cartCalls = defineCalls({
   'POST /hotel/cart': {
     body: z.object({
-      /** the price of one, as it was quoted */
+      /** lock of the quoted unit price */
       signTimerStr: z.string().check(z.minLength(1), z.maxLength(2000)),
       qty: z.int().check(z.minimum(1), z.maximum(9)),
       itemType: z.string().check(z.maxLength(20)),
-      /** the item type's own */
+      /** data of the item type */
       payload: z.record(z.string(), z.unknown()),
     }),
     reply: z.object({ cartItemId: z.string(), count: z.int(), expireAt: z.string() }),
@@ -49,7 +49,7 @@ export const cartCalls = defineCalls({
   'GET /hotel/carts': {
     reply: z.object({
       items: z.array(cartItem),
-      /** of what can be had; in `currency` */
+      /** of all available items, in `currency` */
       total: price,
       /** null: the cart is empty */
       currency: z.nullable(z.string()),

@@ -43,7 +43,7 @@ function Cart() {
 }
 
 describe('the cart’s hooks', () => {
-  it('read it again after each change, and send what the server demands', async () => {
+  it('read the cart again after each change, and send what the server requires', async () => {
     let items = ['1'];
     const asked: Asked[] = [];
     const headers: (string | null)[] = [];

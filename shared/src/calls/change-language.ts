@@ -3,19 +3,22 @@ import { currentLanguage, type Language } from '../i18n/index.ts';
 import type { AppStore } from '../store/index.ts';
 import { sessionApi } from './session-api.ts';
 
-/** Shows the page in another language, which reloads it (specification §2), and has a member's messages written in it. */
+/**
+ * Shows the page in another language, which reloads it (specification §2), and saves the language for a
+ * member's messages.
+ */
 export function useChangeLanguage(): (language: Language) => Promise<void> {
   const store = useStore() as AppStore;
   return async (language) => {
     if (language === currentLanguage()) return;
     const { credentials, status } = store.getState().session;
     if (status === 'member' && credentials) {
-      // for messages; the page changes its language whether or not this arrives
+      // saved for messages; the page changes its language even if this call fails
       await store.dispatch(sessionApi.endpoints.saveLanguage.initiate({ id: credentials.userId, language }));
     }
     const url = new URL(location.href);
     url.searchParams.set('l', language);
-    // the page is the same one: Back leads to what was before it
+    // replaces the history entry, so that Back leads to the screen before
     location.replace(url);
   };
 }

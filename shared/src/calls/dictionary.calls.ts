@@ -5,7 +5,7 @@ export const TITLES = ['MR', 'MRS', 'MS', 'MISS', 'DR'] as const;
 export const title = z.enum(TITLES);
 export type Title = z.infer<typeof title>;
 
-/** A code and what it is called in the request's language. */
+/** A code and its name in the request's language. */
 const named = z.object({ code: z.string(), name: z.string() });
 
 export const dictionaryCalls = defineCalls({
@@ -37,9 +37,9 @@ export const dictionaryCalls = defineCalls({
       lastName: z.string().check(z.maxLength(80)),
       /** YYYY-MM-DD */
       dateOfBirth: z.optional(z.string()),
-      /** the insider id printed on a card given out before */
+      /** the insider number on an older card */
       cardNo: z.optional(z.string().check(z.maxLength(20))),
-      /** of whoever proved a phone number: their tries count by it */
+      /** of a visitor who verified a phone number: the server counts attempts by it */
       registerTicket: z.optional(z.string().check(z.maxLength(128))),
     }),
     reply: z.object({ match: z.boolean() }),

@@ -6,11 +6,11 @@ export const menuItem = z.object({
   key: z.string(),
   /** in the request's language */
   name: z.string(),
-  /** of the app's small signs; an unknown one is drawn as a star */
+  /** name of one of the app's small icons; an unknown one is drawn as a star */
   icon: z.string(),
-  /** a route of the app; one that the release does not have is not shown */
+  /** a route of the app; the item is hidden if the release does not have it */
   route: z.string(),
-  /** lowest first */
+  /** sort order, ascending */
   order: z.int(),
   visible: z.boolean(),
   needLogin: z.boolean(),
@@ -22,12 +22,12 @@ export const banner = z.object({
   title: z.string(),
   text: z.string(),
   picture,
-  /** a route of the app; null, or not in the release: the banner leads nowhere */
+  /** a route of the app; if null or not in the release, the banner is not a link */
   link: z.nullable(z.string()),
 });
 export type HomeBanner = z.infer<typeof banner>;
 
-/** How often a pop window comes back once it was closed: never, the next day, after seven days. */
+/** How often a pop-up appears again after it was closed: never, the next day, after seven days. */
 export const POP_FREQUENCIES = ['ONCE', 'DAILY', 'WEEKLY'] as const;
 export const popFrequency = z.enum(POP_FREQUENCIES);
 export type PopFrequency = z.infer<typeof popFrequency>;
@@ -37,13 +37,13 @@ export const popWindow = z.object({
   title: z.string(),
   text: z.string(),
   picture,
-  /** a route of the app with what its button says; null: there is nothing more to see */
+  /** a route of the app and the label of its button; null for no button */
   link: z.nullable(z.object({ route: z.string(), label: z.string() })),
   frequency: popFrequency,
 });
 export type PopWindow = z.infer<typeof popWindow>;
 
-/** What a member's home shows beside what is the member's own; the content's home shows the same. */
+/** The parts of a member's home that are not personal. The home of mf-content shows the same. */
 export const homeCalls = defineCalls({
   'GET /membershipManage/displayMenu': {
     access: 'anyone',

@@ -12,7 +12,7 @@ const homeApi = baseApi.injectEndpoints({
     popWindow: build.query(get('/country/getPopWindow')),
     updatePopWindow: build.mutation({
       ...post('/country/updatePopWindow'),
-      // gone from every screen at once, also where the network is not there
+      // removed from every screen at once, also when offline
       onQueryStarted({ action }, { dispatch }) {
         if (action !== 'SEEN') dispatch(homeApi.util.updateQueryData('popWindow', undefined, () => null));
       },

@@ -6,7 +6,7 @@ export const memberCode = z.object({
   content: z.string(),
   /** instant with +08:00 */
   expireAt: z.string(),
-  /** seconds after which another one should be shown; it is good for a little longer */
+  /** seconds after which to show a new code; the code stays valid a little longer */
   refreshIn: z.int(),
 });
 export type MemberCode = z.infer<typeof memberCode>;

@@ -5,7 +5,7 @@ const { get } = clientOf<typeof memberCodeCalls>();
 
 const memberCodeApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** a mutation, so that no code is ever taken from a cache */
+    /** a mutation, so that a code never comes from the cache */
     memberCode: build.mutation(get('/user/qrCode')),
   }),
 });

@@ -12,7 +12,7 @@ export const miniProgramCalls = defineCalls({
     access: 'anyone',
     body: z.object({
       path: page,
-      /** characters that WeChat takes, see https://developers.weixin.qq.com (URL Link) */
+      /** characters that WeChat accepts, see https://developers.weixin.qq.com (URL Link) */
       query: z.string().check(z.maxLength(1024), z.regex(/^[\w!#$&'()*+,/:;=?@.~%-]*$/)),
       /** 1: an interval */
       expireType: withDefault(z.literal(1), 1),
@@ -41,7 +41,7 @@ export const miniProgramCalls = defineCalls({
   },
   'GET /wechat/jsapi/config': {
     access: 'anyone',
-    /** the page's address without its hash; on iOS the one it was entered by */
+    /** the page's address without its hash; on iOS the address at which the page was first opened */
     query: z.object({ url: z.string().check(z.maxLength(2048)) }),
     reply: z.object({
       appId: z.string(),

@@ -3,7 +3,7 @@ import { configureApi } from '../api/index.ts';
 import { createStore } from '../store/index.ts';
 import { miniProgramApi } from './mini-program.ts';
 
-it('a code is asked for with all that the specification names, and a screen may say otherwise', async () => {
+it('a code request has all parameters of the specification, and a screen can override them', async () => {
   const bodies: unknown[] = [];
   configureApi({
     baseUrl: 'http://app.test/gateway',

@@ -3,7 +3,7 @@ import type { miniProgramCalls } from './mini-program.calls.ts';
 
 const { get, post } = clientOf<typeof miniProgramCalls>();
 
-/** What every request for a code says, also where its screen names nothing of it (specification §9). */
+/** Defaults of every code request (specification §9). */
 const CODE = {
   checkPath: true,
   envVersion: 'release',
@@ -14,7 +14,7 @@ const CODE = {
 } as const;
 const code = post('/common/miniprogram/jsapi/qrcode', { skipRedirect: true });
 
-/** Silent in every way: a page that is not handed over is used as it is (specification §8). */
+/** Failures are silent: a page without a hand-off stays usable (specification §8). */
 export const miniProgramApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     miniProgramLink: build.mutation(post('/common/miniprogram/jsapi/url', { skipRedirect: true })),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { price } from './amounts.ts';
 
-/** How money reached us. */
+/** Ways in which a member pays money. */
 export const MONEY_METHODS = ['CARD', 'WALLET'] as const;
 const method = z.enum(MONEY_METHODS);
 
 /**
- * One means by which a refund goes back. Each means has its amount under a name of its own, so that nobody can add
- * Resort Dollars, points or vouchers to money: such a sum does not compile.
+ * One means by which a refund is paid. The amount has a different property name for each means, so that
+ * adding Resort Dollars, points or vouchers to money does not compile.
  */
 export const refundPart = z.union([
   z.object({ means: z.literal('MONEY'), method, money: price, currency: z.string() }),
@@ -18,10 +18,10 @@ export const refundPart = z.union([
 ]);
 export type RefundPart = z.infer<typeof refundPart>;
 
-/** Money first, then dollars, points and vouchers; empty where nothing goes back. */
+/** Money first, then Resort Dollars, points and vouchers; empty if nothing is refunded. */
 export const refundParts = z.array(refundPart);
 
-/** How an attempt to pay ended. The member was charged in the last four only. */
+/** How a payment attempt ended. The member was charged in the last four cases only. */
 export const ATTEMPT_ENDS = [
   'PENDING',
   'DECLINED',
@@ -32,19 +32,19 @@ export const ATTEMPT_ENDS = [
   'REFUNDED',
 ] as const;
 
-/** An attempt to pay for an order, as its screen lists it. */
+/** A payment attempt for an order, as the order's screen lists it. */
 export const paymentAttempt = z.object({
   payNo: z.string(),
   end: z.enum(ATTEMPT_ENDS),
-  /** null where Resort Dollars paid for everything */
+  /** null if Resort Dollars paid for everything */
   method: z.nullable(method),
-  /** +08:00 */
+  /** instant with +08:00 */
   at: z.string(),
   currency: z.string(),
-  /** of what all orders of one checkout paid together */
+  /** paid for all orders of the checkout together */
   money: price,
   dollars: price,
-  /** what went back of each */
+  /** refunded per means */
   moneyBack: price,
   dollarsBack: price,
 });

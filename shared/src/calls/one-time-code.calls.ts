@@ -11,29 +11,29 @@ export const areaCode = z.object({
   minLength: z.int(),
   maxLength: z.int(),
   trunk: z.optional(z.string()),
-  /** among the few that stand on top of the list */
+  /** one of the few at the top of the list */
   hot: z.boolean(),
   example: z.string(),
 });
 export type AreaCode = z.infer<typeof areaCode>;
 
-/** Where a code goes: an area code with its plus and national digits. */
+/** The recipient of a code: an area code with its plus, and national digits. */
 export const phone = z.object({
   areaCode: z.string().check(z.regex(/^\+\d{1,4}$/)),
   phone: z.string().check(z.regex(/^\d{4,15}$/)),
 });
 
-/** A code is on its way. */
+/** The response when a code was sent. */
 export const codeSent = z.object({
   otpId: z.string(),
   /** seconds */
   expireIn: z.int(),
-  /** seconds until another code may be asked for */
+  /** seconds until another code can be requested */
   resendIn: z.int(),
 });
 export const phoneCodeSent = z.extend(codeSent, { maskedPhone: z.string() });
 
-/** As it is asked for: a captcha's ticket only after CAPTCHA_REQUIRED. */
+/** The request for a code. A captcha ticket is only needed after CAPTCHA_REQUIRED. */
 export const phoneCodeRequest = z.extend(phone, {
   channel: z.enum(['sms', 'voice']),
   captchaTicket: z.optional(z.string().check(z.maxLength(128))),

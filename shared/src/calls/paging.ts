@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Members of a body that asks for one page of a list: from 1, of 20 rows unless it says otherwise. */
+/** Members of a request body for one page of a list: pages start at 1 and have 20 rows by default. */
 export const paging = {
   pageNum: z.optional(z.int().check(z.gte(1))),
   pageSize: z.optional(z.int().check(z.gte(1), z.lte(50))),
@@ -10,7 +10,7 @@ export const paging = {
 const number = (from: z.ZodMiniNumber, text: RegExp) =>
   z.optional(z.pipe(z.union([from, z.string().check(z.regex(text))]), z.transform(Number)));
 
-/** The same as members of a GET's query. */
+/** The same as query parameters of a GET. */
 export const queryPaging = {
   pageNum: number(z.int().check(z.gte(1)), /^[1-9]\d{0,5}$/),
   pageSize: number(z.int().check(z.gte(1), z.lte(50)), /^([1-9]|[1-4]\d|50)$/),

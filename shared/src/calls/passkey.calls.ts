@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { defineCalls } from '../contract/define-calls.ts';
 
 /**
- * WebAuthn options and answers as `@simplewebauthn/browser` takes and gives them (WebAuthn Level 3, §5.1.8 to §5.1.10,
- * JSON forms): passed on as they are, judged by `@simplewebauthn/server`.
+ * WebAuthn options and responses in the format of `@simplewebauthn/browser` (WebAuthn Level 3, §5.1.8 to
+ * §5.1.10, JSON forms). They are passed on unchanged; `@simplewebauthn/server` validates them.
  */
 export const passkeyOptions = z.looseObject({ challenge: z.string() });
 export const passkeyAnswer = z.looseObject({
@@ -22,7 +22,7 @@ export const passkeyCalls = defineCalls({
   'PUT /user/{id}/biometricKey': {
     body: z.object({
       registration: passkeyAnswer,
-      /** what the member calls the device */
+      /** the member's name for the device */
       deviceName: z.string().check(z.minLength(1), z.maxLength(60)),
     }),
     reply: z.object({ keyId: z.string() }),

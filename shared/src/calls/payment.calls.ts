@@ -12,21 +12,21 @@ export const paymentMethod = z.object({
   icon: z.enum(['card', 'wallet']),
   /** ISO 4217 */
   currencies: z.array(z.string()),
-  /** false: known, but not for this order's currency */
+  /** false: exists, but not for this order's currency */
   enabled: z.boolean(),
 });
 export type PaymentMethod = z.infer<typeof paymentMethod>;
 
-/** How the member goes on to the money; `NONE`: nothing is left to do here. */
+/** What the member does next to pay; `NONE`: nothing. */
 const action = z.object({
   type: z.enum(['REDIRECT', 'FORM', 'JSAPI', 'NONE']),
-  /** of the payment page; with REDIRECT */
+  /** address of the payment page; only with REDIRECT */
   url: z.optional(z.string()),
   params: z.optional(z.record(z.string(), z.string())),
 });
 export type PaymentAction = z.infer<typeof action>;
 
-/** How a payment stands (domain.md §3.9). */
+/** Status of a payment (domain.md §3.9). */
 export const PAYMENT_STATUSES = [
   'CREATED',
   'PROCESSING',
@@ -46,20 +46,20 @@ export const paymentResult = z.object({
   orderNo: z.string(),
   payNo: z.string(),
   status: paymentStatus,
-  /** the same in the member's terms; PENDING alone changes by itself */
+  /** the status as shown to the member; only PENDING can change by itself */
   outcome: z.enum(['PENDING', 'PAID', 'DECLINED', 'EXPIRED', 'REFUNDED']),
   currency: z.string(),
-  /** dollars and money together */
+  /** Resort Dollars and money together */
   amount: money,
-  /** loyalty dollars */
+  /** Resort Dollars */
   dollars: money,
   /** money */
   cash: money,
-  /** what went back, dollars and money together */
+  /** refunded so far, Resort Dollars and money together */
   refunded: money,
-  /** where an unfinished payment goes on; the same payment, never a second one */
+  /** how to continue an unfinished payment; never starts a second one */
   action,
-  /** the end of the order's hold, +08:00; null where nothing is held */
+  /** when the order's hold ends, +08:00; null if nothing is held */
   holdUntil: z.nullable(z.string()),
 });
 export type PaymentResult = z.infer<typeof paymentResult>;
@@ -77,13 +77,13 @@ export const paymentCalls = defineCalls({
       /** the order's id, of any kind of order; obfuscated on the wire */
       id: z.string(),
       signTimerStr: z.string(),
-      /** where the member pays: H5, WECHAT, MINI_PROGRAM, PC */
+      /** where the member pays: H5, WECHAT, MINI_PROGRAM, PC (the specification's spelling) */
       paySence: z.string().check(z.maxLength(20)),
-      /** not needed where dollars pay for everything */
+      /** not required if Resort Dollars pay for everything */
       methodCode: z.optional(z.string()),
-      /** loyalty dollars to use */
+      /** Resort Dollars to use */
       dollarUse: z.optional(notNegative),
-      /** what the button said: the money left after the dollars */
+      /** the amount on the button: money after Resort Dollars */
       expectedAmount: z.optional(notNegative),
       /** a path of this app, with its language */
       returnUrl: z.string().check(z.maxLength(500)),

@@ -12,7 +12,7 @@ const paymentApi = baseApi.injectEndpoints({
 });
 
 export const { usePaymentMethodsQuery, usePayMutation } = paymentApi;
-/** The answer and the asking apart: how often it is asked for depends on the answer. */
+/** Separate hooks for the result and its subscription, because the polling interval depends on the result. */
 export const { useQueryState: usePaymentResultState, useQuerySubscription: usePaymentResultSubscription } =
   paymentApi.endpoints.paymentResult;
 export type { PaymentAction, PaymentMethod, PaymentResult, PaymentStarted } from './payment.calls.ts';

@@ -32,7 +32,7 @@ export * from './session.calls.ts';
 export * from './share.calls.ts';
 export * from './voucher-choice.calls.ts';
 
-/** The rows of the calls that several units make, for the app server. */
+/** Rows of the calls that several units make, for the app server. */
 export const sharedCalls = {
   ...sessionCalls,
   ...oneTimeCodeCalls,

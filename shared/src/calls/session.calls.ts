@@ -3,12 +3,12 @@ import { defineCalls } from '../contract/define-calls.ts';
 import { LANGUAGES } from '../contract/languages.ts';
 
 export const language = z.enum(LANGUAGES);
-/** Lowest first. */
+/** Ascending. */
 export const TIERS = ['CLASSIC', 'SILVER', 'GOLD', 'DIAMOND'] as const;
 export const tier = z.enum(TIERS);
 export type Tier = z.infer<typeof tier>;
 
-/** A member's own data; phone and email arrive masked, instants with +08:00 (specification §3). */
+/** A member's own data. Phone and email are masked, instants have +08:00 (specification §3). */
 export const userInfo = z.object({
   userId: z.string(),
   memberNo: z.string(),
@@ -19,7 +19,7 @@ export const userInfo = z.object({
   phoneArea: z.string(),
   phoneMasked: z.string(),
   emailMasked: z.nullable(z.string()),
-  /** an address that was not proven yet belongs to nobody */
+  /** an unverified address is not reserved for this member */
   emailVerified: z.boolean(),
   /** YYYY-MM-DD */
   dateOfBirth: z.nullable(z.string()),
@@ -27,7 +27,7 @@ export const userInfo = z.object({
   /** ISO 3166-1 alpha-2 */
   countryCode: z.nullable(z.string()),
   language,
-  /** the tier's code */
+  /** code of the tier */
   memberTier: tier,
   /** the tier as printed on the card, in the request's language */
   MemberCardTier: z.string(),
@@ -35,18 +35,24 @@ export const userInfo = z.object({
   currency: z.string(),
   currencyInfo: z.object({ code: z.string(), symbol: z.string(), rateToMop: z.string() }),
   openKey: z.string(),
-  /** whether there is a passkey */
+  /** whether the member has a passkey */
   biometric: z.boolean(),
-  /** what the member wants to hear of offers by */
+  /** how the member agreed to receive offers */
   consents: z.object({ sms: z.boolean(), email: z.boolean() }),
   joinedAt: z.string(),
-  /** counts the edits: goes back with the next one (`PUT /user/users/{id}`) */
+  /** counts edits; must be sent with the next edit (`PUT /user/users/{id}`) */
   version: z.int(),
 });
 export type UserInfo = z.infer<typeof userInfo>;
 
-/** A new session: the token goes into Authorization-App, the sign key (base64, 32 bytes) signs. */
-/** Of a device that signed in before: strangers' tries at its member's account do not count against it. It opens nothing. */
+/**
+ * The response to a sign-in. The token goes into the header Authorization-App; the sign key (base64, 32
+ * bytes) signs requests.
+ */
+/**
+ * Proof of a device that signed in before: failed attempts by others do not count against it. It grants no
+ * access.
+ */
 export const deviceProof = z.optional(z.string().check(z.maxLength(128)));
 
 export const sessionReply = z.object({

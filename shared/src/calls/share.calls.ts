@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCalls } from '../contract/define-calls.ts';
 
-/** What can be shared; the screen that opens a link knows where each leads, by a list. */
+/** What can be shared. The screen that opens a link maps each kind to its route. */
 export const SHARE_KINDS = ['OFFER', 'ARTICLE', 'ACTIVITY'] as const;
-/** How it was shared: the system's share sheet, inside WeChat, a copied link. */
+/** How it was shared: with the system's share sheet, inside WeChat, or as a copied link. */
 export const SHARE_CHANNELS = ['SYSTEM', 'WECHAT', 'COPY'] as const;
 const kind = z.enum(SHARE_KINDS);
 export type ShareKind = z.infer<typeof kind>;
@@ -30,9 +30,9 @@ export const shareCalls = defineCalls({
     reply: z.object({
       kind,
       targetId: z.string(),
-      /** the first character of the sharer's family name, `C***`: nobody learns who a member is */
+      /** the first letter of the sharer's family name, `C***`, so that the link does not reveal the member */
       sharerMasked: z.string(),
-      /** whether what was shared can still be looked at */
+      /** whether the shared thing is still available */
       valid: z.boolean(),
     }),
     summary: 'What a share link leads to; counts each visitor once. NOT_FOUND: no such link',

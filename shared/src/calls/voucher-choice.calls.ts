@@ -7,11 +7,11 @@ import { pageOf, paging } from './paging.ts';
 const id = z.string().check(z.regex(/^[1-9]\d{0,15}$/));
 const ids = z.array(id).check(z.maxLength(50));
 
-/** CASH and DISCOUNT take money off; the others are for something given at the outlet. */
+/** CASH and DISCOUNT reduce the amount; the others are for something handed out at the outlet. */
 export const VOUCHER_TYPES = ['CASH', 'DISCOUNT', 'GIFT', 'ROOM', 'DINING'] as const;
-/** What is being paid for. */
+/** What the member pays for. */
 export const SCENES = ['HOTEL', 'SHOP', 'TICKET'] as const;
-/** What a voucher may be for: a scene, or one kind of outlet of the scene SHOP. */
+/** What a voucher is valid for: a scene, or one kind of outlet of the scene SHOP. */
 export const VOUCHER_SCOPES = [...SCENES, 'DINING', 'SPA'] as const;
 export type VoucherScope = (typeof VOUCHER_SCOPES)[number];
 const voucherType = z.enum(VOUCHER_TYPES);
@@ -20,9 +20,9 @@ export type VoucherType = z.infer<typeof voucherType>;
 export type Scene = z.infer<typeof scene>;
 
 /**
- * Why a voucher takes nothing off: the first that holds, in this order. TYPE: it is for something given at the
- * outlet; PROPERTY: it is for other properties or outlets; HELD: attached to another order; STACKING: it does not go together with the others; NOTHING_LEFT: the
- * others leave nothing for it.
+ * Why a voucher reduces nothing: the first reason that applies, in this order. TYPE: it is for something
+ * handed out at the outlet; PROPERTY: it is for other properties or outlets; HELD: another order uses it;
+ * STACKING: it cannot be combined with the others; NOTHING_LEFT: the other vouchers already cover everything.
  */
 export const REJECTIONS = [
   'USED',
@@ -43,31 +43,31 @@ const choosableVoucher = z.object({
   id,
   name: z.string(),
   type: voucherType,
-  /** of CASH */
+  /** for CASH */
   face: z.optional(price),
-  /** of DISCOUNT: 15 is 15 % off */
+  /** for DISCOUNT: 15 is 15 % off */
   percent: z.optional(z.number()),
-  /** the most that a DISCOUNT takes off */
+  /** maximum reduction of a DISCOUNT */
   maxDeduct: z.optional(price),
-  /** what the lines it is for must come to; '0.00' is no minimum */
+  /** minimum total of the lines it is valid for; '0.00' is no minimum */
   minSpend: price,
-  /** its last moment, +08:00 */
+  /** the end of its validity, +08:00 */
   validTo: z.string(),
   /** codes; empty: every property */
   properties: z.array(z.string()),
-  /** whether it takes something off this basket */
+  /** whether it reduces the price of this basket */
   applicable: z.boolean(),
   reason: z.nullable(rejection),
 });
 export type ChoosableVoucher = z.infer<typeof choosableVoucher>;
 
-/** The member's own order, whose lines are the basket. */
+/** The member's own order. Its lines are the basket. */
 const orderNo = z.optional(z.string().check(z.maxLength(32)));
 
-/** What lies in the member's cart and is ordered together: its lines are the basket, at their prices of now. */
+/** Items of the member's cart that are ordered together. Its lines are the basket, at current prices. */
 const cartItemIds = z.optional(z.array(id).check(z.minLength(1), z.maxLength(10)));
 
-/** Up to a million million, so that the sum of all lines is an amount too. */
+/** At most 16 characters, so that the sum of all lines is a valid amount. */
 const lineAmount = price.check(z.maxLength(16));
 const lines = z
   .array(
@@ -85,19 +85,22 @@ export const voucherChoiceCalls = defineCalls({
     body: z.object({
       ids: z.optional(ids),
       kind: z.optional(voucherType),
-      /** with `amount`: the basket that `applicable` is about; without, whether it can be used at all */
+      /**
+       * with `amount`: the basket that `applicable` refers to; without it: whether the voucher can be used at
+       * all
+       */
       scene: z.optional(scene),
       property: z.optional(z.string()),
       outlet: z.optional(z.string()),
       amount: z.optional(lineAmount),
-      /** instead of `scene` and `amount`; the vouchers that this order holds count as free */
+      /** instead of `scene` and `amount`; vouchers that this order holds count as free */
       orderNo,
-      /** instead of them, too */
+      /** instead of the above */
       cartItemIds,
       ...paging,
     }),
     reply: z.extend(pageOf(choosableVoucher), {
-      /** the combination that takes the most off, over all pages */
+      /** the combination with the largest reduction, over all pages */
       proposed: z.array(id),
     }),
     errors: ['CART_CHANGED'],
@@ -107,7 +110,10 @@ export const voucherChoiceCalls = defineCalls({
   'POST /voucher/getDeductMoney': {
     body: z.object({
       scene,
-      /** the lines of a basket; a line of another scene says so. One of these, `orderNo` and `cartItemIds`. */
+      /**
+       * the lines of a basket; a line of another scene names it. Exactly one of `items`, `orderNo` and
+       * `cartItemIds`.
+       */
       items: z.optional(lines),
       orderNo,
       cartItemIds,

@@ -16,7 +16,7 @@ const CONFIG: AliyunConfig = {
   scriptUrl: 'https://vendor.example/x.js',
 };
 
-// jsdom has no modal dialogs; the journey (e2e/src/captcha) has
+// jsdom has no modal dialogs; the journey in e2e/src/captcha tests them
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true;
@@ -38,7 +38,7 @@ afterEach(() => {
 
 const frame = () => screen.getByTitle<HTMLIFrameElement>(texts('captcha.title'));
 const nonce = () => frame().src.split('#')[1];
-/** jsdom runs no frame: what one says comes as the browser would bring it. */
+/** jsdom runs no frames, so the test dispatches the message that the browser would. */
 const say = (data: object, from: { source?: Window | null; origin?: string } = {}) =>
   act(() => {
     const { source = frame().contentWindow, origin = 'null' } = from;
@@ -47,7 +47,7 @@ const say = (data: object, from: { source?: Window | null; origin?: string } = {
 const solved = { kind: 'solved', captchaVerifyParam: 'param' };
 
 describe("the captcha's frame", () => {
-  it('may run scripts and nothing else, and is told what to do once it listens', () => {
+  it('may only run scripts, and gets its order when it is ready', () => {
     expect(frame().getAttribute('sandbox')).toBe('allow-scripts');
     expect(frame().src).toBe(`http://app.test/gateway/captchaAli/frame#${nonce()}`);
     const post = jest.spyOn(frame().contentWindow as Window, 'postMessage').mockImplementation(() => {});
@@ -64,7 +64,7 @@ describe("the captcha's frame", () => {
   it.each([
     ['another window', { source: window }],
     ['a document with an origin', { origin: 'https://evil.example' }],
-  ])('is not taken for %s', (_name, from) => {
+  ])('is ignored from %s', (_name, from) => {
     say(solved, from);
     say({ ...solved, nonce: 'guessed' });
     expect(onEnd).not.toHaveBeenCalled();
@@ -72,7 +72,7 @@ describe("the captcha's frame", () => {
     expect(onEnd).toHaveBeenCalledWith('param');
   });
 
-  it('that says nothing for 15 seconds is given up, and another one is tried', () => {
+  it('is given up after 15 seconds without a message, and a retry is offered', () => {
     const before = nonce();
     act(() => jest.advanceTimersByTime(14_999));
     expect(screen.queryByRole('alert')).toBeNull();
@@ -83,7 +83,7 @@ describe("the captcha's frame", () => {
     expect(onEnd).not.toHaveBeenCalled();
   });
 
-  it('lives 18 minutes once it is shown: the vendor forgets what it began', () => {
+  it("expires after 18 minutes, before the vendor's session does", () => {
     say({ kind: 'shown' });
     act(() => jest.advanceTimersByTime(18 * 60_000 - 1));
     expect(screen.queryByRole('alert')).toBeNull();
@@ -91,7 +91,7 @@ describe("the captcha's frame", () => {
     screen.getByRole('alert');
   });
 
-  it('ends with nothing where the visitor gives up', () => {
+  it('ends with null when the visitor cancels', () => {
     fireEvent.click(screen.getByRole('button', { name: texts('kit.cancel') }));
     say({ kind: 'closed' });
     expect(onEnd.mock.calls).toEqual([[null], [null]]);

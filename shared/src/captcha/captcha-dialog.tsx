@@ -7,20 +7,23 @@ import styles from './captcha-dialog.module.css';
 import type { AliyunConfig } from './pass-captcha.ts';
 import { newNonce, talkToFrame } from './talk-to-frame.ts';
 
-/** Loading and starting takes the vendor about two seconds. */
+/** The vendor needs about two seconds to load and start. */
 const READY_WITHIN_MS = 15_000;
-/** What the vendor begins dies after 20 minutes. */
+/** The vendor's session expires after 20 minutes. */
 const LIFE_MS = 18 * 60_000;
 
 const VENDOR_LANGUAGES: Record<Language, string> = { en: 'en', tc: 'tw', sc: 'cn', kr: 'ko', jp: 'ja' };
 
 export interface CaptchaDialogProps {
   config: AliyunConfig;
-  /** what the vendor gave; null: the visitor gave up */
+  /** the vendor's result; null: the visitor cancelled */
   onEnd: (captchaVerifyParam: string | null) => void;
 }
 
-/** Aliyun's captcha in a frame of its own, over the screen that needs it. One try may fail; another starts afresh. */
+/**
+ * Aliyun's captcha in a frame, over the screen that needs it. After a failed attempt the visitor can start
+ * again.
+ */
 export function CaptchaDialog({ config, onEnd }: CaptchaDialogProps) {
   const t = useText('shell');
   const titleId = useId();
@@ -65,7 +68,7 @@ interface FrameProps extends CaptchaDialogProps {
   onBroken: () => void;
 }
 
-/** One try, in a document without an origin. */
+/** One attempt, in a document with an opaque origin. */
 function Frame({ nonce, config, onEnd, onBroken }: FrameProps) {
   const t = useText('shell');
   const frame = useRef<HTMLIFrameElement>(null);

@@ -4,11 +4,11 @@ import type { CaptchaState } from './use-captcha-retry.ts';
 
 interface CaptchaNoteProps {
   state: CaptchaState;
-  /** sends again; left out where the form's own button does */
+  /** sends again; leave it out if the form's own button does */
   onRetry?: () => void;
 }
 
-/** What the captcha is doing, for eyes and ears, and its dialog where it cannot work by itself. */
+/** Shows and announces what the captcha is doing, and its dialog if it needs the visitor. */
 export function CaptchaNote({ state: { step, dialog }, onRetry }: CaptchaNoteProps) {
   const t = useText('shell');
   if (dialog !== null) return dialog;

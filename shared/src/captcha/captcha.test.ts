@@ -23,7 +23,7 @@ describe("the captcha's configuration", () => {
     time = 1_718_000_000_000;
   });
 
-  it('is kept with hash and time for 30 minutes, without a challenge that is good for one try', () => {
+  it('is cached with hash and time for 30 minutes, without its single-use challenge', () => {
     open().write({ provider: 'EMBEDDED', challenge: { id: '1' } });
     const kept = JSON.parse(localStorage.getItem('captchaConfig') ?? '{}') as object;
     expect(kept).toEqual({

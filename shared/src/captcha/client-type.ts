@@ -1,13 +1,13 @@
 import { WIDE_FROM_PX } from '../ui/breakpoint.ts';
 
-/** What `GET /captchaAli/config` is asked for (specification §5). */
+/** The client type in `GET /captchaAli/config` (specification §5). */
 export type CaptchaClientType = 'h5' | 'web';
 
 export interface Device {
   userAgent: string;
-  /** simultaneous touches; 0 without a touch screen */
+  /** maximum simultaneous touches; 0 without a touch screen */
   maxTouchPoints: number;
-  /** of the viewport, CSS pixels */
+  /** viewport width in CSS pixels */
   width: number;
 }
 

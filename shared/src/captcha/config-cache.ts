@@ -1,23 +1,26 @@
 import { sha256Hex } from '../signing/canonical.ts';
 import type { TextStore } from '../session/stored-value.ts';
 
-/** Specification §5 and §9: valid for 30 minutes, then dropped and fetched again. */
+/** Specification §5 and §9: cached for 30 minutes, then fetched again. */
 export const CAPTCHA_CONFIG_LIFE_MS = 30 * 60_000;
 
 const KEY = 'captchaConfig';
 
-/** The answer of `GET /captchaAli/config`, without a challenge that is good for one try. */
+/** The response of `GET /captchaAli/config`, without its single-use challenge. */
 export type CaptchaConfig = { challenge?: unknown } & Record<string, unknown>;
 
 export interface CaptchaConfigCache {
-  /** null when nothing is kept, it is too old, or it is not what was kept */
+  /** null if nothing is cached, it is too old, or its hash does not match */
   read(): CaptchaConfig | null;
   write(config: CaptchaConfig): void;
-  /** the next one is fetched */
+  /** removes it, so that the next one is fetched */
   drop(): void;
 }
 
-/** Keeps `{config, hash, timestamp}` (specification §3): the hash of the config's JSON, milliseconds since 1970. */
+/**
+ * Stores `{config, hash, timestamp}` (specification §3): the hash of the config's JSON, milliseconds since
+ * 1970.
+ */
 export function captchaConfigCache(store: TextStore, now: () => number = Date.now): CaptchaConfigCache {
   return {
     read() {

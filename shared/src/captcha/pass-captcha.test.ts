@@ -48,21 +48,21 @@ beforeEach(() => {
 });
 
 describe('passing the captcha', () => {
-  it('takes a fresh challenge every time from the embedded one', async () => {
+  it('fetches a new challenge for every embedded captcha', async () => {
     fetchConfig.mockResolvedValue(EMBEDDED);
     expect([await pass(), await pass()]).toEqual(['ticket', 'ticket']);
     expect(fetchConfig).toHaveBeenCalledTimes(2);
     expect(verify).toHaveBeenCalledWith({ captchaVerifyParam: 'by work', bizScene: 'OTP' });
   });
 
-  it('asks for Aliyun’s config once in half an hour, and names its scene', async () => {
+  it('requests Aliyun’s config once in half an hour, with its scene', async () => {
     fetchConfig.mockResolvedValue(ALIYUN);
     expect([await pass(), await pass()]).toEqual(['ticket', 'ticket']);
     expect(fetchConfig).toHaveBeenCalledTimes(1);
     expect(verify).toHaveBeenCalledWith({ captchaVerifyParam: 'by hand', sceneId: 's1', bizScene: 'OTP' });
   });
 
-  it('is null when the visitor closes it, or is not believed', async () => {
+  it('resolves to null when the visitor closes it, or verification fails', async () => {
     fetchConfig.mockResolvedValue(ALIYUN);
     askPerson.mockResolvedValueOnce(null);
     expect(await pass()).toBeNull();
@@ -71,14 +71,14 @@ describe('passing the captcha', () => {
     expect(await pass()).toBeNull();
   });
 
-  it('goes on with the provider that stands in while the other cannot be reached', async () => {
+  it('continues with the fallback provider when the other is unavailable', async () => {
     fetchConfig.mockResolvedValueOnce(ALIYUN).mockResolvedValueOnce(EMBEDDED);
     verify.mockRejectedValueOnce(busy);
     expect(await pass()).toBe('ticket');
     expect(verify).toHaveBeenLastCalledWith({ captchaVerifyParam: 'by work', bizScene: 'OTP' });
   });
 
-  it('rejects with every other failure', async () => {
+  it('rejects on every other failure', async () => {
     fetchConfig.mockResolvedValue(EMBEDDED);
     verify.mockRejectedValue({ ...busy, code: 10010 });
     await expect(pass()).rejects.toMatchObject({ code: 10010 });

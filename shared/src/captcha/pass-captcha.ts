@@ -6,7 +6,7 @@ import type { solveEmbedded } from './solve-embedded.ts';
 
 export type AliyunConfig = Extract<CaptchaConfigReply, { provider: 'ALIYUN' }>;
 
-/** What passing needs of the rest of the app. */
+/** The dependencies of `passCaptcha`. */
 export interface CaptchaMeans {
   readonly cache: CaptchaConfigCache;
   readonly fetchConfig: () => Promise<CaptchaConfigReply>;
@@ -20,11 +20,11 @@ export interface CaptchaMeans {
   readonly solve?: typeof solveEmbedded;
 }
 
-/** The solver is fetched when there is something to solve: most visitors never meet a captcha. */
+/** The solver is loaded on demand, because most visitors never see a captcha. */
 const solveOnUse: typeof solveEmbedded = async (challenge) =>
   (await import('./solve-embedded.ts')).solveEmbedded(challenge);
 
-/** A kept config is of use where it holds no challenge: one of those is good for one try. */
+/** A cached config is only useful without a challenge, which is valid for one attempt. */
 async function configOf({ cache, fetchConfig }: CaptchaMeans): Promise<CaptchaConfigReply> {
   const kept = cache.read();
   if (kept !== null && kept['provider'] === 'ALIYUN') return kept as AliyunConfig;
@@ -45,8 +45,9 @@ async function oneTry(means: CaptchaMeans, bizScene: CaptchaScene): Promise<stri
 }
 
 /**
- * Gets a ticket for one step; null where the visitor gave up or was not believed. While the provider cannot be
- * reached the app server names another one, so that is asked for once. Rejects with the calls' `ApiError`.
+ * Gets a ticket for one step; null if the visitor cancelled or verification failed. When a provider is
+ * unavailable, the app server names another one, so the config is requested once more. Rejects with the
+ * `ApiError` of a call.
  */
 export async function passCaptcha(means: CaptchaMeans, bizScene: CaptchaScene): Promise<string | null> {
   try {

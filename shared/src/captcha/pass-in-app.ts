@@ -11,7 +11,10 @@ function clientType() {
   return captchaClientType({ userAgent, maxTouchPoints, width: window.innerWidth });
 }
 
-/** `passCaptcha` with the app's own calls and storage; a file of its own, since most visitors never meet a captcha. */
+/**
+ * `passCaptcha` with the app's own calls and storage. A separate file, because most visitors never see a
+ * captcha.
+ */
 export function passInApp(
   { dispatch }: Pick<AppStore, 'dispatch'>,
   askPerson: CaptchaMeans['askPerson'],

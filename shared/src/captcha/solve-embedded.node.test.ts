@@ -19,11 +19,11 @@ afterEach(() => {
 });
 
 describe('the embedded captcha', () => {
-  it('is solved by work', async () => {
+  it('is solved by computing the proof of work', async () => {
     expect(await isAccepted(await solveEmbedded((await challenge(40)) as AltchaChallenge))).toBe(true);
   });
 
-  it('is solved on plain http, where browsers keep crypto.subtle to themselves', async () => {
+  it('is solved on plain http, where browsers offer no crypto.subtle', async () => {
     const given = (await challenge(40)) as AltchaChallenge;
     Object.defineProperty(globalThis, 'crypto', { value: {}, configurable: true });
     const solved = await solveEmbedded(given);
@@ -31,7 +31,7 @@ describe('the embedded captcha', () => {
     expect(await isAccepted(solved)).toBe(true);
   });
 
-  it('can be given up', async () => {
+  it('can be aborted', async () => {
     const controller = new AbortController();
     controller.abort();
     expect(await solveEmbedded((await challenge(40)) as AltchaChallenge, controller)).toBeNull();

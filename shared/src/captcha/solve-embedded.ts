@@ -6,14 +6,15 @@ import type { AltchaChallenge } from '../calls/captcha.calls.ts';
 
 type Derive = typeof deriveKey;
 
-/** The same in plain script: browsers keep `crypto.subtle` from pages on plain http. */
+/** The same in plain JavaScript, because browsers offer no `crypto.subtle` on plain http. */
 const deriveInScript: Derive = async ({ cost, keyLength }, salt, password) => ({
   derivedKey: await pbkdf2Async(sha256, password, salt, { c: cost, dkLen: keyLength }),
 });
 
 /**
- * Does the work that altcha asks for (https://altcha.org, proof of work v2) and gives what `POST /captchaAli/verify`
- * takes; no person has to do anything. null when it was aborted or took longer than the challenge lives.
+ * Computes altcha's proof of work (https://altcha.org, proof of work v2) and returns the parameter for `POST
+ * /captchaAli/verify`, without any interaction. Null if it was aborted or took longer than the challenge is
+ * valid.
  */
 export async function solveEmbedded(
   challenge: AltchaChallenge,

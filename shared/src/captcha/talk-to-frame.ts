@@ -1,32 +1,33 @@
 import type { CaptchaFrameNews, CaptchaFrameOrder, Nonced } from '../calls/captcha-frame.ts';
 
-/** A sandboxed document without `allow-same-origin` has this origin, whoever served it. */
+/** A sandboxed document without `allow-same-origin` has this origin, whatever server it came from. */
 const OPAQUE = 'null';
 
-/** 128 bits in hex; `getRandomValues`, since `randomUUID` is for secure origins alone. */
+/** 128 bits in hex. `getRandomValues`, because `randomUUID` needs a secure origin. */
 export function newNonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 interface Talk {
-  /** the frame's window, once there is one */
+  /** the frame's window, once it exists */
   frame: () => Window | null | undefined;
   nonce: string;
-  /** asked for when the frame is ready for it */
+  /** called when the frame is ready */
   order: () => CaptchaFrameOrder;
   onNews: (news: CaptchaFrameNews) => void;
 }
 
 /**
- * Gives the frame its order and hears what becomes of it, until the returned function is called. Only that window is
- * heard, in its sandbox, with the nonce of this talk: a page that a vendor's script leads the frame to knows none.
+ * Sends the frame its order and reports its messages until the returned function is called. It accepts
+ * messages only from that window, with an opaque origin and the nonce. A page to which a vendor's script
+ * navigates the frame does not know the nonce.
  */
 export function talkToFrame({ frame, nonce, order, onNews }: Talk): () => void {
   const hear = ({ source, origin, data }: MessageEvent<Nonced<CaptchaFrameNews> | null>) => {
     const target = frame();
     if (!target || source !== target || origin !== OPAQUE || data?.nonce !== nonce) return;
-    // no origin to name: an opaque one matches '*' alone. The order holds nothing secret
+    // an opaque origin matches '*' only. The order contains no secret
     if (data.kind === 'ready')
       target.postMessage({ ...order(), nonce } satisfies Nonced<CaptchaFrameOrder>, '*');
     onNews(data);

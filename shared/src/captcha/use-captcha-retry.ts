@@ -5,14 +5,14 @@ import { useCaptcha } from './use-captcha.tsx';
 
 export interface CaptchaState {
   step: 'idle' | 'working' | 'failed';
-  /** where there is something for the visitor to do */
+  /** set when the visitor has to do something */
   dialog: ReactNode;
 }
 type Send<T> = (proof: { captchaTicket?: string }) => Promise<T>;
 
 /**
- * Sends a call, and where the answer is CAPTCHA_REQUIRED gets a ticket and sends it again. Null: the check was not
- * passed, which `state` says and another press tries again. Rejects with the call's `ApiError`.
+ * Sends a call. On CAPTCHA_REQUIRED it gets a ticket and sends the call again. Null: the check was not
+ * passed; `state` says so, and another press retries. Rejects with the call's `ApiError`.
  */
 export function useCaptchaRetry(scene: CaptchaScene) {
   const { pass, dialog } = useCaptcha();

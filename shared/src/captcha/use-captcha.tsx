@@ -5,15 +5,19 @@ import type { AppStore } from '../store/index.ts';
 import type { AliyunConfig } from './pass-captcha.ts';
 
 export interface Captcha {
-  /** the ticket for the next try of a call; null where the visitor gave up or was not believed. Rejects with `ApiError` */
+  /**
+   * resolves to the ticket for the next attempt of a call; null if the visitor cancelled or verification
+   * failed. Rejects with `ApiError`
+   */
   pass: (scene: CaptchaScene) => Promise<string | null>;
-  /** to be rendered: what a visitor has to do something in; null while there is nothing to do */
+  /** render it: the captcha that needs the visitor; null otherwise */
   dialog: ReactNode;
 }
 
 /**
- * `const { pass, dialog } = useCaptcha()`, then `await pass('OTP')` after CAPTCHA_REQUIRED. The embedded captcha works by
- * itself; Aliyun's is shown in `dialog`. What it takes is fetched then; where that fails, nothing was passed.
+ * `const { pass, dialog } = useCaptcha()`, then `await pass('OTP')` after CAPTCHA_REQUIRED. The embedded
+ * captcha needs no interaction; Aliyun's is shown in `dialog`. Its code is loaded on demand; if that fails,
+ * `pass` resolves to null.
  */
 export function useCaptcha(): Captcha {
   const store = useStore() as AppStore;

@@ -15,9 +15,12 @@ describe('languages in paths', () => {
     expect(splitLanguage(path)).toEqual({ language, route });
   });
 
-  it.each([undefined, null, '', 'fr', 'EN', 'en '])('an unknown language %p gives the fallback', (value) => {
-    expect(toLanguage(value)).toBe('en');
-  });
+  it.each([undefined, null, '', 'fr', 'EN', 'en '])(
+    'an unknown language %p becomes the fallback',
+    (value) => {
+      expect(toLanguage(value)).toBe('en');
+    },
+  );
 });
 
 describe('phone numbers', () => {

@@ -1,9 +1,11 @@
-/** Every answer of the app server, business errors included (specification §3). HTTP status is 200 for them. */
+/**
+ * Every response of the app server, business errors included (specification §3). Their HTTP status is 200.
+ */
 export interface Envelope<T = unknown> {
-  /** 0 or "0" is success, everything else rejects the call */
+  /** 0 or "0" is success; every other code rejects the call */
   code: number | string;
   data: T;
-  /** set only when the calling screen shows the error itself; the reminder modal then stays closed */
+  /** set only if the calling screen shows the error; the reminder modal then stays closed */
   errorCode: string | null;
   message: string;
 }

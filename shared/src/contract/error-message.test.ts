@@ -8,7 +8,7 @@ it.each([
   ['sc', 119, '119分钟'],
   ['kr', 125, '3시간'],
   ['jp', 1440, '24 時間'],
-] as const)('a wait in %s of %d minutes is said as %s', (language, minutes, words) => {
+] as const)('a wait in %s of %d minutes reads %s', (language, minutes, words) => {
   expect(errorMessage('LOGIN_LOCKED', language, { minutes })).toContain(words);
 });
 

@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorName } from './errors.ts';
 import { LANGUAGE_TAGS, type Language } from './languages.ts';
 
-/** What fills the `{name}`s of an error's text. */
+/** The values for the `{name}`s of an error's text. */
 export type ErrorValues = Readonly<Record<string, string | number>>;
 
 /** The text of an error in a language. `{wait}` is the value `seconds`, `minutes` or `days` in words, with its plural. */

@@ -15,8 +15,8 @@ import { WE_CHAT_ERRORS } from './errors/we-chat.ts';
 export type { ErrorRow } from './errors/error-row.ts';
 
 /**
- * Every error the app server can answer with, once: the code, who shows it, the five texts. A domain's stand in a file
- * of their own, by the first digits of their codes.
+ * Every error of the app server, defined once: code, who shows it, five texts. Each domain has a file, by the
+ * first digits of its codes.
  */
 export const ERRORS = {
   ...PROTOCOL_ERRORS,

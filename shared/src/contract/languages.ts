@@ -1,8 +1,8 @@
-/** The five languages of the product (specification §1), as they stand in paths and on the wire. */
+/** The five languages of the product (specification §1), as written in paths and on the wire. */
 export const LANGUAGES = ['en', 'tc', 'sc', 'kr', 'jp'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What an unknown locale becomes (specification §8). */
+/** Used for an unknown locale (specification §8). */
 export const FALLBACK_LANGUAGE: Language = 'en';
 
 /** BCP 47 tags, for `<html lang>`, `Intl` and fonts. */
@@ -21,7 +21,7 @@ export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.includes(value as Language);
 }
 
-/** Any value to a language; what is unknown becomes the fallback. */
+/** Converts any value to a language; unknown values become the fallback. */
 export function toLanguage(value: unknown): Language {
   return isLanguage(value) ? value : FALLBACK_LANGUAGE;
 }
@@ -29,7 +29,7 @@ export function toLanguage(value: unknown): Language {
 export interface LocalizedPath {
   /** null when the first segment is no language */
   language: Language | null;
-  /** the route below the language prefix, always with a leading slash and no trailing one: `/sign-in`, `/` */
+  /** the route below the language prefix, with a leading slash and without a trailing one: `/sign-in`, `/` */
   route: string;
 }
 

@@ -19,12 +19,12 @@ describe('money', () => {
     [12.3, 1230n],
     ['7', 700n],
     ['0.5', 50n],
-  ])('%p from another app server is %p', (amount, minor) => {
+  ])('%p from another app server is read as %p', (amount, minor) => {
     expect(parseMoney(amount)).toBe(minor);
   });
 
   const NONE = ['', '1.234', '1,000.00', '1e3', '.5', '1.', '+1.00', ' 1.00', '1.00 ', '1.00.00', 'NaN'];
-  it.each([...NONE, '1234567890123456', '--1', Number.NaN])('%p is no amount', (amount) => {
+  it.each([...NONE, '1234567890123456', '--1', Number.NaN])('%p is not an amount', (amount) => {
     expect(() => parseMoney(amount)).toThrow(new RangeError(`"${amount}" is no amount`));
   });
 
@@ -34,9 +34,9 @@ describe('money', () => {
       (text) => [text, false] as const,
     ),
     ['1234567890123456.00', false],
-  ])('%p has the form of the wire: %p', (text, has) => expect(MONEY_TEXT.test(text)).toBe(has));
+  ])('whether %p has the wire format: %p', (text, has) => expect(MONEY_TEXT.test(text)).toBe(has));
 
-  it('comes back from the wire as it went', () => {
+  it('survives a round trip over the wire', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: -(10n ** 16n), max: 10n ** 16n }), (minor) => {
         expect(moneyText(minor)).toMatch(MONEY_TEXT);

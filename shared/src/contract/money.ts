@@ -1,12 +1,13 @@
-/** What one unit of a currency, or one loyalty dollar, has in minor units. */
+/** Minor units per unit of a currency, or per Resort Dollar. */
 const MINOR_PER_UNIT = 100n;
 
-/** The form on the wire (a decimal text with two decimals), for schemas: `1234.50`. */
+/** The wire format, for schemas: a decimal text with two decimals, `1234.50`. */
 export const MONEY_TEXT = /^-?(?:0|[1-9]\d{0,14})\.\d{2}$/;
 
 /**
- * An amount as the wire writes it, in minor units: `'1234.50'` → `123450n`. Numbers and fewer decimals are taken too,
- * because another app server may write them. Throws RangeError for what is no amount or has more than two decimals.
+ * Parses an amount on the wire to minor units: `'1234.50'` → `123450n`. Also accepts numbers and fewer
+ * decimals, because another app server may send them. Throws RangeError for anything else, or for more than
+ * two decimals.
  */
 export function parseMoney(amount: string | number): bigint {
   const parts = /^(-?)(\d{1,15})(?:\.(\d{1,2}))?$/.exec(String(amount));
@@ -16,15 +17,15 @@ export function parseMoney(amount: string | number): bigint {
   return sign === '-' ? -minor : minor;
 }
 
-/** Minor units as the wire writes them: `123450n` → `'1234.50'`. */
+/** Formats minor units for the wire: `123450n` → `'1234.50'`. */
 export function moneyText(minor: bigint): string {
   const digits = (minor < 0n ? -minor : minor).toString().padStart(3, '0');
   return `${minor < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
 /**
- * A part of an amount in hundredths of a per cent, rounded half away from zero: `shareOf(9999n, 1500)` is 15 % of
- * 99.99. Rounding happens once, on the sum, never on each line.
+ * A share of an amount in basis points (hundredths of a per cent), rounded half away from zero:
+ * `shareOf(9999n, 1500)` is 15 % of 99.99. Round once, on the sum, never on each line.
  */
 export function shareOf(minor: bigint, basisPoints: number): bigint {
   const product = minor * BigInt(basisPoints);

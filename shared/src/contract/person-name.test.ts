@@ -16,7 +16,7 @@ it('has family and given name in the order of the language', () => {
   ]);
 });
 
-it('is the Chinese name for readers of Chinese, where there is one', () => {
+it('is the Chinese name for readers of Chinese, if there is one', () => {
   expect(inEach({ ...NAME, chineseName: '陳美玲' })).toEqual([
     'Mei Ling Chan',
     '陳美玲',
@@ -27,6 +27,6 @@ it('is the Chinese name for readers of Chinese, where there is one', () => {
   expect(personName({ ...NAME, chineseName: ' ' }, 'tc')).toBe('Chan Mei Ling');
 });
 
-it('leaves no space where a part is missing', () => {
+it('adds no space for a missing part', () => {
   expect(personName({ firstName: '', lastName: 'Chan' }, 'en')).toBe('Chan');
 });

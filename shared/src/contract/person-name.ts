@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts';
 
-/** Where the family name comes first. */
+/** Languages that put the family name first. */
 const FAMILY_FIRST: readonly Language[] = ['tc', 'sc', 'kr', 'jp'];
 
 export const isFamilyFirst = (language: Language): boolean => FAMILY_FIRST.includes(language);
@@ -13,8 +13,8 @@ interface PersonName {
 }
 
 /**
- * A person's whole name as readers of a language write it, on every screen and in every message: in Chinese characters
- * where there are some and the reader's language is Chinese, else in the order of the language.
+ * A person's full name in the form of a language, for every screen and message: in Chinese characters if
+ * there are any and the language is Chinese, otherwise in the language's name order.
  */
 export function personName({ firstName, lastName, chineseName }: PersonName, language: Language): string {
   const inChinese = chineseName?.trim() ?? '';

@@ -1,14 +1,14 @@
-/** How many digits a national number of one area has; the bounds are data of `GET /common/phone/areaCode`. */
+/** How many digits a national number of an area has. The bounds come from `GET /common/phone/areaCode`. */
 export interface PhoneBounds {
   minLength: number;
   maxLength: number;
-  /** a leading digit people write at home and nobody dials from abroad, e.g. '0' */
+  /** a leading digit that is only dialled within the country, e.g. '0' */
   trunk?: string | undefined;
 }
 
 /**
- * Full-width digits, spaces and dashes go, and one trunk digit where enough digits are left without it:
- * `0912 345 678` → `912345678` (Taiwan). Numbers abroad never start with the trunk digit.
+ * Converts full-width digits and removes spaces and dashes. Removes one trunk digit if enough digits remain:
+ * `0912 345 678` → `912345678` (Taiwan). International numbers never start with the trunk digit.
  */
 export function normalizePhone(typed: string, bounds: PhoneBounds): string {
   const digits = typed.normalize('NFKC').replace(/\D/g, '');
@@ -17,12 +17,15 @@ export function normalizePhone(typed: string, bounds: PhoneBounds): string {
   return hasTrunk ? digits.slice(1) : digits;
 }
 
-/** The digit count is the gate (specification §5); numbering patterns move too often to refuse by. */
+/**
+ * Checks the digit count only (specification §5), because numbering plans change too often to validate
+ * against them.
+ */
 export function isPhone(digits: string, bounds: PhoneBounds): boolean {
   return digits.length >= bounds.minLength && digits.length <= bounds.maxLength;
 }
 
-/** What is wrong with a number as typed, in digits; the screen has the sentence (specification §5). */
+/** What is wrong with a typed number, in digits. The screen has the sentence (specification §5). */
 export type PhoneProblem = { kind: 'exactly'; count: number } | { kind: 'between'; min: number; max: number };
 
 /** null for a number of the right length. */
@@ -32,7 +35,9 @@ export function phoneProblem(typed: string, bounds: PhoneBounds): PhoneProblem |
   return min === max ? { kind: 'exactly', count: min } : { kind: 'between', min, max };
 }
 
-/** First 3 and last 2 digits stay (specification §5); five digits or fewer keep the last 2 alone. */
+/**
+ * The first 3 and last 2 digits stay readable (specification §5); of five digits or fewer only the last 2.
+ */
 export function maskPhone(digits: string): string {
   const shown = digits.length > 5 ? digits.slice(0, 3) : '';
   const hidden = Math.max(digits.length - shown.length - 2, 0);

@@ -1,6 +1,6 @@
 /**
- * The codes that the client itself acts upon. They stand apart from the error table, which carries every text in
- * five languages and must not reach a browser; a test holds the two together.
+ * The codes that the client handles. They are separate from the error table, which contains all texts in five
+ * languages and must not reach a browser. A test compares the two.
  */
 export const PROTOCOL_CODES = {
   SIGN_IN_AGAIN: 301,

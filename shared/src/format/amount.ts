@@ -1,7 +1,8 @@
 /**
- * An amount with two decimals and thousands separators (specification §5), the currency's code before it:
- * `formatAmount('-1234.5', 'MOP')` → `MOP -1,234.50`, with a space at which no line ends. Works on the decimal text, so that no cent is lost to floating
- * point; more than two decimals are rounded half away from zero. Throws for what is no number.
+ * Formats an amount with two decimals and thousands separators (specification §5), after the currency code:
+ * `formatAmount('-1234.5', 'MOP')` → `MOP -1,234.50`, with a no-break space. Works on the decimal text, so
+ * that floating point loses no cent. More than two decimals are rounded half away from zero. Throws if the
+ * text is not a number.
  */
 export function formatAmount(amount: string | number, currency?: string): string {
   const [, sign = '', whole = '', fraction = ''] = decimalParts(amount);
@@ -14,18 +15,23 @@ export function formatAmount(amount: string | number, currency?: string): string
   return currency === undefined ? text : `${currency}\u00a0${text}`;
 }
 
-/** A whole number with thousands separators, alike in every language (specification §5): `formatCount(12800)` → `12,800`. */
+/**
+ * A whole number with thousands separators, the same in every language (specification §5):
+ * `formatCount(12800)` → `12,800`.
+ */
 export function formatCount(count: number): string {
   return count.toLocaleString('en');
 }
 
-/** Numbers are written in full: `String` gives the shortest text of a number, but an exponent for very large ones. */
+/**
+ * Converts numbers with `String`, which gives the shortest exact text, but an exponent for very large ones.
+ */
 function decimalParts(amount: string | number): RegExpExecArray {
   const text =
     typeof amount === 'number' && Math.abs(amount) >= 1e21
       ? BigInt(amount).toString()
       : String(amount).trim();
-  const plain = /^-?\d(?:\.\d+)?e-\d+$/.test(text) ? '0' : text; // less than a millionth
+  const plain = /^-?\d(?:\.\d+)?e-\d+$/.test(text) ? '0' : text; // smaller than one millionth
   const parts = /^(-?)(\d+)(?:\.(\d+))?$/.exec(plain);
   if (!parts) throw new RangeError(`"${amount}" is no amount`);
   return parts;

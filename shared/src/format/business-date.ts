@@ -1,4 +1,4 @@
-/** The product's clock (specification §9): UTC+8, without summer time, whatever the device says. */
+/** The product's time zone (specification §9): UTC+8 without summer time, independent of the device. */
 const OFFSET_MS = 8 * 3_600_000;
 const DAY_MS = 86_400_000;
 
@@ -17,7 +17,7 @@ export function daysBetween(from: string, to: string): number {
   return (midnightOf(to) - midnightOf(from)) / DAY_MS;
 }
 
-/** Whether `YYYY-MM-DD` stands in the calendar: 29 February does every four years. */
+/** Whether `YYYY-MM-DD` is a valid calendar date (29 February in leap years only). */
 export function isDate(date: string): boolean {
   try {
     midnightOf(date);
@@ -27,7 +27,7 @@ export function isDate(date: string): boolean {
   }
 }
 
-/** As if at UTC, where every day has 24 hours. Throws for what is no date of the calendar. */
+/** Midnight UTC, where every day has 24 hours. Throws for an invalid date. */
 function midnightOf(date: string): number {
   const time = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
   if (Number.isNaN(time) || isoDate(time) !== date) throw new RangeError(`"${date}" is no date`);

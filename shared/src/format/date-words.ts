@@ -1,9 +1,6 @@
 import { LANGUAGE_TAGS, type Language } from '../contract/languages.ts';
 
-/**
- * A moment in the words of a language, with these parts of it. English is written as Macau writes it, the day before
- * the month.
- */
+/** Formats these parts of a moment in a language. English follows Macau: the day before the month. */
 export function inDateWords(
   language: Language,
   moment: Date | number,
@@ -12,18 +9,21 @@ export function inDateWords(
   return formatOf(language === 'en' ? 'en-GB' : LANGUAGE_TAGS[language], options).format(moment);
 }
 
-/** Which parts of a day are told, and how. */
+/** Which parts of a day are shown, and how. */
 export type DayParts = Pick<Intl.DateTimeFormatOptions, 'weekday' | 'day' | 'month' | 'year'>;
 
 /**
- * A business date (`YYYY-MM-DD`) with these parts of it. It is no instant: it is told as if at UTC, where every day has
- * 24 hours.
+ * Formats these parts of a business date (`YYYY-MM-DD`). A business date is not an instant, so it is
+ * formatted in UTC.
  */
 export function formatDay(date: string, language: Language, parts: DayParts): string {
   return inDateWords(language, Date.parse(`${date}T00:00:00Z`), { ...parts, timeZone: 'UTC' });
 }
 
-/** To make one takes a slow phone 1 ms, to use it a hundredth of that; a row of days asks for the same two each time. */
+/**
+ * Creating a formatter takes 1 ms on a slow phone, using it a hundredth of that. A row of days needs the same
+ * two repeatedly.
+ */
 const made = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

@@ -41,10 +41,10 @@ describe('an amount', () => {
 
   it('has its currency before it', () => expect(formatAmount('-1234.5', 'MOP')).toBe('MOP\u00a0-1,234.50'));
   const NONE = ['', ...'1,234 1. x x1 1x 1.5x --1 1e21 1e7 x1e-7 1e-7x 12e-7 1e-'.split(' ')];
-  it.each([...NONE, Number.NaN, Infinity])('%p is none', (amount) =>
+  it.each([...NONE, Number.NaN, Infinity])('%p is not an amount', (amount) =>
     expect(() => formatAmount(amount)).toThrow(RangeError),
   );
-  it('that is none is named', () =>
+  it('an error names the invalid amount', () =>
     expect(() => formatAmount('1,234')).toThrow(new RangeError('"1,234" is no amount')));
 });
 
@@ -55,7 +55,7 @@ describe('the date at the resort', () => {
     ['2026-12-31T16:00:00Z', '2027-01-01'],
   ])('%s is %s', (instant, date) => expect(businessDate(new Date(instant))).toBe(date));
 
-  it('is told with its time by that clock', () => {
+  it("is shown with its time in the resort's zone", () => {
     expect(formatDate('2027-03-31T16:00:00Z', 'en')).toBe('1 Apr 2027');
     expect(formatDateTime('2027-03-31T16:05:00Z', 'en')).toBe('1 Apr 2027, 00:05');
     expect(formatDateTime('2027-03-31T16:05:00Z', 'jp')).toBe('2027年4月1日 00:05');
@@ -71,19 +71,19 @@ describe('the date at the resort', () => {
     expect(daysBetween(from, to)).toBe(days);
   });
 
-  it.each(['2026-02-30', '2026-2-3', 'tomorrow'])('%s is none', (date) =>
+  it.each(['2026-02-30', '2026-2-3', 'tomorrow'])('%s is not a date', (date) =>
     expect(() => addDays(date, 1)).toThrow(RangeError),
   );
 });
 
 describe('an English name', () => {
-  it.each(['Mei Ling', ' Chan  Tai ', 'A', 'x'.repeat(40)])('%p is one', (name) =>
+  it.each(['Mei Ling', ' Chan  Tai ', 'A', 'x'.repeat(40)])('%p is valid', (name) =>
     expect(isEnglishName(name)).toBe(true),
   );
-  it.each(['', ' ', "O'Neil", 'Anne-Marie', '陳', 'José', 'R2', 'x'.repeat(41)])('%p is none', (name) =>
+  it.each(['', ' ', "O'Neil", 'Anne-Marie', '陳', 'José', 'R2', 'x'.repeat(41)])('%p is invalid', (name) =>
     expect(isEnglishName(name)).toBe(false),
   );
-  it('is sent without spare spaces', () => expect(normalizeName('  Mei   Ling ')).toBe('Mei Ling'));
+  it('is sent without extra spaces', () => expect(normalizeName('  Mei   Ling ')).toBe('Mei Ling'));
 });
 
 describe('a phone number', () => {

@@ -15,7 +15,7 @@ export { formatAmount, formatCount } from './amount.ts';
 export { addDays, businessDate, daysBetween, isDate } from './business-date.ts';
 export { formatDay, type DayParts } from './date-words.ts';
 
-/** The product's clock (specification §9): UTC+8 whatever the device says. */
+/** The product's time zone (specification §9): UTC+8, independent of the device. */
 const TIME_ZONE = 'Asia/Macau';
 
 /** An instant as a date at UTC+8: `31 Mar 2027`, `2027年3月31日`. */

@@ -13,7 +13,7 @@ export {
 /** A tree of texts as the locale files hold it. */
 export type Texts = object;
 
-/** The language names, each in its own script. */
+/** Each language's name in its own script. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   en: 'English',
   tc: '繁體中文',
@@ -22,7 +22,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   jp: '日本語',
 };
 
-/** Called once by the shell. A page has one language: changing it reloads (specification §2). */
+/** The shell calls this once. A page has one language; changing it reloads the page (specification §2). */
 export function startTexts(language: Language, texts: Record<string, Texts>): void {
   void i18next.init({
     lng: language,
@@ -30,12 +30,12 @@ export function startTexts(language: Language, texts: Record<string, Texts>): vo
     initAsync: false,
     ns: Object.keys(texts),
     resources: { [language]: texts },
-    interpolation: { escapeValue: false }, // React escapes
+    interpolation: { escapeValue: false }, // React escapes the texts
     returnNull: false,
   });
 }
 
-/** A remote's texts, before its first screen renders. */
+/** Adds a remote's texts before its first screen renders. */
 export function addTexts(namespace: string, texts: Texts): void {
   i18next.addResourceBundle(i18next.language, namespace, texts);
 }

@@ -1,24 +1,26 @@
 import { apiSettings } from '../api/settings.ts';
 import { dropDraft, keepDraft, readDraft } from '../session/drafts.ts';
 
-/** Work that may happen once, from the press that starts it to its final answer. */
+/** Work that must happen only once, from the press that starts it to its final response. */
 export interface Attempt<R extends object> {
-  /** the idempotency key, 32 hex digits: however often it is sent, the work is done once */
+  /** the idempotency key, 32 hex digits: the server does the work once, however often the request is sent */
   readonly key: string;
-  /** what was sent and has had no final answer yet; null: nothing */
+  /** the request without a final response yet; null: none */
   readonly sent: R | null;
 }
 
-/** Kept like a draft, so that a sign-out drops it, under names of its own: a form may be called like its work. */
+/**
+ * Stored like a draft, so that signing out deletes it. The prefix separates it from a form of the same name.
+ */
 const nameOf = (work: string) => `once.${work}`;
 
-/** Where storage is refused, an attempt lives as long as the page. */
+/** If storage is refused, an attempt lives as long as the page. */
 const remembered = new Map<string, Attempt<object>>();
 
 /**
- * The attempt at this work: the one that is open, else a new one. The tab keeps it over a reload and an answer that
- * never came, until `dropAttempt` says that the answer is final; a sign-out drops it. A refusal leaves the key free on
- * the server, so it serves the next attempt, too. `work` names what is done and to what: `use-voucher.17`.
+ * The open attempt at this work, or a new one. The tab keeps it over a reload and a lost response until
+ * `dropAttempt` reports a final response; signing out deletes it. After a refusal the server still accepts
+ * the key, so the next attempt reuses it. `work` names the action and its object: `use-voucher.17`.
  */
 export function attemptOf<R extends object>(work: string): Attempt<R> {
   const open = remembered.get(work) ?? kept(work);
@@ -26,25 +28,25 @@ export function attemptOf<R extends object>(work: string): Attempt<R> {
   return keepAttempt<R>(work, { key: apiSettings().random(), sent: null });
 }
 
-/** Keeps what is sent before it leaves, so that after a reload it can be sent exactly as it was. */
+/** Stores the request before it is sent, so that the same request can be sent after a reload. */
 export function keepAttempt<R extends object>(work: string, attempt: Attempt<R>): Attempt<R> {
   remembered.set(work, attempt);
   keepDraft(nameOf(work), { ...attempt });
   return attempt;
 }
 
-/** After the final answer: what is done next is something new. */
+/** Call it after the final response, so that the next attempt gets a new key. */
 export function dropAttempt(work: string): void {
   remembered.delete(work);
   dropDraft(nameOf(work));
 }
 
-/** The idempotency key alone, where one work has one request and nothing of it has to be kept. */
+/** The idempotency key only, for work that always has the same request. */
 export const onceKey = (work: string): string => attemptOf(work).key;
 
 /**
- * The key for doing this work in exactly this way: another one once the member chose differently, since the server
- * refuses a key for anything but what it was made for.
+ * The key for this work with exactly this request. A different choice gets a new key, because the server
+ * rejects a key that is reused for another request.
  */
 export function keyFor(work: string, request: object): string {
   const { key, sent } = attemptOf(work);

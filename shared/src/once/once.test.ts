@@ -9,7 +9,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** The module as a page that was loaded anew has it. */
+/** Imports the module again, as a reloaded page does. */
 async function afterReload() {
   let fresh: typeof import('./index.ts') | undefined;
   await jest.isolateModulesAsync(async () => {
@@ -19,8 +19,8 @@ async function afterReload() {
   return fresh;
 }
 
-describe('the key of work that may happen once', () => {
-  it('stays the same until the answer is final', () => {
+describe('the idempotency key', () => {
+  it('stays the same until the response is final', () => {
     const key = onceKey(WORK);
     expect(key).toMatch(/^[0-9a-f]{32}$/);
     expect(onceKey(WORK)).toBe(key);
@@ -30,13 +30,13 @@ describe('the key of work that may happen once', () => {
     expect(onceKey(WORK)).not.toBe(key);
   });
 
-  it('is kept over a reload, with what was sent', async () => {
+  it('survives a reload, with the request', async () => {
     const { key } = keepAttempt(WORK, { ...attemptOf(WORK), sent: { id: '17' } });
     const { attemptOf: attemptThen } = await afterReload();
     expect(attemptThen(WORK)).toEqual({ key, sent: { id: '17' } });
   });
 
-  it('lives as long as the page where storage is refused', () => {
+  it('lives as long as the page if storage is refused', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('refused', 'QuotaExceededError');
     });
@@ -45,14 +45,14 @@ describe('the key of work that may happen once', () => {
   });
 
   it.each(['{"key":7,"sent":null}', '{"key":"a"}', '[]', 'x'])(
-    'is a new one where %s was kept',
+    'is new if the stored value is %s',
     async (text) => {
       sessionStorage.setItem(`draft.once.${WORK}`, text);
       expect((await afterReload()).onceKey(WORK)).toMatch(/^[0-9a-f]{32}$/);
     },
   );
 
-  it('belongs to one request where the work has a choice', () => {
+  it('belongs to one request if the work has options', () => {
     const key = keyFor(WORK, { method: 'CARD' });
     expect(keyFor(WORK, { method: 'CARD' })).toBe(key);
     const other = keyFor(WORK, { method: 'WALLET' });

@@ -6,22 +6,25 @@ import {
   WebAuthnAbortService,
 } from '@simplewebauthn/browser';
 
-/** Whether this device itself keeps passkeys and knows its owner: what makes the next sign-in a glance or a touch. */
+/** Whether this device has a platform authenticator: the next sign-in then takes a glance or a touch. */
 export function deviceKeepsPasskeys(): Promise<boolean> {
   return platformAuthenticatorIsAvailable();
 }
 
-/** Whether the browser can name passkeys among the suggestions of a field (`autocomplete` ending in `webauthn`). */
+/** Whether the browser can suggest passkeys in a field (`autocomplete` ending in `webauthn`). */
 export function canSuggestPasskeys(): Promise<boolean> {
   return browserSupportsWebAuthnAutofill();
 }
 
 type Creation = Parameters<typeof startRegistration>[0]['optionsJSON'];
 
-/** Options as the app server gave them: made by `@simplewebauthn/server`, so they are what the browser's part takes. */
+/**
+ * Options from the app server. `@simplewebauthn/server` made them, so they have the type that the browser
+ * package expects.
+ */
 type Options = { readonly challenge: string };
 
-/** null when the member closed the browser's dialog, or the device refused: nothing to be told. */
+/** null if the member closed the browser's dialog or the device refused. Neither is an error. */
 async function unlessDismissed<T>(ask: Promise<T>): Promise<T | null> {
   try {
     return await ask;
@@ -32,7 +35,7 @@ async function unlessDismissed<T>(ask: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Has the browser make a passkey: `registration` of `PUT /user/{id}/biometricKey`. */
+/** Creates a passkey. The result is `registration` of `PUT /user/{id}/biometricKey`. */
 export async function makePasskey(options: Options) {
   const made = await unlessDismissed(startRegistration({ optionsJSON: options as unknown as Creation }));
   return made === null ? null : { ...made, type: 'public-key' as const, response: { ...made.response } };
@@ -42,21 +45,22 @@ type Given = Awaited<ReturnType<typeof startAuthentication>>;
 const answerOf = (given: Given | null) =>
   given === null ? null : { ...given, type: 'public-key' as const, response: { ...given.response } };
 
-/** Has the browser show the passkeys it has for us: `authentication` of `POST /user/passkey/login`. */
+/** Asks for one of the browser's passkeys. The result is `authentication` of `POST /user/passkey/login`. */
 export async function askForPasskey(options: Options) {
   return answerOf(await unlessDismissed(startAuthentication({ optionsJSON: options })));
 }
 
 /**
- * Has the browser suggest passkeys in a field whose `autocomplete` ends in `webauthn`, without a dialog (conditional
- * mediation, WebAuthn Level 3 §5.1.4). Waits until one is chosen; null once `stopSuggesting` or another ask ends it.
+ * Suggests passkeys in a field whose `autocomplete` ends in `webauthn`, without a dialog (conditional
+ * mediation, WebAuthn Level 3 §5.1.4). Resolves when one is chosen; null when `stopSuggesting` or another
+ * request ends it.
  */
 export async function suggestPasskeys(options: Options) {
   const ask = { optionsJSON: options, useBrowserAutofill: true, verifyBrowserAutofillInput: false };
   return answerOf(await unlessDismissed(startAuthentication(ask)));
 }
 
-/** The form that the suggestions stood in is gone. */
+/** Call it when the form with the suggestions is gone. */
 export function stopSuggesting(): void {
   WebAuthnAbortService.cancelCeremony();
 }

@@ -8,8 +8,8 @@ import { passkeyApi } from './endpoints.ts';
 type Dispatch = AppStore['dispatch'];
 
 /**
- * Makes a passkey on this device for the member. `otherwise`: what the device is called where it says nothing we know.
- * False: the browser's dialog was closed, or a call failed, which the reminder told.
+ * Creates a passkey on this device for the member. `otherwise`: the device's name if the user agent is
+ * unknown. False: the browser's dialog was closed, or a call failed and the reminder said so.
  */
 export async function addOwnPasskey(
   dispatch: Dispatch,
@@ -29,7 +29,7 @@ export async function addOwnPasskey(
   }
 }
 
-/** False: the call failed, which the reminder told. */
+/** False: the call failed and the reminder said so. */
 export async function removeOwnPasskey(
   dispatch: Dispatch,
   key: { id: string; keyId: string },

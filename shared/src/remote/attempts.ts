@@ -1,16 +1,16 @@
 const PAUSES_MS = [250, 750];
-/** A weak network brings the largest file of a remote (30 kB) in a fraction of it. */
+/** A slow network loads the largest file of a remote (30 kB) in a fraction of this time. */
 const PATIENCE_MS = 15_000;
 
-/** No answer within the time there is. What was asked for may still arrive, and run, later. */
+/** There was no response in time. The file may still arrive, and run, later. */
 export class TimedOut extends Error {
   override name = 'TimedOut';
 }
 
 /**
- * Fetches code: tries, and twice more after short pauses. Addresses stay as they are: they are what the release pins.
- * After a time-out there is no further try, since it would only wait for the same request.
- * @param mayRecover whether another try can end otherwise than with this failure
+ * Loads code: one attempt, and two retries after short pauses. Addresses do not change, because the release
+ * pins them. There is no retry after a time-out, because it would wait for the same request.
+ * @param mayRecover whether a retry can have another outcome after this failure
  */
 export async function withRetries<T>(
   load: () => Promise<T>,
@@ -27,7 +27,7 @@ export async function withRetries<T>(
   return inTime(load());
 }
 
-/** Rejects with TimedOut when there is no outcome within 15 s. */
+/** Rejects with TimedOut after 15 s. */
 export async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {

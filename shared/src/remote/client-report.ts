@@ -1,10 +1,12 @@
-/** How a page felt, in the three classes of https://web.dev/articles/vitals; no number of a visitor's is sent. */
+/**
+ * A page's web vitals in the three classes of https://web.dev/articles/vitals. Exact numbers are not sent.
+ */
 export type VitalKind = `${'lcp' | 'inp' | 'cls'}-${'good' | 'fair' | 'poor'}`;
 
-/** What can go wrong with a unit: its files do not come, are not what was pinned, or a screen throws. */
+/** What can go wrong with a unit: its files do not load, differ from the pinned ones, or a screen throws. */
 export type FailureKind = 'load-failure' | 'integrity-failure' | 'crash';
 
-/** `view`: somebody opened the unit, whether or not it came; what the failures are counted against. */
+/** `view`: a visitor opened the unit, whether or not it loaded. Failure rates are relative to it. */
 export type ClientEventKind = 'view' | FailureKind | VitalKind;
 
 export interface ClientEvent {
@@ -14,13 +16,13 @@ export interface ClientEvent {
 }
 
 /**
- * What a page tells the origin of the units it ran: `POST /v1/reports`. Nothing in it is about a person: no address of
- * a screen, no id, no text. A tab tells each event once per release, so that rates are shares of visits.
+ * What a page reports about the units it ran: `POST /v1/reports`. It contains no personal data: no screen
+ * address, no id, no text. A tab sends each event once per release, so that rates are per visit.
  */
 export interface ClientReport {
   schema: 'reports/1';
   channel: string;
-  /** the number of the release that the page runs */
+  /** number of the release that the page runs */
   release: number;
   /** 1 to 40 */
   events: ClientEvent[];

@@ -3,20 +3,21 @@ import type { Language } from '../contract/languages.ts';
 /** Who may see a screen (specification §6); the guard reads it. */
 export type Access = 'public' | 'member';
 
-/** How a screen is handed to the mini-program inside WeChat (specification §2). */
+/** How a screen is handed off to the mini-program inside WeChat (specification §2). */
 export interface MiniProgramTarget {
-  /** the specification's path code; a screen without one goes to the default page */
+  /** the specification's path code; a screen without one opens the default page */
   code?: number;
   page?: 'loading' | 'terms' | 'my';
 }
 
-/** The shell's tabs, in their order; what each leads to is the shell's (shell/src/layout/tabs). */
+/** The shell's tabs, in order. The shell defines where each leads (shell/src/layout/tabs). */
 export const TABS = ['home', 'book', 'card', 'rewards', 'me'] as const;
 export type Tab = (typeof TABS)[number];
 
 /**
- * A call that a screen makes as soon as it is shown at its bare address: the page makes it before any code is there.
- * Never one that changes anything, since it goes out before anybody has decided that the screen is shown.
+ * A call that a screen makes as soon as it opens without a query. The page sends it before any code is
+ * loaded. It must not change anything, because it is sent before the guard has decided whether to show the
+ * screen.
  */
 export interface EarlyCall {
   /** without path parameters: `GET /user/cards` */
@@ -24,19 +25,19 @@ export interface EarlyCall {
   payload?: Readonly<Record<string, string | number>>;
 }
 
-/** What guard and layout need of a route, in `unit.json` and in the release document. */
+/** What guard and layout need to know of a route; part of `unit.json` and of the release document. */
 export interface RouteMeta {
-  /** flat and without parameters, without the language prefix: `/my-membership` */
+  /** flat, without parameters and without the language prefix: `/my-membership` */
   path: string;
   access: Access;
   miniProgram?: MiniProgramTarget;
-  /** a signed-in member is sent on to the card (specification §2, guard rules) */
+  /** the guard redirects a signed-in member to the card (specification §2, guard rules) */
   visitorsOnly?: true;
-  /** the tab that is current on this screen; none is where it is left out */
+  /** the tab that is marked as current on this screen; none by default */
   tab?: Tab;
-  /** a step that nothing should lead away from, such as paying: without the tab bar */
+  /** a step that the member should finish, such as paying: hides the tab bar */
   focused?: true;
-  /** what the screen will ask for at once; only a signed-in member's page asks for it */
+  /** the screen's first calls; only a signed-in member's page sends them early */
   prefetch?: readonly EarlyCall[];
 }
 
@@ -46,12 +47,14 @@ export interface ScreenModule {
 }
 
 export interface RemoteRoute extends RouteMeta {
-  /** must be a literal `() => import('./screens/…')`: the build finds the route's files by that text */
+  /**
+   * must be a literal `() => import('./screens/…')`, because the build finds the route's files by that text
+   */
   screen: () => Promise<ScreenModule>;
 }
 
 export interface RemoteDefinition {
-  /** the text name space and the folder's name after `mf-` */
+  /** the text name space, and the folder's name after `mf-` */
   domain: string;
   translations: (language: Language) => Promise<{ default: object }>;
   routes: readonly RemoteRoute[];
@@ -64,14 +67,14 @@ export interface RemoteMarker {
 }
 
 /**
- * The one thing a remote exposes. It is read twice: by the shell at run time, and by Node when the unit is built
- * (to write `unit.json`), so the file that calls it imports neither React nor a `.tsx` file, except inside `screen`.
+ * The single module that a remote exposes. The shell reads it at run time, and Node reads it during the build
+ * to write `unit.json`. So the file must not import React or a `.tsx` file, except inside `screen`.
  */
 export function defineRemote<const D extends RemoteDefinition>(definition: D): D & RemoteMarker {
   return { ...definition, kind: REMOTE_KIND };
 }
 
-/** False for a module that merely stands where a remote was expected: an empty one, another container's, an older form. */
+/** False for any other module: an empty one, another container's, an outdated form. */
 export function isRemote(value: unknown): value is RemoteDefinition {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === REMOTE_KIND;
 }

@@ -1,16 +1,16 @@
 import type { ReleaseDocument } from './release-document.ts';
 
 /**
- * What a page carries of its release: enough for its first screen, and the address of the rest. It weighs the same
- * however many remotes there are, but for a name, a version and the routes of each.
+ * The part of its release that a page contains: enough for the first screen, and the address of the rest. Its
+ * size hardly grows with the number of remotes: a name, a version and the routes of each.
  */
 export interface PageRelease extends Pick<
   ReleaseDocument,
   'channel' | 'number' | 'since' | 'config' | 'routes'
 > {
   /**
-   * The shell and the units whose screens this page may open first, without their last-known-good versions. The routes
-   * of all others name no files.
+   * The shell and the units whose screens this page may open first, without their last-known-good versions.
+   * The routes of other units list no files.
    */
   units: ReleaseDocument['units'];
   /** of every unit of the release */
@@ -20,15 +20,15 @@ export interface PageRelease extends Pick<
   grant?: PageGrant;
 }
 
-/** A tester sees versions that nobody else has, for a while. */
+/** Gives a tester temporary access to versions that are not released. */
 export interface PageGrant {
   /** ISO 8601 */
   until: string;
-  /** `<unit>@<version>` of what the tester came for */
+  /** `<unit>@<version>` that the grant adds */
   units: string[];
 }
 
-/** The release document itself, immutable. */
+/** The address of the immutable release document. */
 export interface WholeRelease {
   /** absolute path */
   href: string;

@@ -1,8 +1,8 @@
 const LONGEST_PICTURE_MS = 5_000;
 
 /**
- * Resolves when the pictures that are in view now have come or failed, after 5 s at the latest: what is loaded ahead
- * must not take the line from what one looks at.
+ * Resolves when the pictures in view have loaded or failed, after at most 5 s. Preloading must not compete
+ * with what the visitor looks at.
  */
 export function picturesInView(): Promise<unknown> {
   const inView = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);

@@ -2,7 +2,7 @@ import type { Language } from '../contract/languages.ts';
 import type { RouteMeta } from './define-remote.ts';
 import type { UnitPage } from './unit-manifest.ts';
 
-/** One pinned unit, with all that a browser needs to load it and nothing it could choose. */
+/** One pinned unit, with everything that a browser needs to load it. */
 export interface ReleaseUnit {
   version: string;
   /** absolute path ending in a slash: `/artifacts/mf-auth/0.1.0-3fa94c1b2d7e/` */
@@ -14,21 +14,25 @@ export interface ReleaseUnit {
   texts: Record<Language, string[]>;
   /** shell only */
   page: UnitPage | null;
-  /** what a browser loads in its place when this version cannot be loaded; null where nothing is, and for the shell */
+  /**
+   * the version that a browser loads if this one cannot be loaded; null if there is none, and for the shell
+   */
   lastKnownGood: LastKnownGood | null;
 }
 
-/** The version of a remote that was pinned before, with all that is needed to load it beside the pinned shell. */
+/**
+ * The version of a remote that was pinned before, with everything needed to load it with the pinned shell.
+ */
 export interface LastKnownGood extends Omit<ReleaseUnit, 'page' | 'lastKnownGood'> {
-  /** by path; a path that only the pinned version has is missing */
+  /** by path; without paths that only the pinned version has */
   routes: Record<string, RouteFiles>;
 }
 
-/** What a route's screen needs beyond the entry and the texts. */
+/** The files that a route's screen needs beyond the entry and the texts. */
 export interface RouteFiles {
   /** below the unit's base */
   files: string[];
-  /** below the shell's base: what the shell provides lazily and this screen uses */
+  /** below the shell's base: lazy shares that this screen uses */
   shellFiles: string[];
 }
 
@@ -36,51 +40,55 @@ export interface ReleaseRoute extends RouteMeta, RouteFiles {
   unit: string;
 }
 
-/** What a deployment tells every browser; nothing here is secret. */
+/** Public configuration of a deployment; contains no secrets. */
 export interface PublicConfig {
   /** where the app server is, without a trailing slash: `/gateway` or `https://api.example` */
   apiBase: string;
-  /** signs what a visitor sends; public by nature, see docs */
+  /** signs visitors' requests; public by design, see docs */
   appKey: string;
-  /** false takes the service worker and all that it kept off every device on its next visit; true when absent */
+  /** false removes the service worker and its caches from every device on its next visit; default true */
   offline?: boolean;
-  /** inside WeChat; seed screens alone are handed to the mini-program when absent */
+  /** inside WeChat; without it only screens of the seed data are handed off to the mini-program */
   handOff?: { extra: boolean };
 }
 
 /**
- * Who gets a release that is not for everybody yet. Everybody else gets the baseline. A visitor's lot is a hash of the
- * salt and a random id (release/src/rollout/share.ts), so that a growing share moves nobody back.
+ * Who gets a release during a roll-out. Everybody else gets the baseline. A visitor's bucket is a hash of the
+ * salt and a random id (release/src/rollout/share.ts), so that nobody returns to the baseline when the share
+ * grows.
  */
 export interface Rollout {
-  /** made with the roll-out and kept while it grows: another roll-out meets other visitors first */
+  /**
+   * created with the roll-out and constant while it grows, so that each roll-out starts with different
+   * visitors
+   */
   salt: string;
-  /** of 10000 visitors; below 10000, since a finished roll-out is none */
+  /** of 10000 visitors; below 10000, because a finished roll-out has no `rollout` */
   basisPoints: number;
-  /** the number of the release that everybody else gets: one of the same channel, before this one, for everybody */
+  /** number of the release that everybody else gets: an earlier one of the same channel without a roll-out */
   baseline: number;
-  /** named groups, such as `staff`, that get it whatever the share */
+  /** named groups, such as `staff`, that get it regardless of the share */
   cohorts: string[];
 }
 
 /**
- * An immutable, numbered statement of which version of every unit belongs together. It is inlined in the page,
- * so that a browser starts with it and never asks which version to load.
+ * An immutable, numbered set of unit versions that belong together. It is inlined in the page, so that a
+ * browser never has to ask which version to load.
  */
 export interface ReleaseDocument {
   schema: 'release/1';
   channel: string;
-  /** only goes up; a rollback is a new number with older pins */
+  /** strictly increasing; a rollback is a new number with older pins */
   number: number;
   parent: number | null;
   /**
-   * the first release with exactly these units and this configuration, where that is another one: who runs that one
-   * misses nothing. A growing or finished roll-out and a halt change who gets what, and nothing of what they get.
+   * the first release with exactly these units and this configuration, if it is another one. A page that runs
+   * it is up to date: growing or finishing a roll-out and a halt change who gets the units, not the units.
    */
   since?: number;
-  /** for everybody when absent */
+  /** absent: for everybody */
   rollout?: Rollout;
-  /** who approved it beside its author; nobody had to when absent */
+  /** approvers beside the author; absent if none were required */
   approvals?: string[];
   /** ISO 8601 */
   createdAt: string;

@@ -1,6 +1,7 @@
 /**
- * Loads the page with files fresh from the network. A file whose bytes were wrong stays in the page's memory, and in
- * the browser's cache, where it counts as right for ever: neither a further try nor a plain reload would ask again.
+ * Reloads the page with files fresh from the network. A file with wrong bytes stays in the page's memory and
+ * in the browser's cache, where it counts as valid indefinitely, so neither a retry nor a plain reload would
+ * request it again.
  */
 export async function reloadAnew(): Promise<void> {
   const files = performance

@@ -8,26 +8,32 @@ export interface UnitFile {
 }
 
 export interface UnitRoute extends RouteMeta {
-  /** scripts and styles that this screen needs beyond the entry, in the order they are found */
+  /** scripts and styles that this screen needs beyond the entry, in discovery order */
   files: string[];
   /** lazy sub-paths of `@resort/shared` that this screen uses: `ui/form`; the shell has their files */
   shares: string[];
 }
 
-/** What a shell's build brings for the page; paths below the unit's base. */
+/** What a shell's build provides for the page; paths below the unit's base. */
 export interface UnitPage {
   template: string;
   /** the inline script */
   boot: string;
   scripts: string[];
   styles: string[];
-  /** the headings' font, which the inline script preloads in the skins that use it; an older shell has none */
+  /**
+   * the fonts of headings, which the inline script preloads in the skins that use them; absent in older
+   * shells
+   */
   fonts?: string[];
-  /** the service worker, served from the origin's root; a shell may have none */
+  /** the service worker, served from the origin's root; optional */
   worker?: string;
 }
 
-/** `dist/unit.json`: what a build says of itself; `release publish` takes nothing else on trust and re-hashes it. */
+/**
+ * `dist/unit.json`: a build's description of itself. `release publish` hashes the files again and trusts
+ * nothing else in it.
+ */
 export interface UnitManifest {
   schema: 'unit/1';
   /** folder and package name without the scope: `mf-auth` */
@@ -40,21 +46,21 @@ export interface UnitManifest {
   entry: string;
   /** the global name of the remote's container; null for the shell */
   container: string | null;
-  /** every file of the build but unit.json, by its path below the unit's base; forward slashes */
+  /** every file of the build except unit.json, by its path below the unit's base, with forward slashes */
   files: Record<string, UnitFile>;
   routes: UnitRoute[];
-  /** files that carry this language's texts */
+  /** files with the texts of each language */
   texts: Record<Language, string[]>;
-  /** shell only: the page's template, the inline script and the styles that stand in the page's head */
+  /** shell only: the page's template, the inline script, and the styles in the page's head */
   page: UnitPage | null;
-  /** shell only: lazy sub-path of `@resort/shared` → the shell's files that hold it; {} for remotes */
+  /** shell only: lazy sub-path of `@resort/shared` → the shell's files that contain it; {} for remotes */
   provides: Record<string, string[]>;
-  /** versions of the singletons that this unit gives (shell) or was built against (remotes) */
+  /** versions of the singletons that this unit provides (shell) or was built against (remotes) */
   shared: Record<string, string>;
-  /** remotes only: sub-path of `@resort/shared` → the names imported from it; an older build does not say */
+  /** remotes only: sub-path of `@resort/shared` → the names imported from it; absent in older builds */
   uses?: Record<string, string[]>;
-  /** shell only: sub-path of `@resort/shared` → the names it exports; an older build does not say */
+  /** shell only: sub-path of `@resort/shared` → the names it exports; absent in older builds */
   offers?: Record<string, string[]>;
-  /** `GET /user/cards` → JSON Schemas of what is sent and of what is read; an older build does not say */
+  /** `GET /user/cards` → JSON Schemas of request and response; absent in older builds */
   contract?: Record<string, { request: object | null; reply: object }>;
 }

@@ -1,4 +1,6 @@
-/** Resolves when the browser has nothing better to do, after 5 s at the latest; Safari without the call says it in 1 s. */
+/**
+ * Resolves when the browser is idle, after at most 5 s. Safari lacks the API; there it resolves after 1 s.
+ */
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 5_000 });

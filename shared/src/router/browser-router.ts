@@ -1,10 +1,10 @@
 import { createBrowserRouter as create } from 'react-router';
 
-/** What the router calls the entry of the session history that a document begins with. */
+/** The router's key for the first history entry of a document. */
 const FIRST = 'default';
 let current = FIRST;
 
-/** react-router's, and `screenKey` follows it: a page has one. */
+/** Wraps react-router's function so that `screenKey` can follow the page's only router. */
 export const createBrowserRouter: typeof create = (...setup) => {
   const router = create(...setup);
   current = router.state.location.key;
@@ -14,7 +14,7 @@ export const createBrowserRouter: typeof create = (...setup) => {
   return router;
 };
 
-/** The router's key of the screen that is shown; `of`: of the one that an entry's `history.state` stands for. */
+/** The router's key of the shown screen. `of`: the key of the entry with this `history.state`. */
 export function screenKey(of?: unknown): string {
   if (of === undefined) return current;
   const { key } = (of ?? {}) as { key?: unknown };

@@ -1,4 +1,4 @@
-/** The names in use of react-router; remotes import from here, never from the library (docs/decisions). */
+/** The parts of react-router in use. Remotes import from here, never from the library (docs/decisions). */
 export {
   createMemoryRouter,
   isRouteErrorResponse,

@@ -1,6 +1,6 @@
 import { Link as RouterLink, type LinkProps } from 'react-router';
 
-/** A link whose screen comes with a short transition, where the browser has them. */
+/** A link with a short view transition, where the browser supports them. */
 export function Link(props: LinkProps) {
   return <RouterLink viewTransition {...props} />;
 }

@@ -21,7 +21,7 @@ it.each([
   ['/shop?id=1&party=2', 'goes over'],
   ['/shop?party=2&id=1', 'goes over'],
   ['/shop?id=2&party=2', 'stays'],
-  // the same thing by another address: a banner above the list
+  // the same page by another address: a banner above the list
   ['/shop?id=1', 'stays'],
   ['/dining', 'goes over'],
   ['/spa', 'stays'],

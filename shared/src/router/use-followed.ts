@@ -2,8 +2,8 @@ import { useContext } from 'react';
 import { UNSAFE_ViewTransitionContext as ViewTransitions, useViewTransitionState } from 'react-router';
 
 /**
- * True while a link with a transition to exactly this address is followed, or come back from. The router's own
- * `useViewTransitionState` knows paths alone, and here it is the query that tells things apart.
+ * True while a link with a view transition to exactly this address is being followed, or left with Back. The
+ * router's `useViewTransitionState` compares paths only, but here the query distinguishes the items.
  */
 export function useFollowed(to: string): boolean {
   const isPath = useViewTransitionState(to);

@@ -1,4 +1,6 @@
-/** Every route another domain may link to; a link to a screen that is not in the release is not shown. */
+/**
+ * Every route that another domain may link to. A link to a screen that is not in the release is not shown.
+ */
 export const ROUTES = [
   '/',
   '/join-us',
@@ -73,9 +75,9 @@ export const ROUTES = [
 ] as const;
 export type RoutePath = (typeof ROUTES)[number];
 
-/** Where members begin. */
+/** The start page of members. */
 export const HOME = '/my-membership' satisfies RoutePath;
-/** Where visitors begin. */
+/** The start page of visitors. */
 export const DOOR = '/join-us' satisfies RoutePath;
 
 /** A link below the language prefix: `to('/sms', { purpose: 'login' })` → `/sms?purpose=login`. */
@@ -85,26 +87,33 @@ export function to(path: RoutePath, query: Record<string, string | undefined> = 
   return search === '' ? path : `${path}?${search}`;
 }
 
-/** The way back after sign-in, from `redirect=`: a path on this origin below the language prefix, else the card. */
+/**
+ * The target after sign-in, from `redirect=`: a path on this origin below the language prefix; otherwise the
+ * card.
+ */
 export function wayBack(redirect: string | null): string {
-  // no empty segment, none that climbs, no backslash: joined to what, and read by whom ever, it stays here
+  // no empty segment, no `..`, no backslash: wherever the path is appended and whoever parses it, it stays on
+  // this origin
   const isLocal = redirect !== null && /^(?![^?#]*(?:\/[/.]|\\))\/\P{Cc}*$/u.test(redirect);
   return isLocal ? redirect : HOME;
 }
 
 let served: ReadonlySet<string> = new Set();
 
-/** Told by the shell, before the first screen: the paths that the release has. */
+/** The shell calls this before the first screen, with the paths of the release. */
 export function serveRoutes(paths: readonly string[]): void {
   served = new Set(paths);
 }
 
-/** The same as `to`, where the release has the screen; undefined where it has none, and then no link is shown. */
+/** Like `to`, but undefined if the release lacks the screen. Do not show a link then. */
 export function toServed(path: RoutePath): string | undefined {
   return served.has(path) ? path : undefined;
 }
 
-/** The same for a link that came with data: a path of the app with its query, or anything else, which is no link. */
+/**
+ * Like `toServed`, for a link that came with data: a path of the app with its query. Anything else gives
+ * undefined.
+ */
 export function servedLink(link: string | null): string | undefined {
   return link !== null && served.has(link.split('?')[0] ?? '') ? link : undefined;
 }

@@ -3,7 +3,7 @@ import { OPEN_REDIRECTS } from '../testing/open-redirects.ts';
 import { serveRoutes, to, toServed, wayBack } from './index.ts';
 
 describe('links', () => {
-  it('leave out what is not given and escape the rest', () => {
+  it('leave out missing values and escape the rest', () => {
     expect(to('/sms', { purpose: 'login', redirect: undefined })).toBe('/sms?purpose=login');
     expect(to('/sign-in', { redirect: '/my-membership?x=1&y=2' })).toBe(
       '/sign-in?redirect=%2Fmy-membership%3Fx%3D1%26y%3D2',
@@ -11,28 +11,28 @@ describe('links', () => {
   });
 });
 
-describe('the way back after sign-in', () => {
-  it.each(['/my-membership', '/my-vouchers?id=1#qr', '/', '/share?token=a//b..c'])('%p is kept', (path) =>
+describe('the target after sign-in', () => {
+  it.each(['/my-membership', '/my-vouchers?id=1#qr', '/', '/share?token=a//b..c'])('%p is accepted', (path) =>
     expect(wayBack(path)).toBe(path),
   );
 
   it.each([null, '', '//evil.example', '/\\evil.example', '/\n/evil', 'javascript:alert(1)'])(
-    '%p leads to the card instead',
+    '%p is replaced by the card',
     (path) => expect(wayBack(path)).toBe('/my-membership'),
   );
 
-  it.each(OPEN_REDIRECTS)('%p stays here, also where the address bar reads it once more', (redirect) => {
+  it.each(OPEN_REDIRECTS)('%p stays on this origin, also when a browser parses it again', (redirect) => {
     const way = wayBack(redirect);
     for (const read of [way, `/en${way}`]) {
       const { origin, pathname } = new URL(read, 'https://resort.example/en/sign-in');
       expect(origin).toBe('https://resort.example');
-      // an address of its own, were it given to the browser again
+      // parsed as an address of its own
       expect(pathname).not.toMatch(/^\/\//);
     }
   });
 });
 
-it('a link to a screen that the release does not have is none', () => {
+it('a link to a screen that is not in the release is undefined', () => {
   expect(toServed('/hotels')).toBeUndefined();
   serveRoutes(['/hotels', '/a-new-one']);
   expect([toServed('/hotels'), toServed('/my-vouchers')]).toEqual(['/hotels', undefined]);

@@ -1,7 +1,7 @@
-/** Drafts live in the tab's session storage, under one prefix. */
+/** Drafts are in the tab's session storage, with one prefix. */
 const PREFIX = 'draft.';
 
-/** The fields kept for a form; null when nothing is kept, or nothing that can be read. */
+/** The stored fields of a form; null if nothing readable is stored. */
 export function readDraft(key: string): Record<string, unknown> | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null');
@@ -11,30 +11,33 @@ export function readDraft(key: string): Record<string, unknown> | null {
   }
 }
 
-/** Keeps the fields; where storage is refused they live as long as the screen. */
+/** Stores the fields. If storage is refused, they live as long as the screen. */
 export function keepDraft(key: string, fields: Record<string, unknown>): void {
   try {
     sessionStorage.setItem(PREFIX + key, JSON.stringify(fields));
   } catch {
-    // the form goes on without a draft
+    // the form works without a draft
   }
 }
 
-/** After the form has done its work. */
+/** Call it when the form has been submitted. */
 export function dropDraft(key: string): void {
   try {
     sessionStorage.removeItem(PREFIX + key);
   } catch {
-    // nothing was kept either
+    // nothing was stored either
   }
 }
 
-/** With the sign-out: what one member typed is none of the next one's business. A session that just ended keeps them. */
+/**
+ * Called on sign-out, so that the next member does not see what another one typed. A session that expired
+ * keeps its drafts.
+ */
 export function dropDrafts(): void {
   try {
     const kept = Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
     for (const key of kept) sessionStorage.removeItem(key);
   } catch {
-    // nothing was kept
+    // nothing was stored
   }
 }

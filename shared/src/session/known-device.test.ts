@@ -3,7 +3,7 @@ import { knownDevice, rememberDevice } from './known-device.ts';
 
 afterEach(() => localStorage.clear());
 
-it('keeps the last proof, and shows none where there is none', () => {
+it('stores the last proof, and returns none if there is none', () => {
   expect(knownDevice()).toEqual({});
   rememberDevice('one');
   rememberDevice('two');

@@ -1,16 +1,19 @@
 const KEY = 'deviceProof';
 
-/** Kept when the session ends: it opens nothing, but keeps strangers' tries from counting against this device. */
+/**
+ * Kept after the session ends. It grants no access, but other people's failed attempts do not count against
+ * this device.
+ */
 export function rememberDevice(deviceProof: string | undefined): void {
   if (deviceProof === undefined) return;
   try {
     localStorage.setItem(KEY, deviceProof);
   } catch {
-    // the captcha is asked for as on a new device
+    // the captcha appears as on a new device
   }
 }
 
-/** For the calls that sign in; nothing on a device where nobody signed in before. */
+/** Part of every sign-in call; undefined on a device without an earlier sign-in. */
 export function knownDevice(): { deviceProof?: string } {
   try {
     const deviceProof = localStorage.getItem(KEY);

@@ -5,13 +5,13 @@ import { restored } from './slice.ts';
 
 let opened: SessionStore | undefined;
 
-/** The browser's one stored session. */
+/** The browser's stored session. */
 export function openSession(): SessionStore {
   opened ??= sessionStore(storedValues(browserStore()));
   return opened;
 }
 
-/** Signing in or out in one tab reaches the others: the browser tells them of a changed token. */
+/** Other tabs follow when one tab signs in or out: the browser notifies them of the changed token. */
 export function followOtherTabs(dispatch: Dispatch, onChange: () => void): () => void {
   const listen = (event: StorageEvent) => {
     if (event.key !== 'tokenValue' && event.key !== null) return;

@@ -1,11 +1,11 @@
 const KEY = 'passkey';
 const ASK_AGAIN_MS = 30 * 86_400_000;
 
-/** What this device knows of passkeys, whoever uses it. */
+/** What this device remembers about passkeys, for all users. */
 interface Memory {
-  /** one was made here */
+  /** a passkey was created here */
   isKept: boolean;
-  /** milliseconds since 1970: not offered before */
+  /** milliseconds since 1970: do not offer a passkey before */
   askAgainAt: number;
 }
 
@@ -22,13 +22,13 @@ function write(memory: Memory): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(memory));
   } catch {
-    // it is offered again
+    // offer it again
   }
 }
 
 export const hasPasskeyHere = (): boolean => read().isKept;
 export const mayOfferPasskey = (now = Date.now()): boolean => !read().isKept && read().askAgainAt <= now;
 export const rememberPasskey = (): void => write({ isKept: true, askAgainAt: 0 });
-/** Not now: in a month, perhaps. */
+/** Asks again after a month. */
 export const declinePasskey = (now = Date.now()): void =>
   write({ isKept: false, askAgainAt: now + ASK_AGAIN_MS });

@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 describe('the stored session', () => {
-  it('is whole as soon as another tab is told of its token', () => {
+  it('is complete when another tab is notified of its token', () => {
     const told: string[] = [];
     const values = { ...storedValues(localStorage), write: (name: string) => void told.push(name) };
     sessionStore(values).saveSession(reply);
@@ -39,7 +39,7 @@ describe('the stored session', () => {
     expect(told).toEqual(expect.arrayContaining(['signKey', 'userId']));
   });
 
-  it('is kept by the names of the specification, each with its end after 86400 s', () => {
+  it("uses the specification's names, and each value expires after 86400 s", () => {
     open().saveSession(reply);
     open().saveUser(user);
     const names = [
@@ -57,7 +57,7 @@ describe('the stored session', () => {
     expect(raw('sjm_userInfo').value).toMatchObject({ userId: '1000001', token: 'tok', language: 'en' });
   });
 
-  it('ends after 86400 s', () => {
+  it('expires after 86400 s', () => {
     open().saveSession(reply);
     time += 86_399_999;
     expect(open().load()).toEqual({ token: 'tok', signKey: 'key=', userId: '1000001' });
@@ -72,7 +72,7 @@ describe('the stored session', () => {
     expect(open().load()).toBeNull();
   });
 
-  it('reduces a user info of more than 3500 characters to userId, token and language', () => {
+  it('stores userId, token and language only, if the user info exceeds 3500 characters', () => {
     open().saveSession(reply);
     const spare = 3500 - JSON.stringify({ ...user, token: 'tok' }).length;
     open().saveUser({ ...user, title: `MS${'x'.repeat(spare)}` });
@@ -82,7 +82,7 @@ describe('the stored session', () => {
   });
 
   it.each([3500, 3501, 5000])(
-    'finds a token of %p characters again after a reload, and sends it whole',
+    'restores a token of %p characters after a reload, and sends it in full',
     (length) => {
       const tokenValue = 't'.repeat(length);
       const isReduced = length > 3500;
@@ -97,7 +97,7 @@ describe('the stored session', () => {
   );
 
   it.each([{ token: 1 }, { userId: '1000001' }, ['tok'], 7, null])(
-    'takes a stored token of the form %p for none',
+    'ignores a stored token of the form %p',
     (value) => {
       open().saveSession(reply);
       localStorage.setItem('tokenValue', JSON.stringify({ value, expiresAt: time + 1000 }));
@@ -105,7 +105,7 @@ describe('the stored session', () => {
     },
   );
 
-  it('clears everything but the visitor id', () => {
+  it('clears everything except the visitor id', () => {
     const visitorId = open().visitorId();
     open().saveSession(reply);
     open().saveUser(user);

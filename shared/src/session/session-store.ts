@@ -4,7 +4,9 @@ import type { StoredValues } from './stored-value.ts';
 /** A longer user info or token is reduced to userId, token and language (specification §5). */
 const MAX_STORED_LENGTH = 3500;
 
-/** What ends with the session (specification §4); the time-based visitor id and the language stay. */
+/**
+ * What is deleted when the session ends (specification §4). The time-based visitor id and the language stay.
+ */
 const CLEARED = [
   'tokenValue',
   'signKey',
@@ -18,7 +20,7 @@ const CLEARED = [
   'currencyInfo',
 ] as const;
 
-/** What a signed-in browser holds. Without all three there is no session. */
+/** The credentials of a signed-in browser. If one is missing, there is no session. */
 export interface Credentials {
   token: string;
   /** base64, 32 bytes */
@@ -26,15 +28,15 @@ export interface Credentials {
   userId: string;
 }
 
-/** The stored session, by the names of specification §3. */
+/** The stored session, with the names of specification §3. */
 export interface SessionStore {
   load(): Credentials | null;
-  /** the user info of the last successful check, to paint with before the next one; may be the reduced form */
+  /** the user info of the last successful check, shown until the next check; may be the reduced form */
   loadUser(): Partial<UserInfo> | null;
   saveSession(session: SessionReply): void;
   saveUser(user: UserInfo): void;
   clear(): void;
-  /** the visitor's time-based id `t<ms>`, made on first use */
+  /** the visitor's time-based id `t<ms>`, created on first use */
   visitorId(): string;
 }
 
@@ -51,7 +53,7 @@ export function sessionStore(values: StoredValues, now: () => number = Date.now)
       values.write('memberTier', session.memberTier);
       values.write('MemberCardTier', session.MemberCardTier);
       values.write('currency', session.currency);
-      // last: the other tabs are told of each value as it comes, and take the session when the token is there
+      // last: other tabs see each value as it is written, and take over the session when the token changes
       values.write('tokenValue', reduced(tokenValue, { userId, token: tokenValue, language }));
     },
     saveUser(user) {
@@ -74,7 +76,7 @@ export function sessionStore(values: StoredValues, now: () => number = Date.now)
   };
 }
 
-/** @param read gives a stored value by its name: all that the inline script has of a store */
+/** @param read returns a stored value by name; the inline script has nothing else */
 export function credentialsFrom(read: (name: string) => unknown): Credentials | null {
   const token = tokenFrom(read('tokenValue'));
   const [signKey, userId] = [read('signKey'), read('userId')];
@@ -82,7 +84,7 @@ export function credentialsFrom(read: (name: string) => unknown): Credentials | 
   return { token, signKey, userId };
 }
 
-/** A long token is stored in the reduced form, which still holds it (specification §5). */
+/** A long token is stored in the reduced form, which still contains it (specification §5). */
 function tokenFrom(stored: unknown): string | null {
   const token = (stored as { token?: unknown } | null)?.token ?? stored;
   return typeof token === 'string' ? token : null;

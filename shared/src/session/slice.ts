@@ -3,21 +3,21 @@ import type { UserInfo } from '../calls/session.calls.ts';
 import type { Credentials } from './session-store.ts';
 
 /**
- * Why a session ended: `signedOut` here, `otherTab` likewise in another tab, `expired` (301: signed out on another device,
- * or too old), `replaced` (40152: more devices than a member may use), `unconfirmed` (the user check failed).
+ * Why a session ended. `signedOut`: in this tab; `otherTab`: in another tab; `expired`: 301, signed out on
+ * another device or too old; `replaced`: 40152, too many devices; `unconfirmed`: the user check failed.
  */
 export type SessionEnd = 'signedOut' | 'otherTab' | 'expired' | 'replaced' | 'unconfirmed';
 
 export interface SessionState {
-  /** `unchecked`: credentials are stored, but the user check has not answered yet */
+  /** `unchecked`: credentials are stored, but the user check has not responded yet */
   status: 'visitor' | 'unchecked' | 'member';
   credentials: Credentials | null;
-  /** sent as `authId` by a visitor */
+  /** a visitor's `authId` */
   visitorId: string;
   user: UserInfo | null;
-  /** counts the ends that ask for the way to sign-in; the shell redirects once for each */
+  /** counts ends of sessions that need a redirect to sign-in; the shell redirects once for each */
   signInRequests: number;
-  /** of the last session in this page, until the next one begins; null where there was none */
+  /** how the last session in this page ended, until the next one begins; null if there was none */
   endedBy: SessionEnd | null;
 }
 
@@ -30,12 +30,12 @@ const initialState: SessionState = {
   endedBy: null,
 };
 
-/** Who is using the app. The stored values follow these actions (see `persistSession`). */
+/** Who uses the app. The stored values follow these actions (see `persistSession`). */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    /** from storage: at start, and when another tab signed in or out */
+    /** read from storage: at start, and when another tab signed in or out */
     restored(state, { payload }: PayloadAction<{ credentials: Credentials | null; visitorId: string }>) {
       const isOver = state.credentials !== null && payload.credentials === null;
       state.endedBy = isOver ? 'otherTab' : null;
@@ -44,21 +44,21 @@ export const sessionSlice = createSlice({
       state.status = payload.credentials ? 'unchecked' : 'visitor';
       state.user = null;
     },
-    /** a sign-in was answered; the user check follows */
+    /** after a successful sign-in; the user check follows */
     signedIn(state, { payload }: PayloadAction<Credentials>) {
       state.credentials = payload;
       state.endedBy = null;
       state.status = 'unchecked';
       state.user = null;
     },
-    /** the user check answered with code 0 (specification §4: logged in) */
+    /** the user check returned code 0 (specification §4: logged in) */
     checked(state, { payload }: PayloadAction<UserInfo>) {
       state.user = payload;
       state.status = 'member';
     },
-    /** signed out, 301, 40152, or an error of the user check */
+    /** sign-out, 301, 40152, or a failed user check */
     ended(state, { payload }: PayloadAction<{ by: SessionEnd; askToSignIn: boolean }>) {
-      // several calls may find the same end: the first of them counts
+      // several calls may report the same end; the first one counts
       if (state.credentials !== null) {
         state.endedBy = payload.by;
         if (payload.askToSignIn) state.signInRequests += 1;

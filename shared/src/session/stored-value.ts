@@ -1,4 +1,4 @@
-/** Stored values live this long (specification §9: 86400 s). */
+/** How long stored values are valid (specification §9: 86400 s). */
 const LIFE_MS = 86_400_000;
 
 /** `localStorage`, or memory where the browser refuses it (private windows, blocked site data). */
@@ -8,7 +8,7 @@ export interface TextStore {
   removeItem(key: string): void;
 }
 
-/** Values as `{value, expiresAt}` under their own names; what is expired or unreadable counts as absent. */
+/** Values as `{value, expiresAt}` under their names. Expired or unreadable ones count as absent. */
 export interface StoredValues {
   read(name: string): unknown;
   write(name: string, value: unknown): void;
@@ -30,7 +30,7 @@ export function storedValues(store: TextStore, now: () => number = Date.now): St
   };
 }
 
-/** The browser's own storage if it can be written to, else memory for as long as the page lives. */
+/** The browser's storage if it is writable; otherwise memory for the life of the page. */
 export function browserStore(): TextStore {
   try {
     const probe = 'storageProbe';
@@ -51,7 +51,9 @@ function memoryStore(): TextStore {
   };
 }
 
-/** What a stored text holds; null for one that is missing, expired or unreadable. `now`: milliseconds since 1970. */
+/**
+ * The value in a stored text; null if it is missing, expired or unreadable. `now`: milliseconds since 1970.
+ */
 export function valueOf(text: string | null, now: number): unknown {
   try {
     const { value, expiresAt } = JSON.parse(text ?? '') as { value?: unknown; expiresAt?: unknown };

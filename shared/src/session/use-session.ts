@@ -12,14 +12,14 @@ export function useSession(): SessionState {
   return useSelector((state: WithSession) => state.session);
 }
 
-/** The signed-in member on a screen that the guard lets only members see. */
+/** The signed-in member, on a screen that the guard shows to members only. */
 export function useMember(): UserInfo {
   const { user } = useSession();
   if (!user) throw new Error('a member screen was shown without a member');
   return user;
 }
 
-/** Stores a sign-in's answer and gives what the slice's `signedIn` takes. */
+/** Stores the response of a sign-in and returns the payload of the slice's `signedIn`. */
 export function rememberSession(reply: SessionReply) {
   openSession().saveSession(reply);
   rememberDevice(reply.deviceProof);

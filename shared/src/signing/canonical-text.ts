@@ -1,12 +1,15 @@
-/** The scheme's name, first line of everything that is signed: another scheme can never collide with it. */
+/**
+ * Name of the scheme. It is the first line of every signed text, so that signatures of other schemes never
+ * match.
+ */
 export const SCHEME = 'MH5-1';
 
 export type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[];
 
-/** One request as the signature sees it. */
+/** One request, as input of the signature. */
 export interface SignedRequest {
   method: string;
-  /** as sent after the API base, without the query: `/user/info` */
+  /** the path below the API base, without the query: `/user/info` */
   path: string;
   query: Readonly<Record<string, QueryValue>>;
   /** the body exactly as sent, '' when there is none */
@@ -21,7 +24,10 @@ export interface SignedRequest {
   token: string;
 }
 
-/** Keys in code-unit order, null and undefined left out, lists joined by a comma; also what goes on the wire. */
+/**
+ * Keys in code-unit order, without null and undefined, lists joined by a comma. The request uses the same
+ * text.
+ */
 export function canonicalQuery(query: Readonly<Record<string, QueryValue>>): string {
   return Object.keys(query)
     .filter((key) => (query[key] ?? null) !== null)
@@ -31,8 +37,8 @@ export function canonicalQuery(query: Readonly<Record<string, QueryValue>>): str
 }
 
 /**
- * The text under the signature: nine lines, the specification's four inputs last. The hashes are given, since WebCrypto
- * hashes asynchronously and plain http has no WebCrypto.
+ * The text that is signed: nine lines, the specification's four inputs last. The caller passes the hashes,
+ * because WebCrypto hashes asynchronously and plain http has no WebCrypto.
  * @param bodyHash SHA-256 in hex
  * @param tokenHash the same, '' for a visitor
  */

@@ -4,7 +4,7 @@ import { HOTEL_ORDER_PATHS, mapOrderIds } from './hotel-order-ids.ts';
 const starred = (value: unknown) => mapOrderIds(value, (id) => `*${id}`);
 
 describe('the ids of hotel orders in a payload', () => {
-  it('are changed at any depth: each text `id`, and each of `ids`', () => {
+  it('are encoded at any depth: each string `id`, and each of `ids`', () => {
     const payload = {
       id: '1',
       ids: ['2', 3],
@@ -18,7 +18,7 @@ describe('the ids of hotel orders in a payload', () => {
     expect(starred([{ id: '7' }])).toEqual([{ id: '*7' }]);
   });
 
-  it('are nothing else: no number, no other name, no list under another name', () => {
+  it('nothing else is encoded: no number, no other name, no list with another name', () => {
     const others = {
       id: 8,
       hotelId: '1',
@@ -32,7 +32,7 @@ describe('the ids of hotel orders in a payload', () => {
     for (const plain of ['12', 13, null, undefined, true]) expect(starred(plain)).toBe(plain);
   });
 
-  it('leave the payload itself as it is', () => {
+  it('the payload itself is not modified', () => {
     const payload = { id: '1', ids: ['2'] };
     starred(payload);
     expect(payload).toEqual({ id: '1', ids: ['2'] });

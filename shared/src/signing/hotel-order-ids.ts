@@ -1,6 +1,6 @@
 /**
- * The paths whose `id` and `ids` are hotel order ids, obfuscated on the wire (specification §7): whoever sends them
- * encodes them there and decodes them nowhere else.
+ * The paths whose `id` and `ids` are hotel order ids, obfuscated on the wire (specification §7). Encoding and
+ * decoding happens nowhere else.
  */
 export const HOTEL_ORDER_PATHS: ReadonlySet<string> = new Set([
   '/hotel/checkout',
@@ -18,7 +18,7 @@ export const HOTEL_ORDER_PATHS: ReadonlySet<string> = new Set([
   '/order/booking/hotel/updateReserve',
 ]);
 
-/** A payload or an answer with each text `id`, and each of its `ids`, changed, at any depth. */
+/** Applies `change` to each string `id`, and to each of `ids`, at any depth of a payload or response. */
 export function mapOrderIds<T>(value: T, change: (id: string) => string): T {
   if (Array.isArray(value)) return value.map((item) => mapOrderIds(item, change)) as T;
   if (typeof value !== 'object' || value === null) return value;

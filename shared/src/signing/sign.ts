@@ -5,19 +5,19 @@ import { SCHEME, type SignedRequest } from './canonical-text.ts';
 import { canonicalRequest, sha256Hex } from './canonical.ts';
 
 /**
- * Makes the `sign` header. The product's algorithm is MH5-1; a deployment with another app server hands its own
- * signer to `createBaseQuery`. Synchronous and free of WebCrypto, so that it works on plain http, too.
+ * Makes the `sign` header. The product's algorithm is MH5-1; a deployment with another app server passes its
+ * own signer to `createBaseQuery`. Synchronous and without WebCrypto, so that it works on plain http, too.
  */
 export type Signer = (key: Uint8Array, request: SignedRequest) => string;
 
-/** HMAC-SHA-256 in hex, as everything here is signed. */
+/** HMAC-SHA-256 in hex, which all signatures here use. */
 export function hmacHex(key: Uint8Array, text: string): string {
   return bytesToHex(hmac(sha256, key, utf8ToBytes(text)));
 }
 
 export const signRequest: Signer = (key, request) => hmacHex(key, canonicalRequest(request));
 
-/** The attempt's own stamp, the same values as in its headers. */
+/** The timestamp and nonce of an attempt, the same values as in its headers. */
 export interface Stamp {
   timestamp: string;
   random: string;

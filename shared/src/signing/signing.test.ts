@@ -63,7 +63,7 @@ describe('the request signature MH5-1', () => {
     expect(signRequest(key, { ...v3, ...change })).not.toBe(signRequest(key, v3));
   });
 
-  it('writes queries in one form: code-unit order, lists joined, nothing for null', () => {
+  it('canonicalises queries: code-unit order, lists joined, null left out', () => {
     expect(canonicalQuery({ b: [1, 'x y'], a: '澳', Z: true, none: null, gone: undefined })).toBe(
       'Z=true&a=%E6%BE%B3&b=1%2Cx%20y',
     );
@@ -84,14 +84,14 @@ describe('the signatures of special calls', () => {
     );
   });
 
-  it('register without an insider’s number is signed with an empty one', () => {
+  it('register without an insider number signs an empty one', () => {
     const joining = { dateOfBirth: '1990-02-28', memberPhone: '+85366123456' };
     expect(signRegister(key, joining, stamp)).toBe(
       signRegister(key, { ...joining, sjmInsiderId: '' }, stamp),
     );
   });
 
-  it('sign-check is sent with the two calls that charge a price lock', () => {
+  it('sign-check is sent with the two calls that charge a locked price', () => {
     expect([...SIGN_CHECK_PATHS].sort()).toEqual(['/hotel/cart', '/hotel/pay']);
   });
 
@@ -117,32 +117,32 @@ describe('hotel order ids', () => {
     ['4294967296', '5807204638'],
     ['1718000000000123', '1718001174431943'],
     ['4503599627370495', '4503598116593995'],
-  ])('%s goes over the wire as %s', (id, wire) => {
+  ])('%s is encoded as %s', (id, wire) => {
     expect(encodeHotelId(id)).toBe(wire);
     expect(decodeHotelId(wire)).toBe(id);
   });
 
   it.each(['', '01', '-5', '1.5', '12345678901234567', 'abc', '730420', '730421x', 'x730421'])(
-    'refuses %p',
+    'rejects %p',
     (wire) => expect(decodeHotelId(wire)).toBeNull(),
   );
 
-  it('refuses what would be the id 0, or one of more than 52 bits', () => {
+  it('rejects values that would decode to 0, or to more than 52 bits', () => {
     const { xor, offset } = HOTEL_ID_CODEC;
     const wireOf = (id: bigint) => ((id ^ xor) + offset).toString();
     expect([wireOf(0n), wireOf(1n << 52n)].map((wire) => decodeHotelId(wire))).toEqual([null, null]);
     expect(decodeHotelId(wireOf(1n))).toBe('1');
-    // the smallest that may come
+    // the smallest valid value
     expect(decodeHotelId(offset.toString())).toBe(xor.toString());
   });
 
-  it('go over the wire as another deployment wants it', () => {
+  it('are encoded with the constants of another deployment', () => {
     const codec = { xor: 5n, offset: 100n };
     expect(encodeHotelId('1', codec)).toBe('104');
     expect(decodeHotelId('104', codec)).toBe('1');
   });
 
-  it.each(['0', '4503599627370496', '1e3'])('has no wire form for %p', (id) => {
+  it.each(['0', '4503599627370496', '1e3'])('%p cannot be encoded', (id) => {
     expect(() => encodeHotelId(id)).toThrow(new RangeError('not a hotel order id'));
   });
 });

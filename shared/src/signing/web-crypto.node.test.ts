@@ -31,7 +31,7 @@ function anyRequest(): SignedRequest {
   };
 }
 
-it("signs as the base query's signer does, whatever the request and the key", async () => {
+it("WebCrypto signs as the base query's signer does, for any request and key", async () => {
   const corpus = Array.from({ length: 500 }, () => ({
     key: Uint8Array.from(randomBytes(1 + randomInt(130))),
     request: anyRequest(),

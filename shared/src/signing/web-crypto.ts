@@ -6,8 +6,8 @@ const hex = (bytes: ArrayBuffer) => hexOf(new Uint8Array(bytes));
 const sha256Hex = async (text: string) => hex(await crypto.subtle.digest('SHA-256', utf8.encode(text)));
 
 /**
- * The same signature as `signRequest`, by the browser's own WebCrypto: for the inline script, which has no room for a
- * hash of its own. Secure contexts only (W3C Web Cryptography: `crypto.subtle` exists in no other).
+ * The same signature as `signRequest`, with WebCrypto: for the inline script, which is too small to contain a
+ * hash implementation. Secure contexts only (W3C Web Cryptography: `crypto.subtle` exists in no other).
  */
 export async function signWithWebCrypto(
   key: Uint8Array<ArrayBuffer>,

@@ -5,7 +5,7 @@ import { contrast } from './contrast.ts';
 import { SKINS, type Skin } from './skins.ts';
 import { coloursOf, type Colours } from './tokens.ts';
 
-/** WCAG 2.2: text 1.4.3 (4.5; the page's own text 7, 1.4.6), what is no text but has a meaning 1.4.11 (3). */
+/** WCAG 2.2: text 1.4.3 (4.5; body text 7, 1.4.6), meaningful graphics 1.4.11 (3). */
 const TEXT = 4.5;
 const BODY = 7;
 const SIGN = 3;
@@ -19,12 +19,12 @@ interface Pair {
   least: number;
 }
 
-/** Every pair of roles that may meet on a screen. */
+/** Every pair of roles that can appear together on a screen. */
 const PAIRS: Pair[] = [
   ...GROUNDS.flatMap((ground) => [
     { front: 'text', ground, least: BODY },
     ...['muted', 'brand', 'accent', ...STATES].map((front) => ({ front, ground, least: TEXT })),
-    // a control's edge says where the control is; `line` only divides, so it may be as faint as it likes
+    // the border of a control shows where it is; `line` only separates, so its contrast does not matter
     { front: 'line-strong', ground, least: SIGN },
   ]),
   ...STATES.flatMap((state) => [
@@ -41,7 +41,7 @@ const poorOf = (colours: Colours, pairs: readonly Pair[]) =>
   });
 
 describe.each(['light', 'dark'] as const)('contrast in the %s scheme', (scheme) => {
-  it.each(SKINS)('%s: every pair of roles that may meet', (skin) => {
+  it.each(SKINS)('%s: every pair of roles', (skin) => {
     const colours = coloursOf(skin, scheme);
     const named = PAIRS.flatMap(({ front, ground }) => [front, ground]);
     expect(named.filter((role) => !(role in colours))).toEqual([]);
@@ -49,14 +49,14 @@ describe.each(['light', 'dark'] as const)('contrast in the %s scheme', (scheme) 
   });
 });
 
-it('a colour that stands in the sheet for both schemes or for one skin is read as a browser reads it', () => {
+it('a colour that the style sheet declares for both schemes or for one skin is read as a browser reads it', () => {
   expect(coloursOf('glp', 'dark')).toMatchObject({ brand: '#8fd0be', 'face-mid': '#1f5d50' });
   expect(coloursOf('sjm', 'light')).toMatchObject({ brand: '#9b1b2e', success: '#1b6b3a' });
 });
 
 const cardCss = readFileSync(new URL('../ui/card/tier-card.module.css', import.meta.url), 'utf8');
 
-/** The face's colours of one tier in one skin: `--ink` and the stops `--metal-a` to `--metal-c`. */
+/** Colours of one tier's card in one skin: `--ink` and the stops `--metal-a` to `--metal-c`. */
 function faceOf(tier: string, skin: Skin): Colours {
   const roles = coloursOf(skin, 'light');
   const [, body = ''] = new RegExp(`\\.${tier} \\{([^}]*)\\}`).exec(cardCss) ?? [];
@@ -66,9 +66,9 @@ function faceOf(tier: string, skin: Skin): Colours {
   );
 }
 
-describe('ink on the card faces', () => {
+describe('ink on the cards', () => {
   const faces = TIERS.flatMap((tier) => SKINS.map((skin) => ({ tier, skin })));
-  it.each(faces)('$tier, $skin: at every stop of the metal', ({ tier, skin }) => {
+  it.each(faces)('$tier, $skin: on every stop of the gradient', ({ tier, skin }) => {
     const { ink = '', ...stops } = faceOf(tier, skin);
     expect(Object.keys(stops)).toHaveLength(3);
     expect(Object.values(stops).filter((stop) => contrast(ink, stop) < TEXT)).toEqual([]);

@@ -6,7 +6,7 @@ beforeEach(() => {
   paintScheme('system');
 });
 
-it('follows the system until a scheme is chosen, and again when the choice is taken back', () => {
+it('follows the system until the member chooses a scheme, and again when the member resets the choice', () => {
   expect(currentScheme()).toBe('system');
   changeScheme('dark');
   expect([currentScheme(), localStorage.getItem(SCHEME_KEY)]).toEqual(['dark', 'dark']);
@@ -14,7 +14,7 @@ it('follows the system until a scheme is chosen, and again when the choice is ta
   expect(document.documentElement.hasAttribute('data-scheme')).toBe(false);
 });
 
-it('tells of a change', () => {
+it('notifies listeners of a change', () => {
   const told: string[] = [];
   const stop = onSchemeChange(() => told.push(currentScheme()));
   changeScheme('light');
@@ -28,6 +28,6 @@ it.each([
   ['', 'system'],
   [null, 'system'],
   ['dim', 'system'],
-])('%p is %s', (kept, scheme) => {
+])('%p selects %s', (kept, scheme) => {
   expect(toScheme(kept)).toBe(scheme);
 });

@@ -1,15 +1,15 @@
-/** Light, dark, or as the device says; the first is the default. */
+/** Light, dark, or the device's setting, which is the default. */
 export const SCHEMES = ['system', 'light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
-/** Where the choice is kept, a plain value in `localStorage`. */
+/** `localStorage` key of the choice; a plain value. */
 export const SCHEME_KEY = 'scheme';
 
 export function toScheme(value: unknown): Scheme {
   return SCHEMES.find((scheme) => scheme === value) ?? 'system';
 }
 
-/** Paints the page in this scheme, without remembering it. */
+/** Paints the page in this scheme without storing it. */
 export function paintScheme(scheme: Scheme): void {
   const { dataset } = document.documentElement;
   if (scheme === 'system') delete dataset['scheme'];
@@ -18,18 +18,18 @@ export function paintScheme(scheme: Scheme): void {
 
 const listeners = new Set<() => void>();
 
-/** Tells when the chosen scheme changes; gives the way to stop listening. */
+/** Calls the listener when the chosen scheme changes; returns a function that removes it. */
 export function onSchemeChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** What the member chose; what the page looks like is for the style sheet to know. */
+/** The member's choice. The style sheet decides what the page looks like. */
 export function currentScheme(): Scheme {
   return toScheme(document.documentElement.dataset['scheme']);
 }
 
-/** Repaints the page in another scheme and remembers it. */
+/** Repaints the page in another scheme and stores the choice. */
 export function changeScheme(scheme: Scheme): void {
   paintScheme(scheme);
   try {

@@ -3,7 +3,7 @@ export const SKINS = ['sjm', 'glp', 'tkl', 'pvm', 'gl'] as const;
 export type Skin = (typeof SKINS)[number];
 export const DEFAULT_SKIN: Skin = 'sjm';
 
-/** Where the choice is kept, a plain value in `localStorage`. */
+/** `localStorage` key of the choice; a plain value. */
 export const SKIN_KEY = 'skin';
 
 export function isSkin(value: unknown): value is Skin {
@@ -12,11 +12,11 @@ export function isSkin(value: unknown): value is Skin {
 
 export interface SkinChoice {
   skin: Skin;
-  /** a known `skin=` is remembered, an unknown one gives the default without touching what was saved */
+  /** a known `skin=` is stored; an unknown one selects the default without changing the stored choice */
   save: boolean;
 }
 
-/** Query parameter before saved choice before default (specification §1). */
+/** The query parameter wins over the stored choice, which wins over the default (specification §1). */
 export function chooseSkin(query: string | null, saved: string | null): SkinChoice {
   if (query !== null)
     return isSkin(query) ? { skin: query, save: true } : { skin: DEFAULT_SKIN, save: false };
@@ -25,19 +25,19 @@ export function chooseSkin(query: string | null, saved: string | null): SkinChoi
 
 const listeners = new Set<() => void>();
 
-/** Tells when the skin changes; gives the way to stop listening. */
+/** Calls the listener when the skin changes; returns a function that removes it. */
 export function onSkinChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The skin the page is painted in. */
+/** The skin in which the page is painted. */
 export function currentSkin(): Skin {
   const { skin } = document.documentElement.dataset;
   return isSkin(skin) ? skin : DEFAULT_SKIN;
 }
 
-/** Repaints the page in another skin and remembers it. */
+/** Repaints the page in another skin and stores the choice. */
 export function changeSkin(skin: Skin): void {
   document.documentElement.dataset['skin'] = skin;
   try {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { currentScheme, onSchemeChange, type Scheme } from './scheme.ts';
 
-/** The scheme that the member chose, for the control that offers the others. */
+/** The member's chosen scheme, for the control that changes it. */
 export function useScheme(): Scheme {
   return useSyncExternalStore(onSchemeChange, currentScheme);
 }

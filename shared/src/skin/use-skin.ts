@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { currentSkin, onSkinChange, type Skin } from './skins.ts';
 
-/** The skin the page is painted in, for what is drawn rather than coloured. */
+/** The page's skin, for content that is drawn instead of coloured by style sheets. */
 export function useSkin(): Skin {
   return useSyncExternalStore(onSkinChange, currentSkin);
 }

@@ -4,7 +4,7 @@ import { baseApi, keepAnswersOnlyOf, readBeforeSlice } from '../api/index.ts';
 import { reminderSlice } from '../reminder/index.ts';
 import { sessionSlice } from '../session/index.ts';
 
-/** The slices every unit may count on; a remote that needs one of its own adds it with `inject`. */
+/** The slices that every unit can rely on. A remote adds its own with `inject`. */
 export const rootReducer = combineSlices(baseApi, sessionSlice, reminderSlice, readBeforeSlice);
 
 export type RootState = ReturnType<typeof rootReducer>;
@@ -18,17 +18,17 @@ function configureRootStore() {
 
 export function createStore() {
   const store = configureRootStore();
-  setupListeners(store.dispatch); // back online, what is on the screen is read again
+  setupListeners(store.dispatch); // refetches what is on the screen when the device is online again
   forgetWithSession(store);
   return store;
 }
 
-/** Whoever the session is no longer of: nothing of theirs stays, neither in memory nor on the device. */
+/** Deletes the data of a member whose session ended, in memory and on the device. */
 function forgetWithSession(store: ReturnType<typeof configureRootStore>): void {
   let member: string | null | undefined;
   store.subscribe(() => {
     const { credentials, visitorId } = store.getState().session;
-    if (visitorId === '') return; // the stored session is not read yet: nobody knows whose this device is
+    if (visitorId === '') return; // the stored session has not been read yet, so the owner of the stored data is unknown
     const now = credentials?.userId ?? null;
     if (now === member) return;
     const hadMember = typeof member === 'string';

@@ -16,7 +16,7 @@ it.each([
   ['the session ends', () => ended({ by: 'expired', askToSignIn: true })],
   ['somebody else signs in', () => signedIn(credentials('2'))],
   ['another tab signed out', () => restored({ credentials: null, visitorId: 't1' })],
-])('no answer of the member stays in memory when %s', async (_name, action) => {
+])("removes the member's responses from memory when %s", async (_name, action) => {
   const body = JSON.stringify({ code: 0, data: 'private', errorCode: null, message: '' });
   configureApi({ baseUrl: 'http://app.test', appKey: 'key', fetch: async () => new Response(body) });
   const store = createStore();

@@ -1,4 +1,7 @@
-/** jsdom has `<dialog>` without the way to open one as modal: here it opens, the rest is the browser's (e2e, gallery). */
+/**
+ * jsdom has `<dialog>` without `showModal`. This opens it; real behaviour is tested in browsers (e2e,
+ * gallery).
+ */
 export function openDialogsInJsdom(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

@@ -4,8 +4,8 @@ import { serveRoutes } from '../routes/index.ts';
 import { openDialogsInJsdom } from './dialogs.ts';
 
 /**
- * The app server of a file's tests, told what to answer by `server.use(...fake(calls, {…}))`. Each test begins with
- * none of the answers of the one before, with nothing stored in the browser, and with no screen in the release.
+ * The app server of a test file. `server.use(...fake(calls, {…}))` sets its responses. Each test starts
+ * without responses of the one before, with an empty browser storage, and without any screen in the release.
  */
 export function fakeServer(): ReturnType<typeof setupServer> {
   const server = setupServer();

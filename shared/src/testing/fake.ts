@@ -9,10 +9,10 @@ import {
 } from '../contract/index.ts';
 import { errorText } from './error-text.ts';
 
-/** Where the tests' app server is. */
+/** Address of the tests' app server. */
 export const FAKE_BASE = 'http://app.test/gateway';
 
-/** What a fake was asked: path parameters and payload (query or body) of one request. */
+/** What a fake received: path parameters and payload (query or body) of one request. */
 export interface Asked {
   params: Record<string, string>;
   payload: Record<string, unknown>;
@@ -20,10 +20,13 @@ export interface Asked {
 
 type Given<R> = CallReply<R> | Refusal;
 type Answer<R> = Given<R> | ((asked: Asked) => Given<R> | Promise<Given<R>>);
-/** A fake for some of a table's rows; an answer that the server could never give does not compile. */
+/** Fakes for some rows of a table. A response that the contract does not allow does not compile. */
 export type Answers<C extends Calls> = { [K in keyof C]?: Answer<C[K]> };
 
-/** An answer with one of the product's error codes, in the language that was asked in; `data` fills its `{name}`s. */
+/**
+ * A response with one of the product's error codes, in the request's language; `data` fills the `{name}`s of
+ * its text.
+ */
 export interface Refusal {
   refused: ErrorName;
   data?: unknown;
@@ -34,16 +37,18 @@ export function refuse(name: ErrorName, data: unknown = null): Refusal {
 }
 
 /**
- * How long a request may take on its way there, and again on its way back, at random as on a bad network: a test that
- * passes only because answers come at once is found by it (`ANSWER_GAP_MS=250`). Unset, there is no gap.
+ * Maximum random delay of a request, and again of its response, as on a bad network (`ANSWER_GAP_MS=250`). It
+ * exposes tests that pass only because responses arrive at once. Default: no delay.
  */
 const ANSWER_GAP_MS = Number(process.env['ANSWER_GAP_MS'] ?? 0);
-// the real clock's, also for tests that put a fake one in its place later
+// the real timer, also for tests that install fake timers later
 const later = globalThis.setTimeout;
 const gap = () =>
   ANSWER_GAP_MS > 0 ? new Promise((resolve) => later(resolve, Math.random() * ANSWER_GAP_MS)) : undefined;
 
-/** Handlers that answer the table's calls over real HTTP requests: `server.use(...fake(cardCalls, {…}))`. */
+/**
+ * Handlers that respond to the table's calls over real HTTP requests: `server.use(...fake(cardCalls, {…}))`.
+ */
 export function fake<C extends Calls>(_calls: C, answers: Answers<C>): HttpHandler[] {
   return Object.entries<unknown>(answers).map(([key, answer]) => {
     const [method = '', path = ''] = key.split(' ');

@@ -1,7 +1,7 @@
 import type { AreaCode } from '../calls/one-time-code.calls.ts';
 import type { SessionReply, UserInfo } from '../calls/session.calls.ts';
 
-/** The first of the fixed cast: the same name and tier as in the seeds. */
+/** The first of the fixed test members: the same name and tier as in the seed data. */
 export const MEI_LING: UserInfo = {
   userId: '1000001',
   memberNo: 'R100001',
@@ -29,7 +29,7 @@ export const MEI_LING: UserInfo = {
   version: 1,
 };
 
-/** What Mei Ling is answered when she signs in. */
+/** The response when Mei Ling signs in. */
 export const SESSION: SessionReply = {
   tokenValue: 'token',
   signKey: btoa('k'.repeat(32)),
@@ -42,7 +42,7 @@ export const SESSION: SessionReply = {
   expiresAt: '2026-11-22T12:00:00+08:00',
 };
 
-/** Where her number is from, as the server tells of it. */
+/** The area code of her number, as the server returns it. */
 export const MACAU: AreaCode = {
   areaCode: '+853',
   countryCode: 'MO',

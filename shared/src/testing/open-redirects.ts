@@ -1,6 +1,6 @@
 /**
- * Addresses that look like a path of ours and that some browser, router or proxy reads as another origin's, or as code;
- * after PortSwigger's and OWASP's collections on unvalidated redirects.
+ * Addresses that look like a path of ours, but that some browser, router or proxy reads as another origin or
+ * as code. From PortSwigger's and OWASP's collections on unvalidated redirects.
  */
 export const OPEN_REDIRECTS: readonly string[] = [
   'https://evil.example',

@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/dom';
 
-/* For every test in a browser's room: what is waited for may take longer on a machine that is busy with something else. */
+/* For every test in jsdom: `findBy…` waits longer, because a busy machine may be slow. */
 configure({ asyncUtilTimeout: 5_000 });

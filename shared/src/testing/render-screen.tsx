@@ -12,17 +12,20 @@ import { FAKE_BASE } from './fake.ts';
 import { shellTexts } from './shell-texts.ts';
 
 export interface ScreenSetup {
-  /** where the screen stands: `/sms?redirect=%2Fx` */
+  /** the screen's address: `/sms?redirect=%2Fx` */
   at: string;
   /** the remote's name space and its texts */
   texts: Record<string, Texts>;
   /** of the page; the texts are in it */
   language?: Language;
-  /** signed in as this member; left out: a visitor */
+  /** signed in as this member; default: a visitor */
   member?: UserInfo;
 }
 
-/** A screen as the shell shows it, with a store, a router and the app server of `fake`; other paths show their own. */
+/**
+ * Renders a screen as the shell does, with a store, a router and the app server of `fake`. Other paths show
+ * their own address.
+ */
 export function renderScreen(Screen: ComponentType, { at, texts, member, language = 'en' }: ScreenSetup) {
   configureApi({ baseUrl: FAKE_BASE, appKey: 'test', language });
   startTexts(language, { shell: shellTexts(language), ...texts });
@@ -51,7 +54,7 @@ export function renderScreen(Screen: ComponentType, { at, texts, member, languag
     ...view,
     store,
     user: userEvent.setup(),
-    /** path and query, as a link would write them */
+    /** current path and query, in the form of a link */
     whereabouts: () => router.state.location.pathname + router.state.location.search,
   };
 }

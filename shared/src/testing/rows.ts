@@ -1,4 +1,4 @@
-/** All there is of a list that comes in pages; `more` for one that is not the last. */
+/** A page of a list with these rows; `more`: it is not the last page. */
 export const page = <Row>(
   list: Row[],
   more: { total?: number; hasMore?: boolean; pageNum?: number } = {},

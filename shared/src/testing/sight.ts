@@ -1,4 +1,4 @@
-/** jsdom lays nothing out: from here on, all that is looked for is in sight, or none of it ever is. */
+/** jsdom has no layout. From here on every element is in view, or none ever is. */
 export function fakeSight(is: 'everything' | 'nothing'): void {
   class Observer {
     constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {

@@ -5,17 +5,17 @@ import { ANYTHING, patternOf } from './pattern.ts';
 
 type Values = Record<string, string | number>;
 
-/** The texts of one unit in one language. A key of another unit has its name in front: `shell:again`. */
+/** The texts of one unit in one language. A key of another unit is prefixed with its name: `shell:again`. */
 export interface Say {
-  /** The text as the page shows it; throws when there is no such text, or a value is missing. */
+  /** The text as the page shows it; throws if the key or a value is missing. */
   (key: string, values?: Values): string;
-  /** Matches the text anywhere in a longer one. A placeholder without a value matches anything, any number included. */
+  /** Matches the text within a longer one. A placeholder without a value matches anything. */
   like(key: string, values?: Values): RegExp;
 }
 
 /**
- * Finds texts by key in tests, so that an edit of a text breaks none:
- * `const say = textsOf('hotel'); screen.getByText(say('orders.title'))`.
+ * Finds texts by key, so that an edit of a text breaks no test: `const say = textsOf('hotel');
+ * screen.getByText(say('orders.title'))`.
  */
 export function textsOf(unit: string, language: Language = 'en'): Say {
   const texts = readTexts(language);
@@ -39,7 +39,7 @@ const PLURALS = ['_zero', '_one', '_other'];
 const ROOT = new URL('../../../', import.meta.url);
 const read = new Map<Language, i18n>();
 
-/** All units' texts, read as files, since `shared` imports no unit. */
+/** All units' texts, read as files, because `shared` must not import a unit. */
 function readTexts(language: Language): i18n {
   const known = read.get(language);
   if (known !== undefined) return known;

@@ -7,7 +7,7 @@ import { renderPart } from './testing/kit.tsx';
 it.each([
   ['busy', { busy: true }],
   ['unavailable', { unavailable: 'You are offline.' }],
-])('takes no press and sends no form while it is %s, and keeps the focus', async (_name, state) => {
+])('ignores presses, submits no form and keeps the focus while it is %s', async (_name, state) => {
   const press = jest.fn();
   const send = jest.fn((event: { preventDefault(): void }) => event.preventDefault());
   renderPart(
@@ -24,14 +24,14 @@ it.each([
   expect(document.activeElement).toBe(button);
 });
 
-it('says why it is unavailable, to eyes and ears', () => {
+it('shows and announces why it is unavailable', () => {
   renderPart(<Button unavailable="You are offline.">Pay</Button>);
   const reason = screen.getByText('You are offline.');
   expect(screen.getByRole('button', { name: 'Pay', description: 'You are offline.' })).toBeTruthy();
   expect(reason.closest('button')).toBeNull();
 });
 
-it('keeps the focus, and the press that began before, when it becomes available and when it no longer is', () => {
+it('keeps the focus and a started press when it becomes available or unavailable', () => {
   const { rerender } = render(<Button unavailable="You are offline.">Pay</Button>);
   const button = screen.getByRole('button', { name: 'Pay' });
   button.focus();

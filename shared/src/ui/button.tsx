@@ -17,18 +17,26 @@ function classOf(look: Look, wide: boolean): string {
 }
 
 export interface ButtonProps extends LookProps, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
-  /** true while its work runs: it keeps the focus, says so to a screen reader, and takes no second press */
+  /**
+   * true while its action runs: it keeps the focus, a screen reader announces it, and a second press does
+   * nothing
+   */
   busy?: boolean;
-  /** why it cannot be pressed now, shown below; it keeps its place in the order of focus, so that the reason is heard */
+  /**
+   * why it cannot be pressed now, shown below; it stays focusable, so that a screen reader reads the reason
+   */
   unavailable?: string | undefined;
 }
 
-/** An action, named by a verb. */
+/** An action; its label is a verb. */
 export function Button(props: ButtonProps) {
   return 'unavailable' in props ? <PressWithReason {...props} /> : <Press {...props} />;
 }
 
-/** The same elements with a reason and without: the focus stays, and so does a press that began before the change. */
+/**
+ * Renders the same elements with and without a reason, so that the focus and a started press survive the
+ * change.
+ */
 function PressWithReason({ unavailable, ...rest }: ButtonProps) {
   const reasonId = useId();
   const isUnavailable = unavailable !== undefined;
@@ -70,7 +78,7 @@ function Press({
   );
 }
 
-/** A way to another screen that looks like an action; `to` comes from `shared/routes`. */
+/** A link to another screen that looks like an action; `to` comes from `shared/routes`. */
 export function ButtonLink({
   look = 'primary',
   wide = false,
@@ -84,7 +92,7 @@ export function ButtonLink({
   );
 }
 
-/** A symbol alone; `label` is what it is called. */
+/** A button with an icon only; `label` is its accessible name. */
 export function IconButton({
   label,
   children,
@@ -101,7 +109,9 @@ export function IconButton({
   );
 }
 
-/** A symbol that leads to another screen: the bell of the membership screen. What a badge on it says is read after it. */
+/**
+ * A link with an icon only, such as the bell of the membership screen. A badge on it is read after the label.
+ */
 export function IconLink({ label, children, to }: { label: string; children: ReactNode; to: string }) {
   return (
     <Link className={classes(styles['icon'], styles['disc'])} title={label} to={to}>

@@ -1,4 +1,4 @@
-/** Names of classes, without those that do not apply. */
+/** Joins class names and drops falsy ones. */
 export function classes(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

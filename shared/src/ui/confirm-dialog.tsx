@@ -7,20 +7,22 @@ import { Dialog } from './dialog.tsx';
 export interface ConfirmDialogProps {
   /** the question: 'Cancel this booking?' */
   title: string;
-  /** what will happen, with every amount and date */
+  /** what will happen, with all amounts and dates */
   children: ReactNode;
-  /** the verb, never 'OK' */
+  /** a verb, never 'OK' */
   confirm: string;
-  /** cannot be taken back */
+  /** irreversible */
   isDangerous?: boolean;
-  /** true while it is being done; it then waits for the outcome */
+  /** true while the action runs; the dialog stays open until it ends */
   busy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks once before what cannot be undone. The way out comes first, so that it has the focus; it is
- * called Back, since beside 'Cancel the booking' nobody knows what 'Cancel' does. */
+/**
+ * Asks for confirmation before an irreversible action. The way out comes first, so that it has the focus. It
+ * is called Back, because next to 'Cancel the booking' a button 'Cancel' would be ambiguous.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirm, isDangerous = false, busy = false, onConfirm, onClose } = props;
   const t = useText('shell');

@@ -4,25 +4,25 @@ import styles from './dialog.module.css';
 import { useLayer } from './history/use-layer.ts';
 
 export interface DialogProps {
-  /** `page` covers a phone's screen: for what is typed into, since a keyboard covers half of a sheet */
+  /** `page` covers a phone's screen: for typing, because a keyboard covers half of a sheet */
   kind: 'modal' | 'sheet' | 'page';
-  /** id of the heading inside */
+  /** id of the heading inside the dialog */
   labelledBy: string;
   /** id of the text that is read after it */
   describedBy?: string;
-  /** Escape, the browser's Back, a press beside it, or a button inside */
+  /** called on Escape, the browser's Back, a press outside, or a button inside */
   onClose: () => void;
   children: ReactNode;
 }
 
 /**
- * The browser's own modal dialog: it keeps the focus inside, makes the rest of the page inert, closes on Escape and
- * gives the focus back. Mounted is open. It stands in the body itself: a sheet that was open before it hides the rest of
- * the page from screen readers, and would hide a dialog in there with it.
+ * The browser's modal dialog: it traps the focus, makes the rest of the page inert, closes on Escape and
+ * restores the focus. It is open while mounted. It is rendered into the body, because a sheet that was open
+ * before makes the rest of the page inert, including a dialog inside it.
  */
 export function Dialog({ kind, labelledBy, describedBy, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // before the element leaves the page: only a dialog closed while it is there gives the focus back
+  // before the element is removed: only a dialog that is closed while in the page restores the focus
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

@@ -9,7 +9,7 @@ describe('a debounced value', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it('follows once the typing has rested for 500 ms', () => {
+  it('follows when typing has paused for 500 ms', () => {
     expect(DEBOUNCE_MS).toBe(500);
     const { result, rerender } = renderHook(({ typed }) => useDebounced(typed), {
       initialProps: { typed: 'a' },
@@ -24,7 +24,7 @@ describe('a debounced value', () => {
   });
 });
 
-it('tells when the network goes and comes', () => {
+it('online state follows the network', () => {
   const online = jest.spyOn(navigator, 'onLine', 'get');
   const { result } = renderHook(useOnline);
   for (const state of [false, true]) {
@@ -58,7 +58,7 @@ describe('copying', () => {
     return screen.getByRole('status').textContent;
   };
 
-  it('says that it worked', async () => {
+  it('confirms success', async () => {
     const written: string[] = [];
     withClipboard((text) => Promise.resolve(void written.push(text)));
     expect(await press()).toBe('Copied');
@@ -68,7 +68,7 @@ describe('copying', () => {
   it.each([
     ['refused', () => Promise.reject(new Error('NotAllowedError'))],
     ['absent', undefined],
-  ])('selects the text where the clipboard is %s, and leaves nothing behind', async (_name, writeText) => {
+  ])('selects the text if the clipboard is %s, and cleans up', async (_name, writeText) => {
     withClipboard(writeText);
     const selected = withCommand(true);
     expect(await press()).toBe('Copied');
@@ -76,7 +76,7 @@ describe('copying', () => {
     expect(document.querySelector('textarea')).toBeNull();
   });
 
-  it('says so when nothing works', async () => {
+  it('reports that nothing worked', async () => {
     withClipboard(undefined);
     withCommand(false);
     expect(await press()).toBe('Failed');

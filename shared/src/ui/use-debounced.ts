@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Specification §9. */
 export const DEBOUNCE_MS = 500;
 
-/** The value once it has stood still for a while: for filters and look-ups that follow the typing. */
+/** The value when it has not changed for a while: for filters and look-ups during typing. */
 export function useDebounced<T>(value: T, delayMs: number = DEBOUNCE_MS): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

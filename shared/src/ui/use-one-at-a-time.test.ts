@@ -22,7 +22,7 @@ function pieceOfWork() {
 }
 
 describe('work that a press starts', () => {
-  it('is started once by two presses before anything is painted', async () => {
+  it('starts once when two presses precede the next paint', async () => {
     const { press, result, times } = pieceOfWork();
     await act(async () => {
       press();
@@ -32,7 +32,7 @@ describe('work that a press starts', () => {
     expect(result.current[1]).toBe(true);
   });
 
-  it('that is given up with its session is over, and no failure of ours', async () => {
+  it('that is aborted by the end of its session is finished, and no error', async () => {
     const givenUp = { name: 'AbortError', message: 'Aborted' };
     const failures: unknown[] = [];
     const note = (failure: unknown) => failures.push(failure);
@@ -50,7 +50,7 @@ describe('work that a press starts', () => {
     }
   });
 
-  it('can be started again when it is over', async () => {
+  it('can be started again afterwards', async () => {
     const { press, result, times, finish } = pieceOfWork();
     await act(async () => press());
     await finish();
@@ -59,7 +59,7 @@ describe('work that a press starts', () => {
     expect(times()).toBe(2);
   });
 
-  it('stays closed when it led to another screen', async () => {
+  it('stays locked after it led to another screen', async () => {
     const { press, result, times, finish } = pieceOfWork();
     await act(async () => press());
     await finish(LEAVING);

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 
-/** What work ends with when it leads to another screen. */
+/** The result of work that led to another screen. */
 export const LEAVING = 'leaving';
 
 /**
- * Work that a press starts: a second press while it runs does nothing, however quick it comes (a state alone would
- * be read too early). Work that ends with LEAVING stays closed, since this screen takes presses until the next one
- * is painted. Gives the way to start it, and whether it runs.
+ * Work that a press starts. A second press while it runs does nothing, however quick it is (React state alone
+ * would update too late). Work that returns LEAVING stays locked, because this screen still takes presses
+ * until the next one is painted. Returns the function that starts it, and whether it runs.
  */
 export function useOneAtATime(work: () => Promise<void | typeof LEAVING>): [() => void, boolean] {
   const running = useRef(false);
@@ -28,7 +28,7 @@ export function useOneAtATime(work: () => Promise<void | typeof LEAVING>): [() =
   return [() => void start(), isRunning];
 }
 
-/** A call ends so with the session that it was made in (RTK Query's `resetApiState`): the way to sign-in says enough. */
+/** RTK Query's `resetApiState` aborts calls when their session ends. The redirect to sign-in is enough. */
 function isGivenUp(failure: unknown): boolean {
   return (failure as { name?: unknown } | null)?.name === 'AbortError';
 }

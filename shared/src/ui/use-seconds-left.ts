@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whole seconds until a moment (milliseconds since 1970 by the same clock), down to 0. It goes by the moment, not by
- * counting, so that a tab that slept is right again at once when it wakes.
+ * Whole seconds until a deadline (milliseconds since 1970 by the same clock), at least 0. It compares with
+ * the clock instead of counting, so that it is right when a suspended tab resumes.
  */
 export function useSecondsLeft(deadline: number, clock: () => number = Date.now): number {
   const [now, setNow] = useState(clock);

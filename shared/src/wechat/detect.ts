@@ -1,4 +1,7 @@
-/** WeChat's own browser on a phone: not company WeChat, which says MicroMessenger too, and not WeChat on a desktop. */
+/**
+ * WeChat's browser on a phone: not company WeChat, which also sends MicroMessenger, and not WeChat on a
+ * desktop.
+ */
 export function isWeChatPhone(userAgent: string): boolean {
   return (
     /MicroMessenger/i.test(userAgent) &&
@@ -6,22 +9,23 @@ export function isWeChatPhone(userAgent: string): boolean {
   );
 }
 
-/** What WeChat puts into a page's window. */
+/** Properties that WeChat adds to the window. */
 export interface WeChatWindow {
   navigator: { userAgent: string };
   document: Pick<Document, 'addEventListener'>;
-  /** `miniprogram` in a mini-program's web-view; iOS sets `browser` elsewhere */
+  /** `miniprogram` in a mini-program's web view; iOS sets `browser` elsewhere */
   __wxjs_environment?: string;
   WeixinJSBridge?: unknown;
-  /** the JS-SDK, 1.3.2 or later, where a page has loaded it */
+  /** the JS-SDK, 1.3.2 or later, if the page has loaded it */
   wx?: { miniProgram?: { getEnv?: (answer: (env: { miniprogram: boolean }) => void) => void } };
 }
 
 const BRIDGE_PATIENCE_MS = 500;
 
 /**
- * Whether the page runs in a mini-program's web-view, by three probes: the environment that the bridge sets, the user
- * agent (WeChat 7.0.0 and later, not every iOS), the JS-SDK. Waits at most 500 ms for the bridge.
+ * Whether the page runs in a mini-program's web view, by three signs: the environment that the bridge sets,
+ * the user agent (WeChat 7.0.0 and later, not on every iOS), and the JS-SDK. Waits at most 500 ms for the
+ * bridge.
  */
 export async function isMiniProgram(window: WeChatWindow): Promise<boolean> {
   const saysSo = () =>

@@ -1,9 +1,9 @@
 import type { MiniProgramLink } from './link.ts';
 
 export interface HandOffMeans {
-  /** asks the app server for the link's address */
+  /** requests the link's address from the app server */
   makeLink: (link: MiniProgramLink) => Promise<string>;
-  /** true in the mini-program's own web-view, which is never handed over again */
+  /** true in the mini-program's web view, where no further hand-off happens */
   isMiniProgram: () => Promise<boolean>;
   /** leaves the page */
   open: (url: string) => void;
@@ -13,8 +13,8 @@ export interface HandOffMeans {
 export type HandOff = (link: MiniProgramLink) => Promise<void>;
 
 /**
- * The hand-off to the mini-program: one at a time, and none after one that worked, so that who comes back can use the
- * page. A failure is silent and resets it, so that it can be tried again (specification §4 and §8).
+ * Hands off to the mini-program: one attempt at a time, and none after a success, so that a returning visitor
+ * can use the page. A failure is silent and allows another attempt (specification §4 and §8).
  */
 export function handOffRunner({ makeLink, isMiniProgram, open }: HandOffMeans): HandOff {
   let isTaken = false;

@@ -1,20 +1,22 @@
 import type { Language } from '../contract/languages.ts';
 import type { MiniProgramTarget } from '../remote/define-remote.ts';
 
-/** Pages of the mini-program (specification §2: a loading page for most, terms of use, a default my page). */
+/**
+ * Pages of the mini-program (specification §2: a loading page for most, terms of use, and a default page).
+ */
 const PAGES = {
   loading: 'pages/loading/index',
   terms: 'pages/termsOfUse/index',
   my: 'pages/my/index',
 } as const;
 
-/** WeChat takes no longer query for a URL link. */
+/** Maximum query length of a WeChat URL link. */
 export const MAX_QUERY_LENGTH = 1024;
 
-/** Specification §9: an interval of days, the longest that WeChat allows. */
+/** Specification §9: an interval in days, WeChat's maximum. */
 const EXPIRY = { expireType: 1, expireInterval: 30 } as const;
 
-/** What `POST /common/miniprogram/jsapi/url` is asked for (specification §3). */
+/** The request of `POST /common/miniprogram/jsapi/url` (specification §3). */
 export interface MiniProgramLink {
   path: string;
   query: string;
@@ -23,7 +25,7 @@ export interface MiniProgramLink {
   envVersion: 'release';
 }
 
-/** The link that opens a screen's place in the mini-program. `search`: the original query. */
+/** The link that opens a screen's counterpart in the mini-program. `search`: the original query. */
 export function miniProgramLink(
   { code, page = 'my' }: MiniProgramTarget,
   language: Language,
@@ -33,8 +35,8 @@ export function miniProgramLink(
 }
 
 /**
- * `path=<code>&lang=TC&locale=tc&<original query>`: original keys that clash are dropped, and all of it when the whole
- * grows too long. Percent-encoded, so that every character is one that WeChat takes.
+ * `path=<code>&lang=TC&locale=tc&<original query>`: drops original parameters that clash, and all of them if
+ * the result is too long. Percent-encoded, so that WeChat accepts every character.
  */
 function handOffQuery(code: number | undefined, language: Language, search: string): string {
   const own = new URLSearchParams({

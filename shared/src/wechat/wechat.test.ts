@@ -20,7 +20,7 @@ describe("WeChat's browser on a phone", () => {
   ])('%s', (_name, userAgent, expected) => expect(isWeChatPhone(userAgent)).toBe(expected));
 });
 
-describe("the mini-program's web-view", () => {
+describe("the mini-program's web view", () => {
   const page = (more: Partial<WeChatWindow>): WeChatWindow => ({
     navigator: { userAgent: IPHONE },
     document: new EventTarget(),
@@ -40,7 +40,7 @@ describe("the mini-program's web-view", () => {
     ['not without any sign', page({}), false],
   ])('%s', async (_name, window, expected) => expect(await isMiniProgram(window)).toBe(expected));
 
-  describe('while the bridge is not there yet', () => {
+  describe('before the bridge exists', () => {
     beforeEach(() => void jest.useFakeTimers());
     afterEach(() => void jest.useRealTimers());
     const early = () => {
@@ -56,7 +56,7 @@ describe("the mini-program's web-view", () => {
       expect(await answer).toBe(true);
     });
 
-    it('waits no longer than 500 ms', async () => {
+    it('waits at most 500 ms', async () => {
       const answer = isMiniProgram(early());
       await jest.advanceTimersByTimeAsync(500);
       expect(await answer).toBe(false);
@@ -65,7 +65,7 @@ describe("the mini-program's web-view", () => {
 });
 
 describe('the link', () => {
-  it.each(LANGUAGES)('carries code, language and the original query in %s', (language) => {
+  it.each(LANGUAGES)('has code, language and the original query in %s', (language) => {
     expect(miniProgramLink({ code: 6, page: 'loading' }, language, '?id=1&path=9&lang=x&locale=y')).toEqual({
       path: 'pages/loading/index',
       query: `path=6&lang=${language.toUpperCase()}&locale=${language}&id=1`,
@@ -75,7 +75,7 @@ describe('the link', () => {
     });
   });
 
-  it('drops the original query, and nothing else, when the whole grows too long', () => {
+  it('drops the original query only, if the result is too long', () => {
     const own = 'path=6&lang=EN&locale=en';
     const query = (value: string) => miniProgramLink({ code: 6 }, 'en', `?v=${value}`).query;
     const room = MAX_QUERY_LENGTH - `${own}&v=`.length;
@@ -83,7 +83,7 @@ describe('the link', () => {
     expect(query('x'.repeat(room + 1))).toBe(own);
   });
 
-  it('has no character that WeChat refuses, whatever the page was asked for', () => {
+  it("contains no character that WeChat refuses, whatever the page's query", () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (search) => {
         const { query } = miniProgramLink({ code: 11 }, 'tc', search);
@@ -93,7 +93,7 @@ describe('the link', () => {
   });
 });
 
-describe('the runner', () => {
+describe('the hand-off', () => {
   const link = miniProgramLink({ code: 11, page: 'loading' }, 'en', '');
   const setUp = (inside = false) => {
     const open = jest.fn();
@@ -102,7 +102,7 @@ describe('the runner', () => {
     return { open, makeLink, run };
   };
 
-  it('runs one at a time, and not again after it worked', async () => {
+  it('runs one at a time, and not again after a success', async () => {
     const { open, makeLink, run } = setUp();
     await Promise.all([run(link), run(link)]);
     await run(link);
@@ -110,7 +110,7 @@ describe('the runner', () => {
     expect(open).toHaveBeenCalledWith('https://wxaurl.cn/x');
   });
 
-  it('fails silently and can be tried again', async () => {
+  it('fails silently and can be retried', async () => {
     const { open, makeLink, run } = setUp();
     makeLink.mockRejectedValueOnce(new Error('19021'));
     await run(link);
@@ -119,7 +119,7 @@ describe('the runner', () => {
     expect(open).toHaveBeenCalledTimes(1);
   });
 
-  it('never leaves the mini-program', async () => {
+  it('does nothing inside the mini-program', async () => {
     const { makeLink, run } = setUp(true);
     await run(link);
     expect(makeLink).not.toHaveBeenCalled();

@@ -20,8 +20,8 @@ afterEach(() => {
   delete page.trustedTypes;
 });
 
-describe('what is asked for ahead', () => {
-  it('a chunk is a script, which registers itself; what must wait is a hint', () => {
+describe('preloading in the inline script', () => {
+  it('adds a chunk as a script, which registers itself, and a hint for everything else', () => {
     askAhead([
       placed('script', 'b.js'),
       hint('script', 'c.js'),
@@ -42,7 +42,7 @@ describe('what is asked for ahead', () => {
     ]);
   });
 
-  it('a style comes after the page’s own, under the name that the bundler’s runtime looks for', async () => {
+  it('adds a style after the page’s own, with the attribute that the bundler’s runtime looks for', async () => {
     askAhead([placed('style', 'b.css')]);
     document.head.insertAdjacentHTML('beforeend', '<link rel="stylesheet" href="/own.css">');
     await parsed();
@@ -51,7 +51,7 @@ describe('what is asked for ahead', () => {
     expect(links[1]).toMatchObject({ integrity: 'sha-b.css', dataset: { href: 'b.css' } });
   });
 
-  it.each(['load', 'error'])('and is waited for until its %s', async (end) => {
+  it.each(['load', 'error'])('waits for a style until its %s', async (end) => {
     let settled = false;
     askAhead([placed('style', 'b.css'), placed('script', 'c.js')]);
     void page.stylesAhead?.then(() => (settled = true));
@@ -62,13 +62,13 @@ describe('what is asked for ahead', () => {
     expect(inHead('link') === null).toBe(end === 'error');
   });
 
-  it('what failed is taken out, so that the bundler’s runtime asks for it itself', () => {
+  it('removes a failed element, so that the bundler’s runtime requests the file itself', () => {
     askAhead([placed('script', 'b.js')]);
     inHead('script')?.dispatchEvent(new Event('error'));
     expect(inHead('script')).toBeNull();
   });
 
-  it('goes through a Trusted Types policy of its own', () => {
+  it('uses a Trusted Types policy of its own', () => {
     const made: string[] = [];
     page.trustedTypes = {
       createPolicy: (name: string, rules: { createScriptURL(url: string): string }) => {

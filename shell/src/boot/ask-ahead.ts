@@ -1,13 +1,17 @@
 import type { Hint } from './hints.ts';
 import { trustedAddress } from './trusted-address.ts';
 
-/** `stylesAhead`: settles with the last of the styles and never rejects; `shell/src/loading/screens.ts` waits for it. */
+/**
+ * `stylesAhead` resolves when the last style has loaded or failed; it never rejects.
+ * `shell/src/loading/screens.ts` waits for it.
+ */
 type Page = { stylesAhead?: Promise<unknown> };
 
 /**
- * Asks for files before the code that needs them. What may take its place in the page comes as the element that the
- * bundler's runtime would make for it: what is there by the time it looks costs it neither an element nor a turn of the
- * browser, and a screen takes a dozen. What fails is taken out again, and then the runtime asks for itself.
+ * Requests files before the code that needs them. A file that can be added to the page gets the same element
+ * that the bundler's runtime would create, so that the runtime finds it and neither creates one nor waits for
+ * another event-loop turn; a screen needs a dozen files. An element that fails is removed, and the runtime
+ * requests the file itself.
  */
 export function askAhead(hints: readonly Hint[]): void {
   const page = globalThis as Page;
@@ -20,19 +24,19 @@ export function askAhead(hints: readonly Hint[]): void {
       isPlaced && as === 'script'
         ? Object.assign(document.createElement('script'), { src: trustedAddress(address) })
         : Object.assign(document.createElement('link'), { rel: 'preload', as, href: address });
-    // with crossorigin and the hash, as the tag that follows: otherwise the file is fetched twice
+    // with crossorigin and integrity like the later element; otherwise the browser fetches the file twice
     Object.assign(element, { crossOrigin: 'anonymous', integrity });
     // not before the shell's script, which runs it
     if (as === 'script') element.fetchPriority = 'low';
     element.addEventListener('error', () => element.remove());
     if (!isPlaced || as !== 'style') return document.head.append(element);
     Object.assign(element, { rel: 'stylesheet' });
-    // the runtime finds a style by this; the addresses of the shell's it writes in another way
+    // the runtime finds a style by this attribute; it writes the addresses of the shell's in another form
     element.dataset['href'] = file;
     const settled = new Promise((resolve) => {
       for (const event of ['load', 'error']) element.addEventListener(event, resolve);
     });
-    await parsed; // after the page's own style, whose rules the others change
+    await parsed; // after the page's own style, which these rules override
     document.head.append(element);
     await settled;
   });

@@ -4,7 +4,7 @@ import { SKINS } from '@resort/shared/skin';
 import { entryUrl } from './entry-url.ts';
 import { fontHints, hintsFor } from './hints.ts';
 
-describe('where a page must be opened instead', () => {
+describe('where a page redirects', () => {
   it.each([
     ['/en/sign-in', '', '', null],
     ['/sign-in', '?a=1', '#top', '/en/sign-in?a=1#top'],
@@ -57,7 +57,7 @@ describe('hints', () => {
     ],
   };
 
-  it("name everything the route's first paint asks for, with its hash", () => {
+  it("include everything that the route's first paint requests, with its hash", () => {
     expect(hintsFor(release, '/sms', 'tc', { 'mf-auth': '0' })).toEqual([
       { base: '/s/', file: 'tc.js', as: 'script', isPlaced: true, integrity: 'h1' },
       { base: '/a/', file: 'entry.js', as: 'script', isPlaced: false, integrity: 'h3' },
@@ -69,7 +69,7 @@ describe('hints', () => {
     ]);
   });
 
-  it('name the headings’ font in the skins that use it', () => {
+  it('include the font of headings in the skins that use it', () => {
     const page = { template: '', boot: '', scripts: [], styles: [], fonts: ['serif.woff2'] };
     const shell = { ...release.units['shell']!, page };
     const withFont = { ...release, units: { shell } };
@@ -80,13 +80,13 @@ describe('hints', () => {
     expect(fontHints(release, 'gl')).toEqual([]);
   });
 
-  it('name nothing of a version that this tab could not use', () => {
+  it('include nothing of a version that failed in this tab', () => {
     expect(hintsFor(release, '/sms', 'tc', { 'mf-auth': '1' })).toEqual([
       { base: '/s/', file: 'tc.js', as: 'script', isPlaced: true, integrity: 'h1' },
     ]);
   });
 
-  it('for an unknown route name the texts of the shell alone', () => {
+  it("include only the shell's texts for an unknown route", () => {
     expect(hintsFor(release, '/nowhere', 'tc', {})).toEqual([
       { base: '/s/', file: 'tc.js', as: 'script', isPlaced: true, integrity: 'h1' },
     ]);

@@ -13,9 +13,9 @@ import { wearMarks } from './marks.ts';
 import { watchShell } from './watch-shell.ts';
 
 /*
- * The inline script of the page: all that must be known before the first paint and before the first file is asked
- * for. Its text is constant (its hash stands in the page's CSP), so it reads the release from the page. A bundle of
- * its own; it never throws, since a page that starts slower is better than none.
+ * The inline script of the page: everything that must be known before the first paint and the first request.
+ * Its text is constant, because its hash is in the page's CSP, so it reads the release from the page. It is a
+ * separate bundle and never throws: a page that starts slowly is better than none.
  */
 function saved(key: string): string | null {
   try {
@@ -32,7 +32,7 @@ function paintInSkin(search: URLSearchParams): Skin {
   try {
     if (save) localStorage.setItem(SKIN_KEY, skin);
   } catch {
-    // storage refused: `skin` stays in the address for as long as it is there
+    // storage refused: the choice lasts while `skin` is in the address
   }
   return skin;
 }

@@ -1,8 +1,9 @@
 import { FALLBACK_LANGUAGE, splitLanguage, toLanguage } from '@resort/shared/contract';
 
 /**
- * Where a page must be opened instead, or null: a path without language goes to the same path under /en, and `l`
- * rewrites the prefix (an unknown value gives the fallback), is dropped and reloads (specification §2).
+ * Where a page redirects, or null. A path without a language redirects to the same path below /en. The
+ * parameter `l` replaces the prefix (an unknown value gives the fallback), is removed, and reloads the page
+ * (specification §2).
  */
 export function entryUrl({
   pathname,

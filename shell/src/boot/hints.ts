@@ -4,27 +4,27 @@ import type { Skin } from '@resort/shared/skin';
 import type { Fallbacks } from '../loading/fallbacks.ts';
 
 export interface Hint {
-  /** where the unit's files stand */
+  /** base address of the unit's files */
   base: string;
-  /** as the unit's build names it */
+  /** file name in the unit's build */
   file: string;
   as: 'script' | 'style' | 'font';
   /**
-   * Takes its place in the page as soon as it is there, and is not only fetched: a chunk, which registers its modules
-   * and runs none, and a style of the shell's. An entry needs the shell; a remote's style would stay beside that of a
-   * version that takes its place.
+   * True if the file is added to the page as soon as it has loaded, instead of only being fetched: a chunk,
+   * which only registers its modules, and a style of the shell. An entry needs the shell first. A remote's
+   * style would stay in the page if another version replaces its own.
    */
   isPlaced: boolean;
-  /** '' for a font: no browser checks one */
+  /** '' for a font, because browsers do not check those */
   integrity: string;
 }
 
-/** What must be known to foresee what a route asks for. */
+/** The part of a release that predicts a route's requests. */
 type Routed = Pick<PageRelease, 'units' | 'routes'>;
 
 /**
- * Everything that the route's first paint will ask for, so that nothing is discovered late, in the order it is needed
- * in; of a remote that this tab uses in another version nothing.
+ * Everything that the route's first paint will request, in the order of need, so that nothing is discovered
+ * late. It omits a remote whose pinned version failed in this tab.
  */
 export function hintsFor(release: Routed, path: string, language: Language, failed: Fallbacks): Hint[] {
   const shell = hintsOf(release, 'shell', release.units['shell']?.texts[language] ?? []);
@@ -34,11 +34,11 @@ export function hintsFor(release: Routed, path: string, language: Language, fail
   if (!unit || failed[route.unit] === unit.version) return shell;
   const own = hintsOf(release, route.unit, [unit.entry, ...route.files, ...unit.texts[language]]);
   const all = [...shell, ...own, ...hintsOf(release, 'shell', route.shellFiles)];
-  // where one unit is the whole application, as in the bench's monolith, its texts are named twice
+  // the bench's monolith is one unit, so its texts appear twice
   return [...new Map(all.map((hint) => [hint.base + hint.file, hint])).values()];
 }
 
-/** The headings' font, in the skins whose headings have serifs. */
+/** The font of headings, in the skins that use a serif. */
 export function fontHints({ units }: Pick<PageRelease, 'units'>, skin: Skin): Hint[] {
   const shell = units['shell'];
   if (skin === 'tkl' || !shell) return [];

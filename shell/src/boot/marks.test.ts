@@ -11,7 +11,7 @@ beforeEach(() => {
   document.head.innerHTML = '<link rel="icon" href="data:,">';
 });
 
-it('the page has one icon, one home-screen icon and one manifest: those of the skin and language', () => {
+it('the page has one icon, one home-screen icon and one manifest, for its skin and language', () => {
   wearMarks(release, 'sjm', 'en');
   wearMarks(release, 'glp', 'kr');
   const links = [...document.querySelectorAll('link')].map((link) => [link.rel, link.getAttribute('href')]);
@@ -22,7 +22,7 @@ it('the page has one icon, one home-screen icon and one manifest: those of the s
   ]);
 });
 
-it('every mark of every skin and language is a file that the build brings', () => {
+it('every file for every skin and language is part of the build', () => {
   const all = SKINS.flatMap((skin) =>
     LANGUAGES.flatMap((language) => Object.values(marksOf(release, skin, language))),
   );

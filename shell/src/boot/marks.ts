@@ -2,7 +2,7 @@ import type { Language } from '@resort/shared/contract';
 import type { PageRelease } from '@resort/shared/remote';
 import type { Skin } from '@resort/shared/skin';
 
-/** Where icons and manifests stand below the shell's base; the page's release does not name them one by one. */
+/** Folder of icons and manifests below the shell's base. The page's release does not list them one by one. */
 export const MARKS_FOLDER = 'app/';
 
 /** Icon, home-screen icon and web app manifest of one skin: `rel` → address. */
@@ -19,7 +19,7 @@ export function marksOf(
   };
 }
 
-/** Gives the page the skin's marks: before the browser asks for any, and again when the skin changes. */
+/** Sets the skin's icons and manifest before the browser requests any, and again when the skin changes. */
 export function wearMarks(release: Pick<PageRelease, 'units'>, skin: Skin, language: Language): void {
   for (const [rel, href] of Object.entries(marksOf(release, skin, language))) {
     const link =

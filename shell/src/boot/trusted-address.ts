@@ -5,10 +5,13 @@ interface PolicyFactory {
   createPolicy(name: 'boot', rules: Policy): Policy;
 }
 
-/** A page lets no second policy have the same name. */
+/** Cached, because a page must not create two policies with the same name. */
 let policy: Policy | undefined;
 
-/** The addresses are of the page's own release; where there are Trusted Types, a policy that nobody else can reach says so. */
+/**
+ * Marks an address as trusted. The addresses come from the page's own release, and no other code can reach
+ * the policy.
+ */
 export function trustedAddress(url: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
   if (trustedTypes) policy ??= trustedTypes.createPolicy('boot', { createScriptURL: (address) => address });

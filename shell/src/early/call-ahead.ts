@@ -6,16 +6,17 @@ import type { Credentials } from '@resort/shared/session';
 /** The user check, which every page of a signed-in visitor makes (session/check.ts). */
 const USER_CHECK: EarlyCall = { call: 'GET /user/info' };
 
-/** As much of a release as is needed: a page of another make has the same. */
+/** The required part of a release; other kinds of page have it, too. */
 export type AheadRelease = {
   config: Pick<PageRelease['config'], 'apiBase'>;
   routes: readonly Pick<PageRelease['routes'][number], 'path' | 'prefetch'>[];
 };
 
 /**
- * Sends what a signed-in visitor's page will ask for anyway, before the code that asks: the user check, and what the
- * screen's route declares for its bare address: a query may ask for other things. By the inline script where there
- * is WebCrypto, by the shell elsewhere. A visitor's page asks for nothing.
+ * Sends the calls that a signed-in visitor's page always makes, before the code that needs them: the user
+ * check, and the calls that the screen's route declares. It skips the latter if the address has a query,
+ * because the calls may differ. The inline script sends them if WebCrypto is available, otherwise the shell.
+ * A visitor's page sends nothing.
  */
 export function callAhead(
   { config, routes }: AheadRelease,

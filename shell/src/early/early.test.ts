@@ -31,7 +31,7 @@ const early = () => (globalThis as { earlyCalls?: { url: string }[] }).earlyCall
 const CHECK = '/gateway/user/info?authId=7&language=en';
 const CARDS = '/gateway/user/cards?authId=7&language=en&pageNum=1';
 
-describe('what is asked ahead', () => {
+describe('early calls', () => {
   it.each([
     ['for a screen that declares it, with the user check', '/card', '', [CHECK, CARDS]],
     ['for a screen that declares nothing, the user check alone', '/plain', '', [CHECK]],
@@ -40,19 +40,19 @@ describe('what is asked ahead', () => {
   ])('%s', async (_name, path, search, calls) => {
     history.replaceState(null, '', `/en${path}${search}`);
     callAhead(release, { path, language: 'en', credentials }, sign);
-    await Promise.resolve(); // each is signed first
+    await Promise.resolve(); // signing is asynchronous
     expect(sent).toEqual(calls);
     expect(early()).toEqual(calls);
   });
 
-  it('is nothing for a visitor', async () => {
+  it('are not sent for a visitor', async () => {
     callAhead(release, { path: '/card', language: 'en', credentials: null }, sign);
     await Promise.resolve();
     expect(sent).toEqual([]);
     expect(early()).toBeUndefined();
   });
 
-  it('is nothing without a network', async () => {
+  it('are not sent offline', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     callAhead(release, { path: '/card', language: 'en', credentials }, sign);
     await Promise.resolve();
@@ -60,7 +60,7 @@ describe('what is asked ahead', () => {
   });
 });
 
-it('is forgotten once the first screen is left, not while the guard leads to it', () => {
+it('are dropped when the first screen is left, not when the guard redirects to it', () => {
   const listeners = new Set<(state: { initialized: boolean; location: { pathname: string } }) => void>();
   const move = (pathname: string, initialized = true) =>
     listeners.forEach((listener) => listener({ initialized, location: { pathname } }));

@@ -2,9 +2,9 @@ import type { FailureKind } from '@resort/shared/remote';
 import type { PinnedHash } from '../loading/pinned-files.ts';
 
 /**
- * Whether files did not come, or came and are not what the release names: a browser says the same of both, so the files
- * are read once more, from its cache where they are, and hashed here.
- * @param files addresses, absolute or from the page's root
+ * Distinguishes files that did not load from files that differ from the release. The browser reports the same
+ * error for both, so this reads the files again, from the browser's cache if possible, and hashes them.
+ * @param files addresses, absolute or relative to the page's root
  */
 export async function blame(files: readonly string[], hashOf: PinnedHash): Promise<FailureKind> {
   const wrong = await Promise.all(files.map((file) => isAnother(file, hashOf)));
@@ -21,11 +21,11 @@ async function isAnother(file: string, hashOf: PinnedHash): Promise<boolean> {
     const bytes = Array.from(new Uint8Array(digest), (byte) => String.fromCharCode(byte)).join('');
     return `sha384-${btoa(bytes)}` !== pinned;
   } catch {
-    return false; // it does not come now either, or plain http hashes nothing
+    return false; // it fails to load now, too, or plain http has no hash function
   }
 }
 
-/** Something asked for an address that the release does not name. */
+/** The code requested an address that the release does not contain. */
 function pinnedOrNone(file: string, hashOf: PinnedHash): string | null {
   try {
     return hashOf(file);

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-it('gathers what happens, and names the release under which these units were current first', () => {
+it('collects events, and names the first release with these units', () => {
   const tell = reportQueue(release, send);
   tell('view', 'shell');
   tell('crash', 'mf-hotel');
@@ -36,7 +36,7 @@ it('gathers what happens, and names the release under which these units were cur
   expect(sent).toEqual([{ schema: 'reports/1', channel: 'production', release: 5, events }]);
 });
 
-it('tells each event once in a tab, over all its pages, and anew of another release', () => {
+it('reports each event once per tab, over all its pages, and again for another release', () => {
   reportQueue(release, send)('crash', 'mf-hotel');
   reportQueue(release, send)('crash', 'mf-hotel');
   jest.advanceTimersByTime(GATHER_MS);
@@ -46,13 +46,13 @@ it('tells each event once in a tab, over all its pages, and anew of another rele
   expect(told()).toHaveLength(2);
 });
 
-it('knows nothing of units that the release does not have', () => {
+it('ignores units that are not in the release', () => {
   reportQueue(release, send)('view', 'mf-other');
   jest.advanceTimersByTime(GATHER_MS);
   expect(sent).toEqual([]);
 });
 
-it('tells at once when the page is left or hidden', () => {
+it('reports at once when the page is left or hidden', () => {
   const tell = reportQueue(release, send);
   tell('view', 'shell');
   hide();
@@ -62,7 +62,7 @@ it('tells at once when the page is left or hidden', () => {
   expect(told()).toHaveLength(2);
 });
 
-it('keeps what the browser does not take, and sends no more at once than the origin takes', () => {
+it('keeps what the browser refuses, and sends no more at once than the origin accepts', () => {
   const versions = Object.fromEntries(Array.from({ length: 50 }, (_, at) => [`mf-${at}`, '1']));
   const tell = reportQueue({ ...release, versions }, send);
   isTaken = false;
@@ -75,7 +75,7 @@ it('keeps what the browser does not take, and sends no more at once than the ori
 });
 
 it.each(['', 'null', '{', '[]', '{"release":5}', '{"release":5,"told":{}}'])(
-  'does not stumble over %j in the storage',
+  'tolerates %j in the storage',
   (text) => {
     sessionStorage.setItem('health', text);
     reportQueue(release, send)('view', 'shell');

@@ -1,17 +1,18 @@
 import type { ClientEvent, ClientEventKind, ClientReport, PageRelease } from '@resort/shared/remote';
 import { toldOnce } from './told-once.ts';
 
-/** What happens within this time travels together. */
+/** Events within this time are sent together. */
 export const GATHER_MS = 5_000;
-/** The most that the origin takes at once (release/src/health/report.ts). */
+/** The maximum that the origin accepts at once (release/src/health/report.ts). */
 const MOST_EVENTS = 40;
 
 export type Reported = Pick<PageRelease, 'channel' | 'number' | 'since' | 'versions'>;
 export type Tell = (kind: ClientEventKind, unit: string) => void;
 
 /**
- * Tells the origin of events, each once per tab and release: some seconds later, or at once when the page is left.
- * @param send false when the browser does not take it now; it is tried again with the next
+ * Reports events to the origin, each once per tab and release: after some seconds, or at once when the page
+ * is left.
+ * @param send false if the browser refuses now; the events are sent with the next
  */
 export function reportQueue(release: Reported, send: (report: ClientReport) => boolean): Tell {
   const number = release.since ?? release.number;
@@ -28,7 +29,7 @@ export function reportQueue(release: Reported, send: (report: ClientReport) => b
       waiting = waiting.slice(MOST_EVENTS);
     }
   }
-  // pagehide too: Safari leaves pages without hiding them
+  // also on pagehide: Safari leaves pages without hiding them
   addEventListener('pagehide', flush);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') flush();
@@ -43,7 +44,7 @@ export function reportQueue(release: Reported, send: (report: ClientReport) => b
   };
 }
 
-/** Outlives the page, and nothing waits for it; only our own origin is ever told. */
+/** The request outlives the page, and nothing waits for it. It only goes to our own origin. */
 export function sendBeacon(report: ClientReport): boolean {
   const body = new Blob([JSON.stringify(report)], { type: 'application/json' });
   return navigator.sendBeacon('/v1/reports', body);

@@ -6,15 +6,19 @@ import type { Notice } from './notices.ts';
 import { reportQueue, sendBeacon } from './report-queue.ts';
 import { followVitals } from './vitals.ts';
 
-/** What the page knows when the reporter comes. Handed over, since a module that two chunks share weighs more. */
+/**
+ * State of the page when the reporter loads. Passed as an argument, because a module that two chunks share
+ * would be larger.
+ */
 export interface PageSoFar {
   noticed: Notice[];
   fallbacks: Fallbacks;
 }
 
 /**
- * Tells the origin how the units of this page are, from now on and since it began: which were opened, which failed,
- * and how the page felt. Only what is pinned is told of: what took the place of a failed version is another version.
+ * Reports the health of this page's units to the origin, from the start of the page on: which were opened,
+ * which failed, and the web vitals. It reports pinned versions only, not a fallback that replaced a failed
+ * one.
  */
 export function reportHealth(release: PageRelease, { noticed, fallbacks }: PageSoFar): void {
   const { pinnedHash } = globalThis as unknown as { pinnedHash: PinnedHash }; // loading/trusted-types.ts
@@ -40,7 +44,7 @@ export function reportHealth(release: PageRelease, { noticed, fallbacks }: PageS
 
   tell('view', 'shell');
   for (const [unit, version] of Object.entries(fallbacks)) {
-    // the page before this one found it, and was loaded anew before it could tell
+    // an earlier page noticed it, and was reloaded before it could report
     if (release.versions[unit] !== version) continue;
     tell('view', unit);
     void fail(unit, filesOf(release, unit));
@@ -52,7 +56,7 @@ export function reportHealth(release: PageRelease, { noticed, fallbacks }: PageS
   };
 }
 
-/** What the page may have wanted of a unit when it was opened here. */
+/** The files that the page may have requested from a unit when it opened here. */
 function filesOf({ units, routes }: PageRelease, unit: string): string[] {
   const pinned = units[unit];
   if (!pinned) return [];

@@ -1,8 +1,8 @@
 const KEY = 'health';
 
 /**
- * Says of each text once per tab and release that it is new, so that who loads a broken page ten times counts as one.
- * Where storage is refused: once per page.
+ * Returns whether a text is new for this tab and release, so that a visitor who loads a broken page ten times
+ * counts once. Once per page if storage is refused.
  */
 export function toldOnce(release: number): (text: string) => boolean {
   const told = new Set(read(release));
@@ -12,7 +12,7 @@ export function toldOnce(release: number): (text: string) => boolean {
     try {
       sessionStorage.setItem(KEY, JSON.stringify({ release, told: [...told] }));
     } catch {
-      // a page of its own then
+      // once per page then
     }
     return true;
   };
@@ -26,6 +26,6 @@ function read(release: number): string[] {
     } | null;
     return kept?.release === release && Array.isArray(kept.told) ? kept.told.map(String) : [];
   } catch {
-    return []; // refused, or not what was written here
+    return []; // refused, or not in our format
   }
 }

@@ -6,13 +6,13 @@ const VITALS = { LCP: 'lcp', INP: 'inp', CLS: 'cls' } as const;
 
 let isFollowed = false;
 
-/** Tells how the page felt, of the unit that it was opened at: the class of each vital, and no measure of a visitor's. */
+/** Reports web vitals for the unit of the first screen: the class of each, never the exact value. */
 export function followVitals(tell: Tell, unit: string): void {
   if (isFollowed) return;
   isFollowed = true;
   const told = new Set<string>();
   const report = ({ name, rating }: MetricType) => {
-    if (!(name in VITALS) || told.has(name)) return; // once: a page may come back from the browser's memory
+    if (!(name in VITALS) || told.has(name)) return; // once: a page may be restored from the back/forward cache
     told.add(name);
     tell(`${VITALS[name as keyof typeof VITALS]}-${CLASSES[rating]}`, unit);
   };

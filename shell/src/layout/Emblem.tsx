@@ -1,4 +1,4 @@
-/** The house's mark: a lotus over water, in the skin's colour. */
+/** The hotel group's mark: a lotus over water, in the skin's colour. */
 export function Emblem() {
   return (
     <svg

@@ -47,7 +47,7 @@ function open() {
   return { go: (path: string) => act(() => router.navigate(path)), reloads: () => reloads };
 }
 
-it('says what is previewed and until when, and offers to end it', () => {
+it('shows the previewed versions and the end of the preview, and a button to end it', () => {
   open();
   expect(screen.getByRole('status').textContent).toContain(
     say('preview.until', { time: '31 Mar 2027, 14:06', units: 'mf-dollars' }),
@@ -55,7 +55,7 @@ it('says what is previewed and until when, and offers to end it', () => {
   expect(screen.getByRole('button', { name: say('preview.end') })).toBeTruthy();
 });
 
-it('says when it is over, and leaves on the next screen on which nothing is booked or paid', async () => {
+it('says when the preview has ended, and reloads on the next screen without a booking or payment', async () => {
   const { go, reloads } = open();
   await go('/mall');
   await act(() => jest.advanceTimersByTimeAsync(61_000));

@@ -9,12 +9,12 @@ import styles from './layout.module.css';
 
 export interface GrantRibbonProps {
   grant: PageGrant;
-  /** the release's */
+  /** routes of the release */
   routes: readonly ReleaseRoute[];
   reload?: () => void;
 }
 
-/** Tells a tester, on every screen, that this is not what members see, and until when. */
+/** Shows a tester on every screen that this is a preview, and until when. */
 export default function GrantRibbon({
   grant: { until, units },
   routes,
@@ -44,7 +44,7 @@ export default function GrantRibbon({
   );
 }
 
-/** The next screen after the end is everybody's, but for a step of booking or paying: there nothing is exchanged. */
+/** After the end, the next screen loads the regular release, except on a step of booking or paying. */
 function useLeavingWhenOver(isOver: boolean, routes: readonly ReleaseRoute[], reload: () => void): void {
   const { pathname } = useLocation();
   const [endedAt, setEndedAt] = useState<string | null>(null);

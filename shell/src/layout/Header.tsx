@@ -4,12 +4,14 @@ import { Emblem } from './Emblem.tsx';
 import styles from './header.module.css';
 
 export interface HeaderProps {
-  /** where the way back leads for who came from outside; null on a screen that nothing is above */
+  /** where the back link leads a visitor from outside; null on a top-level screen */
   above: string | null;
   onSettings: () => void;
 }
 
-/** The house's name, or the way back on a screen that others lead to; the screen's title once it is scrolled away. */
+/**
+ * The group's name, or the back link on a lower-level screen; the screen's title once it is scrolled away.
+ */
 export function Header({ above, onSettings }: HeaderProps) {
   const t = useText('shell');
   const title = useScreenTitle();
@@ -21,7 +23,7 @@ export function Header({ above, onSettings }: HeaderProps) {
         {t('brand')}
       </span>
       {title === null ? null : (
-        // the screen has it as its heading
+        // hidden, because the screen has it as its heading
         <span className={styles['title']} aria-hidden="true">
           {title}
         </span>

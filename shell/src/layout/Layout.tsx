@@ -18,17 +18,17 @@ import './transitions.css';
 import { useFadeOut } from './use-fade-out.ts';
 
 export interface LayoutProps {
-  /** the release's */
+  /** routes of the release */
   routes: readonly ReleaseRoute[];
-  /** before the first screen is there */
+  /** true before the first screen is ready */
   waiting?: boolean;
-  /** on a tester's page */
+  /** set on a tester's page */
   grant?: PageGrant | undefined;
 }
 
 const GrantRibbon = lazy(() => import('./GrantRibbon.tsx'));
 
-/** What stands around every screen. */
+/** The layout around every screen. */
 export function Layout({ routes, waiting = false, grant }: LayoutProps) {
   const t = useText('shell');
   const { pathname } = useLocation();

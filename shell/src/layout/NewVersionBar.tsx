@@ -4,7 +4,10 @@ import { useState } from 'react';
 import { useNewerRelease } from '../updates/newer-release.ts';
 import styles from './layout.module.css';
 
-/** Offers a newer release. Only the member reloads: what is being booked or paid must never be switched underneath. */
+/**
+ * Offers to load a newer release. Only the member can reload, because a booking or payment may be in
+ * progress.
+ */
 export function NewVersionBar() {
   const t = useText('shell');
   const isNewer = useNewerRelease();

@@ -1,7 +1,7 @@
 import { useText } from '@resort/shared/i18n';
 import { Banner, useOnline, WifiOff } from '@resort/shared/ui';
 
-/** While the device has no network: what is shown was read earlier. */
+/** Shown while the device is offline: the data may be stale. */
 export function OfflineBanner() {
   const t = useText('shell');
   const isOnline = useOnline();

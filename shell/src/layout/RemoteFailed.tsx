@@ -5,11 +5,11 @@ import styles from './layout.module.css';
 export interface RemoteFailedProps {
   busy?: boolean;
   onRetry: () => void;
-  /** of a screen that was there and broke; the member can name it to the staff, who find it in the log */
+  /** set if the screen threw; staff can find it in the log */
   reference?: string;
 }
 
-/** Stands where a screen would, when it could not be loaded or broke; the rest of the app works. */
+/** Replaces a screen that failed to load or threw; the rest of the app works. */
 export function RemoteFailed({ busy = false, onRetry, reference }: RemoteFailedProps) {
   const t = useText('shell');
   const broke = reference !== undefined;

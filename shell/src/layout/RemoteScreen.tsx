@@ -5,7 +5,7 @@ import type { ScreenOutcome, ScreenState } from '../loading/screen-state.ts';
 import { RemoteFailed } from './RemoteFailed.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 
-/** A remote's screen, or what stands in its place when it could not be loaded. */
+/** A remote's screen, or its error state. */
 export function RemoteScreen({ unit, state }: { unit: string; state: ScreenState }) {
   const [outcome, setOutcome] = useState(state.latest);
   const [isTrying, setTrying] = useState(state.isDue);
@@ -39,7 +39,7 @@ export function RemoteScreen({ unit, state }: { unit: string; state: ScreenState
   return <RemoteFailed busy={isTrying} onRetry={retry} />;
 }
 
-/** Rendered, not done at once: by now the address is that of this screen. */
+/** A component, because by the time it renders the address is that of this screen. */
 function Reload() {
   useEffect(() => location.reload(), []);
   return null;

@@ -43,27 +43,27 @@ beforeEach(() => {
 });
 
 describe('a screen that throws while rendering', () => {
-  it('leaves the page standing, with a card whose reference is in the log', () => {
+  it('leaves the page usable, with an error card whose reference is in the log', () => {
     open();
     expect(screen.getByText('around it')).toBeTruthy();
     const reference = screen.getByText(say.like('remoteFailed.reference')).textContent?.slice(11) ?? '';
     expect(log).toHaveBeenCalledWith(`${reference}: a screen broke`, new Error('a defect'));
   });
 
-  it('is noticed, with its unit, for the reports', () => {
+  it('is recorded with its unit for the health reports', () => {
     noticed.length = 0;
     open();
     expect(noticed).toEqual([['crash', 'mf-auth']]);
   });
 
-  it('comes with "try again" once it works', async () => {
+  it('can be retried', async () => {
     open();
     isBroken = false;
     await userEvent.click(screen.getByRole('button', { name: say('remoteFailed.retry') }));
     expect(screen.getByRole('heading').textContent).toBe('The screen');
   });
 
-  it('is tried afresh for another address', async () => {
+  it('is rendered again for another address', async () => {
     const router = open();
     isBroken = false;
     await act(() => router.navigate('/?id=2'));

@@ -4,11 +4,11 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { noticed } from '../health/notices.ts';
 import { RemoteFailed } from './RemoteFailed.tsx';
 
-/** Keeps a screen that throws while rendering from taking the page with it. */
+/** Contains the error of a screen that throws while rendering. */
 export function ScreenBoundary({ unit, children }: { unit: string; children: ReactNode }) {
   const { key } = useLocation();
   return (
-    // for another address the same screen may well work
+    // the same screen may work at another address
     <ErrorBoundary resetKeys={[key]} FallbackComponent={Broken} onError={() => noticed.push(['crash', unit])}>
       {children}
     </ErrorBoundary>
@@ -21,7 +21,7 @@ function Broken({ error, resetErrorBoundary }: FallbackProps) {
   return <RemoteFailed reference={reference} onRetry={resetErrorBoundary} />;
 }
 
-/** Short enough to be read out: `4F2A-91C7`. */
+/** Short enough to read aloud: `4F2A-91C7`. */
 function newReference(): string {
   const digits = crypto.getRandomValues(new Uint16Array(2));
   return [...digits].map((part) => part.toString(16).padStart(4, '0').toUpperCase()).join('-');

@@ -4,8 +4,8 @@ import { currentSkin, onSchemeChange, onSkinChange } from '@resort/shared/skin';
 import { wearMarks } from '../boot/marks.ts';
 
 /**
- * Keeps what lies outside the page in its colours: the browser's bar, the tab's icon and the manifest. The colour is
- * read from the style sheet, which is loaded before the shell's script runs.
+ * Updates what is outside the page: the browser's theme colour, the tab's icon and the manifest. The colour
+ * comes from the style sheet, which is loaded before the shell's script runs.
  */
 export function followSkin(release: Pick<PageRelease, 'units'>, language: Language): void {
   paintBar();

@@ -2,9 +2,9 @@ import { useLocation } from '@resort/shared/router';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Of a change of screens only the one that leaves is painted as a picture. What a view transition captures takes no
- * presses until it is over, so the new screen must have no name at the moment of capture: from the update until the
- * frame after it. Gives the reference for the element that is the screen.
+ * Excludes the new screen from the view transition. A captured element receives no presses until the
+ * transition ends, so the new screen must have no transition name while it is captured: from the update until
+ * the next frame. Returns the ref for the screen's element.
  */
 export function useFadeOut(): RefObject<HTMLElement | null> {
   const screen = useRef<HTMLElement>(null);

@@ -33,7 +33,7 @@ const connected = (connection: object) =>
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
 
 describe('the screens of the tabs', () => {
-  it('are loaded ahead, whichever of them fails, once there is a member', async () => {
+  it('are preloaded for a member, even if one fails', async () => {
     const done = loadTabsAhead(routes, load, store);
     await new Promise((resolve) => setTimeout(resolve));
     expect(loaded).toEqual([]);
@@ -43,7 +43,7 @@ describe('the screens of the tabs', () => {
   });
 
   it.each([[{ saveData: true }], [{ effectiveType: '3g' }], [{ effectiveType: 'slow-2g' }]])(
-    'are not with %j',
+    'are not preloaded with %j',
     async (connection) => {
       connected(connection);
       store.dispatch(checked({ userId: '1' } as never));
@@ -53,7 +53,7 @@ describe('the screens of the tabs', () => {
   );
 });
 
-it('the first screen stands when its calls are answered and the pictures in view are there', async () => {
+it('the first screen is complete when its calls have responses and its visible pictures have loaded', async () => {
   let arrive: () => void = () => undefined;
   const picture = (top: number) => {
     const image = document.body.appendChild(new Image());
@@ -87,7 +87,7 @@ it('the first screen stands when its calls are answered and the pictures in view
   const standing = firstScreenStands(router, store).then(() => (stands = true));
   const asked = store.dispatch(api.endpoints.rows.initiate());
   listeners.forEach((listener) => listener({ initialized: true }));
-  await new Promise((resolve) => setTimeout(resolve, 1_100)); // jsdom never rests: Safari's second passes
+  await new Promise((resolve) => setTimeout(resolve, 1_100)); // jsdom has no requestIdleCallback: wait one second, as for Safari
   expect(stands).toBe(false);
   answer(Response.json({ code: 0, data: [], errorCode: null, message: '' }));
   await asked;

@@ -1,19 +1,21 @@
-/** Code of the remote ran and failed, or is no remote's; asking again in this page would give the same. */
+/** The remote's code ran and failed, or is no remote. A retry in this page would have the same result. */
 export class BrokenModule extends Error {
   override name = 'BrokenModule';
 }
 
-/** A file of the shell is missing, so that no version of the remote could work; only a new page can ask for it again. */
+/**
+ * A file of the shell is missing, so no version of the remote could work. Only a reload can request it again.
+ */
 export class ShellFileMissing extends Error {
   override name = 'ShellFileMissing';
 }
 
-/** The page has to be loaded anew, and will then use the unit's last-known-good version. */
+/** The page must be reloaded; it then uses the unit's last-known-good version. */
 export class NeedsReload extends Error {
   override name = 'NeedsReload';
 }
 
-/** The address of the script or style that the bundler's runtime could not load; null for any other failure. */
+/** The address of the script or style that the bundler's runtime could not load; null for other failures. */
 export function missingFile(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   const isChunk =
@@ -21,7 +23,7 @@ export function missingFile(error: unknown): string | null {
   return isChunk && 'request' in error && typeof error.request === 'string' ? error.request : null;
 }
 
-/** Whether a second try in this page can end otherwise. */
+/** Whether a retry in this page can succeed. */
 export function canRecoverHere(error: unknown): boolean {
   return !(error instanceof BrokenModule || error instanceof ShellFileMissing);
 }

@@ -4,13 +4,13 @@ import { readFallbacks, rememberFallback } from './fallbacks.ts';
 beforeEach(() => sessionStorage.clear());
 
 describe('fallbacks', () => {
-  it('are remembered for the tab, one unit beside the other', () => {
+  it('are stored for the tab, for several units', () => {
     expect(rememberFallback('mf-auth', '2')).toBe(true);
     expect(rememberFallback('mf-shop', '7')).toBe(true);
     expect(readFallbacks()).toEqual({ 'mf-auth': '2', 'mf-shop': '7' });
   });
 
-  it.each(['', 'null', '{', '[]', '"x"', '3'])('do not stumble over %j in the storage', (text) => {
+  it.each(['', 'null', '{', '[]', '"x"', '3'])('tolerate %j in the storage', (text) => {
     sessionStorage.setItem('fallbacks', text);
     expect(readFallbacks()['mf-auth']).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-/** Unit → the pinned version that this tab could not use. A release that pins another one is tried afresh. */
+/** Unit → the pinned version that failed in this tab. A release that pins another version is tried again. */
 export type Fallbacks = Record<string, string>;
 
 const KEY = 'fallbacks';
@@ -7,11 +7,11 @@ export function readFallbacks(): Fallbacks {
   try {
     return (JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Fallbacks | null) ?? {};
   } catch {
-    return {}; // storage refused, or not what was written here
+    return {}; // storage refused, or not in our format
   }
 }
 
-/** False when it will not be remembered: who relied on it would go round in circles. */
+/** False if it cannot be stored; relying on it would then cause a reload loop. */
 export function rememberFallback(unit: string, version: string): boolean {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ ...readFallbacks(), [unit]: version }));

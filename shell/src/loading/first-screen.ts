@@ -2,15 +2,15 @@ import { baseApi } from '@resort/shared/api';
 import { picturesInView, whenIdle } from '@resort/shared/remote';
 import type { AppStore } from '@resort/shared/store';
 
-/** As much of the router as is needed. */
+/** The required part of the router. */
 interface Starting {
   state: { initialized: boolean };
   subscribe(listener: (state: { initialized: boolean }) => void): () => void;
 }
 
 /**
- * Resolves once the first screen stands with its pictures, none of its calls is under way and the browser rests: what
- * is for later must not compete with it.
+ * Resolves when the first screen is complete with its pictures, none of its calls is pending, and the browser
+ * is idle. Later work must not compete with it.
  */
 export async function firstScreenStands(router: Starting, store: AppStore): Promise<void> {
   await new Promise<void>((resolve) => {
@@ -20,7 +20,7 @@ export async function firstScreenStands(router: Starting, store: AppStore): Prom
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
   }
-  await whenIdle(); // rendered, so that its calls have left
+  await whenIdle(); // rendered, so that its calls have started
   await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
   await whenIdle();
   await picturesInView();

@@ -2,8 +2,8 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 import type { PinnedHash } from './pinned-files.ts';
 
 /**
- * The federation runtime gives what it loads by itself no integrity: a remote's entry, and whatever it preloads.
- * These hooks do, and throw for what the release does not name.
+ * The federation runtime adds no integrity to what it loads itself: a remote's entry, and its preloads. These
+ * hooks add it, and throw for files that the release does not list.
  */
 export function integrityPlugin(pinnedHash: PinnedHash): ModuleFederationRuntimePlugin {
   return {

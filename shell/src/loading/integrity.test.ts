@@ -35,7 +35,7 @@ describe('the files of the release', () => {
 
   it.each(UNNAMED)('do not include %j', (url) => expect(() => pinnedHash(url)).toThrow('not in the pinned'));
 
-  it('grow by those of further units', () => {
+  it('can be extended with further units', () => {
     const { add, hashOf } = pinnedFiles(release.units, 'https://resort.example/en/');
     expect(() => hashOf('/artifacts/mf-shop/1/shop.js')).toThrow('not in the pinned');
     add({ 'mf-shop': unitOf('mf-shop', '1', ['shop.js']) });
@@ -47,7 +47,7 @@ describe('the files of the release', () => {
 describe('the hooks of the federation runtime', () => {
   const { createScript, createLink } = integrityPlugin(pinnedHash);
 
-  it('give a script and a link their hash', () => {
+  it('add the hash to a script and a link', () => {
     const script = createScript?.({ url: `${base}entry.js` });
     expect(script).toMatchObject({
       src: `${base}entry.js`,
@@ -65,7 +65,7 @@ describe('the hooks of the federation runtime', () => {
 });
 
 describe('the Trusted Types policy', () => {
-  it('lets pass what the release names, refuses the rest, and has no rule for HTML or code', () => {
+  it('accepts files of the release, rejects all others, and has no rule for HTML or code', () => {
     const made: [string, { createScriptURL(url: string): string }][] = [];
     guardScriptAddresses(pinnedHash, {
       trustedTypes: { createPolicy: (name, rules) => made.push([name, rules]) },
@@ -76,7 +76,7 @@ describe('the Trusted Types policy', () => {
     for (const url of UNNAMED) expect(() => rules?.createScriptURL(url)).toThrow('not in the pinned');
   });
 
-  it('is left out where the browser has no Trusted Types; what a unit loads has its hash there, too', () => {
+  it('is skipped if the browser lacks Trusted Types; files of units still have hashes', () => {
     const page = {};
     guardScriptAddresses(pinnedHash, page);
     expect(page).toHaveProperty('pinnedHash', pinnedHash);

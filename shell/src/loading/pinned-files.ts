@@ -1,15 +1,18 @@
 import type { ReleaseDocument } from '@resort/shared/remote';
 
-/** Gives a file's hash; throws for an address that the release does not name, which is what keeps loading closed. */
+/**
+ * Returns a file's hash. Throws for an address that the release does not list, so that nothing else can be
+ * loaded.
+ */
 export type PinnedHash = (url: string) => string;
 
 export interface PinnedFiles {
   hashOf: PinnedHash;
-  /** learns the files of further units of the same release, those of last-known-good versions too */
+  /** adds the files of further units of the same release, including last-known-good versions */
   add(units: ReleaseDocument['units']): void;
 }
 
-/** Knows the files of these units of the release. `page`: what relative addresses refer to. */
+/** The files of these units of the release. `page`: base of relative addresses. */
 export function pinnedFiles(units: ReleaseDocument['units'], page: string): PinnedFiles {
   const absolute = (url: string) => new URL(url, page).href;
   const hashes = new Map<string, string>();

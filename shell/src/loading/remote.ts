@@ -11,22 +11,28 @@ import { noticed } from '../health/notices.ts';
 import { rememberFallback } from './fallbacks.ts';
 import { BrokenModule, canRecoverHere, missingFile, NeedsReload } from './failures.ts';
 
-/** One remote in this page; it never has two versions of one here. */
+/** One remote in this page. A page never has two versions of a remote. */
 export interface Remote {
-  /** of the pinned version or, when that could not be loaded and none of its code ran, of the last-known-good one */
+  /**
+   * of the pinned version, or of the last-known-good one if the pinned one could not be loaded and none of
+   * its code ran
+   */
   definition(): Promise<RemoteDefinition>;
-  /** what to say of a failure after code of the remote ran: NeedsReload when a new page would help, else the failure */
+  /**
+   * the error to report for a failure after the remote's code ran: NeedsReload if a new page would help,
+   * otherwise the failure
+   */
   verdict(failure: unknown): Promise<unknown>;
-  /** absolute path below which the files in use are */
+  /** absolute base path of the files in use */
   base(): string;
 }
 
-/** As much of a version as loading it takes. */
+/** The part of a version that loading requires. */
 export type Version = Pick<ReleaseUnit, 'version' | 'base' | 'entry'>;
 
 /**
  * @param container the remote's global name
- * @param findSpare the version to load where the pinned one fails, if there is one; asked for only then
+ * @param findSpare the version to load if the pinned one fails; called only then
  */
 export function createRemote(
   unit: string,
@@ -42,7 +48,7 @@ export function createRemote(
   register(false);
 
   async function open(): Promise<RemoteDefinition> {
-    // the factory first: until it is called, no module of the remote has run
+    // get the factory first: no module of the remote runs until it is called
     const factory = await loadRemote<() => unknown>(`${container}/remote`, {
       from: 'runtime',
       loadFactory: false,
@@ -57,7 +63,7 @@ export function createRemote(
       return await withRetries(open, canRecoverHere);
     } catch (failure) {
       noticed.push(['failure', unit, missingFile(failure), inUse.base + inUse.entry]);
-      // what timed out may still run later, beside whatever took its place
+      // after a time-out the code may still run later, in parallel with its replacement
       if (hasRun || failure instanceof TimedOut) throw await verdict(failure);
       const spare = await spareLeft();
       if (spare === null || !(await pageAnswers())) throw failure;
@@ -68,7 +74,7 @@ export function createRemote(
     }
   }
 
-  /** null, too, where the release cannot be read now */
+  /** Also null if the release document cannot be read now. */
   async function spareLeft(): Promise<Version | null> {
     return inUse === pinned ? findSpare().catch(() => null) : null;
   }
@@ -107,7 +113,7 @@ function asRemote(unit: string, module: unknown): RemoteDefinition {
   return definition;
 }
 
-/** Without a network nothing is gained by another version, and a reload would lose the page. */
+/** Offline, another version would not help, and a reload would lose the page. */
 async function pageAnswers(): Promise<boolean> {
   try {
     const { status } = await inTime(fetch(location.href, { method: 'HEAD', cache: 'no-store' }));

@@ -12,15 +12,15 @@ import { wholeRelease } from './whole-release.ts';
 export type ScreenLoader = (route: ReleaseRoute) => Promise<ComponentType>;
 
 /**
- * Closes the page to every script that the release does not name, and tells the federation runtime where each remote
- * is: direct, hashed entries, no manifest fetched at run time. Called once, before anything is loaded.
+ * Restricts the page to scripts of the release, and registers the remotes with the federation runtime:
+ * direct, hashed entries without a manifest request. Call it once, before anything is loaded.
  */
 export function openRelease(page: PageRelease): ScreenLoader {
   const files = pinnedFiles(page.units, location.href);
   guardScriptAddresses(files.hashOf);
   registerPlugins([integrityPlugin(files.hashOf)]);
   const read = wholeRelease(page);
-  /** every unit, those of the page too: with the version that takes its place */
+  /** every unit, including the page's own, with its last-known-good version */
   const allUnits = async () => {
     const { units } = await withRetries(read);
     files.add(units);

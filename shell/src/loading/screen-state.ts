@@ -3,18 +3,23 @@ import { canRecoverHere } from './failures.ts';
 
 export type ScreenOutcome = { Screen: ComponentType } | { failure: unknown };
 
-/** A route's screen as far as it has come; it outlives the component, which comes and goes with the route. */
+/**
+ * The loading state of a route's screen. It outlives the component, which mounts and unmounts with the route.
+ */
 export interface ScreenState {
   latest(): ScreenOutcome;
   /** starts over, whatever the outcome was */
   again(): Promise<ScreenOutcome>;
-  /** whether entering the route will start another attempt: who comes back to one that failed wants it tried */
+  /**
+   * whether entering the route starts another attempt: a visitor who returns to a failed screen expects a
+   * retry
+   */
   isDue(): boolean;
-  /** the route is entered; null where the latest outcome stands */
+  /** called when the route is entered; null if the latest outcome is still valid */
   enter(): Promise<ScreenOutcome> | null;
 }
 
-/** Resolves with the first outcome in place; never rejects. */
+/** Resolves when the first outcome is set; never rejects. */
 export async function startScreen(load: () => Promise<ComponentType>): Promise<ScreenState> {
   let latest = await outcomeOf(load);
   let isFirst = true;

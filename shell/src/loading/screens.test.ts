@@ -9,7 +9,7 @@ const Screen = () => null;
 
 afterEach(() => void delete page.stylesAhead);
 
-it('a screen is not asked for before the styles that are under way have come', async () => {
+it('a screen waits for styles that are still loading', async () => {
   startTexts('en', {});
   let asked = 0;
   const screen = async () => {

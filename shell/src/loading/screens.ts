@@ -5,7 +5,7 @@ import { noticed } from '../health/notices.ts';
 import { BrokenModule, canRecoverHere, missingFile, ShellFileMissing } from './failures.ts';
 import type { Remote } from './remote.ts';
 
-/** A route's screen, from its remote, with the remote's texts in place. */
+/** Loads a route's screen from its remote, after the remote's texts. */
 export async function loadScreen(remote: Remote, route: ReleaseRoute): Promise<ComponentType> {
   const definition = await remote.definition();
   try {
@@ -25,7 +25,7 @@ async function screenOf(
   const own = definition.routes.find(({ path }) => path === route.path);
   if (!own) throw new BrokenModule(`${route.unit} has no screen for ${route.path}`);
   try {
-    // the bundler's runtime takes a style that is in the page for one that has arrived
+    // the bundler's runtime treats a style element in the page as loaded
     await (globalThis as { stylesAhead?: Promise<unknown> }).stylesAhead;
     const [screen, texts] = await Promise.all([own.screen(), definition.translations(currentLanguage())]);
     addTexts(definition.domain, texts.default);

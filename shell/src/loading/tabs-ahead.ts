@@ -3,15 +3,15 @@ import type { AppStore } from '@resort/shared/store';
 import { tabsOf } from '../layout/tabs/tabs.ts';
 import type { ScreenLoader } from './remotes.ts';
 
-/** As much as browsers say of the network: Chromium does, Safari does not (WICG Network Information). */
+/** What browsers report about the network: Chromium does, Safari does not (WICG Network Information). */
 interface Network {
   connection?: { saveData?: boolean; effectiveType?: string };
 }
 
 /**
- * Loads the tabs' screens, one after the other while the browser rests, so that a tab opens at once. Not where data is
- * dear or the network slow, and for members only: visitors see no tabs. A failure is none: the screen is loaded when
- * it is opened.
+ * Preloads the tabs' screens one by one while the browser is idle, so that a tab opens at once. Not with data
+ * saving or a slow network, and for members only, because visitors see no tabs. Failures are ignored: the
+ * screen loads when it is opened.
  */
 export async function loadTabsAhead(
   routes: readonly ReleaseRoute[],
@@ -28,7 +28,7 @@ export async function loadTabsAhead(
   }
 }
 
-/** Also when somebody signs in later in this page. */
+/** Also resolves when a visitor signs in later in this page. */
 function memberKnown({ getState, subscribe }: AppStore): Promise<void> {
   return new Promise((resolve) => {
     if (getState().session.status === 'member') {

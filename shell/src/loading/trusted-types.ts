@@ -6,11 +6,11 @@ interface PolicyFactory {
 }
 
 /**
- * The page's Trusted Types policy, through which every script address goes once the shell runs, whoever sets it: the
- * bundler's runtime in each unit, the federation, a library. It lets pass what the release names, and the service
- * worker, which stands at one address for every release and is served from the pinned one. HTML and code from text it
- * does not let pass at all. With or without Trusted Types, what a unit loads gets its hash from `pinnedHash`, which it
- * finds under that name (shared/src/build/integrity-plugin.ts).
+ * Creates the page's Trusted Types policy. Once the shell runs, every script address passes through it,
+ * whoever sets it: the bundler's runtime in each unit, the federation, a library. It accepts files of the
+ * release, and the service worker, whose address is the same for every release. It never accepts HTML or code
+ * from text. With or without Trusted Types, units get the hashes of their files from `pinnedHash`, under that
+ * global name (shared/src/build/integrity-plugin.ts).
  */
 export function guardScriptAddresses(
   pinnedHash: PinnedHash,

@@ -7,7 +7,7 @@ const release = releaseOf({ 'mf-auth': unitOf('mf-auth', '1', ['entry.js']) });
 const original = globalThis.fetch;
 afterEach(() => void (globalThis.fetch = original));
 
-/** Answers in turn; a number is a status without a document. */
+/** Responds in turn; a number is a status without a document. */
 function network(...answers: (Response | Error)[]) {
   const fetched = jest.fn<typeof fetch>();
   for (const answer of answers)
@@ -18,8 +18,8 @@ function network(...answers: (Response | Error)[]) {
 }
 const document = () => new Response(JSON.stringify(release));
 
-describe('the whole release', () => {
-  it('is asked for once, with its hash and without the visitor’s cookies', async () => {
+describe('the release document', () => {
+  it('is requested once, with its hash and without the visitor’s cookies', async () => {
     const fetched = network(document());
     const read = wholeRelease({ whole });
     expect(await Promise.all([read(), read()])).toEqual([release, release]);
@@ -28,7 +28,7 @@ describe('the whole release', () => {
     ]);
   });
 
-  it('is asked for anew where that failed, past what the browser kept', async () => {
+  it("is requested again after a failure, bypassing the browser's cache", async () => {
     const fetched = network(new TypeError('wrong bytes'), new Response('', { status: 503 }), document());
     const read = wholeRelease({ whole });
     await expect(read()).rejects.toThrow('wrong bytes');

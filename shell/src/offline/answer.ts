@@ -1,17 +1,17 @@
 import { splitLanguage } from '@resort/shared/contract';
 import { keepFile, keptFile, keptPage } from './release-cache.ts';
 
-/** A network that says nothing for so long counts as dead, if there is a page to show instead. */
+/** After this time without a response the network counts as dead, if there is a cached page. */
 const PATIENCE_MS = 5_000;
 
-/** Files of a release and its document: what stands at such an address never changes. */
+/** Files of a release and its document are immutable at their addresses. */
 export const isImmutable = ({ pathname }: URL): boolean => /^\/(?:artifacts|releases)\//.test(pathname);
 export const isPage = ({ pathname }: URL): boolean =>
   pathname === '/' || splitLanguage(pathname).language !== null;
 
 /**
- * The version stands in a file's path, so what was kept is right for ever; the browser checks its hash besides. A page
- * whose shell was refused asks past every cache, and this one keeps what it gets instead.
+ * A file's path includes its version, so a cached copy is always valid; the browser also checks its hash. A
+ * page whose shell was rejected bypasses all caches, and this one then stores the new response.
  */
 export async function answerFile(request: Request): Promise<Response> {
   const kept = request.cache === 'reload' ? undefined : await keptFile(request.url);
@@ -22,8 +22,8 @@ export async function answerFile(request: Request): Promise<Response> {
 }
 
 /**
- * The network's page, whatever it says: online, nothing stale is ever shown. The last page that started well stands in
- * only where the network gives no answer at all.
+ * Returns the network's page, whatever its status: online, nothing stale is shown. The last page that started
+ * well is used only if the network gives no response at all.
  */
 export async function answerNavigation(request: Request): Promise<Response> {
   const network = fetch(request);

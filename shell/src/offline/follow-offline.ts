@@ -1,15 +1,15 @@
 import type { PageRelease } from '@resort/shared/remote';
 import { CACHE_PREFIX, WORKER_PATH, type PageStarted } from './messages.ts';
 
-/** Installs the worker, once the first screen stands, or takes it away where it is switched off. */
+/** Installs the worker after the first screen, or removes it if the release switches it off. */
 export function followOffline(release: PageRelease): void {
-  if (!('serviceWorker' in navigator)) return; // plain http, or refused: everything works but offline
+  if (!('serviceWorker' in navigator)) return; // plain http, or refused: everything works except offline use
   const work = release.config.offline === false ? remove() : install(release.number);
   work.catch((error: unknown) => console.warn('offline', error));
 }
 
 async function install(release: number): Promise<void> {
-  // the file is asked for at each check, never taken from the browser's cache
+  // each update check requests the file from the network
   await navigator.serviceWorker.register(WORKER_PATH, { updateViaCache: 'none' });
   const { active } = await navigator.serviceWorker.ready;
   const tell = (addresses: string[]) => {
@@ -22,14 +22,15 @@ async function install(release: number): Promise<void> {
     const started: PageStarted = { kind: 'started', release, page: location.pathname, files: [...files] };
     active?.postMessage(started, []); // to the worker, transferring nothing
   };
-  // a browser asks for icon and manifest when it likes, perhaps before the worker is in charge and after this
+  // a browser requests icons and manifest at any time, perhaps before the worker is in control and after this
+  // message
   const marks = document.querySelectorAll<HTMLLinkElement>('link[rel=icon], link[rel=manifest]');
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   tell([...loaded, ...Array.from(marks, ({ href }) => href)]);
   tellOfStragglers(tell);
 }
 
-/** A file asked for before the worker was in charge may arrive after the page has told what it loaded. */
+/** A file requested before the worker was in control may arrive after the page has reported its files. */
 function tellOfStragglers(tell: (addresses: string[]) => void): void {
   new PerformanceObserver((list) => {
     const loaded = list.getEntries() as PerformanceResourceTiming[];
@@ -41,7 +42,10 @@ function tellOfStragglers(tell: (addresses: string[]) => void): void {
 const isOwnFile = ({ origin, pathname }: URL): boolean =>
   origin === location.origin && pathname.startsWith('/artifacts/');
 
-/** The kill switch. Unregistering first: a worker that is still in charge could fill what was emptied. */
+/**
+ * The kill switch. It unregisters first, because a worker that is still in control could fill an emptied
+ * cache.
+ */
 async function remove(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();
   await Promise.all(registrations.map((registration) => registration.unregister()));

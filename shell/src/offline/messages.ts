@@ -1,15 +1,15 @@
-/** What the page tells the worker once its first screen stands. */
+/** The page's message to the worker after its first screen. */
 export interface PageStarted {
   kind: 'started';
   /** the release's number */
   release: number;
-  /** the page's path, without its query: a query may say something about the member */
+  /** the page's path without its query, which may contain personal data */
   page: string;
-  /** absolute paths below /artifacts/ that this page has loaded; what arrives later comes in a message of its own */
+  /** absolute paths below /artifacts/ that this page has loaded; later files follow in another message */
   files: string[];
 }
 
 export const WORKER_PATH = '/worker.js';
 
-/** Every cache of the worker begins with this. */
+/** Prefix of all caches of the worker. */
 export const CACHE_PREFIX = 'release-';

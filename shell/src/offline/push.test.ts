@@ -30,8 +30,8 @@ function scope(pages = 0) {
   return { worker, done };
 }
 
-describe('a push', () => {
-  it('is shown in its words; one that is sent twice takes the place of the first', async () => {
+describe('a push message', () => {
+  it('is shown with its texts; a duplicate replaces the first', async () => {
     const { worker, done } = scope();
     await showPush(worker, JSON.stringify(PUSHED));
     const options = { body: 'Until 19:45', tag: '7', data: '/tc/message?id=3' };
@@ -39,7 +39,7 @@ describe('a push', () => {
   });
 
   it.each([['https://evil.test/'], ['//evil.test'], ['javascript:alert(1)'], [null]])(
-    'that would lead to %s leads to the start',
+    'that would lead to %s leads to the start page',
     async (link) => {
       const { worker, done } = scope();
       await showPush(worker, JSON.stringify({ ...PUSHED, link }));
@@ -48,7 +48,7 @@ describe('a push', () => {
   );
 
   it.each(['', '[', 'null', '{"title":1}'])(
-    'that is none of ours is shown, and no more: %j',
+    'of an unknown format shows a notification without details: %j',
     async (text) => {
       const { worker, done } = scope();
       expect(readPush(text)).toBeNull();
@@ -57,7 +57,7 @@ describe('a push', () => {
     },
   );
 
-  it('is opened in the page that is there, else in a new one', async () => {
+  it('opens in the existing page, or in a new one', async () => {
     const one = scope(1);
     await openPushed(one.worker, '/tc/inbox');
     expect(one.done).toEqual([['focus'], ['navigate', '/tc/inbox']]);

@@ -1,15 +1,15 @@
-/** What the app server pushes, encrypted for this browser (app-server/src/core/push/send-push.ts). */
+/** The app server's push message, encrypted for this browser (app-server/src/core/push/send-push.ts). */
 export interface Pushed {
-  /** the same for what is sent twice: the second one takes the place of the first */
+  /** equal for duplicates: the second replaces the first */
   id: string;
   title: string;
   text: string;
-  /** path and query below the language prefix; null: there is nothing more to see */
+  /** path and query below the language prefix; null: no target */
   link: string | null;
   language: string;
 }
 
-/** As far as a worker's global scope is needed for it. */
+/** The part of a worker's global scope that push needs. */
 export interface PushScope {
   registration: { showNotification(title: string, options: object): Promise<void> };
   clients: {
@@ -24,7 +24,7 @@ interface Window {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Null for what is no message of ours. */
+/** Null if it is not our format. */
 export function readPush(text: string): Pushed | null {
   try {
     const given = JSON.parse(text) as Partial<Record<keyof Pushed, unknown>> | null;
@@ -36,7 +36,10 @@ export function readPush(text: string): Pushed | null {
   }
 }
 
-/** Browsers take the right to push from a page that says nothing of one, so that a foreign message shows its title alone. */
+/**
+ * Always shows a notification, because browsers revoke the permission of a page that does not. A message of
+ * another format shows its title only.
+ */
 export function showPush({ registration }: PushScope, text: string): Promise<void> {
   const pushed = readPush(text);
   if (pushed === null) return registration.showNotification(text.slice(0, 80), {});
@@ -44,7 +47,7 @@ export function showPush({ registration }: PushScope, text: string): Promise<voi
   return registration.showNotification(title, { body, tag: id, data: addressOf(link, language) });
 }
 
-/** A press on what was shown: in the page that is open already, else in a new one. `address`: what `showPush` kept. */
+/** Opens the pressed notification in the open page, or in a new one. `address`: stored by `showPush`. */
 export async function openPushed({ clients }: PushScope, address: unknown): Promise<void> {
   const to = isText(address) ? address : '/';
   const [page] = await clients.matchAll({ type: 'window' });
@@ -56,7 +59,7 @@ export async function openPushed({ clients }: PushScope, address: unknown): Prom
   await page.navigate(to);
 }
 
-/** A path on this origin, whatever a message says. */
+/** Always a path on this origin, whatever the message contains. */
 function addressOf(link: string | null, language: string): string {
   const isPath = link !== null && /^\/(?![/\\])\P{Cc}*$/u.test(link);
   return /^[a-z]{2}$/.test(language) ? `/${language}${isPath ? link : '/'}` : '/';

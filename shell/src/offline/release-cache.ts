@@ -3,16 +3,19 @@ import { MARKS_FOLDER } from '../boot/marks.ts';
 import type { PageRelease, ReleaseDocument } from '@resort/shared/remote';
 import { CACHE_PREFIX, type PageStarted } from './messages.ts';
 
-/** What passed by before there was a cache to keep it in: files that a page asks for while its message is under way. */
+/** Files that were requested before their cache existed, while the page's message was being handled. */
 const passedBy = new Set<string>();
 
-/** Where a release's cache holds the hashes of its files: address → `sha384-…`; a folder of icons has none. */
+/**
+ * The entry in a release's cache with the hashes of its files: address → `sha384-…`; a folder of icons has
+ * none.
+ */
 const HASHES = '/release-hashes.json';
 type Hashes = Record<string, string | undefined>;
 
 /**
- * Keeps what the page that just started was made of, and drops every other release: only when the new one is whole,
- * so that a broken-off visit leaves the last good page readable.
+ * Stores the files of the page that just started, and deletes the caches of all other releases. It deletes
+ * only when the new cache is complete, so that an interrupted visit leaves the last good page readable.
  */
 export async function keepRelease({ release, page, files }: PageStarted): Promise<void> {
   const { language } = splitLanguage(page);
@@ -23,7 +26,7 @@ export async function keepRelease({ release, page, files }: PageStarted): Promis
     const response = await fetch(page, { cache: 'no-cache' }).catch(() => null);
     const text = response && isWhole(response) ? await response.clone().text() : '';
     const pinned = releaseIn(text);
-    // another release was pinned meanwhile, or there is no answer: the next page does it
+    // another release was pinned meanwhile, or there is no response: the next page tries again
     if (!response || pinned?.number !== release) return;
     const document = await fetch(pinned.whole.href, { integrity: pinned.whole.integrity }).catch(() => null);
     if (!document || !isWhole(document)) return;
@@ -34,7 +37,7 @@ export async function keepRelease({ release, page, files }: PageStarted): Promis
     );
     await cache.put(pageKey(language), response);
   }
-  // from here on keepFile finds this cache by itself
+  // from here on keepFile finds this cache itself
   await Promise.all([...files, ...passedBy].map((file) => fetchInto(cache, file)));
   passedBy.clear();
   const names = await caches.keys();
@@ -43,7 +46,7 @@ export async function keepRelease({ release, page, files }: PageStarted): Promis
   await Promise.all(old.map((other) => caches.delete(other)));
 }
 
-/** A file that both releases name may have been answered from the old one's cache: the new one must not lose it. */
+/** Copies files that both releases share, which may have been served from the old cache. */
 async function carryOver(old: readonly string[], cache: Cache): Promise<void> {
   if (old.length === 0) return;
   for (const file of Object.keys(await hashesIn(cache))) {
@@ -56,7 +59,7 @@ export async function keptFile(url: string): Promise<Response | undefined> {
   return caches.match(url, { ignoreVary: true });
 }
 
-/** Keeps a file for the release it belongs to; what no kept release names is not kept. */
+/** Stores a file in the cache of its release; ignores files that no cached release lists. */
 export async function keepFile(url: string, response: Response): Promise<void> {
   if (!isWhole(response)) return;
   const { pathname } = new URL(url);
@@ -68,7 +71,10 @@ export async function keepFile(url: string, response: Response): Promise<void> {
   }
 }
 
-/** The last page that started well in the address's language; another language's is a way to that language. */
+/**
+ * The last page that started well in the address's language. A page in another language redirects to that
+ * language.
+ */
 export async function keptPage(url: string): Promise<Response | undefined> {
   const { pathname, search, hash } = new URL(url);
   const { language, route } = splitLanguage(pathname);
@@ -83,15 +89,18 @@ export async function keptPage(url: string): Promise<Response | undefined> {
   return undefined;
 }
 
-/** One page a language, whichever route it was opened at: the document beside it knows every unit. */
+/** One page per language, whatever its route: the stored document describes every unit. */
 const pageKey = (language: string) => `/${language}/`;
 
-/** A whole, readable answer of this origin: never an error, a part or an opaque one. */
+/** A complete, readable response of this origin: no error, no partial or opaque response. */
 function isWhole(response: Response): boolean {
   return response.status === 200 && response.type === 'basic' && !response.redirected;
 }
 
-/** What was changed on the way is not kept: it would be refused at every visit until the next release. */
+/**
+ * A file that was modified in transit is not stored, because every visit would reject it until the next
+ * release.
+ */
 async function fetchInto(cache: Cache, file: string): Promise<void> {
   if (!(await isListed(cache, file)) || (await cache.match(file, { ignoreVary: true }))) return;
   const integrity = (await hashesIn(cache))[file] ?? '';
@@ -99,7 +108,7 @@ async function fetchInto(cache: Cache, file: string): Promise<void> {
   if (response && isWhole(response)) await cache.put(file, response).catch(ignore);
 }
 
-/** A file of the release by its own name, or one of the folder of icons, which the page names as a whole. */
+/** A file of the release, or one in the folder of icons, which the page lists as a whole. */
 async function isListed(cache: Cache, pathname: string): Promise<boolean> {
   const listed = Object.keys(await hashesIn(cache));
   return listed.some((entry) => entry === pathname || (entry.endsWith('/') && pathname.startsWith(entry)));
@@ -115,7 +124,7 @@ function releaseIn(html: string): PageRelease | null {
   return json === undefined ? null : (JSON.parse(json) as PageRelease);
 }
 
-/** Also those of the versions that a page falls back to: without a network it is the same page. */
+/** Includes last-known-good versions, because the offline page is the same one. */
 function hashesOf({ units }: ReleaseDocument): Hashes {
   const all = Object.values(units).map(({ base, files, page, lastKnownGood }) => ({
     ...below(base, files),
@@ -128,5 +137,5 @@ function hashesOf({ units }: ReleaseDocument): Hashes {
 const below = (base: string, files: Record<string, string>): Hashes =>
   Object.fromEntries(Object.entries(files).map(([file, hash]) => [base + file, hash]));
 
-/** The device has no room: it is online that the product must work. */
+/** No space on the device: offline use is optional. */
 function ignore(): void {}

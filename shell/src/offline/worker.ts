@@ -4,9 +4,9 @@ import { openPushed, showPush, type PushScope } from './push.ts';
 import { keepRelease } from './release-cache.ts';
 
 /*
- * The service worker: a bundle of its own, served from the origin's root. It answers two kinds of requests: a release and
- * its files, which never change, and pages, for which the network is always asked first. Everything else, all calls
- * among them, passes by. Besides, it shows what the house pushes to this browser.
+ * The service worker, a separate bundle served from the origin's root. It handles two kinds of requests:
+ * immutable release files, and pages, which always come from the network first. It ignores everything else,
+ * including all calls. It also shows push notifications.
  */
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -35,11 +35,11 @@ interface WorkerScope extends PushScope {
 }
 const worker = globalThis as unknown as WorkerScope;
 
-// safe at any moment: pages never depend on which worker answers, since the worker holds no state of theirs
+// safe at any time, because the worker holds no state of a page
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 
-/** One message after the other: two at once would both ask for the page. */
+/** Handles messages one by one: two at once would both request the page. */
 let keeping: Promise<void> = Promise.resolve();
 
 worker.addEventListener('message', (event) => {

@@ -1,6 +1,5 @@
 /**
- * Sub-paths of `shared` that come with the first screen that uses them.
- *
+ * Sub-paths of `shared` that load with the first screen that uses them.
  * @public the build reads these imports, nothing calls them
  */
 export const lazilyProvided = [

@@ -1,8 +1,8 @@
 /*
- * What the shell gives to remotes stands in this folder: a sub-path that the shell's build never meets cannot be given.
- * Eager shares stand in the first bundle, so they are imported outright: behind `import()` each would be a file that no
- * page hints at. Three files, because each is evaluated in a task of its own (`main.tsx`). A test holds them together
- * with EAGER_SHARES and LAZY_SHARES.
+ * The modules in this folder are what the shell provides to remotes: the build can only provide sub-paths
+ * that it has seen. Eager shares are imported statically, because with `import()` each would be a file
+ * without a preload hint. There are three files, because each is evaluated in a separate task (`main.tsx`). A
+ * test compares them with EAGER_SHARES and LAZY_SHARES.
  */
 import '@resort/shared/format';
 import '@resort/shared/i18n';

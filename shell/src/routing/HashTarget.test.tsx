@@ -27,8 +27,11 @@ it('is scrolled to and gets the focus', async () => {
   expect(target.scrollIntoView).toHaveBeenCalled();
 });
 
-it.each(['#%', '#%E0%A4', '#nowhere', '#'])('%s, which names nothing, leaves the screen as it is', (hash) => {
-  open(hash);
-  screen.getByRole('heading', { name: 'Terms' });
-  expect(document.activeElement).toBe(document.body);
-});
+it.each(['#%', '#%E0%A4', '#nowhere', '#'])(
+  '%s, which matches no element, leaves the screen unchanged',
+  (hash) => {
+    open(hash);
+    screen.getByRole('heading', { name: 'Terms' });
+    expect(document.activeElement).toBe(document.body);
+  },
+);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 const PATIENCE_MS = 1000;
 
-/** Null for what is no encoding, as anybody can put it into an address. */
+/** Null if the encoding is invalid; an address can contain anything. */
 function idOf(hash: string): string | null {
   try {
     return decodeURIComponent(hash.slice(1)) || null;
@@ -13,8 +13,8 @@ function idOf(hash: string): string | null {
 }
 
 /**
- * Scrolls to the hash target and gives it the focus once it is there: a screen's data may bring it after the navigation
- * is over.
+ * Scrolls to the hash target and focuses it when it exists: a screen's data may render it after the
+ * navigation.
  */
 export function HashTarget() {
   const { hash, key } = useLocation();

@@ -9,7 +9,7 @@ const routes = [
   { path: '/terms', access: 'public' },
 ] as const;
 
-it.each(['/', ...routes.map(({ path }) => path)])('%s leads where the guard will lead', (path) => {
+it.each(['/', ...routes.map(({ path }) => path)])('%s leads where the guard will redirect', (path) => {
   for (const isMember of [true, false]) {
     const route = routes.find((candidate) => candidate.path === path) ?? null;
     const decision = guard({ route, isMember, target: path, handOff: 'none' });
@@ -18,7 +18,7 @@ it.each(['/', ...routes.map(({ path }) => path)])('%s leads where the guard will
   }
 });
 
-it('an unknown path leads nowhere else', () => {
+it('an unknown path has no redirect', () => {
   expect(destinationOf(routes, '/nowhere', true)).toBe('/nowhere');
   expect(destinationOf(routes, '/nowhere', false)).toBe('/nowhere');
 });

@@ -1,7 +1,7 @@
 import type { ReleaseRoute } from '@resort/shared/remote';
 import { detour } from './guard.ts';
 
-/** Where the guard will lead, as far as the stored session tells before the server has been asked. */
+/** Predicts the guard's redirect from the stored session, before the server has confirmed it. */
 export function destinationOf(
   routes: readonly Pick<ReleaseRoute, 'path' | 'access' | 'visitorsOnly'>[],
   path: string,

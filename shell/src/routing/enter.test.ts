@@ -26,7 +26,7 @@ async function enterWith(
 const door = '/join-us?redirect=%2Fmy-vouchers%3Fid%3D1';
 
 describe('entering a screen', () => {
-  it("in WeChat starts the hand-off and goes on as on the web, not waiting for the link's answer", async () => {
+  it('in WeChat starts the hand-off and continues as on the web, without waiting for the link', async () => {
     inWeChat();
     const handOff = jest.fn<HandOff>(() => new Promise(() => {}));
     expect(await enterWith(handOff)).toBe(door);
@@ -43,18 +43,18 @@ describe('entering a screen', () => {
     ]);
   });
 
-  it('elsewhere hands nothing over', async () => {
+  it('elsewhere starts no hand-off', async () => {
     const handOff = jest.fn<HandOff>();
     expect(await enterWith(handOff)).toBe(door);
     expect(handOff).not.toHaveBeenCalled();
   });
 
-  it('in WeChat without anything that makes the link is as on the web', async () => {
+  it('in WeChat without a link maker behaves as on the web', async () => {
     inWeChat();
     expect(await enterWith()).toBe(door);
   });
 
-  it('in WeChat hands member screens without a place there over where that is switched on, and no others', async () => {
+  it('in WeChat hands off member screens without a path code if that is switched on, and no other screens', async () => {
     inWeChat();
     const route: RouteMeta = { path: '/hotels', access: 'member' };
     const handOff = jest.fn<HandOff>(() => new Promise(() => {}));
@@ -64,7 +64,7 @@ describe('entering a screen', () => {
     expect(handOff.mock.calls).toEqual([[expect.objectContaining({ path: 'pages/my/index' })]]);
   });
 
-  it('is for whom it is for: a visitor stays on a public one, and is shown the door of any other', async () => {
+  it('lets a visitor see public screens only, and redirects from all others', async () => {
     expect(await enterWith(undefined, { route: { path: '/terms', access: 'public' } })).toBeUndefined();
     expect(await enterWith()).toBe(door);
   });

@@ -6,17 +6,20 @@ import { isWeChatPhone, miniProgramLink, type HandOff } from '@resort/shared/wec
 import { sessionChecked } from '../session/check.ts';
 import { guard, type GuardInput } from './guard.ts';
 
-/** What every entrance needs to know. */
+/** What `enter` needs to know. */
 export interface Entrance {
   store: AppStore;
   language: Language;
-  /** absent where nothing can make the link: the page is used as it is */
+  /** absent if no link can be made: the page is used as it is */
   handOff?: HandOff;
-  /** member screens without a place in the mini-program are handed over, too */
+  /** member screens without a path code are handed off, too */
   handOffExtra?: boolean;
 }
 
-/** Runs beside the loading of the screen: who may not see it is sent on before anything of it is shown. */
+/**
+ * Runs in parallel with loading the screen. A visitor without access is redirected before anything of it is
+ * shown.
+ */
 export async function enter(
   route: Pick<ReleaseRoute, 'path' | 'access' | 'visitorsOnly' | 'miniProgram'> | null,
   entrance: Entrance,
@@ -28,7 +31,7 @@ export async function enter(
   const target = pathname.slice(`/${language}`.length) + search;
   const isMember = store.getState().session.status === 'member';
   const decision = guard({ route, isMember, target, handOff: handOffMode(entrance) });
-  // not awaited: the page is of use while the link is made, and after it failed
+  // not awaited: the page is usable while the link is made, and after a failure
   if (decision.kind === 'handOff') void handOff?.(miniProgramLink(decision.to, language, search));
   const web = decision.kind === 'handOff' ? decision.otherwise : decision;
   return web.kind === 'redirect' ? redirect(web.to) : null;

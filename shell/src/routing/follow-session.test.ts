@@ -16,7 +16,7 @@ const ROUTES = [
 
 let router: ReturnType<typeof createBrowserRouter>;
 let store: ReturnType<typeof createStore>;
-/** loaders that wait, by path, until the test lets them go on */
+/** loaders that wait, by path, until the test releases them */
 let held: Record<string, Promise<void>>;
 
 beforeEach(() => {
@@ -54,18 +54,15 @@ it.each<[SessionEnd, boolean]>([
   ['expired', true],
   ['replaced', false],
   ['unconfirmed', false],
-])(
-  'a session that ends by %s leads to the door, and keeps where the member was (asked: %p)',
-  async (by, asks) => {
-    await openAt('/articles?topic=3');
-    const pages = history.length;
-    end(by, asks);
-    await rests('/join-us?redirect=%2Farticles%3Ftopic%3D3');
-    expect([history.length, store.getState().session.endedBy]).toEqual([pages, by]);
-  },
-);
+])('a session that ends by %s leads to sign-in, and keeps the way back (requested: %p)', async (by, asks) => {
+  await openAt('/articles?topic=3');
+  const pages = history.length;
+  end(by, asks);
+  await rests('/join-us?redirect=%2Farticles%3Ftopic%3D3');
+  expect([history.length, store.getState().session.endedBy]).toEqual([pages, by]);
+});
 
-it('a session that ends while the next screen loads leads from there to the door', async () => {
+it('a session that ends while the next screen loads leads from there to sign-in', async () => {
   await openAt('/articles');
   let goOn = () => {};
   held['/home'] = new Promise((resolve) => {
@@ -78,7 +75,7 @@ it('a session that ends while the next screen loads leads from there to the door
   await rests('/join-us?redirect=%2Fhome');
 });
 
-it('a session that turns out to have ended while the page opens leads to the door', async () => {
+it('a session that turns out to have ended while the page opens leads to sign-in', async () => {
   let goOn = () => {};
   held['/articles'] = new Promise((resolve) => {
     goOn = resolve;
@@ -91,20 +88,20 @@ it('a session that turns out to have ended while the page opens leads to the doo
   await rests('/join-us?redirect=%2Farticles');
 });
 
-it('a session that ended in another tab leads to the door', async () => {
+it('a session that ended in another tab leads to sign-in', async () => {
   await openAt('/articles');
   store.dispatch(restored({ credentials: null, visitorId: 't1' }));
   await rests('/join-us?redirect=%2Farticles');
   expect(store.getState().session.endedBy).toBe('otherTab');
 });
 
-it('who signs out is led to the door without a way back', async () => {
+it('signing out leads to sign-in without a way back', async () => {
   await openAt('/articles');
   end('signedOut');
   await rests('/join-us');
 });
 
-it('on a public screen only a call that asks for sign-in leads away', async () => {
+it('on a public screen only a call that asks for sign-in redirects', async () => {
   await openAt('/terms-n-conditions');
   end('expired');
   await rests('/terms-n-conditions');
@@ -113,7 +110,7 @@ it('on a public screen only a call that asks for sign-in leads away', async () =
   await rests('/join-us?redirect=%2Fterms-n-conditions');
 });
 
-it('the first reason counts, and the next sign-in forgets it', () => {
+it('the first reason counts, and the next sign-in clears it', () => {
   end('replaced');
   end('unconfirmed');
   expect(store.getState().session.endedBy).toBe('replaced');

@@ -13,8 +13,9 @@ type Router = Pick<
 type GuardedRoute = Pick<ReleaseRoute, 'path' | 'access'>;
 
 /**
- * Asks the guard again whenever the status changes, so that no page that came to rest is one that its visitor may not
- * see, whichever call, tab or check has ended the session. An end that asks for sign-in leads there from every screen.
+ * Consults the guard again whenever the session status changes, so that no visitor stays on a screen that
+ * they may not see, whichever call, tab or check ended the session. An end that asks for sign-in redirects
+ * from every screen.
  */
 export function followSession(store: AppStore, router: Router, routes: readonly GuardedRoute[]): void {
   let seen = store.getState().session.signInRequests;
@@ -23,17 +24,17 @@ export function followSession(store: AppStore, router: Router, routes: readonly 
     const isAsked = signInRequests !== seen;
     seen = signInRequests;
     const { initialized, location, navigation } = router.state;
-    // a navigation asks the guard itself, and comes to rest after it
+    // a navigation consults the guard itself, and is checked when it has ended
     const isAtRest = initialized && navigation.state === 'idle';
     const { pathname, search } = navigation.location ?? location;
     const path = pathname.slice(router.basename?.length ?? 0);
     const isForMembers = routes.some((route) => route.path === path && route.access === 'member');
     if (status !== 'visitor' || path === DOOR || !(isAsked || (isAtRest && isForMembers))) return;
-    // whoever signs out has finished here
+    // a member who signs out needs no way back
     void router.navigate(endedBy === 'signedOut' ? DOOR : doorFor(path + search), { replace: true });
   };
   store.subscribe(ask);
-  // not within its own update: a navigation begun there never reaches the address bar
+  // not within the router's own update: a navigation started there never reaches the address bar
   router.subscribe(() => void Promise.resolve().then(ask));
   followOtherTabs(store.dispatch, () => {
     if (store.getState().session.credentials === null) return;

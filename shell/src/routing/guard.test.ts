@@ -21,10 +21,10 @@ const back = (path: string) => `/join-us?redirect=${encodeURIComponent(path)}`;
 
 interface Row {
   route: RouteMeta | null;
-  /** null is stay */
+  /** null: stay */
   visitor: string | null;
   member: string | null;
-  /** in WeChat, by `named` and by `all`; null is no hand-off */
+  /** in WeChat, by `named` and by `all`; null: no hand-off */
   named: { path: string; code: string | null } | null;
   all?: { path: string; code: string | null };
 }
@@ -33,7 +33,7 @@ const TERMS = 'pages/termsOfUse/index';
 const MY = 'pages/my/index';
 const noCode = { path: MY, code: null };
 
-/** Specification §2 and domain design §1.3, row for row. */
+/** Specification §2 and domain design §1.3, row by row. */
 const TABLE: Row[] = [
   { route: null, visitor: '/join-us', member: CARD, named: null },
   {
@@ -112,7 +112,7 @@ describe.each(LANGUAGES)('the guard, in %s', (language) => {
       expect(guard({ route: row.route, target, isMember, handOff: 'none' })).toEqual(web(to));
     });
 
-    it.each(['named', 'all'] as const)('in WeChat, %s screens handed over', (handOff) => {
+    it.each(['named', 'all'] as const)('in WeChat, with %s screens handed off', (handOff) => {
       const place = (handOff === 'all' ? row.all : undefined) ?? row.named;
       const code = place?.code ? `path=${place.code}&` : '';
       const query = `${code}lang=${language.toUpperCase()}&locale=${language}&id=7`;
@@ -127,7 +127,7 @@ describe.each(LANGUAGES)('the guard, in %s', (language) => {
   });
 });
 
-it('keeps the way back with its query', () => {
+it('keeps the target with its query', () => {
   const route = member('/my-vouchers', loading(6));
   const target = '/my-vouchers?id=1';
   expect(guard({ route, target, isMember: false, handOff: 'none' })).toEqual({
@@ -136,7 +136,7 @@ it('keeps the way back with its query', () => {
   });
 });
 
-it('hands a member screen without a place of its own over to the first page, where all are', () => {
+it('hands off a member screen without a path code to the default page, if all are handed off', () => {
   const route = member('/hotels');
   expect(guard({ route, target: '/hotels', isMember: true, handOff: 'all' })).toEqual({
     kind: 'handOff',

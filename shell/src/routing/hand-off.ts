@@ -1,7 +1,7 @@
 import type { AppStore } from '@resort/shared/store';
 import { handOffRunner, isMiniProgram, isWeChatPhone, type HandOff } from '@resort/shared/wechat';
 
-/** Only in WeChat's browser: everybody else's first load has nothing of it. */
+/** Loaded in WeChat's browser only, so that other visitors do not pay for it. */
 export function weChatHandOff({ dispatch }: AppStore): { handOff?: HandOff } {
   if (!isWeChatPhone(navigator.userAgent)) return {};
   const handOff = handOffRunner({

@@ -1,4 +1,4 @@
-/** Raised when no route matches (specification §2); the path is the full one as asked for, shown as text. */
+/** Thrown when no route matches (specification §2); the full requested path is shown as text. */
 export class PageNotFound extends Error {
   constructor(path: string) {
     super(`Page Not Found: ${path}`);

@@ -10,7 +10,7 @@ import { startScreen } from '../loading/screen-state.ts';
 import { enter, type Entrance } from './enter.ts';
 import { PageNotFound } from './not-found.ts';
 
-/** The routes of whatever the release pins: a new domain appears here without a change. */
+/** The routes of the pinned release: a new domain appears here without a change. */
 export function createAppRouter(release: PageRelease, loadScreen: ScreenLoader, entrance: Entrance) {
   const children: RouteObject[] = [
     { index: true, loader: (args) => enter(null, entrance, args), element: null },

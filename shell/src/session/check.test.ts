@@ -47,7 +47,7 @@ beforeEach(() => {
 afterEach(() => void jest.restoreAllMocks());
 
 describe('the user check', () => {
-  it('with code 0 lets the member in', async () => {
+  it('with code 0 signs the member in', async () => {
     answering(() => answer(0));
     expect(await checkedStore()).toMatchObject({ status: 'member', user });
   });
@@ -66,12 +66,12 @@ describe('the user check', () => {
     expect(fetched).toBe(times);
   });
 
-  it('that succeeds at the retry lets the member in', async () => {
+  it('that succeeds on retry signs the member in', async () => {
     answering(noNetwork, () => answer(0));
     expect(await checkedStore()).toMatchObject({ status: 'member' });
   });
 
-  it('is not run while offline: the session stays, with the member as last seen', async () => {
+  it("does not run offline: the session stays, with the member's last data", async () => {
     answering(() => answer(0));
     await checkedStore();
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -81,7 +81,7 @@ describe('the user check', () => {
     expect(openSession().load()).not.toBeNull();
   });
 
-  it('is not waited for by who was a member on this device, and decides all the same', async () => {
+  it('does not block a known member of this device, but its result still applies', async () => {
     answering(() => answer(0));
     await checkedStore();
     let say: (response: Response) => void = () => undefined;
@@ -98,13 +98,13 @@ describe('the user check', () => {
     expect(openSession().loadUser()).toBeNull();
   });
 
-  it('is waited for when the last member here was another one', async () => {
+  it('blocks if the last member of this device was another one', async () => {
     openSession().saveUser({ ...user, userId: '2' } as never);
     answering(() => answer(301));
     expect(await checkedStore()).toMatchObject({ status: 'visitor' });
   });
 
-  it('is asked once however many wait for it', async () => {
+  it('runs once for several callers', async () => {
     answering(() => answer(0));
     const store = createStore();
     restoreSession(store);
@@ -113,7 +113,7 @@ describe('the user check', () => {
   });
 });
 
-it('signing out leaves neither the session nor what was typed', async () => {
+it('signing out deletes the session and drafts', async () => {
   sessionStorage.setItem('draft.auth.sign-in', '{"phone":"66123456"}');
   sessionStorage.setItem('fallbacks', '{}');
   answering(() => answer(0));

@@ -3,7 +3,7 @@ import type { UserInfo } from '@resort/shared/calls/rows';
 import { checked, dropDrafts, ended, openSession, restored } from '@resort/shared/session';
 import type { AppStore } from '@resort/shared/store';
 
-/** Takes the stored session into the store, unchecked. */
+/** Loads the stored session into the store, unchecked. */
 export function restoreSession(store: AppStore): void {
   const stored = openSession();
   store.dispatch(restored({ credentials: stored.load(), visitorId: stored.visitorId() }));
@@ -12,20 +12,20 @@ export function restoreSession(store: AppStore): void {
 let running: Promise<void> | null = null;
 
 /**
- * Resolves when there is an answer to whether the visitor is a member. Who was one on this device counts as one until
- * the server has answered: what an earlier visit read is shown at once, and nothing is done by it.
+ * Resolves when it is known whether the visitor is a member. A known member of this device counts as one
+ * until the server responds: data of earlier visits is shown at once, and nothing else happens.
  */
 export function sessionChecked(store: AppStore): Promise<void> {
   if (store.getState().session.status !== 'unchecked') return Promise.resolve();
   const known = knownMember(store);
-  // offline says nothing about the session: what was read stays readable
+  // offline says nothing about the session, so earlier data stays readable
   if (!known) return navigator.onLine ? serverChecked(store) : Promise.resolve();
   if (navigator.onLine) void serverChecked(store);
   store.dispatch(checked(known));
   return Promise.resolve();
 }
 
-/** Resolves with the server's answer: the user check of specification §4, run once at a time. */
+/** Resolves with the server's response: the user check of specification §4, one at a time. */
 export function serverChecked(store: AppStore): Promise<void> {
   running ??= check(store).finally(() => {
     running = null;
@@ -33,7 +33,7 @@ export function serverChecked(store: AppStore): Promise<void> {
   return running;
 }
 
-/** As of the last check; what was too long to be stored whole is not enough to go by. */
+/** From the last check. A reduced user info is not sufficient. */
 function knownMember(store: AppStore): UserInfo | null {
   const user = openSession().loadUser();
   const { credentials } = store.getState().session;
@@ -54,7 +54,7 @@ async function check(store: AppStore): Promise<void> {
   }
 }
 
-/** Ends the session here whatever the server answers; the store forgets with it what belonged to the member. */
+/** Ends the session here whatever the server responds. The store then deletes the member's data. */
 export async function signOut(store: AppStore): Promise<void> {
   await store.dispatch(sessionApi.endpoints.logout.initiate());
   openSession().clear();

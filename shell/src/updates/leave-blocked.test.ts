@@ -11,7 +11,7 @@ const route = (path: string, focused?: true): ReleaseRoute => ({
   ...(focused && { focused }),
 });
 
-it('waits for a move that has ended on a screen where nothing is booked or paid', () => {
+it('waits for a completed navigation to a screen without a booking or payment', () => {
   let tell: (state: { navigation: { state: string }; location: { pathname: string } }) => void = () => {};
   let reloads = 0;
   const routes = [route('/offers'), route('/pay', true)];
@@ -20,7 +20,7 @@ it('waits for a move that has ended on a screen where nothing is booked or paid'
     tell({ navigation: { state }, location: { pathname } });
     return reloads;
   };
-  expect(move(location.pathname)).toBe(0); // here something may have been typed
+  expect(move(location.pathname)).toBe(0); // the member may have typed something here
   expect(move('/en/pay')).toBe(0);
   expect(move('/en/offers', 'loading')).toBe(0);
   expect(move('/en/offers')).toBe(1);

@@ -1,6 +1,6 @@
 import type { ReleaseRoute } from '@resort/shared/remote';
 
-/** As much of the router as leaving needs. */
+/** The required part of the router. */
 export interface Moves {
   subscribe(
     listener: (state: { navigation: { state: string }; location: { pathname: string } }) => void,
@@ -8,8 +8,8 @@ export interface Moves {
 }
 
 /**
- * Loads the page anew on the next screen from which nothing can be lost: when the member moves on, and not to a step
- * of booking or paying.
+ * Reloads the page on the next screen where nothing can be lost: after a navigation, and not on a step of
+ * booking or paying.
  */
 export function leaveBlocked(
   router: Moves,

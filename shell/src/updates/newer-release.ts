@@ -3,13 +3,13 @@ import { useSyncExternalStore } from 'react';
 let isNewer = false;
 const listeners = new Set<() => void>();
 
-/** Says that a newer release than the page's own is current. */
+/** Records that a newer release is current. */
 export function tellNewer(): void {
   isNewer = true;
   listeners.forEach((listener) => listener());
 }
 
-/** True once a newer release than the page's own is current. */
+/** True once a newer release is current. */
 export function useNewerRelease(): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -37,7 +37,7 @@ const look = async (state: DocumentVisibilityState = 'visible') => {
   await jest.advanceTimersByTimeAsync(0);
 };
 
-it('asks hourly, and not while the tab is hidden', async () => {
+it('checks hourly, and not while the tab is hidden', async () => {
   await look();
   await jest.advanceTimersByTimeAsync(POLL_MS);
   expect(asked).toBe(1);
@@ -46,9 +46,9 @@ it('asks hourly, and not while the tab is hidden', async () => {
   expect(asked).toBe(1);
 });
 
-it('asks when the tab is looked at and when the network is back, at most once a minute', async () => {
+it('checks when the tab becomes visible and when the network returns, at most once a minute', async () => {
   await look();
-  expect(asked).toBe(0); // the page has just come
+  expect(asked).toBe(0); // the page has just loaded
   await jest.advanceTimersByTimeAsync(LEAST_MS);
   await look();
   await look();
@@ -58,7 +58,7 @@ it('asks when the tab is looked at and when the network is back, at most once a 
   expect(asked).toBe(2);
 });
 
-it('tells once of a newer release, never of an older number, and survives a look that fails', async () => {
+it('reports a newer release once, never a lower number, and survives a failed check', async () => {
   const later = async () => {
     await jest.advanceTimersByTimeAsync(LEAST_MS);
     await look();
@@ -74,7 +74,7 @@ it('tells once of a newer release, never of an older number, and survives a look
   expect([asked, newer]).toEqual([5, 1]);
 });
 
-it('tells nothing of a newer number for what this page has already, but of a block', async () => {
+it('ignores a newer number with the same units, but reports a block', async () => {
   const later = async () => {
     await jest.advanceTimersByTimeAsync(LEAST_MS);
     await look();
@@ -90,7 +90,7 @@ it('tells nothing of a newer number for what this page has already, but of a blo
   expect(left).toBe(1);
 });
 
-it('tells once that a version of this page is blocked, however long it has known of a newer release', async () => {
+it('reports once that a version of this page is blocked, however long a newer release has been known', async () => {
   const later = async () => {
     await jest.advanceTimersByTimeAsync(LEAST_MS);
     await look();

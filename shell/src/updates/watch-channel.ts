@@ -1,36 +1,36 @@
-/** How often the channel's pointer is read while the page stays open (the specification leaves the interval open). */
+/** How often an open page reads the channel's pointer (the specification does not define it). */
 export const POLL_MS = 3_600_000;
-/** Not more often than this, however often the tab is looked at. */
+/** Minimum time between checks, however often the tab becomes visible. */
 export const LEAST_MS = 60_000;
 
-/** As much of the pointer as a page reads. */
+/** The part of the pointer that a page reads. */
 export interface Current {
   release: number;
-  /** the first release with its units and configuration, where that is another one */
+  /** the first release with its units and configuration, if it is another one */
   since?: number;
-  /** versions that nobody may run any more; an older pointer does not say */
+  /** versions that must not run any more; absent in older pointers */
   blocked?: string[];
 }
 
 export interface ChannelWatch {
-  /** the number of the release this page runs */
+  /** number of the release that this page runs */
   running: number;
   /** the first release with the same units and configuration */
   since: number;
-  /** what the channel's pointer says; rejects when it cannot be read */
+  /** reads the channel's pointer; rejects if it cannot be read */
   readCurrent: () => Promise<Current>;
-  /** called once, when the current release is newer and has something else */
+  /** called once, when the current release is newer and differs */
   onNewer: () => void;
   /** called once, when a version that this page runs is blocked */
   onBlocked: () => void;
-  /** `<unit>@<version>` of all that this page runs */
+  /** `<unit>@<version>` of everything that this page runs */
   versions: readonly string[];
   now?: () => number;
 }
 
 /**
- * Tells when another release than the page's own is current: a rollback, too, has a higher number. Asks hourly, when
- * the tab becomes visible and when the network is back. Gives the way to stop.
+ * Reports when another release than the page's own is current. A rollback also has a higher number. Checks
+ * hourly, when the tab becomes visible and when the network returns. Returns a function that stops it.
  */
 export function watchChannel({
   running,
@@ -41,7 +41,7 @@ export function watchChannel({
   versions,
   now = () => performance.now(),
 }: ChannelWatch): () => void {
-  let askedAt = now(); // the page has just been asked for
+  let askedAt = now(); // the page has just been loaded
   let isTold = false;
   const look = async () => {
     if (document.visibilityState !== 'visible' || now() - askedAt < LEAST_MS) return;
@@ -49,16 +49,16 @@ export function watchChannel({
     try {
       const { release, blocked, ...current } = await readCurrent();
       if (release <= running) return;
-      // a share that grew, or a halt, gives a new number to what this page has already
+      // a growing share or a halt gives a new number to the units that this page already has
       const isOther = (current.since ?? release) !== since;
       if (isOther && !isTold) onNewer();
       isTold ||= isOther;
-      // a newer release says nothing about the next block, so the watch goes on
+      // a newer release does not rule out a later block, so the watch continues
       if (!blocked?.some((name) => versions.includes(name))) return;
       stop();
       onBlocked();
     } catch {
-      // the next look will tell
+      // the next check will report it
     }
   };
   const listen = () => void look();

@@ -18,8 +18,8 @@ interface Verdict {
 }
 
 /**
- * Asks Aliyun whether a captcha was solved (VerifyIntelligentCaptcha, 2023-03-05; the parameter goes on untouched).
- * `unreachable`: no answer, or one of a server in trouble.
+ * Asks Aliyun whether a captcha was solved (VerifyIntelligentCaptcha, 2023-03-05; the parameter is passed on
+ * unchanged). `unreachable`: no response, or a server error.
  */
 export async function verifyAliyun(
   config: AliyunCaptchaConfig,

@@ -7,7 +7,7 @@ import type { Secrets } from '../../platform/secrets.ts';
 import { spendOnce } from '../step-ticket.ts';
 
 const CHALLENGE_SECONDS = 120;
-/** A third of a second of one core, a few seconds of an old phone; checking it costs one derivation. */
+/** A third of a second on one core, a few seconds on an old phone; verification costs one derivation. */
 const WORK = { cost: 1_000, from: 400, to: 800 } as const;
 
 function keys(secrets: Secrets) {
@@ -17,7 +17,10 @@ function keys(secrets: Secrets) {
   };
 }
 
-/** A proof-of-work task, signed, so that nothing is stored until it is solved. It runs in real time, as the library does. */
+/**
+ * A signed proof-of-work challenge, so that nothing is stored until it is solved. It uses the real time, as
+ * the library does.
+ */
 export async function newChallenge({ secrets }: Services): Promise<AltchaChallenge> {
   const { parameters, signature } = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -44,13 +47,13 @@ function parse(param: string): { challenge: Challenge; solution: Solution } | un
   }
 }
 
-/** Checks what the widget gave: our challenge, in time, really solved, and not given before. */
+/** Verifies the widget's result: our challenge, in time, solved, and not used before. */
 export async function verifyEmbedded(db: Executor, services: Services, param: string): Promise<boolean> {
   const payload = parse(param);
   if (payload === undefined) return false;
   const verified = await verifySolution({ ...payload, deriveKey, ...keys(services.secrets) })
     .then((result) => result.verified)
-    // the library throws for parameters that no challenge of ours has
+    // the library throws for parameters that our challenges never have
     .catch(() => false);
   const { signature } = payload.challenge;
   if (!verified || signature === undefined) return false;

@@ -1,6 +1,6 @@
 const OUTAGE_MS = 60_000;
 
-/** Until when another provider stands in; of this process, because reachability is its own. */
+/** Until when the fallback provider is used; per process, because each has its own connection. */
 let until = 0;
 
 export function noteOutage(now = Date.now()): void {

@@ -3,10 +3,10 @@ import type { Executor, RequestContext, Services } from '../../platform/calls/co
 import { DomainError } from '../../platform/domain-error.ts';
 import { consumeTicket } from '../step-ticket.ts';
 
-/** What a caller brings of a captcha that was solved. */
+/** The caller's proof of a solved captcha. */
 export interface CaptchaProof {
   readonly ticket: string | undefined;
-  /** a ticket is good for one kind of step, and for the visitor and address that solved the captcha */
+  /** a ticket is valid for one kind of step, and for the visitor and address that solved the captcha */
   readonly subject: string;
 }
 
@@ -22,7 +22,7 @@ export function captchaProof(
   return { ticket, subject: captchaSubject(scene, context) };
 }
 
-/** Uses the ticket up, in the transaction of what it lets pass; throws CAPTCHA_REQUIRED without a good one. */
+/** Uses the ticket in the transaction that it permits; throws CAPTCHA_REQUIRED without a valid one. */
 export async function requireCaptcha(
   db: Executor,
   services: Services,

@@ -6,7 +6,7 @@ import { isPriceOf, readPriceLock } from '../price-lock/price-lock.ts';
 import { cartKind, parsePayload } from './cart-kind.ts';
 import { itemsOf, lockCart } from './items.ts';
 
-/** How many items a cart has room for. */
+/** Maximum number of items in a cart. */
 const MOST_ITEMS = 10;
 
 export interface NewItem {
@@ -21,19 +21,19 @@ export interface NewItem {
 export interface AddedItem {
   readonly id: number;
   readonly count: number;
-  /** until when the price was locked */
+  /** when the price lock expires */
   readonly expiresAt: Date;
 }
 
-/** A payload that names a currency names that of its lock: by it the price is asked for again. */
+/** The currency in the payload must be that of the lock, because the price is quoted again in it. */
 function isIn(payload: unknown, currency: string): boolean {
   const { currency: named } = payload as { readonly currency?: unknown };
   return named === undefined || named === currency;
 }
 
 /**
- * Puts something into the member's cart at the price that was locked for exactly this. Nothing is held. Throws
- * UNAVAILABLE, BAD_REQUEST, SIGN_CHECK, QUOTE_EXPIRED, CART_FULL and CART_CURRENCY {currency}.
+ * Adds an item to the member's cart at the price that was locked for exactly this item. Nothing is held.
+ * Throws UNAVAILABLE, BAD_REQUEST, SIGN_CHECK, QUOTE_EXPIRED, CART_FULL and CART_CURRENCY {currency}.
  */
 export async function addItem(tx: Transaction, services: Services, wanted: NewItem): Promise<AddedItem> {
   const { memberId, itemType, quantity, signTimerStr } = wanted;

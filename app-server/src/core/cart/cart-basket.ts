@@ -3,12 +3,12 @@ import type { BasketLine } from '../vouchers/terms.ts';
 import type { CartContext } from './cart-kind.ts';
 import { readCart } from './read-cart.ts';
 
-/** Vouchers are worth MOP: they take nothing off another currency. */
+/** Vouchers have values in MOP, so they do not reduce amounts in another currency. */
 const BOOK_CURRENCY = 'MOP';
 
 /**
- * The lines that vouchers may take something off when these items are ordered together, at their prices of now; none
- * in another currency. Throws CART_CHANGED where one is not in the member's cart, or cannot be had any more.
+ * The lines that vouchers can reduce if these items are ordered together, at current prices; empty in another
+ * currency. Throws CART_CHANGED if one is not in the member's cart, or not available any more.
  */
 export async function cartBasket(context: CartContext, ids: readonly number[]): Promise<BasketLine[]> {
   const cart = await readCart(context);

@@ -7,7 +7,7 @@ import type { NewPart } from '../checkout/new-part.ts';
 import type { Subject } from '../price-lock/price-lock.ts';
 import type { BasketPlace } from '../vouchers/terms.ts';
 
-/** Who asks, in which language, on which database. */
+/** The caller, the language and the database. */
 export interface CartContext extends Pick<RequestContext, 'clock' | 'secrets' | 'environment' | 'language'> {
   readonly db: Executor;
   readonly memberId: number;
@@ -17,9 +17,9 @@ export interface CartQuote {
   /** of one, minor units */
   readonly amount: bigint;
   readonly currency: string;
-  /** what vouchers see of it, beside its amount */
+  /** what vouchers need to know beside the amount */
   readonly line: BasketPlace;
-  /** paid where it is used, not with the rest of the cart */
+  /** paid on site, not with the rest of the cart */
   readonly onSpot?: boolean;
 }
 
@@ -31,9 +31,9 @@ export interface CartLine {
   readonly dates: readonly string[];
 }
 
-/** Who comes, as the checkout asks for it once for all items. */
+/** The guests, entered once for all items of the checkout. */
 export interface Party {
-  /** as the travel documents have them; the first is who is spoken to */
+  /** as on the travel documents; the first is the contact */
   readonly guests: readonly { readonly firstName: string; readonly lastName: string }[];
   /** without a number it is the member's own */
   readonly contact: {
@@ -59,39 +59,39 @@ export interface ItemToReserve<P> {
   readonly currency: string;
 }
 
-/** What one domain says about its things in the cart. The core never imports a domain. */
+/** What a domain defines for its items in the cart. The core never imports a domain. */
 export interface CartKind<P = unknown> {
-  /** `ROOM`, `DINING`, `SPA`; also the kind of the price locks that may be put into the cart with it */
+  /** `ROOM`, `DINING`, `SPA`; also the kind of its price locks */
   readonly itemType: string;
   readonly payload: Schema<P>;
-  /** what the price of this payload is for: the price lock must be for exactly this */
+  /** the subject of this payload's price: the price lock must be for exactly this */
   subject(payload: P): Subject;
-  /** what it costs now; null where it cannot be had any more */
+  /** the current price; null if it is not available any more */
   quote(context: CartContext, payload: P): Promise<CartQuote | null>;
   describe(context: CartContext, payload: P): Promise<CartLine>;
   /**
-   * What ordering it takes, at the price that was locked. Throws why it cannot be had; what is counted is taken after
-   * it, for the whole checkout at once.
+   * What ordering it needs, at the locked price. Throws the reason if it is unavailable. Counted inventory is
+   * held afterwards, for the whole checkout at once.
    */
   reserve(context: ReserveContext, item: ItemToReserve<P>): Promise<NewPart>;
 }
 
 const kinds = new Map<string, CartKind>();
 
-/** Called once by each domain at start; throws where the item type is taken. */
+/** Each domain calls this once at start; throws if the item type is registered already. */
 export function registerCartKind<P>(kind: CartKind<P>): void {
   if (kinds.has(kind.itemType)) throw new Error(`cart kind ${kind.itemType} is taken`);
   kinds.set(kind.itemType, kind);
 }
 
-/** UNAVAILABLE for what no domain has registered. */
+/** Throws UNAVAILABLE if no domain has registered the type. */
 export function cartKind(itemType: string): CartKind {
   const found = kinds.get(itemType);
   if (found === undefined) throw new DomainError('UNAVAILABLE');
   return found;
 }
 
-/** The payload by its kind's schema; BAD_REQUEST says which member is wrong. */
+/** Validates the payload by its kind's schema; BAD_REQUEST names the invalid member. */
 export function parsePayload({ payload }: CartKind, value: unknown): unknown {
   const parsed = payload.safeParse(value);
   if (parsed.success) return parsed.data;

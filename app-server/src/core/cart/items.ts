@@ -6,21 +6,21 @@ import { takeLocks } from '../lock-order.ts';
 
 export type CartItem = typeof cartItem.$inferSelect;
 
-/** Until the end of the transaction nobody else changes what lies in this member's cart. */
+/** Locks this member's cart until the end of the transaction. */
 export async function lockCart(tx: Transaction, memberId: number): Promise<void> {
   takeLocks(tx, 'cart', [memberId]);
   await tx.insert(cart).values({ memberId }).onConflictDoNothing();
   await tx.select().from(cart).where(eq(cart.memberId, memberId)).for('no key update');
 }
 
-/** A member's items, the oldest first. */
+/** A member's items, oldest first. */
 export function itemsOf(db: Executor, memberId: number): Promise<CartItem[]> {
   return db.select().from(cartItem).where(eq(cartItem.memberId, memberId)).orderBy(asc(cartItem.id));
 }
 
 /**
- * Takes items out of the member's cart, whether or not they are in it: removing twice is removing once, and nobody
- * learns what lies in another's. Resolves to how many are left.
+ * Removes items from the member's cart. Idempotent, and reveals nothing about other carts. Resolves to the
+ * number of items left.
  */
 export async function removeItems(
   tx: Transaction,
@@ -33,7 +33,7 @@ export async function removeItems(
   return tx.$count(cartItem, own);
 }
 
-/** Takes everything out of the member's cart. */
+/** Removes everything from the member's cart. */
 export async function emptyCart(tx: Transaction, memberId: number): Promise<void> {
   await lockCart(tx, memberId);
   await tx.delete(cartItem).where(eq(cartItem.memberId, memberId));

@@ -6,15 +6,17 @@ import { itemsOf, type CartItem } from './items.ts';
 
 export interface ReadItem extends CartLine {
   readonly item: CartItem;
-  /** of all of this item, minor units: what it costs now, or what it cost last where it cannot be had any more */
+  /**
+   * for the whole quantity, minor units: the current price, or the last one if it is not available any more
+   */
   readonly amount: bigint;
-  /** paid where it is used, not with the rest */
+  /** paid on site, not with the rest */
   readonly onSpot: boolean;
-  /** what vouchers may take something off; null where it cannot be had any more */
+  /** the line that vouchers can reduce; null if it is not available any more */
   readonly line: BasketLine | null;
-  /** it costs something else than when it was put into the cart */
+  /** the price has changed since it was added */
   readonly isChanged: boolean;
-  /** the price of now for one, locked anew for the checkout; null where it cannot be had any more */
+  /** a new lock of the current unit price for the checkout; null if it is not available any more */
   readonly lock: PriceLock | null;
 }
 
@@ -39,7 +41,7 @@ async function readItem(context: CartContext, item: CartItem): Promise<ReadItem>
   };
 }
 
-/** A member's cart, every price asked for again by its kind; reading changes nothing. */
+/** A member's cart with current prices from the items' kinds. Read only. */
 export async function readCart(context: CartContext): Promise<ReadItem[]> {
   const items = await itemsOf(context.db, context.memberId);
   return Promise.all(items.map((item) => readItem(context, item)));

@@ -3,10 +3,13 @@ import type { Transaction } from '../../platform/database/index.ts';
 import { partsOf } from '../orders/locked-order.ts';
 import { orderKind, registerOrderKind, type Order } from '../orders/order-kind.ts';
 
-/** The order over several that are paid together: their amounts are its amount, their kinds' rows their own. */
+/**
+ * The order over several orders that are paid together. Its amount is theirs; their kinds keep their own
+ * rows.
+ */
 export const CHECKOUT = 'CHECKOUT';
 
-/** One part that its kind refuses to win back is enough: what was paid together comes back together, or not at all. */
+/** If one part's kind refuses a late payment, all parts do: they are restored together or not at all. */
 async function mayAllComeBack(tx: Transaction, order: Order, clock: Clock): Promise<boolean> {
   for (const part of await partsOf(tx, order.id))
     if ((await orderKind(part.kind).reacquire?.(tx, part, clock)) === false) return false;
@@ -19,7 +22,7 @@ registerOrderKind({
   hasParts: true,
   statuses: {
     HELD: { phase: 'held', expiresTo: 'EXPIRED', paidTo: 'CONFIRMED', cancelsTo: 'CANCELLED' },
-    // from here on each part is cancelled for itself
+    // from here on parts are cancelled separately
     CONFIRMED: { phase: 'confirmed' },
     EXPIRED: { phase: 'freed', paidTo: 'CONFIRMED' },
     CANCELLED: { phase: 'freed' },

@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 
 const asks = (wanted: Omit<TestCheckout, 'memberId'>) => checkOut(context, { memberId, ...wanted });
-/** A room type with so many rooms; its key. */
+/** Creates a room type with this many rooms; returns its key. */
 async function newRoom(total: number): Promise<string> {
   const key = `checkout ${(rooms += 1)}`;
   await processes.db.insert(inventoryCounter).values({ type: 'ROOM', key, period: NIGHT, total });
@@ -96,13 +96,13 @@ describe('several orders under one payment', () => {
     expect(await processes.db.$count(payment, eq(payment.memberId, memberId))).toBe(1);
   });
 
-  it('one alone is its own payer', async () => {
+  it('a single one is its own payer', async () => {
     const { payer, orders: parts } = await asks({ parts: [{}] });
     expect(parts).toEqual([payer]);
     expect(payer).toMatchObject({ kind: 'TEST', parentId: null });
   });
 
-  it('are all there or none: where one is gone, nothing is held', async () => {
+  it('are held all or none: if one is unavailable, nothing is held', async () => {
     const [free, gone] = [await newRoom(1), await newRoom(0)];
     const parts = [{ nights: [[free, NIGHT]] as const }, { nights: [[gone, NIGHT]] as const }];
     const before = await processes.db.$count(orders);
@@ -114,7 +114,7 @@ describe('several orders under one payment', () => {
     expect(await processes.db.$count(orders)).toBe(before);
   });
 
-  it('a part is neither paid nor cancelled for itself while it waits for its money', async () => {
+  it('a part can be neither paid nor cancelled separately while payment is pending', async () => {
     const { payer, orders: parts } = await asks({ parts: [{}, {}] });
     const [part] = parts;
     if (part === undefined) throw new Error('no part');
@@ -124,7 +124,7 @@ describe('several orders under one payment', () => {
     expect(await statuses([payer, ...parts])).toEqual(['CANCELLED', 'CANCELLED', 'CANCELLED']);
   });
 
-  it('what is paid on the spot is no part of the amount, and is confirmed with the rest', async () => {
+  it('what is paid on site is not part of the amount, and is confirmed with the rest', async () => {
     const { payer, orders: parts } = await asks({ parts: [{ onSpot: true }, { total: 30_00n }] });
     expect(payer.payable).toBe(30_00n);
     await pay(payer);
@@ -136,8 +136,8 @@ describe('several orders under one payment', () => {
   });
 });
 
-describe('when the hold runs out', () => {
-  it('all of it expires at once, and never a part alone', async () => {
+describe('when the hold expires', () => {
+  it('all parts expire together', async () => {
     const key = await newRoom(2);
     const nights = [[key, NIGHT]] as const;
     const { payer, orders: parts } = await asks({ parts: [{ nights }, { nights }] });
@@ -147,7 +147,7 @@ describe('when the hold runs out', () => {
     expect(await left(key)).toEqual({ held: 0, sold: 0 });
   });
 
-  it('a late payment wins all of it back, or all of the money goes back', async () => {
+  it('a late payment restores all parts, or is refunded completely', async () => {
     const key = await newRoom(2);
     const nights = [[key, NIGHT]] as const;
     const late = await asks({ parts: [{ nights }, { nights }] });
@@ -171,8 +171,8 @@ describe('when the hold runs out', () => {
   });
 });
 
-describe('a part that is cancelled after all were paid', () => {
-  it('gives its own share back, of money and of dollars, and leaves the rest', async () => {
+describe('a part that is cancelled after payment', () => {
+  it('refunds its own share, in money and Resort Dollars, and keeps the rest', async () => {
     const had = await dollars();
     const parts = [{ total: 100_00n }, { total: 60_00n }];
     const { payer, orders: booked } = await asks({ parts, dollars: 120_00n });
@@ -190,7 +190,7 @@ describe('a part that is cancelled after all were paid', () => {
     expect(await dollars()).toBe(had);
   });
 
-  it('keeps the fee, once, however often it is asked for', async () => {
+  it('keeps the fee, once, however often it is requested', async () => {
     cancelling.rule = { freeUntil: null, fee: { kind: 'percent', percent: 30 } };
     const { payer, orders: booked } = await asks({ parts: [{ total: 100_00n }, { total: 60_00n }] });
     const paid = await pay(payer);
@@ -201,7 +201,7 @@ describe('a part that is cancelled after all were paid', () => {
     expect(await paymentOf(context, paid.payNo)).toMatchObject({ refundedCash: 70_00n });
   });
 
-  it('brings the vouchers back with the last one, when nothing was kept', async () => {
+  it('returns the vouchers with the last part, if no fee was kept', async () => {
     const id = await newVoucher();
     const { payer, orders: booked } = await asks({ parts: [{}, {}], voucherIds: [id] });
     expect(booked.map(({ voucherAmount }) => voucherAmount)).toEqual([50_00n, 0n]);
@@ -213,7 +213,7 @@ describe('a part that is cancelled after all were paid', () => {
     expect(await processes.db.$count(voucher, again)).toBe(1);
   });
 
-  it('and all of them give back all that was paid, whatever their shares and whichever goes first', async () => {
+  it('all of them together refund everything, whatever their shares and order', async () => {
     const checkout = fc.record({
       totals: fc.array(fc.bigInt({ min: 1n, max: 300_00n }), { minLength: 2, maxLength: 5 }),
       hasVoucher: fc.boolean(),
@@ -252,7 +252,7 @@ describe('a part that is cancelled after all were paid', () => {
   });
 });
 
-describe('at once', () => {
+describe('concurrently', () => {
   it('I8: forty checkouts of two of ten rooms: five have both, the others nothing', async () => {
     const key = await newRoom(10);
     const nights = [[key, NIGHT]] as const;

@@ -4,31 +4,31 @@ import type { Wanted } from '../inventory/hold.ts';
 import type { Order } from '../orders/order-kind.ts';
 import type { BasketLine, BasketPlace } from '../vouchers/terms.ts';
 
-/** One order that a checkout is to open: what its domain says of it before anything is taken. */
+/** An order that a checkout is about to open, before anything is held. */
 export interface NewPart {
   readonly kind: string;
   readonly property: string;
-  /** one of the kind's statuses of the phase `held` */
+  /** one of the kind's statuses with the phase `held` */
   readonly status: string;
-  /** minor units of the checkout's currency, for all of it */
+  /** minor units of the checkout's currency, for the whole part */
   readonly total: bigint;
-  /** paid where it is used: no part of what is paid now, nothing is taken off */
+  /** paid on site: not part of the amount due now, without deductions */
   readonly onSpot?: boolean;
-  /** how long its domain would hold it; the shortest holds for all */
+  /** its domain's hold time; the shortest applies to all */
   readonly holdSeconds: number;
-  /** what vouchers see of it, beside its amount */
+  /** what vouchers need to know beside the amount */
   readonly line: BasketPlace;
-  /** says that what is counted of it is gone */
+  /** error if its inventory is unavailable */
   readonly soldOut: ErrorName;
-  /** writes the kind's own rows; resolves to what it takes of the inventory */
+  /** writes the kind's own rows; resolves to the inventory it needs */
   store(tx: Transaction, order: Order): Promise<Wanted>;
 }
 
-/** What a part comes to here and now; what is paid on the spot comes to nothing. */
+/** The amount of a part that is due now; zero if it is paid on site. */
 export const dueNow = ({ onSpot, total }: Pick<NewPart, 'onSpot' | 'total'>): bigint =>
   onSpot === true ? 0n : total;
 
-/** What vouchers may take something off. A line of nothing keeps the place of what is paid on the spot. */
+/** The line that vouchers can reduce. A part paid on site has a line of zero, to keep its position. */
 export const basketLine = (part: Pick<NewPart, 'line' | 'onSpot' | 'total'>): BasketLine => ({
   ...part.line,
   amount: dueNow(part),

@@ -16,7 +16,7 @@ import { takenOff, type TakenOff, type Wish } from './take-off.ts';
 export interface Reserved {
   /** what is paid: the only order, or the checkout over several */
   readonly payer: Order;
-  /** one a part, in their order; the payer itself where there is only one */
+  /** one per part, in order; the payer itself if there is only one */
   readonly orders: readonly Order[];
 }
 
@@ -27,7 +27,7 @@ interface Opened {
 
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
 
-/** The orders, all of them before any of them holds something. */
+/** Opens all orders before any of them holds something. */
 async function openAll(
   tx: Transaction,
   clock: Clock,
@@ -62,7 +62,7 @@ async function openAll(
   return { payer, orders };
 }
 
-/** All that the parts take, in one go; says whose it was that is gone. */
+/** Holds everything that the parts need at once; reports whose inventory is unavailable. */
 async function holdAll(tx: Transaction, parts: readonly NewPart[], wanted: readonly Wanted[]): Promise<void> {
   const together = {
     counts: wanted.flatMap(({ counts = [] }) => counts),
@@ -82,10 +82,10 @@ async function holdAll(tx: Transaction, parts: readonly NewPart[], wanted: reado
 }
 
 /**
- * Opens an order for each part, and a checkout over them where there are several: all that they are for is held, or
- * nothing is. What vouchers and dollars take off is held under the payer's number. Where nothing is to be paid now,
- * everything is confirmed at once. Throws a part's `soldOut`, NOT_YOURS, VOUCHER_NOT_APPLICABLE and what keeps a
- * voucher from being used, METHOD_UNAVAILABLE, AMOUNT_CHANGED, BALANCE_INSUFFICIENT.
+ * Opens an order for each part, and a checkout over them if there are several. Everything is held, or
+ * nothing. Vouchers and Resort Dollars are held under the payer's number. If nothing is due now, everything
+ * is confirmed at once. Throws a part's `soldOut`, NOT_YOURS, VOUCHER_NOT_APPLICABLE and other voucher
+ * errors, METHOD_UNAVAILABLE, AMOUNT_CHANGED, BALANCE_INSUFFICIENT.
  */
 export async function reserveTogether(
   tx: Transaction,

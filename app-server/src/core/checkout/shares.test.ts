@@ -42,12 +42,12 @@ const terms = (id: number): fc.Arbitrary<VoucherTerms> =>
 const checkout = fc.record({
   parts: fc.array(part, { minLength: 1, maxLength: 6 }),
   vouchers: fc.tuple(terms(1), terms(2), terms(3)),
-  /** of what is left after the vouchers, hundredths of a per cent */
+  /** of what is left after the vouchers, in basis points */
   dollarShare: fc.constantFrom(0n, 1n, 3_333n, 9_999n, 10_000n),
 });
 
-describe('what a checkout takes off', () => {
-  it('is shared out over its parts to the cent: none above its part, none on the spot, and their sum is the whole', () => {
+describe('the deductions of a checkout', () => {
+  it('are divided over its parts to the cent: none exceeds its part, none applies on site, and they add up to the whole', () => {
     fc.assert(
       fc.property(checkout, ({ parts, vouchers: all, dollarShare }) => {
         const whole = deduction(parts.map(basketLine), all);
@@ -65,7 +65,7 @@ describe('what a checkout takes off', () => {
     );
   });
 
-  it('is refused where it is more than there is to pay, or of another currency', () => {
+  it('are refused if they exceed the amount due, or in another currency', () => {
     const parts = [{ line: { scene: 'HOTEL' as const }, total: 10_00n }];
     const refusal = (currency: string, dollars: bigint) => () =>
       shareOut(parts, { currency, vouchers: [], dollars });
@@ -75,14 +75,14 @@ describe('what a checkout takes off', () => {
     expect(refusal('MOP', 10_00n)()).toEqual([{ vouchers: 0n, dollars: 10_00n }]);
   });
 
-  it('goes to the first parts first, and passes by what is paid on the spot', () => {
+  it('apply to the first parts first, and skip what is paid on site', () => {
     const room = { line: { scene: 'HOTEL' as const }, total: 10_00n };
     const table = { line: { scene: 'SHOP' as const }, total: 8_00n, onSpot: true };
     const shares = shareOut([room, table, room], { currency: 'MOP', vouchers: [], dollars: 15_00n });
     expect(shares.map(({ dollars }) => dollars)).toEqual([10_00n, 0n, 5_00n]);
   });
 
-  it('leaves no voucher out silently: one that does not apply refuses the whole', () => {
+  it('ignore no voucher silently: one that does not apply refuses the whole', () => {
     const parts = [{ line: { scene: 'HOTEL' as const, property: 'P1' }, total: 10_00n }];
     const shared = (currency: string, change: Partial<VoucherTerms> = {}) =>
       shareOut(parts, { currency, vouchers: [{ ...CASH_FIFTY, ...change }], dollars: 0n });

@@ -37,12 +37,12 @@ const takeOff = (wish: Partial<Wish> = {}) =>
     ...wish,
   });
 
-describe('what a member’s vouchers and dollars take off', () => {
-  it('is nothing where none are wished for, though the member has some', async () => {
+describe('deductions by a member’s vouchers and dollars', () => {
+  it('are zero if none are requested, even if the member has some', async () => {
     expect(await takeOff()).toEqual([{ vouchers: 0n, dollars: 0n }]);
   });
 
-  it('is the voucher’s amount, once however often it is named, and dollars of the rest', async () => {
+  it('are the voucher’s amount, once however often it is named, and dollars of the rest', async () => {
     const shares = await takeOff({ voucherIds: [mine, mine], dollars: 10_00n });
     expect(shares).toEqual([{ vouchers: 50_00n, dollars: 10_00n }]);
   });
@@ -51,14 +51,14 @@ describe('what a member’s vouchers and dollars take off', () => {
     ['another member’s', () => [others]],
     ['another member’s beside one’s own', () => [mine, others]],
     ['one that there is not', () => [2_000_000_000]],
-  ])('is refused for %s', async (_what, ids) => {
+  ])('are refused for %s', async (_what, ids) => {
     await expect(takeOff({ voucherIds: ids() })).rejects.toMatchObject({ error: 'NOT_YOURS' });
   });
 
   it.each([
     ['vouchers', () => ({ voucherIds: [mine] }), 'VOUCHER_NOT_APPLICABLE'],
     ['dollars', () => ({ dollars: 1n }), 'METHOD_UNAVAILABLE'],
-  ])('is none of %s in another currency', async (_what, wish, error) => {
+  ])('do not include %s in another currency', async (_what, wish, error) => {
     await expect(takeOff({ currency: 'HKD', ...wish() })).rejects.toMatchObject({ error });
   });
 });

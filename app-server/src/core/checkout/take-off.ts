@@ -6,20 +6,20 @@ import { ownVouchers } from '../vouchers/own-vouchers.ts';
 import type { VoucherTerms } from '../vouchers/terms.ts';
 import { basketLine, dueNow, type NewPart } from './new-part.ts';
 
-/** Vouchers and dollars are of MOP. */
+/** Vouchers and Resort Dollars have values in MOP. */
 const BOOK_CURRENCY = 'MOP';
 
 export interface Wish {
   readonly memberId: number;
   readonly currency: string;
-  /** MOP for one unit of it, a decimal text */
+  /** MOP per unit, a decimal text */
   readonly rateToMop: string;
   readonly voucherIds: readonly number[];
-  /** loyalty dollars, hundredths */
+  /** Resort Dollars, in hundredths */
   readonly dollars: bigint;
 }
 
-/** What is taken off one part, minor units. */
+/** The deductions of one part, minor units. */
 export interface TakenOff {
   readonly vouchers: bigint;
   readonly dollars: bigint;
@@ -27,7 +27,7 @@ export interface TakenOff {
 
 type Part = Pick<NewPart, 'line' | 'onSpot' | 'total'>;
 
-/** What chosen vouchers take off each part; all of them apply, or VOUCHER_NOT_APPLICABLE. */
+/** What the chosen vouchers take off each part; throws VOUCHER_NOT_APPLICABLE unless all apply. */
 function byVouchers(parts: readonly Part[], vouchers: readonly VoucherTerms[], currency: string) {
   if (vouchers.length === 0) return parts.map(() => 0n);
   if (currency !== BOOK_CURRENCY) throw new DomainError('VOUCHER_NOT_APPLICABLE');
@@ -36,7 +36,7 @@ function byVouchers(parts: readonly Part[], vouchers: readonly VoucherTerms[], c
   return byLine;
 }
 
-/** Dollars go to the first parts first; AMOUNT_CHANGED where there is less to pay than they are. */
+/** Resort Dollars reduce the first parts first; AMOUNT_CHANGED if they exceed the amount due. */
 function byDollars(open: readonly bigint[], dollars: bigint, currency: string): bigint[] {
   if (dollars > 0n && currency !== BOOK_CURRENCY) throw new DomainError('METHOD_UNAVAILABLE');
   let left = dollars;
@@ -50,9 +50,10 @@ function byDollars(open: readonly bigint[], dollars: bigint, currency: string): 
 }
 
 /**
- * The one rule by which vouchers and dollars are shared out over the parts of a checkout: each voucher off what it is
- * for, dollars off what is left, the first parts first. The shares come to the whole, to the cent, and none is above
- * its part; what is paid on the spot has none. Throws VOUCHER_NOT_APPLICABLE, METHOD_UNAVAILABLE, AMOUNT_CHANGED.
+ * Divides vouchers and Resort Dollars over the parts of a checkout: each voucher reduces the parts it is for,
+ * Resort Dollars reduce the rest, the first parts first. The shares add up to the whole, to the cent, and
+ * none exceeds its part; parts paid on site have none. Throws VOUCHER_NOT_APPLICABLE, METHOD_UNAVAILABLE,
+ * AMOUNT_CHANGED.
  */
 export function shareOut(
   parts: readonly Part[],
@@ -68,7 +69,7 @@ export function shareOut(
   return parts.map((_, at) => ({ vouchers: off[at] ?? 0n, dollars: used[at] ?? 0n }));
 }
 
-/** The same with the member's vouchers by their ids; NOT_YOURS where one is not. Reads only. */
+/** The same with the member's vouchers by their ids; NOT_YOURS if one belongs to somebody else. Read only. */
 export async function takenOff(
   db: Executor,
   clock: Clock,

@@ -9,7 +9,7 @@ import { erasePersonalData } from './erase.ts';
 
 async function close(tx: Transaction, clock: Clock, memberId: number): Promise<void> {
   const { status } = await lockMember(tx, memberId);
-  // an order made while the closing began is finished first
+  // an order made while closing began is completed first
   if (status !== 'CLOSING' || !(await mayClose(tx, clock, memberId))) return;
   await erasePersonalData(tx, memberId);
   await tx.update(member).set({ status: 'CLOSED' }).where(eq(member.id, memberId));
@@ -19,7 +19,9 @@ async function close(tx: Transaction, clock: Clock, memberId: number): Promise<v
     .where(and(eq(accountClosing.memberId, memberId), isNull(accountClosing.endedAt)));
 }
 
-/** Closes the memberships whose days of grace are over and erases their personal data; each on its own. */
+/**
+ * Closes memberships whose grace period is over, and erases their personal data; each in its own transaction.
+ */
 export async function closeDue(db: Database, clock: Clock): Promise<void> {
   const due = await db
     .select({ memberId: accountClosing.memberId })

@@ -13,7 +13,7 @@ import { tell } from '../messages/tell.ts';
 import { recipientOf } from '../one-time-code/number.ts';
 import { hasOpenOrder } from '../orders/open-orders.ts';
 
-/** Days in which signing in brings a membership back. */
+/** Days in which a sign-in restores the membership. */
 export const GRACE_DAYS = 15;
 
 type Member = typeof member.$inferSelect;
@@ -30,7 +30,7 @@ async function hasHeld(db: Executor, memberId: number): Promise<boolean> {
   return held !== undefined;
 }
 
-/** Whether nothing stands in the way: no open order, nothing held in the ledger. */
+/** Whether the membership can be closed: no open order, nothing held in the ledger. */
 export async function mayClose(db: Executor, clock: Clock, memberId: number): Promise<boolean> {
   return !(await hasOpenOrder(db, clock, memberId)) && !(await hasHeld(db, memberId));
 }
@@ -41,8 +41,8 @@ const wordsTo = ({ language, ...own }: Member, text: string) => ({
 });
 
 /**
- * Begins the days of grace: the member is signed out everywhere and told. Answers when they end. Throws CANNOT_CLOSE
- * while an order is open or dollars or points are held.
+ * Starts the grace period: the member is signed out everywhere and notified. Returns its end. Throws
+ * CANNOT_CLOSE while an order is open or dollars or points are held.
  */
 export async function startClosing(
   tx: Transaction,
@@ -68,7 +68,10 @@ export async function startClosing(
   return started.closesAt;
 }
 
-/** Takes a closing back for a member who proved who they are. Throws SESSION_SUPERSEDED where it was carried out already. */
+/**
+ * Cancels the closing for an authenticated member. Throws SESSION_SUPERSEDED if it has already been carried
+ * out.
+ */
 export async function restoreMembership(
   tx: Transaction,
   services: Services,
@@ -87,7 +90,7 @@ export async function restoreMembership(
   return { ...own, status: 'ACTIVE' };
 }
 
-/** Whether the member came back within the last day, for a word of welcome. */
+/** Whether the member was restored within the last day, for a welcome message. */
 export async function wasRestoredToday(db: Executor, clock: Clock, memberId: number): Promise<boolean> {
   const [restored] = await db
     .select({ id: accountClosing.id })

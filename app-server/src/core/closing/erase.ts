@@ -41,21 +41,21 @@ const remove =
   (tx, whose) =>
     tx.delete(table).where(whose);
 
-/** The member's links with all who opened them: they name a sharer who is none any more. */
+/** The member's shared links and their visits, because they name the sharer. */
 const removeShares: Erasure = async (tx, whose) => {
   const tokens = tx.select({ token: shareRecord.token }).from(shareRecord).where(whose);
   await tx.delete(shareVisit).where(inArray(shareVisit.token, tokens));
   await tx.delete(shareRecord).where(whose);
 };
 
-/** That a room was taken stays in the books; who slept in it does not. */
+/** The stay remains in the books, without its guests. */
 const eraseGuests: Erasure = (tx, whose) =>
   tx
     .update(hotelOrder)
     .set({ guests: [], contact: { areaCode: '', phone: '' }, remarks: '', cancelReason: null })
     .where(whose);
 
-/** The row stays, because the ledger and the orders refer to it; whom it was about nobody can tell. */
+/** The row stays, because the ledger and the orders refer to it, but without personal data. */
 const anonymise: Erasure = (tx, whose) =>
   tx
     .update(member)
@@ -76,7 +76,7 @@ const anonymise: Erasure = (tx, whose) =>
     })
     .where(whose);
 
-/** What happens to each table with personal data, in this order. All others stay as they are. */
+/** What happens to each table with personal data, in this order. Other tables do not change. */
 export const ERASURES: Readonly<Record<string, Erasure>> = {
   account_closing: (tx, whose) => tx.update(accountClosing).set({ reason: null }).where(whose),
   article_like: remove(articleLike),
@@ -108,7 +108,7 @@ export const ERASURES: Readonly<Record<string, Erasure>> = {
   member: anonymise,
 };
 
-/** Columns that look personal and stay, `table.column` as the schema writes them, with the reason. */
+/** Columns that look personal and are kept, as `table.column` in the schema, with the reason. */
 export const KEPT_COLUMNS: Readonly<Record<string, string>> = {
   'order_event.data': 'what happened to an order; amounts, and members by their number alone',
   'payment.action': 'where the provider took the payment; holds no person',
@@ -117,7 +117,10 @@ export const KEPT_COLUMNS: Readonly<Record<string, string>> = {
   'refund.reason': 'a word of ours, LAPSED or CANCELLED',
 };
 
-/** Erases a member's personal data. What accounts and the law ask for stays, under a number without a name. */
+/**
+ * Erases a member's personal data. Records required for accounting and by law stay, under a number without a
+ * name.
+ */
 export async function erasePersonalData(tx: Transaction, memberId: number): Promise<void> {
   const recipients = await recipientsOf(tx, memberId);
   await tx.delete(outboxMessage).where(inArray(outboxMessage.to, recipients));

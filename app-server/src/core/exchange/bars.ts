@@ -2,23 +2,23 @@ import { BARS, type Bar } from '@resort/mf-dollars/contract';
 import { TIERS, type Tier } from '@resort/shared/calls/rows';
 import type { ShelfItem } from './shelf.ts';
 
-/** Who wants how much of something, and when. */
+/** A requested exchange: by whom, how many, when. */
 export interface Wish {
   readonly tier: Tier;
   /** business date in Macau */
   readonly today: string;
   readonly quantity: number;
-  /** dollars in hundredths or points: what the member has, and what it would cost */
+  /** Resort Dollars in hundredths or points: the member's balance, and the cost */
   readonly balance: bigint;
   readonly spent: bigint;
 }
 
-/** How many the member may still have by the limit; null: any number. */
+/** How many more the member may have; null: no limit. */
 export function limitLeft({ item, taken }: ShelfItem): number | null {
   return item.perMember === null ? null : Math.max(0, item.perMember - taken);
 }
 
-/** Everything that stands in the way, by name. */
+/** Every possible obstacle by name, and whether it applies. */
 function holds(found: ShelfItem, wish: Wish): Record<Bar, boolean> {
   const { item, left } = found;
   return {
@@ -32,7 +32,7 @@ function holds(found: ShelfItem, wish: Wish): Record<Bar, boolean> {
   };
 }
 
-/** Why a member cannot have it now, the first reason that holds; null: nothing stands in the way. Reads only. */
+/** The first reason why a member cannot have it now; null: none. Read only. */
 export function barOf(found: ShelfItem, wish: Wish): Bar | null {
   const standing = holds(found, wish);
   return BARS.find((bar) => standing[bar]) ?? null;

@@ -13,7 +13,7 @@ interface Cancellation {
   readonly unit: Unit;
 }
 
-/** A member's own order of a unit as it counts now; NOT_YOURS for everything else. */
+/** A member's own order in its current state; NOT_YOURS for everything else. */
 export async function findExchange(
   db: Parameters<typeof findOwnOrder>[0],
   { clock }: Pick<Services, 'clock'>,
@@ -24,13 +24,16 @@ export async function findExchange(
   return order;
 }
 
-/** Whether a member may cancel: what waits for its money always, what waits to be collected unless it is final. */
+/**
+ * Whether a member may cancel: always while it waits for payment; while it waits for collection, unless it is
+ * final.
+ */
 export const isCancellable = ({ status }: Order, { isFinal }: { readonly isFinal: boolean }): boolean =>
   status === 'CREATED' || (status === 'READY' && !isFinal);
 
 /**
- * Gives an order back that was not collected: stock, dollars, points and money. A second call does nothing. Throws
- * NOT_YOURS, PICKUP_ENDED where its days are over, HOLD_EXPIRED where its money did not come, CANCEL_CLOSED.
+ * Cancels an order that was not collected: returns stock, dollars, points and money. Idempotent. Throws
+ * NOT_YOURS, PICKUP_ENDED after its last day, HOLD_EXPIRED if it was not paid in time, CANCEL_CLOSED.
  */
 export async function cancelExchange(
   tx: Transaction,

@@ -6,8 +6,8 @@ import { exchangeOrder } from '../../schema/index.ts';
 import { transition } from '../orders/transition.ts';
 
 /**
- * Hands over what waits under a pick-up code, at a property's counter. A second call does nothing. Throws NOT_FOUND
- * for a code that was never given, STALE for an order that does not wait to be collected any more.
+ * Hands over an order at a property's counter, by its pick-up code. Idempotent. Throws NOT_FOUND for an
+ * unknown code, STALE for an order that does not wait for collection any more.
  */
 export async function collect(
   tx: Transaction,

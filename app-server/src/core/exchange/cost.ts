@@ -10,14 +10,14 @@ export interface Cost {
   readonly cash: bigint;
 }
 
-/** What one of it costs in a way of paying; BAD_REQUEST where the item does not offer it. */
+/** The unit cost for a payment option; BAD_REQUEST if the item does not offer it. */
 export function costOfOne({ price, topUpPoints, topUpCash }: Item, way: Way): Cost {
   if (way === 'POINTS') return { spent: price, cash: 0n };
   if (topUpPoints === null || topUpCash === null) throw new DomainError('BAD_REQUEST');
   return { spent: topUpPoints, cash: topUpCash };
 }
 
-/** What some of it cost. */
+/** The cost of a quantity. */
 export function costOf(item: Item, way: Way, quantity: number): Cost {
   const { spent, cash } = costOfOne(item, way);
   return { spent: spent * BigInt(quantity), cash: cash * BigInt(quantity) };

@@ -10,12 +10,12 @@ import type { Item } from './cost.ts';
 
 type Ordered = typeof exchangeOrder.$inferSelect;
 
-/** Without the letters that are misread or misheard. */
+/** Without letters that are easily misread or misheard. */
 const DIGITS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const CODE_DIGITS = 8;
 const DAY_MS = 86_400_000;
 
-/** Eight digits that nobody guesses: 39 bits. The column is unique, so one that is given already fails the order. */
+/** Eight unguessable digits (39 bits). The column is unique, so a duplicate fails the order. */
 function newPickUpCode(): string {
   return Array.from({ length: CODE_DIGITS }, () => DIGITS[randomInt(DIGITS.length)]).join('');
 }
@@ -36,8 +36,8 @@ async function issueVouchers(tx: Transaction, { clock, order }: HookContext, ord
 }
 
 /**
- * What a paid order brings: its vouchers at once, or a code to collect it with until the end of its days. In the
- * transaction that pays it, so no member ever sees it in between.
+ * Delivers a paid order: its vouchers at once, or a pick-up code until the end of its last day. It runs in
+ * the transaction that pays it, so members never see a state in between.
  */
 export async function handOver(
   tx: Transaction,

@@ -7,10 +7,13 @@ import type { Unit } from '../ledger/types.ts';
 import { handOver } from './hand-over.ts';
 import { collectingSoon } from './upcoming.ts';
 
-/** The order kind of what is paid with a unit. */
+/** The order kind of each unit. */
 export const KINDS = { DOLLAR: 'REWARD', POINT: 'POINTS' } as const satisfies Record<Unit, string>;
 
-/** domain.md §3.5; what was not collected in time lapses and gives nothing back, so LAPSED is a confirmed status. */
+/**
+ * domain.md §3.5. An order that was not collected in time lapses without a refund, so LAPSED is a confirmed
+ * status.
+ */
 const STATUSES = {
   CREATED: { phase: 'held', expiresTo: 'EXPIRED', paidTo: 'PAID', cancelsTo: 'CANCELLED' },
   EXPIRED: { phase: 'freed', paidTo: 'PAID' },

@@ -20,7 +20,7 @@ import { costOf, costOfOne, type Cost, type Item } from './cost.ts';
 import { KINDS } from './order-kinds.ts';
 import { findOnShelf, STOCK_TYPES, type ShelfItem } from './shelf.ts';
 
-/** How long goods and points wait for their money. */
+/** How long goods and points are held for payment. */
 const HOLD_SECONDS = 15 * 60;
 
 export interface Exchange {
@@ -29,9 +29,9 @@ export interface Exchange {
   readonly itemId: number;
   readonly quantity: number;
   readonly way: Way;
-  /** what one costs, as the member saw it */
+  /** the unit cost that the member saw */
   readonly expected: Cost;
-  /** where it is to be collected; undefined for what comes as a voucher */
+  /** where to collect it; undefined for a voucher */
   readonly property: string | undefined;
   readonly language: Language;
 }
@@ -39,7 +39,7 @@ export interface Exchange {
 const SOLD_OUT = { DOLLAR: 'REWARD_STOCK', POINT: 'GOODS_STOCK' } as const satisfies Record<Unit, ErrorName>;
 const LIMIT = { DOLLAR: 'REWARD_LIMIT', POINT: 'GOODS_LIMIT' } as const satisfies Record<Unit, ErrorName>;
 
-/** One member's orders are placed one after the other, so that the limit counts them all. */
+/** Serialises one member's orders, so that the limit counts all of them. */
 async function lockMember(tx: Transaction, memberId: number): Promise<Tier> {
   takeLocks(tx, 'member', [memberId]);
   const [found] = await tx
@@ -51,7 +51,7 @@ async function lockMember(tx: Transaction, memberId: number): Promise<Tier> {
   return found.tier;
 }
 
-/** What can be said before anything is taken; stock and balance are for those who take them. */
+/** Checks before anything is taken; stock and balance are checked when they are taken. */
 function refuse(found: ShelfItem, tier: Tier, today: string, wanted: Exchange): void {
   const { item } = found;
   const wish = { tier, today, quantity: wanted.quantity, balance: 0n, spent: 0n };
@@ -70,7 +70,7 @@ function checkPrice(item: Item, { unit, way, expected }: Exchange): void {
   throw new DomainError('PRICE_CHANGED', {}, now);
 }
 
-/** The code of the property, '' for a voucher; BAD_REQUEST where it cannot be collected there. */
+/** The code of the property, '' for a voucher; BAD_REQUEST if it cannot be collected there. */
 function propertyOf({ pickUp, couponCode }: Item, property: string | undefined): string {
   if (couponCode !== null) return '';
   if (property === undefined || !pickUp.includes(property)) throw new DomainError('BAD_REQUEST');
@@ -118,10 +118,10 @@ async function take(
 }
 
 /**
- * Exchanges dollars or points for an item, whole or not at all: stock, balance, order, and what it brings. Where money
- * is missing the order waits for it as CREATED. Throws NOT_FOUND, OFF_SHELF, EXCHANGE_TIER, PRICE_CHANGED with the
- * price of now, the limit with `data.left`, out of stock, a balance that is not enough, BAD_REQUEST for a property
- * where it cannot be collected. Resolves to the order's id.
+ * Exchanges dollars or points for an item, completely or not at all: stock, balance, order, and delivery. If
+ * money is due, the order waits for it as CREATED. Throws NOT_FOUND, OFF_SHELF, EXCHANGE_TIER, PRICE_CHANGED
+ * with the current price, the limit with `data.left`, out of stock, an insufficient balance, BAD_REQUEST for
+ * a property without collection. Resolves to the order's id.
  */
 export async function placeOrder(tx: Transaction, clock: Clock, wanted: Exchange): Promise<number> {
   const { memberId } = wanted;

@@ -55,7 +55,7 @@ async function stockOf(itemId: number) {
   return row?.counter;
 }
 
-describe('exchanges at once over two processes', () => {
+describe('concurrent exchanges over two processes', () => {
   it('I10: two hundred redemptions of a reward of which there are ten: ten succeed, the others keep their dollars', async () => {
     const itemId = await newItem(processes.db, { stock: 10 });
     const members: number[] = [];
@@ -118,7 +118,7 @@ describe('exchanges at once over two processes', () => {
     }
   });
 
-  it('nothing stays held', async () => {
+  it('no holds are left', async () => {
     expect(await processes.db.$count(ledgerHold, eq(ledgerHold.refKind, 'REWARD'))).toBeGreaterThan(0);
     const held = await processes.db.select().from(ledgerHold).where(eq(ledgerHold.status, 'HELD'));
     expect(held.filter(({ refKind }) => refKind === 'REWARD')).toEqual([]);

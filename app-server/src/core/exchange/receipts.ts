@@ -23,7 +23,7 @@ import { isCancellable } from './cancel-order.ts';
 
 type Asked = Pick<RequestContext, 'clock' | 'language'> & { readonly db: Executor };
 
-/** An order with its own row and item, what happened to it, and the balance right after its spending. */
+/** An order with its row, item and history, and the balance right after its redemption. */
 export interface Receipt {
   readonly order: Order;
   readonly ordered: typeof exchangeOrder.$inferSelect;
@@ -41,12 +41,15 @@ async function eventsOf(db: Executor, orderIds: readonly number[]) {
     .orderBy(asc(orderEvent.id));
   return rows.flatMap(({ orderId, at, to }) => {
     const known = exchangeStatus.safeParse(to);
-    // PAID is also what the payment says; nobody ever sees an order in between.
+    // Payments write PAID, too, but members never see an order in that state.
     return known.success && known.data !== 'PAID' ? [{ orderId, at, status: known.data }] : [];
   });
 }
 
-/** Of the steps of one instant the last: what is paid at once was never seen waiting. */
+/**
+ * Keeps the last of several steps at one instant, because an order that is paid at once was never visible as
+ * waiting.
+ */
 function historyOf(order: Order, ordered: Receipt['ordered'], events: Awaited<ReturnType<typeof eventsOf>>) {
   const own = events.filter(({ orderId }) => orderId === order.id);
   const steps = own.filter(({ at }, index) => own[index + 1]?.at.getTime() !== at.getTime());
@@ -58,7 +61,7 @@ function historyOf(order: Order, ordered: Receipt['ordered'], events: Awaited<Re
     : [...steps, { at: lapsedAt, status: seen }];
 }
 
-/** The AVAILABLE balance after what an order held last, by order number. */
+/** The AVAILABLE balance after an order's latest hold, by order number. */
 async function balancesAfter(db: Executor, orders: readonly Order[]): Promise<Map<string, bigint>> {
   const orderNo = sql<string>`split_part(${ledgerTxn.refId}, ' ', 1)`;
   const rows = await db
@@ -83,7 +86,7 @@ async function balancesAfter(db: Executor, orders: readonly Order[]): Promise<Ma
   return new Map(rows.map((row) => [row.orderNo, row.balance ?? 0n]));
 }
 
-/** What belongs to these orders, in their order. */
+/** Data of these orders, in their order. */
 export async function receiptsOf(db: Executor, orders: readonly Order[]): Promise<Receipt[]> {
   if (orders.length === 0) return [];
   const ids = orders.map(({ id }) => id);
@@ -102,14 +105,14 @@ export async function receiptsOf(db: Executor, orders: readonly Order[]): Promis
   });
 }
 
-/** What belongs to one order. */
+/** Data of one order. */
 export async function receiptOf(db: Executor, order: Order): Promise<Receipt> {
   const [found] = await receiptsOf(db, [order]);
   if (found === undefined) throw new Error(`order ${order.orderNo} is gone`);
   return found;
 }
 
-/** What may still come back, what did, and every attempt to pay with money. */
+/** The possible refund, past refunds, and every payment attempt. */
 async function moneyOf(
   { db, clock, language }: Asked,
   order: Order,
@@ -123,7 +126,7 @@ async function moneyOf(
   };
 }
 
-/** An order of either unit as the wire has it. */
+/** An order of either unit in wire format. */
 export async function wireReceipt(
   context: Asked,
   { order, ordered, item, history }: Receipt,

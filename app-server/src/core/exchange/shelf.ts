@@ -6,19 +6,19 @@ import { exchangeItem, exchangeOrder, inventoryCounter, orders } from '../../sch
 import type { Unit } from '../ledger/types.ts';
 import type { Item } from './cost.ts';
 
-/** What the inventory counts an item under; the key is the item's code, the period ''. */
+/** The inventory type of an item; the key is the item's code, the period ''. */
 export const STOCK_TYPES: Readonly<Record<Unit, string>> = { DOLLAR: 'REWARD', POINT: 'GOODS' };
 
-/** An item with what the tables say about it for one member. */
+/** An item with its data for one member. */
 export interface ShelfItem {
   readonly item: Item;
-  /** how many are there; null: no end of them */
+  /** stock; null: unlimited */
   readonly left: number | null;
-  /** how many the member has had or holds, without what was cancelled */
+  /** how many the member has had or holds, without cancelled ones */
   readonly taken: number;
 }
 
-/** How many of the item in the outer query a member has; what waits for its money in vain does not count. */
+/** How many of the outer query's item a member has, without expired holds. */
 const takenBy = (clock: Clock, memberId: number) =>
   sql<number>`(select coalesce(sum(had.quantity), 0) from ${exchangeOrder} had
     join ${orders} whose on whose.id = had.order_id
@@ -28,7 +28,10 @@ const takenBy = (clock: Clock, memberId: number) =>
 
 type Wanted = { readonly memberId: number; readonly unit: Unit } & { readonly itemId?: number };
 
-/** What members can have for a unit, in the order of the shelf; with `itemId` that one, on the shelf or not. */
+/**
+ * Items that members can get for a unit, in display order; with `itemId` only that one, even if it is not on
+ * the shelf.
+ */
 export async function readShelf(
   db: Executor,
   clock: Clock,
@@ -57,7 +60,7 @@ export async function readShelf(
   return rows.map(({ item, left, taken }) => ({ item, taken, left: item.isStocked ? (left ?? 0) : null }));
 }
 
-/** One item of a unit; NOT_FOUND where there is none. */
+/** One item of a unit; NOT_FOUND if it does not exist. */
 export async function findOnShelf(
   db: Executor,
   clock: Clock,

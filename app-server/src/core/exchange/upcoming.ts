@@ -6,7 +6,7 @@ import { macauDate } from '../../platform/clock.ts';
 import { exchangeItem, exchangeOrder } from '../../schema/index.ts';
 import type { UpcomingBooking, UpcomingQuestion } from '../orders/order-kind.ts';
 
-/** What waits to be collected, under its last day. */
+/** Orders waiting for collection, by their last day. */
 export async function collectingSoon(
   db: Executor,
   { clock, language, orders }: UpcomingQuestion,

@@ -8,7 +8,7 @@ import { barOf, limitLeft, type Wish } from './bars.ts';
 import type { Item } from './cost.ts';
 import type { ShelfItem } from './shelf.ts';
 
-/** What rewards and goods have in common on the wire. */
+/** The common wire format of rewards and goods. */
 export function wireItem(found: ShelfItem, wish: Wish, language: Language): Omit<Reward, 'price'> {
   const { item, left } = found;
   const { name, summary } = item.texts[language];
@@ -32,7 +32,7 @@ export function wireItem(found: ShelfItem, wish: Wish, language: Language): Omit
   };
 }
 
-/** What a member reads before having it: the item's own words, and the house rules that hold for it. */
+/** What a member reads before an exchange: the item's text, and the hotel rules that apply. */
 export function wireDetail({ texts, couponCode, isFinal, pickUpDays }: Item, language: Language) {
   const rules =
     couponCode !== null
@@ -46,7 +46,7 @@ export function wireDetail({ texts, couponCode, isFinal, pickUpDays }: Item, lan
   };
 }
 
-/** The categories of these items, in the house's order. */
+/** The categories of these items, in the defined order. */
 export function categoriesOf(found: readonly ShelfItem[], language: Language): Category[] {
   const used = new Set(found.map(({ item }) => item.category));
   return CATEGORIES.filter(({ code }) => used.has(code)).map(({ code, names }) => ({

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { sanitise } from './sanitise.ts';
 import { CORPUS } from './testing/xss-corpus.ts';
 
-/** All that may come out: the listed elements, without attributes but for a safe `href`, and text without a `<`. */
+/** The only permitted output: listed elements, no attributes except a safe `href`, and text without `<`. */
 const ALLOWED =
   /^(?:[^<]|<\/?(?:p|br|h2|h3|ul|ol|li|strong|em|a|blockquote)(?: \/)?>|<a href="(?:https:\/\/|\/(?!\/))[^"<>]*">)*$/;
 
@@ -16,7 +16,7 @@ describe('an offer’s text', () => {
     ]) {
       const clean = sanitise(html);
       expect(clean).toMatch(ALLOWED);
-      // stable, so that no second reading finds what the first did not
+      // stable: a second parse finds nothing that the first did not
       expect(sanitise(clean)).toBe(clean);
     }
   });
@@ -28,7 +28,7 @@ describe('an offer’s text', () => {
     expect(sanitise(html)).toBe(html);
   });
 
-  it('keeps the words of what it takes away, and not those of scripts and styles', () => {
+  it('keeps the text of removed elements, but not of scripts and styles', () => {
     expect(sanitise('<div style="color:red"><font>one</font> <b>two</b></div>')).toBe('one two');
     expect(sanitise('<script>alert(1)</script><style>p{}</style>three')).toBe('three');
   });
@@ -40,7 +40,7 @@ describe('an offer’s text', () => {
     '/\\evil.example',
     'http://a.example',
     'vbscript:x',
-  ])('leads nowhere from %s', (href) => {
+  ])('has no link to %s', (href) => {
     expect(sanitise(`<a href="${href}">x</a>`)).toBe('<a>x</a>');
   });
 });

@@ -3,9 +3,9 @@ import sanitizeHtml from 'sanitize-html';
 const LINK = /^(?:https:\/\/|\/(?![/\\]))/i;
 
 /**
- * What editors wrote, reduced to what a text needs: a list of elements, and of attributes `href` alone, to an https
- * address or a path of ours. Everything else goes, scripts and styles with what stands in them. Parsing and writing
- * anew are sanitize-html's (htmlparser2).
+ * Sanitises editors' HTML: keeps a list of elements, and the attribute `href` with an https address or a path
+ * of ours. Everything else is removed, scripts and styles with their content. sanitize-html (htmlparser2)
+ * parses and serialises.
  */
 export function sanitise(html: string): string {
   return sanitizeHtml(html, {

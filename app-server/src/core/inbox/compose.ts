@@ -2,7 +2,7 @@ import type { Language } from '@resort/shared/contract';
 import type { LetterTexts } from '../../content/letters.ts';
 import { fill, fillPage } from './fill.ts';
 
-/** A letter's texts with their `{places}` filled; the caller adds whose it is, of which kind, and where it leads. */
+/** A letter's texts with their `{places}` filled; the caller adds recipient, kind and target. */
 export function compose(
   { title, summary, page, button }: LetterTexts,
   valuesOf: (language: Language) => Readonly<Record<string, string>> = () => ({}),

@@ -11,12 +11,12 @@ const inEach = (textOf: (language: Language) => string): Texts =>
 const filled = (text: string, values: Values) =>
   text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 
-/** A text with its `{places}` filled, in all languages. */
+/** Fills the `{places}` of a text, in all languages. */
 export function fill(texts: Texts, valuesOf: (language: Language) => Values): Texts {
   return inEach((language) => filled(texts[language], valuesOf(language)));
 }
 
-/** Paragraphs of plain text, which an empty line parts, as HTML; what is filled in stays text. */
+/** Converts paragraphs of plain text, separated by empty lines, to HTML; filled-in values stay text. */
 export function fillPage(texts: Texts, valuesOf: (language: Language) => Values): Texts {
   return inEach((language) =>
     filled(texts[language], valuesOf(language))

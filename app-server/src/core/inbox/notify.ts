@@ -12,7 +12,7 @@ export type NewNotification = Pick<
   'memberId' | 'topic' | 'title' | 'text' | 'link'
 >;
 
-/** A short word to a member; a piece of work for each of their browsers that takes pushes of its topic. */
+/** Queues a short notification for each of the member's browsers that subscribed to its topic. */
 export async function notify(tx: Transaction, clock: Clock, values: NewNotification): Promise<void> {
   const [added] = await tx
     .insert(notification)

@@ -3,18 +3,18 @@ import type { Transaction } from '../../platform/database/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { letter } from '../../schema/index.ts';
 
-/** What a letter is made of, in all languages; its HTML is sanitised when it is read. */
+/** The content of a letter, in all languages; its HTML is sanitised when it is read. */
 export type NewLetter = Pick<
   typeof letter.$inferInsert,
   'memberId' | 'kind' | 'title' | 'summary' | 'html' | 'picture' | 'link' | 'linkLabel'
 >;
 
-/** Told apart from the other advisory locks by its first half. */
+/** The first half of the key separates it from other advisory locks. */
 const LOCK_SPACE = 7_406;
 
 /**
- * Puts a letter into a member's inbox. The letters of one member are written one after another, so that a later id is
- * a later commit: 'read all up to this one' can then never take along a letter that nobody has seen.
+ * Adds a letter to a member's inbox. A member's letters are written sequentially, so that a higher id is a
+ * later commit: 'mark as read up to this one' can never include an unseen letter.
  */
 export async function writeLetter(tx: Transaction, clock: Clock, values: NewLetter): Promise<void> {
   const half = sql`hashtext(${`letters ${values.memberId}`})`;

@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database/index.ts';
 import { inventoryCounter, inventoryHold } from '../../schema/index.ts';
 import { inByteOrder, lockKey, refuseLacking, takeInventoryLocks, type WantedCount } from './wanted.ts';
 
-/** How a counter moves; the columns of one row. */
+/** The change of a counter; the columns of one row. */
 export interface Delta {
   readonly type: string;
   readonly key: string;
@@ -16,7 +16,7 @@ export interface Delta {
 const id = ({ type, key, period }: { type: string; key: string; period: string }) =>
   lockKey('COUNTER', { type, key }, period);
 
-/** One delta a counter, however many orders and rows it comes from. */
+/** Adds up deltas, one per counter, over all orders and rows. */
 function summed(deltas: readonly Delta[]): Delta[] {
   const sums = new Map<string, Delta>();
   for (const delta of deltas) {
@@ -31,7 +31,7 @@ const asTable = (deltas: readonly Delta[]) =>
     as delta(type text, key text, period text, held int, sold int)`;
 const sameCounter = sql`counter.type = delta.type and counter.key = delta.key and counter.period = delta.period`;
 
-/** Locks the counters in the lock order and says how much of each is left. */
+/** Locks the counters in lock order and returns how much of each is left. */
 async function lockCounters(tx: Transaction, deltas: readonly Delta[]): Promise<Map<string, number>> {
   takeInventoryLocks(tx, deltas.map(id));
   const { rows } = await tx.execute<{ type: string; key: string; period: string; left: number }>(sql`
@@ -43,8 +43,8 @@ async function lockCounters(tx: Transaction, deltas: readonly Delta[]): Promise<
 }
 
 /**
- * Locks counters that a change of an order gives back or takes, before it does either, so that both stand in the lock
- * order. Those that do not exist yet are left out.
+ * Locks the counters that a change of an order returns or takes, before it does either, to follow the lock
+ * order. Counters that do not exist yet are omitted.
  */
 export async function lockForChange(
   tx: Transaction,
@@ -62,7 +62,7 @@ async function moveLocked(tx: Transaction, deltas: readonly Delta[]): Promise<vo
   if (rowCount !== deltas.length) throw new Error(`moved ${rowCount} of ${deltas.length} counters`);
 }
 
-/** Moves counters that were taken before; the counters' own checks refuse what cannot be. */
+/** Changes counters that were taken before; the counters' own constraints reject invalid values. */
 export async function moveCounters(tx: Transaction, deltas: readonly Delta[]): Promise<void> {
   if (deltas.length === 0) return;
   const sums = summed(deltas);
@@ -71,8 +71,8 @@ export async function moveCounters(tx: Transaction, deltas: readonly Delta[]): P
 }
 
 /**
- * Makes the counters that begin with their first taker. In the lock order and before any of these is locked: whoever
- * waits here for another's insert holds nothing that the other still wants.
+ * Creates counters on first use. It runs before any of them is locked, in lock order: a transaction that
+ * waits here for another's insert holds nothing that the other needs.
  */
 async function openCounters(tx: Transaction, wanted: readonly WantedCount[]): Promise<void> {
   const opening = new Map(
@@ -89,8 +89,9 @@ async function openCounters(tx: Transaction, wanted: readonly WantedCount[]): Pr
 }
 
 /**
- * Holds all of it or none, for one order or several. A counter that does not exist has nothing left, unless the wish
- * says what it opens with. `soldOut` is thrown with `data.lacking`: the counters that have too little.
+ * Holds everything or nothing, for one order or several. A counter that does not exist has nothing left,
+ * unless the request says what it opens with. Throws `soldOut` with `data.lacking`: the counters with too
+ * little.
  */
 export async function holdCounters(
   tx: Transaction,

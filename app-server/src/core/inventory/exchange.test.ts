@@ -16,8 +16,8 @@ const time = (key: string, from: string, to: string) => ({
   to: `2027-01-01T${to}:00.000Z`,
 });
 
-describe('enough for either of two', () => {
-  it('is the more of each counter, with what it opens with', () => {
+describe('the inventory for either of two options', () => {
+  it('is the maximum of each counter, with its opening value', () => {
     const one = { counts: [count('19:00', 2), count('19:15', 2)] };
     const other = {
       counts: [
@@ -36,7 +36,7 @@ describe('enough for either of two', () => {
     });
   });
 
-  it('is a resource for all of both times, which are one where they overlap', () => {
+  it('includes a resource for both times, merged if they overlap', () => {
     const [early, late] = [time('moon', '19:00', '21:00'), time('moon', '20:00', '22:00')];
     expect(eitherOf({ resources: [late] }, { resources: [early] }).resources).toEqual([
       time('moon', '19:00', '22:00'),

@@ -7,8 +7,9 @@ import { freeSold, sellHeld } from './settle.ts';
 import type { WantedCount, WantedResource } from './wanted.ts';
 
 /**
- * Gives back all that an order has sold, for something else: between that and `takeInstead` what it had reads as free,
- * to this transaction alone. Counters that it may take are named in `next`, so that both are locked in one go.
+ * Returns everything that an order has sold, before it takes something else. Until `takeInstead` the old
+ * inventory is free, for this transaction only. `next` names the counters that it may take, so that all are
+ * locked at once.
  */
 export async function giveBackFirst(
   tx: Transaction,
@@ -20,7 +21,7 @@ export async function giveBackFirst(
   await freeSold(tx, orderId);
 }
 
-/** Takes what an order has from now on. */
+/** Takes the order's new inventory. */
 export async function takeInstead(
   tx: Transaction,
   orderId: number,
@@ -30,7 +31,7 @@ export async function takeInstead(
   await sellHeld(tx, orderId);
 }
 
-/** Enough for either of two of which one will be: of each counter the more, of each resource all of both times. */
+/** The inventory for either of two options: the maximum of each counter, and each resource for both times. */
 export function eitherOf(one: Wanted, other: Wanted): Wanted {
   return {
     counts: most([...(one.counts ?? []), ...(other.counts ?? [])]),
@@ -46,7 +47,7 @@ function most(counts: readonly WantedCount[]): WantedCount[] {
   });
 }
 
-/** Times of one resource that overlap become one, since nobody has it twice at once. */
+/** Merges overlapping times of one resource, because it is only used once. */
 function joined(resources: readonly WantedResource[]): WantedResource[] {
   const at = (text: string) => new Date(text).getTime();
   const inOrder = resources.toSorted((a, b) => at(a.from) - at(b.from));

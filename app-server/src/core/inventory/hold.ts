@@ -8,8 +8,8 @@ import type { Wanted } from './wanted-types.ts';
 export type { Wanted } from './wanted-types.ts';
 
 /**
- * Holds all of it or nothing: where anything is gone, `soldOut` is thrown with `data.lacking`, and the transaction
- * ends with it. One call a transaction, since the lock order runs through all that is taken.
+ * Holds everything or nothing: if anything is unavailable, throws `soldOut` with `data.lacking`, which ends
+ * the transaction. One call per transaction, because the lock order covers everything it takes.
  */
 export async function holdInventory(tx: Transaction, wanted: Wanted, soldOut: ErrorName): Promise<void> {
   const { counts = [], resources = [], seats = [] } = wanted;

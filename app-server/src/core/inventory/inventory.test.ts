@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => processes.drop());
 
-/** Forty at once, over two processes. */
+/** Forty concurrent orders over two processes. */
 async function race(wanted: (n: number) => Omit<TestOrder, 'memberId'>) {
   const results = await processes.race(40, (n) => ['reserve', { memberId, ...wanted(n) }]);
   return { orders: fulfilled(results), refused: refusals(results) };
@@ -49,7 +49,7 @@ describe('counted inventory', () => {
   it('I8: forty overlapping stays of three nights on three rooms oversell no night and are held whole', async () => {
     await stock('deluxe', nights, 3);
     const { orders, refused } = await race((n) => ({
-      // as the member named them, not sorted: the core brings them into the lock order
+      // unsorted, as a member would name them: the core sorts them into lock order
       nights: [0, 1, 2].map((night) => ['deluxe', nights[((n % 6) + night) % 8] ?? ''] as const).toReversed(),
     }));
     expect(orders.length).toBeGreaterThanOrEqual(6);
@@ -84,7 +84,7 @@ describe('counted inventory', () => {
     expect(await countersOf('quota')).toMatchObject([{ held: 7, total: 7 }]);
   });
 
-  it('the counter itself refuses to be oversold', async () => {
+  it("the counter's constraint prevents overselling", async () => {
     await stock('net', ['2027-01-01'], 1);
     const oversell = processes.db
       .update(inventoryCounter)

@@ -2,14 +2,14 @@ import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/calls/context.ts';
 import { inventoryCounter, inventoryHold } from '../../schema/index.ts';
 
-/** What is taken of one counter. */
+/** How much of one counter is taken. */
 export interface TakenCount {
   readonly key: string;
   readonly period: string;
   readonly left: number;
 }
 
-/** Counters of a type for these keys, `from` with and `to` without; reads only, the holding decides. */
+/** Counters of a type for these keys, from `from` up to, but without, `to`. Read only; the hold decides. */
 export function countersBetween(
   db: Executor,
   { type, keys, from, to }: { type: string; keys: readonly string[]; from: string; to: string },
@@ -29,7 +29,7 @@ export function countersBetween(
     .orderBy(asc(key), asc(period));
 }
 
-/** A resource that is taken for a time, half-open. */
+/** A time during which a resource is taken, half-open. */
 export interface TakenTime {
   readonly type: string;
   readonly key: string;
@@ -37,7 +37,7 @@ export interface TakenTime {
   readonly to: Date;
 }
 
-/** When these resources are taken within a time; reads only, the holding decides. */
+/** When these resources are taken within a period. Read only; the hold decides. */
 export async function takenTimes(
   db: Executor,
   { keys, from, to }: { keys: readonly string[]; from: Date; to: Date },

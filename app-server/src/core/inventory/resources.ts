@@ -5,11 +5,10 @@ import { inventoryHold, inventoryUnit } from '../../schema/index.ts';
 import { lockKey, refuseLacking, takeInventoryLocks, type WantedResource } from './wanted.ts';
 
 /**
- * Books all the resources for their times or none; times are half-open, so the next may begin when one ends.
- * `soldOut` is thrown with `data.lacking`: the resources that are not free or do not exist.
- *
- * The row of the resource is locked first: two inserts that meet in the exclusion constraint alone would each wait
- * for the other. The constraint stays as the net under it.
+ * Books all resources for their times or none; times are half-open, so the next may begin when one ends.
+ * Throws `soldOut` with `data.lacking`: resources that are taken or do not exist.
+ * The resource's row is locked first: two inserts that only meet in the exclusion constraint would wait for
+ * each other. The constraint remains as a safety net.
  */
 export async function holdResources(
   tx: Transaction,

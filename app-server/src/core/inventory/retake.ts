@@ -4,8 +4,8 @@ import { holdInventory } from './hold.ts';
 import { rowsOf } from './rows-of.ts';
 
 /**
- * Holds again what orders had held when their hold ran out: all of it, or `soldOut` is thrown. The freed rows stay as
- * history.
+ * Holds again what orders lost when their hold expired: everything, or throws `soldOut`. The released rows
+ * stay as history.
  */
 export async function retakeInventory(
   tx: Transaction,

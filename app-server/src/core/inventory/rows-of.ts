@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/database/index.ts';
 import { inventoryHold } from '../../schema/index.ts';
 import type { Wanted } from './hold.ts';
 
-/** What orders have in a state, as it would be asked for: LAPSED is what they lost last. */
+/** The inventory of orders in a state, in the form of a request; LAPSED is what they lost last. */
 export async function rowsOf(
   tx: Transaction,
   orderIds: readonly number[],

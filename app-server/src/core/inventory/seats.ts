@@ -5,8 +5,8 @@ import { inventoryHold, inventoryUnit } from '../../schema/index.ts';
 import { lockKey, refuseLacking, takeInventoryLocks, type WantedSeat } from './wanted.ts';
 
 /**
- * Holds all the seats or none. A seat that another transaction is just taking counts as taken: nobody waits for it.
- * `soldOut` is thrown with `data.lacking`: the seats that are gone or do not exist.
+ * Holds all seats or none. A seat that another transaction is taking counts as taken, without waiting. Throws
+ * `soldOut` with `data.lacking`: seats that are taken or do not exist.
  */
 export async function holdSeats(
   tx: Transaction,
@@ -23,7 +23,7 @@ export async function holdSeats(
     join ${places} on unit.type = want.type and unit.key = want.key and unit.name = want.seat
     order by unit.type collate "C", unit.key collate "C", unit.name collate "C"
     for no key update of unit skip locked`);
-  // Asked only now: before its row was locked, another order could still take the seat after the answer.
+  // Only after locking: before, another order could take the seat after the query.
   const { rows: taken } = await tx.execute<{ type: string; key: string; seat: string }>(sql`
     select hold.type, hold.key, hold.slot as seat from ${inventoryHold} hold
     join ${places} on hold.type = want.type and hold.key = want.key and hold.slot = want.seat

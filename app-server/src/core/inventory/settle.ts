@@ -5,21 +5,21 @@ import { moveCounters, type Delta } from './counters.ts';
 
 type State = 'HELD' | 'SOLD' | 'FREED' | 'LAPSED';
 
-/** What a row of each state counts as. */
+/** How a row in each state counts. */
 const counted = (state: State) => ({ held: state === 'HELD' ? 1 : 0, sold: state === 'SOLD' ? 1 : 0 });
 
-/** One order, or all that are settled together: the counters are locked in one go. */
+/** One order, or all that are settled together: their counters are locked at once. */
 type Holders = number | readonly number[];
 
 interface Move {
   readonly of: Holders;
   readonly from: State;
   readonly to: State;
-  /** these rows only; undefined: all of that state */
+  /** only these rows; undefined: all in that state */
   readonly ids?: readonly number[] | undefined;
 }
 
-/** Moves rows; resolves to what that does to the counters. */
+/** Changes rows; resolves to the deltas of the counters. */
 async function moveRows(tx: Transaction, { of, from, to, ids }: Move): Promise<Delta[]> {
   const ofOrder = and(
     inArray(inventoryHold.orderId, [of].flat()),
@@ -44,8 +44,8 @@ async function moveRows(tx: Transaction, { of, from, to, ids }: Move): Promise<D
 }
 
 /**
- * Moves the rows of orders from one state to another, and the counters by exactly the rows that moved, all of them at
- * once. Only the holder of an order's lock touches its rows, so they need no place in the lock order.
+ * Changes the state of orders' rows, and the counters by exactly the changed rows. Only the holder of an
+ * order's lock touches its rows, so they need no rank in the lock order.
  */
 async function move(tx: Transaction, ...moves: readonly Move[]): Promise<void> {
   const deltas: Delta[] = [];
@@ -54,27 +54,27 @@ async function move(tx: Transaction, ...moves: readonly Move[]): Promise<void> {
 }
 
 /**
- * What was held is the orders' own: paid, or confirmed without a payment. With it go the rows of another order of the
- * family whose place it takes.
+ * Turns held inventory into sold: paid, or confirmed without payment. Also releases the rows of another order
+ * of the family that it replaces.
  */
 export const sellHeld = (tx: Transaction, of: Holders, instead?: { of: number; ids: readonly number[] }) =>
   instead === undefined || instead.ids.length === 0
     ? move(tx, { of, from: 'HELD', to: 'SOLD' })
     : move(tx, { of, from: 'HELD', to: 'SOLD' }, { ...instead, from: 'SOLD', to: 'FREED' });
 
-/** What was held is free again, because its time is over or the order was given up. What is sold stays. */
+/** Releases held inventory because the hold expired or the order was cancelled. Sold inventory stays. */
 export const lapseHeld = (tx: Transaction, of: Holders) => move(tx, { of, from: 'HELD', to: 'LAPSED' });
 
-/** What was held is free again, because the order has something else instead: all of it, or the rows named. */
+/** Releases held inventory because the order has a replacement: all of it, or the named rows. */
 export const freeHeld = (tx: Transaction, of: Holders, ids?: readonly number[]) =>
   move(tx, { of, from: 'HELD', to: 'FREED', ids });
 
-/** What was sold is free again: all of it, or the rows named. */
+/** Releases sold inventory: all of it, or the named rows. */
 export const freeSold = (tx: Transaction, of: Holders, ids?: readonly number[]) =>
   move(tx, { of, from: 'SOLD', to: 'FREED', ids });
 
 /**
- * What one order has sold is another's from now on: the nights of a change belong to the booking. Both are locked.
+ * Transfers sold inventory to another order: the nights of a change become the booking's. Both are locked.
  */
 export async function passSold(tx: Transaction, from: number, to: number): Promise<void> {
   const sold = and(eq(inventoryHold.orderId, from), eq(inventoryHold.state, 'SOLD'));
@@ -91,7 +91,7 @@ interface Unit {
   readonly slot: string;
 }
 
-/** One of what an order has sold is another's from now on: a ticket that was given away. Both orders are locked. */
+/** Transfers one sold unit to another order: a ticket that was given away. Both orders are locked. */
 export async function passSoldUnit(
   tx: Transaction,
   { type, key, slot, from, to }: Unit & { readonly from: number; readonly to: number },

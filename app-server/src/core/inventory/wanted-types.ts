@@ -1,15 +1,15 @@
-/** So many of what is counted, in one period. */
+/** A quantity of a counter, in one period. */
 export interface WantedCount {
   readonly orderId: number;
   readonly type: string;
   readonly key: string;
   readonly period: string;
   readonly quantity: number;
-  /** the counter begins with so many where there is none yet; without it, such a counter has nothing left */
+  /** initial stock of a counter that does not exist yet; without it such a counter has nothing left */
   readonly opensWith?: number;
 }
 
-/** A resource for a time; `from` with, `to` without, ISO 8601. */
+/** A resource for a time, ISO 8601; `to` is exclusive. */
 export interface WantedResource {
   readonly orderId: number;
   readonly type: string;
@@ -26,7 +26,7 @@ export interface WantedSeat {
   readonly seat: string;
 }
 
-/** All that one transaction takes, for one order or for several. */
+/** Everything that one transaction takes, for one order or several. */
 export interface Wanted {
   readonly counts?: readonly WantedCount[];
   readonly resources?: readonly WantedResource[];

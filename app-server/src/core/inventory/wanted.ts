@@ -5,7 +5,7 @@ import { takeLocks } from '../lock-order.ts';
 
 export type { WantedCount, WantedResource, WantedSeat } from './wanted-types.ts';
 
-/** Where one thing stands in the inventory; the guard's key. A tab sorts before all that names are made of. */
+/** The lock key of one unit of inventory. A tab sorts before all characters of names. */
 export function lockKey(shape: 'COUNTER' | 'RESOURCE' | 'SEAT', { type, key }: Place, slot: string): string {
   return [shape, type, key, slot].join('\t');
 }
@@ -17,12 +17,12 @@ interface Place {
 /** Byte order, as `collate "C"` sorts in the database. */
 export const inByteOrder = (a: string, b: string): number => Buffer.compare(Buffer.from(a), Buffer.from(b));
 
-/** Tells the lock order what the next statement locks. */
+/** Registers the locks of the next statement with the lock-order guard. */
 export function takeInventoryLocks(tx: Transaction, keys: Iterable<string>): void {
   takeLocks(tx, 'inventory', [...new Set(keys)].sort(inByteOrder));
 }
 
-/** All or nothing: throws what says that something is gone, with what it was, where anything is lacking. */
+/** Throws the sold-out error with the missing items, if there are any. */
 export function refuseLacking(soldOut: ErrorName, lacking: readonly object[]): void {
   if (lacking.length > 0) throw new DomainError(soldOut, {}, { lacking });
 }

@@ -15,7 +15,8 @@ describe('age', () => {
     expect(() => checkBirthDate(birth, new Date('2026-11-20T16:00:00Z'))).not.toThrow();
   });
 
-  it.each(['2001-02-29', '2030-01-01', '1900-01-01', '01-02-1990', ''])('%s is no date of birth', (birth) =>
-    expect(() => checkBirthDate(birth, new Date('2026-11-21T00:00:00Z'))).toThrow('DOB'),
+  it.each(['2001-02-29', '2030-01-01', '1900-01-01', '01-02-1990', ''])(
+    '%s is not a date of birth',
+    (birth) => expect(() => checkBirthDate(birth, new Date('2026-11-21T00:00:00Z'))).toThrow('DOB'),
   );
 });

@@ -1,7 +1,7 @@
 import { macauDate } from '../../platform/clock.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 
-/** Members' age (`register-manage`). */
+/** Minimum age of members (`register-manage`). */
 export const MIN_AGE = 21;
 const MAX_AGE = 120;
 
@@ -11,19 +11,19 @@ function isRealDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** Whole years on a day; both YYYY-MM-DD. Who was born on 29 February grows older on 1 March. */
+/** Whole years on a day; both YYYY-MM-DD. People born on 29 February become older on 1 March. */
 export function ageOn(birth: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4));
   return day.slice(5) >= birth.slice(5) ? years : years - 1;
 }
 
-/** A day of the calendar in a life that can be, by today at UTC+8; throws DOB. */
+/** A valid date within a human lifetime, by today at UTC+8; throws DOB. */
 export function checkLife(birth: string, now: Date): void {
   const today = macauDate(now);
   if (!isRealDate(birth) || birth > today || ageOn(birth, today) > MAX_AGE) throw new DomainError('DOB');
 }
 
-/** Checks a member's date of birth; throws DOB, or AGE {age}. */
+/** Validates a member's date of birth; throws DOB, or AGE {age}. */
 export function checkBirthDate(birth: string, now: Date): void {
   checkLife(birth, now);
   if (ageOn(birth, macauDate(now)) < MIN_AGE)

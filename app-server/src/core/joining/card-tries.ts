@@ -4,12 +4,15 @@ import { enforce } from '../../platform/limits/rate-bucket.ts';
 import { readTicket } from '../step-ticket.ts';
 import { insiderId } from './insider-card.ts';
 
-/** Of one card, by one proven number, or by everybody without one: a date of birth is found in some 30,000 tries. */
+/**
+ * Attempts for one card, by one verified number, or by everybody without one: a date of birth can be guessed
+ * in some 30,000 attempts.
+ */
 const TRIES = { limit: 10, seconds: 86_400 };
 
 /**
- * Counts a try of a card's holder, before anything is compared. Whoever proved a phone number counts by it, so that
- * others cannot use up the holder's tries. Throws TOO_MANY {seconds}.
+ * Counts an attempt before anything is compared. Visitors with a verified phone number are counted by it, so
+ * that others cannot exhaust the holder's attempts. Throws TOO_MANY {seconds}.
  */
 export async function countCardTry(
   db: Database,

@@ -18,7 +18,9 @@ interface Applicant {
   readonly consents: Readonly<Record<'terms' | 'privacy', string>>;
 }
 
-/** What somebody typed to join, in its stored form. Throws NAME_EN, DOB, AGE, EMAIL_FORMAT, CONSENT, BAD_REQUEST. */
+/**
+ * Normalises and validates registration data. Throws NAME_EN, DOB, AGE, EMAIL_FORMAT, CONSENT, BAD_REQUEST.
+ */
 export function checkApplicant(applicant: Applicant, now: Date) {
   const { firstName, lastName, dateOfBirth, countryCode, consents } = applicant;
   if (!isEnglishName(firstName) || !isEnglishName(lastName)) throw new DomainError('NAME_EN');

@@ -21,7 +21,7 @@ interface NewMember extends PhoneNumber {
   readonly title: string;
   readonly language: Language;
   readonly tier: Tier;
-  /** of the shared link that brought them */
+  /** of the shared link that they followed */
   readonly shareToken: string | undefined;
 }
 
@@ -60,7 +60,10 @@ async function insertMember(tx: Transaction, { clock }: Services, given: NewMemb
   }
 }
 
-/** A member with their first card, a letter of welcome and, where they chose one, a password. Throws PHONE_TAKEN, whoever was first. */
+/**
+ * Creates a member with a card, a welcome letter and, optionally, a password. Throws PHONE_TAKEN if the
+ * number was registered meanwhile.
+ */
 export async function createMember(tx: Transaction, services: Services, given: NewMember) {
   const number = await nextNumber(tx);
   const added = await insertMember(tx, services, given, number);

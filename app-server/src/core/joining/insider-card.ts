@@ -12,10 +12,10 @@ export interface Holder {
 }
 
 const sameName = (a: string, b: string) => normalizeName(a).toUpperCase() === normalizeName(b).toUpperCase();
-/** A card's number in its one stored form. */
+/** The normalised number of a card. */
 export const insiderId = (typed: string) => typed.trim().toUpperCase();
 
-/** The card, if it is this person's: both names, and the date of birth where one is given. */
+/** The card, if both names match, and the date of birth if it is given. */
 export async function cardOf(db: Executor, typed: string, holder: Holder) {
   const [found] = await db
     .select()
@@ -29,7 +29,7 @@ export async function cardOf(db: Executor, typed: string, holder: Holder) {
   return isTheirs ? found : undefined;
 }
 
-/** Gives the card to a member; of several at once, one gets it. Throws CARD_LINKED. */
+/** Links the card to a member; of several concurrent calls one succeeds. Throws CARD_LINKED. */
 export async function linkCard(db: Executor, typed: string, memberId: number): Promise<void> {
   const linked = await db
     .update(insiderCard)

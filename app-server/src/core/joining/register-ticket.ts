@@ -6,7 +6,7 @@ import { storeTicket } from '../step-ticket.ts';
 
 const TICKET_SECONDS = 900;
 
-/** Leave to register with a number that was just proven, and the key that signs the registration (domain §6.2, V5). */
+/** A ticket to register with a verified number, and the key that signs the registration (domain §6.2, V5). */
 export async function issueRegisterTicket(db: Executor, services: Services, number: PhoneNumber) {
   const registerTicket = newToken();
   const key = randomBytes(32);

@@ -6,16 +6,16 @@ import { isSpendable } from './lots.ts';
 import type { Unit } from './types.ts';
 
 export interface Balance {
-  /** what may be spent now: what is over since midnight no longer counts */
+  /** can be spent now: lots that expired at midnight no longer count */
   readonly available: bigint;
   readonly held: bigint;
-  /** earned, not yet released */
+  /** earned, but not released yet */
   readonly pending: bigint;
-  /** the available amounts that expire, the earliest first; `on` is their last day in Macau */
+  /** parts of the available amount that expire, earliest first; `on` is the last day in Macau */
   readonly expiring: readonly { readonly amount: bigint; readonly on: string }[];
 }
 
-/** What a member has in one unit. Without a lock: what it decides must be decided again by the movement itself. */
+/** A member's balance in one unit. Read without a lock, so a movement must check again. */
 export async function balanceOf(
   db: Executor,
   clock: Clock,

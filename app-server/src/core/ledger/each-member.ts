@@ -4,8 +4,8 @@ import { lockLedger } from './lock.ts';
 type Work = (tx: Transaction, memberId: number) => Promise<void>;
 
 /**
- * Does a piece of work for each member, in a transaction of its own, so that no member waits for another. One that
- * fails does not keep the others from it; they are thrown together at the end.
+ * Runs work for each member in its own transaction, so that members do not block each other. A failure does
+ * not stop the others; all errors are thrown together at the end.
  */
 export async function separately(
   db: Database,

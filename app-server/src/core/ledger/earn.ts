@@ -10,15 +10,15 @@ import type { Amount } from './types.ts';
 
 export interface Earning extends Amount {
   readonly ref: Reference;
-  /** when it may be spent; without, at once */
+  /** when it can be spent; default: at once */
   readonly releaseAt?: Date;
-  /** its last day in Macau, `2027-03-31`; without, for ever */
+  /** its last day in Macau, `2027-03-31`; default: never expires */
   readonly expiresOn?: string;
 }
 
 /**
- * Credits a member: to PENDING until `releaseAt`, then to AVAILABLE as a lot of its own. Once per reference: earning
- * the same again does nothing, another amount under it throws.
+ * Credits a member: to PENDING until `releaseAt`, then to AVAILABLE as a new lot. Idempotent per reference;
+ * another amount with the same reference throws.
  */
 export async function earn(tx: Transaction, clock: Clock, earning: Earning): Promise<void> {
   const { memberId, unit, amount, ref, releaseAt, expiresOn = null } = earning;

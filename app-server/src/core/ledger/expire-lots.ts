@@ -6,10 +6,7 @@ import { eachMember } from './each-member.ts';
 import { macauToday, useLots } from './lots.ts';
 import { post } from './post.ts';
 
-/**
- * Takes what is left of lots past their last day out of AVAILABLE; nobody could spend it any more. Run as often as
- * one likes.
- */
+/** Removes what is left of expired lots from AVAILABLE; it could not be spent any more. Idempotent. */
 export async function expireLots(db: Database, clock: Clock): Promise<void> {
   const isOver = and(gt(ledgerLot.remaining, 0n), lt(ledgerLot.expiresOn, macauToday(clock)));
   const members = await db.selectDistinct({ memberId: ledgerLot.memberId }).from(ledgerLot).where(isOver);

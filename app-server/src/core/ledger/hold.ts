@@ -7,13 +7,13 @@ import type { Amount } from './types.ts';
 
 export interface NewHold extends Amount {
   readonly ref: Reference;
-  /** after this it counts as released; without, it waits for `capture` or `release` */
+  /** when it counts as released; by default it waits for `capture` or `release` */
   readonly expiresAt?: Date;
 }
 
 /**
- * Sets an amount aside, its earliest-expiring lots first. Once per reference and unit: holding the same again does
- * nothing, also when it was settled meanwhile; another amount throws. Throws BALANCE_INSUFFICIENT.
+ * Reserves an amount, from the earliest-expiring lots first. Idempotent per reference and unit, even if it
+ * was settled meanwhile; another amount throws. Throws BALANCE_INSUFFICIENT.
  */
 export async function hold(tx: Transaction, clock: Clock, wanted: NewHold): Promise<void> {
   const { memberId, unit, amount, ref, expiresAt } = wanted;

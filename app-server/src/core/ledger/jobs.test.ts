@@ -41,14 +41,14 @@ const today = () => new Date(clock.now().getTime() + 8 * 3_600_000).toISOString(
 const balance = (of = member) => balanceOf(database.db, clock, { memberId: of, unit });
 const give = (amount: bigint, more: { expiresOn?: string; releaseAt?: Date } = {}, memberId = member) =>
   run((tx) => earn(tx, clock, { memberId, unit, amount, ref: newRef(), ...more }));
-/** What stands in a member's bucket, whatever may still be spent of it. */
+/** The stored balance of a member's bucket, including amounts that cannot be spent any more. */
 async function bucket(name: string, of = member): Promise<bigint | null | undefined> {
   const accounts = await database.db.select().from(ledgerAccount).where(eq(ledgerAccount.memberId, of));
   return accounts.find((account) => account.unit === unit && account.bucket === name)?.balance;
 }
 
-describe('what was earned for later', () => {
-  it('may be spent from its instant on, with its last day, each member’s', async () => {
+describe('an amount earned for later', () => {
+  it('can be spent from its release on, until its last day, for each member', async () => {
     await give(7_00n, { releaseAt: inSeconds(60), expiresOn: '2099-01-01' });
     await give(2_00n, { releaseAt: inSeconds(61) });
     await give(5_00n, { releaseAt: inSeconds(60) }, other);
@@ -76,16 +76,16 @@ describe('what was earned for later', () => {
     ]);
   });
 
-  it('may be spent at once where its instant has come', async () => {
+  it('can be spent at once if its release is due', async () => {
     await give(3_00n, { releaseAt: inSeconds(0) });
     expect(await balance()).toMatchObject({ available: 3_00n, pending: 0n });
   });
 });
 
-describe('what is past its last day', () => {
+describe('an expired amount', () => {
   const isExpiryOf = (of: number) => and(eq(ledgerTxn.memberId, of), eq(ledgerTxn.kind, 'EXPIRE'));
 
-  it('is taken out the day after, in Macau, and nothing else is', async () => {
+  it('is removed on the day after, in Macau, and nothing else', async () => {
     await give(3_00n, { expiresOn: today() });
     await give(4_00n);
     await give(5_00n, { expiresOn: today() }, other);
@@ -93,7 +93,7 @@ describe('what is past its last day', () => {
     expect(await bucket('AVAILABLE')).toBe(7_00n);
     expect((await balance()).available).toBe(7_00n);
     clock.advance(86_400);
-    // nobody could spend it any more before it was taken out
+    // it could not be spent any more before it was removed
     expect([(await balance()).available, await bucket('AVAILABLE')]).toEqual([4_00n, 7_00n]);
     await expireLots(database.db, clock);
     await expireLots(database.db, clock);
@@ -113,14 +113,14 @@ describe('what is past its last day', () => {
   });
 });
 
-describe('what is held too long', () => {
+describe('an overdue hold', () => {
   const holdFor = (amount: bigint, expiresAt?: Date, memberId = member) => {
     const ref = newRef();
     const until = expiresAt === undefined ? {} : { expiresAt };
     return run((tx) => hold(tx, clock, { memberId, unit, amount, ref, ...until })).then(() => ref);
   };
 
-  it('comes back with its last day at its instant; what has none stays', async () => {
+  it('is released with its old expiry at its time; a hold without one stays', async () => {
     await give(9_00n, { expiresOn: '2099-01-01' });
     await give(9_00n, {}, other);
     const ref = await holdFor(4_00n, inSeconds(60));
@@ -141,11 +141,11 @@ describe('what is held too long', () => {
     expect(await balance(other)).toMatchObject({ available: 9_00n, held: 0n });
     const [row] = await database.db.select().from(ledgerHold).where(eq(ledgerHold.refId, ref.id));
     expect([row?.status, row?.resolvedAt?.getTime()]).toEqual(['RELEASED', clock.now().getTime()]);
-    // released by the job is released
+    // a hold released by the job counts as released
     expect(await run((tx) => release(tx, clock, ref))).toEqual([{ memberId: member, unit, amount: 4_00n }]);
   });
 
-  it('may be released by hand, too, and comes back with its last day', async () => {
+  it('can also be released by a call, with its old expiry', async () => {
     await give(5_00n, { expiresOn: '2099-06-30' });
     const ref = await holdFor(5_00n, inSeconds(60));
     clock.advance(60);
@@ -163,7 +163,7 @@ describe('what is held too long', () => {
 });
 
 describe('a refund', () => {
-  it('of what was redeemed at once comes back, in its unit alone, and each sequence stands for one amount', async () => {
+  it('of a redemption is credited in its unit only, and each sequence belongs to one amount', async () => {
     await give(8_00n, { expiresOn: '2099-01-01' });
     const ref = newRef();
     await run((tx) => redeem(tx, clock, { memberId: member, unit, amount: 8_00n, ref }));
@@ -179,7 +179,7 @@ describe('a refund', () => {
     expect((await balance()).expiring).toEqual([{ on: '2099-01-01', amount: 5_00n }]);
   });
 
-  it('that is asked for three times at once is given once', async () => {
+  it('that is requested three times concurrently is paid once', async () => {
     await give(8_00n);
     const ref = newRef();
     await run((tx) => redeem(tx, clock, { memberId: member, unit, amount: 8_00n, ref }));
@@ -190,7 +190,7 @@ describe('a refund', () => {
 });
 
 describe('a reference', () => {
-  it('is one member’s: another one’s under it is refused', async () => {
+  it('belongs to one member: another one’s is refused', async () => {
     const ref = newRef();
     const earning = { unit, amount: 1_00n, ref } as const;
     await run((tx) => earn(tx, clock, { memberId: member, ...earning }));
@@ -198,7 +198,7 @@ describe('a reference', () => {
     await expect(theirs).rejects.toThrow(`EARN JOB ${ref.id} stands for something else`);
   });
 
-  it('is told apart by its kind, its unit and what happened', async () => {
+  it('is distinguished by kind, unit and type of movement', async () => {
     const ref = newRef();
     for (const one of [
       { unit, ref },
@@ -213,7 +213,7 @@ describe('a reference', () => {
 });
 
 describe('work for each member', () => {
-  it('goes on where one fails, and says so at the end', async () => {
+  it('continues after a failure, and reports it at the end', async () => {
     const done: number[] = [];
     const failing = separately(
       database.db,

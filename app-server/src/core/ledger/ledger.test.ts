@@ -72,7 +72,7 @@ describe('a member’s balance', () => {
   const redeemed = (amount: bigint) =>
     run((tx) => redeem(tx, clock, { memberId, unit, amount, ref: newRef() }));
 
-  it('has dollars and points apart', async () => {
+  it('separates dollars and points', async () => {
     await give(10_00n);
     await run((tx) => earn(tx, clock, { memberId, unit: 'POINT', amount: 7n, ref: newRef() }));
     expect(await balance()).toMatchObject({ available: 10_00n });
@@ -81,7 +81,7 @@ describe('a member’s balance', () => {
     });
   });
 
-  it('may move several times in one transaction, all or nothing', async () => {
+  it('can change several times in one transaction, all or nothing', async () => {
     await give(10_00n);
     const [first, second] = [newRef(), newRef()];
     await run(async (tx) => {
@@ -100,7 +100,7 @@ describe('a member’s balance', () => {
 });
 
 describe('a reference', () => {
-  it('stands for one thing: the same again does nothing, another amount is refused', async () => {
+  it('is unique: a repetition does nothing, another amount is refused', async () => {
     const ref = newRef();
     const earning = { memberId, unit, ref, amount: 5_00n } as const;
     await run((tx) => earn(tx, clock, earning));
@@ -111,7 +111,7 @@ describe('a reference', () => {
     await expect(holdFor(ref, 1_00n)).rejects.toThrow('stands for something else');
   });
 
-  it('settles all that it holds, in both units, and nothing is no error', async () => {
+  it('settles everything it holds, in both units; nothing held is no error', async () => {
     const ref = newRef();
     await give(5_00n);
     await run((tx) => earn(tx, clock, { memberId, unit: 'POINT', amount: 9n, ref: newRef() }));
@@ -124,13 +124,13 @@ describe('a reference', () => {
 });
 
 describe('a movement', () => {
-  it('is refused where the member has no accounts yet', async () => {
+  it('is refused if the member has no accounts yet', async () => {
     const movement = { memberId, unit, amount: 1n, ref: newRef(), kind: 'EARN' } as const;
     const early = run((tx) => post(tx, clock, { ...movement, from: 'LIABILITY', to: 'PENDING' }));
     await expect(early).rejects.toThrow(`no accounts for LIABILITY to PENDING of member ${memberId}`);
   });
 
-  it('has its member’s ledger in the order of locks: what comes before it is taken before it', async () => {
+  it("takes the ledger's lock in lock order: earlier ranks must be taken before it", async () => {
     const late = run(async (tx) => {
       await earn(tx, clock, { memberId, unit, amount: 1n, ref: newRef() });
       takeLocks(tx, 'order', [1]);
@@ -143,7 +143,7 @@ describe('a hold', () => {
   it.each([
     ['captured', capture, release],
     ['released', release, capture],
-  ] as const)('that was %s may be so again, and never the other', async (_, settle, other) => {
+  ] as const)('that was %s can be so again, but never the other', async (_, settle, other) => {
     await give(5_00n);
     const ref = newRef();
     await holdFor(ref, 5_00n);
@@ -152,7 +152,7 @@ describe('a hold', () => {
     await expect(run((tx) => other(tx, clock, ref))).rejects.toMatchObject({ error: 'HOLD_SETTLED' });
   });
 
-  it('cannot be captured when its time is over', async () => {
+  it('cannot be captured after it has expired', async () => {
     await give(5_00n);
     const ref = newRef();
     const expiresAt = new Date(clock.now().getTime() + 60_000);
@@ -164,7 +164,7 @@ describe('a hold', () => {
 });
 
 describe('lots', () => {
-  it('are spent by expiry, and what comes back keeps it, the latest first', async () => {
+  it('are spent by expiry, and returned amounts keep theirs, the latest first', async () => {
     await give(10_00n);
     await give(10_00n, '2099-06-30');
     await give(10_00n, '2099-01-31');

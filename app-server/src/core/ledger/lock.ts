@@ -15,7 +15,7 @@ function lockAccounts(tx: Transaction, memberId: number) {
     .for('no key update');
 }
 
-/** Locks all that a member has in the ledger until the transaction ends; opens the accounts of a new member. */
+/** Locks a member's whole ledger until the transaction ends; opens the accounts of a new member. */
 export async function lockLedger(tx: Transaction, memberId: number): Promise<void> {
   takeLocks(tx, 'ledger', [memberId]);
   if ((await lockAccounts(tx, memberId)).length === ACCOUNTS.length) return;

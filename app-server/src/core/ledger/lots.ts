@@ -5,10 +5,10 @@ import { DomainError } from '../../platform/domain-error.ts';
 import { ledgerLot, ledgerLotUse } from '../../schema/index.ts';
 import type { Amount } from './types.ts';
 
-/** Today in Macau, a date expression: a lot is good until the end of its last day there. */
+/** Today in Macau, a date expression: a lot is valid until the end of its last day there. */
 export const macauToday = (clock: Clock): SQL => sql`(${clock.sqlNow()} at time zone 'Asia/Macau')::date`;
 
-/** The lots that a member may spend today; what they hold is the balance that may be spent. */
+/** The lots that a member can spend today; their sum is the available balance. */
 export const isSpendable = (clock: Clock, { memberId, unit }: Pick<Amount, 'memberId' | 'unit'>) =>
   and(
     eq(ledgerLot.memberId, memberId),
@@ -17,7 +17,7 @@ export const isSpendable = (clock: Clock, { memberId, unit }: Pick<Amount, 'memb
     or(isNull(ledgerLot.expiresOn), gte(ledgerLot.expiresOn, macauToday(clock))),
   );
 
-/** A part of an amount, of one lot. */
+/** A part of an amount, from one lot. */
 interface Part {
   readonly lotId: number;
   readonly amount: bigint;
@@ -28,7 +28,7 @@ interface Source {
   readonly left: bigint;
 }
 
-/** Takes from the sources in their order; undefined where they hold too little. */
+/** Takes an amount from the sources in order; undefined if they hold too little. */
 function takeFrom(sources: readonly Source[], amount: bigint): Part[] | undefined {
   const parts: Part[] = [];
   let missing = amount;
@@ -40,7 +40,7 @@ function takeFrom(sources: readonly Source[], amount: bigint): Part[] | undefine
   return missing > 0n ? undefined : parts;
 }
 
-/** Which lots an amount is spent from, the earliest expiry first. Throws BALANCE_INSUFFICIENT. */
+/** Selects the lots to spend, earliest expiry first. Throws BALANCE_INSUFFICIENT. */
 export async function chooseLots(
   tx: Transaction,
   clock: Clock,
@@ -60,7 +60,7 @@ export async function useLots(tx: Transaction, txnId: number, parts: readonly Pa
   await tx.insert(ledgerLotUse).values(parts.map((part) => ({ ...part, txnId })));
 }
 
-/** Puts a new amount into AVAILABLE's lots. */
+/** Adds a new lot to AVAILABLE. */
 export async function addLot(
   tx: Transaction,
   txnId: number,
@@ -71,8 +71,8 @@ export async function addLot(
 }
 
 /**
- * Gives back what `spentIn` took, each part with its old expiry, the latest expiry first: what stays spent is what
- * would have been spent had the member paid only that. Throws where less was spent than is given back.
+ * Returns parts of what `spentIn` took with their old expiry, the latest expiry first, so that the result is
+ * the same as spending less in the first place. Throws if less was spent than is returned.
  */
 export async function restoreLots(
   tx: Transaction,

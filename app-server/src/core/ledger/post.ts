@@ -8,19 +8,19 @@ import type { Amount } from './types.ts';
 type Bucket = (typeof ledgerAccount.$inferSelect)['bucket'];
 type Kind = (typeof ledgerTxn.$inferSelect)['kind'];
 
-/** An amount that goes from one account to another; LIABILITY and EXPIRED are the house's. */
+/** An amount moved between accounts; LIABILITY and EXPIRED belong to the programme. */
 export interface Movement extends Amount {
   readonly kind: Kind;
   readonly ref: Reference;
-  /** tells refunds of one reference apart */
+  /** distinguishes refunds of one reference */
   readonly sequence?: number;
   readonly from: Bucket;
   readonly to: Bucket;
 }
 
 /**
- * The transaction that this reference already stands for, undefined while there is none. Throws where it stands for
- * another member or amount: then two different things would pass for one.
+ * The existing transaction with this reference, or undefined. Throws if it has another member or amount,
+ * because two different movements would count as one.
  */
 export async function alreadyPosted(tx: Transaction, movement: Movement): Promise<number | undefined> {
   const { kind, unit, ref, sequence = 0, memberId, amount } = movement;
@@ -42,7 +42,10 @@ export async function alreadyPosted(tx: Transaction, movement: Movement): Promis
   return known.id;
 }
 
-/** Writes the transaction and its two entries; the member's ledger must be locked. A reference used twice throws. */
+/**
+ * Writes the transaction and its two entries; the member's ledger must be locked. A duplicate reference
+ * throws.
+ */
 export async function post(tx: Transaction, clock: Clock, movement: Movement): Promise<number> {
   const { kind, unit, ref, sequence = 0, memberId, from, to, amount } = movement;
   const [txn] = await tx

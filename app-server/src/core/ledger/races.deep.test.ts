@@ -60,7 +60,7 @@ describe('races for one balance', () => {
     const moves = ['earn', 'redeem', 'hold', 'hold'] as const;
     await processes.race(60, (n) => {
       const about = { memberId: members[n % 3] ?? 0, unit, amount: BigInt(1_00 + n), ref: newRef() } as const;
-      // each move comes from both processes
+      // each kind of move comes from both processes
       return [moves[(n >> 1) % 4] ?? 'hold', about];
     });
     const { rows } = await processes.pool.query('select sum(amount)::text as sum from ledger_entry');
@@ -93,7 +93,7 @@ describe('races for one hold', () => {
       const before = (await balance()).available;
       const ref = newRef();
       await holdNow(ref, 10_00n);
-      // in two rounds each process does one of the two, in two rounds both do both
+      // in two rounds each process does one of the two, in the other two both do both
       const isCapture = (n: number) => (round < 2 ? n : n >> 1) % 2 === round % 2;
       const results = await processes.race(32, (n) => [isCapture(n) ? 'capture' : 'release', ref]);
       expect(fulfilled(results)).toHaveLength(16);

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 
-/** Something that does not add up; amounts in minor units. */
+/** An inconsistency; amounts in minor units. */
 export interface Discrepancy extends Record<string, unknown> {
   /** what was compared */
   readonly check: string;
-  /** where: an account, a transaction, a lot, a hold */
+  /** the account, transaction, lot or hold */
   readonly subject: string;
   readonly expected: string;
   readonly found: string;
 }
 
-/** What each bucket must be, from the rows that explain it. */
+/** What each bucket must be, calculated from the rows behind it. */
 const BALANCES = sql`
   select 'balance of its entries' as check, a.id, a.member_id, a.unit, a.bucket, a.balance as found,
     coalesce((select sum(e.amount) from ledger_entry e where e.account_id = a.id), 0) as expected
@@ -31,7 +31,7 @@ const BALANCES = sql`
       where r.member_id = a.member_id and r.unit = a.unit and r.released_at is null), 0)
   from ledger_account a where a.bucket = 'PENDING'`;
 
-/** What belongs to each transaction besides its entries. */
+/** Consistency of each transaction beyond its entries. */
 const TRANSACTIONS = sql`
   select 'sum of its entries' as check, t.id, 0 as expected, coalesce(sum(e.amount), -1) as found
   from ledger_txn t left join ledger_entry e on e.txn_id = t.id group by t.id
@@ -70,8 +70,8 @@ const PARTS = sql`
   from ledger_release r`;
 
 /**
- * Proves every balance of the ledger from the rows that explain it: one statement, which sees one snapshot of them
- * while others go on writing. Empty where all adds up.
+ * Checks every balance of the ledger against the rows behind it. One statement, so it sees one snapshot
+ * during concurrent writes. Empty if everything matches.
  */
 export async function reconcile(db: Database): Promise<Discrepancy[]> {
   const { rows } = await db.execute<Discrepancy>(sql`

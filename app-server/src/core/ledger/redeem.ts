@@ -5,8 +5,8 @@ import type { Reference } from '../reference.ts';
 import type { Amount } from './types.ts';
 
 /**
- * Spends an amount at once, for what needs no hold. Once per reference: redeeming the same again does nothing,
- * another amount under it throws. Throws BALANCE_INSUFFICIENT.
+ * Spends an amount at once, without a hold. Idempotent per reference; another amount throws. Throws
+ * BALANCE_INSUFFICIENT.
  */
 export async function redeem(
   tx: Transaction,

@@ -9,10 +9,10 @@ import type { Reference } from '../reference.ts';
 import type { Unit } from './types.ts';
 
 export interface Refund {
-  /** of the hold that was captured, or of the redemption */
+  /** of the captured hold, or of the redemption */
   readonly ref: Reference;
   readonly unit: Unit;
-  /** counts the refunds of one reference, from 1 */
+  /** number of the refund of this reference, from 1 */
   readonly sequence: number;
   readonly amount: bigint;
 }
@@ -34,9 +34,8 @@ async function spending(tx: Transaction, { ref, unit }: Refund) {
 }
 
 /**
- * Gives back a part of what was captured or redeemed under the reference, with its old expiry. Once per sequence:
- * the same again does nothing, another amount under it throws. Throws where nothing was spent, or less than the
- * refunds come to.
+ * Refunds a part of what was captured or redeemed under the reference, with its old expiry. Idempotent per
+ * sequence; another amount throws. Throws if nothing was spent, or less than all refunds together.
  */
 export async function refund(tx: Transaction, clock: Clock, wanted: Refund): Promise<void> {
   const { ref, unit, sequence, amount } = wanted;

@@ -5,7 +5,7 @@ import { ledgerRelease } from '../../schema/index.ts';
 import { eachMember } from './each-member.ts';
 import { releaseScheduled } from './release-scheduled.ts';
 
-/** Makes available what was earned for later and is due. Run as often as one likes. */
+/** Releases scheduled earnings that are due. Idempotent. */
 export async function releaseDue(db: Database, clock: Clock): Promise<void> {
   const isDue = and(isNull(ledgerRelease.releasedAt), lte(ledgerRelease.releaseAt, clock.sqlNow()));
   const members = await db

@@ -5,7 +5,7 @@ import { ledgerHold } from '../../schema/index.ts';
 import { eachMember } from './each-member.ts';
 import { settle } from './settle.ts';
 
-/** Gives back what is held past its time; nobody could capture it any more. Run as often as one likes. */
+/** Releases expired holds, which cannot be captured any more. Idempotent. */
 export async function releaseOverdueHolds(db: Database, clock: Clock): Promise<void> {
   const isOverdue = and(eq(ledgerHold.status, 'HELD'), lte(ledgerHold.expiresAt, clock.sqlNow()));
   const members = await db

@@ -10,7 +10,7 @@ type Scheduled = Pick<
   'txnId' | 'memberId' | 'unit' | 'amount' | 'expiresOn'
 >;
 
-/** Makes one earning available; its member's ledger must be locked and the earning not yet released. */
+/** Releases one scheduled earning; its member's ledger must be locked and the earning not yet released. */
 export async function releaseScheduled(tx: Transaction, clock: Clock, scheduled: Scheduled): Promise<void> {
   const ref = { kind: 'txn', id: String(scheduled.txnId) };
   const { memberId, unit, amount, expiresOn } = scheduled;

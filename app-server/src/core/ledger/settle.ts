@@ -12,7 +12,7 @@ import type { Amount } from './types.ts';
 type Hold = typeof ledgerHold.$inferSelect;
 type Outcome = 'CAPTURED' | 'RELEASED';
 
-/** Writes a hold's one end; its member's ledger must be locked and the hold be HELD. */
+/** Writes the final state of a hold; its member's ledger must be locked and the hold be HELD. */
 export async function settle(tx: Transaction, clock: Clock, held: Hold, outcome: Outcome): Promise<void> {
   const { id, memberId, unit, amount } = held;
   const to = outcome === 'CAPTURED' ? 'LIABILITY' : 'AVAILABLE';
@@ -48,15 +48,15 @@ async function settleAll(tx: Transaction, clock: Clock, ref: Reference, outcome:
 }
 
 /**
- * Spends for good what is held under the reference, in every unit; resolves to the amounts, none where nothing was
- * held. A second capture does nothing. Throws HOLD_SETTLED where it was released or its time is over.
+ * Spends everything that is held under the reference, in every unit; resolves to the amounts, empty if
+ * nothing was held. Idempotent. Throws HOLD_SETTLED if it was released or has expired.
  */
 export const capture = (tx: Transaction, clock: Clock, ref: Reference): Promise<Amount[]> =>
   settleAll(tx, clock, ref, 'CAPTURED');
 
 /**
- * Gives back what is held under the reference, with its old expiry; resolves to the amounts, none where nothing was
- * held. A second release does nothing. Throws HOLD_SETTLED where it was captured: that is what `refund` is for.
+ * Releases everything that is held under the reference, with its old expiry; resolves to the amounts, empty
+ * if nothing was held. Idempotent. Throws HOLD_SETTLED if it was captured: use `refund` for that.
  */
 export const release = (tx: Transaction, clock: Clock, ref: Reference): Promise<Amount[]> =>
   settleAll(tx, clock, ref, 'RELEASED');

@@ -5,8 +5,8 @@ import { chooseLots, useLots } from './lots.ts';
 import { alreadyPosted, post, type Movement } from './post.ts';
 
 /**
- * Moves an amount out of AVAILABLE and uses its lots; undefined where the reference stands for this already.
- * Throws BALANCE_INSUFFICIENT.
+ * Moves an amount out of AVAILABLE and uses its lots; undefined if the reference exists already. Throws
+ * BALANCE_INSUFFICIENT.
  */
 export async function spend(
   tx: Transaction,

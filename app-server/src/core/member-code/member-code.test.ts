@@ -31,7 +31,7 @@ afterAll(async () => {
   await pools.drop();
 });
 
-/** A fresh code; a second later than the one before, as a screen asks for them. */
+/** A new code, a second later than the one before, as screens request them. */
 const ask = async (): Promise<MemberCode> => {
   clock.advance(1);
   return (await send<MemberCode>(app, 'GET /user/qrCode', { as })).envelope.data;
@@ -40,7 +40,7 @@ const redeem = (content: string, db = pools.db) => redeemMemberCode(db, services
 const refusal = { error: 'QR_EXPIRED' };
 
 describe('the member code', () => {
-  it('says whose it is', async () => {
+  it('identifies the member', async () => {
     const { content, expireAt, refreshIn } = await ask();
     const exp = Date.parse(expireAt) / 1000;
     expect(content).toMatch(new RegExp(`^MB1\\.R100009\\.${exp}\\.[0-9a-f]{10}$`));
@@ -48,14 +48,14 @@ describe('the member code', () => {
     expect(await redeem(content)).toBe(Number(as.userId));
   });
 
-  it('is good once, however many tills scan it at once', async () => {
+  it('is valid once, however many tills scan it concurrently', async () => {
     const { content } = await ask();
     const results = await pools.race(12, (db) => redeem(content, db));
     expect(fulfilled(results)).toEqual([Number(as.userId)]);
     expect(refusals(results)).toEqual(Array.from({ length: 11 }, () => 'QR_EXPIRED'));
   });
 
-  it('is good for longer than it is shown, and then no more', async () => {
+  it('is valid a little longer than it is shown, then expires', async () => {
     const [shown, late] = [await ask(), await ask()];
     clock.advance(shown.refreshIn);
     expect(await redeem(shown.content)).toBe(Number(as.userId));
@@ -69,13 +69,13 @@ describe('the member code', () => {
     ['another mac', (code: string) => code.replace(/.$/, (last) => (last === '0' ? '1' : '0'))],
     ['a tail', (code: string) => `${code}0`],
     ['nothing', () => ''],
-  ])('with %s is none', async (_, forge) => {
+  ])('with %s is invalid', async (_, forge) => {
     const { content } = await ask();
     await expect(redeem(forge(content))).rejects.toMatchObject(refusal);
     expect(await redeem(content)).toBe(Number(as.userId));
   });
 
-  it('of a member who is not active is none', async () => {
+  it('of an inactive member is invalid', async () => {
     const { content } = await ask();
     const set = (status: 'FROZEN' | 'ACTIVE') =>
       pools.db

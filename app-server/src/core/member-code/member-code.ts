@@ -5,10 +5,13 @@ import { DomainError } from '../../platform/domain-error.ts';
 import { member } from '../../schema/index.ts';
 import { spendOnce } from '../step-ticket.ts';
 
-/** Seconds after which the member's screen has asked for another code. */
+/** Seconds after which the member's screen requests a new code. */
 export const MEMBER_CODE_REFRESH_SECONDS = 60;
 
-/** Beyond them: the screen counts from when it asked, and a code shown in its last second must still be scanned. */
+/**
+ * Additional validity: the screen counts from its request, and a code shown in its last second must still be
+ * accepted.
+ */
 const SCAN_SECONDS = 15;
 
 const FORM = /^MB1\.([A-Z0-9]{1,20})\.(\d{10})\.([0-9a-f]{10})$/;
@@ -33,8 +36,9 @@ function read(services: Services, content: string): { memberNo: string; secondsL
 }
 
 /**
- * What a point of sale does with a scanned code: whose it is, once. A code that is over, used, forged or of a member
- * who is not active is QR_EXPIRED alike, so that a till learns nothing else; of many at once one gets through.
+ * Redeems a scanned code at a point of sale: returns the member, once. An expired, used or forged code, and
+ * one of an inactive member, are all QR_EXPIRED, so that a till learns nothing else; of concurrent scans one
+ * succeeds.
  */
 export async function redeemMemberCode(db: Executor, services: Services, content: string): Promise<number> {
   const code = read(services, content);

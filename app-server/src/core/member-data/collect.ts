@@ -17,7 +17,7 @@ function readable(name: string, table: PgTable): Record<string, AnyPgColumn> {
   return Object.fromEntries(columns);
 }
 
-/** As JSON can have it: instants with +08:00, amounts as text. */
+/** Converts to JSON values: instants with +08:00, amounts as text. */
 function plain(row: Row): Row {
   const entries = Object.entries(row).map(([key, value]) => {
     if (value instanceof Date) return [key, macauInstant(value)];
@@ -35,7 +35,7 @@ async function messagesTo(tx: Transaction, memberId: number): Promise<Row[]> {
     .orderBy(asc(outboxMessage.id));
 }
 
-/** Everything we hold about a member, by table; read in one transaction, so that it is of one moment. */
+/** All data about a member, by table; read in one transaction for a consistent snapshot. */
 export async function collectMemberData(tx: Transaction, memberId: number): Promise<Record<string, Row[]>> {
   await tx.execute(sql`set transaction isolation level repeatable read, read only`);
   const data: Record<string, Row[]> = {};

@@ -1,4 +1,7 @@
-/** What a member's own data does not have, and why. Bytes never leave: they are hashes, keys and what is sealed. */
+/**
+ * What is missing in a member's own data, and why. Binary columns are never included: they are hashes, keys
+ * and encrypted data.
+ */
 
 /** Whole tables, by their name in the database. */
 export const LEFT_OUT_TABLES: Readonly<Record<string, string>> = {

@@ -24,7 +24,7 @@ const own = async (as: Identity) => {
   return envelope.data;
 };
 
-/** As PostgreSQL knows it, whatever the schema's sources say. */
+/** From PostgreSQL's catalogue, independent of the schema's sources. */
 async function tablesWith(query: ReturnType<typeof sql>): Promise<string[]> {
   const { rows } = await database.db.execute<{ name: string }>(query);
   return rows.map(({ name }) => name).sort();
@@ -34,7 +34,7 @@ const named = () =>
   tablesWith(sql`select distinct table_name as name from information_schema.columns
     where table_schema = 'public' and column_name ~ '(^|_)member_id$'`);
 
-/** Every table from which foreign keys lead to the member, over however many others. */
+/** Every table with foreign keys to the member, directly or through others. */
 const referring = () =>
   tablesWith(sql`with recursive owned(oid) as (
       select 'member'::regclass::oid
@@ -42,7 +42,7 @@ const referring = () =>
     select oid::regclass::text as name from owned`);
 
 describe('the member’s own data', () => {
-  it('has every table that holds something of a member, or says why not', async () => {
+  it('has every table with member data, or a reason why not', async () => {
     const covered = ownedTables().map(({ name }) => name);
     expect(covered.sort()).toEqual(await referring());
     for (const name of await named()) expect(covered).toContain(name);
@@ -52,7 +52,7 @@ describe('the member’s own data', () => {
     expect(data['outbox_message']?.length).toBeGreaterThan(0);
   });
 
-  it('leaves out only what exists, and no bytes', async () => {
+  it('leaves out existing columns only, and no binary data is included', async () => {
     const tables = new Map(ownedTables().map(({ name, table }) => [name, table]));
     for (const entry of [...Object.keys(LEFT_OUT_COLUMNS), ...Object.keys(KEPT_COLUMNS)]) {
       const [name = '', column = ''] = entry.split('.');
@@ -64,7 +64,7 @@ describe('the member’s own data', () => {
       expect(text).not.toContain(`"${secret}"`);
   });
 
-  it('has the member’s rows and nobody else’s, whatever is asked for', async () => {
+  it('has this member’s rows only', async () => {
     const as = await signIn(app, '66000103');
     await newMember(database.db);
     const { data, memberNo } = await own(as);
@@ -93,12 +93,12 @@ describe('the member’s own data', () => {
   });
 });
 
-describe('what closing erases', () => {
-  /** Names of columns in which a person could stand. */
+describe('erasure when closing', () => {
+  /** Names of columns that could contain personal data. */
   const PERSONAL =
     /name|phone|email|birth|city|country|title|address|contact|guest|remark|note|reason|device|doc|message|photo|holder|passport/i;
 
-  it('has an answer for every column that looks personal', () => {
+  it('covers every column that looks personal', () => {
     const open = ownedTables().flatMap(({ name, table }) =>
       ERASURES[name] !== undefined
         ? []

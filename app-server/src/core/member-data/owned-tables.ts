@@ -2,7 +2,7 @@ import { eq, getTableName, inArray, is, or, sql, type SQL } from 'drizzle-orm';
 import { getTableConfig, PgTable, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import * as schema from '../../schema/index.ts';
 
-/** A table some of whose rows belong to a member, and which. */
+/** A table with rows that belong to a member, and which. */
 export interface OwnedTable {
   /** in the database */
   readonly name: string;
@@ -17,7 +17,9 @@ interface Link {
   readonly toColumn: AnyPgColumn;
 }
 
-/** Rows that are not of whoever the row they refer to belongs to: a visit is the visitor's, not the sharer's. */
+/**
+ * Rows that do not belong to the owner of the row they refer to: a visit is the visitor's, not the sharer's.
+ */
 const OWNERS = new Map<PgTable, OwnedTable['of']>([
   [schema.shareVisit, (memberId) => eq(schema.shareVisit.visitor, String(memberId))],
 ]);
@@ -46,8 +48,8 @@ function rowsOf(links: readonly Link[], owned: ReadonlyMap<PgTable, OwnedTable['
 }
 
 /**
- * Every table that holds something of a member, found by its foreign keys: those that refer to the member, and those
- * that refer to a row of such a table and to no member themselves. A new table is here without being named.
+ * Every table with member data, found by foreign keys: those that refer to the member, and those that refer
+ * to a row of such a table and to no member themselves. New tables are included automatically.
  */
 export function ownedTables(): OwnedTable[] {
   const owned = new Map<PgTable, OwnedTable['of']>([

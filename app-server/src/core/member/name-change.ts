@@ -12,7 +12,7 @@ export interface AskedName {
 
 type Own = Pick<typeof member.$inferSelect, 'id' | 'firstName' | 'lastName'>;
 
-/** The day from which a change needs no review: a year after the last one; undefined where there was none. */
+/** The day from which a change needs no review: a year after the last one; undefined without one. */
 export async function freeFrom(db: Executor, memberId: number): Promise<string | undefined> {
   const tookEffect = inArray(nameChange.status, ['APPLIED', 'APPROVED']);
   const [last] = await db
@@ -33,8 +33,8 @@ async function setName(tx: Transaction, memberId: number, name: Omit<AskedName, 
 }
 
 /**
- * Changes the name of a member whose row is locked: once a year at once, otherwise when it was reviewed. Asking again
- * replaces what is under review; the name that the member has already needs neither.
+ * Changes the name of a member whose row is locked: at once if a year has passed, otherwise after review. A
+ * new request replaces the pending one; the current name needs neither.
  */
 export async function askForName(
   tx: Transaction,
@@ -66,7 +66,7 @@ export async function askForName(
   return isFree ? 'APPLIED' : 'PENDING_REVIEW';
 }
 
-/** What is under review, the oldest first. */
+/** Pending reviews, oldest first. */
 export function namesUnderReview(db: Executor) {
   return db
     .select({ memberNo: member.memberNo, change: nameChange })
@@ -76,7 +76,7 @@ export function namesUnderReview(db: Executor) {
     .orderBy(nameChange.id);
 }
 
-/** Ends a review: an approved name is the member's from now. False where nothing of this number is under review. */
+/** Ends a review: an approved name becomes the member's. False if no review with this number is pending. */
 export async function decideName(
   tx: Transaction,
   { clock }: Pick<Services, 'clock'>,

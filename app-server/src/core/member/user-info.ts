@@ -8,7 +8,7 @@ import { CURRENCIES } from '../currencies.ts';
 import { maskEmail } from '../email.ts';
 import { tierName } from '../tiers.ts';
 
-/** Of the newest row: what nobody was asked yet is not granted. */
+/** From the newest row; without one, consent was not given. */
 const granted = (memberId: number, key: string) => sql<boolean>`coalesce((
   select granted from consent where member_id = ${memberId} and key = ${key} order by id desc limit 1
 ), false)`;

@@ -7,7 +7,7 @@ import type { compose } from '../inbox/compose.ts';
 import { notify, type NewNotification } from '../inbox/notify.ts';
 import { writeLetter, type NewLetter } from '../inbox/write-letter.ts';
 
-/** What one occasion says, by channel. `null`: there is nobody whom this channel reaches. */
+/** The texts of one occasion, by channel. `null`: the channel has no recipient. */
 interface Told {
   readonly language: Language;
   readonly sms?: { readonly to: string; readonly text: string; readonly seconds?: number } | null;
@@ -46,7 +46,7 @@ const SEND: Readonly<Record<Channel, Send>> = {
   },
 };
 
-/** Sends a message by each of the channels, which are those of a row of `CHANNELS`. Throws where one has no words. */
+/** Sends a message by each channel of a row of `CHANNELS`. Throws if one has no text. */
 export async function tell(
   tx: Transaction,
   services: Services,

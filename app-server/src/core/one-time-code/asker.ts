@@ -5,10 +5,10 @@ import { member } from '../../schema/index.ts';
 import { readDeviceProof } from '../known-device.ts';
 import type { PhoneNumber } from './number.ts';
 
-/** Who asks for a code; what others ask for is not counted against them. */
+/** Who requests a code; requests of others are not counted against them. */
 export interface Asker {
   readonly key: string;
-  /** the number or address is the asker's own: a member's session or device says so */
+  /** true if a session or a device proof shows that the number or address is the asker's own */
   readonly isKnown: boolean;
 }
 
@@ -17,7 +17,7 @@ export const memberAsking = (memberId: number, isOwn: boolean): Asker => ({
   isKnown: isOwn,
 });
 
-/** A visitor: a device that signed in as the number's member before, or else an address. */
+/** A visitor, identified by a device that signed in as the number's member before, or else by the address. */
 export async function askerFor(
   db: Database,
   context: RequestContext,

@@ -44,7 +44,7 @@ async function signInWith(phone: string, otpId: string) {
   const payload = { areaCode: AREA, phone, otpId, code: sent?.code };
   return (await send<SessionReply>(app, 'POST /user/otp/login', { payload, remoteAddress: OWNERS })).envelope;
 }
-/** As many as an hour takes from there, and with the proof of work. */
+/** As many as an hour permits from there, with the proof of work. */
 async function bomb(phone: string, times: number, from: (n: number) => string): Promise<Answered[]> {
   const codes: Answered[] = [];
   for (let n = 0; n < times; n += 1) {
@@ -54,15 +54,15 @@ async function bomb(phone: string, times: number, from: (n: number) => string): 
   return codes;
 }
 
-describe('somebody who asks for codes of another’s number', () => {
-  it('uses up their own, not those of its owner, who solves a captcha', async () => {
+describe('a stranger who requests codes for a number', () => {
+  it("exhausts their own limit, not the owner's, who solves a captcha", async () => {
     const phone = newPhone();
     expect(await bomb(phone, 11, () => elsewhere(1))).toEqual([...Array<number>(10).fill(0), 11005]);
     expect((await ask(phone)).code).toBe(11006);
     expect((await ask(phone, { solving: true })).code).toBe(0);
   });
 
-  it('makes nobody else wait: a captcha is asked for instead', async () => {
+  it('makes nobody else wait: a captcha is required instead', async () => {
     const phone = newPhone();
     expect((await ask(phone, { remoteAddress: elsewhere(1) })).code).toBe(0);
     expect((await ask(phone, { remoteAddress: elsewhere(1) })).code).toBe(11004);
@@ -70,7 +70,7 @@ describe('somebody who asks for codes of another’s number', () => {
     expect((await ask(phone, { solving: true })).code).toBe(0);
   });
 
-  it('does not end a code that its owner waits for', async () => {
+  it('does not invalidate a code that its owner waits for', async () => {
     const phone = newPhone();
     await member853(phone);
     const { data } = await ask(phone);
@@ -80,7 +80,7 @@ describe('somebody who asks for codes of another’s number', () => {
     expect((await send(app, 'POST /user/otp/login', { payload })).envelope.code).toBe(0);
   });
 
-  it('from many addresses is held to twenty a day, then one an hour, and the wait is told', async () => {
+  it('from many addresses is limited to twenty a day, then one an hour, and the wait is shown', async () => {
     const phone = newPhone();
     const codes = await bomb(phone, 20, elsewhere);
     expect(codes).toEqual(Array<number>(20).fill(0));
@@ -94,7 +94,7 @@ describe('somebody who asks for codes of another’s number', () => {
     expect((await ask(phone, { solving: true })).code).toBe(0);
   });
 
-  it('takes nothing from a device that signed in with it before', async () => {
+  it('does not affect a device that signed in with it before', async () => {
     const phone = newPhone();
     await member853(phone);
     const first = await ask(phone);
@@ -110,7 +110,7 @@ describe('somebody who asks for codes of another’s number', () => {
     expect(row?.asker).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('takes nothing from its member’s session', async () => {
+  it('does not affect its member’s session', async () => {
     const phone = newPhone();
     await member853(phone);
     const first = await ask(phone);
@@ -120,7 +120,7 @@ describe('somebody who asks for codes of another’s number', () => {
     expect((await send(app, 'POST /member/sendVerifyCode', options)).envelope.code).toBe(0);
   });
 
-  it('is not helped by the proof of another member’s device', async () => {
+  it('gains nothing by the proof of another member’s device', async () => {
     const [own, others] = [newPhone(), newPhone()];
     await member853(own);
     const { deviceProof } = (await signInWith(own, (await ask(own)).data.otpId)).data;
@@ -129,7 +129,7 @@ describe('somebody who asks for codes of another’s number', () => {
   });
 });
 
-it('a number without a member hears the same', async () => {
+it('gets the same for a number without a member', async () => {
   const [known, unknown] = [newPhone(), newPhone()];
   await member853(known);
   const heard = async (phone: string) => [

@@ -1,7 +1,7 @@
 import type { CallLimits } from '../../platform/limits/call-limits.ts';
 import { isDemoNumber } from '../../platform/limits/demo-numbers.ts';
 
-/** For the calls that ask for a code or give one: somebody who mistypes never notices, somebody who guesses does. */
+/** For calls that request or submit a code: a person who mistypes never reaches it, one who guesses does. */
 export const CODE_LIMITS: CallLimits = {
   perCaller: { limit: 60, seconds: 600 },
   perAddress: { limit: 300, seconds: 600 },

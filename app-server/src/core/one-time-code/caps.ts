@@ -27,7 +27,10 @@ async function countWithin(tx: Transaction, clock: Clock, limit: Limit): Promise
   return count;
 }
 
-/** All strangers together: past the day's cap a code goes out now and then, so that nobody is shut out for a day. */
+/**
+ * For all strangers together: above the daily limit a code is sent now and then, so that nobody is locked out
+ * for a day.
+ */
 async function countForNumber(tx: Transaction, clock: Clock, recipient: string): Promise<number> {
   const perNumber = { key: `otp number ${recipient}`, limit: PER_NUMBER_A_DAY, seconds: DAY_SECONDS };
   const { count, over } = await countOne(tx, clock, perNumber);
@@ -37,8 +40,8 @@ async function countForNumber(tx: Transaction, clock: Clock, recipient: string):
 }
 
 /**
- * Counts a code for who asks, and for the number among strangers alone: what they ask for takes nothing from the number's
- * owner. Answers whether it needs a captcha. Throws OTP_DAILY_LIMIT {minutes}, TOO_MANY {seconds}.
+ * Counts a code for the asker, and for the number among strangers only, so that their requests do not affect
+ * the owner. Returns whether it needs a captcha. Throws OTP_DAILY_LIMIT {minutes}, TOO_MANY {seconds}.
  */
 export async function countCode(
   tx: Transaction,

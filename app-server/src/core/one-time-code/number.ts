@@ -9,7 +9,7 @@ export interface PhoneNumber {
   readonly phone: string;
 }
 
-/** A typed number in its one stored form; throws PHONE_FORMAT for a wrong digit count or an area we do not serve. */
+/** Normalises a typed number; throws PHONE_FORMAT for a wrong digit count or an unsupported area. */
 export function phoneNumber(typed: { areaCode: string; phone: string }): PhoneNumber {
   const bounds = AREA_CODES.find(({ areaCode }) => areaCode === typed.areaCode);
   if (bounds === undefined) throw new DomainError('PHONE_FORMAT');
@@ -18,12 +18,12 @@ export function phoneNumber(typed: { areaCode: string; phone: string }): PhoneNu
   return { areaCode: typed.areaCode, phone };
 }
 
-/** Where its messages go, in E.164. */
+/** The recipient of its messages, in E.164. */
 export const recipientOf = ({ areaCode, phone }: PhoneNumber): string => areaCode + phone;
 
 const LONGEST_FIRST = AREA_CODES.map(({ areaCode }) => areaCode).sort((a, b) => b.length - a.length);
 
-/** A stored E.164 number taken apart again. */
+/** Splits a stored E.164 number. */
 export function numberOf(recipient: string): PhoneNumber {
   const areaCode = LONGEST_FIRST.find((area) => recipient.startsWith(area));
   if (areaCode === undefined) throw new Error('a stored number of no area');

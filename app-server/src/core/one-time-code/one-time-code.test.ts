@@ -46,7 +46,7 @@ const stored = async (sent: SentCode) => {
 };
 
 describe('asking for a code', () => {
-  it('answers a member’s number and a stranger’s alike, and sends to both', async () => {
+  it('responds equally for members and strangers, and sends to both', async () => {
     const alike = { code: 0, data: { expireIn: 300, resendIn: 60, otpId: expect.any(String) } };
     expect(await ask('66000101')).toMatchObject({ ...alike, data: { maskedPhone: '660***01' } });
     expect(await ask('66000009')).toMatchObject({ ...alike, data: { maskedPhone: '660***09' } });
@@ -54,21 +54,21 @@ describe('asking for a code', () => {
     expect(await outboxOf(app, '+85366000009')).toHaveLength(1);
   });
 
-  it('stores no code in the clear', async () => {
+  it('stores no code in plain text', async () => {
     const sent = await askForCode(app, '66000102');
     expect(sent.code).toMatch(/^\d{6}$/);
     const row = await stored(sent);
     expect(JSON.stringify({ ...row, codeMac: row.codeMac.toString('hex') })).not.toContain(sent.code);
   });
 
-  it('takes national numbers in any writing of their digits, and refuses wrong counts and unknown areas', async () => {
+  it('accepts national numbers in any formatting, and refuses wrong counts and unknown areas', async () => {
     expect(await ask('0912345678', { areaCode: '+886' })).toMatchObject({ code: 0 });
     expect(await outboxOf(app, '+886912345678')).toHaveLength(1);
     expect(await ask('6600010')).toMatchObject({ code: 11008, errorCode: 'PHONE_FORMAT' });
     expect(await ask('66000101', { areaCode: '+999' })).toMatchObject({ code: 11008 });
   });
 
-  it('waits 60 s between two codes of a number; the second ends the first', async () => {
+  it('requires 60 s between two codes of a number; the second invalidates the first', async () => {
     const first = await askForCode(app, '66000103');
     clock.advance(20);
     expect(await ask('66000103')).toMatchObject({
@@ -83,14 +83,14 @@ describe('asking for a code', () => {
     expect(await login(second)).toMatchObject({ code: 0 });
   });
 
-  it('sends one of thirty that ask at once', async () => {
+  it('sends one code for thirty concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => ask('66000104')));
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
     expect(answers.filter(({ code }) => code === 11004)).toHaveLength(29);
     expect(await outboxOf(app, '+85366000104')).toHaveLength(1);
   });
 
-  it('sends ten a day to a number for one who asks, but as many as wanted to a demo member', async () => {
+  it('sends ten a day to a number per asker, without a limit for demo members', async () => {
     const codes = [];
     for (let n = 0; n < 11; n += 1) {
       codes.push((await ask('66123456', { solving: n >= 5 })).code);
@@ -102,7 +102,7 @@ describe('asking for a code', () => {
     expect(await ask('66123456')).toMatchObject({ code: 0 });
   }, 30_000);
 
-  it('sends thirty an hour to an address, whatever the numbers, and none is lost by a refusal', async () => {
+  it('sends thirty an hour to an address, whatever the numbers, and a refusal does not count', async () => {
     const remoteAddress = '203.0.113.7';
     for (let n = 0; n < 30; n += 1) {
       const options = { remoteAddress, solving: n >= 15 };
@@ -118,7 +118,7 @@ describe('asking for a code', () => {
   }, 30_000);
 });
 
-describe('giving a code', () => {
+describe('submitting a code', () => {
   it('signs a member in, once', async () => {
     const sent = await askForCode(app, '66000001');
     const { data } = await login(sent);
@@ -126,7 +126,7 @@ describe('giving a code', () => {
     expect(await login(sent)).toMatchObject({ code: 11002, errorCode: 'OTP_EXPIRED' });
   });
 
-  it('gives a number without a member a ticket, of which only the hash is stored', async () => {
+  it('gives a number without a member a ticket, stored as a hash only', async () => {
     const { data } = await login(await askForCode(app, '66000010'));
     const { registerTicket, registerKey } = data as Record<string, string>;
     expect(data).toEqual({ needRegister: true, registerTicket, registerKey, expireIn: 900 });
@@ -139,7 +139,7 @@ describe('giving a code', () => {
     expect(ticket?.expiresAt.getTime()).toBe(clock.now().getTime() + 900_000);
   });
 
-  it('counts the tries down, then locks, also for the right code', async () => {
+  it('counts attempts down, then locks, also for the right code', async () => {
     const sent = await askForCode(app, '66000106');
     for (const left of [4, 3, 2, 1]) {
       const refused = { code: 11001, errorCode: 'OTP_INVALID', data: { left } };
@@ -159,15 +159,15 @@ describe('giving a code', () => {
     expect(await login(late)).toMatchObject({ code: 11002 });
   });
 
-  it('works for its own number only, and a try with another costs nothing', async () => {
+  it('works for its own number only, and an attempt with another does not count', async () => {
     const sent = await askForCode(app, '66000108');
     expect(await login(sent, { phone: '66000109' })).toMatchObject({ code: 11002 });
     expect((await stored(sent)).attempts).toBe(0);
   });
 });
 
-describe('a hundred guesses at once', () => {
-  it('make five comparisons at most', async () => {
+describe('a hundred concurrent guesses', () => {
+  it('cause at most five comparisons', async () => {
     const sent = await askForCode(app, '66000110');
     const guesses = Array.from({ length: 100 }, () => login(sent, { code: wrong(sent) }));
     const codes = (await Promise.all(guesses)).map(({ code }) => code);

@@ -10,7 +10,7 @@ interface Proof {
   readonly purpose: Purpose;
   /** E.164, or an address in lower case */
   readonly recipient: string;
-  /** where only one member may use the code */
+  /** if only one member may use the code */
   readonly memberId?: number;
   readonly otpId: string;
   readonly code: string;
@@ -25,7 +25,7 @@ function sentTo({ otpId, purpose, recipient, memberId }: Proof) {
   );
 }
 
-/** Spends a try, in a statement of its own: nothing that fails later gives it back. */
+/** Counts an attempt in its own statement, so that a later failure does not undo it. */
 async function spendAttempt(db: Database, { clock }: Services, proof: Proof) {
   const [row] = await db
     .update(otp)
@@ -62,8 +62,8 @@ async function wrongCode(db: Database, id: number, attempts: number): Promise<Do
 }
 
 /**
- * Checks a code and, if it is right, uses it up together with `work`, in one transaction.
- * Five tries, however parallel. Throws OTP_INVALID {left}, OTP_LOCKED, OTP_EXPIRED, or what `work` throws.
+ * Verifies a code and, if it is right, uses it together with `work` in one transaction. Five attempts, also
+ * with concurrent requests. Throws OTP_INVALID {left}, OTP_LOCKED, OTP_EXPIRED, or what `work` throws.
  */
 export async function proveCode<T>(
   db: Database,

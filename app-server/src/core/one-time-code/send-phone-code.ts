@@ -18,8 +18,10 @@ interface PhoneRequest {
   readonly deviceProof?: string | undefined;
 }
 
-/** Sends a code to a phone. A member is looked at only for a device that signed in as
- * this member before, so nobody learns here who is one. Throws VOICE_OFF, or as `sendCode`. */
+/**
+ * Sends a code to a phone. Looks up a member only for a device that signed in as this member before, so that
+ * the call does not reveal who is a member. Throws VOICE_OFF, or as `sendCode`.
+ */
 export async function sendPhoneCode(
   context: RequestContext & { readonly db: Database },
   asked: PhoneRequest,

@@ -17,7 +17,7 @@ interface CodeRequest {
   readonly channel: 'sms' | 'voice' | 'email';
   /** E.164, or an address in lower case */
   readonly recipient: string;
-  /** where only one member may use the code */
+  /** if only one member may use the code */
   readonly memberId?: number;
   /** of the message */
   readonly language: Language;
@@ -28,15 +28,15 @@ interface CodeRequest {
   readonly captcha: CaptchaProof;
 }
 
-/** Sends to one recipient follow one another, in every process, until the transaction ends. */
+/** Serialises sends to one recipient, in every process, until the transaction ends. */
 async function lockRecipient(tx: Transaction, { recipient }: CodeRequest): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`otp ${recipient}`}, 0))`);
 }
 
-/** What an asker is known by in a code's row: nobody reads an address there. */
+/** The asker's id in a code's row, which does not reveal the address. */
 const askerMac = ({ secrets }: Services, { key }: Asker) => secrets.mac('otp-asker', key).toString('hex');
 
-/** Seconds that are left of the wait after the last code; 0 where there is none. A code that was used leaves no wait. */
+/** Seconds left of the wait after the last code; 0 if there is none. A used code leaves no wait. */
 async function waitAfter(
   tx: Transaction,
   { clock }: Services,
@@ -56,8 +56,8 @@ async function waitAfter(
 }
 
 /**
- * An asker waits for their own last code. Somebody else's makes nobody wait: it makes a stranger solve the captcha.
- * Throws OTP_COOLDOWN {seconds}.
+ * Askers only wait for their own last code. Codes of others make nobody wait, but make a stranger solve the
+ * captcha. Throws OTP_COOLDOWN {seconds}.
  */
 async function isHasty(tx: Transaction, services: Services, request: CodeRequest): Promise<boolean> {
   const { recipient, asker } = request;
@@ -66,7 +66,7 @@ async function isHasty(tx: Transaction, services: Services, request: CodeRequest
   return !asker.isKnown && (await waitAfter(tx, services, recipient)) > 0;
 }
 
-/** Only what is really sent counts: a refusal rolls its own count back. */
+/** Only sent codes count: a refusal rolls its count back. */
 async function checkCaps(tx: Transaction, services: Services, request: CodeRequest): Promise<void> {
   const hasty = await isHasty(tx, services, request);
   if (request.uncapped) return;
@@ -111,8 +111,8 @@ async function store(
 }
 
 /**
- * Makes a six-digit code, queues its message and answers the id it is known by; the asker's older code dies.
- * Throws OTP_COOLDOWN {seconds}, OTP_DAILY_LIMIT {minutes}, TOO_MANY {seconds}, CAPTCHA_REQUIRED.
+ * Creates a six-digit code, queues its message and returns its id; invalidates the asker's older code. Throws
+ * OTP_COOLDOWN {seconds}, OTP_DAILY_LIMIT {minutes}, TOO_MANY {seconds}, CAPTCHA_REQUIRED.
  */
 export async function sendCode(db: Database, services: Services, request: CodeRequest): Promise<string> {
   const { recipient, channel, language } = request;

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../../platform/calls/context.ts';
 import { otp } from '../../schema/index.ts';
 
-/** Whether a member's code did its work before: a request whose answer was lost comes again with it. */
+/** Whether a member's code was used before: a request whose response was lost sends it again. */
 export async function codeWasUsed(
   db: Executor,
   { otpId, memberId }: { otpId: string; memberId: number },

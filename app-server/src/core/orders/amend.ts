@@ -8,15 +8,15 @@ import { statusOf, type Order } from './order-kind.ts';
 
 export interface Amendment extends Cause {
   readonly orderId: number;
-  /** of the phase that it is in */
+  /** a status with the same phase */
   readonly to: string;
-  /** the price of what it is now for, minor units; what vouchers and dollars took off stays */
+  /** the new price, minor units; deductions by vouchers and dollars do not change */
   readonly total: bigint;
 }
 
 /**
- * Gives a confirmed order another price, for what a change of it has brought: what is paid more or comes back is the
- * change's, before or after it. Throws where vouchers and dollars take off more than the new price.
+ * Changes the price of a confirmed order after a change. The change itself collects or refunds the
+ * difference. Throws if deductions exceed the new price.
  */
 export async function amendOrder(
   tx: Transaction,

@@ -10,7 +10,7 @@ import { ownVouchers } from '../vouchers/own-vouchers.ts';
 import { orderKind, statusOf, type Order } from './order-kind.ts';
 import { orderRef } from './order-ref.ts';
 
-/** What these vouchers take off an order; all of them, or NOT_YOURS and VOUCHER_NOT_APPLICABLE. */
+/** The deductions of these vouchers for an order; NOT_YOURS and VOUCHER_NOT_APPLICABLE unless all apply. */
 async function takenOff(tx: Transaction, clock: Clock, order: Order, ids: readonly number[]) {
   if (ids.length === 0) return 0n;
   const { memberId } = order;
@@ -23,8 +23,8 @@ async function takenOff(tx: Transaction, clock: Clock, order: Order, ids: readon
 }
 
 /**
- * Gives a locked order that waits for its money these vouchers instead of those it had, and its price accordingly.
- * Throws NOT_YOURS, VOUCHER_NOT_APPLICABLE and what keeps a voucher from being used.
+ * Replaces the vouchers of a locked order that waits for payment, and updates its price. Throws NOT_YOURS,
+ * VOUCHER_NOT_APPLICABLE and other voucher errors.
  */
 export async function attachVouchers(
   tx: Transaction,
@@ -42,7 +42,7 @@ export async function attachVouchers(
     .where(and(eq(voucher.heldKind, ref.kind), eq(voucher.heldId, ref.id)));
   const kept = new Set(had.map(({ id }) => id));
   const isSame = kept.size === new Set(voucherIds).size && voucherIds.every((id) => kept.has(id));
-  // all of them before any is changed: the lock order
+  // locks all before any is changed: the lock order
   await lockVouchers(tx, clock, [...kept, ...voucherIds]);
   const voucherAmount = await takenOff(tx, clock, order, voucherIds);
   if (!isSame) {

@@ -6,7 +6,7 @@ const inTime = new Date('2027-01-01T10:00:00Z');
 const late = new Date('2027-01-01T10:00:00.001Z');
 const total = 999_99n;
 
-describe('what cancelling costs', () => {
+describe('the cancellation fee', () => {
   it.each<[CancelRule['fee'], bigint]>([
     [{ kind: 'none' }, 0n],
     [{ kind: 'firstNight', amount: '400.00' }, 400_00n],
@@ -14,12 +14,9 @@ describe('what cancelling costs', () => {
     [{ kind: 'percent', percent: 15 }, 150_00n],
     [{ kind: 'percent', percent: 100 }, total],
     [{ kind: 'full' }, total],
-  ])(
-    '%j: nothing up to the last free instant, the fee after it, always where nothing is free',
-    (fee, cost) => {
-      expect(penaltyAt({ freeUntil, fee }, total, inTime)).toBe(0n);
-      expect(penaltyAt({ freeUntil, fee }, total, late)).toBe(cost);
-      expect(penaltyAt({ freeUntil: null, fee }, total, inTime)).toBe(cost);
-    },
-  );
+  ])('%j: none up to the deadline, the fee afterwards, always without a deadline', (fee, cost) => {
+    expect(penaltyAt({ freeUntil, fee }, total, inTime)).toBe(0n);
+    expect(penaltyAt({ freeUntil, fee }, total, late)).toBe(cost);
+    expect(penaltyAt({ freeUntil: null, fee }, total, inTime)).toBe(cost);
+  });
 });

@@ -1,11 +1,11 @@
 import { parseMoney, shareOf } from '@resort/shared/contract';
 
 /**
- * What cancelling costs, as plain data: a domain stores it with the order and sends it to screens, which put it in
- * words. Amounts are decimal texts of the order's currency, as on the wire.
+ * The cancellation fee as plain data: a domain stores it with the order and sends it to screens, which
+ * describe it. Amounts are decimal texts in the order's currency, as on the wire.
  */
 export interface CancelRule {
-  /** ISO 8601; up to and with this instant cancelling is free. Null: never free of the fee. */
+  /** ISO 8601, inclusive; cancellation is free until then. Null: never free. */
   readonly freeUntil: string | null;
   readonly fee:
     | { readonly kind: 'none' }
@@ -28,7 +28,7 @@ function feeOf({ fee }: CancelRule, total: bigint): bigint {
   }
 }
 
-/** The fee for cancelling at `now`, in minor units, never above the total. */
+/** The fee for cancelling at `now`, in minor units, at most the total. */
 export function penaltyAt(rule: CancelRule, total: bigint, now: Date): bigint {
   if (rule.freeUntil !== null && now.getTime() <= Date.parse(rule.freeUntil)) return 0n;
   const fee = feeOf(rule, total);

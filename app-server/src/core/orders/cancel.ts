@@ -12,7 +12,7 @@ import { moveOn } from './transition.ts';
 
 export interface Cancellation {
   readonly orderId: number;
-  /** the fee the member was shown, minor units; left out where the call carries none */
+  /** the fee that the member saw, minor units; absent if the call has none */
   readonly expectedPenalty?: bigint | undefined;
   readonly actor: string;
   readonly reason?: string | undefined;
@@ -22,22 +22,22 @@ export interface Cancelled {
   readonly order: Order;
   /** minor units of the order's currency */
   readonly penalty: bigint;
-  /** the dollars went back with it, the money is for the payment core to send */
+  /** dollars are already returned; the payment core refunds the money */
   readonly back: Back;
-  /** false: it was cancelled before; the amounts are those of then */
+  /** false: it was cancelled before; the amounts are from then */
   readonly changed: boolean;
 }
 
-/** What cancelling would cost now, minor units; what a screen shows before it asks. */
+/** The current cancellation fee, minor units, which a screen shows before confirmation. */
 export async function cancelPenalty(tx: Transaction, clock: Clock, order: Order): Promise<bigint> {
   if (statusOf(order, order.status).phase !== 'confirmed') return 0n;
   return penaltyAt(await orderKind(order.kind).cancelRule(tx, order), order.total, clock.now());
 }
 
 /**
- * Cancels an order and gives free what it holds. A second call answers as the first did. Throws the kind's
- * `holdExpired`, CANCEL_CLOSED where its status does not allow it, and PENALTY_CHANGED with `data.penalty` where the
- * fee is above the expected one: a fee that fell is the member's luck.
+ * Cancels an order and releases what it holds. Idempotent: a second call returns the same. Throws the kind's
+ * `holdExpired`, CANCEL_CLOSED if its status does not permit it, and PENALTY_CHANGED with `data.penalty` if
+ * the fee exceeds the expected one; a lower fee is accepted.
  */
 export async function cancelOrder(
   tx: Transaction,
@@ -49,7 +49,7 @@ export async function cancelOrder(
     return { order, penalty: order.penalty, back: whatGoesBack(order), changed: false };
   if (isOverdue || isExpired(order)) throw new DomainError(orderKind(order.kind).holdExpired);
   const { cancelsTo, phase } = statusOf(order, order.status);
-  // what is not paid yet has one price: it is given up as a whole, by its checkout
+  // unpaid parts have one price: their checkout is cancelled as a whole
   const isBound = order.parentId !== null && phase === 'held';
   if (cancelsTo === undefined || isBound) throw new DomainError('CANCEL_CLOSED');
   const penalty = await cancelPenalty(tx, clock, order);

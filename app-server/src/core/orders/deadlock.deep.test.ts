@@ -23,7 +23,7 @@ const nights = ['2027-03-01', '2027-03-02', '2027-03-03', '2027-03-04'].map(
   (night) => ['cross', night] as const,
 );
 const ROUNDS = 20;
-/** of the two orders with the same vouchers one is refused; a paid one has used them up */
+/** of two orders with the same vouchers one is refused; a paid one has used them */
 const REFUSALS = ['VOUCHER_HELD', 'VOUCHER_USED'];
 let processes: TwoProcesses<typeof crossings>;
 let memberId: number;
@@ -53,7 +53,7 @@ beforeAll(async () => {
 afterAll(() => processes.drop());
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
-/** The orders that are placed at once: the same things from both ends. */
+/** Orders placed concurrently: the same inventory in opposite order. */
 function crossing(): TestOrder[] {
   const both = voucherIds.slice(0, 2);
   return [
@@ -64,12 +64,12 @@ function crossing(): TestOrder[] {
   ];
 }
 
-describe('orders that hold the same things at the same time', () => {
-  it('twenty rounds of forty that cross in rooms, vouchers and dollars, paid and cancelled meanwhile, without one deadlock', async () => {
+describe('orders that hold the same inventory concurrently', () => {
+  it('twenty rounds of forty crossing in rooms, vouchers and dollars, paid and cancelled meanwhile, without a deadlock', async () => {
     let earlier: number[] = [];
     let wanted = 0;
     for (let round = 0; round < ROUNDS; round += 1) {
-      // one process places what the other settles, and the other way round
+      // one process places what the other settles, and vice versa
       const works = Array.from({ length: 5 }, crossing).flat();
       const ends = earlier.flatMap((id) => [
         { id, by: 'paying' } as const,
@@ -101,7 +101,7 @@ describe('orders that hold the same things at the same time', () => {
 });
 
 describe('the guard of the lock order', () => {
-  it('throws where inventory is held before vouchers', async () => {
+  it('throws if inventory is held before vouchers', async () => {
     const [id = 0] = voucherIds;
     const wrong = inTransaction(processes.db, async (tx) => {
       const order = await reserveIn(tx, clock, { memberId, nights });
@@ -114,7 +114,7 @@ describe('the guard of the lock order', () => {
     await expect(wrong).rejects.toThrow(/^out of the lock order: voucher \d+ after inventory/);
   });
 
-  it('throws where a transaction holds inventory twice and goes back in its order', async () => {
+  it('throws if a transaction holds inventory twice against the order', async () => {
     const wrong = inTransaction(processes.db, async (tx) => {
       const { id: orderId } = await reserveIn(tx, clock, { memberId, seats: ['A1'] });
       const [key, period] = nights[0] ?? ['', ''];
@@ -123,7 +123,7 @@ describe('the guard of the lock order', () => {
     await expect(wrong).rejects.toThrow(/^out of the lock order: inventory COUNTER/);
   });
 
-  it('throws where an older order is locked after a younger one', async () => {
+  it('throws if an older order is locked after a newer one', async () => {
     const first = await inTransaction(processes.db, (tx) => reserveIn(tx, clock, { memberId, nights }));
     const second = await inTransaction(processes.db, (tx) => reserveIn(tx, clock, { memberId, nights }));
     const wrong = inTransaction(processes.db, async (tx) => {

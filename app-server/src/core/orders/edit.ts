@@ -8,8 +8,8 @@ import { lockOrder } from './locked-order.ts';
 import type { Order } from './order-kind.ts';
 
 /**
- * Takes an order for a change that leaves its status alone (guests, remarks), before its kind's rows are written.
- * STALE unless `version` is the one the order has: of two edits of one version the second is refused, not lost.
+ * Registers an edit that does not change the status (guests, remarks), before its kind's rows are written.
+ * STALE unless `version` is the order's: of two edits of one version the second is refused, not lost.
  */
 export async function editOrder(
   tx: Transaction,

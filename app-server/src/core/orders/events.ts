@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import { orderEvent } from '../../schema/index.ts';
 
-/** Why an order changed and who did it; stands in its history for ever. */
+/** Why an order changed and who did it; kept in its history permanently. */
 export interface Cause {
   readonly event: string;
   /** `member 1000001`, `provider sandbox`, `sweeper` */

@@ -6,7 +6,10 @@ import { recordEvent, type Cause } from './events.ts';
 import { lockOrder } from './locked-order.ts';
 import type { Order } from './order-kind.ts';
 
-/** Lets a running hold end so many seconds later; what has no hold stays as it is. How often is its kind's to say. */
+/**
+ * Extends a running hold by this many seconds; an order without a hold does not change. Its kind limits how
+ * often.
+ */
 export async function extendHold(
   tx: Transaction,
   clock: Clock,

@@ -6,7 +6,10 @@ import { orders } from '../../schema/index.ts';
 import { isOverdue } from './locked-order.ts';
 import { statusOf, type Order } from './order-kind.ts';
 
-/** An order as everybody sees it: one whose hold has run out is expired, whether or not the sweeper was there. */
+/**
+ * An order as every reader sees it: expired if its hold has run out, whether or not the sweeper has recorded
+ * it.
+ */
 export function asSeen(order: Order, overdue: boolean): Order {
   if (!overdue) return order;
   return { ...order, status: statusOf(order, order.status).expiresTo ?? order.status, heldUntil: null };
@@ -14,7 +17,7 @@ export function asSeen(order: Order, overdue: boolean): Order {
 
 type OwnOrder = { readonly memberId: number } & ({ readonly orderId: number } | { readonly orderNo: string });
 
-/** A member's own order as it counts now; NOT_YOURS for somebody else's and for one that does not exist. */
+/** A member's own order in its current state; NOT_YOURS for other members' and unknown ones. */
 export async function findOwnOrder(
   db: Executor,
   clock: Clock,

@@ -13,11 +13,14 @@ import { whatGoesBack } from './refund-share.ts';
 import { holdVouchersAgain } from './voucher-part.ts';
 
 /*
- * What an order holds: vouchers, inventory, dollars and points, each touched in the lock order. Every function here
- * runs with the order's row locked and its status just written, so it runs once for each change of phase.
+ * What an order holds: vouchers, inventory, dollars and points, each in lock order. Every function here runs
+ * with the order's row locked and its status just written, so it runs once per change of phase.
  */
 
-/** An order with the parts that change phase with it: their inventory is their own, all else is held under its number. */
+/**
+ * An order with the parts that change phase with it. Each part has its own inventory; everything else is held
+ * under the order's number.
+ */
 interface Together {
   readonly order: Order;
   readonly parts: readonly Order[];
@@ -39,13 +42,13 @@ async function letGo(tx: Transaction, clock: Clock, together: Together): Promise
   await releaseOrder(tx, clock, order);
 }
 
-/** Whether all that was paid together was given back, and nothing kept of it: only then do vouchers come back. */
+/** Whether everything that was paid together was refunded without a fee: only then are vouchers returned. */
 async function isUndone(tx: Transaction, order: Order): Promise<boolean> {
   const parts = order.parentId === null ? [order] : await partsOf(tx, order.parentId);
   return parts.every((part) => statusOf(part, part.status).phase === 'freed' && (part.penalty ?? 0n) === 0n);
 }
 
-/** Vouchers come back only where nothing was charged; dollars by what the fee leaves of them. */
+/** Returns vouchers only if nothing was charged; dollars less the fee. */
 async function giveBack(tx: Transaction, clock: Clock, order: Order): Promise<void> {
   const payer = await payerOf(tx, order);
   if (await isUndone(tx, order)) await reissueBurned(tx, clock, orderRef(payer));
@@ -68,7 +71,10 @@ export async function settleHolds(
   else await giveBack(tx, clock, together.order);
 }
 
-/** Takes again all that the order had when its hold ran out; throws a DomainError where any of it is gone. */
+/**
+ * Holds everything again that the order lost when its hold expired; throws a DomainError if any of it is
+ * unavailable.
+ */
 export async function takeHoldsAgain(tx: Transaction, clock: Clock, order: Order): Promise<void> {
   const parts = await partsOf(tx, order.id);
   await holdVouchersAgain(tx, clock, order);

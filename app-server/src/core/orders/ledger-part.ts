@@ -13,10 +13,10 @@ import type { Order } from './order-kind.ts';
 type Named = Pick<Order, 'kind' | 'orderNo'>;
 type Hold = typeof ledgerHold.$inferSelect;
 
-/** A reference is held under once; an order that was won back holds under this one. */
+/** A reference can only be used for one hold; a restored order uses this one. */
 const secondRef = ({ kind, orderNo }: Named): Reference => ({ kind, id: `${orderNo} again` });
 
-/** The order's holds under the reference it used last; none where it holds nothing in the ledger. */
+/** The order's holds under its latest reference; empty if it holds nothing in the ledger. */
 async function lastHolds(tx: Executor, order: Named) {
   const ids = [orderRef(order).id, secondRef(order).id];
   const holds = await tx
@@ -37,18 +37,18 @@ export async function releaseOrder(tx: Transaction, clock: Clock, order: Order):
   if (last !== undefined) await release(tx, clock, { kind: last.refKind, id: last.refId });
 }
 
-/** Holds what was released with the order's hold once more; BALANCE_INSUFFICIENT where it was spent meanwhile. */
+/** Repeats the hold that was released with the order's; BALANCE_INSUFFICIENT if it was spent meanwhile. */
 export async function holdAgain(tx: Transaction, clock: Clock, order: Order): Promise<void> {
   const ref = secondRef(order);
   for (const { memberId, unit, amount } of await lastHolds(tx, order))
     await hold(tx, clock, { memberId, unit, amount, ref });
 }
 
-/** A share of an amount, rounded half up; `of` is above zero. */
+/** A proportion of an amount, rounded half up; `of` is above zero. */
 const proportion = (amount: bigint, part: bigint, of: bigint): bigint =>
   (amount * part * 2n + of) / (of * 2n);
 
-/** How often something of this hold went back already. */
+/** The number of refunds of this hold so far. */
 async function timesRefunded(tx: Transaction, { refKind, refId }: Hold): Promise<number> {
   const isRefund = and(
     eq(ledgerTxn.kind, 'REFUND'),
@@ -64,8 +64,8 @@ interface Back {
 }
 
 /**
- * What goes back of what is held, or was captured, under the payer's number for one order that is paid with it: points
- * whole, of the dollars the share that `dollarsBack` is of the payer's.
+ * What is returned of the payer's hold or capture for one of the orders paid with it: whole points, and the
+ * share of dollars that `dollarsBack` is of the payer's.
  */
 export async function ledgerSharesBack(db: Executor, payer: Order, { dollarsBack, of }: Back) {
   const open = (await lastHolds(db, payer)).filter(({ status }) => status !== 'RELEASED');
@@ -77,7 +77,7 @@ export async function ledgerSharesBack(db: Executor, payer: Order, { dollarsBack
   });
 }
 
-/** Gives back what was captured under the payer's number for one order that is paid with it. */
+/** Refunds from the payer's capture for one order paid with it. */
 export async function refundOrder(tx: Transaction, clock: Clock, payer: Order, back: Back): Promise<void> {
   for (const { hold: found, amount } of await ledgerSharesBack(tx, payer, back)) {
     if (found.status !== 'CAPTURED') continue;

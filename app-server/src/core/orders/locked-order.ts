@@ -11,11 +11,11 @@ import type { Order } from './order-kind.ts';
 /** An order whose row the transaction has locked. */
 export interface LockedOrder {
   readonly order: Order;
-  /** its hold has run out, whether or not anybody has noted that yet */
+  /** its hold has expired, whether or not that was recorded */
   readonly isOverdue: boolean;
 }
 
-/** Whether a hold has run out; the one place that decides it. */
+/** Whether a hold has expired; the only place that decides it. */
 export const isOverdue = (clock: Clock): SQL<boolean> =>
   sql<boolean>`coalesce(${orders.heldUntil} < ${clock.sqlNow()}, false)`;
 
@@ -33,8 +33,8 @@ async function familyOf(tx: Transaction, orderId: number): Promise<number[]> {
 }
 
 /**
- * Locks an order for a change, with its whole family, whose first order comes first: whoever changes a part may go on
- * to the checkout, and the other way round. NOT_FOUND where there is none. Whose it is has been asked before.
+ * Locks an order for a change, with its whole family, whose first order comes first: changes of a part may
+ * affect the checkout, and vice versa. NOT_FOUND if it does not exist. The caller has checked the owner.
  */
 export async function lockOrder(tx: Transaction, clock: Clock, orderId: number): Promise<LockedOrder> {
   const family = await familyOf(tx, orderId);
@@ -50,13 +50,15 @@ export async function lockOrder(tx: Transaction, clock: Clock, orderId: number):
   return row;
 }
 
-/** The orders that are paid with this one, locked with it; none where it is no checkout. */
+/** The orders that are paid with this one, locked with it; empty if it is no checkout. */
 export function partsOf(db: Executor, orderId: number): Promise<Order[]> {
   const isPart = and(eq(orders.familyId, orderId), eq(orders.parentId, orderId));
   return db.select().from(orders).where(isPart).orderBy(asc(orders.id));
 }
 
-/** The order under whose number vouchers and dollars are held and the payment is made: the checkout of a part. */
+/**
+ * The order under whose number vouchers and dollars are held and the payment is made: the checkout of a part.
+ */
 export async function payerOf(db: Executor, order: Order): Promise<Order> {
   if (order.parentId === null) return order;
   const [payer] = await db.select().from(orders).where(eq(orders.id, order.parentId));

@@ -14,27 +14,27 @@ export interface NewOrder {
   readonly kind: string;
   readonly property: string;
   readonly currency: string;
-  /** MOP for one unit of the currency, a decimal text: the rate of this moment, kept with the order */
+  /** MOP per unit of the currency, a decimal text: the current rate, stored with the order */
   readonly rateToMop: string;
   /** from the price lock, never from the request */
   readonly total: bigint;
   readonly voucherAmount?: bigint;
   readonly dollarAmount?: bigint;
-  /** one of the kind's statuses of the phase `held` */
+  /** one of the kind's statuses with the phase `held` */
   readonly status: string;
-  /** seconds until the hold runs out */
+  /** seconds until the hold expires */
   readonly holdSeconds: number;
-  /** paid where it is used, not by a payment of ours */
+  /** paid on site, not by our payment */
   readonly onSpot?: boolean;
-  /** the checkout that this one is a part of */
+  /** the checkout of this part */
   readonly parentId?: number;
-  /** a booking that this one changes; opened while that booking is locked */
+  /** a booking that this one changes; the booking is locked */
   readonly changes?: Order;
   readonly actor: string;
   readonly data?: unknown;
 }
 
-/** Which orders it is locked with. */
+/** The orders that it is locked with. */
 function familyOf({ parentId, changes }: NewOrder) {
   if (parentId !== undefined) return { parentId, familyId: parentId };
   if (changes === undefined) return {};
@@ -63,8 +63,8 @@ async function insert(tx: Transaction, clock: Clock, order: NewOrder): Promise<O
 }
 
 /**
- * A new order that holds nothing yet; what it holds is taken after it in the same transaction: vouchers, inventory,
- * dollars, in this order. A transaction that opens several opens them all before any of them holds something.
+ * Opens an order that holds nothing yet. Afterwards the same transaction holds vouchers, inventory and
+ * dollars, in this order. A transaction that opens several opens all of them before any holds something.
  */
 export async function openOrder(tx: Transaction, clock: Clock, order: NewOrder): Promise<Order> {
   if (statusOf(order, order.status).phase !== 'held')

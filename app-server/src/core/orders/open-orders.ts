@@ -4,7 +4,9 @@ import type { Clock } from '../../platform/clock.ts';
 import { orders } from '../../schema/index.ts';
 import { orderKinds, statusesIn, type OrderKind } from './order-kind.ts';
 
-/** A hold that has run out is over, swept or not; a payment on its way keeps an order open whatever its status. */
+/**
+ * An expired hold does not count, recorded or not; a pending payment keeps an order open whatever its status.
+ */
 async function isUnsettled(db: Executor, clock: Clock, memberId: number): Promise<boolean> {
   const running = or(isNull(orders.heldUntil), gt(orders.heldUntil, clock.sqlNow()));
   const held = orderKinds().flatMap((kind) => {
@@ -21,7 +23,10 @@ async function isUnsettled(db: Executor, clock: Clock, memberId: number): Promis
   return found !== undefined;
 }
 
-/** What is booked and not yet over: as the kind tells it, else all that could still be cancelled. */
+/**
+ * Whether something is booked and not over: by the kind's definition, else everything that could still be
+ * cancelled.
+ */
 async function isAhead(db: Executor, clock: Clock, memberId: number, kind: OrderKind): Promise<boolean> {
   const confirmed = statusesIn(kind, 'confirmed');
   if (confirmed.length === 0) return false;

@@ -31,8 +31,8 @@ standOn((ground) => ({ database, app, clock } = ground));
 const lettersOf = (memberId: number) =>
   database.db.select().from(letter).where(eq(letter.memberId, memberId)).orderBy(asc(letter.id));
 
-describe('an order’s news', () => {
-  it('reach the inbox once: confirmed, cancelled, and nothing of what was only held', async () => {
+describe('news about an order', () => {
+  it('is in the inbox once: confirmed, cancelled, and nothing about holds', async () => {
     const as = await signIn(app, '66000119');
     const memberId = Number(as.userId);
     const before = (await lettersOf(memberId)).length;
@@ -60,7 +60,7 @@ describe('an order’s news', () => {
     expect(notified.filter(({ topic }) => topic === 'ORDERS')).toHaveLength(2);
   });
 
-  it('tell what was ordered in the reader’s language, with a link to the order’s screen', async () => {
+  it('names what was ordered in the reader’s language, with a link to the order’s screen', async () => {
     const as = await signIn(app, '66000120');
     const [candle] = await database.db.select().from(exchangeItem).where(eq(exchangeItem.code, 'GM-CANDLE'));
     const { envelope } = await send<{ orderNo: string }>(app, 'POST /point/mall/pointsPayGoods', {

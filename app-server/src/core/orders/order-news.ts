@@ -17,7 +17,7 @@ import { tell } from '../messages/tell.ts';
 import { recipientOf } from '../one-time-code/number.ts';
 import { orderKind, statusOf, type Order, type OrderStatus } from './order-kind.ts';
 
-/** Work of the outbox: a member hears what became of an order. */
+/** Work of the outbox: notifies a member about an order. */
 export const ORDER_NEWS = 'order.news';
 
 const payloadSchema = z.object({ orderId: z.int(), news: z.enum(ORDER_NEWS_KINDS) });
@@ -30,7 +30,9 @@ function newsOf(order: Order, from: string): OrderNews | undefined {
   return isBooking(now) ? 'CONFIRMED' : 'CANCELLED';
 }
 
-/** Queues news of an order as it is now. Only those that its status does not say are queued by its domain. */
+/**
+ * Queues news about an order in its current state. Domains queue only news that the status does not imply.
+ */
 export async function queueNews(
   tx: Transaction,
   clock: Clock,
@@ -43,7 +45,7 @@ export async function queueNews(
   await enqueue(tx, clock, { topic: ORDER_NEWS, payload, dedupeKey: `${orderId} ${version}` });
 }
 
-/** Queues what its member should hear of an order's step; most steps are no news. */
+/** Queues news about an order's transition; most transitions have none. */
 export async function queueStepNews(
   tx: Transaction,
   clock: Clock,
@@ -54,7 +56,7 @@ export async function queueStepNews(
   if (news !== undefined) await queueNews(tx, clock, order, news);
 }
 
-/** What was ordered, as its kind calls it, by itself or where it is still ahead; else just the order. */
+/** What was ordered, by its kind's description or its upcoming booking; default: just the order. */
 async function whatWasOrdered(tx: Transaction, clock: Clock, order: Order): Promise<Texts> {
   const { describe, upcoming } = orderKind(order.kind);
   const names: Texts = { ...YOUR_ORDER };
@@ -76,7 +78,10 @@ async function readNews(tx: Transaction, orderId: number) {
   return row;
 }
 
-/** Tells a member of an order by the channels of its row, in the language of the account, with a link to its screen. */
+/**
+ * Notifies a member about an order by the channels of its row, in the account's language, with a link to its
+ * screen.
+ */
 export const tellOrderNews: Receiver = async (tx, delivery, context) => {
   const { clock } = context;
   const { orderId, news } = payloadSchema.parse(delivery.payload);

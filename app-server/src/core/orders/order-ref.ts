@@ -1,7 +1,7 @@
 import type { Reference } from '../reference.ts';
 import type { Order } from './order-kind.ts';
 
-/** What vouchers, dollars and points are held under for an order. */
+/** The reference of an order's vouchers, dollars and points. */
 export const orderRef = ({ kind, orderNo }: Pick<Order, 'kind' | 'orderNo'>): Reference => ({
   kind,
   id: orderNo,

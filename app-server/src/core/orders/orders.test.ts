@@ -53,7 +53,7 @@ beforeEach(async () => {
 
 const me = () => members[0] ?? 0;
 const night = '2027-01-01';
-/** An order of one night of a room of which there is one, held for 15 minutes. */
+/** An order of one night of a single room, held for 15 minutes. */
 async function heldOrder(extra: Partial<TestOrder> = {}) {
   room += 1;
   const key = `room ${room}`;
@@ -91,7 +91,7 @@ describe('an order', () => {
     expect(orderNo).toMatch(new RegExp(`^X${day}[0-9A-HJKMNP-TV-Z]{8}$`));
   });
 
-  it('moves once, answers alike the second time, and writes its history', async () => {
+  it('changes once, responds the same the second time, and writes its history', async () => {
     const { id, key } = await heldOrder();
     expect(await confirm(id)).toMatchObject({
       changed: true,
@@ -103,13 +103,13 @@ describe('an order', () => {
     expect(hooks).toHaveLength(1);
   });
 
-  it('refuses a step from a status that it is not in', async () => {
+  it('refuses a transition from another status', async () => {
     const { id } = await heldOrder();
     await cancel(id);
     await expect(confirm(id)).rejects.toMatchObject({ error: 'STALE' });
   });
 
-  it('has a history that nobody changes', async () => {
+  it('has an immutable history', async () => {
     const { id } = await heldOrder();
     const change = processes.db.update(orderEvent).set({ event: 'ELSE' }).where(eq(orderEvent.orderId, id));
     await expect(change).rejects.toMatchObject({ cause: { code: '23000' } });
@@ -117,13 +117,13 @@ describe('an order', () => {
     await expect(remove).rejects.toMatchObject({ cause: { code: '23000' } });
   });
 
-  it('is shown to its member only', async () => {
+  it('is visible to its member only', async () => {
     const { id } = await heldOrder();
     const stranger = findOwnOrder(processes.db, clock, { orderId: id, memberId: members[1] ?? 0 });
     await expect(stranger).rejects.toMatchObject({ error: 'NOT_YOURS' });
   });
 
-  it('I21: of forty edits of one version one is kept, the others are told', async () => {
+  it('I21: of forty edits of one version one is kept, the others are refused', async () => {
     const { id, version } = await heldOrder();
     const results = await processes.race(40, () => ['edit', { orderId: id, version }]);
     expect(fulfilled(results)).toHaveLength(1);
@@ -131,8 +131,8 @@ describe('an order', () => {
   });
 });
 
-describe('a hold that has run out', () => {
-  it('counts as expired for every reader and every claim before the sweeper comes', async () => {
+describe('an expired hold', () => {
+  it('counts as expired for every reader and writer before the sweeper runs', async () => {
     const { id } = await heldOrder();
     overdue();
     expect(await findOwnOrder(processes.db, clock, { orderId: id, memberId: me() })).toMatchObject({
@@ -147,7 +147,7 @@ describe('a hold that has run out', () => {
     await expect(cancel(id)).rejects.toMatchObject({ error: 'HOLD_EXPIRED' });
   });
 
-  it('I20: forty sweepers free it exactly once', async () => {
+  it('I20: is released exactly once by forty sweepers', async () => {
     const held = [await heldOrder(), await heldOrder(), await heldOrder()];
     overdue();
     await processes.race(2, () => ['told']);
@@ -161,7 +161,7 @@ describe('a hold that has run out', () => {
     }
   });
 
-  it('I20: sweepers, payments and cancellings at once: one wins, nothing is freed twice, nothing sold is freed', async () => {
+  it('I20: with concurrent sweepers, payments and cancellations one wins, nothing is released twice, nothing sold is released', async () => {
     for (let trial = 0; trial < 5; trial += 1) {
       const { id, key } = await heldOrder();
       const all = (times: number) =>
@@ -169,7 +169,7 @@ describe('a hold that has run out', () => {
           if (n % 3 === 0) return ['sweep'];
           return [n % 3 === 1 ? 'confirm' : 'cancel', id];
         });
-      // the hold runs out while they are at it
+      // the hold expires meanwhile
       const early = all(6 * trial);
       overdue();
       const late = all(36 - 6 * trial);
@@ -185,7 +185,7 @@ describe('a hold that has run out', () => {
     }
   });
 
-  it('one order that cannot be expired does not keep the others from it', async () => {
+  it('of one order that cannot be expired does not block the others', async () => {
     const broken = await heldOrder();
     const fine = await heldOrder();
     await processes.db.update(orders).set({ kind: 'UNKNOWN' }).where(eq(orders.id, broken.id));
@@ -204,7 +204,7 @@ describe('a hold that has run out', () => {
 });
 
 describe('a payment', () => {
-  it('makes a booking of a hold, once', async () => {
+  it('turns a hold into a booking, once', async () => {
     const { id, key } = await heldOrder();
     expect(await pay(id)).toBe('confirmed');
     expect(await rowOf(id)).toMatchObject({ status: 'RESERVED', payStatus: 'PAID' });
@@ -212,7 +212,7 @@ describe('a payment', () => {
     expect(await pay(id)).toBe('refund');
   });
 
-  it('that comes late wins the order back while everything can still be had', async () => {
+  it('that is late restores the order while everything is available', async () => {
     const { id, key } = await heldOrder();
     overdue();
     await sweep();
@@ -221,7 +221,7 @@ describe('a payment', () => {
     expect(await counterOf(key)).toMatchObject({ held: 0, sold: 1 });
   });
 
-  it('that comes late has the order still where the sweeper has not come yet', async () => {
+  it('that is late finds the order unchanged if the sweeper has not run', async () => {
     const seat = { type: 'SEAT', key: 'S1', name: 'A1' };
     await processes.db.insert(inventoryUnit).values(seat);
     const { id, key } = await heldOrder({ seats: ['A1'] });
@@ -231,7 +231,7 @@ describe('a payment', () => {
     expect(await counterOf(key)).toMatchObject({ held: 0, sold: 1 });
   });
 
-  it('that comes late goes back where the kind does not want it any more, swept or not', async () => {
+  it('that is late is refunded if the kind refuses it, recorded or not', async () => {
     const [first, second] = [await heldOrder(), await heldOrder()];
     overdue();
     reacquiring.isWanted = false;
@@ -245,7 +245,7 @@ describe('a payment', () => {
     }
   });
 
-  it('that comes late goes back where the room is gone, and never is there a room without money', async () => {
+  it('that is late is refunded if the room is gone, and never is there a room without money', async () => {
     const { id, key } = await heldOrder();
     overdue();
     await sweep();
@@ -255,14 +255,14 @@ describe('a payment', () => {
     expect(await counterOf(key)).toMatchObject({ held: 1, sold: 0 });
   });
 
-  it('for an order that the member cancelled goes back', async () => {
+  it('for an order that the member cancelled is refunded', async () => {
     const { id } = await heldOrder();
     await cancel(id);
     expect(await pay(id)).toBe('refund');
     expect(await rowOf(id)).toMatchObject({ status: 'CANCELLED' });
   });
 
-  it('I20: thirty late payments of one room’s thirty expired orders: one wins it', async () => {
+  it('I20: of thirty late payments of one room’s thirty expired orders one restores it', async () => {
     const first = await heldOrder();
     overdue();
     await sweep();
@@ -295,7 +295,7 @@ describe('vouchers in an order', () => {
     members.unshift(members.pop() ?? 0);
   });
 
-  it('are used up when it is paid, and come back anew where cancelling costs nothing', async () => {
+  it('are used when it is paid, and reissued if cancelling costs nothing', async () => {
     const { id } = await heldOrder({ voucherIds: [await couponOfMine(), await couponOfMine()] });
     expect(await statuses()).toEqual(['HELD', 'HELD']);
     await pay(id);
@@ -304,7 +304,7 @@ describe('vouchers in an order', () => {
     expect(await statuses()).toEqual(['REFUNDED', 'REFUNDED', 'TAKEN', 'TAKEN']);
   });
 
-  it('stay used where cancelling costs something', async () => {
+  it('stay used if cancelling costs something', async () => {
     cancelling.rule = { freeUntil: null, fee: { kind: 'percent', percent: 1 } };
     const { id } = await heldOrder({ voucherIds: [await couponOfMine()] });
     await pay(id);
@@ -312,7 +312,7 @@ describe('vouchers in an order', () => {
     expect(await statuses()).toEqual(['BURNED']);
   });
 
-  it('I20: are free again when the hold runs out, and used after all when a late payment wins it back', async () => {
+  it('I20: are released when the hold expires, and used after all when a late payment restores it', async () => {
     const { id } = await heldOrder({ voucherIds: [await couponOfMine()] });
     overdue();
     await processes.race(30, () => ['sweep']);
@@ -321,7 +321,7 @@ describe('vouchers in an order', () => {
     expect(await statuses()).toEqual(['BURNED']);
   });
 
-  it('that were used elsewhere keep a late payment from winning anything', async () => {
+  it('that were used elsewhere prevent a late payment from restoring anything', async () => {
     const own = await couponOfMine();
     const { id, key } = await heldOrder({ voucherIds: [own] });
     overdue();
@@ -344,18 +344,18 @@ describe('dollars in an order', () => {
     had = (await dollars()).available;
   });
 
-  it('are spent when it is paid, and what the fee leaves of them comes back', async () => {
+  it('are spent when it is paid, and returned less the fee', async () => {
     cancelling.rule = { freeUntil: null, fee: { kind: 'percent', percent: 90 } };
     const { id } = await heldOrder({ dollarAmount: 40_00n });
     expect(await dollars()).toMatchObject({ available: had - 40_00n, held: 40_00n });
     await pay(id);
     expect(await dollars()).toMatchObject({ available: had - 40_00n, held: 0n });
-    // 60.00 were paid with money: what is left of 100.00 goes back there first
+    // 60.00 were paid with money: what is left of 100.00 is refunded there first
     expect(await cancel(id)).toMatchObject({ penalty: 90_00n, back: { money: 10_00n, dollars: 0n } });
     expect(await dollars()).toMatchObject({ available: had - 40_00n, held: 0n });
   });
 
-  it('come back beside the money where the fee is small', async () => {
+  it('are returned beside the money if the fee is small', async () => {
     cancelling.rule = { freeUntil: null, fee: { kind: 'firstNight', amount: '10.00' } };
     const { id } = await heldOrder({ dollarAmount: 40_00n });
     await pay(id);
@@ -364,14 +364,14 @@ describe('dollars in an order', () => {
     expect(await dollars()).toMatchObject({ available: had - 10_00n, held: 0n });
   });
 
-  it('I20: are free again when the hold runs out, once', async () => {
+  it('I20: are released when the hold expires, once', async () => {
     await heldOrder({ dollarAmount: 40_00n });
     overdue();
     await processes.race(30, () => ['sweep']);
     expect(await dollars()).toMatchObject({ available: had, held: 0n });
   });
 
-  it('are spent after all when a late payment wins the order back, and can be given back then, too', async () => {
+  it('are spent after all when a late payment restores the order, and can be returned then, too', async () => {
     const { id } = await heldOrder({ dollarAmount: 40_00n });
     overdue();
     await sweep();
@@ -381,7 +381,7 @@ describe('dollars in an order', () => {
     expect(await dollars()).toMatchObject({ available: had, held: 0n });
   });
 
-  it('that were spent elsewhere keep a late payment from winning anything', async () => {
+  it('that were spent elsewhere prevent a late payment from restoring anything', async () => {
     const { id, key } = await heldOrder({ dollarAmount: had, total: had });
     overdue();
     await sweep();
@@ -400,7 +400,7 @@ describe('cancelling', () => {
     expect(await counterOf(key)).toMatchObject({ held: 0, sold: 0 });
   });
 
-  it('costs what the rule says, frees the room, and says the same the second time', async () => {
+  it('costs what the rule says, releases the room, and responds the same the second time', async () => {
     cancelling.rule = { freeUntil: null, fee: { kind: 'percent', percent: 30 } };
     const { id, key } = await heldOrder();
     await pay(id);
@@ -411,7 +411,7 @@ describe('cancelling', () => {
     expect(await counterOf(key)).toMatchObject({ held: 0, sold: 0 });
   });
 
-  it('is refused where the fee is above the one the member saw, with the one of now', async () => {
+  it('is refused if the fee exceeds the one the member saw, with the current one', async () => {
     cancelling.rule = { freeUntil: null, fee: { kind: 'firstNight', amount: '60.00' } };
     const { id } = await heldOrder();
     await pay(id);
@@ -423,7 +423,7 @@ describe('cancelling', () => {
     expect(await rowOf(id)).toMatchObject({ status: 'RESERVED', penalty: null });
   });
 
-  it('of one order by forty at once frees it once', async () => {
+  it('of one order by forty concurrent calls releases it once', async () => {
     const { id, key } = await heldOrder();
     await pay(id);
     const results = await processes.race(40, () => ['cancel', id]);

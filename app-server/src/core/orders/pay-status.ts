@@ -15,7 +15,7 @@ export interface PayChange extends Cause {
   readonly to: PayStatus;
 }
 
-/** Writes the pay status of a locked order, with its event. For the files of this folder. */
+/** Writes the pay status of a locked order, with its event. Internal to this folder. */
 export async function writePayStatus(
   tx: Transaction,
   clock: Clock,
@@ -33,8 +33,8 @@ export async function writePayStatus(
 }
 
 /**
- * The only way in which payments change an order's pay status; the booking status stays as it is. Answers alike when
- * it is at the target already; STALE where it is in none of `from`.
+ * The only way in which payments change an order's pay status; the booking status does not change. Idempotent
+ * at the target; STALE if it is in none of `from`.
  */
 export async function changePayStatus(
   tx: Transaction,

@@ -99,7 +99,7 @@ async function perform(one: Operation, n: number): Promise<void> {
     }
     case 'pay':
     case 'cancel': {
-      // half of the time one of the last few, so that several operations meet in it
+      // half of the time one of the last few, so that operations collide
       const orderId = one.pick % 2 ? placed.at(-1 - (one.pick % 8)) : placed[one.pick % placed.length];
       if (orderId === undefined) return;
       const order = { orderId, actor: 'test' };
@@ -115,20 +115,20 @@ async function perform(one: Operation, n: number): Promise<void> {
   }
 }
 
-/** Refusals are part of the game; a deadlock, a constraint or a fault of ours is not. */
+/** Refusals are expected; deadlocks, constraint violations and bugs are not. */
 const orRefused = (error: unknown) => {
   if (!(error instanceof DomainError)) throw error;
 };
 
-describe('a thousand random things done to orders', () => {
-  it('ten at a time over two pools leave every invariant whole (I2, I4, I7 to I10, I12, I20)', async () => {
+describe('a thousand random operations on orders', () => {
+  it('ten at a time over two pools keep every invariant (I2, I4, I7 to I10, I12, I20)', async () => {
     const batch = fc.array(operation, { minLength: 10, maxLength: 10 });
     await fc.assert(
       fc.asyncProperty(batch, async (operations) => {
         await Promise.all(operations.map((one, n) => perform(one, n).catch(orRefused)));
         expect(await brokenInvariants(pools.db)).toEqual([]);
       }),
-      // what the earlier batches left is part of the next one's game, so a failure cannot be shrunk
+      // later batches depend on earlier ones, so a failure cannot be shrunk
       { numRuns: 100, endOnFailure: true },
     );
     expect(placed.length).toBeGreaterThan(20);

@@ -1,8 +1,8 @@
 import type { Order } from './order-kind.ts';
 
-/** What goes back when a confirmed order is freed, minor units of its currency. */
+/** The refund of a confirmed order, minor units of its currency. */
 export interface Back {
-  /** of the money that was paid; the payment core sends it */
+  /** of the money; the payment core sends it */
   readonly money: bigint;
   /** of the dollars */
   readonly dollars: bigint;
@@ -10,7 +10,10 @@ export interface Back {
 
 const PAID: readonly Order['payStatus'][] = ['PAID', 'PART_REFUNDED', 'REFUNDED'];
 
-/** All that the member gave but the penalty. It is taken from the dollars first, so that money goes back as money. */
+/**
+ * Everything the member paid less the fee. The fee is taken from dollars first, so that money is refunded as
+ * money.
+ */
 export function whatGoesBack(order: Order): Back {
   const money = PAID.includes(order.payStatus) ? order.payable : 0n;
   const given = money + order.dollarAmount;

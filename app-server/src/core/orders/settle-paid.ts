@@ -9,12 +9,12 @@ import { orderKind, statusOf, type Order } from './order-kind.ts';
 import { writePayStatus } from './pay-status.ts';
 import { expire, moveOn } from './transition.ts';
 
-/** `refund`: the money came, but what it was for is gone or was paid before; the payment gives all of it back. */
+/** `refund`: the money arrived, but the order is gone or was paid before; the payment refunds all of it. */
 export type Settlement = 'confirmed' | 'refund';
 
-/** Takes everything again that the order had, or nothing of it. */
+/** Holds everything again that the order had, or nothing. */
 async function winBack(tx: Transaction, clock: Clock, order: Order): Promise<boolean> {
-  // By hand: a nested transaction would be a stranger to the guard of the lock order.
+  // Manually, because a nested transaction is unknown to the lock-order guard.
   await tx.execute(sql`savepoint win_back`);
   try {
     await takeHoldsAgain(tx, clock, order);
@@ -27,7 +27,7 @@ async function winBack(tx: Transaction, clock: Clock, order: Order): Promise<boo
   }
 }
 
-/** Whether its kind lets a payment that comes after the hold ran out have the order at all. */
+/** Whether its kind accepts a payment after the hold has expired. */
 async function mayStillBePaid(
   tx: Transaction,
   clock: Clock,
@@ -44,8 +44,8 @@ const wasPaid = ({ payStatus }: Order) =>
 type Payer = Omit<Cause, 'event'>;
 
 /**
- * To where a payment leads, if it still can. What is overdue and not swept has all that it held, for nobody else can
- * have taken it: it needs no winning back.
+ * Confirms the order if that is still possible. An overdue order that was not swept still has what it held,
+ * because nobody else can have taken it.
  */
 async function confirm(tx: Transaction, clock: Clock, { order, isOverdue }: LockedOrder, cause: Payer) {
   const { phase, paidTo, expiresTo = order.status } = statusOf(order, order.status);
@@ -61,9 +61,9 @@ async function confirm(tx: Transaction, clock: Clock, { order, isOverdue }: Lock
 }
 
 /**
- * What a payment's success does to its order, in the transaction that records the success (once for each payment):
- * the hold becomes a booking, and an order whose hold ran out is won back where all that it held can be had again.
- * Never an unpaid room, never money without a room: `refund` tells the payment to give the money back.
+ * Applies a successful payment to its order, in the transaction that records it (once per payment): the hold
+ * becomes a booking, and an expired order is restored if everything it held is available again. There is
+ * never an unpaid room, and never money without a room: `refund` tells the payment to return the money.
  */
 export async function settlePaid(
   tx: Transaction,

@@ -11,7 +11,7 @@ import { expire } from './transition.ts';
 
 const MOST_A_RUN = 100;
 
-/** Expires the order that is overdue longest and that nobody else has in hand; false where there is none. */
+/** Expires the order that is overdue longest and not locked; false if there is none. */
 function sweepOne(db: Database, clock: Clock, failed: readonly number[], onId: (id: number) => void) {
   return inTransaction(db, async (tx) => {
     const isFailed = failed.length === 0 ? undefined : notInArray(orders.id, [...failed]);
@@ -34,7 +34,7 @@ function sweepOne(db: Database, clock: Clock, failed: readonly number[], onId: (
   });
 }
 
-/** Expires one order, where its hold has run out, for whoever needs what it held and cannot wait for the sweeper. */
+/** Expires one order if its hold has run out, for callers that need its inventory before the sweeper runs. */
 export function expireOverdue(db: Database, clock: Clock, orderId: number): Promise<void> {
   return inTransaction(db, async (tx) => {
     const { order, isOverdue: isStill } = await lockOrder(tx, clock, orderId);
@@ -43,8 +43,8 @@ export function expireOverdue(db: Database, clock: Clock, orderId: number): Prom
 }
 
 /**
- * Materialises what has run out, one transaction an order, through the same transition as everything else. Several
- * processes may sweep at once. An order that cannot be expired is left to the next run and reported; the others go on.
+ * Records expired holds, one transaction per order, through the regular transition. Several processes may
+ * sweep at once. An order that cannot be expired is reported and left to the next run; the others continue.
  */
 export async function sweepOrders({
   db,

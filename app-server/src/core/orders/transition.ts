@@ -12,20 +12,20 @@ import { queueStepNews } from './order-news.ts';
 
 export interface Change extends Cause {
   readonly orderId: number;
-  /** the statuses it may leave; an order that is at `to` already is left alone */
+  /** the statuses it may leave; an order at `to` already does not change */
   readonly from: readonly string[];
   readonly to: string;
   /** the version the member saw; another one is STALE */
   readonly version?: number;
-  /** seconds from now, for a status that runs out; without it the hold keeps its end */
+  /** seconds from now, for a status that expires; default: unchanged */
   readonly holdSeconds?: number;
-  /** says that the order is in none of `from`; STALE by default */
+  /** the error if the order is in none of `from`; default STALE */
   readonly refusal?: ErrorName;
 }
 
 export interface Outcome {
   readonly order: Order;
-  /** false: it was at the target already, nothing happened */
+  /** false: it was at the target already */
   readonly changed: boolean;
 }
 
@@ -37,7 +37,10 @@ function heldUntil(clock: Clock, order: Order, { to, holdSeconds }: Step): SQL |
   return sql`${clock.sqlNow()} + ${holdSeconds} * interval '1 second'`;
 }
 
-/** The row, by a condition that is true only once: what the order holds is settled with it or not at all. */
+/**
+ * Updates the row under a condition that is true only once, so that what the order holds is settled exactly
+ * then.
+ */
 async function writeStatus(tx: Transaction, clock: Clock, order: Order, step: Step): Promise<Order> {
   const [row] = await tx
     .update(orders)
@@ -52,7 +55,7 @@ async function writeStatus(tx: Transaction, clock: Clock, order: Order, step: St
   return row;
 }
 
-/** Where a part goes when its checkout does this. */
+/** The target status of a part when its checkout changes. */
 function partTarget(part: Order, checkout: { readonly to: Phase; readonly isExpiry: boolean }): string {
   const { paidTo, expiresTo, cancelsTo } = statusOf(part, part.status);
   const freed = checkout.isExpiry ? expiresTo : cancelsTo;
@@ -62,7 +65,7 @@ function partTarget(part: Order, checkout: { readonly to: Phase; readonly isExpi
   return target;
 }
 
-/** The parts of a checkout go with it, each to its own kind's status; they end when its hold ends. */
+/** Changes the parts of a checkout with it, each to its own kind's status; their holds end with its hold. */
 async function moveParts(
   tx: Transaction,
   clock: Clock,
@@ -83,7 +86,7 @@ async function moveParts(
   return moved;
 }
 
-/** Moves a locked order on, with its event, its parts, its holds and its kind's hook. For the files of this folder. */
+/** Applies a transition to a locked order, with its event, parts, holds and hook. Internal to this folder. */
 export async function moveOn(tx: Transaction, clock: Clock, before: Order, step: Step): Promise<Order> {
   const order = await writeStatus(tx, clock, before, step);
   const from = before.status;
@@ -112,7 +115,7 @@ async function runHook(tx: Transaction, clock: Clock, order: Order, from: string
   else await kind.onCancelled?.(tx, context);
 }
 
-/** Moves an overdue order to where its status expires to. */
+/** Expires an overdue order to its status's target. */
 export function expire(tx: Transaction, clock: Clock, order: Order, actor: string): Promise<Order> {
   const { expiresTo } = statusOf(order, order.status);
   if (expiresTo === undefined) throw new Error(`order ${order.id} cannot expire as ${order.status}`);
@@ -120,9 +123,9 @@ export function expire(tx: Transaction, clock: Clock, order: Order, actor: strin
 }
 
 /**
- * The only way in which an order changes its booking status. Answers alike when the order is at the target already;
- * otherwise throws the kind's `holdExpired` for a hold that has run out, STALE for another version, and the refusal
- * for a status outside `from`. Settles what the order holds exactly once, since only one transition leaves a status.
+ * The only way in which an order changes its booking status. Idempotent at the target; otherwise throws the
+ * kind's `holdExpired` for an expired hold, STALE for another version, and the refusal for a status outside
+ * `from`. Settles what the order holds exactly once, because only one transition leaves a status.
  */
 export async function transition(tx: Transaction, clock: Clock, change: Change): Promise<Outcome> {
   const { order, isOverdue } = await lockOrder(tx, clock, change.orderId);

@@ -34,13 +34,13 @@ describe('two processes on one database', () => {
     expect(await counterOf('five')).toMatchObject({ held: 5, sold: 0 });
   });
 
-  it('I20: pay, cancel and expire one order at the moment its hold runs out: it comes to one end, once', async () => {
+  it('I20: pay, cancel and expire one order when its hold expires: it has one final state, once', async () => {
     for (let trial = 0; trial < 6; trial += 1) {
       const key = `room ${trial}`;
       await stock(key, 1);
       const { data } = await hold(0, key, 1);
       const { orderId } = data;
-      // half of the trials begin before the hold runs out and half after it
+      // half of the trials start before the hold expires and half after
       await pause(trial % 2 === 0 ? 930 : 1010);
       const kinds = ['pay', 'cancel', 'sweep'] as const;
       const answers = await each(36, async (n) => {
@@ -57,7 +57,7 @@ describe('two processes on one database', () => {
       expect(cancelled.length).toBeLessThanOrEqual(1);
       const confirmed = answers.filter(({ data: did }) => did === 'confirmed');
       expect(confirmed.length).toBeLessThanOrEqual(1);
-      // done, or told that the hold has run out; nothing else, and above all no fault of ours
+      // success, or the error that the hold has expired; nothing else
       expect(answers.filter(({ code }) => code !== 0 && code !== 16006)).toEqual([]);
     }
   });

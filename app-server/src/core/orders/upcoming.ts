@@ -5,10 +5,10 @@ import type { Clock } from '../../platform/clock.ts';
 import { orders } from '../../schema/index.ts';
 import { statusesIn, upcomingKinds, type Order, type OrderKind, type UpcomingBooking } from './order-kind.ts';
 
-/** The newest of a member's orders of each kind that are looked at; nobody has more of them ahead. */
+/** The newest orders of each kind that are read; nobody has more of them ahead. */
 const MOST_A_KIND = 50;
 
-/** A booking with the order it belongs to. */
+/** A booking with its order. */
 export interface Upcoming extends UpcomingBooking {
   readonly order: Order;
 }
@@ -23,7 +23,7 @@ function confirmedOrders(db: Executor, memberId: number, kind: OrderKind): Promi
     .limit(MOST_A_KIND);
 }
 
-/** A member's next confirmed bookings of every kind, the earliest first. */
+/** A member's next confirmed bookings of every kind, earliest first. */
 export async function upcomingBookings(
   db: Executor,
   clock: Clock,

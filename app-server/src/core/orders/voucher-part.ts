@@ -6,14 +6,14 @@ import { holdVouchers } from '../vouchers/hold-vouchers.ts';
 import type { Order } from './order-kind.ts';
 import { orderRef } from './order-ref.ts';
 
-/** Holds the vouchers that were released with the order's hold once more; throws what keeps one from being used. */
+/** Holds the vouchers again that were released with the order's hold; throws if one cannot be used. */
 export async function holdVouchersAgain(tx: Transaction, clock: Clock, order: Order): Promise<void> {
   const ref = orderRef(order);
   const expiredAt = tx
     .select({ at: max(orderEvent.at) })
     .from(orderEvent)
     .where(and(eq(orderEvent.orderId, order.id), eq(orderEvent.event, 'EXPIRED')));
-  // Both events are of one transaction, hence of one instant; what the member took off the order earlier is not.
+  // Both events are from one transaction and so have the same time, unlike earlier removals by the member.
   const wasLost = and(
     eq(voucherEvent.refKind, ref.kind),
     eq(voucherEvent.refId, ref.id),

@@ -5,18 +5,18 @@ import { memberWithCard, memberWithEmail, memberWithNumber, memberWithPhone } fr
 import { phoneNumber, recipientOf } from '../one-time-code/number.ts';
 
 /**
- * An account that somebody typed, in its one form. The tries are counted by `name` and the member is looked up by the
- * same form, so that two ways of writing one account never count apart, for members and strangers alike.
+ * A typed account, normalised. Attempts are counted by `name` and the member is looked up by the same form,
+ * so that two spellings of one account never count separately, for members and strangers alike.
  */
 export interface Account {
-  /** what is counted; nothing about it depends on whether a member has the account */
+  /** what is counted; independent of whether a member has the account */
   readonly name: string;
   find(db: Executor): Promise<typeof member.$inferSelect | undefined>;
 }
 
 const HOME_AREA = '+853';
 
-/** Nobody has it. */
+/** An account without a member. */
 const nobodys = (name: string): Account => ({ name, find: () => Promise.resolve(undefined) });
 
 const withoutSpaces = (typed: string) => typed.normalize('NFKC').replace(/\s/g, '');
@@ -26,13 +26,15 @@ function phoneAccount(text: string, areaCode: string): Account {
     const number = phoneNumber({ areaCode, phone: text });
     return { name: `phone ${recipientOf(number)}`, find: (db) => memberWithPhone(db, number) };
   } catch (error) {
-    // a number of the wrong length, or of an area that we do not serve
+    // a number of the wrong length, or of an unsupported area
     if (error instanceof DomainError) return nobodys(`other ${text.toLowerCase()}`);
     throw error;
   }
 }
 
-/** An email address, a member number, or else a phone number; the area code counts for phone numbers only. */
+/**
+ * An email address, a member number, or else a phone number; the area code is used for phone numbers only.
+ */
 export function typedAccount(account: string, areaCode = HOME_AREA): Account {
   const text = withoutSpaces(account);
   if (text.includes('@')) {
@@ -46,7 +48,7 @@ export function typedAccount(account: string, areaCode = HOME_AREA): Account {
   return phoneAccount(text, areaCode);
 }
 
-/** A card by its number. It counts by itself: its tries do not tell which account it belongs to. */
+/** A card by its number. It is counted separately, so that attempts do not reveal its account. */
 export function cardAccount(typed: string): Account {
   const cardNo = withoutSpaces(typed);
   return { name: `card ${cardNo}`, find: (db) => memberWithCard(db, cardNo) };

@@ -5,27 +5,27 @@ import { DomainError } from '../../platform/domain-error.ts';
 import { countOne } from '../../platform/limits/rate-bucket.ts';
 import { rateBucket } from '../../schema/index.ts';
 
-/** Of one asker: an address, or a device that signed in before. */
+/** Per asker: an address, or a device that signed in before. */
 const MAX_FAILS = 5;
 const LOCK_SECONDS = 900;
-/** Of one account a day, by all strangers together, or by one known device. */
+/** Per account and day, for all strangers together, or for one known device. */
 export const MAX_A_DAY = 20;
 const DAY_SECONDS = 86_400;
-/** The captcha is asked for after so many (`login-manage`). */
+/** A captcha is required after this many (`login-manage`). */
 export const CAPTCHA_AFTER_FAILS = 3;
 
-/** Whose tries at one account are counted together. */
+/** Keys under which attempts at one account are counted together. */
 export interface TryKeys {
-  /** how many came lately; decides about the captcha */
+  /** recent attempts; decides about the captcha */
   readonly recent: string;
-  /** of this asker alone */
+  /** attempts of this asker */
   readonly asker: string;
   readonly day: string;
 }
 
 /**
- * @param whose the account that is tried, and with what kind of secret
- * @param deviceId of a device that signed in to this account before: strangers do not use up its tries
+ * @param whose the account, and the kind of secret
+ * @param deviceId of a device that signed in to this account before: strangers cannot exhaust its attempts
  */
 export function tryKeys(whose: string, ip: string, deviceId: string | undefined): TryKeys {
   const circle = deviceId === undefined ? 'strangers' : `device ${deviceId}`;
@@ -42,7 +42,7 @@ function locked(seconds: number): DomainError {
   return new DomainError('LOGIN_LOCKED', { minutes }, { minutes });
 }
 
-/** Throws LOGIN_LOCKED {minutes} where no try is left; counts nothing. */
+/** Throws LOGIN_LOCKED {minutes} if no attempt is left; counts nothing. */
 export async function assertOpen(db: Database, { clock }: Services, keys: TryKeys): Promise<void> {
   const now = clock.sqlNow();
   for (const [key, limit] of [
@@ -61,8 +61,8 @@ export async function assertOpen(db: Database, { clock }: Services, keys: TryKey
 }
 
 /**
- * Counts a try, then says whether it needs the captcha: the number is this try's own, so that of many at once no more
- * than the first few go on without one.
+ * Counts an attempt and returns whether it needs the captcha. Each attempt gets its own number, so that only
+ * the first few of many concurrent ones pass without a captcha.
  */
 export async function needsCaptcha(db: Database, { clock }: Services, keys: TryKeys): Promise<boolean> {
   const { over } = await countOne(db, clock, {
@@ -74,8 +74,8 @@ export async function needsCaptcha(db: Database, { clock }: Services, keys: TryK
 }
 
 /**
- * Spends a try before anything is compared, each in a statement of its own, so that no more than the limits allow are
- * compared however many come at once. Throws LOGIN_LOCKED {minutes}; an asker's last starts its wait anew.
+ * Counts an attempt in its own statement before anything is compared, so that concurrent attempts cannot
+ * exceed the limits. Throws LOGIN_LOCKED {minutes}; an asker's last attempt restarts its wait.
  */
 export async function spendTry(db: Database, { clock }: Services, keys: TryKeys): Promise<void> {
   const asker = await countOne(db, clock, { key: keys.asker, limit: MAX_FAILS, seconds: LOCK_SECONDS });
@@ -89,19 +89,19 @@ export async function spendTry(db: Database, { clock }: Services, keys: TryKeys)
     .where(eq(rateBucket.key, keys.asker));
 }
 
-/** After one that was right. The day's other tries stay counted: they may be somebody else's. */
+/** After a success. Other attempts of the day stay counted, because they may be somebody else's. */
 export async function forgetFails(tx: Pick<Database, 'delete' | 'update'>, keys: TryKeys): Promise<void> {
   await forgetTries(tx, keys.recent);
   await forgetTries(tx, keys.asker);
   await giveBackTry(tx, keys.day);
 }
 
-/** After one that was right. */
+/** After a success. */
 export async function forgetTries(db: Pick<Database, 'delete'>, key: string): Promise<void> {
   await db.delete(rateBucket).where(eq(rateBucket.key, key));
 }
 
-/** Takes back a try that was right, where those before it were another secret's and stay counted. */
+/** Uncounts a successful attempt, if the earlier ones were for another secret and stay counted. */
 export async function giveBackTry(db: Pick<Database, 'update'>, key: string): Promise<void> {
   await db
     .update(rateBucket)

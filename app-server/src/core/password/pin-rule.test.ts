@@ -19,19 +19,19 @@ it.each(['900228', '280290', '022890', '199002', '021990', '281990'])('%s is a b
   expect(isPin(pin, { ...owner, dateOfBirth: '1984-07-15' })).toBe(true);
 });
 
-it('has six digits, and none that stand in the phone number', () => {
+it('has six digits that are not part of the phone number', () => {
   for (const pin of ['4826', '48261', '4826193', '４８２６１９', '48261x', ''])
     expect(isPin(pin, owner)).toBe(false);
   expect(isPin('271828', owner)).toBe(false);
   expect(isPin('482619', owner)).toBe(true);
 });
 
-it('of a member of the demo is a good one, too', () => {
+it('of a demo member passes the rule, too', () => {
   const phones = DEMO_MEMBERS.map(({ phone }) => phone).filter(hasDemoSecrets);
   expect(phones).not.toEqual([]);
   expect(phones.filter((phone) => !isPin(demoPin(phone), { dateOfBirth: null, phone }))).toEqual([]);
 });
 
-it('is stored as a hash that it opens', async () => {
+it('is stored as a hash that it matches', async () => {
   expect(await verifySecret('482619', await hashNewPin('482619', owner))).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { hashSecret } from './scrypt.ts';
 
-/** Whose PIN it is to be: what others know of them is no secret. */
+/** The owner of a new PIN: data that others know must not be part of it. */
 export interface PinOwner {
   /** YYYY-MM-DD */
   readonly dateOfBirth: string | null;
@@ -8,14 +8,14 @@ export interface PinOwner {
   readonly phone: string;
 }
 
-/** `pin` signs in by four digits, too: PINs of earlier cards stay good until their holders get a new one. */
+/** Sign-in also accepts four digits: PINs of older cards stay valid until their holders get a new one. */
 const NEW_PIN = /^\d{6}$/;
 const FEWEST_DIGITS = 3;
 
 /** 111111, 121212, 112211 */
 const hasFewDigits = (pin: string) => new Set(pin).size < FEWEST_DIGITS;
 
-/** 123456, 987654, 024680: every digit is as far from the one before it, round the clock. */
+/** 123456, 987654, 024680: a constant difference between digits, modulo ten. */
 function isSequence(pin: string): boolean {
   const digits = Array.from(pin, Number);
   const steps = digits.slice(1).map((digit, index) => (digit - (digits[index] ?? 0) + 10) % 10);
@@ -42,14 +42,14 @@ function isBirthday(pin: string, dateOfBirth: string | null): boolean {
   return orders.some((order) => order.join('') === pin);
 }
 
-/** Whether a new PIN is one of six digits that nobody tries first. */
+/** Whether a new PIN has six digits and is not easy to guess. */
 export function isPin(pin: string, { dateOfBirth, phone }: PinOwner): boolean {
   if (!NEW_PIN.test(pin)) return false;
   if (hasFewDigits(pin) || isSequence(pin) || isRepeated(pin)) return false;
   return !isBirthday(pin, dateOfBirth) && !phone.includes(pin);
 }
 
-/** The only way to a stored PIN of a member's card; throws for one that is trivial. */
+/** The only function that makes a stored PIN of a card; throws for a trivial one. */
 export async function hashNewPin(pin: string, owner: PinOwner): Promise<string> {
   if (!isPin(pin, owner)) throw new Error('a trivial PIN');
   return hashSecret(pin);

@@ -15,19 +15,19 @@ function derive(secret: string, salt: Buffer, cost: Required<Pick<ScryptOptions,
   });
 }
 
-/** What is stored of a password or PIN: `scrypt$N$r$p$salt$hash`. */
+/** The stored form of a password or PIN: `scrypt$N$r$p$salt$hash`. */
 export async function hashSecret(secret: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const hash = await derive(secret, salt, COST);
   return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64'), hash.toString('base64')].join('$');
 }
 
-/** No secret derives to this; it costs what a real one costs. */
+/** No secret matches this hash; comparing costs the same as with a real one. */
 const NOBODY = ['scrypt', COST.N, COST.r, COST.p, 'AAAA', Buffer.alloc(HASH_BYTES).toString('base64')].join(
   '$',
 );
 
-/** Compares in constant time. Without a stored hash it takes as long and answers false. */
+/** Compares in constant time. Without a stored hash it takes equally long and returns false. */
 export async function verifySecret(secret: string, stored: string | undefined): Promise<boolean> {
   const [, N, r, p, salt = '', hash = ''] = (stored ?? NOBODY).split('$');
   const cost = { N: Number(N), r: Number(r), p: Number(p) };

@@ -23,7 +23,7 @@ interface SecretLogin {
 }
 
 async function storedHash(db: Database, kind: Kind, memberId: number | undefined) {
-  // asked for in any case, so that a stranger's account costs the same
+  // always queried, so that an unknown account takes equally long
   const [row] = await db
     .select({ hash: credential.hash })
     .from(credential)
@@ -32,8 +32,8 @@ async function storedHash(db: Database, kind: Kind, memberId: number | undefined
 }
 
 /**
- * Signs in with something known. Strangers are counted, locked, asked for the captcha and refused as members are, and
- * it takes as long. Throws LOGIN_FAILED, LOGIN_LOCKED {minutes}, CAPTCHA_REQUIRED.
+ * Signs in with a password or PIN. Strangers are counted, locked, asked for a captcha and refused like
+ * members, in equal time. Throws LOGIN_FAILED, LOGIN_LOCKED {minutes}, CAPTCHA_REQUIRED.
  */
 export async function signInWithSecret(
   db: Database,

@@ -7,11 +7,11 @@ import { findPayment, holdRef, isSettled, isUnderWay, writePayment, type Payment
 import type { ChargeState } from './provider.ts';
 import { succeed } from './succeed.ts';
 
-/** What a message or an answer of the provider came to. */
+/** The effect of a provider's message or response. */
 export type Applied =
   'unknown' | 'nothing new' | 'open' | 'confirmed' | 'refund' | 'failed' | 'closed' | 'mismatch';
 
-/** No money came: the dollars are free again, and so is the order while its hold lasts. */
+/** No money arrived: releases the dollars, and the order while its hold lasts. */
 async function end(
   tx: Transaction,
   { clock }: Services,
@@ -60,9 +60,9 @@ async function applyTo(
 }
 
 /**
- * Brings a payment to what its provider says of it, however often and in whatever order it is said: success counts
- * once and outweighs everything, failure counts while nothing else is known. `mismatch` (another amount than was asked
- * for) changes nothing: a person has to look.
+ * Applies the provider's state to a payment, in any number and order: a success counts once and overrides
+ * everything, a failure counts while nothing else is known. `mismatch` (another amount than requested)
+ * changes nothing and needs manual review.
  */
 export async function applyState(
   tx: Transaction,

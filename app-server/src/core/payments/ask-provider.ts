@@ -10,8 +10,8 @@ import { secondsAgo, type Payment, type PaymentContext } from './payment.ts';
 import { METHOD_CODES, ProviderRefusal, type Charge, type ChargeState } from './provider.ts';
 
 /**
- * Takes the right to ask the provider about a payment that is under way, unless somebody asked in the last so many
- * seconds (or ever). Of many who try one gets it, whichever process they run in.
+ * Claims the right to query the provider about a pending payment, unless somebody did in the last so many
+ * seconds (or ever). Of concurrent callers one gets it, in any process.
  */
 export async function claimAsking(
   context: PaymentContext,
@@ -51,7 +51,7 @@ async function chargeOf({ db }: PaymentContext, claimed: Payment): Promise<Charg
   return { payNo, amount: cash, currency, method, orderNo: order.orderNo, language, returnUrl, expiresAt };
 }
 
-/** Opens the charge at the provider, once per number however often it is asked; a refusal is a failure. */
+/** Opens the charge at the provider, idempotent by number; a refusal is a failure. */
 async function createCharge(context: PaymentContext, claimed: Payment): Promise<ChargeState> {
   try {
     return await context.provider.create(await chargeOf(context, claimed));
@@ -63,8 +63,8 @@ async function createCharge(context: PaymentContext, claimed: Payment): Promise<
 }
 
 /**
- * The first word with the provider, after the transaction that made the payment has committed. What goes wrong on the
- * way is left to the recovery: nobody knows what the provider has heard. False: somebody else has the word already.
+ * Contacts the provider first, after the transaction of the payment has committed. Errors are left to the
+ * recovery job, because the provider may have received the request. False: another caller has claimed it.
  */
 export async function bringToProvider(context: PaymentContext, payNo: string): Promise<boolean> {
   const claimed = await claimAsking(context, { payNo, idleSeconds: 'ever' });
@@ -84,8 +84,8 @@ async function isWanted({ db, clock }: PaymentContext, { orderId, memberId }: Pa
 }
 
 /**
- * Asks how a payment stands and writes it down: what was opened but not recorded, what was paid unheard. A charge that
- * the provider never heard of is opened, as long as the order waits for it; one that nobody waits for is closed.
+ * Queries and records a payment's state: opened but not recorded, or paid without a webhook. A charge unknown
+ * to the provider is opened if the order still waits for it; one that is not needed is closed.
  */
 export async function askAgain(context: PaymentContext, claimed: Payment): Promise<Applied> {
   const { provider } = context;
@@ -101,5 +101,5 @@ export async function askAgain(context: PaymentContext, claimed: Payment): Promi
   return record(context, claimed, state);
 }
 
-/** SQL order in which hanging payments are asked for: the one that waited longest first. */
+/** SQL order in which pending payments are queried: longest wait first. */
 export const longestUnasked = sql`coalesce(${payment.askedAt}, ${payment.startedAt})`;

@@ -7,7 +7,7 @@ import { orders, payment } from '../../schema/index.ts';
 import type { Order } from '../orders/order-kind.ts';
 import type { PaymentStatus } from './payment.ts';
 
-/** A status that is added does not compile until it says whether the member was charged. */
+/** A new status does not compile until it says whether the member was charged. */
 const ENDS: Readonly<Record<PaymentStatus, PaymentAttempt['end']>> = {
   CREATED: 'PENDING',
   PROCESSING: 'PENDING',
@@ -19,7 +19,7 @@ const ENDS: Readonly<Record<PaymentStatus, PaymentAttempt['end']>> = {
   REFUNDED: 'REFUNDED',
 };
 
-/** Every attempt to pay for an order, or for the checkout that it came from, and for its changes; the oldest first. */
+/** Every payment attempt for an order, its checkout and its changes; oldest first. */
 export async function attemptsOf(db: Executor, order: Order): Promise<PaymentAttempt[]> {
   const rows = await db
     .select(getTableColumns(payment))

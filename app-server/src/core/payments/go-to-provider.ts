@@ -13,7 +13,7 @@ async function known(db: Database, payNo: string): Promise<Payment> {
   return found;
 }
 
-/** For a repeated request: the first one may be speaking to the provider right now. */
+/** For a repeated request: the first one may still be contacting the provider. */
 async function onceOpened(db: Database, payNo: string): Promise<Payment> {
   for (let waitedMs = 0; waitedMs < PATIENCE_MS; waitedMs += STEP_MS) {
     const found = await known(db, payNo);
@@ -24,8 +24,8 @@ async function onceOpened(db: Database, payNo: string): Promise<Payment> {
 }
 
 /**
- * Opens the charge at the provider once the claim is committed. Where the provider gives no answer the payment stays
- * CREATED and the result page goes on from there; a repeated request finds what the first one reached.
+ * Opens the charge at the provider after the claim has committed. Without a response the payment stays
+ * CREATED and the result page continues; a repeated request finds the first one's state.
  */
 export async function goToProvider(
   context: PaymentContext,

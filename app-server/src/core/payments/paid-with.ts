@@ -4,7 +4,9 @@ import { orders, payment } from '../../schema/index.ts';
 import type { Order } from '../orders/order-kind.ts';
 import type { Payment } from './payment.ts';
 
-/** What the order was paid with and something is left of: its checkout's or its own payment, and its changes', the newest first. */
+/**
+ * Payments of the order with a refundable rest: its checkout's or its own, and its changes', newest first.
+ */
 export function paidWith(db: Executor, order: Order): Promise<Payment[]> {
   const isLeft = inArray(payment.status, ['SUCCEEDED', 'PART_REFUNDED']);
   const isOf = or(eq(orders.id, order.parentId ?? order.id), eq(orders.changesId, order.id));

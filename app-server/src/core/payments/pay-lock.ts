@@ -6,7 +6,10 @@ import { isPriceOf, lockPrice, readPriceLock, type PriceLock } from '../price-lo
 
 const subjectOf = ({ id }: Order) => ({ order: id });
 
-/** The price of an order that waits to be paid, for its detail and its checkout; it holds as long as the order does. */
+/**
+ * Locks the price of an order that waits for payment, for its detail and checkout; valid as long as the
+ * order's hold.
+ */
 export function lockOrderPrice(services: Services, order: Order): PriceLock {
   const { kind, payable: amount, currency, memberId, heldUntil } = order;
   const price = { kind, subject: subjectOf(order), amount, currency, memberId };
@@ -14,8 +17,8 @@ export function lockOrderPrice(services: Services, order: Order): PriceLock {
 }
 
 /**
- * Says that a price lock is this order's. Throws SIGN_CHECK, QUOTE_EXPIRED, and AMOUNT_CHANGED with `data.amount` where
- * the order costs something else by now.
+ * Checks that a price lock belongs to this order. Throws SIGN_CHECK, QUOTE_EXPIRED, and AMOUNT_CHANGED with
+ * `data.amount` if the price has changed.
  */
 export function checkOrderPrice(services: Services, order: Order, signTimerStr: string): void {
   const { kind, memberId, payable, currency } = order;

@@ -1,18 +1,18 @@
 import { METHOD_CODES, type MethodCode } from './provider.ts';
 
-/** A hosted payment page somewhere else; docs/hosted-payment-page.md has its protocol. */
+/** An external hosted payment page; docs/hosted-payment-page.md describes its protocol. */
 export interface HostedPageConfig {
   readonly kind: 'hosted-page';
   /** without a trailing slash */
   readonly url: string;
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** where members see the app, for the way back: `https://members.example.com` */
+  /** the members' origin, for the return address: `https://members.example.com` */
   readonly publicOrigin: string;
   readonly methods: readonly MethodCode[];
 }
 
-/** Who takes the money; the sandbox in development alone. */
+/** The payment provider; the sandbox in development only. */
 export type PaymentConfig = { readonly kind: 'sandbox' } | HostedPageConfig;
 
 const NEEDED = ['PAYMENT_URL', 'PAYMENT_SECRET_KEY', 'PAYMENT_WEBHOOK_SECRET', 'PUBLIC_ORIGIN'] as const;
@@ -41,13 +41,14 @@ function methods(value = 'CARD'): MethodCode[] {
 }
 
 /**
- * The payment provider from the environment. In development none means the sandbox; in production, and wherever one
- * of its variables is set, all must be: throws a sentence that names those that are missing, never what they hold.
+ * Reads the payment provider from the environment. In development the default is the sandbox; in production,
+ * or if one of its variables is set, all are required: throws a message with the missing names, never their
+ * values.
  */
 export function readPaymentConfig(read: Read, environment: 'development' | 'production'): PaymentConfig {
   const isProduction = environment === 'production';
   const missing = NEEDED.filter((name) => read(name) === undefined);
-  // the app's own origin is asked for by others, too: alone it names no provider
+  // other features use the app's origin, too, so it alone configures no provider
   const isNamed = NEEDED.some((name) => name !== 'PUBLIC_ORIGIN' && read(name) !== undefined);
   if (!isProduction && !isNamed) return { kind: 'sandbox' };
   if (missing.length > 0) {

@@ -10,25 +10,25 @@ import type { PayAction, PaymentProvider } from './provider.ts';
 export type Payment = InferSelectModel<typeof payment>;
 export type PaymentStatus = Payment['status'];
 
-/** What speaking to the provider needs, inside a call or a job. */
+/** What contacting the provider requires, in a call or a job. */
 export interface PaymentContext extends Services {
   readonly db: Database;
   readonly provider: PaymentProvider;
   readonly log: JobContext['log'];
 }
 
-/** What holds dollars for a payment in the ledger. */
+/** The ledger reference of a payment's dollars. */
 export const holdRef = (payNo: string) => ({ kind: 'payment', id: payNo });
 
-/** Where a member goes on with a payment that is under way. */
+/** How a member continues a pending payment. */
 export function actionOf({ status, action }: Payment): PayAction {
   return status === 'PROCESSING' && action !== null ? action : { type: 'NONE' };
 }
 
-/** Under the provider's eyes: the order cannot be paid in another way meanwhile. */
+/** Pending at the provider: the order cannot be paid in another way meanwhile. */
 export const isUnderWay = ({ status }: Payment) => status === 'CREATED' || status === 'PROCESSING';
 
-/** The money is ours, or was. */
+/** The money has arrived, even if it was refunded since. */
 export const isSettled = ({ status }: Payment) =>
   status === 'SUCCEEDED' || status === 'PART_REFUNDED' || status === 'REFUNDING' || status === 'REFUNDED';
 
@@ -37,7 +37,7 @@ export async function findPayment(db: Executor, payNo: string): Promise<Payment 
   return found;
 }
 
-/** Changes a payment whose order the transaction has locked; last in the lock order. */
+/** Updates a payment whose order is locked; last in the lock order. */
 export async function writePayment(
   tx: Transaction,
   { id }: Payment,

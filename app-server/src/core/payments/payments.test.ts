@@ -74,7 +74,7 @@ const times = (event: string, order: Order) =>
   processes.db.$count(orderEvent, and(eq(orderEvent.orderId, order.id), eq(orderEvent.event, event)));
 
 describe('an order is paid once', () => {
-  it('I13: of forty who pay one order at once, one payment lives; the others hear that it is under way', async () => {
+  it('I13: of forty who pay one order at once, one payment lives; the others get that it is pending', async () => {
     const order = await book();
     const results = await processes.race(40, () => ['claim', order]);
     expect(fulfilled(results)).toHaveLength(1);
@@ -82,7 +82,7 @@ describe('an order is paid once', () => {
     expect(await processes.db.$count(payment, eq(payment.orderId, order.id))).toBe(1);
   });
 
-  it('the database itself refuses a second live payment', async () => {
+  it('the database rejects a second live payment', async () => {
     const paid = await claim(here(), await book());
     const { id: _id, payNo, ...same } = paid;
     const second = processes.db.insert(payment).values({ ...same, payNo: `${payNo}2` });
@@ -116,15 +116,15 @@ describe('an order is paid once', () => {
     expect(await processes.db.$count(paymentEvent, eq(paymentEvent.eventId, event.eventId))).toBe(1);
   });
 
-  it('says so when it is paid', async () => {
+  it('reports that it is already paid', async () => {
     const order = await book();
     await takeEvent(here(), message(await open(here(), order), 'SUCCEEDED'));
     await expect(claim(here(), order)).rejects.toMatchObject({ error: 'ALREADY_PAID' });
   });
 });
 
-describe('what is paid', () => {
-  it('is nothing but dollars where they suffice: done in the call, nothing left to do', async () => {
+describe('the amount', () => {
+  it('can be dollars only if they suffice: completed in the call', async () => {
     const rich = await newMember(processes.db);
     await giveDollars(processes.db, clock, rich, 100_00n);
     const order = await book({ memberId: rich });
@@ -159,7 +159,7 @@ describe('what is paid', () => {
     await expect(claim(here(), await book(), wish)).rejects.toMatchObject({ error });
   });
 
-  it('is only one’s own order, while it is held', async () => {
+  it("applies to the member's own order only, while it is held", async () => {
     const order = await book({ holdSeconds: 60 });
     const foreign = { ...order, memberId: memberId + 1 };
     await expect(claim(here(), foreign)).rejects.toMatchObject({ error: 'NOT_YOURS' });
@@ -167,7 +167,7 @@ describe('what is paid', () => {
     await expect(claim(here(), order)).rejects.toMatchObject({ error: 'HOLD_EXPIRED' });
   });
 
-  it('comes with another amount than was asked for: nothing changes, a person has to look', async () => {
+  it('that differs from the request changes nothing and needs manual review', async () => {
     const order = await book();
     const paid = await open(here(), order);
     expect(await takeEvent(here(), message({ ...paid, cash: 1_00n }, 'SUCCEEDED'))).toBe('mismatch');
@@ -176,8 +176,8 @@ describe('what is paid', () => {
   });
 });
 
-describe('messages late and out of order', () => {
-  it('a failure frees dollars and order, and the next attempt may begin', async () => {
+describe('late and out-of-order messages', () => {
+  it('a failure releases dollars and order, and permits the next attempt', async () => {
     const rich = await newMember(processes.db);
     await giveDollars(processes.db, clock, rich, 50_00n);
     const order = await book({ memberId: rich });
@@ -190,7 +190,7 @@ describe('messages late and out of order', () => {
     expect(await takeEvent(here(), message(second, 'FAILED'))).toBe('nothing new');
   });
 
-  it('a success after a failure counts, where nothing else has the order', async () => {
+  it('a success after a failure counts, if nothing else has the order', async () => {
     const order = await book();
     const paid = await open(here(), order);
     await takeEvent(here(), message(paid, 'FAILED'));
@@ -198,7 +198,7 @@ describe('messages late and out of order', () => {
     expect(await orderNow(order)).toMatchObject({ status: 'RESERVED', payStatus: 'PAID' });
   });
 
-  it('a success of the first attempt goes back while the second one runs', async () => {
+  it('a success of the first attempt is refunded while the second one is pending', async () => {
     const order = await book();
     const first = await open(here(), order);
     await payAtSandbox(here(), first);
@@ -211,7 +211,7 @@ describe('messages late and out of order', () => {
     expect(await orderNow(order)).toMatchObject({ status: 'RESERVED', payStatus: 'PAID' });
   });
 
-  it('a success after the hold ran out wins the order back where it is still to be had', async () => {
+  it('a success after the hold expired restores the order if it is still available', async () => {
     await room('late');
     const order = await book({ nights: [['late', '2027-01-01']], holdSeconds: 60 });
     const paid = await open(here(), order);
@@ -220,7 +220,7 @@ describe('messages late and out of order', () => {
     expect(await orderNow(order)).toMatchObject({ status: 'RESERVED', payStatus: 'PAID' });
   });
 
-  it('a success after somebody else got the room goes back whole, and the member hears of it', async () => {
+  it('a success after somebody else got the room is refunded completely, and the member is notified', async () => {
     await room('gone');
     const rich = await newMember(processes.db);
     await giveDollars(processes.db, clock, rich, 20_00n);
@@ -228,7 +228,7 @@ describe('messages late and out of order', () => {
     const paid = await open(here(), order, { dollars: 20_00n });
     await payAtSandbox(here(), paid);
     clock.advance(61);
-    // Whoever books next finds the room free only when the expiry was swept.
+    // The room is only free for others after the expiry was swept.
     await sweepOrders(here());
     await book({ nights: [['gone', '2027-01-01']] });
     const results = await processes.race(30, () => ['hear', message(paid, 'SUCCEEDED')]);
@@ -256,7 +256,7 @@ describe('messages late and out of order', () => {
 });
 
 describe('recovery', () => {
-  it('opens what was claimed but never brought to the provider', async () => {
+  it('opens what was claimed but never sent to the provider', async () => {
     const { payNo } = await claim(here(), await book());
     clock.advance(31);
     await recoverPayments(here());
@@ -266,7 +266,7 @@ describe('recovery', () => {
     });
   });
 
-  it('finds what was opened but not written down, without opening it twice', async () => {
+  it('finds what was opened but not recorded, without opening it twice', async () => {
     const claimed = await claim(here(), await book());
     const { orderNo } = (await orderNow({ id: claimed.orderId } as Order)) ?? {};
     await here().provider.create({
@@ -282,7 +282,7 @@ describe('recovery', () => {
     expect(await paymentOf(here(), claimed.payNo)).toMatchObject({ status: 'SUCCEEDED' });
   });
 
-  it('hears of a payment whose message was lost', async () => {
+  it('detects a payment whose message was lost', async () => {
     const order = await book();
     const paid = await open(here(), order);
     await payAtSandbox(here(), paid);
@@ -293,7 +293,7 @@ describe('recovery', () => {
     expect(await orderNow(order)).toMatchObject({ status: 'RESERVED', payStatus: 'PAID' });
   });
 
-  it('closes what nobody waits for any more, at the provider too', async () => {
+  it('closes charges that are not needed any more, also at the provider', async () => {
     const order = await book({ holdSeconds: 60 });
     const paid = await open(here(), order);
     clock.advance(61);
@@ -318,7 +318,7 @@ const giveBack = (context: PaymentContext, order: Order, amount: bigint) =>
     refundPayment(tx, context, { orderId: order.id, amount, reason: 'test', actor: 'test' }),
   );
 
-describe('never more goes back than came', () => {
+describe('refunds never exceed the payment', () => {
   it('I14: of forty refunds of 7.00 against 100.00, fourteen succeed', async () => {
     const { order, paid } = await settled(60_00n, 40_00n);
     const results = await processes.race(40, () => ['giveBack', order.id, 7_00n]);
@@ -335,13 +335,13 @@ describe('never more goes back than came', () => {
     expect(await processes.db.$count(refund, eq(refund.paymentId, paid.id))).toBe(15);
   });
 
-  it('the database itself refuses to note more', async () => {
+  it('the database rejects an excessive refund', async () => {
     const { paid } = await settled(10_00n, 0n);
     const more = processes.db.update(payment).set({ refundedCash: 10_01n }).where(eq(payment.id, paid.id));
     await expect(more).rejects.toMatchObject({ cause: { code: '23514', constraint: 'payment_refunded' } });
   });
 
-  it('a refund whose answer was lost is sent again under the same number', async () => {
+  it('a refund with a lost response is sent again with the same number', async () => {
     const { order, paid } = await settled(10_00n, 0n);
     await giveBack(here(), order, 4_00n);
     const [sent] = await processes.db

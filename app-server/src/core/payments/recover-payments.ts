@@ -4,13 +4,13 @@ import { payment } from '../../schema/index.ts';
 import { askAgain, claimAsking, longestUnasked } from './ask-provider.ts';
 import { secondsAgo, type PaymentContext } from './payment.ts';
 
-/** A payment that nothing was heard of for so long is asked for. */
+/** A payment without news for this long is queried. */
 export const IDLE_SECONDS = 30;
 const MOST_A_RUN = 100;
 
 /**
- * Asks the provider for every payment that hangs: its webhook was lost, the answer to its opening, or the process
- * between the two transactions. Several processes may do so at once.
+ * Queries the provider about every pending payment whose webhook or response was lost, or whose process ended
+ * between the two transactions. Safe in several processes at once.
  */
 export async function recoverPayments(context: PaymentContext): Promise<void> {
   const { db, provider, log } = context;

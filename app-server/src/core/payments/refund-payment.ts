@@ -15,7 +15,7 @@ export interface OrderRefund {
   readonly orderId: number;
   /** minor units of the order's currency, dollars and cash together */
   readonly amount: bigint;
-  /** for the books: `cancelled`, `changed` */
+  /** for accounting: `cancelled`, `changed` */
   readonly reason: string;
   readonly actor: string;
 }
@@ -37,7 +37,7 @@ async function refundOne(
   });
 }
 
-/** What an order that has no payment of its own shows: what came back of it went through the others. */
+/** Updates an order without its own payment; its refunds went through the others. */
 async function markOrder(
   tx: Transaction,
   services: Pick<Services, 'clock'>,
@@ -56,9 +56,9 @@ async function markOrder(
 }
 
 /**
- * Gives back a part of what an order was paid with, or all of it, each payment's share split as it was paid
- * (`splitRefund`). What a part of a checkout was paid with is the checkout's payment; a change's comes before it.
- * Resolves to the parts; nothing happens where the amount is zero. Throws REFUND_EXCEEDS, also where nothing was paid.
+ * Refunds a part of what an order was paid with, or all of it, each payment's share split as it was paid
+ * (`splitRefund`). A part of a checkout was paid by the checkout's payment; a change's payment comes before
+ * it. Resolves to the parts; does nothing for zero. Throws REFUND_EXCEEDS, also if nothing was paid.
  */
 export async function refundPayment(
   tx: Transaction,

@@ -23,7 +23,7 @@ async function nextSequence(tx: Transaction, paymentId: number): Promise<number>
   return last + 1;
 }
 
-/** The payment's row, for the sum that a refund is measured against: last in the lock order. */
+/** Locks the payment's row, for the sum that limits refunds: last in the lock order. */
 async function lockPayment(tx: Transaction, id: number): Promise<Payment> {
   takeLocks(tx, 'payment', [id]);
   const [locked] = await tx.select().from(payment).where(eq(payment.id, id)).for('update');
@@ -31,15 +31,15 @@ async function lockPayment(tx: Transaction, id: number): Promise<Payment> {
   return locked;
 }
 
-/** What is on its way back and what has arrived, in one word. */
+/** The status from pending and completed refunds. */
 export function refundedStatus(of: Payment, isOnItsWay: boolean): PaymentStatus {
   if (refundable(of) > 0n) return 'PART_REFUNDED';
   return isOnItsWay ? 'REFUNDING' : 'REFUNDED';
 }
 
 /**
- * Writes a refund and takes it off what is left (I14). The dollars go back at once; the cash goes when `sendRefunds`
- * has asked the provider. The order is locked by the caller. Throws REFUND_EXCEEDS.
+ * Writes a refund and reduces the refundable rest (I14). Dollars are returned at once; cash when
+ * `sendRefunds` has asked the provider. The caller has locked the order. Throws REFUND_EXCEEDS.
  */
 export async function addRefund(
   tx: Transaction,

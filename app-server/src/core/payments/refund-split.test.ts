@@ -8,7 +8,7 @@ const taken = (capturedCash: bigint, capturedDollars: bigint): Taken => ({
   refundedDollars: 0n,
 });
 
-describe('a refund is split as the payment was made up', () => {
+describe('a refund is split as the payment was', () => {
   it.each([
     [100_00n, 0n, 40_00n, { cash: 40_00n, dollars: 0n }],
     [0n, 100_00n, 40_00n, { cash: 0n, dollars: 40_00n }],
@@ -21,7 +21,7 @@ describe('a refund is split as the payment was made up', () => {
   });
 
   it.each([1n, 7n, 33n, 4_01n])(
-    'in steps of %d it comes to the same, and the last cent goes back',
+    'in steps of %d it has the same result, and the last cent is refunded',
     (step) => {
       let state = taken(66_67n, 33_34n);
       for (let left = 100_01n; left > 0n;) {
@@ -39,13 +39,13 @@ describe('a refund is split as the payment was made up', () => {
     },
   );
 
-  it.each([0n, -1n, 100_01n])('%d of 100.00 is none', (amount) => {
+  it.each([0n, -1n, 100_01n])('%d of 100.00 is refused', (amount) => {
     expect(() => splitRefund(taken(100_00n, 0n), amount)).toThrow(
       new RangeError('more than is left to refund'),
     );
   });
 
-  it('no more goes back than has not gone back yet, of either', () => {
+  it('refunds of either means never exceed the rest', () => {
     const partly = { ...taken(75_00n, 25_00n), refundedCash: 30_00n, refundedDollars: 10_00n };
     expect(refundable(partly)).toBe(60_00n);
     expect(splitRefund(partly, 60_00n)).toEqual({ cash: 45_00n, dollars: 15_00n });

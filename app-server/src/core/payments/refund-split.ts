@@ -1,4 +1,4 @@
-/** What a payment took, and what of it went back already; minor units. */
+/** A payment's amounts, and what was refunded of them; minor units. */
 export interface Taken {
   readonly capturedCash: bigint;
   readonly capturedDollars: bigint;
@@ -10,10 +10,10 @@ export const refundable = ({ capturedCash, capturedDollars, refundedCash, refund
   capturedCash + capturedDollars - refundedCash - refundedDollars;
 
 /**
- * How a refund is split: as the payment was made up. After it, dollars and cash that went back stand in the proportion
- * in which they were paid; the half of a cent is rounded up for the dollars, and cash takes the rest. Reckoned from
- * the sum of all refunds, so that many small ones come to the same as one, and the last cent always goes back.
- * A voucher is no money and is never split: it comes back with its order, or not at all.
+ * Splits a refund in the proportion of the payment: after it, refunded dollars and cash have the proportion
+ * in which they were paid; half a cent is rounded up for dollars, and cash gets the rest. Calculated from the
+ * sum of all refunds, so that many small ones have the same result as one, and the last cent is always
+ * refunded. A voucher is not money and never split: it is returned with its order, or not at all.
  */
 export function splitRefund(taken: Taken, amount: bigint): { cash: bigint; dollars: bigint } {
   const { capturedCash, capturedDollars, refundedCash, refundedDollars } = taken;
@@ -25,14 +25,17 @@ export function splitRefund(taken: Taken, amount: bigint): { cash: bigint; dolla
   return { cash: amount - dollars, dollars };
 }
 
-/** What one payment gives back of an amount. */
+/** The part of a refund that one payment returns. */
 export interface Share<P extends Taken> {
   readonly paid: P;
   readonly isAll: boolean;
   readonly parts: { readonly cash: bigint; readonly dollars: bigint };
 }
 
-/** What each payment gives back: the newest as much as it can, then the one before; told in ascending order. */
+/**
+ * Divides a refund: the newest payment first, as much as it can, then the one before; returned in ascending
+ * order.
+ */
 export function sharesOf<P extends Taken>(newestFirst: readonly P[], amount: bigint): Share<P>[] {
   let open = amount;
   const shares = newestFirst.flatMap((paid): Share<P>[] => {

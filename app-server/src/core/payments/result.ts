@@ -7,7 +7,7 @@ import { findOwnOrder } from '../orders/find.ts';
 import { statusOf, type Order } from '../orders/order-kind.ts';
 import type { Payment } from './payment.ts';
 
-/** What a member wants to know of a payment. */
+/** The outcome of a payment for the member. */
 export type Outcome = 'PENDING' | 'PAID' | 'DECLINED' | 'EXPIRED' | 'REFUNDED';
 
 export interface PaymentResult {
@@ -34,7 +34,9 @@ function outcomeOf(order: Order, { status }: Payment): Outcome {
   }
 }
 
-/** The newest payment of a member's own order; NOT_YOURS where there is no such order, NOT_FOUND without a payment. */
+/**
+ * The newest payment of a member's own order; NOT_YOURS for an unknown order, NOT_FOUND without a payment.
+ */
 export async function findResult(
   db: Executor,
   clock: Clock,

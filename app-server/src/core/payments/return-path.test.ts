@@ -10,11 +10,11 @@ it.each([
   '/',
   '/en',
   '/jp/shop-pay-result?a=//b..c#d',
-])('%s is a way back', (path) => {
+])('%s is a valid return path', (path) => {
   expect(returnPath(path)).toBe(path);
 });
 
-it.each(OPEN_REDIRECTS)('%j is refused, or stays on this origin however a provider joins it', (path) => {
+it.each(OPEN_REDIRECTS)('%j is refused, or stays on this origin however a provider appends it', (path) => {
   let way: string;
   try {
     way = returnPath(path);
@@ -41,6 +41,6 @@ it.each([
   'pay-result',
   '',
   '/en/pay-result?a=\n',
-])('%j is no screen', (path) => {
+])('%j is not a screen', (path) => {
   expect(() => returnPath(path)).toThrow('BAD_REQUEST');
 });

@@ -6,8 +6,8 @@ const SCREENS: ReadonlySet<string> = new Set(ROUTES);
 const PREFIX = new RegExp(`^/(?:${LANGUAGES.join('|')})(?=/|$)`);
 
 /**
- * Where the member comes back to: a screen of this app, with its query. Whatever a browser or a provider could take for
- * another place (another origin, `..`, an empty segment, a control character) is no screen, and so BAD_REQUEST.
+ * Validates the return path: a screen of this app, with its query. Anything that a browser or provider could
+ * take for another place (another origin, `..`, an empty segment, a control character) is BAD_REQUEST.
  */
 export function returnPath(returnUrl: string): string {
   const isText = /^[\x21-\x5b\x5d-\x7e]+$/.test(returnUrl);

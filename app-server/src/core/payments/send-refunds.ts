@@ -15,8 +15,8 @@ const MOST_A_RUN = 100;
 const inFlight = inArray(refund.status, ['CREATED', 'PROCESSING']);
 
 /**
- * Writes down how a refund stands; a final state stays. A refund that the provider refused keeps its part of the
- * payment: the money is still owed, and a person has to look.
+ * Records a refund's state; final states do not change. A refund that the provider refused keeps its part of
+ * the payment: the money is still due, and needs manual review.
  */
 export async function applyRefundState(
   tx: Transaction,
@@ -76,8 +76,8 @@ async function send(context: PaymentContext, due: typeof refund.$inferSelect): P
 }
 
 /**
- * Asks the provider to give back what is due, with the refund's number as idempotency key, again and again with
- * growing pauses until it says how that ended. Several processes may do so at once.
+ * Requests due refunds from the provider, with the refund's number as idempotency key, repeatedly with
+ * growing pauses until a final state. Safe in several processes at once.
  */
 export async function sendRefunds(context: PaymentContext): Promise<void> {
   const { db, log } = context;

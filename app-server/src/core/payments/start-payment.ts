@@ -16,26 +16,26 @@ import type { MethodCode, PaymentProvider } from './provider.ts';
 import { returnPath } from './return-path.ts';
 import { succeed } from './succeed.ts';
 
-/** Book currency: one loyalty dollar is one of it. */
+/** Book currency: one Resort Dollar is worth one unit of it. */
 const DOLLAR_CURRENCY = 'MOP';
 
 export interface NewPayment {
   readonly memberId: number;
   readonly orderId: number;
-  /** not needed where nothing is left to pay with money */
+  /** not required if nothing is left to pay with money */
   readonly methodCode: string | undefined;
-  /** loyalty dollars to be used, hundredths */
+  /** Resort Dollars to use, in hundredths */
   readonly dollars: bigint;
   /** the order's price lock (`lockOrderPrice`), for calls that carry one */
   readonly signTimerStr?: string;
-  /** what the button said: the money that is left after the dollars, minor units */
+  /** the amount on the button: money after dollars, minor units */
   readonly expectedAmount: bigint | undefined;
   /** a path of this app */
   readonly returnUrl: string;
   readonly language: Language;
 }
 
-/** The order, locked, if this member may pay it now; its hold may be longer than it was. */
+/** The locked order, if this member may pay it now; its hold may have been extended. */
 async function payableOrder(
   tx: Transaction,
   services: Services,
@@ -55,7 +55,7 @@ async function payableOrder(
   return (await lockOrder(tx, services.clock, orderId)).order;
 }
 
-/** ALREADY_PAID, or IN_PROGRESS with the order's number, under which the result page finds the payment. */
+/** ALREADY_PAID, or IN_PROGRESS with the order's number, by which the result page finds the payment. */
 async function refuseSecond(tx: Transaction, { id, orderNo, payStatus }: Order): Promise<void> {
   const earlier = await tx
     .select()
@@ -67,7 +67,7 @@ async function refuseSecond(tx: Transaction, { id, orderNo, payStatus }: Order):
     throw new DomainError('ALREADY_PAID', {}, { orderNo });
 }
 
-/** How the order's amount is made up; throws where that is not what the member saw. */
+/** Splits the order's amount; throws if the result is not what the member saw. */
 function amounts({ payable, currency }: Order, { dollars, expectedAmount }: NewPayment) {
   if (dollars < 0n) throw new DomainError('BAD_REQUEST');
   const cash = payable - dollars;
@@ -87,10 +87,10 @@ function methodOf(provider: PaymentProvider, currency: string, code: string | un
 }
 
 /**
- * Claims an order for one payment: nothing has left the house yet, the dollars are held, the payment is CREATED (or
- * SUCCEEDED where nothing is left to pay). `bringToProvider` goes on once the transaction has committed. Throws
+ * Claims an order for one payment, without contacting the provider: the dollars are held, and the payment is
+ * CREATED (or SUCCEEDED if nothing is left to pay). `bringToProvider` continues after the commit. Throws
  * NOT_YOURS, PAYMENT_IN_PROGRESS, ALREADY_PAID, the kind's `holdExpired`, AMOUNT_CHANGED with `data.amount`,
- * METHOD_UNAVAILABLE, BALANCE_INSUFFICIENT and what `checkOrderPrice` and the kind's `beforePaying` throw.
+ * METHOD_UNAVAILABLE, BALANCE_INSUFFICIENT and the errors of `checkOrderPrice` and the kind's `beforePaying`.
  */
 export async function startPayment(
   tx: Transaction,

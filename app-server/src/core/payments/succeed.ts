@@ -27,7 +27,7 @@ async function hasRival(tx: Transaction, { id, orderId }: Payment): Promise<bool
   return rivals.length > 0;
 }
 
-/** The provider has money for which there is nothing any more: all of it goes back, and the member hears of it. */
+/** The order cannot use the money any more: refunds all of it and notifies the member. */
 async function returnMoney(
   tx: Transaction,
   services: Services,
@@ -48,9 +48,10 @@ async function returnMoney(
 }
 
 /**
- * The money of a payment has arrived: its order is confirmed, or won back where its hold ran out meanwhile; otherwise
- * the money goes back. Applied once; the order is locked by the caller. A payment that had failed or was closed counts
- * as well, unless dollars were part of it, which the member has back, or the order is being paid in another way.
+ * Applies a successful payment: its order is confirmed, or restored after its hold expired; otherwise the
+ * money is refunded. Applied once; the caller has locked the order. A payment that had failed or was closed
+ * also counts, unless it included dollars, which were already returned, or the order is being paid in another
+ * way.
  */
 export async function succeed(
   tx: Transaction,
@@ -69,7 +70,7 @@ export async function succeed(
   const settlement = await settlePaid(tx, services.clock, { orderId, actor, data });
   if (settlement === 'confirmed') {
     const ref = holdRef(payNo);
-    // Where dollars pay for everything nothing was held before: inventory comes first in the lock order.
+    // If dollars cover everything, nothing was held before: inventory comes first in the lock order.
     if (cash === 0n && dollars > 0n)
       await hold(tx, services.clock, { memberId, unit: 'DOLLAR', amount: dollars, ref });
     await capture(tx, services.clock, ref);

@@ -9,14 +9,14 @@ import { member, orders, payment } from '../../schema/index.ts';
 import { compose } from '../inbox/compose.ts';
 import { tell } from '../messages/tell.ts';
 
-/** Work of the outbox: a payment goes back, because its order had lapsed or was paid in another way. */
+/** Work of the outbox: a payment is refunded because its order lapsed or was paid in another way. */
 export const MONEY_RETURNED = 'payment.returned';
 
 const why = z.enum(['LAPSED', 'TWICE']);
 export type WhyReturned = z.infer<typeof why>;
 const payload = z.object({ payNo: z.string(), why });
 
-/** Writes to the member's phone, in the language of the account, and to their inbox. */
+/** Notifies the member by phone, in the account's language, and in their inbox. */
 export const tellReturned: Receiver = async (tx, delivery, context) => {
   const { payNo, why: reason } = payload.parse(delivery.payload);
   const [row] = await tx

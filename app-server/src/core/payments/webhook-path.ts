@@ -1,2 +1,5 @@
-/** Where a provider posts its signed messages: at the root, since they are no calls of the product's protocol. */
+/**
+ * Where a provider posts its signed messages: at the root, because they are not part of the product's
+ * protocol.
+ */
 export const webhookPath = (provider: string) => `/webhooks/payment/${provider}`;

@@ -13,7 +13,7 @@ describe('a webhook’s signature', () => {
     expect(isSignedWebhook('secret', { body, header, now })).toBe(true);
   });
 
-  it('may stand beside another one while the secret changes', () => {
+  it('may be accompanied by another one during rotation', () => {
     const both = `${other},${header.split(',')[1]}`;
     expect(isSignedWebhook('secret', { body, header: both, now })).toBe(true);
     expect(isSignedWebhook('former', { body, header: both, now })).toBe(true);

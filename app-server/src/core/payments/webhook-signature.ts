@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How old a signed message may be, and how far ahead its clock: seconds. */
+/** Maximum difference of a signed message's time in both directions, in seconds. */
 const TOLERANCE_S = 300;
 
 const digest = (secret: string, timestamp: string, body: Buffer): Buffer =>
@@ -15,7 +15,10 @@ export function webhookSignature(secret: string, body: Buffer, now: Date): strin
   return `t=${timestamp},v1=${digest(secret, timestamp, body).toString('hex')}`;
 }
 
-/** Whether one of the header's `v1` is right (there are two while a secret changes) and its time within 300 s of ours. */
+/**
+ * Whether one of the header's `v1` is valid (there are two during rotation) and its time within 300 s of
+ * ours.
+ */
 export function isSignedWebhook(
   secret: string,
   { body, header, now }: { readonly body: Buffer; readonly header: string; readonly now: Date },

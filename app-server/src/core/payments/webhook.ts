@@ -26,8 +26,8 @@ async function act(tx: Transaction, context: Context, event: ProviderEvent): Pro
 }
 
 /**
- * Takes one message of the provider, once: its row and what it does are one transaction, and a second copy waits at
- * the row until the first is through. Resolves to what it came to.
+ * Processes one message of the provider once: its row and its effects are one transaction, and a duplicate
+ * waits at the row. Resolves to the outcome.
  */
 export async function takeEvent(context: Context, event: ProviderEvent): Promise<string> {
   const { db, clock, provider } = context;
@@ -60,8 +60,8 @@ function read(context: Context, message: SignedMessage): ProviderEvent | 'unsign
 }
 
 /**
- * `POST /webhooks/payment/<provider>`: 204 for a message that was taken, now or before; 400 for one that is not signed
- * or cannot be read; 5xx where it should be sent again. The signature is over the raw body.
+ * `POST /webhooks/payment/<provider>`: 204 for a processed message or a duplicate; 400 for an unsigned or
+ * invalid one; 5xx requests redelivery. The signature is over the raw body.
  */
 export function registerWebhook(fastify: FastifyInstance, context: Context): void {
   fastify.removeAllContentTypeParsers();

@@ -14,7 +14,7 @@ const price: Price = { kind: 'ROOM', subject: stay, amount: 2_345_67n, currency:
 const mine = { memberId: 7, kind: 'ROOM' };
 
 describe('a price lock', () => {
-  it('I23: says exactly the price that was quoted, for ten minutes', () => {
+  it('I23: contains exactly the quoted price, for ten minutes', () => {
     const given = services();
     const { signTimerStr, expireAt } = lockPrice(given, price);
     expect(signTimerStr).toMatch(/^[\w-]+\.[\w-]{22}$/);
@@ -26,7 +26,7 @@ describe('a price lock', () => {
     expect(() => readPriceLock(given, signTimerStr, mine)).toThrow('QUOTE_EXPIRED');
   });
 
-  it('is over at its instant, to the second that was told', () => {
+  it('expires at its exact second', () => {
     const given = services();
     const { signTimerStr, expireAt } = lockPrice(given, price);
     const untilThen = (Date.parse(expireAt) - given.clock.now().getTime()) / 1000;
@@ -36,7 +36,7 @@ describe('a price lock', () => {
     expect(() => readPriceLock(given, signTimerStr, mine)).toThrow('QUOTE_EXPIRED');
   });
 
-  it('has nothing after it', () => {
+  it('permits no suffix', () => {
     const given = services();
     const { signTimerStr } = lockPrice(given, price);
     for (const more of ['.', '.x']) {
@@ -44,7 +44,7 @@ describe('a price lock', () => {
     }
   });
 
-  it('holds as long as it is told to', () => {
+  it('is valid as long as requested', () => {
     const given = services();
     const until = new Date(given.clock.now().getTime() + 900_000);
     const { signTimerStr } = lockPrice(given, price, until);
@@ -52,7 +52,7 @@ describe('a price lock', () => {
     expect(readPriceLock(given, signTimerStr, mine)).toMatchObject(price);
   });
 
-  it('I23: is refused when any of its characters is another', () => {
+  it('I23: is refused if any of its characters changes', () => {
     const given = services();
     const { signTimerStr } = lockPrice(given, price);
     const other = fc.record({
@@ -69,11 +69,11 @@ describe('a price lock', () => {
     );
   });
 
-  it.each(['', '.', 'a.b', 'a.b.c', 'eyJhbXQiOiIxLjAwIn0.'])('is not %p', (text) => {
+  it.each(['', '.', 'a.b', 'a.b.c', 'eyJhbXQiOiIxLjAwIn0.'])('cannot be %p', (text) => {
     expect(() => readPriceLock(services(), text, mine)).toThrow('SIGN_CHECK');
   });
 
-  it('is nobody else’s, no other kind’s and no other server’s', () => {
+  it('is invalid for another member, kind or server', () => {
     const given = services();
     const { signTimerStr } = lockPrice(given, price);
     expect(() => readPriceLock(given, signTimerStr, { ...mine, memberId: 8 })).toThrow('SIGN_CHECK');
@@ -82,7 +82,7 @@ describe('a price lock', () => {
     expect(() => readPriceLock(elsewhere, signTimerStr, mine)).toThrow('SIGN_CHECK');
   });
 
-  it('is for exactly one thing, in whatever order it is described', () => {
+  it('is for exactly one subject, whatever the order of its fields', () => {
     expect(isPriceOf(price, { n: 1, co: '2027-01-03', ci: '2027-01-01', rt: 'DLX', h: 'GRAND' })).toBe(true);
     expect(isPriceOf(price, { ...stay, rt: 'SUITE' })).toBe(false);
     expect(isPriceOf(price, { ...stay, extra: 1 })).toBe(false);

@@ -5,11 +5,11 @@ import type { Services } from '../../platform/calls/context.ts';
 import { macauInstant } from '../../platform/clock.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 
-/** How long a quoted price holds. */
+/** How long a quoted price is valid. */
 export const LOCK_SECONDS = 600;
 const MAC_BYTES = 16;
 
-/** What the price is for, in the kind's own words: `{h: 'GRAND', rt: 'DLX', ci: '2027-01-01', …}`. */
+/** The subject of the price, in the kind's own terms: `{h: 'GRAND', rt: 'DLX', ci: '2027-01-01', …}`. */
 export type Subject = Readonly<Record<string, string | number>>;
 
 export interface Price {
@@ -19,11 +19,11 @@ export interface Price {
   /** minor units */
   readonly amount: bigint;
   readonly currency: string;
-  /** for whom; nobody else's price */
+  /** the only member who can use it */
   readonly memberId: number;
 }
 
-/** A price that was locked, as it is read again. */
+/** A verified locked price. */
 export interface LockedPrice extends Price {
   readonly expiresAt: Date;
 }
@@ -48,7 +48,7 @@ const locked = z.object({
 const macOf = ({ secrets }: Services, part: string): string =>
   secrets.mac('price-lock', part).subarray(0, MAC_BYTES).toString('base64url');
 
-/** Locks a price for a member, ten minutes unless said otherwise (an order's own price: as long as it is held). */
+/** Locks a price for a member, by default for ten minutes (an order's own price: as long as it is held). */
 export function lockPrice(services: Services, price: Price, until?: Date): PriceLock {
   const { kind, subject, amount, currency, memberId } = price;
   const end = until ?? new Date(services.clock.now().getTime() + LOCK_SECONDS * 1000);
@@ -65,8 +65,8 @@ function isOurs(services: Services, part: string, mac: string): boolean {
 }
 
 /**
- * The price that was locked: the only source of what is charged. Throws SIGN_CHECK for what we did not make, for
- * another member's price and for another kind's, QUOTE_EXPIRED for one whose time is over.
+ * Verifies a price lock: the only source of a charged amount. Throws SIGN_CHECK if it is invalid, or for
+ * another member or kind, QUOTE_EXPIRED if it has expired.
  */
 export function readPriceLock(
   services: Services,
@@ -85,6 +85,6 @@ export function readPriceLock(
 const inOrder = (subject: Subject) =>
   JSON.stringify(Object.entries(subject).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Whether a price is for exactly this, however the fields are ordered. */
+/** Whether a price is for exactly this subject, whatever the order of its fields. */
 export const isPriceOf = (price: Price, subject: Subject): boolean =>
   inOrder(price.subject) === inOrder(subject);

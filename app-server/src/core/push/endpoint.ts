@@ -1,6 +1,6 @@
 import type { WebPushConfig } from '../../platform/integrations/web-push-config.ts';
 
-/** The push services of Chrome, Edge, Firefox and Safari; a host that ends like one of the dotted names is one of it. */
+/** The push services of Chrome, Edge, Firefox and Safari; names with a leading dot match subdomains. */
 const HOSTS = [
   'fcm.googleapis.com',
   'jmt17.google.com',
@@ -11,7 +11,10 @@ const HOSTS = [
   '.notify.windows.com',
 ];
 
-/** Whether pushes may go there: browsers name the address, so that anything else would make this server call at will. */
+/**
+ * Whether a push address is permitted: browsers supply it, so anything else would let clients make this
+ * server send requests anywhere.
+ */
 export function isPushService(endpoint: string, { origins }: WebPushConfig): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, origin, hostname, port, username, password } = new URL(endpoint);

@@ -9,16 +9,16 @@ import { member, notification, pushToken } from '../../schema/index.ts';
 import { isPushService } from './endpoint.ts';
 
 const TIMEOUT_MS = 10_000;
-/** A word that waited for a day in the push service is none any more. */
+/** After a day in the push service a notification is obsolete. */
 const TTL_SECONDS = 86_400;
-/** The push service knows the browser no longer (RFC 8030 §7.3). */
+/** The push service does not know the browser any more (RFC 8030 §7.3). */
 const GONE = new Set([404, 410]);
 
 const payloadSchema = z.object({ notificationId: z.int(), tokenId: z.int() });
 
 type Token = typeof pushToken.$inferSelect;
 
-/** Encrypts for the browser alone (RFC 8291) and hands over; resolves to the push service's status. */
+/** Encrypts for the browser only (RFC 8291) and sends; resolves to the push service's status. */
 async function post(config: WebPushConfig, { token, p256dh, auth }: Token, text: string): Promise<number> {
   const { publicKey, privateKey, subject } = config;
   const request = webPush.generateRequestDetails({ endpoint: token, keys: { p256dh, auth } }, text, {
@@ -37,8 +37,9 @@ async function post(config: WebPushConfig, { token, p256dh, auth }: Token, text:
 }
 
 /**
- * Sends a notification to one browser, in the member's language: `{id, title, text, link, language}`. At least once; the browser
- * tells repetitions by the id. A browser that is gone is forgotten. Without keys nothing is sent.
+ * Sends a notification to one browser, in the member's language: `{id, title, text, link, language}`. At
+ * least once; the browser recognises duplicates by the id. A subscription that is gone is deleted. Without
+ * keys nothing is sent.
  */
 export function pushReceiver(config: WebPushConfig | undefined): Receiver {
   return async (tx, delivery) => {

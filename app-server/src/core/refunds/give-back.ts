@@ -9,7 +9,7 @@ import type { BackPart } from './part.ts';
 import { paymentsBack, plannedBack } from './plan.ts';
 import { recordBack, recordedBack } from './recorded.ts';
 
-/** Gives up an order by `step`, at this fee, and sends everything else back. The order is locked by the caller. */
+/** Ends an order by `step` with this fee, and refunds everything else. The caller has locked the order. */
 export async function giveUp(
   tx: Transaction,
   services: Pick<Services, 'clock'>,
@@ -21,7 +21,7 @@ export async function giveUp(
     step,
   }: Pick<OrderRefund, 'reason' | 'actor'> & {
     readonly penalty: bigint;
-    /** brings the order to where it is given up; what it holds is settled by that */
+    /** changes the order's status, and settles what it holds */
     readonly step: () => Promise<Order>;
   },
 ): Promise<{ readonly order: Order; readonly parts: readonly BackPart[] }> {
@@ -33,7 +33,7 @@ export async function giveUp(
   return { order: after, parts };
 }
 
-/** `cancelOrder`, and what was paid but for the fee goes back. A second call answers as the first did. */
+/** `cancelOrder`, plus a refund of what was paid less the fee. Idempotent. */
 export async function cancelWithRefund(
   tx: Transaction,
   services: Pick<Services, 'clock'>,
@@ -61,7 +61,7 @@ export async function cancelWithRefund(
   return { ...cancelled, parts };
 }
 
-/** Sends a part of what was paid back, while the order stays. Resolves to the means by which it goes. */
+/** Refunds a part of what was paid, while the order continues. Resolves to the means. */
 export async function refundSome(
   tx: Transaction,
   services: Pick<Services, 'clock'>,

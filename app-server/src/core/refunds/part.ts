@@ -4,7 +4,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../platform/calls/context.ts';
 import { coupon, voucher } from '../../schema/index.ts';
 
-/** A means by which a refund goes back, as the books keep it: like the wire's, but vouchers have no name yet. */
+/** A means of a refund in the books: like the wire's, but without names of vouchers. */
 export type BackPart =
   Exclude<RefundPart, { means: 'VOUCHER' }> | { readonly means: 'VOUCHER'; readonly voucherId: string };
 
@@ -14,7 +14,7 @@ const isSome = (part: BackPart): boolean => {
   return part.means === 'VOUCHER' || part.points > 0;
 };
 
-/** Two parts of the same means as one; undefined where they are of different means. */
+/** Adds two parts of the same means; undefined for different means. */
 function together(one: BackPart, other: BackPart): BackPart | undefined {
   const add = (a: string, b: string) => moneyText(parseMoney(a) + parseMoney(b));
   if (one.means === 'MONEY' && other.means === 'MONEY') {
@@ -30,7 +30,7 @@ function together(one: BackPart, other: BackPart): BackPart | undefined {
 
 const ORDER: readonly BackPart['means'][] = ['MONEY', 'DOLLARS', 'POINTS', 'VOUCHER'];
 
-/** Each means once, money first; what is nothing is left out. */
+/** Each means once, money first, without empty parts. */
 export function byMeans(parts: readonly BackPart[]): BackPart[] {
   const merged: BackPart[] = [];
   for (const part of parts.filter(isSome)) {

@@ -23,13 +23,13 @@ const partsOfShare = ({ paid, parts: { cash, dollars } }: Share<Payment>): BackP
   { means: 'DOLLARS', dollars: moneyText(dollars) },
 ];
 
-/** What an amount of what was paid comes to, by means; the order itself stays. */
+/** Divides an amount of what was paid by means; the order continues. */
 export async function paymentsBack(db: Executor, order: Order, amount: bigint): Promise<BackPart[]> {
   if (amount === 0n) return [];
   return byMeans(sharesOf(await paidWith(db, order), amount).flatMap(partsOfShare));
 }
 
-/** Vouchers come back where everything that was paid with them is undone and nothing was charged. */
+/** Vouchers are returned if everything paid with them was cancelled and nothing was charged. */
 async function vouchersBack(
   db: Executor,
   clock: Clock,
@@ -64,8 +64,8 @@ async function ledgerBack(db: Executor, order: Order, payer: Order, dollarsBack:
 }
 
 /**
- * The one function that says what goes back when an order is given up for this fee: each means by itself. What was
- * held and not paid yet comes back as a whole.
+ * The only function that calculates the refund of an order for a given fee, by means. Held, unpaid means are
+ * released completely.
  */
 export async function plannedBack(
   db: Executor,

@@ -9,10 +9,10 @@ import { recordEvent } from '../orders/events.ts';
 import type { Order } from '../orders/order-kind.ts';
 import { byMeans, partsOnWire, type BackPart } from './part.ts';
 
-/** In an order's history: what went back of it, by means. */
+/** Event in an order's history: its refund, by means. */
 const EVENT = 'GIVEN_BACK';
 
-/** Writes into the history of an order what goes back of it, in the transaction that gives it back. */
+/** Records the refund in the order's history, in the same transaction. */
 export async function recordBack(
   tx: Transaction,
   clock: Clock,
@@ -20,7 +20,7 @@ export async function recordBack(
   { parts, actor }: { readonly parts: readonly BackPart[]; readonly actor: string },
 ): Promise<void> {
   if (parts.length === 0) return;
-  // it is no step of the order: the pay status stays what the payment made of it
+  // not a transition: the payment sets the pay status
   await recordEvent(tx, clock, id, {
     event: EVENT,
     actor,
@@ -30,7 +30,7 @@ export async function recordBack(
   });
 }
 
-/** All that went back of an order so far, by means. */
+/** All refunds of an order so far, by means. */
 export async function recordedBack(db: Executor, orderId: number): Promise<BackPart[]> {
   const rows = await db
     .select({ data: orderEvent.data })

@@ -16,7 +16,7 @@ function one(part: RefundPart, language: Language): string {
   }
 }
 
-/** A sentence for messages: what goes back, each means by itself with the time that it takes. */
+/** A sentence for messages: the refund, each means separately with the time that it takes. */
 export function refundSentence(parts: readonly RefundPart[], language: Language): string {
   if (parts.length === 0) return NO_REFUND[language];
   const words = parts.map((part) => one(part, language)).join(BETWEEN[language]);

@@ -1,6 +1,6 @@
 import { macauDate } from '../../platform/clock.ts';
 
-/** Tier points count from 1 April to 31 March, Macau time; a tier runs out with the last day. */
+/** Tier points count from 1 April to 31 March, Macau time; a tier expires on the last day. */
 export interface ProgrammeYear {
   readonly startsAt: Date;
   /** its last second */

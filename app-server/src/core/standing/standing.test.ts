@@ -44,7 +44,7 @@ describe('a standing', () => {
     return standingOf(db, clock, id);
   };
 
-  it('counts the points of this programme year alone, less what was taken back', async () => {
+  it("counts this programme year's points only, less reversals", async () => {
     const standing = await golden('2027-03-31T23:59:59+08:00', [
       [9_000, '2026-03-31T23:59:59+08:00'],
       [4_000, '2026-04-01T00:00:00+08:00'],
@@ -58,7 +58,7 @@ describe('a standing', () => {
     });
   });
 
-  it('needs nothing to keep a tier that lasts beyond this year, or that was earned anew', async () => {
+  it('needs nothing to keep a tier that lasts beyond this year, or was earned again', async () => {
     const later = await golden('2028-03-31T23:59:59+08:00', []);
     expect(later.keep).toEqual({ need: 0, by: new Date('2028-03-31T23:59:59+08:00') });
     const earned = await golden('2027-03-31T23:59:59+08:00', [[10_001, '2026-10-01T00:00:00+08:00']]);

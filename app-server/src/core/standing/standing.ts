@@ -6,12 +6,12 @@ import type { Clock } from '../../platform/clock.ts';
 import { member, tierPoint } from '../../schema/index.ts';
 import { programmeYear } from './programme-year.ts';
 
-/** How a member stands in the programme; tier points are those of the current programme year. */
+/** A member's standing in the programme; tier points are those of the current programme year. */
 export interface Standing {
   readonly status: 'ACTIVE' | 'FROZEN' | 'CLOSING' | 'CLOSED';
   readonly tier: Tier;
   readonly tierPoints: number;
-  /** tier points missing to have the same tier for another year; 0 also where it does not run out this year */
+  /** tier points missing to keep the tier for another year; also 0 if it does not expire this year */
   readonly keep: { readonly need: number; readonly by: Date };
   /** null: there is no higher tier */
   readonly upgrade: {
@@ -22,7 +22,7 @@ export interface Standing {
   } | null;
 }
 
-/** Reads a member's standing. Throws where there is no such member. */
+/** Reads a member's standing. Throws if the member does not exist. */
 export async function standingOf(db: Executor, clock: Clock, memberId: number): Promise<Standing> {
   const { startsAt, endsAt } = programmeYear(clock.now());
   const [row] = await db

@@ -4,7 +4,7 @@ import { csvText } from './csv.ts';
 const cells = (...row: string[]) => csvText([row]).slice(1, -2);
 
 describe('a file for spreadsheets', () => {
-  it('begins with the mark of UTF-8, and its lines end as RFC 4180 has it', () => {
+  it('begins with the UTF-8 byte order mark, and has RFC 4180 line ends', () => {
     expect(
       csvText([
         ['a', 'b'],
@@ -13,12 +13,12 @@ describe('a file for spreadsheets', () => {
     ).toBe('\uFEFFa,b\r\n1,\r\n');
   });
 
-  it('wraps what has commas, quotes or line breaks', () => {
+  it('quotes commas, quotes and line breaks', () => {
     expect(cells('a,b', 'say "x"', 'two\nlines')).toBe('"a,b","say ""x""","two\nlines"');
   });
 
   it.each(['=1+1', '+cmd', '-2+3', '@SUM(A1)', '\t=1', '\r=1', '＝1', '=HYPERLINK("http://x","y")'])(
-    'lets %j be no formula',
+    'prevents %j from becoming a formula',
     (text) => expect(cells(text).replaceAll('"', '').startsWith("'")).toBe(true),
   );
 

@@ -1,9 +1,9 @@
-/** A number as it stands in a statement: taken for a number and for nothing else. */
+/** A number in a statement, which is safe as it is. */
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
 /**
- * One cell. A spreadsheet takes text that begins with one of `= + - @`, a tab or a line break for a formula; an
- * apostrophe before it keeps it text (OWASP, CSV Injection). Numbers stay numbers.
+ * One cell. Spreadsheets read text that begins with `= + - @`, a tab or a line break as a formula; a leading
+ * apostrophe prevents that (OWASP, CSV Injection). Numbers do not change.
  */
 function cell(value: string): string {
   const isFormula = /^[=+\-@\t\r\n＝＋－＠]/.test(value) && !NUMBER.test(value);

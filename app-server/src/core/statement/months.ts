@@ -14,7 +14,7 @@ export interface Month {
   readonly closing: bigint;
 }
 
-/** The last months up to that of `now`, the oldest first; a month without movements keeps the balance before it. */
+/** The last months up to that of `now`, oldest first; a month without movements has the balance before it. */
 export async function monthsOf(
   db: Executor,
   now: Date,

@@ -5,14 +5,14 @@ import type { Executor } from '../../platform/calls/context.ts';
 import { ledgerAccount, ledgerEntry, ledgerHold, ledgerTxn } from '../../schema/index.ts';
 import type { Unit } from '../ledger/types.ts';
 
-/** Which movements of AVAILABLE are wanted; dates are Macau's, both included. */
+/** Filter for movements of AVAILABLE; dates are Macau's, inclusive. */
 export interface MovementFilter {
   readonly memberId: number;
   readonly unit: Unit;
   readonly types?: readonly TransactionType[] | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-  /** those before this entry */
+  /** only those before this entry */
   readonly beforeId?: number | undefined;
   readonly most: number;
 }
@@ -22,17 +22,17 @@ export interface Movement {
   readonly id: number;
   readonly at: Date;
   readonly type: TransactionType;
-  /** hundredths or points; below zero: off the balance */
+  /** hundredths or points; negative amounts reduce the balance */
   readonly amount: bigint;
   readonly balanceAfter: bigint;
-  /** what it was for in the end: of a release the hold's, of an earning's release the earning's */
+  /** the original purpose: the hold's for a release, the earning's for a scheduled one */
   readonly refKind: string;
   readonly refId: string;
 }
 
 const earning = alias(ledgerTxn, 'earning');
 
-/** A hold that was spent is a redemption to its member, whether or not it was held for a while first. */
+/** Members see a spent hold as a redemption. */
 const typeOf: SQL<TransactionType> = sql`case ${ledgerTxn.kind}
   when 'RELSCHED' then 'EARN'
   when 'RESOLVE' then 'RELEASE'
@@ -54,7 +54,7 @@ function isWanted({ memberId, unit, types, from, to, beforeId }: MovementFilter)
   );
 }
 
-/** What moved the balance that may be spent, the newest first. */
+/** Movements of the available balance, newest first. */
 export async function movements(db: Executor, filter: MovementFilter): Promise<Movement[]> {
   const isOfHold = or(
     eq(ledgerHold.txnId, ledgerTxn.id),

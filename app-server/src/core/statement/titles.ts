@@ -6,14 +6,14 @@ import type { Executor } from '../../platform/calls/context.ts';
 import { exchangeItem, exchangeOrder, orders, payment } from '../../schema/index.ts';
 import { propertyName } from '../properties.ts';
 
-/** What a movement was for, as the ledger has it. */
+/** The purpose of a movement in the ledger. */
 interface Source {
   readonly refKind: string;
   readonly refId: string;
   readonly type: TransactionType;
 }
 
-/** The same for people, in the request's language. */
+/** The same for members, in the request's language. */
 export interface SourceTitle {
   readonly title: string;
   readonly property: string | null;
@@ -21,7 +21,7 @@ export interface SourceTitle {
   readonly orderKind: string | null;
 }
 
-/** An order that was won back holds under its number with a word behind it, a refund may count with a stroke. */
+/** A restored order's hold has a suffix after its number, and so may a refund. */
 const orderNoIn = (refId: string): string => refId.split(/[ /]/, 1)[0] ?? '';
 
 /** The order numbers of payments, by payment number. */
@@ -46,7 +46,7 @@ async function ordersBy(db: Executor, orderNos: readonly string[]) {
   return new Map(rows.map((row) => [row.order.orderNo, row]));
 }
 
-/** Names for what movements were for, in their order: the item that was had, else the kind of thing, else the type. */
+/** Titles for the purposes of movements, in order: the item, else the kind, else the type. */
 export async function sourceTitles(
   db: Executor,
   sources: readonly Source[],

@@ -23,7 +23,7 @@ describe('the days of a stay', () => {
     ['1000-01-01', '1000-01-02', 'PAST'],
   ])('%s to %s: %s', (checkIn, checkOut, bar) => expect(barOfDays({ checkIn, checkOut }, NOON)).toBe(bar));
 
-  it('may begin today until 23:00 in Macau', () => {
+  it('can begin today until 23:00 in Macau', () => {
     expect(firstArrival(at('2026-11-21T14:59:59Z'))).toBe('2026-11-21');
     expect(firstArrival(at('2026-11-21T15:00:00Z'))).toBe('2026-11-22');
     expect(firstArrival(at('2026-11-21T16:00:00Z'))).toBe('2026-11-22');
@@ -31,7 +31,7 @@ describe('the days of a stay', () => {
   });
 
   it.each(['Pacific/Pago_Pago', 'Asia/Macau', 'Pacific/Kiritimati'])(
-    'are Macau’s, also where the machine’s zone is %s',
+    'are Macau’s, also on a machine in the zone %s',
     (TZ) => {
       const module = (name: string) => JSON.stringify(fileURLToPath(new URL(name, import.meta.url)));
       const script = `
@@ -131,12 +131,12 @@ describe('the nights of a room type', () => {
     ['let nobody out before', { '2027-03-02': { closedToDeparture: true } }, 1, null],
   ])('%s', (_name, changes, rooms, bar) => expect(barOfNights(nights(changes), two, { rooms })).toBe(bar));
 
-  it('are not sold where one of them is missing; the day of departure may be', () => {
+  it('are unavailable if one of them is missing; the day of departure may be', () => {
     expect(barOfNights(nights({}, '2027-03-02'), two, { rooms: 1 })).toBe('CLOSED');
     expect(barOfNights(nights({}, '2027-03-03'), two, { rooms: 1 })).toBeNull();
     expect(barOfNights(new Map(), two, { rooms: 1 })).toBe('CLOSED');
   });
 
-  it('also keep to the rate’s own least nights', () =>
+  it('also respect the rate’s minimum nights', () =>
     expect(barOfNights(nights(), two, { rooms: 1, plan: { minStay: 3 } })).toBe('MIN_STAY'));
 });

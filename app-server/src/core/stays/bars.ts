@@ -6,13 +6,13 @@ import type { RatePlan, RoomType } from './houses.ts';
 import type { Night, Nights } from './nights.ts';
 import { stayNights } from './stay.ts';
 
-/** When the front desk takes no more arrivals for the same day, Macau time. */
+/** The last arrival time at the front desk for the same day, Macau time. */
 const LAST_ARRIVAL = '23:00';
 
 type Days = Pick<Stay, 'checkIn' | 'checkOut'>;
 type People = Pick<Stay, 'rooms' | 'adults' | 'children'>;
 
-/** The first day that a stay may still begin on: today, from 23:00 on tomorrow. */
+/** The first possible arrival: today, from 23:00 on tomorrow. */
 export function firstArrival(clock: Pick<Clock, 'now'>): string {
   const now = clock.now();
   const today = macauDate(now);
@@ -22,7 +22,7 @@ export function firstArrival(clock: Pick<Clock, 'now'>): string {
 /** The last night that can be booked today. */
 export const lastNight = (clock: Pick<Clock, 'now'>): string => addDays(macauDate(clock.now()), DAYS_AHEAD);
 
-/** What is wrong with the days themselves, whatever the room. */
+/** What is wrong with the dates, whatever the room. */
 export function barOfDays({ checkIn, checkOut }: Days, clock: Pick<Clock, 'now'>): StayBar | null {
   const count = daysBetween(checkIn, checkOut);
   if (count < 1) return 'ORDER';
@@ -31,7 +31,7 @@ export function barOfDays({ checkIn, checkOut }: Days, clock: Pick<Clock, 'now'>
   return addDays(checkOut, -1) > lastNight(clock) ? 'TOO_FAR' : null;
 }
 
-/** Whether so many people sleep in so many of these rooms: an adult in each, children also in adults' places. */
+/** Checks the occupancy of the rooms: an adult in each; children can use adults' places. */
 export function barOfPeople(
   { maxAdults, maxChildren }: Pick<RoomType, 'maxAdults' | 'maxChildren'>,
   { rooms, adults, children }: People,
@@ -40,11 +40,11 @@ export function barOfPeople(
   return isFull || adults < rooms ? 'OCCUPANCY' : null;
 }
 
-/** Whether a member of a tier may have a rate; a visitor has none. */
+/** Whether a tier has access to a rate; visitors have no tier. */
 export const isForTier = ({ tierMin }: Pick<RatePlan, 'tierMin'>, tier: Tier | null): boolean =>
   tierMin === null || (tier !== null && TIERS.indexOf(tier) >= TIERS.indexOf(tierMin));
 
-/** What keeps a caller from a rate on these days. */
+/** Why a caller cannot book a rate on these dates. */
 export function barOfRate(
   plan: Pick<RatePlan, 'tierMin' | 'advanceDays'>,
   { checkIn }: Pick<Days, 'checkIn'>,
@@ -55,11 +55,11 @@ export function barOfRate(
   return checkIn < addDays(macauDate(clock.now()), plan.advanceDays) ? 'ADVANCE' : null;
 }
 
-/** The least nights of a stay from a night on. */
+/** Minimum nights of a stay that starts on a night. */
 export const leastNights = (first: Pick<Night, 'minStay'>, plan?: Pick<RatePlan, 'minStay'>): number =>
   Math.max(first.minStay, plan?.minStay ?? 1);
 
-/** What keeps so many rooms of one type from being had from night to night. */
+/** Why this many rooms of one type are unavailable for these nights. */
 export function barOfNights(
   nights: Nights,
   days: Days,

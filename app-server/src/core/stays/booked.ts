@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/calls/context.ts';
 import { hotel, hotelOrder, hotelOrderNight, ratePlan, roomType } from '../../schema/index.ts';
 import type { Hotel, RatePlan, RoomType } from './houses.ts';
 
-/** What an order is a stay in. */
+/** The stay of an order. */
 export interface Booked {
   readonly row: typeof hotelOrder.$inferSelect;
   readonly hotel: Hotel;
@@ -11,7 +11,7 @@ export interface Booked {
   readonly plan: RatePlan;
 }
 
-/** The stays of some orders, by the order's id; orders that are none are left out. */
+/** The stays of orders, by the order's id; other orders are omitted. */
 export async function bookedOf(db: Executor, orderIds: readonly number[]): Promise<Map<number, Booked>> {
   if (orderIds.length === 0) return new Map();
   const rows = await db

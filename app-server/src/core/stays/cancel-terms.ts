@@ -6,7 +6,7 @@ import type { Hotel, RatePlan } from './houses.ts';
 import { billOf, type Bill } from './reckon.ts';
 import type { Currency } from '../currencies.ts';
 
-/** Until when cancelling is free on its last free day, Macau time. */
+/** When free cancellation ends on its last day, Macau time. */
 const FREE_UNTIL = '18:00:00+08:00';
 
 interface Priced {
@@ -24,14 +24,14 @@ function feeOf({ plan, hotel, firstNight, currency }: Priced): CancelRule['fee']
   return { kind: 'firstNight', amount: moneyText(billOf([firstNight], hotel, currency).total) };
 }
 
-/** What cancelling a stay costs, as its order keeps it. The first night is meant with service and tax. */
+/** The cancellation rule of a stay, stored with its order. The first night includes service and tax. */
 export function cancelRuleOf(priced: Priced): CancelRule {
   const { plan, checkIn } = priced;
   const freeUntil = plan.freeDays === null ? null : `${addDays(checkIn, -plan.freeDays)}T${FREE_UNTIL}`;
   return { freeUntil, fee: feeOf(priced) };
 }
 
-/** The same as members are told, with what the penalty comes to. */
+/** The same for members, with the fee's amount. */
 export function cancelTermsOf({ freeUntil, fee }: CancelRule, { total }: Pick<Bill, 'total'>): CancelTerms {
   if (fee.kind === 'none') throw new Error('every rate has a penalty');
   const amount = moneyText(penaltyAt({ freeUntil: null, fee }, total, new Date(0)));

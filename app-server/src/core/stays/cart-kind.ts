@@ -35,7 +35,7 @@ registerCartKind({
     };
   },
   async reserve(context, { payload: item, quantity, amount, currency }) {
-    // the stay itself says how many rooms
+    // the stay itself contains the number of rooms
     if (quantity !== 1) throw new DomainError('CART_CHANGED');
     return newStay(context, { stay: onlyStay(item), amount, currency });
   },

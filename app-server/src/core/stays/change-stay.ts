@@ -19,13 +19,13 @@ import { insertStay, roomsFor, soldRooms } from './stay-rows.ts';
 export interface Changed {
   /** new price less old price, minor units */
   readonly diff: bigint;
-  /** the order that waits for the difference; null: nothing is to be paid now */
+  /** the order for the difference; null: nothing to pay now */
   readonly due: Order | null;
-  /** came back, by means */
+  /** refunded, by means */
   readonly refund: readonly BackPart[];
 }
 
-/** CHANGE_CLOSED for what a change is no way to: another house, another way to pay, less than was taken off. */
+/** CHANGE_CLOSED for unsupported changes: another hotel, another payment type, less than the deductions. */
 function refuse(order: Order, { row, hotel }: Booked, priced: PricedStay, clock: Clock): void {
   const isOther =
     priced.hotel.id !== hotel.id || priced.plan.payType !== row.payType || priced.currency !== order.currency;
@@ -33,7 +33,7 @@ function refuse(order: Order, { row, hotel }: Booked, priced: PricedStay, clock:
   if (isOther || isTooLittle || !mayModify(order, row, clock)) throw new DomainError('CHANGE_CLOSED');
 }
 
-/** The order of the change, which holds the nights that the booking does not have. */
+/** The order of the change, which holds the additional nights. */
 async function openChange(
   tx: Transaction,
   clock: Clock,
@@ -62,9 +62,9 @@ async function openChange(
 }
 
 /**
- * Gives a booking, which the caller has locked, another stay at the price that was locked for it. What it costs more
- * is an order that waits for its money, and the booking is MODIFYING until then; what it costs less comes back. Throws
- * CHANGE_CLOSED, why the stay cannot be had, QUOTE_EXPIRED, NO_ROOM.
+ * Changes a booking, which the caller has locked, to another stay at its locked price. A higher price creates
+ * an order that waits for payment, and the booking is MODIFYING until then; a lower one is refunded. Throws
+ * CHANGE_CLOSED, why the stay is unavailable, QUOTE_EXPIRED, NO_ROOM.
  */
 export async function changeStay(
   tx: Transaction,

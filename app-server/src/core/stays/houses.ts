@@ -7,14 +7,14 @@ export type Hotel = typeof hotel.$inferSelect;
 export type RoomType = typeof roomType.$inferSelect;
 export type RatePlan = typeof ratePlan.$inferSelect;
 
-/** A house with what it sells, in its order. */
+/** A hotel with its rooms and rates, in display order. */
 export interface House {
   readonly hotel: Hotel;
   readonly roomTypes: readonly RoomType[];
   readonly ratePlans: readonly RatePlan[];
 }
 
-/** The houses that meet a condition with their room types and rates, in three statements however many there are. */
+/** The hotels that match a condition, with room types and rates, in three statements. */
 export async function housesWhere(db: Executor, condition?: SQL): Promise<House[]> {
   const hotels = await db.select().from(hotel).where(condition).orderBy(asc(hotel.position), asc(hotel.id));
   if (hotels.length === 0) return [];
@@ -36,7 +36,7 @@ export async function housesWhere(db: Executor, condition?: SQL): Promise<House[
   }));
 }
 
-/** A house by its code; undefined where there is none. */
+/** A hotel by its code; undefined if it does not exist. */
 export async function findHouse(db: Executor, code: string): Promise<House | undefined> {
   return (await housesWhere(db, eq(hotel.code, code)))[0];
 }
@@ -48,7 +48,7 @@ export async function houseOf(db: Executor, code: string): Promise<House> {
   return house;
 }
 
-/** A room type of a house; throws NOT_FOUND. */
+/** A room type of a hotel; throws NOT_FOUND. */
 export function roomOf({ roomTypes }: House, roomTypeCode: string): RoomType {
   const room = roomTypes.find(({ code }) => code === roomTypeCode);
   if (room === undefined) throw new DomainError('NOT_FOUND');

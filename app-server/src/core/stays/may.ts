@@ -7,7 +7,10 @@ type Now = Pick<Clock, 'now'>;
 
 const isAhead = ({ checkIn }: StayRow, clock: Now): boolean => macauDate(clock.now()) <= checkIn;
 
-/** Whether the guest may cancel: what waits for its money, unless it waits with others, and what is booked and ahead. */
+/**
+ * Whether the guest may cancel: an unpaid stay, unless it is part of a checkout; and a booking before
+ * arrival.
+ */
 export function mayCancel(order: Order, row: StayRow, clock: Now): boolean {
   if (order.status === 'HELD') return order.parentId === null;
   return order.status === 'RESERVED' && isAhead(row, clock);
@@ -17,7 +20,9 @@ export function mayCancel(order: Order, row: StayRow, clock: Now): boolean {
 export const mayEdit = (order: Order, row: StayRow, clock: Now): boolean =>
   (order.status === 'RESERVED' || order.status === 'MODIFYING') && isAhead(row, clock);
 
-/** Whether the stay itself may be changed: as long as cancelling it is free, so that a change is no way round the fee. */
+/**
+ * Whether the stay itself may be changed: while cancellation is free, so that a change cannot avoid the fee.
+ */
 export function mayModify(order: Order, row: StayRow, clock: Now): boolean {
   const { freeUntil } = row.cancelRule;
   const isFree = freeUntil !== null && clock.now().getTime() <= Date.parse(freeUntil);

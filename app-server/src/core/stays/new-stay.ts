@@ -11,10 +11,10 @@ import { barError } from './refuse.ts';
 import { insertStay, roomsFor } from './stay-rows.ts';
 import { ROOM, type Stay } from './stay.ts';
 
-/** How long rooms wait for their money. */
+/** How long rooms are held for payment. */
 export const HOLD_SECONDS = 15 * 60;
 
-/** Quoted is charged: a stay with the price that was locked for it, minor units. */
+/** A stay with its locked price, minor units. */
 export interface QuotedStay {
   readonly stay: Stay;
   readonly amount: bigint;
@@ -33,8 +33,9 @@ export function currencyOf(code: string): Currency {
 }
 
 /**
- * The stay as it is priced now, if that is what was locked. Throws why it cannot be had (`barError`), and QUOTE_EXPIRED
- * where it costs something else by now: charged is what was quoted, or the member is asked again (I23).
+ * The stay at its current price, if that equals the locked one. Throws why it is unavailable (`barError`),
+ * and QUOTE_EXPIRED if the price has changed: the quoted price is charged, or the member confirms again
+ * (I23).
  */
 export async function pricedAsQuoted(
   { db, clock, memberId, language }: Pick<ReserveContext, 'db' | 'clock' | 'memberId' | 'language'>,
@@ -49,7 +50,7 @@ export async function pricedAsQuoted(
   return priced;
 }
 
-/** What the house knows of those who stay. */
+/** What the hotel knows of the guests. */
 export const guestsOf = ({ party, language }: Pick<ReserveContext, 'party' | 'language'>) => ({
   guests: party.guests,
   contact: party.contact,
@@ -58,7 +59,7 @@ export const guestsOf = ({ party, language }: Pick<ReserveContext, 'party' | 'la
   language,
 });
 
-/** A stay as a part of a checkout: an order of its own, with its rooms. */
+/** A stay as a part of a checkout: its own order with its rooms. */
 export async function newStay(context: ReserveContext, quoted: QuotedStay): Promise<NewPart> {
   const priced = await pricedAsQuoted(context, quoted);
   const { hotel, roomType, plan, stay, total } = priced;

@@ -3,12 +3,12 @@ import type { Executor } from '../../platform/calls/context.ts';
 import { inventoryCounter, inventoryHold, ratePrice } from '../../schema/index.ts';
 import { ROOM } from './stay.ts';
 
-/** A room type on one night: its price, its rules, and how many rooms are free. */
+/** A room type on one night: price, rules, and free rooms. */
 export interface Night {
   readonly night: string;
-  /** of one room, minor units of MOP, before a rate makes its own of it */
+  /** of one room, minor units of MOP, before the rate */
   readonly price: bigint;
-  /** of a stay that begins on this night */
+  /** minimum nights of a stay that begins on this night */
   readonly minStay: number;
   readonly closedToArrival: boolean;
   readonly closedToDeparture: boolean;
@@ -16,7 +16,7 @@ export interface Night {
   readonly left: number;
 }
 
-/** By business date; a night that is not there is not sold. */
+/** By business date; a missing night is not for sale. */
 export type Nights = ReadonlyMap<string, Night>;
 
 interface Asked {
@@ -24,18 +24,18 @@ interface Asked {
   /** business dates, both with */
   readonly from: string;
   readonly to: string;
-  /** an order whose own rooms count as free: the booking that is to be changed */
+  /** an order whose own rooms count as free: the booking being changed */
   readonly exceptOrderId?: number | undefined;
 }
 
-/** What an order has of a counter itself. */
+/** What an order has of a counter. */
 const ownRooms = (orderId: number) => sql<number>`coalesce((
   select sum(${inventoryHold.quantity}) from ${inventoryHold}
   where ${inventoryHold.orderId} = ${orderId} and ${inventoryHold.shape} = 'COUNTER'
     and ${inventoryHold.type} = ${ROOM} and ${inventoryHold.key} = ${inventoryCounter.key}
     and ${inventoryHold.slot} = ${inventoryCounter.period} and ${inventoryHold.state} in ('HELD', 'SOLD')), 0)`;
 
-/** The nights of some room types, by room type: one statement, however many rooms and nights. */
+/** The nights of room types, by room type, in one statement. */
 export async function nightsOf(db: Executor, asked: Asked): Promise<ReadonlyMap<number, Nights>> {
   const { roomTypeIds, from, to, exceptOrderId } = asked;
   const own = exceptOrderId === undefined ? sql<number>`0` : ownRooms(exceptOrderId);

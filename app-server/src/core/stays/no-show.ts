@@ -12,12 +12,15 @@ import { bookedBy } from './booked.ts';
 import { soldRooms } from './stay-rows.ts';
 import { ROOM } from './stay.ts';
 
-/** The night audit ends the day of arrival at 06:00 of the next, Macau time. */
+/** The night audit closes the day of arrival at 06:00 of the next, Macau time. */
 const AUDIT_HOURS = 6;
 const HOUR_MS = 3_600_000;
 const MOST_A_RUN = 200;
 
-/** The business date that the last night audit closed: who was to arrive on it, or before, and did not, is not coming. */
+/**
+ * The business date that the last night audit closed: guests expected by then who have not arrived are
+ * no-shows.
+ */
 function lastClosedDay(clock: Clock): string {
   return addDays(macauDate(new Date(clock.now().getTime() - AUDIT_HOURS * HOUR_MS)), -1);
 }
@@ -59,8 +62,9 @@ function dueOne(db: Database, clock: Clock, failed: readonly number[]) {
 }
 
 /**
- * The night audit: a booking whose guest had not arrived by 06:00 after check-in is a no-show. The first night stays
- * sold, and paid; the other nights are free again. One transaction an order; several processes may run it at once.
+ * The night audit: a booking whose guest had not arrived by 06:00 after check-in is a no-show. The first
+ * night stays sold and paid; the other nights are released. One transaction per order; safe in several
+ * processes.
  */
 export async function markNoShows({
   db,

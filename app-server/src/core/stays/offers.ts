@@ -10,23 +10,23 @@ import { reckonStay, type Asker, type BarredStay, type PricedStay } from './pric
 import { nightPrice } from './reckon.ts';
 import { stayNights } from './stay.ts';
 
-/** A stay of which room and rate are still open. */
+/** A stay without a room and a rate. */
 export type Wish = Omit<Stay, 'hotelCode' | 'roomTypeCode' | 'rateCode'>;
 
-/** What a room type can be had at for a wish. */
+/** The offers of a room type for a request. */
 export interface RoomOffer {
   readonly roomType: RoomType;
-  /** by rate, the lowest total first */
+  /** by rate, lowest total first */
   readonly stays: readonly PricedStay[];
-  /** why there is none; null: there are some */
+  /** why there are none; null: there are some */
   readonly barred: BarredStay | null;
-  /** rooms free on all of its nights; 0 where one of them is not sold */
+  /** rooms free on all nights; 0 if a night is not for sale */
   readonly left: number;
 }
 
 const rank = (tier: Tier | null) => (tier === null ? -1 : TIERS.indexOf(tier));
 
-/** The rates that are shown to a caller: those for everybody, and of the member rates the caller's best. */
+/** The rates for a caller: public rates, and the best of the caller's member rates. */
 export function shownRates(plans: readonly RatePlan[], tier: Tier | null): RatePlan[] {
   const own = plans.filter((plan) => plan.tierMin !== null && isForTier(plan, tier));
   const best = Math.max(...own.map(({ tierMin }) => rank(tierMin)));
@@ -42,11 +42,11 @@ export function leftOf(nights: Nights, days: Pick<Stay, 'checkIn' | 'checkOut'>)
   return Math.max(0, Math.min(...left));
 }
 
-/** Of several reasons the one that is nearest to a room: not that it should have been booked earlier. */
+/** Of several reasons the one closest to an offer: not the advance-booking rule. */
 const nearest = (barred: readonly BarredStay[]): BarredStay | undefined =>
   barred.toSorted((a, b) => a.advanceDays - b.advanceDays || a.minStay - b.minStay)[0];
 
-/** A room type of a house at every rate that the caller is shown. */
+/** A room type of a hotel with every rate of the caller. */
 export function offerOf(
   house: House,
   roomType: RoomType,
@@ -67,10 +67,10 @@ export function offerOf(
   };
 }
 
-/** Whether a night can be had by somebody who arrives on it. */
+/** Whether a stay can begin on this night. */
 export const isOpen = (night: Night): boolean => !night.isClosed && night.left > 0;
 
-/** The lowest price of one room, of those rates at which one who arrives on this night could have it. */
+/** The lowest price of one room, of rates with which a stay can begin on this night. */
 export function lowestOf(
   night: Night,
   plans: readonly RatePlan[],
@@ -88,16 +88,16 @@ export function lowestOf(
 export const sellable = (nights: Nights, clock: Asker['clock']): Night[] =>
   [...nights.values()].filter(({ night }) => night >= firstArrival(clock));
 
-/** How many nights from today a list without days looks at. */
+/** How many nights from today a list without dates considers. */
 const LOOK_AHEAD = 30;
 
-/** The nights that a list without days looks at: the first and the last. */
+/** The nights that a list without dates considers: the first and the last. */
 export function nearNights(clock: Asker['clock']): { readonly from: string; readonly to: string } {
   const from = macauDate(clock.now());
   return { from, to: addDays(from, LOOK_AHEAD - 1) };
 }
 
-/** One room and night of a stay on average, without service and tax: what a calendar of such nights would show. */
+/** The average price per room and night, without service and tax, as in a calendar. */
 export function perNight({ stay, netMop, currency }: PricedStay): bigint {
   const count = BigInt(daysBetween(stay.checkIn, stay.checkOut) * stay.rooms);
   return fromMop((netMop * 2n + count) / (count * 2n), currency);

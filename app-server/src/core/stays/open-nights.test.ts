@@ -35,7 +35,7 @@ const lastNights = () =>
     .then((rows) => [...new Set(rows.map(({ night }) => night))]);
 
 describe('the calendar of nights', () => {
-  it('is 400 nights long whatever day it is, each new one like the same weekday a year before', async () => {
+  it('is 400 nights long on any day, each new one like the same weekday a year before', async () => {
     const seeded = await count();
     await openNights(db(), ground.clock);
     expect(await count()).toEqual(seeded);
@@ -75,7 +75,7 @@ describe('the calendar of nights', () => {
     expect(['CLOSED', 'UNKNOWN', 'NO_ROOM']).not.toContain((await priceStay(db(), context, asked)).bar);
   });
 
-  it('is opened once, however many processes open it at once, and what was sold stays sold', async () => {
+  it('is extended once, however many processes try at once, and sold nights stay sold', async () => {
     ground.clock.advance(86_400);
     const today = macauDate(ground.clock.now());
     const isToday = and(eq(inventoryCounter.key, String(room.id)), eq(inventoryCounter.period, today));

@@ -5,16 +5,16 @@ import { macauDate, type Clock } from '../../platform/clock.ts';
 import { inTransaction, type Database } from '../../platform/database/index.ts';
 import { ROOM } from './stay.ts';
 
-/** As many days as make whole weeks of a year: the same day of the week in the same season. */
+/** Whole weeks close to a year: the same weekday in the same season. */
 const A_YEAR = 364;
 
 /**
- * Opens the nights that have come within reach of a booking, so that the calendar stays 400 nights long: each with the
- * price and the rules of the night a year before it, and all rooms that the type has. What is there already stays as it
- * is, so that several may open at once. A type that was never priced stays closed.
+ * Adds nights to the calendar, so that it stays 400 nights long: each with the price and rules of the night a
+ * year before, and all rooms of the type. Existing nights do not change, so concurrent runs are safe. A type
+ * that was never priced stays closed.
  */
 export async function openNights(db: Database, clock: Clock): Promise<void> {
-  // the morning after the last night is a day to leave on
+  // includes the day of departure after the last night
   const last = addDays(macauDate(clock.now()), DAYS_AHEAD + 1);
   await inTransaction(db, async (tx) => {
     await tx.execute(sql`

@@ -44,7 +44,7 @@ function stock(plan: Partial<RatePlan> = {}, first: Partial<Night> = {}): Stock 
 }
 
 describe('the price of a stay', () => {
-  it('is that of each night for all rooms, with service and tax, paid when it is booked', () => {
+  it('is the sum of each night for all rooms, with service and tax, paid at booking', () => {
     const given = stock();
     expect(reckonStay(given, stay, asker)).toEqual({
       ...given,
@@ -69,14 +69,14 @@ describe('the price of a stay', () => {
     });
   });
 
-  it('is paid at the hotel by another rate', () => {
+  it('is paid at the hotel with another rate', () => {
     expect(reckonStay(stock({ payType: 'AT_HOTEL' }), stay, asker)).toMatchObject({
       total: 7_488_80n,
       deposit: 0n,
     });
   });
 
-  it('is told in another currency, and what it is in MOP with it', () => {
+  it('can be in another currency, with its amount in MOP', () => {
     expect(reckonStay(stock(), stay, { ...asker, currency: 'HKD' })).toMatchObject({
       currency: 'HKD',
       rateToMop: '1.03',
@@ -87,23 +87,23 @@ describe('the price of a stay', () => {
   });
 });
 
-describe('a stay that cannot be had', () => {
+describe('an unavailable stay', () => {
   const barred = (change: Partial<Stay>, of: Stock, tier: Asker['tier'] = 'GOLD') =>
     reckonStay(of, { ...stay, ...change }, { ...asker, tier });
 
-  it('says why, with what would have to be else', () => {
+  it('gives the reason, and what is required', () => {
     const plan = { minStay: 3, advanceDays: 30, tierMin: 'GOLD' } as const;
     const needs = { minStay: 4, advanceDays: 30, tierMin: 'GOLD' };
     expect(barred({}, stock(plan, { minStay: 4 }))).toEqual({ bar: 'MIN_STAY', ...needs });
     expect(barred({}, stock(plan, { minStay: 4 }), 'SILVER')).toEqual({ bar: 'TIER', ...needs });
   });
 
-  it('says it of a night that is not sold, too', () => {
+  it('gives the reason for a night that is not for sale, too', () => {
     const gone = { ...stock(), nights: new Map() };
     expect(barred({}, gone)).toEqual({ bar: 'CLOSED', minStay: 1, advanceDays: 0, tierMin: null });
   });
 
-  it('says what is wrong with the days first, then the people, the rate, the nights', () => {
+  it('reports the dates first, then the guests, the rate, the nights', () => {
     const full = stock({ tierMin: 'DIAMOND' }, { left: 1 });
     const past = { checkIn: '2026-11-19', checkOut: '2026-11-20' };
     expect(barred({ ...past, adults: 9 }, full)).toMatchObject({ bar: 'PAST' });

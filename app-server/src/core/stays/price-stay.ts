@@ -11,17 +11,17 @@ import { nightsOf, type Nights } from './nights.ts';
 import { billOf, nightPrice, type Bill } from './reckon.ts';
 import { stayNights, type Stay } from './stay.ts';
 
-/** Who asks for a price. */
+/** The caller who requests a price. */
 export interface Asker {
   readonly clock: Pick<Clock, 'now'>;
-  /** null: a visitor, who has no member rates */
+  /** null: a visitor, without member rates */
   readonly tier: Tier | null;
   readonly currency: Currency;
   /** an order whose own rooms count as free: the booking that is to be changed */
   readonly exceptOrderId?: number | undefined;
 }
 
-/** What a stay costs and what it is; amounts are minor units of `currency`, of all rooms together. */
+/** A priced stay; amounts are minor units of `currency`, for all rooms. */
 export interface PricedStay extends Omit<Bill, 'nights'> {
   readonly bar: null;
   readonly stay: Stay;
@@ -29,26 +29,26 @@ export interface PricedStay extends Omit<Bill, 'nights'> {
   readonly roomType: RoomType;
   readonly plan: RatePlan;
   readonly nights: readonly { readonly date: string; readonly price: bigint }[];
-  /** what is paid when it is booked: the total with PREPAY, nothing with AT_HOTEL */
+  /** paid at booking: the total with PREPAY, nothing with AT_HOTEL */
   readonly deposit: bigint;
   readonly currency: Currency;
-  /** the room total in MOP, before it was converted */
+  /** the room total in MOP, before conversion */
   readonly netMop: bigint;
-  /** MOP for one unit of the currency, as an order keeps it */
+  /** MOP per unit of the currency, as an order stores it */
   readonly rateToMop: string;
   readonly cancelRule: CancelRule;
 }
 
-/** Why a stay cannot be had. */
+/** Why a stay is unavailable. */
 export interface BarredStay {
   readonly bar: StayBar;
-  /** of MIN_STAY: so many nights are the least; of ADVANCE: it is booked so many days ahead; of TIER: the lowest */
+  /** for MIN_STAY: minimum nights; for ADVANCE: minimum days ahead; for TIER: the lowest tier */
   readonly minStay: number;
   readonly advanceDays: number;
   readonly tierMin: Tier | null;
 }
 
-/** All that a price is made of, read beforehand. */
+/** Data for a price, read beforehand. */
 export interface Stock {
   readonly hotel: Hotel;
   readonly roomType: RoomType;
@@ -69,7 +69,7 @@ function barOf({ roomType, plan, nights }: Stock, stay: Stay, asker: Asker): Bar
   return { bar, minStay: leastNights(first, plan), advanceDays: plan.advanceDays, tierMin: plan.tierMin };
 }
 
-/** What a stay costs by what was read: the one place where every list, calendar and quote has its price from. */
+/** Calculates a stay's price from the data: every list, calendar and quote uses this. */
 export function reckonStay(stock: Stock, stay: Stay, asker: Asker): PricedStay | BarredStay {
   const barred = barOf(stock, stay, asker);
   if (barred !== null) return barred;
@@ -98,7 +98,7 @@ export function reckonStay(stock: Stock, stay: Stay, asker: Asker): PricedStay |
 }
 
 /**
- * What a stay costs now, or why it cannot be had. Reads only: between this and the hold of its nights somebody else
+ * The current price of a stay, or why it is unavailable. Read only: until its nights are held, somebody else
  * may take them.
  */
 export async function priceStay(db: Executor, asker: Asker, stay: Stay): Promise<PricedStay | BarredStay> {

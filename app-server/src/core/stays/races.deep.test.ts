@@ -98,7 +98,7 @@ describe('rooms', () => {
       expect(await night(period)).toEqual({ held: ROOMS, sold: 0 });
   });
 
-  it('I8: stays of any length that overlap oversell no night, and each has all of its nights or none', async () => {
+  it('I8: overlapping stays of any length oversell no night, and each has all of its nights or none', async () => {
     const spans = fc.array(fc.tuple(fc.nat(5), fc.integer({ min: 2, max: 6 })), {
       minLength: 60,
       maxLength: 60,
@@ -156,7 +156,7 @@ describe('money for a room', () => {
     for (const order of late) paid.push(await open(context, order));
     clock.advance(901);
     await races.sweep(context);
-    // four of the rooms are somebody else's by now
+    // four of the rooms are taken meanwhile
     await processes.race(4, () => ['book', { memberId, stay: stay(checkIn) }]);
     const events = paid.map((one) => message(one, 'SUCCEEDED'));
     await processes.race(40, (n) => {

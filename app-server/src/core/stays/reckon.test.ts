@@ -57,7 +57,7 @@ describe('the bill of a stay', () => {
   });
 });
 
-describe('what a rate makes of a night', () => {
+describe('the rate of a night', () => {
   it.each([
     [10_000, 0n, 148_000n, 148_000n],
     [9500, 0n, 148_000n, 140_600n],
@@ -70,7 +70,7 @@ describe('what a rate makes of a night', () => {
   );
 });
 
-describe('what cancelling costs', () => {
+describe('the cancellation fee of a stay', () => {
   const ruleOf = (plan: Partial<RatePlan>, firstNight = 148_000n) =>
     cancelRuleOf({
       plan: { ...PLAN, ...plan },
@@ -80,7 +80,7 @@ describe('what cancelling costs', () => {
       currency: 'MOP',
     });
 
-  it('is nothing until 18:00 in Macau on the last free day, then the first night with service and tax', () => {
+  it('is zero until 18:00 in Macau on the last free day, then the first night with service and tax', () => {
     const rule = ruleOf({});
     expect(rule).toEqual({
       freeUntil: '2027-02-28T18:00:00+08:00',
@@ -92,7 +92,7 @@ describe('what cancelling costs', () => {
     expect(ruleOf({ freeDays: null }).freeUntil).toBeNull();
   });
 
-  it('is told with what it comes to', () => {
+  it('includes its amount', () => {
     const terms = (plan: Partial<RatePlan>) => cancelTermsOf(ruleOf(plan), { total: 374_440n }).penalty;
     // strictly: no `percent` where there is none
     expect(terms({})).toStrictEqual({ kind: 'firstNight', amount: '1702.00' });
@@ -104,12 +104,12 @@ describe('what cancelling costs', () => {
     });
   });
 
-  it('is told of no rate without a penalty: none is sold', () => {
+  it('is missing for a rate without a fee, because none is sold', () => {
     const free = { freeUntil: null, fee: { kind: 'none' } } as const;
     expect(() => cancelTermsOf(free, { total: 1n })).toThrow('every rate has a penalty');
   });
 
-  it('never more than the stay itself', () => {
+  it('never exceeds the stay', () => {
     fc.assert(
       fc.property(nights, currency, (net, code) => {
         const bill = billOf(net, HOUSE, code);

@@ -3,13 +3,13 @@ import { linesFromMop, type Currency } from '../currencies.ts';
 import type { Hotel, RatePlan } from './houses.ts';
 import type { Night } from './nights.ts';
 
-/** Parts of the room's price, in hundredths of a per cent: service charge and tourism tax (domain.md §7.4). */
+/** Shares of the room price in basis points: service charge and tourism tax (domain.md §7.4). */
 export const SERVICE = 1000;
 export const TAX = 500;
 
 const PATACA = 100n;
 
-/** What a rate makes of one night of one room, in minor units of MOP: whole patacas, half up. */
+/** The price of one night of one room with a rate, in minor units of MOP: whole patacas, half up. */
 export function nightPrice(
   { basisPoints, supplement }: Pick<RatePlan, 'basisPoints' | 'supplement'>,
   { price }: Pick<Night, 'price'>,
@@ -18,7 +18,7 @@ export function nightPrice(
   return ((share + PATACA / 2n) / PATACA) * PATACA;
 }
 
-/** What stands on the bill, in minor units of one currency: nights = `roomTotal`, with `service` and `tax` = `total`. */
+/** The lines of the bill, in minor units of one currency: nights = `roomTotal`, with `service` and `tax` = `total`. */
 export interface Bill {
   readonly nights: readonly bigint[];
   readonly roomTotal: bigint;
@@ -29,7 +29,7 @@ export interface Bill {
 
 const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((all, one) => all + one, 0n);
 
-/** The bill of nights that cost so much in MOP, without service and tax; service and tax are rounded on the sum. */
+/** The bill of nights with these MOP amounts, without service and tax, which are rounded on the sum. */
 export function billOf(
   nights: readonly bigint[],
   { taxMode }: Pick<Hotel, 'taxMode'>,

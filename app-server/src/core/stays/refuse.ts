@@ -28,7 +28,7 @@ function valuesOf(barred: BarredStay, language: Language): ErrorValues {
   return { nights: MOST_NIGHTS, days: DAYS_AHEAD };
 }
 
-/** The error that says why a stay cannot be had; `data` is `{bar, minStay}`. */
+/** The error for an unavailable stay; `data` is `{bar, minStay}`. */
 export function barError(barred: BarredStay, language: Language): DomainError {
   const { bar, minStay } = barred;
   return new DomainError(ERROR_OF[bar], valuesOf(barred, language), { bar, minStay });

@@ -19,7 +19,7 @@ import { comingStays, lineOf } from './upcoming.ts';
 /** The order of a change: its amount is the difference, its stay the new one. */
 export const ROOM_CHANGE = 'ROOM_CHANGE';
 
-/** domain.md §3.6. A guest who did not come keeps the first night; so NO_SHOW is a confirmed status. */
+/** domain.md §3.6. A no-show keeps the first night, so NO_SHOW is a confirmed status. */
 const STATUSES = {
   HELD: { phase: 'held', expiresTo: 'EXPIRED', paidTo: 'RESERVED', cancelsTo: 'CANCELLED' },
   RESERVED: { phase: 'confirmed', cancelsTo: 'CANCELLED' },
@@ -31,7 +31,7 @@ const STATUSES = {
   CANCELLED: { phase: 'freed' },
 } as const satisfies Record<HotelOrderStatus, OrderStatus>;
 
-/** A room that is won back is of use while its first night is still ahead, or is tonight. */
+/** A room can be restored while its first night is still ahead, or tonight. */
 async function mayStillArrive(tx: Transaction, { id }: Order, today: string): Promise<boolean> {
   return (await bookedBy(tx, id)).row.checkIn >= today;
 }
@@ -61,7 +61,7 @@ async function changedBy(db: Executor, { changesId }: Order): Promise<Order> {
   return booking;
 }
 
-/** What the booking has sold and the new stay is not in: another room, nights that it leaves out, a room less. */
+/** Sold rooms of the booking that the new stay does not include. */
 async function leftBehind(tx: Transaction, change: Order) {
   const { row } = await bookedBy(tx, change.id);
   const of = (await changedBy(tx, change)).id;
@@ -74,7 +74,7 @@ async function leftBehind(tx: Transaction, change: Order) {
   return { of, ids };
 }
 
-/** The new stay is the booking's: its rooms, its price, its words. What the guest paid more stays with the change. */
+/** Applies the new stay to the booking: rooms, price, texts. The paid difference stays with the change. */
 async function applyChange(tx: Transaction, { clock, order: change }: HookContext): Promise<void> {
   const booking = await changedBy(tx, change);
   await passSold(tx, change.id, booking.id);
@@ -84,7 +84,7 @@ async function applyChange(tx: Transaction, { clock, order: change }: HookContex
   await queueNews(tx, clock, amended, 'CHANGED');
 }
 
-/** The booking stays as it was. */
+/** Restores the booking's status; the stay does not change. */
 async function dropChange(tx: Transaction, { clock, order: change }: HookContext): Promise<void> {
   const { id: orderId } = await changedBy(tx, change);
   const actor = `order ${change.orderNo}`;
@@ -97,7 +97,7 @@ async function dropChange(tx: Transaction, { clock, order: change }: HookContext
   });
 }
 
-/** A late difference may still change the booking where nothing else has meanwhile. */
+/** A late payment of the difference may still apply the change, if the booking has not changed otherwise. */
 async function mayStillChange(tx: Transaction, change: Order): Promise<boolean> {
   const booking = await changedBy(tx, change);
   const later = await tx

@@ -2,6 +2,6 @@ import type { Language } from '@resort/shared/contract';
 import { propertyName } from '../properties.ts';
 import type { RoomType } from './houses.ts';
 
-/** A room where it stands among things of other houses: its own name and its house's. */
+/** A room among items of other hotels: its own name and its hotel's. */
 export const roomTitle = (roomType: RoomType, hotelCode: string, language: Language): string =>
   `${roomType.texts[language].name}, ${propertyName(hotelCode, language)}`;

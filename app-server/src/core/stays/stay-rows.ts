@@ -60,8 +60,8 @@ export function soldRooms(db: Executor, orderId: number) {
 }
 
 /**
- * What a stay takes of the inventory, one by one, so that a change can add or give back a single room; without what
- * `had` says that the guest has already.
+ * The inventory of a stay, row by row, so that a change can add or release a single room; without the rows in
+ * `had`.
  */
 export function roomsFor(
   orderId: number,
@@ -77,7 +77,7 @@ export function roomsFor(
   });
 }
 
-/** Makes the stay of one order that of another; the people stay. Resolves to what it costs. */
+/** Copies another order's stay; the guests do not change. Resolves to its price. */
 export async function takeOverStay(
   tx: Transaction,
   { from, to }: { readonly from: number; readonly to: number },
@@ -97,7 +97,7 @@ export async function takeOverStay(
   return roomTotal + service + tax;
 }
 
-/** Other people, other requests: what is left out stays. */
+/** Changes guests and requests; missing values do not change. */
 export async function editGuests(
   tx: Transaction,
   orderId: number,

@@ -4,7 +4,7 @@ import type { Subject } from '../price-lock/price-lock.ts';
 
 export type { Stay } from '@resort/mf-hotel/contract';
 
-/** The kind of price locks and of cart items, and the type of counters, that are rooms for nights. */
+/** The kind of price locks and cart items, and the type of counters, for rooms. */
 export const ROOM = 'ROOM';
 
 /** The nights of a stay, in order: the periods of its inventory. */
@@ -15,7 +15,7 @@ export const stayNights = ({ checkIn, checkOut }: Pick<Stay, 'checkIn' | 'checkO
 export const daysFrom = (first: string, count: number): string[] =>
   Array.from({ length: count }, (_, at) => addDays(first, at));
 
-/** What a price lock of a stay is for. */
+/** The subject of a stay's price lock. */
 export function staySubject(stay: Stay): Subject {
   const { hotelCode, roomTypeCode, rateCode, checkIn, checkOut, rooms, adults, children } = stay;
   return {
@@ -30,7 +30,7 @@ export function staySubject(stay: Stay): Subject {
   };
 }
 
-/** The stay that a price lock is for, as `readPriceLock` gives its subject. */
+/** The stay of a price lock's subject. */
 export function stayOf({ h, rt, rc, ci, co, n, a, c }: Subject): Stay {
   return staySchema.parse({
     hotelCode: h,

@@ -39,7 +39,7 @@ export interface Expected {
 const total = (amounts: readonly { readonly amount: bigint }[]) =>
   amounts.reduce((sum, { amount }) => sum + amount, 0n);
 
-/** The ledger as simply as it can be told: amounts by their last day. Every method answers with the refusal, or null. */
+/** A simple model of the ledger: amounts by their last day. Every method returns the refusal, or null. */
 export class LedgerModel {
   today: Day = 0;
   readonly spendings: Spending[] = [];

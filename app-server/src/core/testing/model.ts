@@ -3,7 +3,7 @@ import type { Operation } from './operations.ts';
 import { VoucherModel } from './voucher-model.ts';
 import { COUPON } from './world.ts';
 
-/** What should come of the same operations as a World performs, one after the other. */
+/** The expected result of the operations that a World performs, one after the other. */
 export class Model {
   readonly ledger = new LedgerModel();
   readonly vouchers = new VoucherModel(COUPON);
@@ -45,7 +45,7 @@ export class Model {
     return this.vouchers.attach(what.who, [...new Set(what.picks.map(index))], what.order);
   }
 
-  /** The refusal that is right, null where there is none. */
+  /** The expected refusal, or null. */
   perform(what: Operation): string | null {
     const { ledger, vouchers } = this;
     switch (what.do) {

@@ -6,7 +6,7 @@ export interface ModelVoucher {
   order: number | null;
 }
 
-/** Vouchers as simply as they can be told, in the order of their ids. Methods answer with the refusal, or null. */
+/** A simple model of vouchers, in the order of their ids. Methods return the refusal, or null. */
 export class VoucherModel {
   today = 0;
   readonly vouchers: ModelVoucher[] = [];

@@ -4,11 +4,13 @@ import type { BasketLine, BasketPlace, VoucherTerms } from './terms.ts';
 export const sum = (amounts: readonly bigint[]): bigint =>
   amounts.reduce((total, amount) => total + amount, 0n);
 
-/** Whether a list of codes admits one; an empty list admits everything, any other nothing that is not known. */
+/**
+ * Whether a list of codes includes one; an empty list includes everything, any other list nothing unknown.
+ */
 const admits = (codes: readonly string[], code: string | undefined): boolean =>
   codes.length === 0 || (code !== undefined && codes.includes(code));
 
-/** Whether a voucher may take off a line's amount. */
+/** Whether a voucher can reduce a line. */
 export function coversLine(
   { scenes, properties, outlets }: Pick<VoucherTerms, 'scenes' | 'properties' | 'outlets'>,
   line: BasketPlace,
@@ -18,7 +20,7 @@ export function coversLine(
   return isInScope && admits(properties, line.property) && admits(outlets, line.outlet);
 }
 
-/** Why a voucher does not apply to a basket whatever else is chosen; null where it does. */
+/** Why a voucher does not apply to a basket, independent of other vouchers; null if it does. */
 export function rejectionOf(voucher: VoucherTerms, lines: readonly BasketLine[]): Rejection | null {
   if (voucher.type !== 'CASH' && voucher.type !== 'DISCOUNT') return 'TYPE';
   const isInScene = lines.some((line) => coversLine({ ...voucher, properties: [], outlets: [] }, line));

@@ -2,7 +2,7 @@ import { rejectionOf, sum } from './applicability.ts';
 import { deduction, MAX_VOUCHERS, type Deduction } from './deduction.ts';
 import type { BasketLine, VoucherTerms } from './terms.ts';
 
-/** More than these are never looked at: three of 24 are some two thousand combinations. */
+/** Upper limit of candidates: three of 24 are about two thousand combinations. */
 const MAX_CANDIDATES = 24;
 
 interface Proposal {
@@ -12,7 +12,7 @@ interface Proposal {
 
 const byExpiry = (a: VoucherTerms, b: VoucherTerms) => Number(a.validTo) - Number(b.validTo) || a.id - b.id;
 
-/** Those that apply, of each coupon no more than an order takes, those that expire first. */
+/** Vouchers that apply, per coupon at most as many as an order accepts, earliest expiry first. */
 function candidates(lines: readonly BasketLine[], vouchers: readonly VoucherTerms[]): VoucherTerms[] {
   const taken = new Map<number, number>();
   const useful = vouchers.toSorted(byExpiry).filter((voucher) => {
@@ -30,7 +30,10 @@ function* combinations(from: readonly VoucherTerms[], size: number): Generator<V
     for (const rest of combinations(from.slice(index + 1), size - 1)) yield [first, ...rest];
 }
 
-/** Above zero where `a` is to be proposed rather than `b`: more off, fewer vouchers, less of them unused, sooner over. */
+/**
+ * Positive if `a` is the better proposal: larger deduction, fewer vouchers, less unused value, earlier
+ * expiry.
+ */
 function compare(a: Proposal, b: Proposal): number {
   const off = a.result.deduct - b.result.deduct;
   if (off !== 0n) return off > 0n ? 1 : -1;
@@ -41,8 +44,8 @@ function compare(a: Proposal, b: Proposal): number {
 }
 
 /**
- * The vouchers that together take the most off a basket; of those that take as much, the fewest, with the least of
- * them unused, and those that expire first. Empty where none applies.
+ * The vouchers with the largest total deduction for a basket; of equal ones the fewest, with the least unused
+ * value and the earliest expiry. Empty if none applies.
  */
 export function bestCombination(
   lines: readonly BasketLine[],

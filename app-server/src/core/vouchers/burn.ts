@@ -23,8 +23,8 @@ async function burn(
 }
 
 /**
- * Uses up what an order holds, when it is paid; a voucher that was held in time counts, however long paying took.
- * Resolves to the ids used up by this order, also on a second call.
+ * Uses what an order holds when it is paid; a voucher that was held in time counts, however long payment
+ * took. Resolves to the ids used by this order, also on a second call.
  */
 export async function burnHeld(tx: Transaction, clock: Clock, orderRef: Reference): Promise<number[]> {
   const attached = await lockVouchersOf(tx, clock, orderRef);
@@ -40,7 +40,7 @@ export interface OutletBurn {
 }
 
 /**
- * Uses up a member's voucher at an outlet, which the caller has proven. Throws NOT_YOURS, VOUCHER_USED,
+ * Uses a member's voucher at an outlet, which the caller has authenticated. Throws NOT_YOURS, VOUCHER_USED,
  * VOUCHER_EXPIRED, VOUCHER_HELD, VOUCHER_NOT_APPLICABLE.
  */
 export async function burnAtOutlet(

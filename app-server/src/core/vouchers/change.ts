@@ -8,7 +8,7 @@ import type { Reference } from '../reference.ts';
 export type Voucher = typeof voucher.$inferSelect;
 type Event = (typeof voucherEvent.$inferSelect)['event'];
 
-/** A voucher as it is now: past its last moment it is over, swept or not. */
+/** A voucher in its current state: expired after its end, recorded or not. */
 export type LockedVoucher = Voucher & { readonly isOver: boolean; readonly isEarly: boolean };
 
 /** Locks the vouchers of these ids that exist, by id. */
@@ -58,8 +58,8 @@ export async function record(
 }
 
 /**
- * Gives vouchers another status and writes why; they must be locked. Throws where one no longer has the status it
- * comes from: then it was not looked at under its lock.
+ * Changes the status of locked vouchers and records why. Throws if one does not have the expected status,
+ * because it was not checked under its lock.
  */
 export async function change(
   tx: Transaction,

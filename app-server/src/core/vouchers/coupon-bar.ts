@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock.ts';
 import { coupon } from '../../schema/index.ts';
 
-/** Why a member cannot take a coupon: the first that holds, in this order. */
+/** Why a member cannot take a coupon: the first reason that applies, in this order. */
 export type CouponBar = 'NOT_STARTED' | 'ENDED' | 'TIER' | 'LIMIT' | 'SOLD_OUT';
 
 export interface Taker {
   readonly tier: Tier;
-  /** how many of the coupon they took already */
+  /** how many of the coupon the member has taken */
   readonly taken: number;
 }
 
@@ -21,7 +21,7 @@ export const couponWindow = (clock: Clock) => ({
   isOver: sql<boolean>`${coupon.endsAt} <= ${clock.sqlNow()}`,
 });
 
-/** Null: it can be taken. Who takes it decides under the coupon's lock. */
+/** Null: it can be taken. The final decision is made under the coupon's lock. */
 export function couponBar(
   { tierMin, perMember, stock, isEarly, isOver }: Coupon & CouponWindow,
   { tier, taken }: Taker,

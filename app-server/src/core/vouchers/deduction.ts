@@ -70,8 +70,8 @@ function goTogether(vouchers: readonly VoucherTerms[]): boolean {
 }
 
 /**
- * What these vouchers take off a basket, in the order in which the member chose them: each that does not apply, does
- * not go with those before it or has nothing left to take is rejected with the reason, and the rest counts.
+ * What these vouchers take off a basket, in the order chosen: each that does not apply, cannot be combined
+ * with those before it, or has nothing left to reduce is rejected with the reason; the others count.
  */
 export function deduction(lines: readonly BasketLine[], chosen: readonly VoucherTerms[]): Deduction {
   const kept: VoucherTerms[] = [];

@@ -6,11 +6,11 @@ import { change } from './change.ts';
 
 const BATCH = 200;
 
-/** Marks what is past its last moment; nobody could use it any more. Run as often as one likes. */
+/** Marks expired vouchers, which cannot be used any more. Idempotent. */
 export async function expireVouchers(db: Database, clock: Clock): Promise<void> {
   const expireSome = () =>
     inTransaction(db, async (tx) => {
-      // Locked by whoever uses it now: the next run finds it. Skipping never waits, so it needs no lock order.
+      // A voucher in use is locked: the next run finds it. Skipping never waits, so it needs no lock order.
       const over = await tx
         .select({ id: voucher.id })
         .from(voucher)

@@ -9,7 +9,7 @@ import { validity } from './issue.ts';
 export interface Grant {
   readonly memberId: number;
   readonly couponCode: string;
-  /** what it is for; a second grant for the same is the first one */
+  /** the purpose; a second grant for the same purpose returns the first */
   readonly ref: Reference;
 }
 

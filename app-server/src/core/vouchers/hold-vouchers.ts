@@ -10,7 +10,10 @@ export interface VoucherHold {
   readonly orderRef: Reference;
 }
 
-/** Throws why a voucher cannot be used now: VOUCHER_USED, VOUCHER_EXPIRED, VOUCHER_HELD, VOUCHER_NOT_APPLICABLE. */
+/**
+ * Throws why a voucher cannot be used now: VOUCHER_USED, VOUCHER_EXPIRED, VOUCHER_HELD,
+ * VOUCHER_NOT_APPLICABLE.
+ */
 export function assertUsable({ status, isOver, isEarly }: LockedVoucher): void {
   if (status === 'BURNED' || status === 'REFUNDED') throw new DomainError('VOUCHER_USED');
   if (status === 'HELD') throw new DomainError('VOUCHER_HELD');
@@ -19,8 +22,9 @@ export function assertUsable({ status, isOver, isEarly }: LockedVoucher): void {
 }
 
 /**
- * Attaches a member's vouchers to an order, all or none; those that it holds already stay. Whether they apply to it
- * is `deduction`'s to say. Throws NOT_YOURS, VOUCHER_USED, VOUCHER_EXPIRED, VOUCHER_HELD, VOUCHER_NOT_APPLICABLE.
+ * Attaches a member's vouchers to an order, all or none; those that it already holds stay. `deduction`
+ * decides whether they apply. Throws NOT_YOURS, VOUCHER_USED, VOUCHER_EXPIRED, VOUCHER_HELD,
+ * VOUCHER_NOT_APPLICABLE.
  */
 export async function holdVouchers(
   tx: Transaction,
@@ -47,7 +51,7 @@ export async function holdVouchers(
   );
 }
 
-/** Gives back what an order holds, when it is cancelled or expires; what is past its last moment expires. */
+/** Releases what an order holds when it is cancelled or expires; vouchers past their end expire. */
 export async function releaseVouchers(tx: Transaction, clock: Clock, orderRef: Reference): Promise<void> {
   const attached = await lockVouchersOf(tx, clock, orderRef);
   const held = attached.filter(({ status }) => status === 'HELD');

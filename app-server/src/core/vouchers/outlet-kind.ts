@@ -5,11 +5,11 @@ import type { BasketPlace } from './terms.ts';
 
 type Kind = NonNullable<BasketPlace['outletKind']>;
 
-/** A boutique, or no outlet of ours, is of no kind that vouchers know. */
+/** A boutique, or an unknown outlet, has no kind for vouchers. */
 export const outletKindOf = (kind: string): Kind | undefined =>
   kind === 'DINING' || kind === 'SPA' ? kind : undefined;
 
-/** What kind of outlets these codes are; never what a request says. */
+/** The kinds of these outlets, never from a request. */
 export async function outletKinds(db: Executor, codes: readonly string[]): Promise<Map<string, Kind>> {
   if (codes.length === 0) return new Map();
   const rows = await db

@@ -25,7 +25,7 @@ function barredBy(
 ): Rejection | null {
   if (status === 'BURNED' || status === 'REFUNDED') return 'USED';
   const isOfOrder = heldKind === orderRef?.kind && heldId === orderRef?.id;
-  // what an order took in time it may use after the last day, too
+  // an order may use after the last day what it held in time
   if (status === 'HELD') return isOfOrder ? null : 'HELD';
   if (status === 'EXPIRED' || isOver) return 'EXPIRED';
   return isEarly ? 'NOT_STARTED' : null;
@@ -38,8 +38,8 @@ interface Wanted {
 }
 
 /**
- * A member's vouchers with their terms: those of `ids`, whatever became of them, or all that are not used up yet.
- * What is held for `orderRef` counts as free. Ids of others' are left out. Without a lock: using one decides again.
+ * A member's vouchers with their terms: those of `ids` in any state, or all that are not used. Vouchers held
+ * for `orderRef` count as free. Other members' ids are omitted. Read without a lock: using one checks again.
  */
 export async function ownVouchers(
   db: Executor,

@@ -5,8 +5,8 @@ import type { Reference } from '../reference.ts';
 import { change, lockVouchersOf, record } from './change.ts';
 
 /**
- * Gives back what an order used up, when it is refunded in full: a new voucher for each that is still within its
- * time, good as long as the old one. Those past their last moment stay used. A second call does nothing.
+ * Returns what an order used, when it is refunded in full: a new voucher for each that has not expired, valid
+ * as long as the old one. Expired ones stay used. Idempotent.
  */
 export async function reissueBurned(tx: Transaction, clock: Clock, orderRef: Reference): Promise<void> {
   const attached = await lockVouchersOf(tx, clock, orderRef);

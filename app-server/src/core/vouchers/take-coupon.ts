@@ -18,7 +18,7 @@ export interface Taking {
   readonly language: Language;
 }
 
-/** Locks the coupon, so that stock and limit are counted by one member after the other. */
+/** Locks the coupon, so that stock and limit are counted sequentially. */
 async function lockCoupon(tx: Transaction, clock: Clock, code: string) {
   takeLocks(tx, 'inventory', [`coupon ${code}`]);
   const [found] = await tx
@@ -38,8 +38,8 @@ async function tierOf(tx: Transaction, memberId: number): Promise<Tier> {
 }
 
 /**
- * Takes a coupon by oneself: one off its stock, within the limit for each member. Resolves to the voucher.
- * Throws NOT_FOUND, COUPON_NOT_STARTED, COUPON_ENDED, COUPON_TIER {tier}, COUPON_LIMIT, COUPON_SOLD_OUT.
+ * Takes a coupon from its stock, within the limit per member. Resolves to the voucher. Throws NOT_FOUND,
+ * COUPON_NOT_STARTED, COUPON_ENDED, COUPON_TIER {tier}, COUPON_LIMIT, COUPON_SOLD_OUT.
  */
 export async function takeCoupon(
   tx: Transaction,

@@ -20,7 +20,7 @@ export interface VoucherTerms {
   readonly properties: readonly string[];
   /** codes; empty: every outlet */
   readonly outlets: readonly string[];
-  /** whether it may stand beside others */
+  /** whether it can be combined with others */
   readonly isStackable: boolean;
   readonly validTo: Date;
 }

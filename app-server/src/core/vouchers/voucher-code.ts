@@ -22,8 +22,9 @@ const macOf = ({ secrets }: Services, ...parts: readonly string[]): string =>
     .slice(0, 10);
 
 /**
- * A live code of a member's voucher: `VC1.<id>.<n>.<exp>.<mac10>`, exp in seconds since 1970. It counts `n` on, so the
- * codes before it are dead. Throws NOT_YOURS, VOUCHER_USED, VOUCHER_EXPIRED, VOUCHER_HELD, VOUCHER_NOT_APPLICABLE.
+ * A live code of a member's voucher: `VC1.<id>.<n>.<exp>.<mac10>`, exp in seconds since 1970. It increments
+ * `n`, which invalidates earlier codes. Throws NOT_YOURS, VOUCHER_USED, VOUCHER_EXPIRED, VOUCHER_HELD,
+ * VOUCHER_NOT_APPLICABLE.
  */
 export async function issueVoucherCode(
   tx: Transaction,
@@ -45,8 +46,8 @@ export async function issueVoucherCode(
 }
 
 /**
- * Whose voucher a scanned code is, with the voucher locked until the transaction ends. One that is over, forged, or
- * not the last that was shown, is QR_EXPIRED alike. Burning the voucher is what makes it good once.
+ * The voucher of a scanned code, locked until the transaction ends. An expired or forged code, and one that
+ * is not the latest, are all QR_EXPIRED. Using the voucher makes the code single-use.
  */
 export async function readVoucherCode(
   tx: Transaction,

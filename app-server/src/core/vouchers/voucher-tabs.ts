@@ -4,10 +4,10 @@ import type { Executor } from '../../platform/calls/context.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { voucher } from '../../schema/index.ts';
 
-/** A voucher that runs out in so many days is shown as expiring soon. */
+/** Vouchers that expire within this many days are shown as expiring soon. */
 const SOON_DAYS = 7;
 
-/** Past its last moment, whether or not the job wrote it down. */
+/** Past its end, recorded by the job or not. */
 export const isOver = (clock: Clock) =>
   sql`${voucher.status} = 'TAKEN' and ${voucher.validTo} <= ${clock.sqlNow()}`;
 

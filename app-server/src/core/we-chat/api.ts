@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/index.ts';
 import { forgetLent, lentOnceByWeChat, type Lent } from './cache.ts';
 
 const TIMEOUT_MS = 8_000;
-/** Refreshed so long before it ends. */
+/** Refreshed this long before it expires. */
 const MARGIN_SECONDS = 300;
 /** access_token invalid, expired, or missing. */
 const STALE_TOKEN: readonly number[] = [40_001, 40_014, 42_001];

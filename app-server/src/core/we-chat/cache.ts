@@ -5,7 +5,7 @@ import { weChatCache } from '../../schema/index.ts';
 
 const PURPOSE = 'we-chat.cache';
 
-/** What WeChat gave, and for how long it may be used. */
+/** A value from WeChat, and how long it can be used. */
 export interface Lent {
   readonly value: string;
   readonly seconds: number;
@@ -34,7 +34,7 @@ async function keep(
   return value;
 }
 
-/** What this process is fetching: who asks meanwhile waits for that, without a connection of its own. */
+/** Pending fetches of this process: other callers wait for them, without their own connection. */
 const underWay = new WeakMap<Database, Map<string, Promise<string>>>();
 
 async function oneAtATime(db: Database, key: string, fetchIt: () => Promise<string>): Promise<string> {
@@ -59,8 +59,8 @@ export function lentByWeChat(
 }
 
 /**
- * The same for what WeChat counts: of all processes one fetches it while the others wait. It occupies a connection, so
- * it is for the few keys of an account, never for one that comes with the request.
+ * The same for values that WeChat rate-limits: one process fetches while the others wait. It occupies a
+ * connection, so use it for the few keys of an account, never for a key from the request.
  */
 export function lentOnceByWeChat(
   db: Database,
@@ -79,7 +79,7 @@ export function lentOnceByWeChat(
   });
 }
 
-/** After WeChat refused it. */
+/** Call it after WeChat refused the value. */
 export async function forgetLent(db: Database, key: string): Promise<void> {
   await db.delete(weChatCache).where(eq(weChatCache.key, key));
 }

@@ -14,13 +14,16 @@ function isContention(error: unknown): boolean {
 
 const RETRY_AFTER_SECONDS = '2';
 
-/** For now nothing can be answered: 503, with the time to wait. */
+/** Responds 503 with Retry-After while no call can be handled. */
 export function answerUnavailable(request: FastifyRequest, reply: FastifyReply): Envelope {
   reply.code(503).header('retry-after', RETRY_AFTER_SECONDS);
   return errorEnvelope('BUSY', languageOf(request));
 }
 
-/** Any failure as an envelope: business outcomes with 200, transport errors with their status, the rest with 500. */
+/**
+ * Converts a failure to an envelope: business errors with status 200, transport errors with their status,
+ * everything else with 500.
+ */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Envelope {
   const language = languageOf(request);
   if (error instanceof DomainError) return errorEnvelope(error.error, language, error.values, error.data);

@@ -11,46 +11,46 @@ import type { Secrets } from '../secrets.ts';
 export interface MemberCaller {
   readonly kind: 'member';
   readonly memberId: number;
-  /** the member's id as the wire writes it */
+  /** the member's id in wire format */
   readonly userId: string;
   readonly sessionId: number;
-  /** in which messages went to the member before this call */
+  /** language of the member's messages before this call */
   readonly language: Language;
 }
 
 export type Caller = MemberCaller | { readonly kind: 'visitor' };
 
-/** What both a database and a transaction can do. */
+/** The common methods of a database and a transaction. */
 export type Executor = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
 
-/** What every use case may need of the process it runs in. */
+/** The services of the process that use cases need. */
 export interface Services {
   readonly environment: Environment;
   readonly clock: Clock;
   readonly secrets: Secrets;
 }
 
-/** What a handler is given whatever its row says. */
+/** The handler's context that does not depend on its row. */
 export interface RequestContext extends Services {
-  /** payload, then header, then en */
+  /** from the payload, else from the header, else en */
   readonly language: Language;
-  /** for counting, never for deciding who may */
+  /** for counting only, never for authorisation */
   readonly authId: string;
   /** an IPv6 address as its /64 network, for counting */
   readonly ip: string;
-  /** browser and system by their names; null where the browser tells none */
+  /** names of browser and system; null if the browser sends none */
   readonly device: string | null;
-  /** the country that the request comes from, where a proxy of ours says so: ISO 3166-1 alpha-2 */
+  /** the country of the request, if our proxy adds it: ISO 3166-1 alpha-2 */
   readonly region: string | undefined;
   readonly integrations: Integrations;
-  /** the request's own, which a signature in its body repeats */
+  /** of the request; a signature in its body uses the same stamp */
   readonly stamp: Stamp;
   readonly requestId: string;
   readonly log: FastifyBaseLogger;
   readonly provider: PaymentProvider;
 }
 
-/** What the handler of one row is given; `db` is the call's own transaction where the row runs once per key. */
+/** The context of one row's handler. `db` is the call's own transaction if the row runs once per key. */
 export type CallContext<K, R> = RequestContext &
   CallInput<K, R> & {
     readonly caller: R extends { access: 'anyone' } ? Caller : MemberCaller;

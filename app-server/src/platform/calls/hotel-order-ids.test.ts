@@ -52,20 +52,20 @@ const id = '3000001';
 const wire = encodeHotelId(id);
 
 describe('on the hotel order paths', () => {
-  it('handlers see ids, the wire sees their other form, at any depth, and the number for people is left alone', async () => {
+  it('handlers see plain ids and the wire sees encoded ones, at any depth; the order number for people does not change', async () => {
     const { envelope } = await send(app, 'GET /hotel/order', { payload: { id: wire } });
     expect(envelope.data).toEqual({ id: wire, orders: [{ id: wire }], orderNo: id });
     expect(seen.splice(0)).toEqual([id]);
   });
 
-  it('lists of ids, too', async () => {
+  it('lists of ids are encoded, too', async () => {
     const payload = { ids: [wire, encodeHotelId('7')] };
     const { envelope } = await send(app, 'POST /hotel/reserve/batch-cancel', { payload });
     expect(envelope.data).toEqual({ results: [{ id: wire }, { id: encodeHotelId('7') }] });
     expect(seen.splice(0)).toEqual([id, '7']);
   });
 
-  it.each(['1', '0', 'abc', '', '-5', '99999999999999999999'])('%p is no booking number', async (bad) => {
+  it.each(['1', '0', 'abc', '', '-5', '99999999999999999999'])('%p is not a valid order id', async (bad) => {
     const { envelope } = await send(app, 'GET /hotel/order', { payload: { id: bad } });
     expect(envelope).toMatchObject({ code: 16013, data: null });
     expect(seen).toEqual([]);
@@ -73,7 +73,7 @@ describe('on the hotel order paths', () => {
 });
 
 describe('on every other path', () => {
-  it('ids are what they are', async () => {
+  it('ids do not change', async () => {
     const { envelope } = await send(app, 'GET /test/order', { payload: { id } });
     expect(envelope.data).toMatchObject({ id });
   });

@@ -8,12 +8,12 @@ function decoded(wire: string): string {
 }
 
 /**
- * A payload with order ids instead of their wire form, on the hotel order paths; every other payload as it is. Handlers
- * know nothing of the wire form. Throws BOOKING_NUMBER, which does not say what is wrong with it.
+ * Decodes the order ids of a payload on the hotel order paths; other payloads do not change. Handlers never
+ * see the encoded form. Throws BOOKING_NUMBER without further details.
  */
 export const withOrderIds = <T>(path: string, payload: T): T =>
   HOTEL_ORDER_PATHS.has(path) ? mapOrderIds(payload, decoded) : payload;
 
-/** An answer the other way round. */
+/** Encodes the order ids of a response. */
 export const withWireIds = <T>(path: string, reply: T): T =>
   HOTEL_ORDER_PATHS.has(path) ? mapOrderIds(reply, (id) => encodeHotelId(id)) : reply;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Environment } from '../config.ts';
 import type { CallMetrics } from '../metrics/call-metrics.ts';
 
-/** What the page names each of its calls by: signed, used once, no secret afterwards. */
+/** The page's name for each of its calls: signed, used once, and not secret afterwards. */
 const NONCE = /^[\w-]{1,64}$/;
 
 function nonceOf({ headers: { random } }: FastifyRequest): string | undefined {
@@ -12,9 +12,9 @@ function nonceOf({ headers: { random } }: FastifyRequest): string | undefined {
 const codeOf = (payload: unknown): unknown => Object(payload).code;
 
 /**
- * A line in the log for every answered call, and its numbers. The line has the envelope's code as `outcome`, and the
- * page's `random`, by which what a browser recorded can be laid beside it. `callOf` says which call of the contract a
- * request is.
+ * Logs and counts every answered call. The log line contains the envelope's code as `outcome` and the page's
+ * `random`, so that it can be matched with a browser's recording. `callOf` returns the contract's call for a
+ * request.
  */
 export function observeCalls(
   fastify: FastifyInstance,

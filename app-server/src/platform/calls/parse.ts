@@ -11,7 +11,7 @@ export interface ParsedInput {
 
 type Issues = Parameters<typeof badRequest>[0];
 
-/** What a strict row does not know has a code of its own: a third party stands behind it. */
+/** An unknown member of a strict row has its own error code, because a third party handles such rows. */
 function refusal(issues: Issues): DomainError {
   const isSurplus = issues.every(({ code }) => code === 'unrecognized_keys');
   return isSurplus ? new DomainError('UNEXPECTED_FIELD') : badRequest(issues);
@@ -24,7 +24,9 @@ function parse(schema: Schema | undefined, value: unknown): unknown {
   return parsed.data;
 }
 
-/** The payload by the row's schemas; members a row does not know are left out, or refused where it is strict. */
+/**
+ * Validates the payload by the row's schemas. Unknown members are dropped, or refused if the row is strict.
+ */
 export function parseInput(row: Row, method: string, payload: unknown): ParsedInput {
   return method === 'GET'
     ? { query: parse(row.query, payload), body: undefined }
@@ -32,8 +34,9 @@ export function parseInput(row: Row, method: string, payload: unknown): ParsedIn
 }
 
 /**
- * A handler's answer by the row's schema, stripped of what the schema does not name. One that does not fit is a fault
- * of ours: everywhere but in production it stops the call, in production members come first and it is logged.
+ * Validates a handler's response by the row's schema and drops members that it does not name. A mismatch is a
+ * bug: outside production it fails the call; in production the member gets the response and the mismatch is
+ * logged.
  */
 export function fitReply(
   row: Row,

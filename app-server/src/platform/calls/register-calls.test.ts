@@ -56,7 +56,7 @@ beforeAll(async () => {
 });
 
 describe('the envelope', () => {
-  it('is complete on success, never cached, with an id of the request', async () => {
+  it('is complete on success, never cached, and has a request id', async () => {
     const { envelope, headers, status } = await send(app, 'GET /user/memberShipH5');
     expect(status).toBe(200);
     expect(Object.keys(envelope).sort()).toEqual(['code', 'data', 'errorCode', 'message']);
@@ -65,7 +65,7 @@ describe('the envelope', () => {
     expect(headers['x-request-id']).toMatch(/^[0-9a-f]{16}$/);
   });
 
-  it.each(LANGUAGES)('speaks %s where the payload does', async (language) => {
+  it.each(LANGUAGES)('uses %s if the payload does', async (language) => {
     const { envelope, status } = await send(app, 'GET /user/info', { payload: { language } });
     expect(status).toBe(200);
     expect(envelope).toEqual({
@@ -80,7 +80,7 @@ describe('the envelope', () => {
     ['the header where the payload has no language', undefined, 'kr', 'kr'],
     ['the header where the payload’s is unknown', 'xx', 'jp', 'jp'],
     ['English where both are unknown', 'xx', 'yy', 'en'],
-  ] as const)('takes %s', async (_name, language, header, expected) => {
+  ] as const)('accepts %s', async (_name, language, header, expected) => {
     const change = (wire: Wire) => {
       wire.headers['language'] = header;
     };
@@ -88,7 +88,7 @@ describe('the envelope', () => {
     expect(envelope.message).toBe(ERRORS.SIGN_IN_AGAIN.text[expected]);
   });
 
-  it('is the same below another base', async () => {
+  it('is the same below another base path', async () => {
     expect((await send(production, 'GET /user/memberShipH5')).envelope.code).toBe(0);
     expect((await production.fastify.inject({ url: '/gateway/user/memberShipH5' })).statusCode).toBe(404);
   });
@@ -104,7 +104,7 @@ describe('transport errors', () => {
     [400, 10001, { url: '/gateway/user/%zz' }],
     [415, 10001, { method: 'POST', url: '/gateway/user/login/otp', payload: 'phone=1' }],
     [413, 10001, { method: 'POST', url: '/gateway/user/login/otp', headers: json, payload: ' '.repeat(3e5) }],
-  ] as const)('%d comes as an envelope of %d: %j', async (status, code, asked) => {
+  ] as const)('%d becomes an envelope of %d: %j', async (status, code, asked) => {
     const response = await app.fastify.inject(asked);
     expect(response.statusCode).toBe(status);
     expect(response.headers['x-request-id']).toBeDefined();
@@ -112,7 +112,7 @@ describe('transport errors', () => {
       expect(response.json()).toMatchObject({ code, data: null, errorCode: null });
   });
 
-  it('413 comes also for a body that does not say how long it is', async () => {
+  it('413 also applies to a body without a declared length', async () => {
     const origin = await app.fastify.listen({ port: 0, host: '127.0.0.1' });
     const sending = request(`${origin}/gateway/user/login/otp`, { method: 'POST', headers: json });
     sending.on('error', () => undefined);
@@ -125,7 +125,7 @@ describe('transport errors', () => {
     expect(JSON.parse(text)).toMatchObject({ code: 10001, data: null });
   });
 
-  it('500 tells a reference that stands in the log, and nothing else', async () => {
+  it('500 returns only a reference to the log', async () => {
     const { envelope, status, headers } = await send(app, 'GET /test/fault');
     expect(status).toBe(500);
     expect(envelope).toMatchObject({ code: 50000, data: null });
@@ -136,26 +136,29 @@ describe('transport errors', () => {
   });
 });
 
-describe('a reply', () => {
-  it('that does not fit its row fails outside production', async () => {
+describe('a response', () => {
+  it('that does not match its row fails outside production', async () => {
     expect(await send(app, 'GET /test/misfit')).toMatchObject({ status: 500, envelope: { code: 50000 } });
     expect(app.log.some((text) => text.includes('does not fit its row'))).toBe(true);
   });
 
-  it('that does not fit reaches the member in production, and the log', async () => {
+  it('that does not match is sent and logged in production', async () => {
     const { envelope } = await send(production, 'GET /test/misfit');
     expect(envelope).toMatchObject({ code: 0, data: { amount: 5 } });
     expect(production.log.some((text) => text.includes('does not fit its row'))).toBe(true);
   });
 
-  it.each(['development', 'production'])('loses what its row does not name in %s', async (environment) => {
-    const { envelope } = await send(environment === 'production' ? production : app, 'GET /test/surplus');
-    expect(envelope.data).toEqual({ amount: '5.00' });
-  });
+  it.each(['development', 'production'])(
+    'loses members that its row does not name in %s',
+    async (environment) => {
+      const { envelope } = await send(environment === 'production' ? production : app, 'GET /test/surplus');
+      expect(envelope.data).toEqual({ amount: '5.00' });
+    },
+  );
 });
 
 describe('a payload', () => {
-  it('may carry members that a row does not know, unless the row is strict', async () => {
+  it('may contain members that a row does not know, unless the row is strict', async () => {
     const payload = { scene: 'terms', page: 'x' };
     expect((await send(app, 'GET /user/copywriter', { payload })).envelope.code).toBe(0);
     const loose = await send(app, 'POST /test/strict', { payload: { partyCode: 'A' } });
@@ -164,7 +167,7 @@ describe('a payload', () => {
     expect((await send(app, 'POST /test/strict', { payload: strict })).envelope.code).toBe(0);
   });
 
-  it('of DELETE is a JSON body, and {id} is read from the path', async () => {
+  it('of DELETE is a JSON body, and {id} comes from the path', async () => {
     const options = { params: { id: '42' }, payload: { reason: '退訂', language: 'tc' } };
     const { envelope } = await send(app, 'DELETE /test/things/{id}', options);
     expect(envelope.data).toEqual({ id: '42', reason: '退訂', language: 'tc' });

@@ -15,8 +15,8 @@ function routePath(path: string): string {
 }
 
 /**
- * Serves the calls below `fastify`'s prefix. Every answer is an envelope and is never cached.
- * Takes over the errors, the unknown paths and the bodies of that prefix.
+ * Serves the calls below `fastify`'s prefix. Every response is an envelope and is never cached. Also handles
+ * the errors, unknown paths and bodies of that prefix.
  */
 export function registerCalls(
   fastify: FastifyInstance,

@@ -21,18 +21,18 @@ import { withOrderIds, withWireIds } from './hotel-order-ids.ts';
 import { fitReply, parseInput } from './parse.ts';
 import type { ServedCall } from './serve.ts';
 
-/** What the calls of one app server stand on. */
+/** What the calls of one app server need. */
 export interface Gateway extends Services {
   /** '' or a path without a trailing slash */
   readonly apiBase: string;
   readonly appKey: string;
   readonly db: Database;
   readonly integrations: Integrations;
-  /** the other origins whose pages may call */
+  /** other origins whose pages may call */
   readonly corsOrigins: readonly string[];
   readonly provider: PaymentProvider;
   readonly regionOf: RegionOf;
-  /** undefined: nobody counts */
+  /** undefined: no metrics */
   readonly countCall: CallMetrics | undefined;
 }
 
@@ -46,7 +46,7 @@ function isFresh(gateway: Gateway, served: ServedCall, call: IncomingCall, calle
   return claimNonce(gateway.db, gateway.clock, scope, call.random);
 }
 
-/** Before there is a member, whoever holds the ticket of the step is the caller, on whatever device. */
+/** Before sign-in the ticket of the step identifies the caller, on any device. */
 function onceScope({ key }: ServedCall, { payload, authId }: IncomingCall, caller: Caller): string {
   const ticket = payload[TICKET_SCOPES.get(key) ?? ''];
   if (typeof ticket === 'string') return `ticket ${tokenHash(ticket).toString('hex')}`;
@@ -60,7 +60,7 @@ function onceRequest(served: ServedCall, call: IncomingCall, caller: Caller, ask
   return { scope: `${who} ${served.key}`, key: parsed.data.idempotencyKey, hash: requestHash(asked) };
 }
 
-/** Who calls, proven and within the limits. Nothing in here minds being done twice. */
+/** Authenticates the caller and checks the limits. Everything here is safe to repeat. */
 async function admit(gateway: Gateway, served: ServedCall, call: IncomingCall, ip: string): Promise<Caller> {
   const { db, environment } = gateway;
   const { key, limits = {} } = served;
@@ -71,17 +71,20 @@ async function admit(gateway: Gateway, served: ServedCall, call: IncomingCall, i
   return caller;
 }
 
-/** A request whose caller is known, and may ask for it. */
+/** A request with an authenticated caller within the limits. */
 export interface Admitted {
   readonly call: IncomingCall;
   readonly caller: Caller;
   /** an IPv6 address as its /64 network */
   readonly ip: string;
-  /** whether it has not been heard before */
+  /** whether its nonce is new */
   readonly fresh: boolean;
 }
 
-/** One call, in the protocol's order: shape, the address's limit, session, timestamp, signature, the caller's limit, nonce, authorisation, handler. */
+/**
+ * One call, in the protocol's order: shape, address limit, session, timestamp, signature, caller limit,
+ * nonce, authorisation, handler.
+ */
 export async function runCall(
   gateway: Gateway,
   served: ServedCall,
@@ -92,7 +95,8 @@ export async function runCall(
   const ip = addressGroup(request.ip);
   const caller = await onceMore(() => admit(gateway, served, call, ip));
   const fresh = await isFresh(gateway, served, call, caller);
-  // A browser may resend a POST by itself on a dead connection: what runs once per key has an answer for that.
+  // A browser may resend a POST on a broken connection. A call that runs once per key handles that; all
+  // others are refused.
   if (!fresh && row.once !== true) throw new DomainError('REPLAYED');
   if (caller.kind === 'visitor' && row.access !== 'anyone') throw new DomainError('SIGN_IN_AGAIN');
   if (fresh && caller.kind === 'member' && changesState(served))
@@ -100,7 +104,7 @@ export async function runCall(
   return answerAdmitted(gateway, served, request, { call, caller, ip, fresh });
 }
 
-/** What is left of a call when it is known who calls: payload, handler, once per key where the row says so, reply. */
+/** The rest of a call after authentication: payload, handler (once per key if the row says so), response. */
 export async function answerAdmitted(
   gateway: Gateway,
   served: ServedCall,

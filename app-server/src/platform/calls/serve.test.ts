@@ -13,7 +13,7 @@ const calls = defineCalls({
   },
 });
 
-/** Each `@ts-expect-error` fails the type check where the line below it compiles. */
+/** Each `@ts-expect-error` fails the type check if the line below it compiles. */
 function mustNotCompile(): void {
   // @ts-expect-error a handler is missing
   serve(calls)({ 'GET /test/list': () => [] });
@@ -40,7 +40,7 @@ function mustNotCompile(): void {
 }
 
 describe('serve', () => {
-  it('keeps rows and handlers together, by method and path', () => {
+  it('binds rows to handlers, by method and path', () => {
     const served = serve(calls)({
       'GET /test/things/{id}': ({ params }) => ({ id: params.id }),
       'GET /test/list': ({ query }) => [query.kind],

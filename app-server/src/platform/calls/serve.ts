@@ -8,8 +8,9 @@ export type Handler<K, R> = (context: CallContext<K, R>) => CallReply<R> | Promi
 export type Handlers<C extends Calls> = { [K in keyof C]: Handler<K, C[K]> };
 
 /**
- * What a call that runs once per key still does when its transaction has committed: speak to others outside. It is
- * given the stored answer, whether this request did the work or repeats it, and makes the answer for the wire.
+ * What a call that runs once per key does after its transaction has committed: communicate with other
+ * systems. It gets the stored response, on the first request and on repetitions, and returns the response to
+ * send.
  */
 export type Afterwards<K, R> = (
   context: Omit<CallContext<K, R>, 'db'> & { readonly db: Database },
@@ -17,8 +18,9 @@ export type Afterwards<K, R> = (
 ) => Promise<CallReply<R>>;
 
 /**
- * What a call that runs once per key does before its transaction begins, also where the answer is stored already: what
- * must count even if the work is given back, such as a try of a secret. A throw ends the call.
+ * What a call that runs once per key does before its transaction begins, even if a response is stored
+ * already: effects that must persist if the transaction rolls back, such as counting an attempt. A throw ends
+ * the call.
  */
 export type Beforehand<K, R> = (
   context: Omit<CallContext<K, R>, 'db'> & { readonly db: Database },
@@ -28,14 +30,14 @@ export type Beforehand<K, R> = (
 export interface ServedCall {
   readonly key: CallKey;
   readonly method: Method;
-  /** as the contract writes it: `/user/users/{id}/language` */
+  /** as in the contract: `/user/users/{id}/language` */
   readonly path: string;
   readonly row: Row;
-  /** undefined: those of every call */
+  /** undefined: the default limits */
   readonly limits: CallLimits | undefined;
   handle(context: ErasedContext): unknown;
   readonly beforehand: ((context: ErasedContext) => Promise<void>) | undefined;
-  /** undefined: the stored answer is the answer */
+  /** undefined: sends the stored response */
   readonly afterwards: ((context: ErasedContext, stored: unknown) => Promise<unknown>) | undefined;
 }
 
@@ -46,10 +48,10 @@ export function splitKey(key: CallKey): { method: Method; path: string } {
 }
 
 /**
- * Binds a table of calls to its handlers: `serve(calls)({ 'GET /user/info': ({ caller }) => … })`. A handler that is
- * missing, surplus or of another type does not compile. Curried, because literals would widen otherwise.
- * `limits` holds the calls that may not be made as often as every other, `afterwards` what follows a commit,
- * `beforehand` what goes before the transaction.
+ * Binds a table of calls to its handlers: `serve(calls)({ 'GET /user/info': ({ caller }) => … })`. A missing,
+ * surplus or mistyped handler does not compile. Curried, because literal types would widen otherwise.
+ * `limits` has the calls with other limits than the default, `afterwards` the steps after a commit,
+ * `beforehand` the steps before the transaction.
  */
 export function serve<C extends Calls>(
   calls: C,
@@ -65,7 +67,7 @@ export function serve<C extends Calls>(
       ...splitKey(key),
       row: calls[key] as Row,
       limits: limits[key],
-      // The row's schemas produce exactly what the handler's type asks for; the types end here.
+      // The row's schemas produce exactly the handler's types, which end here.
       handle: handlers[key] as unknown as ServedCall['handle'],
       beforehand: beforehand[key] as unknown as ServedCall['beforehand'],
       afterwards: afterwards[key] as unknown as ServedCall['afterwards'],

@@ -14,11 +14,11 @@ afterEach(async () => {
   undo = [];
 });
 
-describe('while the database is away', () => {
+describe('while the database is unavailable', () => {
   it.each([
     ['no socket', { host: '/nowhere' }],
     ['nobody at the port', { host: '127.0.0.1', port: 1 }],
-  ])('(%s) a call hears 503 in the envelope, and when to come again', async (_why, config) => {
+  ])('(%s) a call gets 503 in the envelope, with the time to retry', async (_why, config) => {
     const pool = new pg.Pool(config);
     const app = await testApp({ db: drizzleOn(pool) });
     undo.push(
@@ -36,15 +36,15 @@ describe('while the database is away', () => {
   });
 });
 
-/** Dead, and the pool does not know it yet: its event comes with the next turn of the loop. */
+/** Broken, but the pool only learns of it in the next turn of the event loop. */
 async function breakIdleConnection(pool: pg.Pool): Promise<void> {
   const client = (await pool.connect()) as pg.PoolClient & { connection: { stream: { destroy(): void } } };
   client.release();
   client.connection.stream.destroy();
 }
 
-describe('a connection that died while nobody used it', () => {
-  it('costs no call and no transaction', async () => {
+describe('an idle connection that broke', () => {
+  it('makes no call or transaction fail', async () => {
     const database = await testDatabase();
     const app = await testApp({ db: database.db });
     undo.push(
@@ -58,7 +58,7 @@ describe('a connection that died while nobody used it', () => {
     expect((await send(app, 'GET /user/memberShipH5')).status).toBe(200);
   });
 
-  it('is not tried again when work may have been done', async () => {
+  it('is not retried if work may have been done', async () => {
     const database = await testDatabase();
     undo.push(() => database.drop());
     let runs = 0;

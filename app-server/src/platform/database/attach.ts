@@ -8,13 +8,13 @@ import { connectionTo } from './embedded/start.ts';
 import type { DatabaseLog } from './log.ts';
 import { connectDatabase, defaultDataDir, openDatabase, type OpenDatabase } from './open.ts';
 
-/** A tool moves whole tables: one statement may take long. */
+/** A tool moves whole tables, so one statement may take long. */
 const PATIENCE = { connectMs: 5_000, answerMs: 3_600_000 };
 
 /**
- * Opens the database for a tool that may work beside the product: the one of `databaseUrl`; else that of the product
- * which runs on `dataDir`; else, where nothing runs, the embedded server for as long as the tool does. Throws a sentence
- * where there is none in `dataDir`.
+ * Opens the database for a tool that may run while the product does: the one of `databaseUrl`, else that of
+ * the product that runs on `dataDir`, else the embedded server while the tool runs. Throws if `dataDir` has
+ * no database.
  */
 export async function attachDatabase(given: {
   readonly databaseUrl?: string | undefined;

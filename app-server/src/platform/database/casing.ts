@@ -1,5 +1,5 @@
 /**
- * How a key of the schema becomes a column: `memberId` is `member_id`.
- * The drizzle client and drizzle-kit must agree on it, so both take it from here.
+ * How the schema's keys become columns: `memberId` is `member_id`. The drizzle client and drizzle-kit must
+ * agree, so both read it here.
  */
 export const casing = 'snake_case';

@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 const oldestServer = 15;
 
-/** Throws a sentence unless the server is PostgreSQL `oldest` (a major version) or newer. */
+/** Throws unless the server is PostgreSQL `oldest` (a major version) or newer. */
 export async function checkServer(pool: pg.Pool, oldest = oldestServer): Promise<void> {
   const { rows } = await pool.query<{ major: number; version: string }>(
     `select current_setting('server_version_num')::int / 10000 as major, current_setting('server_version') as version`,

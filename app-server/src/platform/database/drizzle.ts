@@ -3,12 +3,12 @@ import type pg from 'pg';
 import * as schema from '../../schema/index.ts';
 import { casing } from './casing.ts';
 
-/** The drizzle client over the whole schema, on a pool or on one connection of it. */
+/** The drizzle client over the whole schema, on a pool or on one of its connections. */
 export const drizzleOn = <Client extends pg.Pool | pg.PoolClient>(client: Client) =>
   drizzle({ client, schema, casing });
 
 /** The drizzle client over the whole schema; `$client` is the pool behind it. */
 export type Database = ReturnType<typeof drizzleOn<pg.Pool>>;
 
-/** What the work of `inTransaction` is given. */
+/** The argument of the work in `inTransaction`. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];

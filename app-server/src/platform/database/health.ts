@@ -3,7 +3,7 @@ import type pg from 'pg';
 
 const limitMs = 2000;
 
-/** Whether the database answers `select 1` within two seconds. Never throws. */
+/** Whether the database responds to `select 1` within two seconds. Never throws. */
 export async function databaseHealth(pool: pg.Pool): Promise<boolean> {
   const limit = new AbortController();
   const answer = pool.query('select 1').then(

@@ -1,4 +1,4 @@
-/** The part of a pino or Fastify logger that the database needs. Never receives a connection string. */
+/** The part of a pino or Fastify logger that the database needs. It never receives a connection string. */
 export interface DatabaseLog {
   info(details: object, message: string): void;
   warn(details: object, message: string): void;

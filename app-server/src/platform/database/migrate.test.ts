@@ -11,7 +11,7 @@ describe('migrate', () => {
   beforeAll(() => onServer(testServer(), `create database ${name}`));
   afterAll(() => onServer(testServer(), `drop database ${name} with (force)`));
 
-  it('migrates an empty database once, however many processes start at the same time', async () => {
+  it('runs once on an empty database, however many processes start at the same time', async () => {
     const databaseUrl = databaseOn(testServer(), name);
     const starts = await Promise.all([1, 2, 3, 4].map(() => openDatabase({ databaseUrl, log: silentLog })));
     await Promise.all(starts.map(({ db }) => migrate(db)));

@@ -4,17 +4,17 @@ import type pg from 'pg';
 
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
-/** The advisory lock of whoever changes the schema. */
+/** The advisory lock for schema changes. */
 export const MIGRATION_LOCK = 7_406_001;
 
 export type Migration = Pick<MigrationMeta, 'sql' | 'hash' | 'folderMillis'>;
 
-/** The chain that this program brings, the oldest first. */
+/** This program's migrations, oldest first. */
 export const knownMigrations = (): readonly Migration[] => readMigrationFiles({ migrationsFolder });
 
 type Client = Pick<pg.ClientBase, 'query'>;
 
-/** The hashes of what a database has been through, the oldest first; none where it is empty. */
+/** The hashes of the applied migrations, oldest first; empty for an empty database. */
 export async function appliedMigrations(client: Client): Promise<string[]> {
   const table = 'drizzle.__drizzle_migrations';
   const { rows: found } = await client.query<{ is: boolean }>(`select to_regclass($1) is not null as is`, [
@@ -26,8 +26,8 @@ export async function appliedMigrations(client: Client): Promise<string[]> {
 }
 
 /**
- * Throws a sentence where the chain of `whose` is not the beginning of this program's: its data would be read wrongly.
- * @param whose what the sentence speaks of, such as `The database`
+ * Throws if the applied migrations are not a prefix of this program's: it would misread the data.
+ * @param whose subject of the message, such as `The database`
  */
 export function assertOurs(applied: readonly string[], whose: string): void {
   const known = knownMigrations();
@@ -42,7 +42,7 @@ export function assertOurs(applied: readonly string[], whose: string): void {
   );
 }
 
-/** Runs them in the caller's transaction, as drizzle's migrator would, and notes that they ran. */
+/** Runs and records the migrations in the caller's transaction, as drizzle's migrator would. */
 export async function applyMigrations(client: Client, migrations: readonly Migration[]): Promise<void> {
   await client.query('create schema if not exists drizzle');
   await client.query(`create table if not exists drizzle.__drizzle_migrations

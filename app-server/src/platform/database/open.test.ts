@@ -16,7 +16,7 @@ describe('openDatabase with DATABASE_URL', () => {
   });
   afterAll(() => database.drop());
 
-  it('survives a server that ends its connections, idle or taken', async () => {
+  it('survives a server that ends its connections, idle or in use', async () => {
     const { pool } = database;
     const taken = await pool.connect();
     await Promise.all([pool.query('select 1'), pool.query('select 1')]);
@@ -29,14 +29,14 @@ describe('openDatabase with DATABASE_URL', () => {
     expect(await ask(pool, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('takes a server of the oldest version or newer, and refuses an older one with a sentence', async () => {
+  it('accepts a server of the oldest version or newer, and refuses an older one with a message', async () => {
     await checkServer(database.pool);
     await expect(checkServer(database.pool, 99)).rejects.toThrow(
       /^DATABASE_URL leads to PostgreSQL \d+\S*.*; version 99 or newer is needed\.$/,
     );
   });
 
-  it('gives up a server that falls silent, while it is connected to and while it is asked', async () => {
+  it('gives up on a server that stops responding, while connecting and during a query', async () => {
     const mute = createServer((near) => void near.resume()).listen(0, '127.0.0.1');
     await once(mute, 'listening');
     const { port } = mute.address() as AddressInfo;
@@ -59,7 +59,7 @@ describe('openDatabase with DATABASE_URL', () => {
     await opened.close();
   });
 
-  it('says that an address is none without repeating it', async () => {
+  it('reports an invalid address without repeating it', async () => {
     const opening = openDatabase({ databaseUrl: 'postgres://member:secret@host:port/x', log: silentLog });
     const error: unknown = await opening.catch((reason: unknown) => reason);
     expect(String(error)).toContain('DATABASE_URL is not an address');
@@ -68,14 +68,14 @@ describe('openDatabase with DATABASE_URL', () => {
 });
 
 describe('databaseHealth', () => {
-  it('is good while the database answers and bad when it cannot be asked', async () => {
+  it('is true while the database responds, and false when it cannot be queried', async () => {
     const database = await testDatabase();
     expect(await databaseHealth(database.pool)).toBe(true);
     await database.drop();
     expect(await databaseHealth(database.pool)).toBe(false);
   });
 
-  it('is bad when no answer comes in time', async () => {
+  it('is false when there is no response in time', async () => {
     const database = await testDatabase();
     const { pool } = database;
     const taken = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));

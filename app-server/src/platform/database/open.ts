@@ -9,12 +9,12 @@ import { startEmbeddedPostgres } from './embedded/start.ts';
 import type { DatabaseLog } from './log.ts';
 import { patientSocket, type Patience } from './patient-socket.ts';
 
-/** Where the embedded cluster lives when nobody chose a `DATA_DIR`: `.data` at the root of the checkout. */
+/** The embedded cluster's folder without `DATA_DIR`: `.data` at the root of the checkout. */
 export const defaultDataDir = fileURLToPath(new URL('../../../../.data', import.meta.url));
 
 const PATIENCE_MS = 2000;
 
-/** Far longer than any statement of ours takes, and short enough for a member who waits. */
+/** Far longer than any of our statements takes, and acceptable for a waiting member. */
 const PATIENCE: Patience = { connectMs: 10_000, answerMs: 15_000 };
 
 function connect(config: pg.PoolConfig, { log, patience = PATIENCE }: Connecting) {
@@ -27,18 +27,19 @@ function connect(config: pg.PoolConfig, { log, patience = PATIENCE }: Connecting
   });
   const lost = (error: Error) => log.warn({ reason: error.message }, 'a database connection was lost');
   pool.on('error', lost);
-  // The pool listens to idle clients only: a server that dies under a transaction would throw at nobody.
+  // The pool listens to idle clients only: an error event during a transaction would be unhandled and end the
+  // process.
   pool.on('connect', (client) => client.on('error', lost));
   return { pool, db: drizzleOn(pool) };
 }
 
 interface Connecting {
   readonly log: DatabaseLog;
-  /** for tests, which do not wait so long */
+  /** for tests, which use shorter limits */
   readonly patience?: Patience | undefined;
 }
 
-/** Waits for what is at work, not for ever; what is then cut off is rolled back by the server. */
+/** Waits for running work up to a limit; the server rolls back what is cut off. */
 async function end(pool: pg.Pool): Promise<void> {
   const limit = new AbortController();
   const late = pause(PATIENCE_MS, undefined, { signal: limit.signal }).catch(() => undefined);
@@ -49,17 +50,17 @@ async function end(pool: pg.Pool): Promise<void> {
 export interface OpenDatabase {
   readonly pool: pg.Pool;
   readonly db: Database;
-  /** Ends the pool and, where it is ours, the server. */
+  /** Closes the pool and, if it is ours, stops the server. */
   close(): Promise<void>;
 }
 
-/** A server that somebody else runs. */
+/** Connects to an external server. */
 export function connectDatabase(config: pg.PoolConfig, options: Connecting): OpenDatabase {
   const { pool, db } = connect(config, options);
   return { pool, db, close: () => end(pool) };
 }
 
-/** Node's own error carries the address, and with it the password. */
+/** Node's own error contains the address, and with it the password. */
 function withoutAddress(error: unknown): unknown {
   const { code } = Object(error);
   if (code !== 'ERR_INVALID_URL') return error;
@@ -67,10 +68,9 @@ function withoutAddress(error: unknown): unknown {
 }
 
 /**
- * Opens the one database of the app server.
- *
- * With `databaseUrl`, a PostgreSQL 15 or newer that others run; throws a sentence for an older one.
- * Without, the embedded server on `dataDir` (by default `defaultDataDir`; a cluster is made on the first start).
+ * Opens the app server's only database.
+ * With `databaseUrl`, an external PostgreSQL 15 or newer; throws for an older one. Without it, the embedded
+ * server on `dataDir` (default: `defaultDataDir`; the first start creates a cluster).
  */
 export async function openDatabase(
   options: Connecting & {

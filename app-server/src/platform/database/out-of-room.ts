@@ -1,7 +1,7 @@
-/** PostgreSQL's class 53, insufficient resources: the disk is full, memory is short, too many are connected. */
+/** PostgreSQL's class 53, insufficient resources: disk full, out of memory, too many connections. */
 const OUT_OF_ROOM = /^53\w{3}$/;
 
-/** Whether a statement failed because the database has no room for it now; nothing of it was done. */
+/** Whether a statement failed because the database lacks resources; it had no effect. */
 export function isOutOfRoom(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };

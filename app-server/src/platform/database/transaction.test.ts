@@ -24,7 +24,7 @@ const dollars = async () =>
 const add = (tx: Transaction, id: number) =>
   tx.execute(sql`update purses set dollars = dollars + 1 where id = ${id}`);
 
-/** A promise for each of two parties, kept when both have arrived. */
+/** A promise for each of two parties that resolves when both have arrived. */
 function meetingOfTwo() {
   const { promise, resolve } = Promise.withResolvers<void>();
   let arrived = 0;
@@ -40,7 +40,7 @@ const raise = (tx: Transaction, state: string) =>
   tx.execute(sql.raw(`do $$ begin raise exception 'asked for' using errcode = '${state}'; end $$`));
 
 describe('inTransaction', () => {
-  it('runs at READ COMMITTED, commits, and gives back what the work gave', async () => {
+  it("runs at READ COMMITTED, commits, and returns the work's result", async () => {
     const level = await inTransaction(database.db, async (tx) => {
       await add(tx, 1);
       return (await tx.execute(sql`select current_setting('transaction_isolation') as level`)).rows;
@@ -49,7 +49,7 @@ describe('inTransaction', () => {
     expect(await dollars()).toEqual([1, 0]);
   });
 
-  it('rolls back and runs once when the work throws', async () => {
+  it('rolls back and runs once if the work throws', async () => {
     let runs = 0;
     const work = async (tx: Transaction) => {
       runs += 1;
@@ -61,7 +61,7 @@ describe('inTransaction', () => {
     expect(await dollars()).toEqual([0, 0]);
   });
 
-  it('lets both sides of a deadlock through', async () => {
+  it('completes both sides of a deadlock', async () => {
     const meet = meetingOfTwo();
     let runs = 0;
     const transfer = (from: number, to: number) =>
@@ -93,7 +93,7 @@ describe('inTransaction', () => {
   it.each([
     ['in the work', (tx: Transaction) => tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`)],
     ['before BEGIN', undefined],
-  ])('gives every connection back, also those that die %s', async (_when, die) => {
+  ])('returns every connection to the pool, also those that break %s', async (_when, die) => {
     const { pool, db } = database;
     for (let death = 0; death <= pool.options.max; death += 1) {
       const next = await pool.connect();

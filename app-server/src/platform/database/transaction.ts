@@ -16,14 +16,14 @@ function drizzleOf(client: pg.PoolClient) {
   return known;
 }
 
-/** The SQLSTATE of an error; drizzle wraps the driver's error as the cause of its own. */
+/** The SQLSTATE of an error; drizzle sets the driver's error as the cause of its own. */
 function sqlState(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   return 'code' in error && typeof error.code === 'string' ? error.code : sqlState(error.cause);
 }
 
 async function run<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  // drizzle never gives a connection back on which BEGIN failed, so the pool would lose one with each crash.
+  // drizzle never releases a connection on which BEGIN failed, so the pool would lose one with each crash.
   const client = await db.$client.connect();
   try {
     return await drizzleOf(client).transaction(work, { isolationLevel: 'read committed' });
@@ -32,7 +32,7 @@ async function run<T>(db: Database, work: (tx: Transaction) => Promise<T>): Prom
   }
 }
 
-/** Runs it; where the connection was found dead before the work began, on another one. */
+/** Runs the transaction; if the connection was found dead before the work began, on another one. */
 function attempt<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   let begun = false;
   const noted = (tx: Transaction) => {
@@ -47,9 +47,8 @@ function attempt<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promis
 
 /**
  * Runs `work` in one READ COMMITTED transaction and commits it; a throw rolls back.
- *
- * A deadlock or serialization failure runs the work again, up to eight times, so it must have no effect
- * outside the transaction. Any other error, and the ninth failure, reaches the caller as it came.
+ * A deadlock or serialization failure repeats the work, up to eight times, so it must have no effects outside
+ * the transaction. Any other error, and the ninth failure, is thrown to the caller.
  */
 export async function inTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let failures = 0; ; failures += 1) {

@@ -1,6 +1,6 @@
 const UNIQUE_VIOLATION = '23505';
 
-/** Whether a statement failed at this unique index or constraint. */
+/** Whether a statement violated this unique index or constraint. */
 export function violates(error: unknown, constraint: string): boolean {
   if (!(error instanceof Error)) return false;
   const found = error as { code?: unknown; constraint?: unknown };

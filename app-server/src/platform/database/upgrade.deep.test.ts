@@ -9,7 +9,7 @@ import { appliedMigrations, applyMigrations, knownMigrations } from './migration
 
 jest.setTimeout(300_000);
 
-/** How far the chain went when the money core was done: nobody could sign in with a password, no domain was there. */
+/** The migrations up to the completed money core: without password sign-in and without domains. */
 const OLD = 5;
 
 /** A member with a card and a balance, as that program wrote them. */
@@ -46,8 +46,8 @@ async function startTwo(url: string): Promise<ServerProcess[]> {
 }
 const SERVER_KEY = Buffer.alloc(32, 5).toString('base64');
 
-describe('an update with the data in place', () => {
-  it('migrates once though two processes start together, and keeps what was there', async () => {
+describe('an update with existing data', () => {
+  it('migrates once if two processes start together, and keeps the data', async () => {
     const database = await oldDatabase();
     const servers = await startTwo(database.url);
     expect(await appliedMigrations(database.pool)).toEqual(knownMigrations().map(({ hash }) => hash));
@@ -65,7 +65,7 @@ describe('an update with the data in place', () => {
   });
 });
 
-describe('a database that this program did not make', () => {
+describe('a database of another program', () => {
   it.each([
     [
       'newer',
@@ -77,7 +77,7 @@ describe('a database that this program did not make', () => {
       `update drizzle.__drizzle_migrations set hash = 'ff' where id = 3`,
       /^The database was made by another chain of migrations, which parts from this program's at number 2: [^\n]*\.$/,
     ],
-  ])('is refused with a sentence and left alone: %s', async (_what, change, sentence) => {
+  ])('is refused with a message and not changed: %s', async (_what, change, sentence) => {
     const database = await testDatabase();
     undo.push(database.drop);
     await database.pool.query(change);

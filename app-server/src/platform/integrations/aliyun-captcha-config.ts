@@ -6,15 +6,15 @@ export interface AliyunCaptchaConfig {
   readonly sceneId: string;
   readonly prefix: string;
   readonly region: 'cn' | 'sgp';
-  /** 32 bytes; present: the scene id travels encrypted (V3 architecture, encrypted mode) */
+  /** 32 bytes; if set, the scene id is sent encrypted (V3 architecture, encrypted mode) */
   readonly encryptionKey: Buffer | undefined;
   /** `https://captcha.cn-shanghai.aliyuncs.com` */
   readonly endpoint: string;
-  /** the script that browsers load, in the frame that may load nothing else */
+  /** the script that browsers load, inside a frame with a strict policy */
   readonly scriptUrl: string;
-  /** CSP sources: where that script is, and from where it fetches the rest of itself, its pictures and its questions */
+  /** CSP sources: the script's origin, and the origins of its further files, pictures and calls */
   readonly sources: readonly string[];
-  /** while Aliyun cannot be reached, the embedded captcha stands in; otherwise nothing passes */
+  /** true: the embedded captcha replaces Aliyun while it is unavailable; otherwise verification fails */
   readonly fallback: boolean;
 }
 
@@ -40,7 +40,10 @@ function readScript(value: string): URL {
   throw new Error(`ALIYUN_CAPTCHA_SCRIPT is "${value}"; it must be an http(s) address.`);
 }
 
-/** An origin, or all hosts below one: what would end the directive, or open the frame to everybody, is none. */
+/**
+ * Validates an origin or a wildcard of subdomains; rejects text that would end the directive or open the
+ * frame to everybody.
+ */
 function readSources(value: string, script: URL): readonly string[] {
   const sources = [...new Set([script.origin, ...value.trim().split(/\s+/)])];
   const wrong = sources.find((source) => !/^https?:\/\/(?:\*\.)?[\w-]+(?:\.[\w-]+)*(?::\d+)?$/.test(source));

@@ -5,17 +5,17 @@ import { readSignedTarget } from './signed-target.ts';
 import { readWeChat, type WeChatConfig } from './we-chat-config.ts';
 import { readWebPush, type WebPushConfig } from './web-push-config.ts';
 
-/** What this server may use beyond its database; each is absent where it is not configured. */
+/** Optional integrations of this server; each is absent if it is not configured. */
 export interface Integrations {
-  /** where members open the app: `https://members.example.com`, without a path */
+  /** the app's public origin: `https://members.example.com`, without a path */
   readonly appOrigin: string | undefined;
   readonly aliyunCaptcha: AliyunCaptchaConfig | undefined;
   readonly weChat: WeChatConfig | undefined;
-  /** the third party that bookings are passed on to; in development none means one that confirms everything */
+  /** the third party that receives bookings; without it, development uses one that confirms everything */
   readonly party: SignedTarget | undefined;
   readonly webPush: WebPushConfig | undefined;
   readonly liveChat: LiveChatConfig | undefined;
-  /** the reservation system of outlets that answer themselves; in development none means one of the demo's */
+  /** the reservation system of outlets that confirm themselves; without it, development uses a demo */
   readonly venue: SignedTarget | undefined;
 }
 
@@ -28,7 +28,7 @@ function readOrigin(value: string): string {
   return url.origin;
 }
 
-/** From environment variables; throws one sentence for a value that cannot be, or for a half that lacks the other. */
+/** Reads environment variables; throws one message for an invalid value or an incomplete pair. */
 export function readIntegrations(value: ReadValue, isDevelopment: boolean): Integrations {
   const local = isDevelopment ? `http://localhost:${value('PORT') ?? '4173'}` : undefined;
   const origin = value('PUBLIC_ORIGIN') ?? local;

@@ -1,14 +1,14 @@
 import { together } from './together.ts';
 
-/** A live chat that knows members by a ticket of ours. */
+/** A live chat that identifies members by our ticket. */
 export interface LiveChatConfig {
-  /** where it is opened: `https://chat.example.com/start` */
+  /** its start address: `https://chat.example.com/start` */
   readonly url: string;
-  /** signs the tickets; the chat has the same */
+  /** signs the tickets; the chat has the same secret */
   readonly secret: string;
 }
 
-/** From environment variables; undefined: there is none, but in development a page of our own. */
+/** Reads environment variables; undefined: no chat, or in development a page of our own. */
 export function readLiveChat(value: (name: string) => string | undefined): LiveChatConfig | undefined {
   const given = together(value, ['LIVE_CHAT_URL', 'LIVE_CHAT_SECRET']);
   if (given === undefined) return undefined;

@@ -2,8 +2,8 @@ import type { SignedTarget } from '../signed-post.ts';
 import { together } from './together.ts';
 
 /**
- * `PARTY_URL` and `PARTY_SECRET`, or whatever the prefix is; throws one sentence for a half, and for an address that
- * is none.
+ * `PARTY_URL` and `PARTY_SECRET`, or another prefix; throws one message for an incomplete pair or an invalid
+ * address.
  */
 export function readSignedTarget(
   value: (name: string) => string | undefined,

@@ -1,4 +1,7 @@
-/** The values of variables that are of use together only: all of them, or undefined for none. Throws for a part. */
+/**
+ * Values of variables that are only valid together: all of them, or undefined for none. Throws if some are
+ * missing.
+ */
 export function together<const N extends string>(
   value: (name: string) => string | undefined,
   names: readonly N[],

@@ -6,7 +6,7 @@ interface WeChatAccount {
 }
 
 export interface WeChatConfig {
-  /** makes links and codes that open the mini-program */
+  /** creates links and codes that open the mini-program */
   readonly miniProgram: WeChatAccount | undefined;
   /** signs pages for the JS-SDK */
   readonly officialAccount: WeChatAccount | undefined;

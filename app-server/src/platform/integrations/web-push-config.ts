@@ -1,11 +1,11 @@
 import { together } from './together.ts';
 
-/** Voluntary application server identification (RFC 8292), and where pushes may go. */
+/** Voluntary application server identification (RFC 8292), and permitted push services. */
 export interface WebPushConfig {
-  /** base64url, as browsers take it */
+  /** base64url, as browsers expect it */
   readonly publicKey: string;
   readonly privateKey: string;
-  /** `mailto:` or https address of whoever answers for the pushes */
+  /** `mailto:` or https address of the operator */
   readonly subject: string;
   /** push services beside those of the known browsers: `https://push.example.com` */
   readonly origins: readonly string[];
@@ -13,7 +13,7 @@ export interface WebPushConfig {
 
 const NAMES = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as const;
 
-/** From environment variables; undefined: no pushes. Throws one sentence for what cannot be. */
+/** Reads environment variables; undefined: no push. Throws one message for an invalid value. */
 export function readWebPush(value: (name: string) => string | undefined): WebPushConfig | undefined {
   const given = together(value, NAMES);
   if (given === undefined) return undefined;

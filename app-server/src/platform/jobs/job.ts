@@ -7,10 +7,10 @@ export interface JobContext extends Services {
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }
 
-/** What runs by itself. Any process may run it, at any time, as often as it likes: a run does what is due and no more. */
+/** Background work. Any process may run it at any time: a run only does what is due. */
 export interface Job {
   readonly name: string;
-  /** seconds from the end of a run to the beginning of the next */
+  /** seconds between the end of a run and the start of the next */
   readonly every: number;
   run(context: JobContext): Promise<void>;
 }

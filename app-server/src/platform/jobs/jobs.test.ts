@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => pools.drop());
 
 describe('a job', () => {
-  it('has one runner at a time, whichever processes try', async () => {
+  it('has one runner at a time, across processes', async () => {
     let atWork = 0;
     let most = 0;
     const work = async () => {
@@ -33,14 +33,14 @@ describe('a job', () => {
     expect(most).toBe(1);
   });
 
-  it('does not keep another from running', async () => {
+  it('does not block another job', async () => {
     await runAlone(pools.at(0), 'one', async () => {
       expect(await runAlone(pools.at(1), 'other', async () => undefined)).toBe(true);
       expect(await runAlone(pools.at(1), 'one', async () => undefined)).toBe(false);
     });
   });
 
-  it('is free again after a run that failed', async () => {
+  it('can run again after a failed run', async () => {
     const failing = runAlone(pools.at(0), 'failing', () => Promise.reject(new Error('no')));
     await expect(failing).rejects.toThrow('no');
     expect(await runAlone(pools.at(1), 'failing', async () => undefined)).toBe(true);
@@ -57,7 +57,7 @@ describe('the jobs of a process', () => {
     log: { info: () => undefined, warn: () => undefined, error: (line: unknown) => void errors.push(line) },
   });
 
-  it('run again and again, also after a failure, until they are stopped', async () => {
+  it('run periodically, also after a failure, until they are stopped', async () => {
     let runs = 0;
     let isUnderWay = false;
     const { promise: thrice, resolve } = Promise.withResolvers<void>();
@@ -79,7 +79,7 @@ describe('the jobs of a process', () => {
     expect(errors).toEqual([{ job: 'again', err: expect.objectContaining({ message: 'the first fails' }) }]);
   });
 
-  it('leave connections for everybody else: two at a time', async () => {
+  it('leave connections for others: two at a time', async () => {
     let atWork = 0;
     let most = 0;
     let runs = 0;

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Of the sessions one is the second device that a demo member begins with. */
+/** One of the sessions is a demo member's second device. */
 const counts = async () => {
   const { db } = database;
   const tables = [nonce, otp, session, outboxMessage, rateBucket];

@@ -15,9 +15,9 @@ import type { Clock } from '../clock.ts';
 import { inTransaction, type Database } from '../database/index.ts';
 
 /**
- * Deletes what no rule reads any more. Sessions stay a day past their end, so that a superseded one can still say so;
- * nonces outlive the signature's window on both sides; delivered work stays for as long as a second delivery could
- * ask whether it is one.
+ * Deletes what no rule reads any more. Sessions stay for a day after their end, so that a superseded one can
+ * say so; nonces outlive the signature's window on both sides; delivered work stays as long as a second
+ * delivery could occur.
  */
 export async function prune(db: Database, clock: Clock): Promise<void> {
   await inTransaction(db, async (tx) => {

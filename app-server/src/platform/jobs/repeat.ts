@@ -5,24 +5,24 @@ import { newRequestId } from '../request-id.ts';
 import type { Job, JobContext } from './job.ts';
 import { runAlone } from './run-alone.ts';
 
-/** A running job occupies two connections: one for its lock, one for its work. */
+/** A running job uses two connections: one for its lock, one for its work. */
 const AT_ONCE = 2;
 
-/** done: it ran; elsewhere: another process was at it; failed: it threw. */
+/** done: it ran; elsewhere: another process is running it; failed: it threw. */
 export type JobOutcome = 'done' | 'elsewhere' | 'failed';
 
-/** Hears of every run. */
+/** Receives the outcome of every run. */
 export interface JobWatch {
   planned(jobs: readonly Pick<Job, 'name' | 'every'>[]): void;
   ran(name: string, outcome: JobOutcome, seconds: number): void;
 }
 
 export interface Jobs {
-  /** Begins no further run and waits for those under way. */
+  /** Starts no further run and waits for pending ones. */
   stop(): Promise<void>;
 }
 
-/** Lets `limit` pieces of work through at a time, in the order in which they asked. */
+/** Limits concurrency to `limit`, in order of arrival. */
 function turnstile(limit: number) {
   const waiting: (() => void)[] = [];
   let free = limit;
@@ -39,7 +39,7 @@ function turnstile(limit: number) {
   };
 }
 
-/** One run, under an id of its own; one that fails is logged. */
+/** One run with its own id; a failure is logged. */
 async function runJob(job: Job, context: JobContext): Promise<JobOutcome> {
   try {
     const isOurs = await runAlone(context.db, job.name, () => job.run(context));
@@ -50,7 +50,7 @@ async function runJob(job: Job, context: JobContext): Promise<JobOutcome> {
   }
 }
 
-/** Runs every job again and again, at once for the first time. A run that fails follows again. */
+/** Runs every job periodically, starting at once. Failures are retried. */
 export function repeat(jobs: readonly Job[], context: JobContext, watch?: JobWatch): Jobs {
   const end = new AbortController();
   const inTurn = turnstile(AT_ONCE);

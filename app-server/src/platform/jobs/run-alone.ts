@@ -4,8 +4,8 @@ import type { Database } from '../database/index.ts';
 const JOB_LOCKS = 7406;
 
 /**
- * Runs the work unless another process is at work under this name; resolves to whether it ran. The lock belongs to a
- * connection of its own, so it is gone with the process, however that ends.
+ * Runs the work unless another process is running it under this name; resolves to whether it ran. The lock
+ * belongs to a separate connection, so it is released when the process ends in any way.
  */
 export async function runAlone(db: Database, name: string, work: () => Promise<void>): Promise<boolean> {
   const client = await db.$client.connect();
@@ -27,7 +27,7 @@ export async function runAlone(db: Database, name: string, work: () => Promise<v
     }
     return true;
   } finally {
-    // A connection that may still hold the lock must not go back to the pool.
+    // A connection that may still hold the lock must not return to the pool.
     client.release(!isUnlocked);
   }
 }

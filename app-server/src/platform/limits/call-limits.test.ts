@@ -28,7 +28,7 @@ const closeWindows = (key: string) =>
     .where(like(rateBucket.key, key));
 
 describe('a limit of a call', () => {
-  it('holds for a visitor at an address, however parallel, and opens again', async () => {
+  it('applies to a visitor at an address, also with parallel requests, and resets', async () => {
     const options = { remoteAddress: '198.51.100.1', payload: { authId: 'one' } };
     expect(await codesOf(5, () => options)).toEqual([0, 0, 0, 10010, 10010]);
     const { code, data, message } = await limited(options);
@@ -41,12 +41,12 @@ describe('a limit of a call', () => {
     expect((await limited(options)).code).toBe(0);
   });
 
-  it('holds for an address, whatever visitors it says it is', async () => {
+  it('applies to an address, whatever visitor ids it sends', async () => {
     const options = (n: number) => ({ remoteAddress: '198.51.100.2', payload: { authId: `v${n}` } });
     expect(await codesOf(7, options)).toEqual([0, 0, 0, 0, 0, 10010, 10010]);
   });
 
-  it('holds for an IPv6 network as for one address', async () => {
+  it('applies to an IPv6 network as to one address', async () => {
     const options = (n: number) => ({
       remoteAddress: `2001:db8:1:2::${n + 1}`,
       payload: { authId: `v${n}` },
@@ -54,14 +54,14 @@ describe('a limit of a call', () => {
     expect(await codesOf(7, options)).toEqual([0, 0, 0, 0, 0, 10010, 10010]);
   });
 
-  it('holds for a session wherever it is, and leaves the member’s other one alone', async () => {
+  it('applies to a session at any address, and not to the member’s other sessions', async () => {
     const [phone, tablet] = [await signIn(app, '66000101'), await signIn(app, '66000101')];
     const moving = (n: number) => ({ as: phone, remoteAddress: `198.51.100.${10 + n}` });
     expect(await codesOf(5, moving)).toEqual([0, 0, 0, 10010, 10010]);
     expect((await limited({ as: tablet, remoteAddress: '198.51.100.20' })).code).toBe(0);
   });
 
-  it('cannot be used up for somebody else, by requests that are not theirs', async () => {
+  it('cannot be exhausted for somebody else by unauthenticated requests', async () => {
     const own = await signIn(app, '66000102');
     const forged = { as: { ...own, key: Buffer.alloc(32) } };
     for (let n = 0; n < 4; n += 1)
@@ -91,7 +91,7 @@ describe('a code', () => {
     return (await send(on, 'POST /user/otp/login', { payload, remoteAddress })).envelope.code;
   };
 
-  it('is given sixty times by a visitor in ten minutes, then no more', async () => {
+  it('can be verified sixty times by a visitor in ten minutes', async () => {
     expect(await give('66123456', '198.51.100.60')).toBe(11002);
     await openWindows('call POST /user/otp/login visitor 198.51.100.60%', 60);
     expect(await give('66123456', '198.51.100.60')).toBe(10010);
@@ -100,7 +100,7 @@ describe('a code', () => {
     expect(await give('66123456', '198.51.100.61')).toBe(10010);
   });
 
-  it('of a demo member is not counted, but in production', async () => {
+  it('of a demo member is not counted, except in production', async () => {
     const production = await another({ environment: 'production' });
     const address = '198.51.100.62';
     expect(await give('66123456', address)).toBe(11002);
@@ -110,7 +110,7 @@ describe('a code', () => {
   });
 });
 
-it('counts without waiting for the disk, and leaves other transactions as they are', async () => {
+it('counts without waiting for the disk, and does not affect other transactions', async () => {
   const { rows } = await database.pool.query("select current_setting('synchronous_commit') as now");
   await limited({ remoteAddress: '198.51.100.70' });
   const after = await database.pool.query("select current_setting('synchronous_commit') as now");

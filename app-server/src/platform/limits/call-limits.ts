@@ -7,28 +7,28 @@ import { enforce, type Limit } from './rate-bucket.ts';
 
 type Rate = Pick<Limit, 'limit' | 'seconds'>;
 
-/** How often one call may be made; declared beside its handler where the default does not fit. */
+/** How often one call may be made; declared with its handler if the default does not fit. */
 export interface CallLimits {
-  /** of one session, or of one visitor at one address */
+  /** per session, or per visitor and address */
   readonly perCaller?: Rate;
-  /** of one address, or IPv6 network, whoever asks from there */
+  /** per address or IPv6 network, for all callers */
   readonly perAddress?: Rate;
-  /** Calls that are not counted. Nothing in the payload is proven yet. */
+  /** Calls that are not counted. The payload is not authenticated yet. */
   readonly exempts?: (payload: Readonly<Record<string, unknown>>, environment: Environment) => boolean;
 }
 
-/** Far more than a person causes; an address may stand for a whole hotel. */
+/** Far more than one person needs; an address may serve a whole hotel. */
 const DEFAULTS = {
   perCaller: { limit: 300, seconds: 60 },
   perAddress: { limit: 3000, seconds: 60 },
 } as const;
 
-/** Members' limits run in real time, also where the product's clock stands still (APP_NOW). */
+/** Limits use the real time, even if the product's clock is fixed (APP_NOW). */
 const clock = createClock();
 
 /**
- * These counts need not outlive a crash, so their statement does not wait for the disk: every call makes it.
- * `set_config` in the statement itself, because a transaction around it would cost three more round trips.
+ * Losing these counts in a crash is acceptable, so the statement, which every call makes, does not wait for
+ * the disk. `set_config` is part of the statement, because a transaction would cost three more round trips.
  */
 async function count(db: Database, key: string, rate: Rate): Promise<void> {
   await enforce(
@@ -39,7 +39,7 @@ async function count(db: Database, key: string, rate: Rate): Promise<void> {
   );
 }
 
-/** Before anything in the request is looked up. Throws TOO_MANY {seconds}. */
+/** Runs before anything in the request is looked up. Throws TOO_MANY {seconds}. */
 export async function limitAddress(
   db: Database,
   call: string,
@@ -49,7 +49,9 @@ export async function limitAddress(
   await count(db, `call ${call} ip ${ip}`, perAddress);
 }
 
-/** When it is known who calls, so that nobody uses up what is another's. Throws TOO_MANY {seconds}. */
+/**
+ * Runs after authentication, so that nobody can exhaust another caller's limit. Throws TOO_MANY {seconds}.
+ */
 export async function limitCaller(
   db: Database,
   call: string,

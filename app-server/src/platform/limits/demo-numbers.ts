@@ -1,6 +1,6 @@
 import type { Environment } from '../config.ts';
 
-/** The seeded members' numbers, in development: tests and visitors to the demo share them, so no cap is put on them. */
+/** Numbers of the seed members, in development: tests and demo visitors share them, so they have no limit. */
 export function isDemoNumber(environment: Environment, areaCode: string, phone: string): boolean {
   return environment === 'development' && areaCode === '+853' && /^66000[01]\d\d$/.test(phone);
 }

@@ -4,15 +4,15 @@ import type { Executor } from '../calls/context.ts';
 import type { Clock } from '../clock.ts';
 import { DomainError } from '../domain-error.ts';
 
-/** So many in so long; the window opens with the first and closes for all at once. */
+/** A number per window. The window starts with the first request and resets as a whole. */
 export interface Limit {
-  /** what is counted, and whose: `otp ip 203.0.113.7` */
+  /** what is counted, and for whom: `otp ip 203.0.113.7` */
   readonly key: string;
   readonly limit: number;
   readonly seconds: number;
 }
 
-/** How often so far, this time included, and in how many seconds the window closes. */
+/** The count including this one, and the seconds until the window resets. */
 export interface Counted {
   readonly count: number;
   readonly over: boolean;
@@ -20,8 +20,8 @@ export interface Counted {
 }
 
 /**
- * Counts one more, in every process alike; answers whether it is over the limit and when the window closes.
- * `keyText`: the key as SQL, for a caller who has more to say to the database.
+ * Increments the count, shared by all processes; returns whether it exceeds the limit and when the window
+ * resets. `keyText`: the key as SQL, for callers that add further conditions.
  */
 export async function countOne(
   db: Executor,
@@ -50,7 +50,7 @@ export async function countOne(
   return { count: row.count, over: row.count > limit, closesIn: Math.max(row.closesIn, 1) };
 }
 
-/** Counts one more; throws TOO_MANY with the seconds to wait when that is over the limit. */
+/** Increments the count; throws TOO_MANY with the seconds to wait if it exceeds the limit. */
 export async function enforce(db: Executor, clock: Clock, limit: Limit, keyText?: SQL): Promise<Counted> {
   const counted = await countOne(db, clock, limit, keyText);
   const seconds = counted.closesIn;

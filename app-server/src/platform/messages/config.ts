@@ -8,12 +8,15 @@ export interface MailConfig {
 }
 
 export interface GatewayConfig {
-  /** takes text messages and calls as signed JSON */
+  /** accepts text messages and calls as signed JSON */
   readonly url: string;
   readonly secret: string;
 }
 
-/** How messages leave; in development each may be absent, and is then only shown in the outbox. */
+/**
+ * How messages are delivered. In development each channel is optional; without it messages only appear in the
+ * outbox.
+ */
 export interface MessageConfig {
   readonly mail: MailConfig | undefined;
   readonly gateway: GatewayConfig | undefined;
@@ -25,7 +28,10 @@ function isAddress(url: string, protocols: RegExp): boolean {
   return URL.canParse(url) && protocols.test(new URL(url).protocol);
 }
 
-/** From environment variables. Throws one sentence for what cannot be, and in production for all that is missing. */
+/**
+ * Reads environment variables. Throws one message for an invalid value, and in production for everything that
+ * is missing.
+ */
 export function readMessages(value: ReadValue, isDevelopment: boolean): MessageConfig {
   const [smtp, from, url, secret] = NAMES.map((name) => value(name));
   const missing = NAMES.filter((name) => value(name) === undefined);

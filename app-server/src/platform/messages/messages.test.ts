@@ -91,7 +91,7 @@ const ask = (phone: string, more = {}) =>
   send(app, 'POST /user/login/otp', { payload: { areaCode: '+853', phone, channel: 'sms', ...more } });
 
 describe('a one-time code', () => {
-  it('goes to the gateway as a text message, signed, once', async () => {
+  it('is sent to the gateway as a text message, signed, once', async () => {
     await ask('66000101', { language: 'tc' });
     await deliver();
     await deliver();
@@ -110,13 +110,13 @@ describe('a one-time code', () => {
     expect(headers['idempotency-key']).toBe(String((JSON.parse(body) as { id: number }).id));
   });
 
-  it('goes out as a call where one was asked for', async () => {
+  it('is sent as a call if requested', async () => {
     await ask('66000102', { channel: 'voice', language: 'en' });
     await deliver();
     expect(JSON.parse(posts[0]?.body ?? '{}')).toMatchObject({ channel: 'voice', to: '+85366000102' });
   });
 
-  it('goes by mail to an address, with a subject in the member’s language', async () => {
+  it('is sent by mail to an address, with a subject in the member’s language', async () => {
     const as = await signIn(app, '66000103');
     await database.db.delete(outbox);
     await send(app, 'POST /user/email/otp', { as, payload: { email: 'Haruto@Example.com', language: 'en' } });
@@ -129,7 +129,7 @@ describe('a one-time code', () => {
     expect(mails[0]).toMatch(/\d{6} is your one-time code/);
   });
 
-  it('is tried again under the same key where the gateway fails', async () => {
+  it('is retried with the same key if the gateway fails', async () => {
     await ask('66000104');
     status = 503;
     await deliver();
@@ -140,7 +140,7 @@ describe('a one-time code', () => {
     expect(posts[1]?.headers['idempotency-key']).toBe(posts[0]?.headers['idempotency-key']);
   });
 
-  it('is not sent any more when it is over', async () => {
+  it('is not sent after it has expired', async () => {
     await ask('66000105');
     status = 503;
     await deliver();

@@ -10,9 +10,9 @@ import { mailSender } from './send-mail.ts';
 const payloadSchema = z.object({ messageId: z.int() });
 
 /**
- * Sends what stands in the outbox of messages, each at least once and under its own id. One that nobody can use any
- * more is left: a code that comes after its end only confuses. Where a channel is not configured, in development, the
- * outbox's page shows it.
+ * Sends the messages in the outbox, each at least once and with its own id. Expired messages are dropped,
+ * because a late code only confuses. Without a configured channel (in development) the outbox page shows
+ * them.
  */
 export function messageReceiver({ mail, gateway }: MessageConfig): Receiver {
   const sendMail = mail && mailSender(mail);

@@ -2,19 +2,19 @@ import { signedPost } from '../signed-post.ts';
 import type { GatewayConfig } from './config.ts';
 
 export interface GatewayMessage {
-  /** the same on every try, so that nobody is called twice */
+  /** the same in every attempt, so that nobody is called twice */
   readonly id: number;
   readonly channel: 'sms' | 'voice';
   /** E.164 */
   readonly to: string;
-  /** of the text, for whoever reads it aloud */
+  /** language of the text, for speech synthesis */
   readonly language: string;
   readonly text: string;
 }
 
 /**
- * Hands a text message or a call to a gateway by `signedPost`; its id is the key. A rejection means that it was not
- * taken.
+ * Passes a text message or a call to a gateway by `signedPost`; its id is the idempotency key. Rejects if the
+ * gateway did not accept it.
  */
 export function gatewaySender(gateway: GatewayConfig): (message: GatewayMessage) => Promise<void> {
   return async (message) => {

@@ -4,14 +4,16 @@ import type { MailConfig } from './config.ts';
 const TIMEOUT_MS = 10_000;
 
 export interface Mail {
-  /** the same on every try: a mail server tells a repetition by the Message-ID made of it */
+  /**
+   * the same in every attempt: the Message-ID is derived from it, so that mail servers recognise duplicates
+   */
   readonly id: number;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
 }
 
-/** Sends mails by SMTP, over TLS where the server offers it. A rejection means that the server did not take it. */
+/** Sends mail by SMTP, with TLS if the server offers it. Rejects if the server did not accept it. */
 export function mailSender({ url, from }: MailConfig): (mail: Mail) => Promise<void> {
   const timeouts = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
   const transport = createTransport({ url, ...timeouts }, { from });

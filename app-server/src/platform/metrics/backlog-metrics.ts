@@ -3,8 +3,8 @@ import { Gauge, type Registry } from 'prom-client';
 import { readBacklog } from './read-backlog.ts';
 
 /**
- * What waits in the database, asked at each scrape. Where it does not answer, these series are absent and
- * `resort_backlog_read` is 0: an old number would look like a good one.
+ * The backlog in the database, queried at each scrape. If the database does not respond, these series are
+ * absent and `resort_backlog_read` is 0, because a stale value would look normal.
  */
 export function backlogMetrics(registry: Registry, pool: pg.Pool): { refresh(): Promise<void> } {
   const registers = [registry];

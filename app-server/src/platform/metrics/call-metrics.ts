@@ -1,11 +1,11 @@
 import { ERRORS, type ErrorName } from '@resort/shared/contract';
 import { Counter, Histogram, type Registry } from 'prom-client';
 
-/** An answered call. Both labels come from the contract, so a stranger's paths and words make no series. */
+/** An answered call. Both labels come from the contract, so that arbitrary paths create no series. */
 export interface AnsweredCall {
-  /** `POST /user/otp/login`; undefined: no call of the contract */
+  /** `POST /user/otp/login`; undefined: not in the contract */
   readonly call: string | undefined;
-  /** the envelope's; undefined: the answer was none */
+  /** the envelope's; undefined: no envelope */
   readonly code: number | undefined;
   readonly status: number;
   readonly seconds: number;
@@ -13,7 +13,7 @@ export interface AnsweredCall {
 
 export type CallMetrics = (answered: AnsweredCall) => void;
 
-/** What says that whoever called did not prove who they are, or did so too late, or twice. */
+/** Errors for callers that are not authenticated, too late, or repeated. */
 const REFUSALS: readonly ErrorName[] = [
   'SIGN_IN_AGAIN',
   'SESSION_SUPERSEDED',
@@ -27,7 +27,7 @@ const CODES = new Set<number>([0, ...Object.values(ERRORS).map(({ code }) => cod
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** Counts of calls, their times, and what was refused before anything was done. */
+/** Counts and durations of calls, and refusals before any work. */
 export function callMetrics(registry: Registry): CallMetrics {
   const registers = [registry];
   const calls = new Counter({

@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { JobWatch } from '../jobs/repeat.ts';
 
-/** How often each job ran and how that ended, and how far behind its plan it is in this process. */
+/** How often each job ran, the outcomes, and its delay in this process. */
 export function jobMetrics(registry: Registry, now = () => performance.now() / 1000): JobWatch {
   const registers = [registry];
   const plans = new Map<string, { readonly every: number; dueAt: number }>();

@@ -29,8 +29,8 @@ async function series(name: string, of: Pick<Metrics, 'text'> = metrics): Promis
   );
 }
 
-describe('the numbers about calls', () => {
-  it('are by call of the contract, code and status, with their times', async () => {
+describe('metrics of calls', () => {
+  it('are by call of the contract, code and status, with durations', async () => {
     await send(app, 'GET /user/memberShipH5');
     await send(app, 'GET /user/memberShipH5');
     expect(await series('resort_calls_total')).toMatchObject({
@@ -41,7 +41,7 @@ describe('the numbers about calls', () => {
     });
   });
 
-  it('have the refusals of the protocol by reason', async () => {
+  it("include the protocol's refusals by reason", async () => {
     await send(app, 'GET /user/memberShipH5', {
       change: ({ headers }) => (headers['sign'] = '0'.repeat(64)),
     });
@@ -57,7 +57,7 @@ describe('the numbers about calls', () => {
     });
   });
 
-  it('make no series of what a stranger asks for, and no label of who a member is', async () => {
+  it('have no series for unknown paths, and no label that identifies a member', async () => {
     await send(app, 'PUT /user/users/{id}/language', { params: { id: '7000001' } });
     const ask = (url: string) => app.fastify.inject({ url, headers: { random: url } });
     await ask('/gateway/first-of-all');
@@ -67,12 +67,12 @@ describe('the numbers about calls', () => {
     const after = await series('resort_\\w+');
     expect(Object.keys(after)).toHaveLength(before);
     expect(after['resort_calls_total{call="none",code="10011",status="404"}']).toBe(41);
-    // names and labels: among the seconds any digits can stand
+    // names and labels only, because durations can contain any digits
     expect(Object.keys(after).join('\n')).not.toMatch(/scan|700000/);
   });
 });
 
-describe('the numbers about what waits', () => {
+describe('metrics of the backlog', () => {
   it('are the outbox by topic with its age, payments, refunds and holds', async () => {
     const { database, clock } = ground;
     await inTransaction(database.db, (tx) =>
@@ -99,7 +99,7 @@ describe('the numbers about what waits', () => {
     ]);
   });
 
-  it('are absent rather than old while the database is away, and everything else is told', async () => {
+  it('are absent instead of stale while the database is unavailable, and all others are present', async () => {
     const pool = new pg.Pool({ host: '127.0.0.1', port: 1 });
     const away = createMetrics(pool);
     expect(await series('resort_backlog_read', away)).toEqual({ resort_backlog_read: 0 });
@@ -113,8 +113,8 @@ describe('the numbers about what waits', () => {
   });
 });
 
-describe('the numbers about jobs', () => {
-  it('are runs by outcome, and how late the next one is', async () => {
+describe('metrics of jobs', () => {
+  it('are runs by outcome, and the delay of the next one', async () => {
     const registry = new Registry();
     let now = 100;
     const jobs = jobMetrics(registry, () => now);
@@ -138,7 +138,7 @@ describe('the numbers about jobs', () => {
 });
 
 describe('/metrics', () => {
-  it('has an address of its own, which knows nothing else; members’ has none', async () => {
+  it('has its own address, which serves nothing else; the members’ address does not serve it', async () => {
     const served = await serveMetrics(metrics, { host: '127.0.0.1', port: 0 });
     const origin = `http://127.0.0.1:${served.port}`;
     const answer = await fetch(`${origin}/metrics`);

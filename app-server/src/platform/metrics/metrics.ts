@@ -6,16 +6,19 @@ import { callMetrics, type CallMetrics } from './call-metrics.ts';
 import { jobMetrics } from './job-metrics.ts';
 import { poolMetrics } from './pool-metrics.ts';
 
-/** The numbers of one process, for Prometheus. */
+/** Prometheus metrics of one process. */
 export interface Metrics {
   readonly calls: CallMetrics;
   readonly jobs: JobWatch;
   readonly contentType: string;
-  /** the exposition format, https://prometheus.io/docs/instrumenting/exposition_formats/; never rejects for a database that is away */
+  /**
+   * the exposition format, https://prometheus.io/docs/instrumenting/exposition_formats/; never rejects if the
+   * database is unavailable
+   */
   text(): Promise<string>;
 }
 
-/** Calls, jobs, the pool, what waits in the database, and Node's own: event loop lag, heap, garbage collection. */
+/** Calls, jobs, the pool, the backlog, and Node's own: event loop lag, heap, garbage collection. */
 export function createMetrics(pool: pg.Pool): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

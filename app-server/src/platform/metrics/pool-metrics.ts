@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { Gauge, type Registry } from 'prom-client';
 
-/** The connections of this process: taken, idle, how many there may be, and who waits for one. */
+/** The connections of this process: in use, idle, the maximum, and waiting requests. */
 export function poolMetrics(registry: Registry, pool: pg.Pool): void {
   const connections = new Gauge({
     name: 'resort_database_connections',

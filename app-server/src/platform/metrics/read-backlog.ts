@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 
-/** What waits in the database, for every process alike. Ages are seconds. */
+/** The backlog in the database, the same for every process. Ages are in seconds. */
 export interface Backlog {
   readonly outbox: readonly OutboxTopic[];
   readonly paymentsPending: number;
@@ -42,7 +42,7 @@ async function read(pool: pg.Pool): Promise<Backlog | undefined> {
   return row && { outbox: outbox.rows, ...row };
 }
 
-/** Undefined where the database does not say within two seconds: whoever asks must not hang with it. */
+/** Undefined if the database does not respond within two seconds, so that a scrape never hangs. */
 export async function readBacklog(pool: pg.Pool): Promise<Backlog | undefined> {
   const limit = new AbortController();
   const late = pause(LIMIT_MS, undefined, { signal: limit.signal }).catch(() => undefined);

@@ -9,8 +9,8 @@ export interface MetricsAddress {
 }
 
 /**
- * Serves `GET /metrics` on a port of its own, which members never reach: numbers about the house are not for them.
- * Throws a sentence where the port cannot be opened.
+ * Serves `GET /metrics` on a separate port that members never reach, because the metrics are internal. Throws
+ * if the port cannot be opened.
  */
 export async function serveMetrics(
   metrics: Pick<Metrics, 'text' | 'contentType'>,

@@ -7,7 +7,7 @@ import { describeError } from '../logging.ts';
 import { newRequestId } from '../request-id.ts';
 import type { JobContext } from '../jobs/job.ts';
 
-/** Failures are followed after 2, 4, 8 … seconds, at most an hour. */
+/** Failures are retried after 2, 4, 8 … seconds, at most an hour. */
 const LONGEST_WAIT_SECONDS = 3600;
 
 export interface Delivery {
@@ -17,9 +17,9 @@ export interface Delivery {
 }
 
 /**
- * Does the work of one topic. What it does in `tx` is done exactly once, because the delivery is marked in the same
- * transaction. What it does elsewhere may be repeated after a crash: it must pass `id` on as the other side's
- * idempotency key. A throw undoes its part of `tx`; the work is tried again later.
+ * Does the work of one topic. Effects in `tx` happen exactly once, because the same transaction marks the
+ * delivery. Effects elsewhere may be repeated after a crash, so they must pass `id` on as an idempotency key.
+ * A throw rolls `tx` back; the work is retried later.
  */
 export type Receiver = (tx: Transaction, delivery: Delivery, context: JobContext) => Promise<void>;
 export type Receivers = Readonly<Record<string, Receiver>>;
@@ -37,13 +37,13 @@ async function claimNext(tx: Transaction, clock: Clock, topics: string[]): Promi
   return row;
 }
 
-/** The kind of failure; a message may repeat the values of a query. */
+/** The kind of failure; a message may contain the values of a query. */
 function nameOf(error: unknown): string {
   const { type, sqlState, cause } = describeError(error) ?? { type: typeof error };
   return [type, sqlState ?? cause?.sqlState].filter(Boolean).join(' ');
 }
 
-/** Of what was queued before causes were kept, and outside of any: the run of the job that delivers it. */
+/** For work queued before causes were recorded, or outside any: the job run that delivers it. */
 const causeOf = ({ cause }: Row) => cause ?? currentCause() ?? newRequestId();
 
 async function deliverRow(tx: Transaction, row: Row, receive: Receiver, context: JobContext): Promise<void> {
@@ -69,8 +69,8 @@ async function deliverRow(tx: Transaction, row: Row, receive: Receiver, context:
 }
 
 /**
- * Delivers all that is due, each piece in a transaction of its own; several processes may do so at once. Work of a
- * topic without a receiver stays until there is one.
+ * Delivers everything that is due, each piece in its own transaction; safe in several processes at once. Work
+ * of a topic without a receiver waits until there is one.
  */
 export async function deliverDue(context: JobContext, receivers: Receivers): Promise<void> {
   const { db, clock } = context;

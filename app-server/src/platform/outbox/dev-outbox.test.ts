@@ -20,8 +20,8 @@ const url = '/_dev/outbox?to=%2B85366000001';
 const status = async (on: TestApp, remoteAddress: string, headers = {}) =>
   (await on.fastify.inject({ url, remoteAddress, headers })).statusCode;
 
-describe('the outbox of development', () => {
-  it('shows what was sent to a number, newest first, in the language asked for', async () => {
+describe('the development outbox', () => {
+  it('shows what was sent to a number, newest first, in the requested language', async () => {
     const first = await askForCode(app, '66000001');
     clock.advance(60);
     const payload = { areaCode: '+853', phone: '66000001', channel: 'voice', language: 'tc' };
@@ -35,12 +35,12 @@ describe('the outbox of development', () => {
     expect(await outboxOf(app, '+85366000002')).toEqual([]);
   });
 
-  it.each(['127.0.0.1', '127.8.9.1', '::1', '::ffff:127.0.0.1'])('opens to %s', async (address) => {
+  it.each(['127.0.0.1', '127.8.9.1', '::1', '::ffff:127.0.0.1'])('is accessible for %s', async (address) => {
     expect(await status(app, address)).toBe(200);
   });
 
   it.each(['192.168.1.20', '10.0.0.1', '::ffff:10.0.0.1', 'fe80::1', '1.127.0.0'])(
-    'is not there for %s, whatever it forwards',
+    'is not found for %s, whatever it forwards',
     async (address) => {
       expect(await status(app, address)).toBe(404);
       expect(await status(app, address, { 'x-forwarded-for': '127.0.0.1', forwarded: 'for=127.0.0.1' })).toBe(
@@ -50,18 +50,18 @@ describe('the outbox of development', () => {
   );
 
   it.each(['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'])(
-    'is not there behind a proxy on this machine, which %s tells',
+    'is not found behind a proxy on this machine, detected by %s',
     async (name) => {
       expect(await status(app, '127.0.0.1', { [name]: '127.0.0.1' })).toBe(404);
     },
   );
 
-  it('is not there in production, and neither is anything else below /_dev', async () => {
+  it('is not found in production, like everything else below /_dev', async () => {
     expect(await status(production, '127.0.0.1')).toBe(404);
     expect((await app.fastify.inject({ url: '/_dev/other' })).statusCode).toBe(404);
   });
 
-  it('is empty of codes in production: they are not stored', async () => {
+  it('has no codes in production, because they are not stored', async () => {
     const payload = { areaCode: '+853', phone: '66777777', channel: 'sms' };
     await send(production, 'POST /user/login/otp', { payload });
     const rows = await database.db.select().from(outboxMessage);

@@ -11,8 +11,8 @@ import { TEXT_PURPOSE } from './text-purpose.ts';
 const NEWEST = 50;
 
 /**
- * `GET /_dev/outbox?to=%2B85366000001`: what was sent to a number, newest first, with the one-time codes. Only in
- * development and only for this machine; everybody else, and everything else below `/_dev`, hears 404.
+ * `GET /_dev/outbox?to=%2B85366000001`: what was sent to a number, newest first, with one-time codes. Only in
+ * development and only from this machine; everything else below `/_dev` is 404.
  */
 export function registerDevOutbox(fastify: FastifyInstance, db: Database, services: Services): void {
   fastify.addHook('onRequest', async (_request, reply) => {

@@ -6,13 +6,13 @@ import type { Transaction } from '../database/index.ts';
 export interface Work {
   /** names the receiver */
   readonly topic: string;
-  /** what the receiver needs, as JSON: ids rather than data, no secrets */
+  /** what the receiver needs, as JSON: ids instead of data, no secrets */
   readonly payload: unknown;
   /** the same key twice is one piece of work */
   readonly dedupeKey: string;
 }
 
-/** Queues work for after the caller's transaction; it is as certain as that commit. */
+/** Queues work that runs after the caller's transaction has committed, and only then. */
 export async function enqueue(
   tx: Transaction,
   clock: Clock,

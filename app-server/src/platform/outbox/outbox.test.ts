@@ -28,8 +28,8 @@ const here = () => ({ db: processes.db, clock });
 const deliverHere = (receive: Receiver) => deliverDue(jobContext(here()), { test: receive });
 const waiting = () => processes.db.$count(outbox, isNull(outbox.deliveredAt));
 
-describe('work that follows a transaction', () => {
-  it('I24: has its effect exactly once, however many workers deliver', async () => {
+describe('queued work', () => {
+  it('I24: takes effect exactly once, however many workers deliver', async () => {
     await processes.race(60, (n) => ['put', { dedupeKey: String(n % 50) }]);
     const workers = await processes.race(30, () => ['deliver']);
     expect(fulfilled(workers)).toHaveLength(30);
@@ -38,7 +38,7 @@ describe('work that follows a transaction', () => {
     expect(await waiting()).toBe(0);
   });
 
-  it('is not there when the transaction was rolled back', async () => {
+  it('does not exist if the transaction was rolled back', async () => {
     const broken = inTransaction(processes.db, async (tx) => {
       await enqueue(tx, clock, { topic: 'test', payload: {}, dedupeKey: 'broken' });
       throw new Error('later');
@@ -47,7 +47,7 @@ describe('work that follows a transaction', () => {
     expect(await waiting()).toBe(0);
   });
 
-  it('is delivered again after a crash, under the same id, by which the other side knows it', async () => {
+  it('is delivered again after a crash, with the same id, so that the receiver recognises it', async () => {
     await put(here(), { dedupeKey: 'crash' });
     const seen: Delivery[] = [];
     const crashing: Receiver = async (tx, delivery) => {
@@ -61,7 +61,7 @@ describe('work that follows a transaction', () => {
     expect(await waiting()).toBe(0);
   });
 
-  it('is tried again later and later where it fails, without its half-done effect', async () => {
+  it('is retried with increasing delays if it fails, and its partial effect is rolled back', async () => {
     await put(here(), { dedupeKey: 'failing' });
     let tries = 0;
     const failing: Receiver = async (tx, delivery, about) => {
@@ -87,7 +87,7 @@ describe('work that follows a transaction', () => {
     expect(await waiting()).toBe(0);
   });
 
-  it('does not wait behind work that fails or that nobody receives', async () => {
+  it('is not blocked by work that fails or has no receiver', async () => {
     await put(here(), { dedupeKey: 'nobody', topic: 'unknown' });
     await put(here(), { dedupeKey: 'first' });
     await put(here(), { dedupeKey: 'second' });

@@ -1,2 +1,2 @@
-/** Seals a message's text apart from everything else that the server seals. */
+/** Encrypts a message's text separately from everything else. */
 export const TEXT_PURPOSE = 'outbox.text';

@@ -6,7 +6,7 @@ import type { Transaction } from '../database/index.ts';
 import { enqueue } from './enqueue.ts';
 import { TEXT_PURPOSE } from './text-purpose.ts';
 
-/** Work whose payload is `{messageId}`. */
+/** Work with the payload `{messageId}`. */
 export const MESSAGE_TOPIC = 'message';
 
 export interface Message {
@@ -14,16 +14,16 @@ export interface Message {
   readonly to: string;
   readonly channel: 'sms' | 'voice' | 'email';
   readonly language: Language;
-  /** of a mail */
+  /** for mail */
   readonly subject?: string;
-  /** the one-time code in the text, if it holds one */
+  /** the one-time code in the text, if there is one */
   readonly code?: string;
   readonly text: string;
-  /** how long it is of use to anybody; without it, for ever */
+  /** how long it is useful; default: without limit */
   readonly seconds?: number;
 }
 
-/** Queues a message in the transaction that causes it. The code stands readable in development alone. */
+/** Queues a message in the transaction that causes it. The code is readable in development only. */
 export async function writeMessage(tx: Transaction, services: Services, message: Message): Promise<void> {
   const { environment, secrets, clock } = services;
   const { to, channel, language, subject = null, code, text, seconds } = message;

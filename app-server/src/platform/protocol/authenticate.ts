@@ -15,9 +15,9 @@ async function memberOf(call: IncomingCall, key: CallKey, db: Database, services
 }
 
 /**
- * Who calls, proven: session, then timestamp, then signature (the shape is checked before, the nonce after).
- * A row that demands `sign-check` has it checked right after the signature.
- * Throws SIGN_IN_AGAIN, SESSION_SUPERSEDED, CLOCK_SKEW, BAD_SIGNATURE or SIGN_CHECK.
+ * Authenticates the caller: session, then timestamp, then signature (the shape is checked before, the nonce
+ * after). A row with `signCheck` is checked right after the signature. Throws SIGN_IN_AGAIN,
+ * SESSION_SUPERSEDED, CLOCK_SKEW, BAD_SIGNATURE or SIGN_CHECK.
  */
 export async function authenticate(
   call: IncomingCall,

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** A body twice: as it came, because that is what was signed, and parsed. */
+/** A body in two forms: as received, because that was signed, and parsed. */
 interface JsonBody {
   readonly raw: string;
   readonly value: unknown;
@@ -12,7 +12,7 @@ function malformed(cause: unknown): Error {
   return Object.assign(new Error('The body is not JSON.', { cause }), { statusCode: 400 });
 }
 
-/** Makes JSON the only body this part of the server takes, and keeps the raw text. */
+/** Accepts only JSON bodies in this part of the server, and keeps the raw text. */
 export function takeJsonBodies(fastify: FastifyInstance): void {
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {

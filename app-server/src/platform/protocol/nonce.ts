@@ -2,7 +2,7 @@ import { nonce } from '../../schema/index.ts';
 import type { Executor } from '../calls/context.ts';
 import type { Clock } from '../clock.ts';
 
-/** Takes a request's random id for itself; false when it was taken before, by whichever process. */
+/** Claims a request's nonce; false if it was used before, in any process. */
 export async function claimNonce(
   db: Executor,
   clock: Clock,

@@ -22,7 +22,7 @@ const codeOf = async (...call: Parameters<typeof send> extends [TestApp, ...infe
   (await send(app, ...call)).envelope.code;
 
 describe('the signature', () => {
-  it('opens the door to a visitor and to a member', async () => {
+  it('authenticates a visitor and a member', async () => {
     expect(await codeOf('GET /common/phone/areaCode')).toBe(0);
     expect(await codeOf('GET /user/info', { as: member })).toBe(0);
   });
@@ -35,7 +35,7 @@ describe('the signature', () => {
     expect(await codeOf('GET /user/copywriter', { payload: { scene: 'terms' }, change })).toBe(0);
   });
 
-  it('verifies queries that need encoding, spaces and other scripts', async () => {
+  it('covers queries that need encoding, spaces and other scripts', async () => {
     const payload = { scene: 'terms', note: 'a b+c/澳門&=%' };
     expect(await codeOf('GET /user/copywriter', { payload })).toBe(0);
   });
@@ -49,7 +49,7 @@ describe('the signature', () => {
     expect(await codeOf('GET /common/phone/areaCode', options())).toBe(10002);
   });
 
-  it('refuses a body with one byte flipped', async () => {
+  it('refuses a body with one flipped byte', async () => {
     const change = (wire: { body: string | undefined }) => {
       wire.body = wire.body?.replace('"66000101"', '"66000111"');
     };
@@ -71,16 +71,19 @@ describe('the timestamp', () => {
     expect(await codeOf('GET /common/phone/areaCode', { timestamp })).toBe(0);
   });
 
-  it.each([-301, 301])('may not be off by %d s, and hears our time', async (seconds) => {
-    const serverTime = clock.now().getTime();
-    const timestamp = serverTime + seconds * 1000;
-    const { envelope, status } = await send(app, 'GET /common/phone/areaCode', { timestamp });
-    expect(status).toBe(200);
-    expect(envelope).toMatchObject({ code: 10003, errorCode: 'CLOCK_SKEW', data: { serverTime } });
-  });
+  it.each([-301, 301])(
+    "is refused if off by %d s, with the server's time in the response",
+    async (seconds) => {
+      const serverTime = clock.now().getTime();
+      const timestamp = serverTime + seconds * 1000;
+      const { envelope, status } = await send(app, 'GET /common/phone/areaCode', { timestamp });
+      expect(status).toBe(200);
+      expect(envelope).toMatchObject({ code: 10003, errorCode: 'CLOCK_SKEW', data: { serverTime } });
+    },
+  );
 });
 
-describe('the random id', () => {
+describe('the nonce', () => {
   const language = (as: Identity, random: string, said = {}) =>
     codeOf('PUT /user/users/{id}/language', {
       as,
@@ -89,27 +92,27 @@ describe('the random id', () => {
       payload: { language: 'tc', ...said },
     });
 
-  it('serves one changing call', async () => {
+  it('permits one changing call', async () => {
     const random = newRandom();
     expect(await language(member, random)).toBe(0);
     expect(await language(member, random)).toBe(10006);
   });
 
-  it('serves one of many that arrive together', async () => {
+  it('permits one of many concurrent calls', async () => {
     const random = newRandom();
     const codes = await Promise.all(Array.from({ length: 20 }, () => language(member, random)));
     expect(codes.filter((code) => code === 0)).toHaveLength(1);
     expect(codes.filter((code) => code === 10006)).toHaveLength(19);
   });
 
-  it('counts for a GET that changes something', async () => {
+  it('applies to a GET that changes something', async () => {
     const as = await signIn(app, '66000003');
     const random = newRandom();
     expect(await codeOf('GET /user/logout', { as, random })).toBe(0);
     expect(await codeOf('GET /user/logout', { as, random })).toBe(10006);
   });
 
-  it('serves one request of a visitor', async () => {
+  it('permits one request of a visitor', async () => {
     const random = newRandom();
     const ask = () =>
       codeOf('POST /user/login/otp', {
@@ -142,14 +145,14 @@ describe('the random id', () => {
     expect(await send()).toBe(10003);
   });
 
-  it('is counted per session, whoever a request says that it is of', async () => {
+  it('is stored per session, whatever member a request claims', async () => {
     const random = newRandom();
     expect(await language(member, random, { authId: 'one' })).toBe(0);
     expect(await language(other, random, { authId: 'one' })).toBe(0);
     expect(await language(member, random, { authId: 'another' })).toBe(10006);
   });
 
-  it('is not used up by reading, nor by a request whose signature is wrong', async () => {
+  it('is not consumed by reading, nor by a request with a wrong signature', async () => {
     const random = newRandom();
     expect(await codeOf('GET /user/info', { as: member, random })).toBe(0);
     expect(await codeOf('GET /user/info', { as: member, random })).toBe(0);
@@ -160,7 +163,7 @@ describe('the random id', () => {
 
 describe('the shape', () => {
   it.each(['platform', 'channel', 'language', 'sign', 'timestamp', 'random'])(
-    'asks for the header %s before it looks at the session',
+    'requires the header %s before the session is checked',
     async (name) => {
       const change = (wire: { headers: Record<string, string> }) => {
         delete wire.headers[name];
@@ -191,14 +194,14 @@ describe('the shape', () => {
     expect(await codeOf('GET /user/copywriter', { payload: { scene: 'terms' }, change })).toBe(10001);
   });
 
-  it('names the members of the payload that do not fit', async () => {
+  it('names the invalid members of the payload', async () => {
     const { envelope } = await send(app, 'POST /user/login/otp', { payload: { areaCode: '853' } });
     expect(envelope.code).toBe(10001);
     const paths = (envelope.data as { fields: { path: string }[] }).fields.map(({ path }) => path);
     expect(paths.sort()).toEqual(['areaCode', 'channel', 'phone']);
   });
 
-  it('is checked, then the session, then the timestamp, then the signature', async () => {
+  it('is checked first, then the session, the timestamp and the signature', async () => {
     const timestamp = clock.now().getTime() - 600_000;
     const bad = { ...member, key: VISITOR.key };
     expect(await codeOf('GET /user/info', { as: { ...bad, token: 'unknown' }, timestamp })).toBe(301);
@@ -214,7 +217,7 @@ describe('authorisation', () => {
     expect(envelope).toMatchObject({ code: 301, data: null, errorCode: null });
   });
 
-  it('refuses the record of somebody else', async () => {
+  it('refuses the record of another member', async () => {
     const options = { as: member, params: { id: other.userId }, payload: { language: 'jp' } };
     expect(await codeOf('PUT /user/users/{id}/language', options)).toBe(10007);
     const { envelope } = await send<{ language: string }>(app, 'GET /user/info', { as: other });

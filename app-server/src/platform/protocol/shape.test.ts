@@ -13,7 +13,7 @@ const headers = {
   random: '0'.repeat(32),
 };
 
-/* A server that does nothing but take calls apart. */
+/* A server that only parses calls. */
 const fastify = Fastify();
 takeJsonBodies(fastify);
 fastify.setErrorHandler((error: Error & { statusCode?: number }, request) =>
@@ -43,8 +43,8 @@ const refusal = (path: string, rule: string) => ({
   data: { fields: [{ path, rule }] },
 });
 
-describe('a call is taken apart', () => {
-  it('a GET: its payload is its query, decoded', async () => {
+describe('a call is parsed', () => {
+  it('a GET: its payload is its decoded query', async () => {
     const { call } = await take({ url: '/gateway/user/7?note=a%20b%2F%E6%BE%B3&authId=9&language=sc' });
     const payload = { note: 'a b/澳', authId: '9', language: 'sc' };
     expect(call).toEqual({
@@ -62,7 +62,7 @@ describe('a call is taken apart', () => {
     });
   });
 
-  it('everything else: its payload is its body, kept as it came', async () => {
+  it('every other method: its payload is its body, kept as received', async () => {
     const body = '{ "authId":"9",  "note":"澳門" }';
     const extra = { 'sign-check': 'b'.repeat(64), 'authorization-app': 'tok' };
     const { call } = await post(body, extra);
@@ -82,7 +82,7 @@ describe('a call is taken apart', () => {
   });
 });
 
-describe('what has another form is refused, and says where', () => {
+describe('an invalid call is refused, with the place of the error', () => {
   it.each([
     ['platform', '5', 'invalid_value'],
     ['channel', 'app', 'invalid_value'],
@@ -115,11 +115,11 @@ describe('what has another form is refused, and says where', () => {
     expect(await post('{"language":9}')).toMatchObject(refusal('language', 'invalid_type'));
   });
 
-  it('something that no rule has a name for', () => {
+  it('an unknown method', () => {
     expect(badRequest([{ path: ['stay', 'rooms'] }]).data).toEqual(refusal('stay.rooms', 'invalid').data);
   });
 
-  it('a query that names a key twice', async () => {
+  it('a query with a duplicate key', async () => {
     expect(await take({ url: '/gateway/user/7?a=1&b=2&b=3' })).toMatchObject(refusal('b', 'repeated'));
   });
 
@@ -127,19 +127,19 @@ describe('what has another form is refused, and says where', () => {
     expect(await post(body)).toMatchObject(refusal('body', 'invalid_type'));
   });
 
-  it('no body where there must be one', async () => {
+  it('a missing body', async () => {
     const nothing = { method: 'POST' as const, headers: { ...headers, 'content-type': 'application/json' } };
     expect(await take(nothing)).toMatchObject(refusal('body', 'invalid_type'));
     expect(await take({ method: 'DELETE' })).toMatchObject(refusal('body', 'invalid_type'));
   });
 
-  it('a body that is no JSON, and one of another type', async () => {
+  it('a body that is not JSON, and one of another type', async () => {
     expect(await post('{"a":')).toMatchObject({ error: 'The body is not JSON.', statusCode: 400 });
     expect(await post('a=1', { 'content-type': 'text/plain' })).toMatchObject({ statusCode: 415 });
   });
 });
 
-describe('the character 0, which no text of the database has', () => {
+describe('U+0000, which no text of the database can contain', () => {
   it.each([
     ['a query', () => take({ url: '/gateway/user/7?a=1&note=x%00y' })],
     ['a path', () => take({ url: '/gateway/user/7%00' })],
@@ -155,7 +155,7 @@ describe('the character 0, which no text of the database has', () => {
   );
 });
 
-describe('the language of an answer', () => {
+describe('the language of a response', () => {
   it.each([
     ['the payload’s', () => post('{"language":"kr"}'), 'kr'],
     ['the query’s', () => take({ url: '/gateway/user/7?language=jp' }), 'jp'],

@@ -16,23 +16,23 @@ const headers = z.object({
   'authorization-app': z.optional(z.string().check(z.maxLength(128))),
 });
 
-/** What every payload carries beside its own members. */
+/** Members that every payload has beside its own. */
 const carried = z.object({
   language: z.optional(z.string()),
   authId: z.optional(z.string().check(z.maxLength(64))),
 });
 
-/** A call that has the right form; nothing in it is proven yet. */
+/** A call with a valid form; nothing in it is authenticated yet. */
 export interface IncomingCall {
   readonly method: string;
-  /** after the API base, as sent, without the query */
+  /** below the API base, as sent, without the query */
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   readonly rawBody: string;
-  /** the query of a GET, the body of everything else */
+  /** the query of a GET, otherwise the body */
   readonly payload: Readonly<Record<string, unknown>>;
   readonly sign: string;
-  /** the header of that name; '' where none was sent */
+  /** the header of that name; '' if absent */
   readonly signCheck: string;
   /** ms since 1970, decimal */
   readonly timestamp: string;
@@ -42,7 +42,7 @@ export interface IncomingCall {
   readonly authId: string;
 }
 
-/** A schema's complaints as the wire tells them: `{fields: [{path, rule}]}`. */
+/** A schema's issues in wire format: `{fields: [{path, rule}]}`. */
 export function badRequest(
   issues: readonly { path: PropertyKey[]; code?: string | undefined }[],
 ): DomainError {
@@ -65,16 +65,16 @@ function payloadOf(request: FastifyRequest, query: Record<string, string>): Reco
   return value as Record<string, unknown>;
 }
 
-/** `\u0000` in JSON, and not the text of it behind an escaped backslash. */
+/** `\u0000` in JSON, but not after an escaped backslash. */
 const ESCAPED_NUL = /(?<!\\)(?:\\\\)*\\u0000/;
 
-/** PostgreSQL has no text with the character 0, and nobody types one. */
+/** PostgreSQL texts cannot contain U+0000, and nobody types it. */
 function holdsNul(request: FastifyRequest, query: Readonly<Record<string, string>>): boolean {
   const given = [...Object.values(query), ...Object.values(request.params as Record<string, string>)];
   return given.some((text) => text.includes('\0')) || ESCAPED_NUL.test(jsonBody(request).raw);
 }
 
-/** Takes a request apart; throws BAD_REQUEST where its form is wrong. */
+/** Parses a request; throws BAD_REQUEST if its form is invalid. */
 export function readCall(request: FastifyRequest, apiBase: string): IncomingCall {
   const head = headers.safeParse(request.headers);
   if (!head.success) throw badRequest(head.error.issues);
@@ -91,7 +91,7 @@ export function readCall(request: FastifyRequest, apiBase: string): IncomingCall
   return { ...sent, sign, signCheck: check, timestamp, random, token, authId };
 }
 
-/** The caller's language, readable from malformed requests too: payload, then header, then the fallback. */
+/** The caller's language, also from malformed requests: payload, else header, else the fallback. */
 export function languageOf(request: FastifyRequest): Language {
   const payload = request.method === 'GET' ? request.query : jsonBody(request).value;
   const asked = payload !== null && typeof payload === 'object' && 'language' in payload && payload.language;

@@ -30,7 +30,7 @@ beforeAll(async () => {
   other = await signIn(app, '66000002');
 });
 
-/** What the client would put into the header of this request; parts may be made to lie. */
+/** The header that the client would send for this request; parts can be falsified. */
 function headerFor(
   wire: Wire,
   { lock = 'price.lock', key = member.key, path = '/test/checked' } = {},
@@ -43,8 +43,8 @@ const post = async (change: (wire: Wire) => void) =>
   (await send(app, 'POST /test/checked', { as: member, payload: { signTimerStr: 'price.lock' }, change }))
     .envelope;
 
-describe('a call that demands sign-check', () => {
-  it('is served with the header the client makes', async () => {
+describe('a call that requires sign-check', () => {
+  it("is served with the client's header", async () => {
     expect(await post((wire) => (wire.headers['sign-check'] = headerFor(wire)))).toMatchObject({ code: 0 });
   });
 
@@ -62,7 +62,7 @@ describe('a call that demands sign-check', () => {
     expect(answer).toMatchObject({ code: 16004, errorCode: 'SIGN_CHECK' });
   });
 
-  it('says that the form is wrong where it is no signature at all', async () => {
+  it('reports an invalid form if it is no signature at all', async () => {
     expect(await post((wire) => (wire.headers['sign-check'] = 'yes'))).toMatchObject({ code: 10001 });
   });
 });

@@ -28,7 +28,7 @@ describe('a signature', () => {
   const check = (change: Partial<IncomingCall> = {}, by = key, userId = '1000001') =>
     checkSignature({ ...signed, ...change }, by, userId);
 
-  it('holds for exactly what was signed', () => expect(() => check()).not.toThrow());
+  it('is valid for exactly what was signed', () => expect(() => check()).not.toThrow());
 
   it.each<[string, Partial<IncomingCall>]>([
     ['method', { method: 'PUT' }],
@@ -39,11 +39,11 @@ describe('a signature', () => {
     ['random id', { random: '4'.repeat(32) }],
     ['token', { token: 'tok_abd' }],
     ['signature', { sign: other }],
-  ])('holds for no other %s', (_name, change) => {
+  ])('is invalid for another %s', (_name, change) => {
     expect(() => check(change)).toThrow(expect.objectContaining({ error: 'BAD_SIGNATURE' }));
   });
 
-  it('holds for no other key and no other member', () => {
+  it('is invalid for another key or member', () => {
     expect(() => check({}, Buffer.from('another key'))).toThrow('BAD_SIGNATURE');
     expect(() => check({}, key, '1000002')).toThrow('BAD_SIGNATURE');
   });
@@ -53,7 +53,7 @@ describe('sign-check', () => {
   const check = (change: Partial<IncomingCall> = {}, by = key) =>
     checkSignCheck({ ...signed, ...change }, by);
 
-  it('holds for the call and its price lock', () => expect(() => check()).not.toThrow());
+  it('is valid for the call and its price lock', () => expect(() => check()).not.toThrow());
 
   it.each<[string, Partial<IncomingCall>]>([
     ['price lock', { payload: { signTimerStr: 'other.lock' } }],
@@ -63,7 +63,7 @@ describe('sign-check', () => {
     ['timestamp', { timestamp: '1718000000002' }],
     ['random id', { random: '4'.repeat(32) }],
     ['header', { signCheck: other }],
-  ])('holds for no other %s', (_name, change) => {
+  ])('is invalid for another %s', (_name, change) => {
     expect(() => check(change)).toThrow(expect.objectContaining({ error: 'SIGN_CHECK' }));
   });
 
@@ -71,16 +71,17 @@ describe('sign-check', () => {
     ['header', { signCheck: '' }],
     ['price lock', { payload: {} }],
     ['text as price lock', { payload: { signTimerStr: 7 } }],
-  ])('is refused without a %s, as any other refusal', (_name, change) => {
+  ])('is refused without a %s, with the same error', (_name, change) => {
     expect(() => check(change)).toThrow(expect.objectContaining({ error: 'SIGN_CHECK' }));
   });
 
-  it('holds for no other key', () => expect(() => check({}, Buffer.from('another'))).toThrow('SIGN_CHECK'));
+  it('is invalid for another key', () =>
+    expect(() => check({}, Buffer.from('another'))).toThrow('SIGN_CHECK'));
 
   it.each([
     ['nothing', undefined, ''],
     ['a number', 7, '7'],
-  ])('holds for no price lock that is %s, also where the header was made over it', (_what, lock, text) => {
+  ])('is invalid for a price lock that is %s, even if the header was made for it', (_what, lock, text) => {
     const made = signCheck(key, { signTimerStr: text, method: 'POST', path: '/hotel/pay', body }, stamp);
     expect(() => check({ payload: { signTimerStr: lock }, signCheck: made })).toThrow('SIGN_CHECK');
   });
@@ -93,7 +94,7 @@ describe('a timestamp', () => {
 
   it.each([-300_000, 0, 300_000])('may be off by %d ms', (off) => expect(() => check(off)).not.toThrow());
 
-  it.each([-300_001, 300_001])('may not be off by %d ms, and hears our time', (off) => {
+  it.each([-300_001, 300_001])("is refused if off by %d ms, with the server's time", (off) => {
     expect(() => check(off)).toThrow(expect.objectContaining({ error: 'CLOCK_SKEW', data: { serverTime } }));
   });
 });

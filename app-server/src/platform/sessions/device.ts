@@ -1,4 +1,7 @@
-/** The first that fits: WeChat and Edge also name Chrome, Chrome also names Safari, an iPhone also names the Mac. */
+/**
+ * The first match wins: WeChat and Edge also name Chrome, Chrome also names Safari, an iPhone also names the
+ * Mac.
+ */
 const BROWSERS = [
   ['WeChat', /MicroMessenger/],
   ['Edge', /Edg(e|A|iOS)?\//],
@@ -21,7 +24,7 @@ const SYSTEMS = [
 const named = (table: readonly (readonly [string, RegExp])[], userAgent: string) =>
   table.find(([, pattern]) => pattern.test(userAgent))?.[0];
 
-/** What a member finds a device by among the others: `Safari, iPhone`; null for a user agent that names neither. */
+/** How a member recognises a device: `Safari, iPhone`; null if the user agent names neither. */
 export function deviceOf(userAgent: string | undefined): string | null {
   if (userAgent === undefined) return null;
   const names = [named(BROWSERS, userAgent), named(SYSTEMS, userAgent)].filter((name) => name !== undefined);

@@ -3,7 +3,7 @@ import { session } from '../../schema/index.ts';
 import type { Executor } from '../calls/context.ts';
 import type { Clock } from '../clock.ts';
 
-/** Signs out; one that is over already stays as it ended. */
+/** Signs out; a session that has already ended does not change. */
 export async function endSession(db: Executor, clock: Clock, sessionId: number): Promise<void> {
   await db
     .update(session)
@@ -11,7 +11,7 @@ export async function endSession(db: Executor, clock: Clock, sessionId: number):
     .where(and(eq(session.id, sessionId), isNull(session.endedAt)));
 }
 
-/** Ends a member's sessions from elsewhere, who then hear 301: the one named, all but the one that is kept, or all. */
+/** Ends other sessions of a member, which then get 301: the named one, all but one, or all. */
 export async function revokeSessions(
   db: Executor,
   clock: Clock,

@@ -11,15 +11,15 @@ export interface FoundSession {
   readonly memberId: number;
   /** 32 bytes */
   readonly signKey: Buffer;
-  /** not used for more than a minute, as far as was noted */
+  /** not used for more than a minute, as far as recorded */
   readonly idle: boolean;
-  /** in which messages go to the member */
+  /** language of the member's messages */
   readonly language: Language;
-  /** why it may not be used any more; null while it is live */
+  /** why it cannot be used any more; null while it is live */
   readonly refusal: Extract<ErrorName, 'SIGN_IN_AGAIN' | 'SESSION_SUPERSEDED'> | null;
 }
 
-/** Undefined for what another server key sealed: whoever holds such a session signs in anew, and hears of no fault. */
+/** Undefined if another server key encrypted it: the holder signs in again, without an error. */
 function openSignKey(secrets: Services['secrets'], sealed: Buffer): Buffer | undefined {
   try {
     return secrets.open(sealed, SIGN_KEY_PURPOSE);
@@ -28,7 +28,7 @@ function openSignKey(secrets: Services['secrets'], sealed: Buffer): Buffer | und
   }
 }
 
-/** The session of a token; undefined for a token nobody was given, or long ago. */
+/** The session of a token; undefined for an unknown or long expired token. */
 export async function findSession(
   db: Executor,
   { clock, secrets }: Pick<Services, 'clock' | 'secrets'>,
@@ -64,7 +64,7 @@ export async function findSession(
   };
 }
 
-/** Notes that the session was used; asked for at most once a minute, so that reading costs no write. */
+/** Records that the session was used; called at most once a minute, so that reading rarely costs a write. */
 export async function touchSession(db: Executor, clock: Clock, sessionId: number): Promise<void> {
   await db.update(session).set({ lastSeenAt: clock.sqlNow() }).where(eq(session.id, sessionId));
 }

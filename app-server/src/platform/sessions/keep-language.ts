@@ -4,8 +4,9 @@ import { member } from '../../schema/index.ts';
 import type { Executor, MemberCaller } from '../calls/context.ts';
 
 /**
- * Messages are written in the language in which a member last did something. A switch of the page's language alone does
- * not say it: whoever tries a language and goes back never tells us. The member's version stays, since no form edits it.
+ * Stores the language of a member's last action for messages. The page's language alone is not enough,
+ * because a visitor who tries a language and goes back never tells the server. The member's version does not
+ * change, because no form edits this.
  */
 export async function keepLanguage(
   db: Executor,

@@ -29,7 +29,7 @@ const logout = async (as: Identity) => (await send(app, 'GET /user/logout', { as
 const ofMember = (as: Identity) => eq(session.memberId, Number(as.userId));
 
 describe('a session', () => {
-  it('is stored without its token and without its key in the clear', async () => {
+  it('is stored without its token, and with its key encrypted', async () => {
     const { token, key, userId } = await signIn(app, '66000101');
     const rows = await database.db
       .select({ row: sql<string>`row_to_json(session)::text` })
@@ -52,7 +52,7 @@ describe('a session', () => {
     expect(await check(own)).toBe(301);
   });
 
-  it('of another server key is over, not a fault', async () => {
+  it('of another server key has ended, and is no error', async () => {
     const own = await signIn(app, '66000108');
     const signKeySealed = createSecrets(Buffer.alloc(32, 8)).seal(own.key, 'session.sign-key');
     await database.db.update(session).set({ signKeySealed }).where(ofMember(own));
@@ -62,7 +62,7 @@ describe('a session', () => {
     });
   });
 
-  it('notes its use at most once a minute', async () => {
+  it('records its use at most once a minute', async () => {
     const own = await signIn(app, '66000103');
     const lastSeen = async () => {
       const [row] = await database.db.select({ at: session.lastSeenAt }).from(session).where(ofMember(own));
@@ -77,14 +77,14 @@ describe('a session', () => {
     expect(await lastSeen()).toBe(started + 61_000);
   });
 
-  it('that nobody was given is answered with 301', async () => {
+  it('that does not exist gets 301', async () => {
     const own = await signIn(app, '66000104');
     expect(await check({ ...own, token: 'x'.repeat(43) })).toBe(301);
   });
 });
 
 describe('signing out', () => {
-  it('ends this session only, and says the same the second time', async () => {
+  it('ends this session only, and responds the same the second time', async () => {
     const phone = await signIn(app, '66000105');
     const tablet = await signIn(app, '66000105');
     const done = { code: 0, data: null, errorCode: null };
@@ -94,7 +94,7 @@ describe('signing out', () => {
     expect(await check(tablet)).toBe(0);
   });
 
-  it('still asks for the session’s own signature when it is over', async () => {
+  it('still requires the session’s signature after it has ended', async () => {
     const own = await signIn(app, '66000106');
     await logout(own);
     expect(await logout({ ...own, key: Buffer.alloc(32) })).toMatchObject({ code: 10002 });
@@ -103,7 +103,7 @@ describe('signing out', () => {
 });
 
 describe('five devices', () => {
-  it('may be signed in; a sixth ends the oldest, which hears 40152', async () => {
+  it('may be signed in; a sixth ends the oldest, which gets 40152', async () => {
     const devices: Identity[] = [];
     for (let n = 0; n < 6; n += 1) devices.push(await signIn(app, '66000107'));
     const codes = [];
@@ -111,7 +111,7 @@ describe('five devices', () => {
     expect(codes).toEqual([40152, 0, 0, 0, 0, 0]);
   });
 
-  it('are counted without those that signed out or expired', async () => {
+  it('do not include those that signed out or expired', async () => {
     const [expired] = [await signIn(app, '66000108')];
     clock.advance(86_400);
     const devices: Identity[] = [];
@@ -123,7 +123,7 @@ describe('five devices', () => {
     expect(codes).toEqual([301, 0, 0, 0, 0, 301, 0]);
   });
 
-  it('stay five when thirty sign in at once', async () => {
+  it('remain five when thirty sign in at once', async () => {
     const own = await signIn(app, '66000109');
     const services = {
       environment: 'development',
@@ -139,7 +139,7 @@ describe('five devices', () => {
 });
 
 describe('a frozen member', () => {
-  it('hears 40152 on every session, and cannot sign in', async () => {
+  it('gets 40152 on every session, and cannot sign in', async () => {
     const own = await signIn(app, '66000110');
     const code = await askForCode(app, '66000110');
     await database.db
@@ -152,7 +152,7 @@ describe('a frozen member', () => {
     expect(await logout(own)).toMatchObject({ code: 0 });
   });
 
-  it('who is closed hears 40152, and the number is free for joining', async () => {
+  it('who closed the account gets 40152, and the number can register again', async () => {
     const own = await signIn(app, '66000111');
     await database.db
       .update(member)

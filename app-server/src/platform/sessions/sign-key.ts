@@ -3,7 +3,7 @@ import { session } from '../../schema/index.ts';
 import type { Executor, Services } from '../calls/context.ts';
 import { SIGN_KEY_PURPOSE } from './start.ts';
 
-/** The key a session signs with, for the signatures that stand in a body. */
+/** The session's sign key, for signatures in a body. */
 export async function signKeyOf(
   db: Executor,
   { secrets }: Pick<Services, 'secrets'>,

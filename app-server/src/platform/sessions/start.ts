@@ -5,13 +5,13 @@ import type { Services } from '../calls/context.ts';
 import type { Transaction } from '../database/index.ts';
 import { newToken, tokenHash } from '../secrets.ts';
 
-/** A member may be signed in on so many devices; one more ends the oldest. */
+/** Maximum number of devices of a member; another one ends the oldest session. */
 export const LIVE_SESSIONS = 5;
 
 export const SIGN_KEY_PURPOSE = 'session.sign-key';
 
 export interface NewSession {
-  /** 43 characters; stored nowhere */
+  /** 43 characters; never stored */
   readonly token: string;
   /** 32 bytes */
   readonly signKey: Buffer;
@@ -29,7 +29,9 @@ async function supersedeOldest(tx: Transaction, { clock }: Services, memberId: n
   await tx.update(session).set({ endedAt: now, endReason: 'SUPERSEDED' }).where(inArray(session.id, surplus));
 }
 
-/** Signs a member in for 24 hours. The member's row is locked first, so that two sign-ins count one another. */
+/**
+ * Signs a member in for 24 hours. Locks the member's row first, so that concurrent sign-ins count each other.
+ */
 export async function startSession(
   tx: Transaction,
   services: Services,

@@ -7,7 +7,7 @@ import type { Press } from './press.ts';
 
 const say = textsOf('shell');
 
-/** Those of the cells before are none of this one's. */
+/** Removes the effects of earlier cells. */
 const ageSessions = (member: string) =>
   behindItsBack(
     product.dataDir,
@@ -20,7 +20,7 @@ const ageSessions = (member: string) =>
 export const auth: Press = {
   sends: 'POST /user/login/normal',
   isVisitors: true,
-  by: '66000101', // whose password development shows
+  by: '66000101', // from the development page with passwords
   async ready(page, { member }) {
     await ageSessions(member);
     await open(page, '/sign-in?by=normal');
@@ -32,7 +32,7 @@ export const auth: Press = {
   press: (page) => page.locator('button[type=submit]').click(),
   typed: (page) => page.getByLabel(say('auth:password.account')).inputValue(),
   done: (page) => page.waitForURL('**/en/my-membership'),
-  // a session nobody was told of harms nobody, so that each press may make one: this page has one
+  // unused sessions do no harm, so each press may create one; this page has one
   effects: `select least(count(*), 1)::int as times from session join member on member.id = member_id
     where member.phone = $1 and session.created_at > now() - interval '5 minutes'`,
 };

@@ -5,7 +5,7 @@ import { button, title, type Press } from './press.ts';
 
 const say = textsOf('shell');
 
-/** Redeeming a reward with dollars. */
+/** Redeeming a reward with Resort Dollars. */
 export const dollars: Press = {
   sends: 'POST /dollar/redeem',
   async ready(page) {
@@ -18,7 +18,7 @@ export const dollars: Press = {
     button(page, anyOf(say.like('dollars:confirm.redeem'), say('dollars:confirm.finish'))).click(),
   told: say.like('dollars:confirm.unanswered'),
   done: (page) => title(page, say('dollars:order.titles.PAID')).waitFor(),
-  // what was set aside in the purse for it, in rewards of 120.00 dollars
+  // reserved in the account for it, in rewards of 120.00 Resort Dollars
   effects: `select coalesce(sum(amount), 0)::int / 12000 as times from ledger_txn join member on member.id = member_id
     where ledger_txn.kind = 'HOLD' and unit = 'DOLLAR' and member.phone = $1`,
 };

@@ -9,7 +9,7 @@ const say = textsOf('shell');
 const pin = (page: Page) => page.getByLabel(say('vouchers:use.pin'));
 const typePin = async (page: Page) => pin(page).fill((await outletNamed('Atelier Bar')).pin);
 
-/** Using a voucher at an outlet, whose staff enter the PIN. */
+/** Using a voucher at an outlet, where staff enter the PIN. */
 export const vouchers: Press = {
   sends: 'POST /offer/voucher/burn',
   async ready(page) {

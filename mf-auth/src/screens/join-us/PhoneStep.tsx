@@ -9,7 +9,7 @@ import { useAreas } from '../../sign-in/use-areas.ts';
 import { Hero } from '../../hero/Hero.tsx';
 import styles from '../auth.module.css';
 
-/** First step of joining: the number, which is asked for a code whoever it belongs to. */
+/** First step of registration: the number, which gets a code whether or not it is registered. */
 export default function PhoneStep() {
   const t = useText('auth');
   const [query] = useSearchParams();

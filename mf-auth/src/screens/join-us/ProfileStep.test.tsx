@@ -42,7 +42,7 @@ const answer = (registered: SessionReply | ReturnType<typeof refuse>) =>
   server.use(...fake(registeringCalls, { 'POST /membership/register': registered }));
 
 describe('who joins', () => {
-  it('sends what was typed, signed and with the friend’s token, and is welcomed with the card', async () => {
+  it('sends the input, signed and with the friend’s token, and shows the card', async () => {
     const asked: Record<string, unknown>[] = [];
     const register = ({ payload }: { payload: Record<string, unknown> }) => {
       asked.push(payload);
@@ -109,7 +109,7 @@ describe('who joins', () => {
     expect(screen.getByLabelText<HTMLInputElement>(say('shell:fields.familyName')).value).toBe('Cheang');
   });
 
-  it('comes back too late for the confirmed number, and is shown the way on at once', async () => {
+  it('shows the way on at once when the confirmed number has expired', async () => {
     keepLeave({ ...proof, expireIn: 0 }, request);
     open();
     await screen.findByRole('link', { name: say('joining.proveAgain') });
@@ -130,7 +130,7 @@ describe('who joins', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Consent to terms' }).checked).toBe(false);
   });
 
-  it('is asked what register-manage says, no more and no less', async () => {
+  it('asks exactly what register-manage requires', async () => {
     const fields = [{ field: 'email', required: true }];
     const other = { ...manage, linkCard: false, fields };
     server.use(...fake(registeringCalls, { 'GET /membership-config/register-manage': other }));

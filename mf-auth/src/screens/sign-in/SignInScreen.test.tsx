@@ -79,7 +79,7 @@ describe('sign-in', () => {
     expect(field.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('shows a refusal at the field and keeps what was typed', async () => {
+  it('shows a refusal at the field and keeps the input', async () => {
     const calls = {
       'GET /common/phone/areaCode': AREAS,
       'POST /user/login/otp': refuse('OTP_COOLDOWN', { seconds: 30 }),
@@ -130,7 +130,7 @@ describe('sign-in', () => {
     expect(screen.getByRole('combobox').textContent).toContain(shown);
   });
 
-  it('says below it all what the resort would like visitors to know, on their way', async () => {
+  it("shows the resort's announcement below everything", async () => {
     server.use(...fake(oneTimeCodeCalls, { 'GET /common/phone/areaCode': AREAS }));
     await open('/sign-in?redirect=%2Fmy-vouchers');
     const promotion = await screen.findByRole('link', { name: 'More of every stay' });

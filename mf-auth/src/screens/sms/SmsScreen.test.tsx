@@ -87,7 +87,7 @@ describe('the one-time code', () => {
     expect(times).toBe(1);
   });
 
-  it('can be asked for again once the time is over, and not before', async () => {
+  it('can be requested again after the wait, and not before', async () => {
     keepCodeRequest({ ...request, resendAt: Date.now() + 40_000 });
     const first = open();
     expect(screen.getByText(say.like('sms.resendIn'))).toBeTruthy();
@@ -101,13 +101,13 @@ describe('the one-time code', () => {
     await screen.findByText(say.like('sms.resendIn'));
   });
 
-  it('opened without one having been asked for leads to sign-in', () => {
+  it('opened without a requested code leads to sign-in', () => {
     sessionStorage.clear();
     open();
     expect(screen.getByRole('link', { name: say('sms.submit') }).getAttribute('href')).toBe('/sign-in');
   });
 
-  it('of a number nobody joined with says so', async () => {
+  it('of an unregistered number says so', async () => {
     const reply = { needRegister: true as const, registerTicket: 't', registerKey: 'a2V5', expireIn: 900 };
     server.use(...fake(signInCalls, { 'POST /user/otp/login': reply }));
     const { user, field } = open();

@@ -20,7 +20,7 @@ export default function SmsScreen() {
   const [query] = useSearchParams();
   const [request, setRequest] = useState(keptCodeRequest);
   if (request === null) {
-    // a reload after the code was right and nobody was found
+    // a reload after a right code for an unregistered number
     if (query.get('purpose') === 'login' && keptLeave() !== null) return <UnknownNumber />;
     return (
       <Page title={t('sms.title')}>
@@ -85,7 +85,7 @@ function CodeForm({ request, onSent }: CodeFormProps) {
   );
 }
 
-/** The code was right, but nobody has joined with this number: only its owner is told. */
+/** The code was right, but the number is not registered: only its owner learns this. */
 function UnknownNumber() {
   const t = useText('auth');
   const [query] = useSearchParams();

@@ -45,7 +45,7 @@ describe('activities', () => {
     await screen.findByRole('link', { name: 'Mine' });
   });
 
-  it('that cannot be had can be asked for again', async () => {
+  it('that failed to load can be retried', async () => {
     server.use(...fake(activityCalls, { 'GET /appServer/activity/mine': refuse('BUSY') }));
     const { user } = open('?tab=mine');
     await screen.findByText(say('activities.failed'));

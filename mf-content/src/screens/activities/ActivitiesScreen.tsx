@@ -9,7 +9,7 @@ import { ActivityCard } from '../../activities/ActivityCard.tsx';
 
 const TABS = ['upcoming', 'mine'] as const;
 
-/** What is on at the house, and what the member has places at. */
+/** Activities at the resort, and the member's places. */
 export default function ActivitiesScreen() {
   const t = useText('content');
   const [tab, select] = useTabInAddress(TABS);

@@ -79,7 +79,7 @@ describe('an activity', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  it('whose last place was just taken says so, and what is left now', async () => {
+  it('whose last place was just taken says so, and shows what is left', async () => {
     server.use(
       ...fake(activityCalls, {
         'POST /appServer/activity/signup': () => {
@@ -100,7 +100,7 @@ describe('an activity', () => {
     ['FULL', say('activity.why.FULL')],
     ['CLOSED', say('activity.why.CLOSED')],
     ['ENDED', say('activity.why.ENDED')],
-  ] as const)('that is %s says why no place can be had', async (state, why) => {
+  ] as const)('that is %s says why no place is available', async (state, why) => {
     now = { ...TASTING, state, left: 0 };
     open();
     const button = await keep(say('activity.signUp', { count: 1 }));

@@ -12,7 +12,10 @@ interface HowManyProps {
   onSignUp: (seats: number) => void;
 }
 
-/** How many places a member takes, or changes theirs to: as many as are left, and no more than one member can have. */
+/**
+ * How many places a member takes, or changes theirs to: at most as many as are left, and as one member can
+ * have.
+ */
 export function HowMany({ activity: { seats, left }, isBusy, onSignUp }: HowManyProps) {
   const t = useText('content');
   const most = Math.min(MAX_SEATS, left + seats);

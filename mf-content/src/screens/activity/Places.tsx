@@ -8,7 +8,7 @@ import { GiveUp } from './GiveUp.tsx';
 import { HowMany } from './HowMany.tsx';
 import { useSignUp } from './use-sign-up.ts';
 
-/** The member's places at an activity: to take some, to change how many, to give them up; or why none can be had. */
+/** The member's places at an activity: take, change or cancel them; or why none are available. */
 export function Places({ activity }: { activity: ActivityDetail }) {
   const t = useText('content');
   const { id, title, state, seats } = activity;
@@ -58,7 +58,7 @@ function InCalendar({ activity }: { activity: ActivityDetail }) {
   );
 }
 
-/** The pressed button is gone once it did its work: what stands there now is read instead. */
+/** The pressed button disappears after its action, so its replacement takes the focus. */
 function useFocusAfter(seats: number) {
   const place = useRef<HTMLElement>(null);
   const before = useRef(seats);

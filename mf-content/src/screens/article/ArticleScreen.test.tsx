@@ -71,7 +71,7 @@ describe('a story', () => {
     await screen.findByText(say('article.likes', { count: 40 }));
   });
 
-  it('that is liked and not liked in quick presses is told of the first and the last', async () => {
+  it('that is liked and unliked quickly sends the first and the last state', async () => {
     const network = Promise.withResolvers<void>();
     answer();
     server.use(
@@ -137,7 +137,7 @@ describe('a story', () => {
     expect(asked[0]?.payload).toMatchObject({ id: '3' });
   });
 
-  it('that is gone leads to the others, one that cannot be had is asked for again', async () => {
+  it('that no longer exists leads to the others; one that failed to load can be retried', async () => {
     server.use(...fake(articleCalls, { 'GET /article/articles/detail': refuse('CONTENT_GONE') }));
     const { unmount } = open();
     await screen.findByRole('heading', { name: say('article.unknown.title') });

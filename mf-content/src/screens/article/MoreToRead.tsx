@@ -6,7 +6,7 @@ import { useArticleAfterQuery } from '../../api/articles.ts';
 import { storyAddress } from '../../articles/where.ts';
 import styles from './article.module.css';
 
-/** What to read next; asked for when the end of the story comes near, and nothing where there is none. */
+/** What to read next; requested near the end of the story; nothing if there is none. */
 export function MoreToRead({ id }: { id: string }) {
   const t = useText('content');
   const place = useRef<HTMLElement>(null);

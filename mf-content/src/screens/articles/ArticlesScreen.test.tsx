@@ -76,7 +76,7 @@ describe('stories', () => {
     expect(whereabouts()).toBe('/articles');
   });
 
-  it('that cannot be had can be asked for again', async () => {
+  it('that failed to load can be retried', async () => {
     answer(refuse('BUSY'));
     const { user } = open();
     await screen.findByText(say('articles.failed'));

@@ -40,7 +40,7 @@ export function Chat() {
   );
 }
 
-/** A page of the house's own, or one on the web; nothing else is opened. */
+/** A page of the resort, or one on the web; nothing else is opened. */
 function chatAddress(url: string): string | null {
   const address = safeAddress(url);
   if (address === null) return null;

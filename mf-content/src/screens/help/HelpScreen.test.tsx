@@ -50,7 +50,7 @@ afterEach(() => void jest.restoreAllMocks());
 const open = () => show(HelpScreen, '/help');
 
 describe('help', () => {
-  it('has telephones to press, questions with their answers, who we are, and the foot of the house', async () => {
+  it('has phone links, questions with answers, information about us, and the footer', async () => {
     const { container } = open();
     const phone = await screen.findByRole('link', { name: '+853 8800 1100' });
     expect(phone.getAttribute('href')).toBe('tel:+85388001100');
@@ -64,7 +64,7 @@ describe('help', () => {
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 
-  it('asks again for telephones that could not be had', async () => {
+  it('retries phone numbers that failed to load', async () => {
     server.use(...fake(helpCalls, { 'GET /membership/servPhone': refuse('BUSY') }));
     const { user } = open();
     await screen.findByText(say('help.failed'));
@@ -101,7 +101,7 @@ describe('the live chat', () => {
     },
   );
 
-  it('that there is not says so in the house’s words', async () => {
+  it("that does not exist shows the resort's own message", async () => {
     server.use(...fake(helpCalls, { 'POST /live/chat/loginLiveChat': refuse('CHAT_OFF') }));
     await start();
     await screen.findByText(errorText('CHAT_OFF'));

@@ -9,7 +9,7 @@ import styles from './help.module.css';
 import { Phones } from './Phones.tsx';
 import { Questions } from './Questions.tsx';
 
-/** How to reach the house, what guests ask, and who we are. */
+/** How to reach the resort, frequent questions, and who we are. */
 export default function HelpScreen() {
   const t = useText('content');
   return (
@@ -23,7 +23,7 @@ export default function HelpScreen() {
   );
 }
 
-/** What stands at the foot of the content pages. */
+/** The footer of the content pages. */
 function Foot() {
   const t = useText('content');
   const { data } = useHeaderFooterQuery();

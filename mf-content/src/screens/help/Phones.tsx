@@ -4,7 +4,7 @@ import { useServicePhonesQuery } from '../../api/help.ts';
 import { AsOf } from '../../parts/AsOf.tsx';
 import styles from './help.module.css';
 
-/** Telephones of the house; a press calls. */
+/** Phone numbers of the resort; a press calls. */
 export function Phones() {
   const t = useText('content');
   const { data: phones, isError, isFetching, refetch } = useServicePhonesQuery();

@@ -3,7 +3,7 @@ import { CardBox, CardLink, Picture } from '@resort/shared/ui';
 import type { HomeInfo } from '../../../contract/index.ts';
 import styles from './home.module.css';
 
-/** The house at this hour. */
+/** The resort at this time of day. */
 export function Hero({ hero: { title, text, picture, link } }: { hero: HomeInfo['hero'] }) {
   const way = servedLink(link);
   return (

@@ -118,7 +118,7 @@ describe('the home', () => {
     expect(asked).toEqual([]);
   });
 
-  it('does without a section that cannot be had, and asks again', async () => {
+  it('omits a section that failed to load, and retries', async () => {
     answer();
     server.use(...fake(homePageCalls, { 'POST /homepage/homepageOffers': refuse('BUSY') }));
     const { user } = open();

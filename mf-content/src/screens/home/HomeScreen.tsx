@@ -8,7 +8,7 @@ import styles from './home.module.css';
 import { InboxBell } from './InboxBell.tsx';
 import { Sections } from './Sections.tsx';
 
-/** The first tab: what is on at the house today. Banners and quick menu at once, the rest as it comes near. */
+/** The first tab: the resort today. Banners and quick menu at once, the rest as it comes near. */
 export default function HomeScreen() {
   const t = useText('content');
   const { data: icons, isError } = useHomeIconsQuery();

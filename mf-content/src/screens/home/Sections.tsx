@@ -15,7 +15,7 @@ const ROWS: Readonly<Record<HomeSection, ComponentType<{ info: SectionInfo }>>> 
   ARTICLES: Stories,
 };
 
-/** Below banners and menu: the house at this hour, then the sections in the order of the editors. */
+/** Below banners and menu: the resort at this time of day, then the sections in the editors' order. */
 export function Sections() {
   const place = useRef<HTMLDivElement>(null);
   const { data: home, isError } = useHomeInfoQuery({}, { skip: !useComingNear(place) });

@@ -110,7 +110,7 @@ describe('the inbox', () => {
     expect(screen.queryByRole('button', { name: say('shell:kit.undo') })).toBeNull();
   });
 
-  it('brings a letter back that was deleted by mistake, and never tells of it', async () => {
+  it('restores a letter that was deleted by mistake, without a call', async () => {
     letters = [{ ...anew(LETTER), title: 'Precious' }];
     const { user } = open();
     await user.click((await row(/Precious/)).getByRole('button', { name: say.like('inbox.delete') }));
@@ -133,7 +133,7 @@ describe('the inbox', () => {
     hide('visible');
   });
 
-  it('that cannot be had can be asked for again', async () => {
+  it('that failed to load can be retried', async () => {
     server.use(...fake(inboxCalls, { 'GET /Inbox/list': refuse('BUSY') }));
     const { user } = open();
     await screen.findByText(say('inbox.failed'));

@@ -4,7 +4,9 @@ import type { InboxTab } from '../../../contract/index.ts';
 import { useReadLettersMutation } from '../../api/inbox.ts';
 import styles from './inbox.module.css';
 
-/** Marks what is on the screen as read: all up to its newest letter, so that one that arrives meanwhile stays unread. */
+/**
+ * Marks everything up to the newest visible letter as read, so that one that arrives meanwhile stays unread.
+ */
 export function ReadAll({ upToId, tab }: { upToId: string; tab: InboxTab }) {
   const t = useText('content');
   const [send] = useReadLettersMutation();

@@ -68,7 +68,7 @@ describe('the city guide', () => {
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 
-  it('says so of a page that is gone, and asks again for what could not be had', async () => {
+  it('says so for a page that does not exist, and retries one that failed to load', async () => {
     server.use(...fake(cityCalls, { 'GET /api/macau/info/detail': refuse('CONTENT_GONE') }));
     const { unmount } = open('?id=8');
     await screen.findByRole('heading', { name: say('city.unknown.title') });

@@ -52,7 +52,7 @@ describe('a letter', () => {
     expect(whereabouts()).toBe('/inbox');
   });
 
-  it('of nobody’s or another’s is not there', async () => {
+  it('of another member, or an unknown one, does not exist', async () => {
     server.use(...fake(inboxCalls, { 'GET /Inbox/info': refuse('CONTENT_GONE') }));
     open();
     await screen.findByRole('heading', { name: say('message.unknown.title') });

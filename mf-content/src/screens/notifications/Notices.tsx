@@ -8,7 +8,7 @@ import { useReadNoticesMutation } from '../../api/notifications.ts';
 import { AsOf } from '../../parts/AsOf.tsx';
 import styles from './notifications.module.css';
 
-/** What everybody should know now, the important first; whoever opens the screen has read them. */
+/** Current notices, important ones first; opening the screen marks them as read. */
 export function Notices({ notices }: { notices: readonly Notice[] }) {
   const t = useText('content');
   useRead(notices);
@@ -37,7 +37,7 @@ export function Notices({ notices }: { notices: readonly Notice[] }) {
   );
 }
 
-/** Tells the server up to which one they were read; what says “new” goes on saying so until the next visit. */
+/** Reports the last notice that was read; “new” marks stay until the next visit. */
 function useRead(notices: readonly Notice[]): void {
   const [tell] = useReadNoticesMutation();
   const unread = notices.filter(({ read }) => !read).map(({ id }) => Number(id));

@@ -7,7 +7,7 @@ import { useReadNotificationMutation } from '../../api/notifications.ts';
 import { arrived } from '../../parts/arrived.ts';
 import styles from './notifications.module.css';
 
-/** One notification; a press reads it and leads to what it is about. */
+/** One notification; a press marks it as read and opens its target. */
 export function NotificationRow({ notification }: { notification: Notification }) {
   const t = useText('content');
   const navigate = useNavigate();

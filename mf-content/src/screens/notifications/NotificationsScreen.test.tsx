@@ -85,7 +85,7 @@ const open = () => show(Screen, '/notifications');
 const turn = (name: string) => screen.findByRole('button', { name });
 
 describe('notifications', () => {
-  it('are the notices of the house, read once seen, and what the member was told', async () => {
+  it("shows the resort's notices, read once seen, and the member's notifications", async () => {
     serveRoutes(['/inbox']);
     const { container, user, whereabouts } = open();
     expect((await screen.findAllByText('inside'))[0]?.localName).toBe('strong');
@@ -112,7 +112,7 @@ describe('notifications', () => {
 });
 
 describe('notifications on this device', () => {
-  it('are explained, asked for by a press alone, and taken back from browser and server', async () => {
+  it('are explained, requested by a press only, and removed from browser and server', async () => {
     const browser = giveBrowserPush({ permission: 'default', answer: 'granted' });
     const { user } = open();
     await screen.findByText(say.like('push.why'));
@@ -138,7 +138,7 @@ describe('notifications on this device', () => {
     await waitFor(() => expect(of('update').at(-1)).toMatchObject({ topics: ['ORDERS', 'NEWS'] }));
   });
 
-  it('that the member refuses are not asked for again: it says where to allow them', async () => {
+  it('that the member refuses are not requested again: the screen says where to allow them', async () => {
     const browser = giveBrowserPush({ permission: 'default', answer: 'denied' });
     const { user } = open();
     await user.click(await turn(say('push.turnOn')));
@@ -157,7 +157,7 @@ describe('notifications on this device', () => {
     expect(browser.isSubscribed()).toBe(false);
   });
 
-  it('are not offered by a browser without them, nor by a house without a key', async () => {
+  it('are not offered by a browser without support, nor without a key', async () => {
     const { unmount } = open();
     await screen.findByText(say.like('push.unsupported'));
     unmount();

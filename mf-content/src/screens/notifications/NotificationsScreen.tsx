@@ -6,11 +6,11 @@ import { Notices } from './Notices.tsx';
 import { NotificationList } from './NotificationList.tsx';
 import { Settings } from './Settings.tsx';
 
-/** What the house tells everybody, what it told this member, and what they want to hear. */
+/** The resort's notices, the member's notifications, and what they subscribe to. */
 export default function NotificationsScreen() {
   const t = useText('content');
   const notices = useNoticesQuery();
-  // the list below reads the same answer; only here is it asked for anew with each look
+  // the list below uses the same response; only this refetches it on every visit
   const list = useNotificationsInfiniteQuery({}, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
   useSubscriptionsQuery(); // asked for with the others, though it stands below them
   // one answer after the other would push away what is already being read

@@ -9,7 +9,7 @@ interface PushPanelProps {
   topics: NotificationTopic[];
 }
 
-/** Notifications on this device: what they are for stands before the browser asks, and it asks on a press alone. */
+/** Notifications on this device: explained before the browser asks, and requested by a press only. */
 export default function PushPanel({ webPushKey, topics }: PushPanelProps) {
   const t = useText('content');
   const { permission, isOn, isBusy, hasFailed, turn } = usePush(webPushKey, topics);

@@ -5,10 +5,10 @@ import { useSubscriptionsQuery } from '../../api/subscriptions.ts';
 import styles from './notifications.module.css';
 import { TopicSwitch } from './TopicSwitch.tsx';
 
-/** Only where the house can push. */
+/** Only if the resort can send push messages. */
 const PushPanel = lazy(() => import('./PushPanel.tsx'));
 
-/** What the member wants to hear from the house, and whether this device may say it. */
+/** What the member wants to receive from the resort, and whether this device may show it. */
 export function Settings() {
   const t = useText('content');
   const { data, isError, isFetching, refetch } = useSubscriptionsQuery();

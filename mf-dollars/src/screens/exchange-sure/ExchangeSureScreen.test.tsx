@@ -47,7 +47,7 @@ function quoted(reward: RewardDetail, { qty = '1' }: Asked['payload']): RewardDe
   return { ...reward, quote: { ...reward.quote, qty: Number(qty), amount } };
 }
 
-/** Answers each redemption with the next of these, the last for ever; gives what it was asked. */
+/** Responds to each redemption with the next of these, and repeats the last; resolves to the requests. */
 function answerWith(...answers: (RewardOrder | ReturnType<typeof refuse>)[]): Record<string, unknown>[] {
   const asked: Record<string, unknown>[] = [];
   server.use(
@@ -83,7 +83,7 @@ describe('the confirmation of a reward', () => {
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 
-  it('sends what was agreed to, and leads to the receipt', async () => {
+  it('sends what was confirmed, and leads to the receipt', async () => {
     offer(HAMPER);
     const asked = answerWith(HAMPER_ORDER);
     const { user, whereabouts } = open();
@@ -133,7 +133,7 @@ describe('the confirmation of a reward', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('reckons another quantity anew, which stands in the address', async () => {
+  it('recalculates another quantity, which is stored in the address', async () => {
     offer(HAMPER);
     const { user, whereabouts } = open();
     await user.click(
@@ -176,7 +176,7 @@ describe('the confirmation of a reward', () => {
     expect(asked[3]?.['idempotencyKey']).not.toBe(asked[0]?.['idempotencyKey']);
   });
 
-  it('keeps what is unknown unknown when it is refused before it was looked at', async () => {
+  it('keeps an unknown outcome when a retry is refused before it was processed', async () => {
     offer(HAMPER);
     answerWith(refuse('INTERNAL'), refuse('BUSY'));
     const { user } = open();
@@ -188,7 +188,7 @@ describe('the confirmation of a reward', () => {
     await button(say.like('confirm.finish'));
   });
 
-  it('shows a changed price and has it agreed to anew, under the same key', async () => {
+  it('shows a changed price and asks for another confirmation, under the same key', async () => {
     offer(HAMPER);
     const asked = answerWith(refuse('PRICE_CHANGED', { price: '700.00' }), HAMPER_ORDER);
     const { user } = open();
@@ -292,7 +292,7 @@ it('an address that names nothing leads to the rewards', async () => {
   expect(await axe(container)).toMatchObject({ violations: [] });
 });
 
-it('what is not there leads to the rewards, with nothing to try again', async () => {
+it('an unknown item leads to the rewards, without a retry', async () => {
   server.use(...fake(rewardCalls, { 'GET /dollar/reward': refuse('NOT_FOUND') }));
   open('/exchangeSure?type=dollar&id=99');
   await screen.findByRole('heading', { name: say('shelf.none') });

@@ -6,7 +6,7 @@ import { useInAddress } from '../../parts/use-in-address.ts';
 import { DollarExchange } from './DollarExchange.tsx';
 import { PointsExchange } from './PointsExchange.tsx';
 
-/** What is about to be redeemed stands in the address: `?type=dollar|points&id=…&qty=…`, and `way=TOP_UP` with money. */
+/** The redemption in the address: `?type=dollar|points&id=…&qty=…`, and `way=TOP_UP` with money. */
 export default function ExchangeSureScreen() {
   const t = useText('dollars');
   const [query] = useSearchParams();

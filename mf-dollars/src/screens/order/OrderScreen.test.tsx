@@ -18,7 +18,7 @@ const points = (order: Partial<PointsOrder>) =>
   server.use(...fake(pointsOrderCalls, { 'GET /point/mall/getMyOrderInfo': { ...CANDLE_ORDER, ...order } }));
 
 describe('the receipt of a reward', () => {
-  it('has what, where, until when and with which code, and what it took', async () => {
+  it('shows item, place, deadline and code, and what it cost', async () => {
     server.use(...fake(rewardOrderCalls, { 'GET /dollar/order/info': HAMPER_ORDER }));
     const { container } = open('/exchangeSuccess?orderNo=R2611211');
     await screen.findByRole('heading', { level: 1, name: say('order.titles.READY') });
@@ -42,7 +42,7 @@ describe('the receipt of a reward', () => {
     expect(screen.queryByRole('button', { name: say('cancel.cancel') })).toBeNull();
   });
 
-  it('can be asked for again, and an address without a number says so', async () => {
+  it('can be retried, and an address without a number says so', async () => {
     server.use(...fake(rewardOrderCalls, { 'GET /dollar/order/info': refuse('BUSY') }));
     const { user, unmount } = open('/exchangeSuccess?orderNo=R2611211');
     await screen.findByText(say('order.unavailable'));
@@ -60,7 +60,7 @@ describe('the receipt of a reward', () => {
 });
 
 describe('an order of the points mall', () => {
-  it('is cancelled after one question, with what comes back, under one key however often', async () => {
+  it('is cancelled after one confirmation, showing the refund, under one key however often', async () => {
     points({});
     const { user } = open('/points-order?orderNo=G2611211');
     const keys: unknown[] = [];

@@ -20,7 +20,7 @@ const open = (goods: Partial<GoodsDetail>) => {
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
 describe('one of the goods', () => {
-  it('has what it takes, where it is collected, and a button for each way to have it', async () => {
+  it('shows its cost, where to collect it, and a button for each payment option', async () => {
     const { container } = open({});
     await screen.findByRole('heading', { level: 1, name: 'Scented candle' });
     screen.getByText(`Heritage Hotel · ${say('shell:skins.glp')}`);
@@ -31,7 +31,7 @@ describe('one of the goods', () => {
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 
-  it('that cannot be had says why instead', async () => {
+  it('that is unavailable says why', async () => {
     open({ reason: 'TIER', redeemable: false });
     const button = await screen.findByRole('button', {
       name: say('confirm.redeem', { amount: say('amount.points', { count: 2, figures: '2,400' }) }),
@@ -50,7 +50,7 @@ describe('one of the goods', () => {
     expect(links()).toEqual(['/points-mall']);
   });
 
-  it('for which the points do not suffice may be had with money', async () => {
+  it('without enough points can be exchanged with money', async () => {
     open({ reason: 'BALANCE', redeemable: false });
     await screen.findByRole('heading', { level: 1, name: 'Scented candle' });
     expect(links()).toHaveLength(2);

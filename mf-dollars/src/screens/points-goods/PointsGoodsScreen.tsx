@@ -25,7 +25,7 @@ import { useBarText } from '../../exchange/use-bar-text.ts';
 import { Fact, Facts } from '@resort/shared/ui/facts';
 import styles from './points-goods.module.css';
 
-/** One of the goods: what it is, what it takes, where it is collected, and the ways to have it. */
+/** One of the goods: what it is, what it costs, where to collect it, and the payment options. */
 export default function PointsGoodsScreen() {
   const t = useText('dollars');
   const [query] = useSearchParams();
@@ -123,7 +123,7 @@ function GoodsFacts({ goods }: { goods: GoodsDetail }) {
   );
 }
 
-/** One button for each way to have it; the reason where there is none. */
+/** One button per payment option; the reason if there is none. */
 function Ways({ goods: { id, points, topUp, reason, tierMinName } }: { goods: GoodsDetail }) {
   const t = useText('dollars');
   const amountText = useAmountText();

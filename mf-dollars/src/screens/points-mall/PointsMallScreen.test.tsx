@@ -59,7 +59,7 @@ describe('the points mall', () => {
     expect(screen.getByRole('link', { name: say('shelf.all') }).getAttribute('href')).toBe('/points-mall');
   });
 
-  it('can be asked for again', async () => {
+  it('can be retried', async () => {
     server.use(...fake(pointsGoodsCalls, { 'GET /point/mall/getPointsGoods': refuse('BUSY') }));
     const { user } = open();
     await screen.findByText(say('shelf.unavailable'));

@@ -32,7 +32,7 @@ describe('my orders', () => {
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 
-  it('that are done stand apart, in the address', async () => {
+  it('that are completed are listed separately, by the address', async () => {
     answer();
     const { user, whereabouts } = show(PointsOrdersScreen, '/points-orders');
     await user.click(await screen.findByRole('link', { name: say('orders.done') }));

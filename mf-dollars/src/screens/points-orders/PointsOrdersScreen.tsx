@@ -10,7 +10,7 @@ import { usePointsOrdersInfiniteQuery } from '../../api/points-orders.ts';
 import { toneOf } from '../../orders/tone.ts';
 import { Shelf } from '../../shelf/Shelf.tsx';
 
-/** The member's orders of the points mall: what waits to be paid or collected, and what is done. */
+/** The member's orders of the points mall: those waiting for payment or collection, and completed ones. */
 export default function PointsOrdersScreen() {
   const t = useText('dollars');
   const [wanted] = useInAddress('status');

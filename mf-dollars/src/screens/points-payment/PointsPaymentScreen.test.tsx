@@ -39,7 +39,7 @@ beforeEach(() =>
 const open = (at = '/points-pay?orderNo=G2611211') => show(PointsPaymentScreen, at);
 
 describe('the money of an order of the points mall', () => {
-  it('is asked for to the cent, and dollars may take its place', async () => {
+  it('is requested to the cent, and dollars can replace it', async () => {
     answer(HELD);
     const { user, container } = open();
     await screen.findByRole('button', { name: say('shell:payment.pay', { amount: 'MOP 60.00' }) });
@@ -51,7 +51,7 @@ describe('the money of an order of the points mall', () => {
     await screen.findByRole('button', { name: say('shell:payment.payDollars', { amount: '60.00' }) });
   });
 
-  it('is asked for once: afterwards the screen leads to the order', async () => {
+  it('is requested once: afterwards the screen leads to the order', async () => {
     answer(CANDLE_ORDER);
     open();
     await screen.findByRole('heading', { name: say('pay.nothing') });
@@ -61,7 +61,7 @@ describe('the money of an order of the points mall', () => {
     expect(screen.queryByRole('button', { name: say.like('shell:payment.pay') })).toBeNull();
   });
 
-  it('is not asked for while the order is not known', async () => {
+  it('is not requested until the order is known', async () => {
     answer(refuse('BUSY'));
     const { user, unmount } = open();
     await screen.findByText(say('order.unavailable'));

@@ -51,7 +51,7 @@ function shelve(list: Reward[]): Asked['payload'][] {
 const open = (at = '/redeem-rewards') => show(RedeemRewardsScreen, at);
 
 describe('the rewards', () => {
-  it('have price, what is left, and the reason where they cannot be had', async () => {
+  it('show price, stock, and why they are unavailable', async () => {
     shelve([hamper, TABLE]);
     const { container } = open();
     const first = (await screen.findByRole('heading', { name: 'The festive hamper' })).closest('article');
@@ -68,7 +68,7 @@ describe('the rewards', () => {
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 
-  it('are chosen by category, which stands in the address', async () => {
+  it('are filtered by category, which is stored in the address', async () => {
     const asked = shelve([hamper, TABLE]);
     const { user, whereabouts } = open();
     await screen.findByText('The chef’s table');
@@ -81,7 +81,7 @@ describe('the rewards', () => {
     expect(whereabouts()).toBe('/redeem-rewards');
   });
 
-  it('of an empty category lead back to all of them; what failed is asked for again', async () => {
+  it('of an empty category lead back to all of them; a failed load can be retried', async () => {
     shelve([hamper]);
     const { unmount } = open('/redeem-rewards?category=STAY');
     await screen.findByRole('heading', { name: say('shelf.none') });

@@ -5,7 +5,7 @@ import type { DollarBalance } from '@resort/shared/calls/dollar-balance';
 import { Fact, Facts } from '@resort/shared/ui/facts';
 import styles from './spend-dollars.module.css';
 
-/** What may be spent now, large; what it is worth, what is held, what is still to come, and what expires when. */
+/** The available balance, its value, held and pending amounts, and what expires when. */
 export function Available({ balance }: { balance: DollarBalance }) {
   const t = useText('dollars');
   const { available, held, pendingRelease, expiring, parity } = balance;

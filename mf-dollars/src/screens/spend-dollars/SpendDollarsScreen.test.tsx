@@ -43,7 +43,7 @@ function answer(holds: DollarHold[], releases: DollarRelease[]) {
 const open = () => show(SpendDollarsScreen, '/spend-dollars');
 
 describe('my dollars', () => {
-  it('are what may be spent, what is held, what is to come and what expires', async () => {
+  it('show what is available, held, pending and expiring', async () => {
     answer([HOLD], [RELEASE, { ...RELEASE, id: '2', status: 'RELEASED', source: 'Spa' }]);
     const { container } = open();
     await screen.findByText(say('amount.dollars', { figures: '2,868.50' }));
@@ -75,7 +75,7 @@ describe('my dollars', () => {
     );
   });
 
-  it('are asked for again where they could not be loaded', async () => {
+  it('can be retried if they failed to load', async () => {
     answer([], []);
     server.use(...fake(dollarBalanceCalls, { 'GET /dollar/balance': refuse('BUSY') }));
     const { user } = open();

@@ -14,7 +14,10 @@ import styles from './spend-dollars.module.css';
 
 const HELD = { status: 'HELD', pageSize: 20 } as const;
 
-/** The member's dollars: what may be spent and where, the code to pay with, and what is not free yet. */
+/**
+ * The member's Resort Dollars: the available balance and where to spend it, the code to pay with, and pending
+ * amounts.
+ */
 export default function SpendDollarsScreen() {
   const t = useText('dollars');
   const [isPaying, setPaying] = useState(false);

@@ -13,7 +13,7 @@ export interface FilterSheetProps {
   onClose: () => void;
 }
 
-/** Kinds and periods to choose from; what is chosen holds at once. */
+/** Kinds and periods to choose from; a choice applies at once. */
 export function FilterSheet({ filter, months, onClose }: FilterSheetProps) {
   const t = useText('dollars');
   const titleId = useId();

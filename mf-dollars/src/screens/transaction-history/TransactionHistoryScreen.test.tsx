@@ -52,7 +52,7 @@ function answer(): Asked['payload'][] {
 const open = (at = '/transaction-history') => show(TransactionHistoryScreen, at);
 
 describe('the history', () => {
-  it('is grouped by the months of the resort, with their sums, and goes on before the last row', async () => {
+  it('is grouped by the months of the resort, with their sums, and loads more before the last row', async () => {
     const asked = answer();
     const { user, container } = open();
     const november = await screen.findByRole('region', { name: 'November 2026' });
@@ -90,7 +90,7 @@ describe('the history', () => {
     await waitFor(() => expect(whereabouts()).toBe('/transaction-history?unit=points'));
   });
 
-  it('takes a date that is none for no date', async () => {
+  it('ignores an invalid date', async () => {
     const asked = answer();
     open('/transaction-history?from=2026-02-30');
     await screen.findByRole('region', { name: 'November 2026' });

@@ -13,7 +13,7 @@ export const KINDS = [
   'EXPIRE',
 ] as const satisfies readonly TransactionType[];
 
-/** What the list is narrowed to, and the ways to change it; it stands in the address. */
+/** The list's filter, and its changes; stored in the address. */
 export interface Filter {
   types: readonly TransactionType[];
   /** business dates; null: open */

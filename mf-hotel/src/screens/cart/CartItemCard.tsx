@@ -10,7 +10,7 @@ export interface CartItemCardProps {
   onRemove: () => void;
 }
 
-/** Something in the cart at the price of now, or that it is gone. */
+/** A cart item at its current price, or that it is unavailable. */
 export function CartItemCard({ item, currency, onRemove }: CartItemCardProps) {
   const t = useText('hotel');
   const { title, image, dates, qty, price, onSpot, priceChanged, expired, itemType } = item;

@@ -14,7 +14,7 @@ const say = textsOf('hotel');
 const server = fakeServer();
 beforeEach(() => sessionStorage.clear());
 
-/** A cart that remembers; what was added is told. */
+/** A stateful cart; resolves to what was added. */
 function serveCart(start: readonly CartItem[]) {
   let items = [...start];
   const added: Record<string, unknown>[] = [];
@@ -63,7 +63,7 @@ describe('the cart', () => {
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 
-  it('says which price changed and what is gone', async () => {
+  it('says which price changed and what is unavailable', async () => {
     serveCart([
       { ...ROOM_ITEM, priceChanged: true },
       { ...DINNER_ITEM, expired: true, signTimerStr: null, expireAt: null },
@@ -76,14 +76,14 @@ describe('the cart', () => {
     screen.getByText(say('cart.total', { count: 1 }));
   });
 
-  it('leads nowhere while nothing in it can be had', async () => {
+  it('is not a link while nothing in it is available', async () => {
     serveCart([{ ...ROOM_ITEM, expired: true, signTimerStr: null, expireAt: null }]);
     open();
     await screen.findByText(say('cart.expired'));
     expect(screen.queryByRole('link', { name: say('cart.next') })).toBeNull();
   });
 
-  it('gives back what was removed by mistake, as it was', async () => {
+  it('restores what was removed by mistake', async () => {
     const added = serveCart([ROOM_ITEM, DINNER_ITEM]);
     const { user } = open();
     await user.click(
@@ -116,7 +116,7 @@ describe('the cart', () => {
     expect(screen.getByRole('link', { name: say('link.hotels') }).getAttribute('href')).toBe('/hotels');
   });
 
-  it('can be asked for again', async () => {
+  it('can be retried', async () => {
     server.use(...fake(cartCalls, { 'GET /hotel/carts': refuse('BUSY') }));
     const { user } = open();
     await screen.findByText(say('cart.failed'));

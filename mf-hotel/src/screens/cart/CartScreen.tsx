@@ -19,7 +19,7 @@ import { CartItemCard } from './CartItemCard.tsx';
 import styles from './cart.module.css';
 import { useRemoval } from './use-removal.ts';
 
-/** Prices are asked for again before their locks run out, which is after ten minutes. */
+/** Prices are requested again before their locks expire after ten minutes. */
 const REPRICE_MS = 300_000;
 
 /** Rooms, tables and treatments that are booked and paid together; nothing is held before that. */

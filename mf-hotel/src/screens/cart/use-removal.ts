@@ -7,7 +7,7 @@ import { useState } from 'react';
 
 export interface Removal {
   remove: (item: CartItem) => Promise<void>;
-  /** why something did not come back, in the member's language */
+  /** why something could not be restored, in the member's language */
   refusal: string | null;
 }
 
@@ -30,7 +30,7 @@ export function useRemoval(): Removal {
     if (error !== undefined) return;
     const { signTimerStr, title } = item;
     const text = t('cart.removed', { title });
-    // what cannot be had any more cannot be put in again
+    // an unavailable item cannot be added again
     if (signTimerStr === null) showToast({ text });
     else showToast({ text, onUndo: () => void putBack(item, signTimerStr) });
   };

@@ -84,7 +84,7 @@ describe('booking the cart', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('takes a voucher and dollars off what is paid now, and leaves what is paid on the spot', async () => {
+  it('deducts a voucher and dollars from what is due now, not from what is paid on site', async () => {
     const spot = { ...ROOM_ITEM, cartItemId: '9', title: 'Harbour Room', onSpot: true, price: '1000.00' };
     answerCart([ROOM_ITEM, DINNER_ITEM, spot], '6699.00');
     answerChoice([STAY_VOUCHER]);
@@ -124,7 +124,7 @@ describe('booking the cart', () => {
     expect(baskets[0]).toEqual(['7', '8', '9']);
   });
 
-  it('leaves out what cannot be had any more', async () => {
+  it('omits unavailable items', async () => {
     answerCart([ROOM_ITEM, { ...DINNER_ITEM, expired: true, signTimerStr: null, expireAt: null }], '4899.00');
     const asked = answerBooking(RESERVED);
     const { user } = await fillIn();
@@ -134,7 +134,7 @@ describe('booking the cart', () => {
     await waitFor(() => expect(asked).toMatchObject([{ cartItemIds: ['7'], signTimerStrs: ['room.lock'] }]));
   });
 
-  it('says what changed, keeps what was typed, and shows the price of now', async () => {
+  it('says what changed, keeps the input, and shows the current price', async () => {
     answerCart();
     answerBooking(refuse('CART_CHANGED'), RESERVED);
     const { user } = await fillIn();
@@ -147,7 +147,7 @@ describe('booking the cart', () => {
     expect(phone.value).toBe('66000001');
   });
 
-  it('whose answer was lost is asked for exactly as it was, also after a reload', async () => {
+  it('with a lost response is repeated unchanged, also after a reload', async () => {
     answerCart();
     const asked = answerBooking(refuse('INTERNAL'), RESERVED);
     const { user, unmount } = await fillIn();

@@ -9,7 +9,7 @@ import { lazy, Suspense } from 'react';
 /** After the first paint, so that a cold start on this screen stays light. */
 const CartForm = lazy(() => import('./CartForm.tsx'));
 
-/** Who comes, for everything in the cart that can be had; one press makes orders of it, all or nothing. */
+/** The guests for all available items in the cart; one press orders all or nothing. */
 export function CartDetails() {
   const t = useText('hotel');
   const cart = useCartQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -22,7 +22,7 @@ import { OnTheSpot } from './OnTheSpot.tsx';
 import { useReserveCart } from './use-reserve-cart.ts';
 
 export interface CartFormProps {
-  /** those that can be had */
+  /** the available ones */
   items: readonly CartItem[];
   total: string;
   currency: string;
@@ -31,7 +31,7 @@ export interface CartFormProps {
   onStale: () => void;
 }
 
-/** One guest for all of it, who is asked for at every desk. */
+/** One guest for all items. */
 export default function CartForm({ items, total, currency, areas, onStale }: CartFormProps) {
   const t = useText('hotel');
   const offline = useOffline('kept');
@@ -80,7 +80,7 @@ export default function CartForm({ items, total, currency, areas, onStale }: Car
   );
 }
 
-/** What is paid now: all but what is paid where it is used. */
+/** The amount due now: everything except what is paid on site. */
 const dueOf = (items: readonly CartItem[]): string =>
   moneyText(items.reduce((sum, { onSpot, price }) => (onSpot ? sum : sum + parseMoney(price)), 0n));
 
@@ -88,7 +88,7 @@ interface CartPriceProps extends Pick<CartFormProps, 'items' | 'currency'> {
   deductions: Deductions;
 }
 
-/** How what is paid now comes about, and what is paid on the spot. */
+/** How the amount due now is composed, and what is paid on site. */
 function CartPrice({ items, currency, deductions }: CartPriceProps) {
   const now = items.filter(({ onSpot }) => !onSpot);
   return (

@@ -26,8 +26,8 @@ beforeEach(() => {
 });
 const open = () => show(CheckoutScreen, `/checkout?id=${TWO_TO_PAY.id}`);
 
-describe('paying what is held', () => {
-  it('says what is paid here and what on the spot, and asks for the rest to the cent', async () => {
+describe('payment of a hold', () => {
+  it('shows what is paid here and on site, and requests the rest to the cent', async () => {
     answer(TWO_TO_PAY);
     const { user, container } = open();
     await screen.findByRole('button', { name: say('shell:payment.pay', { amount: 'MOP 4,499.00' }) });
@@ -49,7 +49,7 @@ describe('paying what is held', () => {
     expect(screen.queryByRole('switch')).toBeNull();
   });
 
-  it('leads to what was booked where nothing is left to pay', async () => {
+  it('leads to the booking if nothing is left to pay', async () => {
     answer({ ...TWO_TO_PAY, state: 'DONE', pay: null });
     open();
     await screen.findByRole('heading', { name: say('checkout.nothing') });

@@ -18,7 +18,7 @@ interface CheckoutPaymentProps {
   changed: string | undefined;
 }
 
-/** The money of what is held: one stay, several things of the cart, or the difference of a change. */
+/** The payment for a hold: one stay, several cart items, or the difference of a change. */
 export default function CheckoutPayment({ id, changed }: CheckoutPaymentProps) {
   const t = useText('hotel');
   const { data, error, isError, isFetching, refetch } = useCheckoutQuery(

@@ -7,7 +7,9 @@ import { CartDetails } from './CartDetails.tsx';
 /** The money has parts of its own. */
 const CheckoutPayment = lazy(() => import('./CheckoutPayment.tsx'));
 
-/** `?id=…` pays what is held, with `of=…` the change of a booking; without it the cart becomes an order first. */
+/**
+ * `?id=…` pays for a hold, with `of=…` the change of a booking; without it the cart becomes an order first.
+ */
 export default function CheckoutScreen() {
   const t = useText('hotel');
   const [query] = useSearchParams();

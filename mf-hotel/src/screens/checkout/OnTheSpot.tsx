@@ -8,7 +8,7 @@ interface OnTheSpotProps {
   currency: string;
 }
 
-/** What was booked with it and is paid at the hotel or the outlet; nothing where there is none. */
+/** Items of the same order that are paid at the hotel or the outlet; nothing if there are none. */
 export function OnTheSpot({ items, currency }: OnTheSpotProps) {
   const t = useText('hotel');
   const onSpot = items.filter((item) => item.onSpot);

@@ -24,7 +24,7 @@ export function useReserveCart(items: readonly CartItem[], onStale: () => void) 
     },
     onRefused: (message) => {
       setRefused(message);
-      // a price, a room or the cart itself is not what it was
+      // a price, a room or the cart has changed
       onStale();
     },
   });

@@ -18,7 +18,7 @@ import { Unanswered } from '../../booking/Unanswered.tsx';
 /** After the stay itself, so that a cold start on this screen stays light. */
 const BookingForm = lazy(() => import('./BookingForm.tsx'));
 
-/** One stay: its price, who comes, and the one press that books it. */
+/** One stay: its price, the guests, and the button that books it. */
 export function BookStay({ stay, seen }: AskedStay) {
   const t = useText('hotel');
   const price = usePrice(stay, seen);
@@ -75,7 +75,7 @@ function useReserve(stay: AskedStay['stay'], askAgain: () => void) {
     },
     onRefused: (message) => {
       setRefused(message);
-      // what was offered is no longer so: the price, or the room
+      // the offer has changed: the price, or the room
       askAgain();
     },
   });

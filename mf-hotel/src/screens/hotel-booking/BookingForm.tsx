@@ -25,7 +25,7 @@ interface BookingFormProps {
   onSend: (request: ReserveRequest) => void;
 }
 
-/** Who comes, what is asked for, what is taken off, what it comes to; then one press. */
+/** Guests, requests, deductions and price; then one press. */
 export default function BookingForm({ quote, price, areas, refused, isSending, onSend }: BookingFormProps) {
   const t = useText('hotel');
   const offline = useOffline('kept');

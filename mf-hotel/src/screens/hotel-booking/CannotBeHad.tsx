@@ -5,7 +5,7 @@ import { Illustration } from '@resort/shared/ui/illustration';
 import type { Stay } from '../../../contract/index.ts';
 import { queryOf } from '../../stay/wish.ts';
 
-/** The stay went, or never was: other days and rates of the room, and what was typed waits for them. */
+/** The stay is unavailable: offers other dates and rates of the room, and keeps the input. */
 export function CannotBeHad({ stay, why }: { stay: Stay; why: string }) {
   const t = useText('hotel');
   const { hotelCode, roomTypeCode } = stay;

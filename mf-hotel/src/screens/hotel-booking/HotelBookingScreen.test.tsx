@@ -100,7 +100,7 @@ async function typePhone(user: ReturnType<typeof open>['user']) {
 }
 
 describe('booking a stay', () => {
-  it('sends who comes and the price lock, once, and leads to the payment', async () => {
+  it('sends the guests and the price lock, once, and leads to the payment', async () => {
     const { user, whereabouts, container } = open();
     await typePhone(user);
     await user.type(screen.getByLabelText(say.like('book.remarks')), 'A high floor');
@@ -180,7 +180,7 @@ describe('booking a stay', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('refused for a price that is over asks for the new one and keeps what was typed', async () => {
+  it('refused for an expired price requests a new one and keeps the input', async () => {
     const { user } = open();
     await typePhone(user);
     quote({ total: '5200.00' });
@@ -191,7 +191,7 @@ describe('booking a stay', () => {
     expect(screen.getByLabelText(say('book.phone'))).toHaveProperty('value', '66123456');
   });
 
-  it('of a room that has just gone says so, and keeps what was typed for another', async () => {
+  it('of a room that was just taken says so, and keeps the input for another', async () => {
     const { user, unmount } = open();
     await typePhone(user);
     server.use(...fake(priceCalls, { 'GET /hotel/getRatePrice': refuse('NO_ROOM') }));
@@ -207,7 +207,7 @@ describe('booking a stay', () => {
     expect(await screen.findByLabelText(say('book.phone'))).toHaveProperty('value', '66123456');
   });
 
-  it('without an answer is asked for again exactly as it was, also after a reload', async () => {
+  it('without a response is repeated unchanged, also after a reload', async () => {
     const { user, unmount } = open();
     await typePhone(user);
     const keys: unknown[] = [];
@@ -251,7 +251,7 @@ describe('booking a stay', () => {
     expect(items[0]?.['payload']).toEqual({ ...STAY, currency: 'MOP' });
   });
 
-  it('names what is to be mended, and sends nothing', async () => {
+  it('names what to correct, and sends nothing', async () => {
     const { user } = open();
     const name = await screen.findByLabelText(say('shell:fields.familyName'));
     await user.clear(name);

@@ -8,7 +8,7 @@ import { usePeople } from '../../stay/use-people.ts';
 import { nightsOf } from '../../stay/wish.ts';
 import styles from './hotel-booking.module.css';
 
-/** What is booked: house and room, when, who, on which terms. */
+/** The booking: hotel and room, dates, guests, terms. */
 export function StaySummary({ quote: { stay, rate, currency } }: { quote: Quote }) {
   const t = useText('hotel');
   const people = usePeople();

@@ -8,7 +8,7 @@ import { useHotelQuery } from '../../api/catalogue.ts';
 import { useStayWords } from '../../orders/stay-words.ts';
 import { toneOf } from '../../orders/tone.ts';
 
-/** What is asked for on arrival: number, names, days, room, and what was wished for. */
+/** What the front desk asks for: number, names, dates, room, and requests. */
 export function AtTheDesk({ order }: { order: HotelOrderDetail }) {
   const t = useText('hotel');
   const { data: house } = useHotelQuery({ hotelCode: order.hotelCode });

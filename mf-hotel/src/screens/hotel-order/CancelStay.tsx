@@ -9,7 +9,7 @@ import { CancelOrder, RefundList } from '@resort/shared/ui/order';
 import type { HotelOrderDetail } from '../../../contract/index.ts';
 import { useCancelStayMutation } from '../../api/changes.ts';
 
-/** The way out of a stay: first what it costs and what comes back, then the question. */
+/** Cancels a stay: shows fee and refund, then asks for confirmation. */
 export function CancelStay({ order }: { order: HotelOrderDetail }) {
   const t = useText('hotel');
   const cancel = useCancelStay(order);
@@ -43,7 +43,7 @@ function Costs({ order: { penaltyNow, refundNow, currency } }: { order: HotelOrd
   );
 }
 
-/** Cancels once, at no more than the fee that was shown; the booking is read again, also after a refusal. */
+/** Cancels once, at most at the fee that was shown; then reloads the booking, also after a refusal. */
 function useCancelStay({ id, penaltyNow }: HotelOrderDetail) {
   const t = useText('hotel');
   const [send] = useCancelStayMutation();

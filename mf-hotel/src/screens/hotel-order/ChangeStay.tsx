@@ -66,7 +66,7 @@ export default function ChangeStay({ order }: ChangeProps) {
 
 interface DifferenceProps extends ChangeProps {
   quote: Quote;
-  /** the price is asked for again, and its lock with it */
+  /** the price and its lock are requested again */
   onRefused: () => void;
 }
 

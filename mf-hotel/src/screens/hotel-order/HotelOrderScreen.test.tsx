@@ -25,7 +25,7 @@ const open = (query = `?id=${STAY_DETAIL.id}`) => show(HotelOrderScreen, `/hotel
 const fact = (name: string) => screen.getAllByText(name)[0]?.nextElementSibling?.textContent;
 
 describe('a booking', () => {
-  it('has what is asked for at the desk', async () => {
+  it('shows what the front desk asks for', async () => {
     answer(STAY_DETAIL);
     const { container } = open();
     await screen.findByRole('heading', { name: say('order.titles.RESERVED') });
@@ -89,7 +89,7 @@ describe('a booking', () => {
     expect(screen.getByRole('link', { name: say('link.orders') }).getAttribute('href')).toBe('/hotel-orders');
   });
 
-  it('can be asked for again', async () => {
+  it('can be retried', async () => {
     answer(refuse('BUSY'));
     const { user } = open();
     await screen.findByText(say('order.failed'));
@@ -155,7 +155,7 @@ describe('cancelling', () => {
     return { ...view, dialog: within(await screen.findByRole('dialog')) };
   }
 
-  it('shows the fee and what comes back, then asks, and cancels at that fee', async () => {
+  it('shows fee and refund, then asks, and cancels at that fee', async () => {
     answer(DEAR);
     const asked = answerCancel(DONE);
     const { user, dialog } = await ask();
@@ -202,7 +202,7 @@ describe('cancelling', () => {
     expect(asked[0]?.['idempotencyKey']).not.toBe(asked[1]?.['idempotencyKey']);
   });
 
-  it('whose answer was lost is asked for with the same key', async () => {
+  it('with a lost response is repeated with the same key', async () => {
     answer(DEAR);
     const asked = answerCancel(() => (asked.length === 1 ? refuse('INTERNAL') : DONE));
     const { user, dialog } = await ask();

@@ -3,7 +3,7 @@ import { Arriving } from '@resort/shared/ui/order';
 import type { HotelOrderDetail } from '../../../contract/index.ts';
 import { useHotelQuery } from '../../api/catalogue.ts';
 
-/** Where the house is, and how to reach it. */
+/** The hotel's location, and how to reach it. */
 export function TheHouse({ order: { hotelCode, phone } }: { order: HotelOrderDetail }) {
   const t = useText('hotel');
   const { data: house } = useHotelQuery({ hotelCode });

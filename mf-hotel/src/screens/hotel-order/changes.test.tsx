@@ -24,7 +24,7 @@ const DONE = {
 };
 type Change = typeof DONE | { status: 'MODIFYING'; pay: typeof TO_PAY };
 
-/** The server's side of a change; what was asked for is told. */
+/** The server's side of a change; resolves to the requests. */
 function answerChange(change: Change | ReturnType<typeof refuse>) {
   const asked: Record<string, unknown>[] = [];
   server.use(
@@ -37,7 +37,7 @@ function answerChange(change: Change | ReturnType<typeof refuse>) {
   );
   return asked;
 }
-/** The price of what was asked for: `more` is for each adult beyond two. */
+/** The price for a request: `more` per adult beyond two. */
 function answerQuote(total: string | ReturnType<typeof refuse>) {
   const asked: Asked['payload'][] = [];
   server.use(
@@ -99,7 +99,7 @@ describe('changing a stay', () => {
     expect(asked).toMatchObject([{ id, version: 1, signTimerStr: 'lock.one' }]);
   });
 
-  it('that costs less gives back, and leads back to the booking', async () => {
+  it('that costs less shows the refund, and leads back to the booking', async () => {
     answerQuote('4399.00');
     answerChange(DONE);
     const { user, whereabouts } = await oneMoreAdult();
@@ -109,7 +109,7 @@ describe('changing a stay', () => {
     await waitFor(() => expect(whereabouts()).toBe(`/hotel-order?id=${id}`));
   });
 
-  it('that cannot be had says why, and offers no press', async () => {
+  it('that is unavailable says why, and offers no button', async () => {
     answerQuote(refuse('NO_ROOM'));
     await oneMoreAdult();
     await screen.findByRole('alert');
@@ -127,7 +127,7 @@ describe('changing a stay', () => {
 });
 
 describe('changing names and requests', () => {
-  it('begins with what was booked, and sends all of it', async () => {
+  it('starts with the booked values, and sends all of them', async () => {
     const asked = answerChange(DONE);
     const { user, whereabouts } = show(HotelOrderScreen, `/hotel-order?id=${id}&change=guests`);
     const given = await screen.findByRole('textbox', { name: say.like('shell:fields.givenName') });

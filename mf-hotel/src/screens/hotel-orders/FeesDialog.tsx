@@ -8,7 +8,7 @@ import type { HotelOrderDetail } from '../../../contract/index.ts';
 import { datesText } from '../../orders/stay-words.ts';
 
 export interface FeesDialogProps {
-  /** of now */
+  /** current */
   fees: readonly HotelOrderDetail[];
   isCancelling: boolean;
   onConfirm: () => void;

@@ -27,7 +27,7 @@ beforeEach(() => sessionStorage.clear());
 const open = (query = '') => show(HotelOrdersScreen, `/hotel-orders${query}`);
 
 describe('my bookings', () => {
-  it('say where, when, what it costs and how it stands', async () => {
+  it('show where, when, the price and the status', async () => {
     answer([{ ...STAY, status: 'HELD', holdUntil: TO_PAY.holdUntil }]);
     const { container } = open();
     const card = await screen.findByRole('article');
@@ -45,7 +45,7 @@ describe('my bookings', () => {
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 
-  it('stand in tabs, the chosen one in the address', async () => {
+  it('are in tabs, the selected one in the address', async () => {
     answer([STAY]);
     const { user, whereabouts } = open();
     await user.click(await screen.findByRole('tab', { name: say('orders.PAST') }));
@@ -54,7 +54,7 @@ describe('my bookings', () => {
     expect(screen.getByRole('link', { name: say('link.hotels') }).getAttribute('href')).toBe('/hotels');
   });
 
-  it('can be asked for again', async () => {
+  it('can be retried', async () => {
     server.use(...fake(hotelOrderCalls, { 'GET /hotel/orders': refuse('BUSY') }));
     const { user } = open();
     await screen.findByText(say('orders.failed'));
@@ -81,7 +81,7 @@ describe('several bookings', () => {
     expect(screen.queryByRole('button', { name: say('several.start') })).toBeNull();
   });
 
-  it('are cancelled after their fees were shown, at no more than these', async () => {
+  it('are cancelled after their fees were shown, at most at these', async () => {
     const { user } = await chooseBoth();
     const asked: object[] = [];
     server.use(

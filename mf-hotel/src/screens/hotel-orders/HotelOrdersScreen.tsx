@@ -22,7 +22,7 @@ import { StayCard } from './StayCard.tsx';
 const CancelSeveral = lazy(() => import('./CancelSeveral.tsx'));
 const FILTERS = ['UPCOMING', 'UNPAID', 'PAST', 'CANCELLED'] as const;
 
-/** The member's stays: what is ahead, what waits to be paid, what is over, what was given up. */
+/** The member's stays: upcoming, waiting for payment, past, and cancelled. */
 export default function HotelOrdersScreen() {
   const t = useText('hotel');
   const [status, select] = useTabInAddress(FILTERS, 'status');

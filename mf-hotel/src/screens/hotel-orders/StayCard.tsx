@@ -9,7 +9,7 @@ import { toneOf } from '../../orders/tone.ts';
 
 const OVER: readonly string[] = ['CANCELLED', 'EXPIRED', 'NO_SHOW'];
 
-/** A stay on the list: where, when, what it costs, and how it stands. */
+/** A stay in the list: where, when, price, and status. */
 export function StayCard({ order }: { order: HotelOrder }) {
   const t = useText('hotel');
   const { id, status, hotelName, roomName, picture, total, currency, holdUntil } = order;

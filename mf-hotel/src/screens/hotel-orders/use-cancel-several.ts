@@ -14,7 +14,7 @@ export interface CancelSeveral {
   /** reads what each of the chosen costs now, and then asks whether to do it */
   ask: () => void;
   isAsking: boolean;
-  /** what is asked about; null: nothing */
+  /** the bookings to confirm; null: none */
   fees: readonly HotelOrderDetail[] | null;
   confirm: () => void;
   isCancelling: boolean;
@@ -24,7 +24,7 @@ export interface CancelSeveral {
   refusals: readonly string[];
 }
 
-/** Cancels several stays at no more than the fees that were shown. */
+/** Cancels several stays at most at the fees that were shown. */
 export function useCancelSeveral(ids: readonly string[], onDone: () => void): CancelSeveral {
   const t = useText('hotel');
   const [read] = useLazyHotelOrderQuery();

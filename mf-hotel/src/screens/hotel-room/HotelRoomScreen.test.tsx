@@ -63,21 +63,21 @@ describe('a room', () => {
       },
       say.like('cancel.now.percent', { percent: 30, amount: 'MOP 1,469.70' }),
     ],
-  ])('says of cancelling that is %s what it costs', async (_when, cancel, words) => {
+  ])('describes cancellation that is %s', async (_when, cancel, words) => {
     answer([{ ...RATE, cancel }]);
     open();
     await screen.findByText(words);
     expect(screen.queryByText(say.like('cancel.free'))).toBeNull();
   });
 
-  it('that cannot be had says why', async () => {
+  it('that is unavailable says why', async () => {
     answer([], 'MIN_STAY');
     open();
     await screen.findByRole('heading', { name: say('bar.MIN_STAY', { count: 2 }) });
     screen.getByText(say('room.otherDays'));
   });
 
-  it('that is none leads to the hotels', async () => {
+  it('that is unknown leads to the hotels', async () => {
     server.use(...fake(catalogueCalls, { 'GET /hotel/getHotelRoomDetailNew': refuse('NOT_FOUND') }));
     open();
     await screen.findByRole('heading', { name: say('room.unknown.title') });

@@ -9,7 +9,7 @@ import { AllInPrice } from '../../house/AllInPrice.tsx';
 import { nightsOf } from '../../stay/wish.ts';
 import styles from './hotel-room.module.css';
 
-/** A rate: what is in it, how it is paid, what cancelling costs, and what it comes to. */
+/** A rate: what is included, how it is paid, the cancellation terms, and the price. */
 export function RateCard({ rate, stay }: { rate: RatePrice; stay: Stay }) {
   const t = useText('hotel');
   const cancelWords = useCancelWords();

@@ -25,7 +25,7 @@ type Room = CallReply<(typeof catalogueCalls)['GET /hotel/getHotelRoomDetailNew'
 
 interface RoomViewProps {
   room: Room;
-  /** for the days and people of now; undefined: not there yet */
+  /** for the current dates and guests; undefined: not loaded */
   rates: Room | undefined;
   isAsking: boolean;
 }
@@ -81,7 +81,7 @@ const Items = ({ items }: { items: readonly string[] }) => (
   </ul>
 );
 
-/** The rates, or why there is none: the strip above and the calendar have the days that are free. */
+/** The rates, or why there are none: the strip above and the calendar show the free dates. */
 function Rates({ rates, isAsking }: Pick<RoomViewProps, 'rates' | 'isAsking'>) {
   const t = useText('hotel');
   const whyNot = useWhyNot();

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 const open = () => show(HotelScreen, '/hotel?hotelCode=sjm&checkIn=2026-12-11&checkOut=2026-12-13');
 
-describe('a house', () => {
+describe('a hotel', () => {
   it('has rooms with their total and how few are left, and all that is good to know', async () => {
     answer([ROOM, FULL]);
     const { container } = open();
@@ -53,7 +53,7 @@ describe('a house', () => {
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 
-  it('says of each room why it cannot be had, and that none can', async () => {
+  it('says for each room why it is unavailable, and that none is available', async () => {
     answer([FULL, { ...FULL, roomTypeCode: 'X', name: 'Tower Room', bar: 'NO_ROOM' }]);
     open();
     await screen.findByRole('heading', { name: say('house.full.title') });
@@ -62,7 +62,7 @@ describe('a house', () => {
     rooms.getByText(say('bar.NO_ROOM'));
   });
 
-  it('that is none leads to the others', async () => {
+  it('that is unknown leads to the others', async () => {
     server.use(...fake(catalogueCalls, { 'GET /hotel/getHotelByCode': refuse('NOT_FOUND') }));
     open();
     await screen.findByRole('heading', { name: say('house.unknown.title') });

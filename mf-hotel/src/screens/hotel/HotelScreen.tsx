@@ -5,7 +5,7 @@ import { Detail } from '@resort/shared/ui/detail';
 import { useHotelQuery } from '../../api/catalogue.ts';
 import { HotelView } from './HotelView.tsx';
 
-/** One house, by the `hotelCode` in the address, for the days and the people there. */
+/** One hotel, by the `hotelCode` in the address, for the dates and guests in the address. */
 export default function HotelScreen() {
   const t = useText('hotel');
   const hotelCode = useSearchParams()[0].get('hotelCode') ?? '';

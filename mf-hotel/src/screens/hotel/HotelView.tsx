@@ -9,7 +9,7 @@ import { useStayWish } from '../../stay/wish.ts';
 import styles from './hotel.module.css';
 import { RoomList } from './RoomList.tsx';
 
-/** Pictures, days, rooms, then all that one may want to know of the house. */
+/** Pictures, dates, rooms, then all information about the hotel. */
 export function HotelView({ hotel }: { hotel: HotelPage }) {
   const t = useText('hotel');
   const [wish, change] = useStayWish();

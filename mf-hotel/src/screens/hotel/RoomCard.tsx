@@ -8,7 +8,7 @@ import { usePeople } from '../../stay/use-people.ts';
 import { nightsOf, queryOf, type StayWish } from '../../stay/wish.ts';
 import styles from './hotel.module.css';
 
-/** A room type with its lowest total for the stay, or why it cannot be had. */
+/** A room type with its lowest total for the stay, or why it is unavailable. */
 export function RoomCard({ room, wish }: { room: RoomOnList; wish: StayWish }) {
   const t = useText('hotel');
   const people = usePeople();

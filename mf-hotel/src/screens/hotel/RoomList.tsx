@@ -5,7 +5,7 @@ import type { StayWish } from '../../stay/wish.ts';
 import styles from './hotel.module.css';
 import { RoomCard } from './RoomCard.tsx';
 
-/** A house's rooms for a stay; where none can be had, each says why. */
+/** A hotel's rooms for a stay; if none is available, each says why. */
 export function RoomList({ hotelCode, wish }: { hotelCode: string; wish: StayWish }) {
   const t = useText('hotel');
   const { currentData: rooms, isError, isFetching, refetch } = useHotelRoomsQuery({ hotelCode, ...wish });

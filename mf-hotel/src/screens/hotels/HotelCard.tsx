@@ -14,7 +14,7 @@ interface HotelCardProps {
   eager: boolean;
 }
 
-/** A house with what the stay would cost there at least; one that is full leads to its own calendar. */
+/** A hotel with the lowest price of the stay; a full one links to its own calendar. */
 export function HotelCard({ hotel, wish, eager }: HotelCardProps) {
   const t = useText('hotel');
   const { hotelCode, name, summary, cover, area, tags, fromTotal, currency, soldOut } = hotel;

@@ -8,7 +8,7 @@ import { SORTS, useHotelFilter } from './filter.ts';
 import { HotelCard } from './HotelCard.tsx';
 import styles from './hotels.module.css';
 
-/** The houses that the filter leaves, and the filter. */
+/** The hotels that match the filter, and the filter. */
 export function HotelResults({ wish }: { wish: StayWish }) {
   const t = useText('hotel');
   const [{ area, sort }, change] = useHotelFilter();

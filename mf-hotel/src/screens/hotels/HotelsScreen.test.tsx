@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 const open = (query = '?checkIn=2026-12-10&checkOut=2026-12-12') => show(HotelsScreen, `/hotels${query}`);
 
-describe('the houses', () => {
+describe('the hotels', () => {
   it('have the total of the stay that the address says; a full one leads to its days', async () => {
     const { container } = open();
     const card = await screen.findByRole('heading', { level: 2, name: 'Heritage Hotel' });
@@ -70,7 +70,7 @@ describe('the houses', () => {
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 
-  it('begin with tomorrow where the address says nothing', async () => {
+  it('start with tomorrow if the address has no dates', async () => {
     open('');
     await waitFor(() => expect(asked[0]).toMatchObject({ checkIn: '2026-11-22', checkOut: '2026-11-23' }));
   });
@@ -123,7 +123,7 @@ describe('the houses', () => {
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ areas: ['cotai'], sort: 'PRICE_UP' }));
   });
 
-  it('whose prices per night cannot be loaded are found without; they are asked for again', async () => {
+  it('whose nightly prices fail to load are still listed; a retry is offered', async () => {
     server.use(...fake(priceCalls, { 'GET /hotel/calendar': refuse('BUSY') }));
     const { user, whereabouts } = open();
     await screen.findByText(say('stay.unpriced'));
@@ -137,7 +137,7 @@ describe('the houses', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('that cannot be loaded are asked for again', async () => {
+  it('that failed to load can be retried', async () => {
     server.use(...fake(catalogueCalls, { 'POST /hotel/getHotelList': refuse('BUSY') }));
     open();
     await screen.findByText(say('hotels.failed'));

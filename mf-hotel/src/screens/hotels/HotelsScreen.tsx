@@ -6,7 +6,7 @@ import { StayPicker } from '../../stay/StayPicker.tsx';
 import { useStayWish } from '../../stay/wish.ts';
 import { HotelResults } from './HotelResults.tsx';
 
-/** The houses, for the days and the people in the address. */
+/** The hotels, for the dates and guests in the address. */
 export default function HotelsScreen() {
   const t = useText('hotel');
   const [wish, change] = useStayWish();

@@ -1,7 +1,10 @@
 import { useSearchParams } from '@resort/shared/router';
 import type { HotelSort } from '../../../contract/index.ts';
 
-/** The first one stands for none in the address. The contract's values: of a contract only types reach the browser. */
+/**
+ * The first one is the default in the address. The contract's values, because only its types reach the
+ * browser.
+ */
 export const SORTS = ['RECOMMENDED', 'PRICE_UP', 'PRICE_DOWN'] as const satisfies readonly HotelSort[];
 
 export interface HotelFilter {

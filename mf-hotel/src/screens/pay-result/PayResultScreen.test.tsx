@@ -36,7 +36,7 @@ const answer = (outcome: PaymentResult['outcome'], items = TWO_TO_PAY.items) =>
 const open = (query = `?orderNo=${orderNo}&id=${id}`) => show(PayResultScreen, `/pay-result${query}`);
 
 describe('the result of a payment', () => {
-  it('shows what was booked, each with the way to it', async () => {
+  it('shows what was booked, each with a link to it', async () => {
     answer('PAID');
     const { container } = open();
     await screen.findByRole('heading', { name: say('shell:payment.PAID.title') });

@@ -39,7 +39,7 @@ const closing = (told: unknown[]) => [
   }),
 ];
 
-it('says what is lost, takes a reason and the code, and until when it can be taken back', async () => {
+it('shows what is lost, asks for a reason and the code, and shows until when it can be undone', async () => {
   const told: unknown[] = [];
   server.use(...closing(told));
   const { user, container, store, whereabouts } = open();

@@ -15,7 +15,10 @@ type Step =
   | { step: 'code'; sent: Sent; reason: LeavingReason | undefined }
   | { step: 'closed'; closedAt: string };
 
-/** Closing the membership: what it means, the code that proves the member, and until when it can be taken back. */
+/**
+ * Closing the membership: its effects, the code that authenticates the member, and until when it can be
+ * undone.
+ */
 export default function CloseMembershipScreen() {
   const t = useText('membership');
   // without a member once the farewell has forgotten the session

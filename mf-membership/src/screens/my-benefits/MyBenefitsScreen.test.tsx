@@ -96,7 +96,7 @@ const valuesOf = (name: string) => {
 };
 
 describe('benefits', () => {
-  it('say for each tier what it has, and which is the member’s own', async () => {
+  it("show each tier's value, and mark the member’s own", async () => {
     answer(at('GOLD', 'DIAMOND', 13_600));
     const { container } = open();
     await screen.findByRole('heading', { name: say('benefits.all') });
@@ -110,7 +110,7 @@ describe('benefits', () => {
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 
-  it('say what the next tier adds, and only that', async () => {
+  it('show what the next tier adds, and only that', async () => {
     answer(at('GOLD', 'DIAMOND', 1));
     open();
     await screen.findByText(say('benefits.addsCount', { tier: 'Diamond', number: '2' }));
@@ -138,7 +138,7 @@ describe('benefits', () => {
     expect(screen.queryByText(say.like('benefits.addsCount'))).toBeNull();
   });
 
-  it('can be asked for again', async () => {
+  it('can be retried', async () => {
     answer(at('GOLD', 'DIAMOND', 1));
     server.use(...fake(benefitCalls, { 'GET /member/benefits': refuse('BUSY') }));
     const { user } = open();

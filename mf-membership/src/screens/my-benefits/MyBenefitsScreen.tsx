@@ -10,7 +10,7 @@ import { Matrix } from './Matrix.tsx';
 import { NextTier } from './NextTier.tsx';
 import styles from './my-benefits.module.css';
 
-/** What each tier gives, what a higher one would add, and the gifts of the card. */
+/** What each tier offers, what a higher one would add, and the gifts of the card. */
 export default function MyBenefitsScreen() {
   const t = useText('membership');
   const benefits = useBenefitsQuery();
@@ -55,7 +55,7 @@ function Shown({ benefits, tiers }: { benefits: Benefits; tiers: readonly TierBe
           <NextTier matrix={matrix} from={current.tier} to={compared.tier} name={compared.name} />
         )}
         <Matrix matrix={matrix} tiers={tiers} current={current.tier} />
-        {/* last: they come in three steps, and would push away what stands below them */}
+        {/* last: they load in three steps, and would push content below down */}
         <Gifts />
       </div>
     </Page>

@@ -6,7 +6,7 @@ import { useBannersQuery, useComingNear } from '@resort/shared/ui/home';
 import { useRef } from 'react';
 import styles from './my-membership.module.css';
 
-/** What the house would like to show, below everything that is the member's own; asked for when it comes near. */
+/** The resort's banners, below the member's own data; requested when they come near. */
 export function Banners() {
   const t = useText('membership');
   const place = useRef<HTMLElement>(null);

@@ -130,7 +130,7 @@ describe('my membership', () => {
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 
-  it('invites who has nothing ahead, and says nothing of expiry', async () => {
+  it('invites a member without bookings, and shows no expiry', async () => {
     answer(empty);
     const { container } = open();
     await screen.findByRole('heading', { name: say('comingUp.empty') });
@@ -165,7 +165,7 @@ describe('my membership', () => {
     );
   });
 
-  it('names the tier that is to be kept also where the card cannot be had', async () => {
+  it('names the tier to keep even if the card failed to load', async () => {
     answer({
       ...empty,
       membership: { ...empty.membership, upgrade: null, keep: { need: 3_200, by: '2027-03-31' } },
@@ -195,7 +195,7 @@ describe('my membership', () => {
     expect(whereabouts()).toBe('/my-qr');
   });
 
-  it('is read anew by its button', async () => {
+  it('is refreshed by its button', async () => {
     answer(empty);
     const { user } = open();
     await face();
@@ -229,7 +229,7 @@ describe('my membership', () => {
     await screen.findByText(say('overview.failed'));
   });
 
-  it('offers of the quick menu, in its order, what the release has and is not hidden', async () => {
+  it("shows the quick menu's items in order, if they are in the release and not hidden", async () => {
     serveRoutes(['/my-benefits', '/offers', '/hotels']);
     answer(rich);
     const menu = [
@@ -262,7 +262,7 @@ describe('my membership', () => {
     [say('pop.close'), 'CLOSE'],
     [say('pop.never'), 'NEVER'],
     ['See my benefits', 'CLOSE'],
-  ])('the pop window goes by "%s", which is told as %s, and does not come back', async (button, action) => {
+  ])('the pop-up closes by "%s", which is reported as %s, and does not return', async (button, action) => {
     serveRoutes(['/my-benefits']);
     answer(rich);
     const told: unknown[] = [];
@@ -291,7 +291,7 @@ describe('my membership', () => {
     expect(whereabouts()).toBe(button === 'See my benefits' ? '/my-benefits' : '/my-membership');
   });
 
-  it('welcomes who is back after closing', async () => {
+  it('welcomes a member who returned after closing', async () => {
     answer({ ...rich, isRestored: true });
     open();
     await screen.findByText(say.like('restored'));

@@ -17,7 +17,7 @@ import { PopWindow } from './PopWindow.tsx';
 import { TierProgress } from './TierProgress.tsx';
 import styles from './my-membership.module.css';
 
-/** The member's home: the card, what is missing for the next tier, what the member has, and what comes next. */
+/** The member's home: the card, progress to the next tier, balances, and what comes next. */
 export default function MyMembershipScreen() {
   const t = useText('membership');
   const member = useMember();

@@ -3,7 +3,7 @@ import { currentLanguage, useText } from '@resort/shared/i18n';
 import { ProgressBar } from '@resort/shared/ui';
 import type { MembershipStatus } from '../../../contract/index.ts';
 
-/** What is missing for the next tier and by when; at the top, what it takes to stay there. */
+/** Progress to the next tier and its deadline; in the highest tier, what it takes to stay there. */
 export function TierProgress({ membership, tierName }: { membership: MembershipStatus; tierName: string }) {
   const t = useText('membership');
   const { tierPoints: value, keep, upgrade } = membership;

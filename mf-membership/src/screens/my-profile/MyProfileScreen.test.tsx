@@ -36,7 +36,7 @@ const open = () => show(MyProfileScreen, '/my-profile');
 const part = (name: string) => screen.findByRole('region', { name });
 
 describe('my profile', () => {
-  it('shows what we know in its groups, and says what was not given', async () => {
+  it('shows the data in groups, and what is missing', async () => {
     answer({ member: { ...MEI_LING, chineseName: null } });
     const { container } = open();
     const about = await part(say('profile.group.personal'));
@@ -89,7 +89,7 @@ describe('my profile', () => {
     await waitFor(() => expect(here.queryByText(say('profile.sessions.unknown'))).toBeNull());
   });
 
-  it('a consent that meets another edit goes through with what is there now', async () => {
+  it('a consent that conflicts with another edit is retried with the current version', async () => {
     answer();
     const asked: unknown[] = [];
     const now = { ...MEI_LING, version: 7 };

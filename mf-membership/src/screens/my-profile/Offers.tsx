@@ -43,7 +43,7 @@ export function Offers({ member }: { member: UserInfo }) {
   );
 }
 
-/** False: it was not kept, which the reminder told. An edit of anything else meanwhile does not stand in its way. */
+/** False: it was not saved, and the reminder said so. Concurrent edits of other fields do not conflict. */
 function useConsent({ userId: id, version }: UserInfo) {
   const [update] = useUpdateProfileMutation();
   const take = useTakeMember();

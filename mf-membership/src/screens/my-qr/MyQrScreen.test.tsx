@@ -28,7 +28,7 @@ it('shows the code, when the next one comes, the number to copy, and a word on b
   expect(await axe(container)).toMatchObject({ violations: [] });
 });
 
-it('asks the server anew when it could not be had', async () => {
+it('retries when loading failed', async () => {
   server.use(...fake(memberCodeCalls, { 'GET /user/qrCode': refuse('BUSY') }));
   const { user } = open();
   await screen.findByText(say.like('shell:fields.code.none'));

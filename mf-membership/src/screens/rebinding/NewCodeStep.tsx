@@ -44,7 +44,7 @@ export function NewCodeStep({ kind, progress, onStep }: NewCodeStepProps) {
   );
 }
 
-/** A first email is proven alone; everything else goes with the proof of the old one. */
+/** A first email only needs its own code; other changes also need the old one's. */
 function useChange({ wanted, sent, leave }: NewCode) {
   const [update] = useUpdatePhoneAndEmailMutation();
   const [prove] = useProveEmailMutation();

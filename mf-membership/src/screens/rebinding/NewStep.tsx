@@ -11,7 +11,7 @@ import { useSendCode } from './use-send-code.ts';
 
 interface NewStepProps extends StepProps {
   leave: Leave | null;
-  /** why the one that was tried cannot be had */
+  /** why the requested one was refused */
   refused: string | undefined;
 }
 
@@ -101,7 +101,7 @@ function NewEmail(props: NewStepProps) {
   );
 }
 
-/** A refusal that came a step later stands at the field, which then has the focus. */
+/** A refusal in a later step is shown at the field, which gets the focus. */
 function useRefused(refused: string | undefined, refuse: (message: string) => void): void {
   const tell = useRef(refuse);
   useEffect(() => {

@@ -8,7 +8,7 @@ interface OldCodeStepProps extends StepProps {
   progress: Extract<Progress, { step: 'oldCode' }>;
 }
 
-/** The code that went to what the member has now. */
+/** The code that was sent to the current phone or email. */
 export function OldCodeStep({ progress, onStep }: OldCodeStepProps) {
   const t = useText('membership');
   const { factor, sent } = progress;

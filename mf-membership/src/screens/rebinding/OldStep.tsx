@@ -9,7 +9,7 @@ import type { Kind } from './progress.ts';
 import type { StepProps } from './step.ts';
 import { useSendCode } from './use-send-code.ts';
 
-/** Asks for a code to what the member has now; a lost email can be replaced by way of the phone. */
+/** Sends a code to the current phone or email; a lost email can be replaced by using the phone. */
 export function OldStep({ kind, onStep }: StepProps) {
   const t = useText('membership');
   const { phoneArea, phoneMasked, emailMasked } = useMember();

@@ -109,7 +109,7 @@ describe('another phone', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('goes on after a reload where it was', async () => {
+  it('continues after a reload', async () => {
     answer();
     const first = open('phone');
     await toNewNumber(first.user);
@@ -121,7 +121,7 @@ describe('another phone', () => {
     expect(calls.filter(({ call }) => call === 'send')).toHaveLength(2);
   });
 
-  it('that is somebody’s leads back to the field, with what was typed', async () => {
+  it('of a number or address in use returns to the field, with the input', async () => {
     answer();
     const { user } = open('phone');
     await toNewNumber(user);
@@ -132,7 +132,7 @@ describe('another phone', () => {
     expect(screen.getByLabelText<HTMLInputElement>(say('profile.phone.new')).value).toBe('6600 0191');
   });
 
-  it('whose proof of the old one is over begins anew and says that the old one holds', async () => {
+  it('with expired verification starts again and says that the old one is unchanged', async () => {
     answer();
     const { user } = open('phone');
     await toNewNumber(user);

@@ -31,7 +31,7 @@ export type Progress =
 
 const key = (kind: Kind) => `membership.rebind.${kind}`;
 
-/** Kept in the tab, so that a reload goes on where it was; nothing of it outlives a sign-out. */
+/** Stored in the tab, so that a reload continues; deleted on sign-out. */
 export function keepProgress(kind: Kind, progress: Progress): void {
   if (progress.step === 'old' || progress.step === 'done') dropDraft(key(kind));
   else keepDraft(key(kind), { ...progress });

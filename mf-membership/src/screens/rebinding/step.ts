@@ -1,6 +1,6 @@
 import type { Kind, Progress } from './progress.ts';
 
-/** Why the way begins anew, or goes back a step. */
+/** Why the flow starts again, or goes back a step. */
 export type Setback = { over: true } | { refused: string };
 
 export interface StepProps {

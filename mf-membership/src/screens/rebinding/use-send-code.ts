@@ -4,7 +4,7 @@ import { useSendClosingCodeMutation } from '../../api/closing.ts';
 import { useSendVerifyCodeMutation } from '../../api/rebinding.ts';
 import type { Kind, Sent, Wanted } from './progress.ts';
 
-/** Whom a code goes to: what the member has, or what they want; for closing, the member's phone. */
+/** The recipient of a code: the current phone or email, the new one, or for closing the member's phone. */
 export type Target = { factor: Kind } | Wanted | 'closing';
 
 /** Sends codes for rebinding and for closing. Null: the captcha was not passed, which `captcha` says. Rejects with the `ApiError`. */

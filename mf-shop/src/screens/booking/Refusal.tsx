@@ -12,12 +12,12 @@ interface RefusalProps {
   onChoose: (time: string) => void;
 }
 
-/** The time cannot be had, or not any more. */
+/** The time is not available (any more). */
 const GONE: readonly string[] = ['NO_SLOT', 'LEAD'];
 /** How many other times are offered where one has gone. */
 const OFFERED = 6;
 
-/** Why not, beside the button that was pressed, with what can be had instead; all that was typed stays. */
+/** Shows the reason beside the pressed button, with alternatives; input is preserved. */
 export function Refusal({ refusal, times, onChoose }: RefusalProps) {
   const t = useText('shop');
   if (refusal === null) return null;

@@ -17,7 +17,7 @@ interface WhenPartProps {
   onChange: (change: Partial<Choice>) => void;
 }
 
-/** How many, on which day, at what time, and where in the house. */
+/** Number of guests, day, time, and area. */
 export function WhenPart({ config, choice, times, onChange }: WhenPartProps) {
   const t = useText('shop');
   const { kind, minParty, maxParty, lastDay } = config;

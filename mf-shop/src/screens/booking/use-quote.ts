@@ -6,9 +6,9 @@ import { refusedBy, type Refused } from './refused.ts';
 import type { Times } from './use-times.ts';
 
 export interface Quote {
-  /** undefined: not known yet, or not to be had */
+  /** undefined: not loaded, or unavailable */
   amount: ReserveAmount | undefined;
-  /** why the chosen time cannot be had */
+  /** why the chosen time is unavailable */
   refusal: Refused | null;
   /** nobody knows whether it can */
   hasFailed: boolean;

@@ -4,7 +4,7 @@ import type { ShopDetail } from '../../../contract/index.ts';
 import { useHousesQuery } from '../../api/catalogue.ts';
 import styles from './outlet.module.css';
 
-/** Where it is, what to wear, whom to call, and what guests of the house may expect. */
+/** Location, dress code, phone number, and benefits for hotel guests. */
 export function Finding({ outlet }: { outlet: ShopDetail }) {
   const t = useText('shop');
   const { address, level, geo, phone, dressCode, kind, property } = outlet;

@@ -22,7 +22,7 @@ const OPEN = {
   sort: SORTS[0],
 } satisfies Partial<OutletFilter>;
 
-/** Order, house, cuisine and price; its button says how many outlets they leave, before the list changes. */
+/** Order, hotel, cuisine and price; its button shows the number of outlets before the list changes. */
 export default function FilterSheet({ kind, filter, onApply, onClose }: FilterSheetProps) {
   const t = useText('shop');
   const [draft, setDraft] = useState(filter);

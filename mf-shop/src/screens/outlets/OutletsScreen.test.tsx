@@ -56,7 +56,7 @@ describe('the list of restaurants', () => {
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 
-  it('says whether each is open, and what it costs about', async () => {
+  it('show whether each is open, and about what it costs', async () => {
     open();
     await screen.findByText(say('open.until', { time: '24:00' }));
     screen.getByText(say('outlet.closedDay'));

@@ -84,7 +84,7 @@ describe('a visitor', () => {
     ]);
   });
 
-  it('with a passport tells nationality and validity, too', async () => {
+  it('with a passport asks for nationality and validity, too', async () => {
     const { user } = open();
     await choose(user, say('visitor.type'), 'Passport');
     await user.type(await number(), 'k12345678');
@@ -107,7 +107,7 @@ describe('a visitor', () => {
     ['Mainland identity card', '110105194912310021', say('visitor.problem.CHECK')],
     ['Hong Kong identity card', 'A123456(4)', say('visitor.problem.CHECK')],
     ['Passport', 'ABCDEF', say('visitor.problem.FORMAT')],
-  ])('with a %s is told as the field is left that %s is wrong', async (document, typed, words) => {
+  ])('with a %s shows when the field loses focus that %s is wrong', async (document, typed, words) => {
     const { user } = open();
     await choose(user, say('visitor.type'), document);
     await user.type(await number(), typed);
@@ -116,7 +116,7 @@ describe('a visitor', () => {
     expect((await number()).getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('whose number tells another date of birth is told so', async () => {
+  it('whose number implies another date of birth shows so', async () => {
     const { user } = open();
     await choose(user, say('visitor.type'), 'Mainland identity card');
     await born(user, say('visitor.dateOfBirth'), ['1950', '1', '1']);

@@ -17,7 +17,7 @@ const card = (name: string) =>
   screen.findByRole('heading', { name }).then((heading) => within(heading.closest('article') ?? heading));
 
 describe('saved visitors', () => {
-  it('stand with their documents masked; who is the member says so', async () => {
+  it("are listed with masked documents; the member's own entry is marked", async () => {
     answer([SELF, LEE]);
     const { container } = open();
     const lee = await card('李小明');

@@ -18,7 +18,7 @@ interface BestSeatsProps {
 
 const USUAL = 2;
 
-/** So many seats side by side, the best that are free: the house chooses, the member may choose anew. */
+/** Adjacent seats, the best that are free: the hotel's system chooses, the member may choose again. */
 export function BestSeats({ session, most, wish, onChange, onHold, isHolding }: BestSeatsProps) {
   const t = useText('ticketing');
   const [item] = itemsOf(wish.quantities);

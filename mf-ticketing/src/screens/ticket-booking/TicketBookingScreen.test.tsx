@@ -342,7 +342,7 @@ describe('what is held', () => {
     expect(link.getAttribute('href')).toBe('/ticket-pay?orderNo=T2611211234567&vouchers=7');
   });
 
-  it('waits for its visitors, each told to the server as it is chosen', async () => {
+  it('waits for its visitors, each saved on the server as it is chosen', async () => {
     let bound: Sent[] = [];
     const [first] = HELD.positions;
     order({ ...HELD, status: 'HELD', missing: ['VISITORS'], positions: first ? [first] : [] });

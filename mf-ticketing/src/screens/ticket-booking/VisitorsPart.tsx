@@ -7,7 +7,7 @@ import { placesOf } from '../../visitors/places-of.ts';
 import { useChosenVisitors } from '../../visitors/use-chosen-visitors.ts';
 import { useNameVisitors } from '../../visitors/use-name-visitors.ts';
 
-/** Who comes on which ticket; each choice is told to the server at once, which says where it cannot be. */
+/** Who uses which ticket; each choice is sent to the server at once, which reports conflicts. */
 export function VisitorsPart({ order }: { order: TicketOrder }) {
   const t = useText('ticketing');
   const { orderNo, positions, realName } = order;

@@ -84,7 +84,7 @@ describe('a gate without a scanner', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is told of a ticket that was used meanwhile, which shows when', async () => {
+  it('shows when a ticket was used meanwhile', async () => {
     answer(CONCERT);
     verifies(() => {
       answer(USED);

@@ -65,7 +65,7 @@ export default function GiveTicket({ order }: WayProps) {
   );
 }
 
-/** Told before the number is asked for: how long the receiver has, and what becomes of the visitor. */
+/** Shown before the number is requested: how long the receiver has, and what happens to the visitor. */
 function Rule({ order: { realName }, ticket }: WayProps & { ticket: TicketRow }) {
   const t = useText('ticketing');
   if (ticket.gift !== null) {

@@ -92,7 +92,7 @@ describe('an event', () => {
     expect(screen.queryByRole('link', { name: /^10:00/ })).toBeNull();
   });
 
-  it('has the houses near it, where the release has their screen', async () => {
+  it('has the hotels near it, if the release has their screen', async () => {
     open();
     const house = await screen.findByRole('link', { name: 'Grand Hotel' });
     expect(house.getAttribute('href')).toBe('/hotel?hotelCode=grand');

@@ -5,7 +5,7 @@ import { DayStrip } from '@resort/shared/ui/slots';
 import { today } from '../../events/today.ts';
 import styles from './tickets.module.css';
 
-/** How many days stand in the strip. */
+/** How many days the strip has. */
 const DAYS = 28;
 
 interface DayFilterProps {

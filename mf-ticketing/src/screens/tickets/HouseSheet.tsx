@@ -4,13 +4,13 @@ import { Sheet } from '@resort/shared/ui/sheet';
 import { useHouses } from './use-houses.ts';
 
 interface HouseSheetProps {
-  /** a property's code; null: every house */
+  /** a property's code; null: every hotel */
   chosen: string | null;
   onChoose: (property: string | null) => void;
   onClose: () => void;
 }
 
-/** In which house. */
+/** Selects a hotel. */
 export default function HouseSheet({ chosen, onChoose, onClose }: HouseSheetProps) {
   const t = useText('ticketing');
   return (

@@ -36,7 +36,7 @@ it('shows each event with its next date, its lowest price, and how the sale stan
   expect(await axe(container)).toMatchObject({ violations: [] });
 });
 
-it('is narrowed by kind, day and house, which the address keeps and the card takes along', async () => {
+it("is filtered by kind, day and hotel, which are stored in the address and passed to the card's target", async () => {
   const { user, whereabouts } = open();
   await user.click(await screen.findByRole('button', { name: say('tickets.kinds.CONCERT') }));
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ kind: 'CONCERT' }));

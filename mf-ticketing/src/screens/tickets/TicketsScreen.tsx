@@ -13,7 +13,7 @@ import { useHouses } from './use-houses.ts';
 
 const HouseSheet = lazy(() => import('./HouseSheet.tsx'));
 
-/** /tickets: shows and attractions, by day, kind, house and word. */
+/** /tickets: shows and attractions, by day, kind, hotel and keyword. */
 export default function TicketsScreen() {
   const t = useText('ticketing');
   const [filter, change] = useEventFilter(today());

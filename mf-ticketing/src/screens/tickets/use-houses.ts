@@ -1,6 +1,6 @@
 import { useEventsInfiniteQuery } from '../../api/catalogue.ts';
 
-/** The houses that show anything, from the list as it is without a filter. */
+/** The hotels with events, from the unfiltered list. */
 export function useHouses(): readonly { id: string; label: string }[] {
   const pages = useEventsInfiniteQuery({}).data?.pages ?? [];
   const houses = new Map(

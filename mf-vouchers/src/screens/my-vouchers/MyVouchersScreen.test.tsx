@@ -55,7 +55,7 @@ describe('my vouchers', () => {
     screen.getByText(say('state.left', { count: 2 }));
   });
 
-  it('open as a sheet that stands in the address, with the code', async () => {
+  it('open as a sheet that is stored in the address, with the code', async () => {
     answer([TEA]);
     const { user, whereabouts } = open();
     await user.click(await screen.findByRole('link', { name: TEA.name }));

@@ -74,7 +74,7 @@ interface FailedProps {
 function Failed({ error, isRetrying, onRetry }: FailedProps) {
   const t = useText('vouchers');
   const isOnline = useOnline();
-  // without a network there is nothing to try: what the list knows stands there
+  // offline a retry is useless: the sheet shows what the list knows
   if (!isOnline) return null;
   if (isNotFound(error)) return <EmptyState title={t('use.unknown.title')} why={t('use.unknown.why')} />;
   return <ErrorCard message={t('sheet.failed')} isRetrying={isRetrying} onRetry={onRetry} />;

@@ -1,6 +1,6 @@
 import type { VoucherTab } from '../../../contract/index.ts';
 
-/** The tabs as the address has them; the first one stands for none. */
+/** The tabs in the address; the first one is the default. */
 export const STATUSES = ['usable', 'used', 'expired'] as const;
 export type Status = (typeof STATUSES)[number];
 

@@ -86,7 +86,7 @@ describe('offers', () => {
     expect(whereabouts()).toBe('/offers?tag=couple');
   });
 
-  it('are saved at once; quick presses wait for the first, and only the last of them is told', async () => {
+  it('are saved at once; quick presses wait for the first, and only the last of them is sent', async () => {
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
     server.use(
       ...fake(offerCalls, {

@@ -8,7 +8,7 @@ const KEY = 'release-token';
 
 export interface Session {
   token: string | null;
-  /** the registry took it no more: who was signed in is told why they are not any longer */
+  /** the registry refused the token; the sign-in screen explains why the user is signed out */
   isRefused: boolean;
 }
 

@@ -73,7 +73,7 @@ function differenceText({ from, to, units, routes, config, audience }: ReleaseDi
 
 const sidesOf = ({ from, to }: { from: string | null; to: string | null }) => [from ?? '-', to ?? '-'];
 
-/** What stands beside what. */
+/** Verbs that compare. */
 export const comparingVerbs: Readonly<Record<string, Verb>> = {
   matrix: matrixVerb,
   history: historyVerb,

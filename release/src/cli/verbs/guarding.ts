@@ -128,7 +128,7 @@ const tokenVerb = defineVerb({
   },
 });
 
-/** What keeps the registry and its channels safe. */
+/** Verbs that protect the registry and its channels. */
 export const guardingVerbs: Readonly<Record<string, Verb>> = {
   block: blockVerb,
   unblock: unblockVerb,

@@ -6,7 +6,7 @@ import { UsageError } from '../options.ts';
 import { columns } from '../columns.ts';
 import { defineVerb } from '../verb.ts';
 
-/** `health [<channel>]`: how the pages of a channel are, candidate beside baseline. */
+/** `health [<channel>]`: the health of a channel's pages, candidate compared with baseline. */
 export const healthVerb = defineVerb({
   needs: 'read',
   takes: { names: 'read' },

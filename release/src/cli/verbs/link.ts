@@ -1,4 +1,4 @@
-/** An address of the origin, as whole as this process knows it: with PUBLIC_ORIGIN, else from the path on. */
+/** An address on the origin: absolute with PUBLIC_ORIGIN, otherwise a path. */
 export function linkOf(env: NodeJS.ProcessEnv, path: `/${string}`): string {
   return `${env['PUBLIC_ORIGIN'] ?? ''}${path}`;
 }

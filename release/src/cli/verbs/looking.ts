@@ -12,7 +12,7 @@ import { healthVerb } from './health.ts';
 import { freezeRow } from './permitting.ts';
 
 const SHOWN = 50;
-/** Of a unit's versions, or of what a line of the log is about, in text; `--json` has them all. */
+/** Maximum number of versions or log subjects shown as text; `--json` has all of them. */
 const SHOWN_NAMES = 5;
 
 const statusVerb = defineVerb({
@@ -65,7 +65,7 @@ const evidenceVerb = defineVerb({
   },
 });
 
-/** What changes nothing. */
+/** Verbs that change nothing. */
 export const lookingVerbs: Readonly<Record<string, Verb>> = {
   status: statusVerb,
   audit: auditVerb,
@@ -94,7 +94,7 @@ function statusText(found: ChannelStatus): string {
   ].join('\n\n');
 }
 
-/** What is under way on a channel, a paragraph each; nothing where nothing is. */
+/** What is in progress on a channel, one paragraph each; empty if nothing is. */
 function nowText({ rollout, proposals, freezes }: ChannelStatus): string[] {
   const waiting = proposals.map(({ id, at, by, reason, needs, wish }) => {
     return [id, at, by, reason || '-', firstOf(needs), firstOf(namesOf(wish))];

@@ -22,7 +22,7 @@ const approveVerb = defineVerb({
   },
 });
 
-/** Who approves is never a word on the command line: it stands in a token. */
+/** The approver is never an option of the command line: the token identifies them. */
 async function approverOf(
   registry: Registry,
   channel: string,
@@ -119,7 +119,7 @@ const grantVerb = defineVerb({
   },
 });
 
-/** What may be told of a grant to whoever may look. */
+/** The public part of a grant. */
 function shown({ id, channel, tester, units, expiresAt }: Grant) {
   return { id, channel, tester, units, expiresAt };
 }
@@ -129,7 +129,7 @@ function grantRow({ id, tester, units, expiresAt }: ReturnType<typeof shown>): s
   return [id, tester, `until ${expiresAt}`, ...names];
 }
 
-/** Who may do what beside the rules: a second person's yes, freezes, testers. */
+/** Verbs for exceptions: approvals, freezes, testers. */
 export const permittingVerbs: Readonly<Record<string, Verb>> = {
   approve: approveVerb,
   withdraw: withdrawVerb,

@@ -38,7 +38,7 @@ const cohortVerb = defineVerb({
   },
 });
 
-/** What gives a release to some before it is everybody's. */
+/** Verbs that release gradually. */
 export const rollingOutVerbs: Readonly<Record<string, Verb>> = {
   rollout: rolloutVerb,
   halt: haltVerb,

@@ -103,7 +103,7 @@ const rollbackVerb = defineVerb({
   },
 });
 
-/** What changes which version members get. */
+/** Verbs that change which version members get. */
 export const shippingVerbs: Readonly<Record<string, Verb>> = {
   publish: publishVerb,
   check: checkVerb,
@@ -112,7 +112,7 @@ export const shippingVerbs: Readonly<Record<string, Verb>> = {
   rollback: rollbackVerb,
 };
 
-/** Folders here that hold a build. */
+/** Folders of this checkout that contain a build. */
 export async function builtUnits(): Promise<string[]> {
   return (await readdir('.')).filter((folder) => existsSync(join(folder, 'dist/unit.json'))).sort();
 }

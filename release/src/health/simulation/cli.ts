@@ -2,9 +2,9 @@ import { simulateRule } from './false-alarms.ts';
 import { simulateRollout } from './simulated-rollout.ts';
 
 /*
- * `npm run bench -- health [runs]`: a SIMULATION with generated traffic. First whole roll-outs through a real origin and
- * registry, a broken and a healthy candidate; then the rule alone, over many seeded runs, beside a z-test that is
- * looked at as often.
+ * `npm run bench -- health [runs]`: a SIMULATION with generated traffic. First complete roll-outs through a
+ * real origin and registry, with a broken and a healthy candidate; then the rule alone, over many seeded
+ * runs, compared with a z-test that is checked as often.
  */
 const [runs = 1_000] = process.argv.filter((word) => /^\d+$/.test(word)).map(Number);
 const percent = (rate: number) => `${(100 * rate).toFixed(1)} %`;

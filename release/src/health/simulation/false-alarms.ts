@@ -3,29 +3,32 @@ import { HEALTH_POLICY } from '../policy.ts';
 import { seeded } from './random.ts';
 
 export interface Course {
-  /** first seed; each run has the next one */
+  /** first seed; each run uses the next one */
   seed: number;
   runs: number;
-  /** visitors of a run, candidate and baseline together */
+  /** visitors per run, candidate and baseline together */
   visitors: number;
-  /** of visitors who get the candidate, 0 to 1 */
+  /** share of the candidate, 0 to 1 */
   share: number;
   candidateRate: number;
   baselineRate: number;
 }
 
 export interface Halts {
-  /** runs that the registry's rule halts, 0 to 1 */
+  /** share of runs that the registry's rule halts, 0 to 1 */
   byRule: number;
-  /** … and what a two-proportion z-test of the same level halts when it is looked at as often */
+  /** … and share that a two-proportion z-test of the same level halts if checked as often */
   byZTest: number;
-  /** visitors until the rule halted, the median of the runs that it did; null where it never did */
+  /** median number of visitors until the rule halted; null if it never did */
   visitorsUntilHalt: number | null;
 }
 
 const LOOK_EVERY = 100;
 
-/** A SIMULATION of the rule alone, without origin and registry: one unit, one kind, a look after every 100 visitors. */
+/**
+ * A SIMULATION of the rule alone, without origin and registry: one unit, one kind, a check after every 100
+ * visitors.
+ */
 export function simulateRule(course: Course): Halts {
   const runs = Array.from({ length: course.runs }, (_, at) => simulateRun(course, course.seed + at));
   const halts = runs.flatMap(({ rule }) => (rule === null ? [] : [rule])).sort((a, b) => a - b);
@@ -50,7 +53,7 @@ function simulateRun({ visitors, share, candidateRate, baselineRate }: Course, s
     tally.visits += 1;
     if (random() < (isCandidates ? candidateRate : baselineRate)) tally.failures += 1;
     if (visitor % LOOK_EVERY !== 0) continue;
-    // one comparison, so that both tests have the whole probability of a false alarm for themselves
+    // one comparison, so that both tests have the full false-alarm probability
     const { verdict } = compare([{ candidate, baseline }], 1, HEALTH_POLICY);
     if (verdict === 'worse') rule ??= visitor;
     zTest ||= isWorseByZ(candidate, baseline);
@@ -58,7 +61,7 @@ function simulateRun({ visitors, share, candidateRate, baselineRate }: Course, s
   return { rule, zTest };
 }
 
-/** One-sided at the same level of 0.01, with the same least sample: what the rule is compared with. */
+/** One-sided at the same level of 0.01, with the same minimum sample, for comparison. */
 const Z_ONE_PERCENT = 2.326;
 
 function isWorseByZ(candidate: Tally, baseline: Tally): boolean {

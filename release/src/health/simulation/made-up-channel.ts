@@ -7,7 +7,10 @@ export const channel = 'production';
 export const unit = 'mf-hotel';
 export const VERSIONS = { baseline: '1', candidate: '2' } as const;
 
-/** A release of a shell and one remote for everybody, and a newer version of the remote for a share of all visitors. */
+/**
+ * A release of a shell and one remote for everybody, and a newer version of the remote for a share of
+ * visitors.
+ */
 export async function beginRollout(registry: Registry, folder: string, basisPoints: number): Promise<void> {
   const remotes = Object.values(VERSIONS).map((version) => madeUpRemote(unit, version));
   for (const made of [madeUpShell('1'), ...remotes])

@@ -10,29 +10,29 @@ import { seeded } from './random.ts';
 
 export interface SimulatedTraffic {
   seed: number;
-  /** at the most; it ends with the halt */
+  /** maximum; the simulation ends with a halt */
   visitors: number;
   basisPoints: number;
-  /** of a visit to the unit, 0 to 1 */
+  /** per visit of the unit, 0 to 1 */
   crashRates: { candidate: number; baseline: number };
 }
 
 export interface SimulatedOutcome {
   visitors: number;
-  /** visitors who had the candidate */
+  /** visitors with the candidate */
   candidates: number;
-  /** why it was halted, as it stands in the log; null where it was not */
+  /** why it was halted, from the log; null if it was not */
   halted: string | null;
-  /** what everybody has afterwards: the version of the unit */
+  /** the version of the unit that everybody has afterwards */
   serves: string;
 }
 
 const LOOK_EVERY = 100;
 
 /**
- * A SIMULATION: made-up visitors and made-up builds, but a real registry, and a real origin over HTTP. Each visitor
- * asks for a page, gets the release that the origin assigns, crashes or does not as a seeded lot decides, and reports
- * as a browser does; the registry looks after every 100.
+ * A SIMULATION with generated visitors and builds, but a real registry and a real origin over HTTP. Each
+ * visitor requests a page, gets the release that the origin assigns, crashes or not by a seeded random
+ * number, and reports as a browser does. The registry checks after every 100 visitors.
  */
 export async function simulateRollout(traffic: SimulatedTraffic): Promise<SimulatedOutcome> {
   const { path, remove } = await temporaryFolder();
@@ -77,7 +77,7 @@ async function sendVisitors(
   return { visitors: sent, candidates, halted, serves: await servedVersion(origin) };
 }
 
-/** A visitor nobody has seen before, so without a cookie. Whether the candidate was assigned. */
+/** A new visitor without a cookie. Returns whether the candidate was assigned. */
 async function visit(
   origin: string,
   { lot, address }: { lot: number; address: string },
@@ -117,7 +117,7 @@ async function openPage(origin: string): Promise<{ release: PageRelease; cookie:
   return { release, cookie };
 }
 
-/** The origin looks at the pointer once a second. */
+/** The origin reads the pointer once a second. */
 async function servedVersion(origin: string): Promise<string> {
   await new Promise((resolve) => setTimeout(resolve, 1_100));
   return (await openPage(origin)).release.versions[unit] ?? '-';

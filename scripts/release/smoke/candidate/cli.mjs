@@ -1,7 +1,7 @@
 import { pin, setPolicy } from '@resort/release';
 import { startProduct } from '../../../product.mjs';
 
-/* The product with a set of versions that is pinned nowhere: what `release check` opens in a browser. */
+/* The product with a candidate set that is not pinned: what `release check` opens in a browser. */
 const units = process.argv.slice(2);
 const author = { by: 'check', reason: 'smoke' };
 await startProduct(process.env, {

@@ -1,6 +1,6 @@
 import { errorRows } from './error-row.ts';
 
-/** Articles, activities, messages and help: 19xxx, beside WeChat's. */
+/** Articles, activities, messages and help: 19xxx, the same range as WeChat's. */
 export const CONTENT_ERRORS = errorRows({
   CONTENT_GONE: {
     code: 19001,

@@ -14,7 +14,7 @@ import { VISITOR_ERRORS } from './visitors.ts';
 import { VOUCHER_ERRORS } from './vouchers.ts';
 import { WE_CHAT_ERRORS } from './we-chat.ts';
 
-/** A domain's errors, and the thousands of their codes. */
+/** The tables of each domain, and the thousands of their codes. */
 const DOMAINS = [
   [PROTOCOL_ERRORS, [0, 10, 40, 50]],
   [SIGN_IN_ERRORS, [11]],
@@ -34,7 +34,7 @@ const DOMAINS = [
 describe('errors', () => {
   const rows = Object.entries(ERRORS);
 
-  it('have one name and one code each, that of their domain', () => {
+  it('have unique names and codes, in the range of their domain', () => {
     const all = DOMAINS.flatMap(([domain, thousands]) =>
       Object.entries(domain).map(([name, { code }]) => ({ name, code, thousands })),
     );
@@ -45,7 +45,7 @@ describe('errors', () => {
     expect(new Set(rows.map(([, { code }]) => code)).size).toBe(rows.length);
   });
 
-  it.each(rows)('%s speaks all five languages with the same values', (_name, { text }) => {
+  it.each(rows)('%s has all five languages with the same placeholders', (_name, { text }) => {
     const values = (line: string) => [...line.matchAll(/\{\w+\}/g)].map(String).sort();
     for (const language of LANGUAGES) {
       expect(text[language]).not.toBe('');
@@ -53,7 +53,7 @@ describe('errors', () => {
     }
   });
 
-  it('have the codes that the client acts upon', () => {
+  it('include the codes that the client handles', () => {
     for (const [name, code] of Object.entries(PROTOCOL_CODES)) {
       expect(ERRORS[name as keyof typeof PROTOCOL_CODES].code).toBe(code);
     }

@@ -1,6 +1,6 @@
 import { errorRows } from './error-row.ts';
 
-/** Joining and the profile: 12xxx. */
+/** Registration and profile: 12xxx. */
 export const MEMBER_ERRORS = errorRows({
   PHONE_TAKEN: {
     code: 12001,

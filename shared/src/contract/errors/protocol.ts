@@ -1,6 +1,6 @@
 import { errorRows } from './error-row.ts';
 
-/** Session (301, 40152), the protocol itself (10xxx), and faults of ours (50000). */
+/** Session (301, 40152), the protocol (10xxx), and internal errors (50000). */
 export const PROTOCOL_ERRORS = errorRows({
   SIGN_IN_AGAIN: {
     code: 301,

@@ -1,6 +1,6 @@
 import { errorRows } from './error-row.ts';
 
-/** Tables and treatments: 17xxx. */
+/** Table and treatment bookings: 17xxx. */
 export const SHOP_ERRORS = errorRows({
   NO_SLOT: {
     code: 17001,

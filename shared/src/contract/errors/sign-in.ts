@@ -1,6 +1,6 @@
 import { errorRows } from './error-row.ts';
 
-/** One-time codes, captcha and signing in: 11xxx. */
+/** One-time codes, captcha and sign-in: 11xxx. */
 export const SIGN_IN_ERRORS = errorRows({
   OTP_INVALID: {
     code: 11001,

@@ -1,6 +1,6 @@
 import { errorRows } from './error-row.ts';
 
-/** Why a stay in a hotel cannot be had: 16xxx beside the orders'. `data.bar` names the reason. */
+/** Why a stay cannot be booked: 16xxx, the same range as orders. `data.bar` names the reason. */
 export const STAY_ERRORS = errorRows({
   NO_ROOM: {
     code: 16001,

@@ -1,6 +1,6 @@
 import { errorRows } from './error-row.ts';
 
-/** Visitors, gifts and gates: 18xxx, beside those of ticket orders. */
+/** Visitors, gifts and gates: 18xxx, the same range as ticket orders. */
 export const VISITOR_ERRORS = errorRows({
   NAME_HAN: {
     code: 18031,

@@ -14,7 +14,7 @@ const say = textsOf('shell');
 const start = (language: Language = 'en') => startTexts(language, { shell: shellTexts(language) });
 beforeEach(() => start());
 
-/** What the eye sees and what a screen reader says: what is hidden from the one is there for the other. */
+/** What is visible and what a screen reader reads. The markup hides each from the other. */
 function seenAndSaid(part: ReactNode): [string, string] {
   const { container } = render(part);
   const said = container.cloneNode(true) as HTMLElement;
@@ -30,7 +30,7 @@ describe('an amount', () => {
     ['-88', 'auto', 'MOP \u221288.00', '\u221288.00 Macanese Pataca'],
     ['88', 'always', 'MOP +88.00', '+88.00 Macanese Pataca'],
     ['-0.001', 'always', 'MOP 0.00', '0.00 Macanese Pataca'],
-  ] as const)('of %s (sign: %s) is shown as %s', (value, sign, seen, said) => {
+  ] as const)('of %s (sign: %s) shows as %s', (value, sign, seen, said) => {
     expect(seenAndSaid(<Amount value={value} currency="MOP" sign={sign} />)).toEqual([seen, said]);
   });
 
@@ -76,7 +76,7 @@ it.each([
   ]);
 });
 
-it('a breakdown lists every line and the total, and unfolds the nights', async () => {
+it('a breakdown lists every line and the total, and expands the nights', async () => {
   const { container } = render(
     <PriceBreakdown
       currency="MOP"
@@ -135,7 +135,7 @@ describe('a countdown', () => {
   const after = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000));
   const said = () => screen.getByRole('status').textContent;
 
-  it('counts down in minutes and seconds, and is not live', () => {
+  it('counts down in minutes and seconds, and is not a live region', () => {
     open(754);
     const timer = screen.getByRole('timer', { name: 'Held for' });
     expect(timer.textContent).toBe('12:34');
@@ -144,7 +144,7 @@ describe('a countdown', () => {
     expect(timer.textContent).toBe('12:33');
   });
 
-  it('tells of the last minute and of the end, once each', () => {
+  it('announces the last minute and the end, once each', () => {
     const { onEnd, again } = open(62);
     after(1);
     expect(said()).toBe('');
@@ -159,14 +159,14 @@ describe('a countdown', () => {
     expect(onEnd).toHaveBeenCalledTimes(1);
   });
 
-  it('goes by the moment: a page that slept is right when it wakes', () => {
+  it('uses the current time: it is right when a suspended page resumes', () => {
     open(600);
     jest.setSystemTime(NOW + 300_000);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(screen.getByRole('timer').textContent).toBe('05:00');
   });
 
-  it("goes by the app server's clock", () => {
+  it("uses the app server's clock", () => {
     aheadMs = 60_000;
     open(600);
     expect(screen.getByRole('timer').textContent).toBe('09:00');

@@ -3,18 +3,18 @@ import { currentLanguage, LANGUAGE_TAGS, useText } from '../../i18n/index.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './amount.module.css';
 
-/** A decimal, as the wire has it: `-1234.5`. More than two decimals are rounded half away from zero. */
+/** A decimal in wire format: `-1234.5`. More than two decimals are rounded half away from zero. */
 export type Decimal = string | number;
 
 export interface AmountProps {
   value: Decimal;
   /** ISO 4217: `MOP` */
   currency: string;
-  /** `always` for entries of an account: what comes in has a plus */
+  /** `always` for account entries: amounts received have a plus */
   sign?: 'auto' | 'always';
 }
 
-/** An amount with its currency, in figures of one width. A screen reader says the currency's name after it. */
+/** An amount with its currency, in tabular figures. A screen reader reads the currency's name after it. */
 export function Amount({ value, currency, sign = 'auto' }: AmountProps) {
   const figures = withSign(formatAmount(value), sign);
   return (
@@ -33,7 +33,7 @@ export interface DollarsAmountProps extends Pick<AmountProps, 'sign'> {
   value: Decimal;
 }
 
-/** House credit, always with its unit, so that nobody takes it for money or points. */
+/** Resort Dollars, always with their unit, so that nobody mistakes them for money or points. */
 export function DollarsAmount({ value, sign = 'auto' }: DollarsAmountProps) {
   const t = useText('shell');
   return <Counted text={t('fields.amount.dollars', { amount: withSign(formatAmount(value), sign) })} />;
@@ -42,7 +42,7 @@ export function DollarsAmount({ value, sign = 'auto' }: DollarsAmountProps) {
 export interface PointsAmountProps extends Pick<AmountProps, 'sign'> {
   /** whole points */
   value: number;
-  /** `tierPoints` decide the tier and are never spent */
+  /** `tierPoints` determine the tier and cannot be spent */
   unit?: 'points' | 'tierPoints';
 }
 
@@ -57,13 +57,13 @@ function Counted({ text }: { text: string }) {
   return <span className={styles['amount']}>{text}</span>;
 }
 
-/** The minus is the mathematical one: it is as wide as a figure, and read out. */
+/** Uses U+2212, which is as wide as a figure and is read out. */
 function withSign(figures: string, sign: 'auto' | 'always'): string {
   if (figures.startsWith('-')) return `\u2212${figures.slice(1)}`;
   return sign === 'always' && /[1-9]/.test(figures) ? `+${figures}` : figures;
 }
 
-/** `MOP` → `Macanese Pataca`, from the browser's own tables. */
+/** `MOP` → `Macanese Pataca`, from the browser's data. */
 function currencyName(code: string): string {
   return new Intl.DisplayNames([LANGUAGE_TAGS[currentLanguage()]], { type: 'currency' }).of(code) ?? code;
 }

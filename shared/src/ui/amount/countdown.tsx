@@ -5,21 +5,21 @@ import { VisuallyHidden } from '../visually-hidden.tsx';
 import { useSecondsLeft } from '../use-seconds-left.ts';
 import styles from './countdown.module.css';
 
-/** When a listener is warned. WCAG 2.2.1 asks for a warning in time. */
+/** A screen reader announces the time left at this point. WCAG 2.2.1 requires a warning. */
 const WARN_AT_S = 60;
 
 export interface CountdownProps {
-  /** what ends: `Your seats are held for` */
+  /** what expires: `Your seats are held for` */
   label: string;
   /** milliseconds since 1970 by the app server's clock */
   until: number;
-  /** called once, when nothing is left; at once when it is over already */
+  /** called once when the time is up; at once if it already is */
   onEnd?: () => void;
 }
 
 /**
- * Time left, as figures that change every second; a screen reader hears of the last minute and of the end, and the
- * figures when it asks for them: a `timer` is not live (WAI-ARIA 1.2).
+ * Time left, updated every second. A screen reader announces the last minute and the end, and reads the
+ * figures on request: a `timer` is not live (WAI-ARIA 1.2).
  */
 export function Countdown({ label, until, onEnd }: CountdownProps) {
   const left = useSecondsLeft(until, serverNow);
@@ -48,7 +48,7 @@ export function Countdown({ label, until, onEnd }: CountdownProps) {
   );
 }
 
-/** Said when a mark is passed, not when the page opens behind it. */
+/** Announced when a threshold is passed, not when the page opens after it. */
 function useAnnouncement(left: number): string | null {
   const t = useText('shell');
   const [isWarned, setWarned] = useState(false);

@@ -1,4 +1,4 @@
-/** Amounts are reckoned in whole hundredths, never in floating point. */
+/** Amounts are calculated in minor units, never in floating point. */
 export { moneyText, parseMoney } from '../../contract/money.ts';
 export { dollarsFor, isNothing, leftAfter } from './reckon.ts';
 export {

@@ -5,7 +5,7 @@ import { currentLanguage, useText } from '../../i18n/index.ts';
 import { Amount, type Decimal } from './amount.tsx';
 import styles from './price-breakdown.module.css';
 
-/** One line of a price. What is taken off has a negative amount. */
+/** One line of a price. A reduction has a negative amount. */
 export type PriceLine =
   | { kind: 'item'; label: string; amount: Decimal; nights?: readonly NightPrice[] }
   /** `rate` in percent: 10 and 5 (domain rules, Macau) */
@@ -26,7 +26,10 @@ export interface PriceBreakdownProps {
   currency: string;
 }
 
-/** How a total comes about, line by line; the nights of a room unfold. It adds nothing up: the server did. */
+/**
+ * Shows how a total is composed, line by line; the nights of a room expand. The server calculates; this only
+ * displays.
+ */
 export function PriceBreakdown({ lines, total, currency }: PriceBreakdownProps) {
   const t = useText('shell');
   return (

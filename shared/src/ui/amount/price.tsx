@@ -7,16 +7,16 @@ export interface PriceProps {
   amount: Decimal;
   /** ISO 4217 */
   currency: string;
-  /** what it cost before, struck through */
+  /** the previous price, struck through */
   was?: Decimal | undefined;
-  /** the lowest of several */
+  /** the lowest of several prices */
   from?: boolean;
   perNight?: boolean;
-  /** only members pay this */
+  /** a price for members only */
   isMemberPrice?: boolean;
 }
 
-/** What something costs, in one line of words and figures. */
+/** A price in one line of words and figures. */
 export function Price({
   amount,
   currency,
@@ -50,5 +50,5 @@ export function Price({
 const wording = (from: boolean, perNight: boolean) =>
   from ? (perNight ? 'fromPerNight' : 'from') : perNight ? 'perNight' : 'plain';
 
-/** The amount's place in a sentence differs by language: `from [] per night`, `每晚 [] 起`. */
+/** The position of the amount in a sentence differs by language: `from [] per night`, `每晚 [] 起`. */
 const wordsAround = (text: string) => text.split('[]');

@@ -1,12 +1,12 @@
 import { moneyText, parseMoney } from '../../contract/money.ts';
 
-/** How much of what is available goes into a payment: never more than it costs. Decimal texts. */
+/** How many of the available Resort Dollars a payment uses: never more than its amount. Decimal texts. */
 export function dollarsFor(payable: string, available: string): string {
   const [wanted, there] = [parseMoney(payable), parseMoney(available)];
   return moneyText(there < wanted ? there : wanted);
 }
 
-/** What is left to pay with money. */
+/** The money that remains to pay. */
 export const leftAfter = (payable: string, dollars: string): string =>
   moneyText(parseMoney(payable) - parseMoney(dollars));
 

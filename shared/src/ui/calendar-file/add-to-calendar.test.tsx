@@ -19,7 +19,7 @@ const open = () => {
   render(<AddToCalendar event={EVENT} />);
 };
 
-/** What a browser would do with a link to a file: jsdom has neither such addresses nor downloads. */
+/** Records a download as a browser would make it. jsdom has neither blob addresses nor downloads. */
 function catchFiles() {
   const files: { name: string; type: string; text: Promise<string> }[] = [];
   let blob = new Blob();
@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('add to calendar', () => {
-  it('hands the event over as a file of its own name', async () => {
+  it('downloads the event as a file with its own name', async () => {
     const files = catchFiles();
     open();
     await userEvent.click(screen.getByRole('button', { name: say('calendar.add') }));
@@ -50,7 +50,7 @@ describe('add to calendar', () => {
     expect(await file?.text).toContain(`UID:H2611214GK8Q2ZT@${location.hostname}\r\n`);
   });
 
-  it('is not offered in WeChat, which takes no files', () => {
+  it('is not offered in WeChat, which supports no downloads', () => {
     const value = 'Mozilla/5.0 (iPhone) MicroMessenger/8.0.50';
     Object.defineProperty(navigator, 'userAgent', { configurable: true, value });
     open();

@@ -8,8 +8,8 @@ import { showToast } from '../toast/toasts.ts';
 import { calendarFile, type CalendarEvent } from './calendar-file.ts';
 
 /**
- * Gives the event to the device's calendar, as a file that it opens. WeChat's browser takes no files, so nothing is
- * offered there.
+ * Adds the event to the device's calendar by downloading a file. It is hidden in WeChat's browser, which
+ * supports no downloads.
  */
 export function AddToCalendar({ event }: { event: CalendarEvent }) {
   const t = useText('shell');

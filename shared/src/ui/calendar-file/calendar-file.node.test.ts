@@ -14,7 +14,7 @@ const STAY: CalendarEvent = {
 const fileOf = (change: Partial<CalendarEvent> = {}) =>
   calendarFile({ ...STAY, ...change }, { host: 'resort.test', now: new Date('2026-11-21T16:45:02.123Z') });
 
-/** Read by another implementation of the standard. */
+/** Reads the file with another implementation of the standard. */
 function read(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
   const events = calendar.getAllSubcomponents('vevent');
@@ -25,7 +25,7 @@ function read(file: string) {
 }
 
 describe('a calendar file', () => {
-  it('says the same to another reader of the standard, whatever stands in the texts', () => {
+  it('gives the same event in another implementation of the standard, whatever characters its texts contain', () => {
     const { component, event } = read(fileOf());
     expect(event.uid).toBe('H2611214GK8Q2ZT@resort.test');
     expect(event.sequence).toBe(2);
@@ -37,7 +37,7 @@ describe('a calendar file', () => {
     expect(String(component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-21T16:45:02Z');
   });
 
-  it('has the days of a stay without times, the day of check-out not among them', () => {
+  it('has all-day dates for a stay, without the check-out day', () => {
     const { event } = read(fileOf());
     expect([event.startDate.isDate, String(event.startDate), String(event.endDate)]).toEqual([
       true,
@@ -55,7 +55,7 @@ describe('a calendar file', () => {
     ]);
   });
 
-  it('has no line over 75 octets, no half characters, and CRLF at every end', () => {
+  it('has lines of at most 75 octets, whole characters, and CRLF line ends', () => {
     const title = '澳門葡京人酒店🌸尊尚套房'.repeat(20);
     const file = fileOf({ title });
     const lines = file.split('\r\n');
@@ -65,7 +65,7 @@ describe('a calendar file', () => {
     expect(read(file).event.summary).toBe(title);
   });
 
-  it('leaves out what is not known', () => {
+  it('omits unknown values', () => {
     const file = fileOf({ place: undefined, notes: undefined, url: undefined });
     expect(file).not.toMatch(/LOCATION|DESCRIPTION|URL|undefined/);
   });

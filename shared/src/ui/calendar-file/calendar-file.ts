@@ -1,4 +1,4 @@
-/** A day or more without times, business dates: the last one is not part of it, as a stay ends on the day of check-out. */
+/** One or more whole days (business dates). `to` is exclusive, as a stay ends on the day of check-out. */
 interface WholeDays {
   from: string;
   to: string;
@@ -11,22 +11,23 @@ interface Times {
 }
 
 export interface CalendarEvent {
-  /** what never changes, such as the order number: the same entry again replaces the one that is there */
+  /** a constant, such as the order number: a new file with the same id replaces the calendar entry */
   id: string;
-  /** grows with every change, such as the order's version */
+  /** increases with every change, such as the order's version */
   version: number;
   title: string;
   when: WholeDays | Times;
   place?: string | undefined;
-  /** lines are kept */
+  /** line breaks are preserved */
   notes?: string | undefined;
-  /** the screen where it is looked at, a whole address */
+  /** absolute address of the screen that shows it */
   url?: string | undefined;
 }
 
 /**
- * An event as a calendar file (RFC 5545): whole days as dates, times in UTC, so that it is right in every calendar's
- * zone and needs no definition of ours. `host` makes the identifier unique in the world, `now` is when it was written.
+ * An event as a calendar file (RFC 5545). Whole days are dates and times are in UTC, so that they are right
+ * in every time zone without a definition of ours. `host` makes the identifier globally unique; `now` is the
+ * time of creation.
  */
 export function calendarFile(event: CalendarEvent, { host, now }: { host: string; now: Date }): string {
   const { id, version, title, when, place, notes, url } = event;
@@ -52,7 +53,7 @@ export function calendarFile(event: CalendarEvent, { host, now }: { host: string
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** Days of a stay leave the guest free for other appointments; a table or a treatment does not. */
+/** A stay leaves the guest free for other appointments; a table or a treatment does not. */
 function spanOf(when: WholeDays | Times): string[] {
   if ('start' in when) return [`DTSTART:${utc(new Date(when.start))}`, `DTEND:${utc(new Date(when.end))}`];
   const day = (date: string) => date.replaceAll('-', '');
@@ -66,14 +67,14 @@ const utc = (instant: Date) =>
     .replace(/\.\d{3}/, '')
     .replaceAll(/[-:]/g, '');
 
-/** §3.3.11: nothing that a name or a remark holds can begin a line of its own. */
+/** RFC 5545 §3.3.11: escapes line breaks, so that no text can start a new property. */
 const textOf = (text: string) =>
   text
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
     .replaceAll(/\r\n|\r|\n|[\u0085\u2028\u2029]/g, String.raw`\n`)
     .replaceAll(/(?!\t)\p{Cc}/gu, '');
 
-/** §3.1: no line over 75 octets; a character of several octets stays whole. */
+/** RFC 5545 §3.1: at most 75 octets per line, without splitting a multi-octet character. */
 function folded(line: string): string {
   const utf8 = new TextEncoder();
   let width = 0;

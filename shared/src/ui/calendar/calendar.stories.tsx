@@ -9,7 +9,10 @@ import { weekday, weeksOf } from './months.ts';
 
 const FIRST = '2026-12-01';
 
-/** Weekends are dearer, Christmas asks for three nights, a weekend is full, and one night is closed. */
+/**
+ * Weekends cost more, Christmas has a minimum stay of three nights, a weekend is full, and one night is
+ * closed.
+ */
 const dayOf = (date: string): CalendarDay => {
   const isWeekend = weekday(date) >= 5;
   const price = isWeekend ? '2380.00' : date.endsWith('-08') ? '1480.00' : '1880.00';

@@ -108,7 +108,7 @@ describe('a press on a day', () => {
     expect(choose(range, date, dayOf, 10)).toMatchObject(expected);
   });
 
-  it('on what is not loaded is let through: the server has the last word', () => {
+  it('on a day that is not loaded is accepted: the server decides', () => {
     const choice: Choice = choose(since('2026-12-08'), '2026-12-12', () => undefined, 10);
     expect(choice.kind).toBe('departure');
   });
@@ -139,13 +139,13 @@ describe('months', () => {
       '2026-12-05',
     ]);
   });
-  it('keep the day, or the last there is', () => {
+  it("keep the day of the month, or use the month's last day", () => {
     expect(addMonths('2027-01-31', 1)).toBe('2027-02-28');
     expect(addMonths('2027-01-15', -2)).toBe('2026-11-15');
   });
 });
 
-it('a price in a small place is never less than it is', () => {
+it('a price in a small space is never rounded down', () => {
   expect(['1880.00', '1880.01', '12880.50', '0.00'].map(wholePrice)).toEqual([
     '1,880',
     '1,881',
@@ -155,7 +155,7 @@ it('a price in a small place is never less than it is', () => {
 });
 
 describe('the price calendar', () => {
-  it('tells each night with its price, says the lowest and what is full', async () => {
+  it('labels each night with its price, and marks the lowest and the full ones', async () => {
     const { container } = open();
     await screen.findByRole('button', {
       name: inOrder(/^Tuesday,? 8 December 2026/, say.like('dates.night', { price: 'MOP 1,880.00' }), /$/),
@@ -173,7 +173,7 @@ describe('the price calendar', () => {
     expect(await axe(container)).toMatchObject({ violations: [] });
   }, 20_000);
 
-  it('chooses a stay with two presses and says what to do', async () => {
+  it('selects a stay with two presses and says what to do next', async () => {
     open();
     await pricesThere();
     expect(said()).toBe(say('dates.chooseArrival'));
@@ -192,7 +192,7 @@ describe('the price calendar', () => {
     day(inOrder(' 7 December 2026', say('dates.role.arrival')));
   });
 
-  it('says why a day cannot be chosen, and what can, and keeps the choice', async () => {
+  it('says why a day cannot be chosen, and what can, and keeps the selection', async () => {
     open();
     await pricesThere();
     await userEvent.click(day(/10 December 2026/));
@@ -210,7 +210,7 @@ describe('the price calendar', () => {
     expect(told.at(-1)).toEqual({ from: '2026-12-24', to: null });
   });
 
-  it('is one stop for the keyboard, whose keys go from day to day into the next month and no further back', async () => {
+  it('is one tab stop; its keys move from day to day into the next month, but not before the first day', async () => {
     open();
     const at = () => document.activeElement?.getAttribute('data-date');
     await userEvent.tab();
@@ -231,7 +231,7 @@ describe('the price calendar', () => {
     expect(at()).toBeNull();
   });
 
-  it('asks only for the months that are seen', async () => {
+  it('requests only the months in view', async () => {
     open();
     const asked = () => [...new Set(loadMonth.mock.calls.map(([month]) => month))];
     expect(asked()).toEqual(['2026-12']);
@@ -241,7 +241,7 @@ describe('the price calendar', () => {
     expect(asked()).toEqual(['2026-12', '2027-01']);
   });
 
-  it('that has no prices lets dates be chosen, and tries again on a press', async () => {
+  it('without prices still lets the member choose dates, and retries on a press', async () => {
     open(undefined, () => Promise.reject(new Error('no network')));
     const again = await screen.findByRole('button', { name: say('kit.retry') });
     loadMonth.mockImplementation(priced);
@@ -253,7 +253,7 @@ describe('the price calendar', () => {
   });
 });
 
-it('the strip moves a stay to another day, but not to one that is full', async () => {
+it('the strip moves a stay to another day, but not to a full one', async () => {
   const onChoose = jest.fn();
   const { container } = renderPart(
     <NightStrip
@@ -267,7 +267,7 @@ it('the strip moves a stay to another day, but not to one that is full', async (
     />,
   );
   expect(await axe(container)).toMatchObject({ violations: [] });
-  // written as every other amount of the screen: two decimals (specification §5)
+  // formatted like every other amount of the screen: two decimals (specification §5)
   expect(screen.getAllByText('1,880.00').length).toBeGreaterThan(0);
   const pressed = screen.getAllByRole('button', { pressed: true });
   expect(pressed.map((button) => button.dataset['date'])).toEqual(['2026-12-08', '2026-12-09']);
@@ -278,7 +278,7 @@ it('the strip moves a stay to another day, but not to one that is full', async (
   expect(onChoose).toHaveBeenCalledWith('2026-12-11');
 });
 
-it('in a dialog the first arrow leads to the day that is the stop, wherever the focus is', async () => {
+it('in a dialog the first arrow key moves to the day with the tab stop, wherever the focus is', async () => {
   fakeSight('nothing');
   loadMonth.mockReset().mockImplementation(priced);
   renderPart(

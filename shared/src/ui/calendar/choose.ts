@@ -1,24 +1,24 @@
 import { addDays, daysBetween } from '../../format/index.ts';
 import type { CalendarDay, DateRange, DayOf } from './day.ts';
 
-/** What a press on a day means: the stay it makes, or why it makes none. */
+/** The effect of a press on a day: the new stay, or why there is none. */
 export type Choice =
   | { kind: 'arrival'; range: DateRange; around: string | null }
   | { kind: 'departure'; range: DateRange }
   | { kind: 'refused'; reason: Reason; date: string; count: number; other: string | null };
 
 /**
- * SOLD_OUT, CLOSED: of the night itself, `other` is the nearest that can be had; MIN_STAY: `count` nights at least,
- * `other` is the first day to leave; TOO_LONG: `count` nights at most.
+ * SOLD_OUT, CLOSED: for the night itself, `other` is the nearest available one; MIN_STAY: at least `count`
+ * nights, `other` is the first possible departure; TOO_LONG: at most `count` nights.
  */
 export type Reason = 'SOLD_OUT' | 'CLOSED' | 'NO_ARRIVAL' | 'NO_DEPARTURE' | 'MIN_STAY' | 'TOO_LONG';
 
-/** How far around a full night a free one is looked for. */
+/** The range of days around a full night in which to look for an available one. */
 const NEAR_DAYS = 14;
 
 /**
- * The second press ends the stay, where every night of it can be had; one before the first, or beyond a night that
- * cannot be had (`around`), begins another. A day that is full is still one to leave on.
+ * The second press completes the stay, if every night of it is available. A press before the first day, or
+ * beyond an unavailable night (`around`), starts another stay. A full day can still be the departure.
  */
 export function choose(range: DateRange, date: string, dayOf: DayOf, maxNights: number): Choice {
   const { from, to } = range;
@@ -49,7 +49,7 @@ function isTaken(day: CalendarDay | undefined): day is Taken {
   return day !== undefined && day.state !== 'OPEN';
 }
 
-/** The night that can be had closest to this one, the later of two that are as close. */
+/** The nearest available night; of two at the same distance, the later one. */
 function nearest(date: string, dayOf: DayOf): string | null {
   for (let away = 1; away <= NEAR_DAYS; away += 1) {
     const both = [addDays(date, away), addDays(date, -away)];

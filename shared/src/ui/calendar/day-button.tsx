@@ -12,16 +12,16 @@ export interface DayButtonProps {
   /** undefined: not loaded yet */
   day: CalendarDay | undefined;
   currency: string;
-  /** in the chosen stay */
+  /** position in the chosen stay */
   role: 'arrival' | 'departure' | 'between' | null;
   isLowest: boolean;
-  /** a press would only say why not */
+  /** cannot be chosen; a press only explains why */
   isOff: boolean;
   isStop: boolean;
   onPress: () => void;
 }
 
-/** A day with its price. One that cannot be had keeps its place for the keyboard, so that the reason is heard. */
+/** A day with its price. An unavailable day stays focusable, so that a screen reader reads the reason. */
 export function DayButton(props: DayButtonProps) {
   const { date, day, role, isLowest, isOff, isStop, onPress } = props;
   const t = useText('shell');

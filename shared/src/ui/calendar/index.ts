@@ -6,5 +6,5 @@ export { dayInShort } from './names.ts';
 export type { PriceCalendarProps } from './price-calendar.tsx';
 export type { LoadMonth } from './use-nights.ts';
 
-/** Comes when it is opened, below a `Suspense`: what stands on the first screen is the strip. */
+/** Loaded when it is opened, inside a `Suspense`. The first screen shows only the strip. */
 export const PriceCalendar = lazy(() => import('./price-calendar.tsx'));

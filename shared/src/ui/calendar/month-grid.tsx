@@ -7,15 +7,15 @@ import styles from './price-calendar.module.css';
 export interface MonthGridProps {
   month: string;
   titleId: string;
-  /** the first day that can be chosen, and the last to leave on */
+  /** the first selectable day, and the last possible departure */
   first: string;
   last: string;
   currency: string;
   range: DateRange;
   dayOf: DayOf;
-  /** what a press on a day would mean */
+  /** the effect of a press on a day */
   choiceOf: (date: string) => Choice;
-  /** the day that is the keyboard's stop */
+  /** the day with the tab stop */
   stop: string;
   onPress: (date: string) => void;
   isBusy: boolean;
@@ -60,7 +60,7 @@ export function MonthGrid(props: MonthGridProps) {
   );
 }
 
-/** The weeks of a month, without those that are over. */
+/** The weeks of a month, without those that are past. */
 export const weeksFrom = (month: string, first: string): (string | null)[][] =>
   weeksOf(month).filter((week) => week.some((date) => date !== null && date >= first));
 
@@ -73,10 +73,10 @@ function roleIn(date: string, range: DateRange): 'arrival' | 'departure' | 'betw
   return date === range.to ? 'departure' : 'between';
 }
 
-/** A price that a whole season has is nothing to point at. */
+/** If more nights than this have the lowest price, it is not worth marking. */
 const MOST_LOWEST = 7;
 
-/** The month's nights at its lowest price, where they are few. */
+/** The month's nights with the lowest price, if they are few. */
 function lowestOf(dates: readonly (string | null)[], dayOf: DayOf): ReadonlySet<string> {
   const priced = dates.flatMap((date) => {
     const day = date === null ? undefined : dayOf(date);

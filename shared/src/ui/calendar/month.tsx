@@ -9,13 +9,13 @@ import { useSeen } from './use-seen.ts';
 
 export interface MonthProps extends Omit<MonthGridProps, 'isBusy' | 'titleId'> {
   state: ReturnType<Nights['stateOf']>;
-  /** it has been chosen in, or has the focus: shown without being in sight */
+  /** contains the selection or the focus: rendered even when out of view */
   isWanted: boolean;
-  /** asks for its days: when it comes into sight, and when a failed one is to be tried again */
+  /** requests the month's days: when it comes into view, and on a retry */
   onAsk: (month: string) => void;
 }
 
-/** One month below the other; before it is in sight it only takes its room. */
+/** One month below the other. A month out of view renders as empty space of the same height. */
 export function Month({ state, isWanted, onAsk, ...grid }: MonthProps) {
   const { month, first } = grid;
   const titleId = useId();
@@ -42,7 +42,7 @@ export function Month({ state, isWanted, onAsk, ...grid }: MonthProps) {
   );
 }
 
-/** Days can be chosen without prices. */
+/** Days can be selected without prices. */
 function Failed({ onRetry }: { onRetry: () => void }) {
   const t = useText('shell');
   return (

@@ -10,7 +10,10 @@ export function monthsBetween(first: string, last: string): string[] {
   return months;
 }
 
-/** The days of a month in weeks that begin on Sunday, as calendars in Macau do; null before the first and after the last. */
+/**
+ * The days of a month in weeks that begin on Sunday, as in Macau's calendars; null before the first and after
+ * the last.
+ */
 export function weeksOf(month: string): (string | null)[][] {
   const first = `${month}-01`;
   const days = daysBetween(first, next(first));
@@ -26,7 +29,7 @@ export function weeksOf(month: string): (string | null)[][] {
 /** 0 is Sunday. */
 export const weekday = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
 
-/** As many months on or back, on the same day or the month's last: 31 January and one are 28 February. */
+/** Adds months and keeps the day, or uses the month's last day: 31 January plus one month is 28 February. */
 export function addMonths(date: string, months: number): string {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
   const first = new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
@@ -34,7 +37,7 @@ export function addMonths(date: string, months: number): string {
   return addDays(first, Math.min(day, last) - 1);
 }
 
-/** The first day of the month after. */
+/** The first day of the next month. */
 function next(date: string): string {
   return `${monthOf(addDays(`${monthOf(date)}-28`, 7))}-01`;
 }

@@ -1,7 +1,7 @@
 import { addDays, formatAmount, formatDay, type DayParts } from '../../format/index.ts';
 import { currentLanguage } from '../../i18n/index.ts';
 
-/** So that the days after it are the week. */
+/** A Sunday as the reference for the weekday names. */
 const A_SUNDAY = '2026-11-01';
 
 const told = (date: string, parts: DayParts) => formatDay(date, currentLanguage(), parts);
@@ -9,22 +9,22 @@ const told = (date: string, parts: DayParts) => formatDay(date, currentLanguage(
 /** `December 2026` */
 export const monthName = (month: string): string => told(`${month}-01`, { month: 'long', year: 'numeric' });
 
-/** `Thursday 24 December 2026`, to be heard. */
+/** `Thursday 24 December 2026`, for screen readers. */
 export const dayInWords = (date: string): string =>
   told(date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 
-/** `Thu 24 Dec`, for a day of the coming year; no line ends in it. */
+/** `Thu 24 Dec`, for a day of the coming year, with no-break spaces. */
 export const dayInShort = (date: string): string =>
   told(date, { weekday: 'short', day: 'numeric', month: 'short' }).replaceAll(' ', '\u00a0');
 
 /** `Thu` */
 export const weekdayName = (date: string): string => told(date, { weekday: 'short' });
 
-/** The week from Sunday on, in short. */
+/** Short weekday names, from Sunday. */
 export const weekdayNames = (): string[] =>
   Array.from({ length: 7 }, (_, day) => told(addDays(A_SUNDAY, day), { weekday: 'short' }));
 
-/** A price for a small place: whole units, and never less than it is. `1880.50` → `1,881` */
+/** A price for a small space: whole units, rounded up. `1880.50` → `1,881` */
 export function wholePrice(price: string): string {
   const [whole = '0', cents = ''] = price.split('.');
   const units = BigInt(whole) + (/[1-9]/.test(cents) ? 1n : 0n);

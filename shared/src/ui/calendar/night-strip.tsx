@@ -9,19 +9,19 @@ import { dayInWords, weekdayName } from './names.ts';
 import { useRoving } from './use-roving.ts';
 
 export interface NightStripProps {
-  /** what a press does: `Check-in date` */
+  /** the effect of a press: `Check-in date` */
   label: string;
-  /** the first night, and how many */
+  /** the first night, and the number of nights */
   first: string;
   count: number;
-  /** undefined: not loaded yet; a night that is not among them has no price */
+  /** undefined: not loaded yet; a night that is missing has no price */
   days: readonly CalendarDay[] | undefined;
   currency: string;
   range: DateRange;
   onChoose: (date: string) => void;
 }
 
-/** Nights side by side with their prices, to move a stay by a few days; one stop for the keyboard. */
+/** Nights side by side with their prices, to move a stay by a few days. One tab stop. */
 export function NightStrip({ label, first, count, days, currency, range, onChoose }: NightStripProps) {
   const t = useText('shell');
   const last = addDays(first, count - 1);
@@ -41,7 +41,7 @@ export function NightStrip({ label, first, count, days, currency, range, onChoos
   };
   return (
     <fieldset className={styles['frame']} aria-label={label} aria-busy={days === undefined}>
-      {/* the nights in it take the focus, and the keys that lead among them */}
+      {/* the nights inside take the focus and handle the keys */}
       <div ref={box} className={styles['strip']} role="presentation" onKeyDown={onKeyDown}>
         {dates.map((date) => {
           const day = days?.find((each) => each.date === date);

@@ -11,23 +11,24 @@ import { useNights, type LoadMonth } from './use-nights.ts';
 import { useRoving } from './use-roving.ts';
 
 export interface PriceCalendarProps {
-  /** the first day that can be chosen: today at the resort, a business date */
+  /** the first selectable day: today at the resort, a business date */
   first: string;
-  /** how many nights from there can be booked */
+  /** how many nights can be booked from there */
   nights: number;
   /** of the longest stay */
   maxNights: number;
-  /** of all prices, ISO 4217 */
+  /** currency of all prices, ISO 4217 */
   currency: string;
   range: DateRange;
   onChange: (range: DateRange) => void;
-  /** called when a month comes into sight; the same function at every rendering */
+  /** called when a month comes into view; must be the same function on every render */
   loadMonth: LoadMonth;
 }
 
 /**
- * Months one below the other, each night with its price; two presses choose a stay. Dates are business dates, texts
- * that no device's zone touches. What cannot be chosen says why, in the line above, which is read out.
+ * Months one below the other, each night with its price. Two presses choose a stay. Dates are business dates
+ * (texts), so the device's time zone has no effect. The line above, which is read out, says why a day cannot
+ * be chosen.
  */
 export default function PriceCalendar(props: PriceCalendarProps) {
   const { first, nights, maxNights, currency, range, onChange, loadMonth } = props;
@@ -53,7 +54,7 @@ export default function PriceCalendar(props: PriceCalendarProps) {
         <output className={styles['sentence']}>{useSentence(range, latest)}</output>
         <Weekdays />
       </div>
-      {/* the days in it take the focus, and the keys that lead among them */}
+      {/* the days inside take the focus and handle the keys */}
       <div ref={box} role="presentation" onKeyDown={onKeyDown}>
         {months.map((month) => (
           <Month
@@ -87,7 +88,7 @@ function Weekdays() {
   );
 }
 
-/** A stay that is far ahead is where the calendar opens. */
+/** Scrolls to a chosen stay that is far ahead when the calendar opens. */
 function useStartInSight(box: RefObject<Element | null>, start: string, first: string): void {
   const isDone = useRef(false);
   useEffect(() => {
@@ -102,7 +103,7 @@ function useStartInSight(box: RefObject<Element | null>, start: string, first: s
   }, [box, start, first]);
 }
 
-/** What the calendar scrolls in; null: the page, which stays where it is. */
+/** The calendar's scroll container; null if it is the page, which must not scroll. */
 function scrollerOf(element: Element): Element | null {
   const isScroller = ({ overflowY }: CSSStyleDeclaration) => /auto|scroll/.test(overflowY);
   for (let at = element.parentElement; at !== null && at !== document.body; at = at.parentElement) {

@@ -1,17 +1,17 @@
 import { useCallback, useRef, useState } from 'react';
 import type { CalendarDay, DayOf } from './day.ts';
 
-/** Brings the days of a month, `YYYY-MM`. */
+/** Loads the days of a month, `YYYY-MM`. */
 export type LoadMonth = (month: string) => Promise<readonly CalendarDay[]>;
 
 export interface Nights {
   dayOf: DayOf;
-  /** asks for a month, once; a failed one again */
+  /** requests a month once; repeats after a failure */
   ask: (month: string) => void;
   stateOf: (month: string) => 'loading' | 'there' | 'failed';
 }
 
-/** What is known of the nights so far, month by month as they come into sight. */
+/** The nights loaded so far, month by month as they come into view. */
 export function useNights(load: LoadMonth): Nights {
   const [known, setKnown] = useState<ReadonlyMap<string, CalendarDay>>(new Map());
   const [states, setStates] = useState<ReadonlyMap<string, 'there' | 'failed'>>(new Map());

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 
 import { addDays } from '../../format/index.ts';
 import { addMonths, weekday } from './months.ts';
 
-/** Where a key leads from a day, as the date grid of the ARIA practices has it. */
+/** Where a key moves the focus, as in the date grid of the ARIA practices. */
 const KEYS: Readonly<Record<string, (date: string) => string>> = {
   ArrowLeft: (date) => addDays(date, -1),
   ArrowRight: (date) => addDays(date, 1),
@@ -15,8 +15,9 @@ const KEYS: Readonly<Record<string, (date: string) => string>> = {
 };
 
 /**
- * One stop for the keyboard among many days (https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/).
- * The buttons in `box` have `data-date`; the keys go no further than `first` and `last`. Returns the day that is the stop.
+ * A roving tab stop among many days
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/). The buttons in `box`
+ * have `data-date`; keys stay between `first` and `last`. Returns the day with the tab stop.
  */
 export function useRoving(
   box: RefObject<HTMLElement | null>,
@@ -34,17 +35,20 @@ export function useRoving(
   const onKeyDown = (event: KeyboardEvent) => {
     const to = KEYS[event.key]?.(stop);
     if (to === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault(); // the page would scroll
+    event.preventDefault(); // prevents the page from scrolling
     isMoved.current = true;
     setStop(to < first ? first : to > last ? last : to);
   };
   return { stop, setStop, onKeyDown };
 }
 
-/** What has a use of its own for the arrows. */
+/** Elements that use the arrow keys themselves. */
 const OWN_ARROWS = 'input, select, textarea, [role=radio], [role=tab], [role=slider], [contenteditable]';
 
-/** In a dialog that shows the calendar the first arrow leads to its stop, wherever in the dialog the focus is. */
+/**
+ * In a dialog with the calendar, the first arrow key moves to the calendar's tab stop, wherever in the dialog
+ * the focus is.
+ */
 function useArrowsFromDialog(box: RefObject<HTMLElement | null>, stop: string): void {
   useEffect(() => {
     const dialog = box.current?.closest<HTMLElement>('[role=dialog], dialog');

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Whether an element has been in sight, or close below; once it has, it stays so. */
+/** Whether an element has been in view, or close below it; stays true from then on. */
 export function useSeen<E extends Element>(isSeenAnyway: boolean) {
   const element = useRef<E>(null);
   const [hasBeen, setHasBeen] = useState(false);

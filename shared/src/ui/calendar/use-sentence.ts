@@ -4,7 +4,7 @@ import type { Choice } from './choose.ts';
 import type { DateRange } from './day.ts';
 import { dayInShort } from './names.ts';
 
-/** What to do next, what is chosen, or why a day could not be, in a sentence. */
+/** A sentence that says what to do next, what is chosen, or why a day cannot be chosen. */
 export function useSentence({ from, to }: DateRange, latest: Choice | null): string {
   const t = useText('shell');
   if (latest?.kind === 'refused') {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useSkin } from '../../skin/index.ts';
 import { TILES } from './tiles.ts';
 
-/** The skin's ornament over the whole of its parent, in the current colour; pure decoration. */
+/** The skin's ornament over its whole parent, in the current colour; decoration only. */
 export function Pattern({ opacity = 0.2 }: { opacity?: number }) {
   const id = useId();
   const { width, height, bold, fine } = TILES[useSkin()];

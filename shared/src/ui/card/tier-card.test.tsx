@@ -13,7 +13,7 @@ const CARD: TierCardProps = {
   expiry: 'Valid to 31 Dec 2027',
 };
 
-it('is one article by the name of its tier, with number and expiry', async () => {
+it('is an article named by its tier, with number and expiry', async () => {
   const { container } = render(<TierCard {...CARD} />);
   const card = screen.getByRole('article', { name: 'Member Gold' });
   expect(card.textContent).toContain('8800 1234 5678');
@@ -28,7 +28,7 @@ it('opens the code from its corner', async () => {
   expect(opened).toBe(1);
 });
 
-it.each([true, false])('only the side that is shown can be used (back: %p)', (shown) => {
+it.each([true, false])('only the visible side is interactive (back: %p)', (shown) => {
   render(<TierCard {...CARD} back={{ face: <p>Details</p>, shown }} />);
   const isInert = (text: string) => screen.getByText(text).closest('[inert]') !== null;
   expect({ front: isInert('8800 1234 5678'), back: isInert('Details') }).toEqual({

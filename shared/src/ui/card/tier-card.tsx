@@ -9,12 +9,12 @@ export interface TierCardProps {
   label: string;
   tierName: string;
   holder: string;
-  /** in groups of four; none on a card that was only just made out */
+  /** in groups of four; absent while the card is being issued */
   number?: string;
   expiry: string;
-  /** the white tile in the corner, which opens the member's code; none without it */
+  /** the white tile in the corner, which opens the member's code; absent: no tile */
   code?: { label: string; onOpen: () => void };
-  /** what stands on the back, and whether the back is shown; a card without it does not turn */
+  /** content of the back, and whether it is shown; a card without it does not turn */
   back?: { face: ReactNode; shown: boolean };
 }
 
@@ -61,7 +61,7 @@ function Ornament() {
   );
 }
 
-/** Three corners and a few dots: what everybody takes for a code to scan. */
+/** Three corners and a few dots: the usual sign for a code. */
 function CodeSign() {
   return (
     <svg width="26" height="26" viewBox="0 0 24 24" aria-hidden="true">

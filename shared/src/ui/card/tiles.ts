@@ -1,16 +1,16 @@
 import type { Skin } from '../../skin/index.ts';
 
-/** One repeat of an ornament, in CSS pixels; strokes are drawn so that repeats join. */
+/** One tile of an ornament, in CSS pixels; strokes continue across tiles. */
 export interface Tile {
   width: number;
   height: number;
-  /** the figure */
+  /** the main figure */
   bold: string;
-  /** what is drawn more lightly within or beside it */
+  /** lighter lines within or beside it */
   fine: string;
 }
 
-/** One ornament a skin (art direction): waves, lattice with blossoms, pinstripe, meander, lotus petals. */
+/** One ornament per skin (art direction): waves, lattice with blossoms, pinstripe, meander, lotus petals. */
 export const TILES: Record<Skin, Tile> = {
   sjm: {
     width: 40,

@@ -7,7 +7,7 @@ import { PictureCard } from './picture-card.tsx';
 
 const PICTURE = { src: '/art/terrace.svg', alt: 'A terrace at dusk' };
 
-it('a card is named by its title, opens what it is about, and leaves its corner to itself', async () => {
+it('a card is named by its title, opens its subject, and keeps its corner button separate', async () => {
   const save = jest.fn();
   const { container, whereabouts } = renderPart(
     <main>

@@ -6,28 +6,28 @@ import styles from './picture-card.module.css';
 
 export interface PictureCardProps {
   picture: { src: string; alt: string } | undefined;
-  /** above the title: what it is, and something short about it */
+  /** above the title: the kind of thing, and a short detail */
   over?: ReactNode;
   aside?: ReactNode;
   title: string;
-  /** heading level; the size is the same */
+  /** heading level; does not affect the size */
   level?: 2 | 3;
-  /** what a press opens; the picture goes over into the one there (`SHARED_TARGET`) */
+  /** where a press leads; the picture transitions into the one there (`SHARED_TARGET`) */
   to: string;
   summary?: ReactNode;
   /** below: when, where, how many */
   line?: ReactNode;
-  /** on the picture, pressable by itself: a heart that saves it */
+  /** on the picture, a separate button: a heart that saves it */
   corner?: ReactNode;
-  /** on the first screen: the picture is not left for later */
+  /** on the first screen: load the picture at once */
   eager?: boolean;
-  /** over, ended: still readable */
+  /** past or ended: dimmed, but readable */
   isDim?: boolean;
-  /** a price, times to book; their own links stay pressable with `z-index: 2` */
+  /** a price, times to book; links inside stay clickable with `z-index: 2` */
   children?: ReactNode;
 }
 
-/** A box with a wide picture about one thing that it opens: an offer, a house, an outlet, a story, a show. */
+/** A box with a wide picture that links to its subject: an offer, a hotel, an outlet, a story, a show. */
 export function PictureCard(props: PictureCardProps) {
   const { picture, over, aside, title, level = 2, to, summary, line, corner, eager = false } = props;
   const shared = useSharedElement(to);

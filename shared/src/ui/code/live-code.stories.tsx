@@ -4,7 +4,7 @@ import { LiveCode, QrCode, type LiveCodeAnswer, type LiveCodeProps } from './ind
 
 const CONTENT = 'MB1.R100001.1795248000.a1b2c3d4e5';
 
-/** Answers once, then no more: what a member sees whose network has gone. */
+/** Loads once, then fails: what a member sees who lost the network. */
 function Once(props: Omit<LiveCodeProps, 'load'>) {
   const isFirst = useRef(true);
   const load = async (): Promise<LiveCodeAnswer> => {

@@ -27,7 +27,7 @@ function setVisible(isVisible: boolean) {
 }
 const after = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
 
-/** A server that gives numbered codes, each good for a minute, until it is switched off. */
+/** A server that returns numbered codes, each valid for a minute, until it is switched off. */
 async function open() {
   const server = { asked: 0, isOff: false };
   const load = async (): Promise<LiveCodeAnswer> => {
@@ -42,7 +42,7 @@ async function open() {
 const code = () => screen.queryByRole('img', { name: 'Member code' });
 
 describe('a live code', () => {
-  it('is shown with its digits, which can be copied, and says when it changes', async () => {
+  it('is shown with its digits, which can be copied, and says when it is renewed', async () => {
     const { container } = await open();
     expect(code()).toBeTruthy();
     screen.getByText('8800 1234');
@@ -52,7 +52,7 @@ describe('a live code', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  it('is renewed before it is dead', async () => {
+  it('is renewed before it expires', async () => {
     const { server } = await open();
     const first = code()?.innerHTML;
     await after(47);
@@ -62,20 +62,20 @@ describe('a live code', () => {
     expect(code()?.innerHTML).not.toBe(first);
   });
 
-  it('is not asked for while nobody looks, and at once on return', async () => {
+  it('is not requested while the page is hidden, and at once when it is visible again', async () => {
     const { server } = await open();
     setVisible(false);
     expect(code()).toBeNull();
     await after(600);
     expect(server.asked).toBe(1);
     setVisible(true);
-    expect(code()).toBeNull(); // the old one died meanwhile
+    expect(code()).toBeNull(); // the old code has expired by now
     await after(0);
     expect(server.asked).toBe(2);
     expect(code()).toBeTruthy();
   });
 
-  it('that cannot be renewed says so, goes when it is dead, and is tried again', async () => {
+  it('shows a failed renewal, disappears when it expires, and is retried', async () => {
     const { server } = await open();
     server.isOff = true;
     await after(49);
@@ -91,7 +91,7 @@ describe('a live code', () => {
     expect(screen.queryByRole('button', { name: say('kit.retry') })).toBeNull();
   });
 
-  it('tries again by itself every few seconds, as long as somebody looks', async () => {
+  it('retries every few seconds while the page is visible', async () => {
     const { server } = await open();
     server.isOff = true;
     await after(49);
@@ -127,7 +127,7 @@ describe('the wake lock', () => {
   const provide = (request: () => Promise<{ release: () => Promise<void> }>) =>
     Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } });
 
-  it('is held while the screen is open, asked for again on return, and let go of', async () => {
+  it('is held while the screen is open, requested again on return, and released', async () => {
     const release = jest.fn(async () => undefined);
     const request = jest.fn(async () => ({ release }));
     provide(request);
@@ -143,7 +143,7 @@ describe('the wake lock', () => {
     expect(release).toHaveBeenCalledTimes(1);
   });
 
-  it('that comes after the screen was left is let go of at once', async () => {
+  it('that is granted after the screen was left is released at once', async () => {
     const release = jest.fn(async () => undefined);
     let grant: (lock: { release: typeof release }) => void = () => undefined;
     provide(() => new Promise((resolve) => (grant = resolve)));

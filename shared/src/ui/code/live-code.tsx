@@ -11,15 +11,15 @@ import { useWakeLock } from './use-wake-lock.ts';
 export interface LiveCodeProps {
   /** what it is: `Member code` */
   label: string;
-  /** asks the server for a code; called again in time, and after a failure */
+  /** requests a code from the server; called again before it expires, and after a failure */
   load: () => Promise<LiveCodeAnswer>;
-  /** what a person reads out where nothing scans, e.g. the member number */
+  /** what staff can type if the scanner fails, e.g. the member number */
   readable: string;
-  /** room for a hint, e.g. to turn up the brightness, which a page cannot do */
+  /** a hint, e.g. to turn up the brightness, which a page cannot do */
   hint?: ReactNode;
 }
 
-/** A code to be scanned, which renews itself while somebody looks at it; the screen stays on meanwhile. */
+/** A code to be scanned. It renews itself while the page is visible, and keeps the screen on. */
 export function LiveCode({ label, load, readable, hint }: LiveCodeProps) {
   const t = useText('shell');
   const { code, hasFailed, isLoading, refresh } = useLiveCode(load);
@@ -49,7 +49,7 @@ export function LiveCode({ label, load, readable, hint }: LiveCodeProps) {
 
 const RING = 2 * Math.PI * 10;
 
-/** How long this code stands, as a ring that empties; the words say it, the ring is for the eye. */
+/** The time until renewal, as a ring that empties. The ring is decoration; the words say the same. */
 function TimeLeft({ code, isLast }: { code: ShownCode; isLast: boolean }) {
   const t = useText('shell');
   const until = isLast ? code.expiresAt : code.refreshAt;

@@ -2,18 +2,18 @@ import { useMemo } from 'react';
 import { encode } from 'uqr';
 import styles from './qr-code.module.css';
 
-/** Modules of white around the code, without which a scanner does not find it (ISO/IEC 18004). */
+/** Width of the white border in modules. Scanners need it (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
 export interface QrCodeProps {
   content: string;
-  /** what it is, for who cannot see it: `Member code` */
+  /** accessible name: `Member code` */
   label: string;
 }
 
 /**
- * A QR code, near-black on white in every skin and scheme (specification §9: 10/10/10). The dark field alone is 240 px
- * on a phone of 390, which counters read at arm's length.
+ * A QR code, near-black on white in every skin and scheme (specification §9: 10/10/10). The dark area alone
+ * is 240 px on a phone of 390 px, which scanners read at arm's length.
  */
 export function QrCode({ content, label }: QrCodeProps) {
   const { size, path } = useMemo(() => draw(content), [content]);
@@ -25,7 +25,7 @@ export function QrCode({ content, label }: QrCodeProps) {
   );
 }
 
-/** One path for all dark modules, a run of them as one rectangle. */
+/** One path for all dark modules; a run of modules is one rectangle. */
 function draw(content: string): { size: number; path: string } {
   const { data, size } = encode(content, { ecc: 'M', border: QUIET_ZONE });
   const runs = data.flatMap((row, y) =>

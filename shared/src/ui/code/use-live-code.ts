@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** A code that is good for a short while, as the calls answer it. */
+/** A short-lived code, as the calls return it. */
 export interface LiveCodeAnswer {
-  /** what the QR code holds */
+  /** content of the QR code */
   content: string;
-  /** seconds for which it is good at least, from when it was asked for */
+  /** minimum validity in seconds from the request on */
   refreshIn: number;
 }
 
-/** Moments in milliseconds since 1970 by the device's clock: they are only ever compared with each other. */
+/** Times are milliseconds since 1970 by the device's clock, and are only compared with each other. */
 export interface ShownCode {
   content: string;
   askedAt: number;
@@ -17,29 +17,29 @@ export interface ShownCode {
 }
 
 export interface LiveCodeState {
-  /** null: there is none that is still good */
+  /** null: no valid code */
   code: ShownCode | null;
-  /** the newest attempt to get one failed */
+  /** the latest request failed */
   hasFailed: boolean;
-  /** asked for by hand, not answered yet */
+  /** requested by the member and still pending */
   isLoading: boolean;
   refresh: () => void;
 }
 
-/** A new one is asked for when so much of the old one's time has gone: what is left is for trying again. */
+/** A new code is requested after this share of the old one's validity. The rest is for retries. */
 const REFRESH_AT_SHARE = 0.8;
 
-/** A refresh that failed is tried again by itself, for as long as somebody looks. */
+/** A failed renewal is retried after this time, while the page is visible. */
 const RETRY_AFTER_MS = 5000;
 
 /**
- * The code to show now. It is renewed in time while the page is visible, and at once when the page comes back; a code
- * that has expired is gone, whether or not there is a new one. While the page is hidden there is none, so that
- * no old picture of it stands there on return.
+ * The code to show. It is renewed before it expires while the page is visible, and at once when the page
+ * becomes visible again. An expired code disappears even if there is no new one. While the page is hidden
+ * there is no code, so that no stale code appears on return.
  */
 export function useLiveCode(load: () => Promise<LiveCodeAnswer>): LiveCodeState {
   const [code, setCode] = useState<ShownCode | null>(null);
-  /** when the newest attempt failed; null when it did not */
+  /** time of the latest failure; null if the latest request succeeded */
   const [failedAt, setFailedAt] = useState<number | null>(null);
   const [isLoading, setLoading] = useState(false);
   const isVisible = useVisible(() => setCode(stillGood));
@@ -56,7 +56,7 @@ export function useLiveCode(load: () => Promise<LiveCodeAnswer>): LiveCodeState 
     const asked = visit.current;
     const askedAt = Date.now();
     const answer = await latestLoad.current().catch(() => null);
-    if (asked !== visit.current) return; // hidden meanwhile: asked anew on return
+    if (asked !== visit.current) return; // hidden in the meantime: requested again on return
     isAsking.current = false;
     setLoading(false);
     setFailedAt(answer === null ? Date.now() : null);
@@ -87,13 +87,13 @@ export function useLiveCode(load: () => Promise<LiveCodeAnswer>): LiveCodeState 
   };
 }
 
-/** The server's `expireAt` is left alone: a device whose clock is wrong would show dead codes, or none. */
+/** Ignores the server's `expireAt`: a device with a wrong clock would show expired codes, or none. */
 function shown({ content, refreshIn }: LiveCodeAnswer, askedAt: number): ShownCode {
   const life = refreshIn * 1000;
   return { content, askedAt, refreshAt: askedAt + life * REFRESH_AT_SHARE, expiresAt: askedAt + life };
 }
 
-/** Runs the work at a moment; null is never. */
+/** Runs the work at a time; null is never. */
 function useTimer(at: number | null, work: () => void): void {
   const latest = useRef(work);
   useEffect(() => {
@@ -106,10 +106,10 @@ function useTimer(at: number | null, work: () => void): void {
   }, [at]);
 }
 
-/** A timer of a page that slept comes too late. */
+/** The timer of a suspended page fires too late. */
 const stillGood = (code: ShownCode | null) => (code && code.expiresAt > Date.now() ? code : null);
 
-/** Whether somebody can look at the page; `onChange` runs before what depends on it is painted. */
+/** Whether the page is visible. `onChange` runs before dependent components paint. */
 function useVisible(onChange: () => void): boolean {
   const latest = useRef(onChange);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps the screen from going dark while a code is shown; the browser lets go of it with every hidden page, so it is
- * asked for again on return. Where it is refused (battery saver) or unknown, nothing happens.
+ * Keeps the screen on while a code is shown. The browser releases the lock whenever the page is hidden, so it
+ * is requested again on return. If it is refused (battery saver) or unsupported, nothing happens.
  * https://www.w3.org/TR/screen-wake-lock/
  */
 export function useWakeLock(): void {

@@ -6,16 +6,19 @@ import { copyText } from './copy-text.ts';
 
 export interface CopyButtonProps {
   text: string;
-  /** what is copied, for who does not see it beside the button: 'Order number' */
+  /** what is copied, for screen readers: 'Order number' */
   what: string;
 }
 
-/** Copies a text and says whether that worked (specification §8); in the shell's texts, which every page has. */
+/**
+ * Copies a text and says whether that worked (specification §8). Uses the shell's texts, which every page
+ * has.
+ */
 export function CopyButton({ text, what }: CopyButtonProps) {
   const t = useText('shell');
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
   const copy = async () => {
-    setOutcome(null); // so that a second success is told again
+    setOutcome(null); // resets first, so that a second success is announced again
     setOutcome((await copyText(text)) ? 'copied' : 'failed');
   };
   return (

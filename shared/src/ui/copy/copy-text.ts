@@ -1,6 +1,6 @@
 /**
- * Puts a text on the clipboard; false when the browser lets nobody. Must be called from a press. The Clipboard API
- * exists on secure origins alone, and WeChat refuses it, so a selected text and the old command stand behind it.
+ * Copies a text to the clipboard; false if the browser refuses. Call it from a press. The Clipboard API needs
+ * a secure origin, and WeChat refuses it, so the fallback selects a text and uses the old command.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -15,10 +15,10 @@ function copySelected(text: string): boolean {
   const focused = document.activeElement;
   const field = document.createElement('textarea');
   field.value = text;
-  field.readOnly = true; // no keyboard comes up
+  field.readOnly = true; // prevents the keyboard from opening
   field.style.position = 'fixed';
   field.style.opacity = '0';
-  // inside the dialog that is open, if one is: nothing outside of it can be selected
+  // inside the open dialog, if there is one: nothing outside can be selected
   (focused?.closest('dialog') ?? document.body).append(field);
   field.select();
   try {

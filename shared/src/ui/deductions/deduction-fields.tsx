@@ -8,13 +8,13 @@ import { chosenVouchers, type Deductions } from './deductions.ts';
 import styles from './deductions.module.css';
 
 export interface DeductionFieldsProps {
-  /** ids of the chosen ones, parted by commas: `form.field('vouchers')` */
+  /** ids of the chosen vouchers, separated by commas: `form.field('vouchers')` */
   vouchers: Binding<string>;
   usesDollars: Binding<boolean>;
   deductions: Deductions;
 }
 
-/** Vouchers and dollars that take something off; nothing where the member has none that do. */
+/** Vouchers and Resort Dollars that reduce the price. Renders nothing if the member has none that apply. */
 export function DeductionFields({ vouchers, usesDollars, deductions }: DeductionFieldsProps) {
   const t = useText('shell');
   const { offered, vouchers: choosable } = deductions;
@@ -70,14 +70,16 @@ function Vouchers({ binding, deductions }: { binding: Binding<string>; deduction
   );
 }
 
-/** What of a voucher's worth is lost when it takes off this much; null: nothing, or it is not chosen. */
+/** The unused part of a voucher's value when it takes off this much; null: none, or not chosen. */
 function lostOf(face: string | undefined, deduct: string | undefined): string | null {
   if (face === undefined || deduct === undefined) return null;
   const rest = leftAfter(face, deduct);
   return isNothing(rest) ? null : rest;
 }
 
-/** Applicable by itself, it is only kept out by the others, unless it went meanwhile. */
+/**
+ * The voucher itself is applicable, so only the other vouchers prevent it, unless it has become unavailable.
+ */
 function wordOf(reason: Rejection): 'STACKING' | 'NOTHING_LEFT' | 'GONE' {
   return reason === 'STACKING' || reason === 'NOTHING_LEFT' ? reason : 'GONE';
 }

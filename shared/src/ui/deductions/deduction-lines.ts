@@ -1,7 +1,7 @@
 import type { PriceLine } from '../amount/index.ts';
 import type { Deductions } from './deductions.ts';
 
-/** What is taken off, as lines of a price: a line for each voucher, then the dollars. */
+/** The deductions as lines of a price: one per voucher, then Resort Dollars. */
 export const deductionLines = ({
   applied,
   dollars,

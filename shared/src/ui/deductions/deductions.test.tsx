@@ -29,12 +29,12 @@ const TEA = voucher('2', 'Tea credit');
 interface Said {
   vouchers?: (typeof STAY)[];
   proposed?: string[];
-  /** what the server says of a choice: what each takes off */
+  /** the server's result for a choice: the deduction per voucher */
   deduct?: Readonly<Record<string, string>>;
   rejected?: { id: string; reason: Rejection }[];
   payable?: string;
 }
-/** The server's answers; resolves to what was asked of it. */
+/** The server's responses; resolves to the requests it received. */
 function answer({
   vouchers = [STAY, TEA],
   proposed = [],
@@ -100,7 +100,7 @@ const sent = (request: object) => screen.findByText(JSON.stringify(request));
 const box = (name: string) => screen.findByRole('checkbox', { name });
 
 describe('vouchers and dollars', () => {
-  it('take off what the server says, line by line, and are sent as they were chosen', async () => {
+  it("show the server's deductions line by line, and are sent in the chosen order", async () => {
     answer({ deduct: { 1: '300.00' } });
     const { user, container } = show();
     await user.click(await box('Stay credit'));
@@ -117,7 +117,7 @@ describe('vouchers and dollars', () => {
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 
-  it('one that does not go with the others says so, and is not sent', async () => {
+  it('a voucher that cannot be combined with the others says so, and is not sent', async () => {
     answer({ deduct: { 1: '300.00' }, rejected: [{ id: '2', reason: 'STACKING' }] });
     const { user } = show();
     await user.click(await box('Stay credit'));
@@ -127,16 +127,16 @@ describe('vouchers and dollars', () => {
     expect(await box('Tea credit')).toHaveProperty('checked', true);
   });
 
-  it('the best of them are one press away', async () => {
+  it('the best combination is one press away', async () => {
     const asked = answer({ proposed: ['2', '1'], deduct: { 2: '300.00', 1: '300.00' }, payable: '400.00' });
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: say('deductions.best') }));
-    await sent({ voucherIds: ['1', '2'] }); // as the server takes them off
+    await sent({ voucherIds: ['1', '2'] }); // in the server's order
     expect(asked.at(-1)).toMatchObject({ voucherIds: ['2', '1'], items: [{ property: 'sjm' }] });
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('of a cart are asked for by its items', async () => {
+  it('of a cart are requested by its items', async () => {
     const asked = answer({ deduct: { 1: '300.00' } });
     const { user } = show({ basket: { cartItemIds: ['7', '8'] } });
     await user.click(await box('Stay credit'));
@@ -151,7 +151,7 @@ describe('vouchers and dollars', () => {
     ['another currency', { currency: 'HKD' }],
     ['what is paid where it is used', { basket: null }],
     ['nothing to pay', { due: '0.00' }],
-  ])('take nothing off %s, and nobody is asked', async (_name, toPay) => {
+  ])('reduce nothing %s, and no request is sent', async (_name, toPay) => {
     const asked = answer({});
     show(toPay);
     await sent({});

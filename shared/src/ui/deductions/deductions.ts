@@ -1,26 +1,26 @@
 import type { ChoosableVoucher, Rejection } from '../../calls/voucher-choice.ts';
 
-/** What may be taken off an amount, and what is. Amounts are decimal texts. */
+/** Which deductions are possible, and which are chosen. Amounts are decimal texts. */
 export interface Deductions {
-  /** those that would take something off it */
+  /** vouchers that would reduce the price */
   vouchers: readonly Pick<ChoosableVoucher, 'id' | 'name' | 'validTo' | 'face'>[];
-  /** of these the ones that together take the most off */
+  /** the combination of these with the largest reduction */
   proposed: readonly string[];
-  /** the chosen ones with what each takes off */
+  /** the chosen vouchers with their deductions */
   applied: readonly { id: string; name: string; deduct: string }[];
-  /** chosen ones that take nothing off beside the others; they are not sent */
+  /** chosen vouchers that cannot be combined with the others; they are not sent */
   rejected: readonly { id: string; reason: Rejection }[];
-  /** how many dollars could be used; null: none */
+  /** how many Resort Dollars could be used; null: none */
   offered: string | null;
-  /** how many are; null: none */
+  /** how many are used; null: none */
   dollars: string | null;
-  /** what is left to pay */
+  /** remains to pay */
   payable: string;
-  /** what the chosen vouchers take off is being asked */
+  /** the server is calculating the deductions of the chosen vouchers */
   isReckoning: boolean;
-  /** as the calls that reserve something take it */
+  /** the choice in the form of the calls that make a hold */
   request: { voucherIds?: string[]; dollarUse?: string };
 }
 
-/** Ids of chosen vouchers, as a form keeps them. */
+/** Ids of the chosen vouchers, from the form's text. */
 export const chosenVouchers = (text: string): string[] => (text === '' ? [] : text.split(','));

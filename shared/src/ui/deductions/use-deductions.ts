@@ -7,30 +7,30 @@ import {
 import { dollarsFor, isNothing, leftAfter } from '../amount/index.ts';
 import { chosenVouchers, type Deductions } from './deductions.ts';
 
-/** What is paid for: one thing at its place, or what of the cart is ordered together. */
+/** What the member pays for: one thing at its property, or items of the cart that are ordered together. */
 export type Basket =
   { scene: Scene; property: string; outlet?: string; amount: string } | { cartItemIds: readonly string[] };
 
 export interface ToPay {
-  /** null: nothing can be taken off */
+  /** null: no deductions possible */
   basket: Basket | null;
-  /** what is paid now before anything is taken off, a decimal text */
+  /** the amount before deductions, a decimal text */
   due: string;
   /** ISO 4217 */
   currency: string;
 }
 
-/** What the member chose, as a form keeps it. */
+/** The member's choice, as the form stores it. */
 export interface DeductionChoice {
-  /** ids, parted by commas */
+  /** ids, separated by commas */
   vouchers: string;
   usesDollars: boolean;
 }
 
-/** Vouchers are worth MOP, and dollars, too: neither takes anything off another currency. */
+/** Vouchers and Resort Dollars have values in MOP and do not reduce amounts of other currencies. */
 const BOOK_CURRENCY = 'MOP';
 
-/** A basket as the two calls take it. */
+/** A basket in the form of the two calls. */
 function askOf(basket: Basket | null) {
   if (basket === null) return { choosable: {}, deduction: { scene: 'HOTEL' as const } };
   if ('cartItemIds' in basket) {
@@ -62,7 +62,10 @@ function useVouchers({ basket, due }: ToPay, skip: boolean, choice: DeductionCho
   };
 }
 
-/** What the member's vouchers and dollars take off, as the server reckons it; nothing is held by asking. */
+/**
+ * The deductions of the member's vouchers and Resort Dollars, as the server calculates them. The request
+ * reserves nothing.
+ */
 export function useDeductions(toPay: ToPay, choice: DeductionChoice): Deductions {
   const skip = toPay.basket === null || toPay.currency !== BOOK_CURRENCY || isNothing(toPay.due);
   const { left, ...vouchers } = useVouchers(toPay, skip, choice);

@@ -36,12 +36,12 @@ function show(query: { data?: string; error?: unknown }, isNothing = false) {
 }
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-it('shows the thing, also while it is asked for anew or that failed', () => {
+it('shows the thing, also while it is refetched or a refetch failed', () => {
   show({ data: 'Afternoon tea', error: refused(50000, 'INTERNAL') });
   expect(heading()).toBe('Afternoon tea');
 });
 
-it('waits in silence', () => {
+it('shows nothing during a short wait', () => {
   show({});
   expect([heading(), screen.queryByRole('button'), screen.queryByRole('link')]).toEqual([
     'Offer',
@@ -50,7 +50,7 @@ it('waits in silence', () => {
   ]);
 });
 
-it('a failure can be tried again', async () => {
+it('a failure can be retried', async () => {
   const refetch = show({ error: refused(50000, 'INTERNAL') });
   expect(screen.getByText('It could not be read.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button'));
@@ -61,7 +61,7 @@ it.each([
   ['never was', { error: refused(PROTOCOL_CODES.NOT_FOUND, 'NOT_FOUND') }, false],
   ['is gone, whatever is still kept of it', { data: 'Afternoon tea', error: refused(40000, 'GONE') }, false],
   ['is not even named by the address', {}, true],
-])('leads on from what %s, and trying again is not offered', (_, query, isNothing) => {
+])('offers a way on from what %s, and no retry', (_, query, isNothing) => {
   show(query, isNothing);
   expect(screen.getByText('No such offer')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'All offers' }).getAttribute('href')).toContain('/offers');

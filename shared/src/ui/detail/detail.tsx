@@ -9,21 +9,24 @@ import { Page } from '../frame/page.tsx';
 import { Illustration } from '../illustration/index.ts';
 
 export interface DetailProps<Row> {
-  /** the screen's, as long as the thing's own is not known */
+  /** title of the screen until the thing's own title is known */
   title: string;
-  /** nothing could be asked for: the address names nothing */
+  /** nothing to request: the address names nothing */
   isNothing?: boolean;
   query: { data?: Row | undefined; error?: unknown; isFetching: boolean; refetch: () => unknown };
-  /** skeletons in the shape of what will come */
+  /** skeletons in the shape of the content */
   waiting?: ReactNode;
-  /** why it could not be had, above the way to try again */
+  /** the error message above the retry button */
   failed: string;
-  /** it is gone, or never was, and where there is more for who looked for it */
+  /** the thing does not exist (any more); with a link to similar ones */
   unknown: { title: string; why: string; way: { to: string; label: string } };
   children: (row: Row) => ReactNode;
 }
 
-/** A screen about one thing that the address names: the thing, its waiting, its failure, or that it is gone. */
+/**
+ * A screen about one thing that its address names: the thing, loading, a failure, or that it no longer
+ * exists.
+ */
 export function Detail<Row>(props: DetailProps<Row>) {
   const { title, query, waiting = <SkeletonPictureCard />, failed, unknown, children } = props;
   const { data, error, isFetching, refetch } = query;
@@ -47,6 +50,6 @@ export function Detail<Row>(props: DetailProps<Row>) {
   );
 }
 
-/** Trying again would not bring it. */
+/** A retry would not help. */
 const isGone = (error: unknown): boolean =>
   isNotFound(error) || (isApiError(error) && error.errorCode === 'GONE');

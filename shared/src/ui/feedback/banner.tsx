@@ -3,14 +3,14 @@ import { classes } from '../classes.ts';
 import styles from './banner.module.css';
 
 export interface BannerProps {
-  /** left out: the banner is not there, but its region is, so that screen readers hear what comes into it */
+  /** leave it out to hide the banner; its live region stays, so that screen readers announce new content */
   children?: ReactNode;
   tone?: 'plain' | 'info' | 'warning';
   icon?: ReactNode;
   action?: ReactNode;
 }
 
-/** One line across the screen about the whole of it: no network, a new version, a service that is late. */
+/** A line across the screen about the whole screen: offline, a new version, a slow service. */
 export function Banner({ children, tone = 'plain', icon, action }: BannerProps) {
   const isShown = children !== undefined && children !== null;
   return (

@@ -5,13 +5,13 @@ export interface EmptyStateProps {
   /** a drawing, decorative */
   art?: ReactNode;
   title: string;
-  /** why there is nothing, and how that changes */
+  /** why there is nothing, and what changes that */
   why: string;
-  /** the one thing to do about it */
+  /** the recommended action */
   action?: ReactNode;
 }
 
-/** Stands where a list would. */
+/** Replaces an empty list. */
 export function EmptyState({ art, title, why, action }: EmptyStateProps) {
   return (
     <div className={styles['empty']}>

@@ -3,16 +3,16 @@ import { Button } from '../button.tsx';
 import styles from './message.module.css';
 
 export interface ErrorCardProps {
-  /** what could not be done */
+  /** what failed */
   message: string;
-  /** left out: trying again would change nothing */
+  /** leave it out if a retry cannot help */
   onRetry?: () => void;
   isRetrying?: boolean;
-  /** for the staff, who find it in the log */
+  /** for the staff, who can find it in the log */
   reference?: string;
 }
 
-/** Stands where content would, when it could not be had; the rest of the screen works. Announced at once. */
+/** Replaces content that failed to load, while the rest of the screen works. Announced at once. */
 export function ErrorCard({ message, onRetry, isRetrying = false, reference }: ErrorCardProps) {
   const t = useText('shell');
   return (

@@ -10,13 +10,13 @@ import { Waiting } from './waiting.tsx';
 
 const say = textsOf('shell');
 
-describe('waiting', () => {
+describe('loading', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
   const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
   const shape = () => screen.getByTestId('shape').parentElement?.className;
 
-  it('shows nothing for 300 ms, then shapes, and after 10 s a word and a way out', () => {
+  it('shows nothing for 300 ms, then skeletons, and after 10 s a message and a cancel button', () => {
     const cancel = jest.fn();
     renderPart(
       <Waiting onCancel={cancel}>
@@ -37,7 +37,7 @@ describe('waiting', () => {
   });
 });
 
-it('an error is announced, and retried with one press at a time', () => {
+it('an error is announced, and retried by one press at a time', () => {
   const retry = jest.fn();
   const card = (isRetrying: boolean) => (
     <ErrorCard message="Not loaded." reference="7F3A" onRetry={retry} isRetrying={isRetrying} />
@@ -51,7 +51,7 @@ it('an error is announced, and retried with one press at a time', () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-it("a banner's region is there before the banner, so that it is heard", () => {
+it("a banner's live region exists before the banner, so that it is announced", () => {
   const { unmount } = renderPart(<Banner />);
   expect(screen.getByRole('status').textContent).toBe('');
   unmount();

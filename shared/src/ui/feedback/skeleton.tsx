@@ -1,12 +1,12 @@
 import { classes } from '../classes.ts';
 import styles from './skeleton.module.css';
 
-/** A resting shape where content will stand; give it the content's height in CSS pixels. */
+/** A placeholder with the content's height in CSS pixels. */
 export function Skeleton({ height, width }: { height: number; width?: string }) {
   return <div className={styles['bone']} style={{ height, width }} aria-hidden="true" />;
 }
 
-/** Lines of text, the last one shorter; they follow the size of type around them. */
+/** Lines of text, the last one shorter, in the surrounding type size. */
 export function SkeletonText({ lines = 2 }: { lines?: number }) {
   return (
     <div className={styles['lines']} aria-hidden="true">

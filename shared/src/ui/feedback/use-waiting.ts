@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** Nothing is shown of a wait that is over sooner, in milliseconds. */
+/** Shorter waits show nothing, in milliseconds. */
 export const SHOW_AFTER_MS = 300;
-/** A wait this long gets a word, in milliseconds; a call itself ends after 100 s (specification §8). */
+/** Longer waits show a message, in milliseconds. The call itself times out after 100 s (specification §8). */
 export const LONG_AFTER_MS = 10_000;
 
-/** How a wait looks: not at all, as a shape, as a shape with a word. */
+/** How a wait looks: nothing, a skeleton, or a skeleton with a message. */
 export type Waiting = 'brief' | 'shown' | 'long';
 
-/** Follows a wait from its first render; `brief` while nothing is awaited. */
+/** Tracks a wait from its first render; `brief` while nothing is loading. */
 export function useWaiting(isWaiting = true): Waiting {
   const [waiting, setWaiting] = useState<Waiting>('brief');
   useEffect(() => {

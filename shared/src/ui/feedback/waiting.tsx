@@ -7,13 +7,13 @@ import { useWaiting } from './use-waiting.ts';
 import styles from './waiting.module.css';
 
 export interface WaitingProps {
-  /** skeletons in the shape of what will come */
+  /** skeletons in the shape of the content */
   children: ReactNode;
-  /** offered once the wait has become long */
+  /** offered after a long wait */
   onCancel?: () => void;
 }
 
-/** Skeletons after 300 ms; a word of patience after 10 s. What is not shown yet already takes its room. */
+/** Skeletons after 300 ms, and a message after 10 s. The space is reserved from the start. */
 export function Waiting({ children, onCancel }: WaitingProps) {
   const t = useText('shell');
   const waiting = useWaiting();

@@ -4,12 +4,12 @@ import styles from './filter.module.css';
 import { SearchField, type SearchFieldProps } from './search-field.tsx';
 
 interface SearchBarProps extends SearchFieldProps {
-  /** of the button that opens the sheet: 'Filter', 'Filter (2)' */
+  /** label of the button that opens the sheet: 'Filter', 'Filter (2)' */
   filter: string;
   onFilter: () => void;
 }
 
-/** What is looked for, and the way to narrow it further. */
+/** A search field with a button for filters. */
 export function SearchBar({ filter, onFilter, ...field }: SearchBarProps) {
   return (
     <div className={styles['bar']}>
@@ -21,7 +21,7 @@ export function SearchBar({ filter, onFilter, ...field }: SearchBarProps) {
   );
 }
 
-/** What a filter sheet offers: groups of chips, one below the other. */
+/** Content of a filter sheet: groups of chips, one below the other. */
 export function FilterGroups({ children }: { children: ReactNode }) {
   return <div className={styles['groups']}>{children}</div>;
 }
@@ -41,12 +41,12 @@ export function FilterGroup({ title, children }: { title: string; children: Reac
 interface FilterFootProps {
   reset: string;
   onReset: () => void;
-  /** says how many the choice leaves: 'Show 12 offers' */
+  /** says how many results the choice leaves: 'Show 12 offers' */
   apply: string;
   onApply: () => void;
 }
 
-/** Below a filter sheet: lifts every choice in it, or goes with them. */
+/** Footer of a filter sheet: resets every choice, or applies them. */
 export function FilterFoot({ reset, onReset, apply, onApply }: FilterFootProps) {
   return (
     <div className={styles['foot']}>

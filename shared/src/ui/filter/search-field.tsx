@@ -3,15 +3,15 @@ import { useDebounced } from '../use-debounced.ts';
 import styles from './search-field.module.css';
 
 export interface SearchFieldProps {
-  /** what is looked for: 'Search offers'; also stands in the empty field */
+  /** what to search: 'Search offers'; also the placeholder */
   label: string;
   keyword: string;
-  /** the longest keyword that the call takes */
+  /** maximum length of the keyword */
   max: number;
   onChange: (keyword: string) => void;
 }
 
-/** What is looked for; the list follows once the typing pauses, or at once on Enter. */
+/** A search field. The list follows when typing pauses, or at once on Enter. */
 export function SearchField({ label, keyword, max, onChange }: SearchFieldProps) {
   const [typed, setTyped] = useState(keyword);
   const settled = useDebounced(typed);
@@ -27,7 +27,7 @@ export function SearchField({ label, keyword, max, onChange }: SearchFieldProps)
   };
   useEffect(() => tell(settled), [settled]);
   useEffect(() => {
-    if (keyword === told.current) return; // this field's own doing
+    if (keyword === told.current) return; // this field caused the change
     told.current = keyword;
     setTyped(keyword);
   }, [keyword]);

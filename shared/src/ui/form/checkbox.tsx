@@ -5,18 +5,18 @@ import field from './field.module.css';
 import styles from './tick.module.css';
 
 export interface CheckboxProps extends Pick<FieldFrame, 'hint' | 'error'>, Binding<boolean> {
-  /** may hold a link: `<LinkedText …>` */
+  /** may contain a link: `<LinkedText …>` */
   label: ReactNode;
-  /** must be ticked before the form can be sent, e.g. a consent */
+  /** must be ticked before the form can be submitted, e.g. a consent */
   required?: boolean;
 }
 
-/** A yes or no that is sent with the form. */
+/** A yes/no value that is submitted with the form. */
 export function Checkbox({ label, required = false, ...props }: CheckboxProps) {
   return <Tick {...props} label={label} required={required} />;
 }
 
-/** A yes or no that takes effect at once. */
+/** A yes/no value that takes effect at once. */
 export function Switch({ label, ...props }: Omit<CheckboxProps, 'required'>) {
   return <Tick {...props} label={label} isSwitch />;
 }

@@ -6,11 +6,11 @@ import { Dialog } from '../dialog.tsx';
 import styles from './choice-dialog.module.css';
 import control from './control.module.css';
 
-/** One of several answers. */
+/** One option. */
 export interface Choice {
   value: string;
   label: string;
-  /** beside the label, e.g. an area code; found by the search as well */
+  /** beside the label, e.g. an area code; the search finds it, too */
   detail?: string | undefined;
 }
 
@@ -20,11 +20,14 @@ export interface ChoiceDialogProps {
   chosen: string;
   onChoose: (value: string) => void;
   onClose: () => void;
-  /** with a field to search in; it takes the whole page then, since a keyboard covers half of it */
+  /** with a search field; the dialog then covers the page, because a keyboard covers half of it */
   searchable: boolean;
 }
 
-/** A list to choose one from, opened by a field; arrow keys move through it, a letter goes to the search. */
+/**
+ * A list to choose one option from, opened by a field. Arrow keys move through it; a letter goes to the
+ * search.
+ */
 export function ChoiceDialog({ title, choices, searchable, onClose, ...list }: ChoiceDialogProps) {
   const t = useText('shell');
   const id = useId();
@@ -60,7 +63,7 @@ export function ChoiceDialog({ title, choices, searchable, onClose, ...list }: C
               onKeyDown={(event) => {
                 if (event.key === 'ArrowDown') focusOption(layout.current, 0, event);
                 if (event.key !== 'Enter') return;
-                event.preventDefault(); // the field that gets the focus back would take it for a press
+                event.preventDefault(); // prevents the field that gets the focus back from handling the key as a press
                 if (typed !== '' && found[0]) list.onChoose(found[0].value);
               }}
             />
@@ -83,7 +86,7 @@ interface ChoiceListProps extends Pick<ChoiceDialogProps, 'choices' | 'chosen' |
 function ChoiceList({ choices, chosen, onChoose, labelledBy, onLetter }: ChoiceListProps) {
   const list = useRef<HTMLDivElement>(null);
   const reachable = choices.some(({ value }) => value === chosen) ? chosen : choices[0]?.value;
-  // the choice in force, not the dialog's first button
+  // focus the current option, not the dialog's first button
   useEffect(() => {
     const option = list.current?.querySelector<HTMLElement>('[tabindex="0"]');
     option?.focus();
@@ -122,7 +125,7 @@ function ChoiceList({ choices, chosen, onChoose, labelledBy, onLetter }: ChoiceL
   );
 }
 
-/** By any part of its name, or by its number with or without the plus. */
+/** Matches any part of the name, or the number with or without the plus. */
 function matches({ label, detail = '' }: Choice, typed: string): boolean {
   const wanted = plain(typed);
   return plain(label).includes(wanted) || plain(detail).includes(wanted);

@@ -3,14 +3,14 @@ import type { Binding } from './binding.ts';
 import styles from './code-field.module.css';
 import { Field, type FieldFrame } from './field.tsx';
 
-/** Digits of a one-time code. */
+/** Length of a one-time code. */
 export const CODE_LENGTH = 6;
 
 export interface CodeFieldProps extends FieldFrame, Binding<string> {}
 
 /**
- * A one-time code: one input, so that pasting and the phone's own suggestion fill it, drawn as six boxes. It is never
- * sent by itself: what was filled in can be read first. https://web.dev/articles/sms-otp-form
+ * A one-time code: one input, so that paste and autofill work, drawn as six boxes. It is never submitted
+ * automatically, so that the member can check what was filled in. https://web.dev/articles/sms-otp-form
  */
 export function CodeField({ value, onChange, name, onBlur, ...frame }: CodeFieldProps) {
   useSuggestedCode(onChange);
@@ -44,12 +44,12 @@ export function CodeField({ value, onChange, name, onBlur, ...frame }: CodeField
   );
 }
 
-/** WebOTP's own type is in no standard library of types yet. https://wicg.github.io/web-otp/ */
+/** WebOTP's type is not in the standard type libraries yet. https://wicg.github.io/web-otp/ */
 interface OtpCredentials {
   get(options: { otp: { transport: ['sms'] }; signal: AbortSignal }): Promise<{ code: string } | null>;
 }
 
-/** Where the browser reads the code from the message (Chrome on Android), it is filled in. */
+/** Fills in the code where the browser reads it from the message (Chrome on Android). */
 function useSuggestedCode(onCode: (digits: string) => void): void {
   const take = useRef(onCode);
   useEffect(() => {
@@ -61,7 +61,7 @@ function useSuggestedCode(onCode: (digits: string) => void): void {
     const credentials = navigator.credentials as unknown as OtpCredentials;
     credentials.get({ otp: { transport: ['sms'] }, signal: waiting.signal }).then(
       (suggested) => suggested && take.current(digitsOf(suggested.code)),
-      () => undefined, // declined, or the screen was left: it can be typed
+      () => undefined, // declined, or the screen was left; the member can type it
     );
     return () => waiting.abort();
   }, []);

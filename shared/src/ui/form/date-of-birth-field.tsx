@@ -5,7 +5,7 @@ import styles from './control.module.css';
 import own from './date-of-birth-field.module.css';
 import { FieldGroup, type FieldFrame } from './field.tsx';
 
-/** As typed, digits only. */
+/** The typed digits. */
 export interface DateParts {
   year: string;
   month: string;
@@ -21,13 +21,13 @@ const PARTS = [
 ] as const;
 
 export interface DateOfBirthFieldProps extends FieldFrame, Binding<DateParts> {
-  /** false: another date that is typed from a document, which no browser fills in */
+  /** false: another date copied from a document, without autofill */
   isBirthday?: boolean;
 }
 
 /**
- * A date that everybody knows by heart: three numbers to type, year first, no calendar to leaf through. The focus
- * does not jump by itself. https://design-system.service.gov.uk/components/date-input/
+ * A memorised date: three numbers to type, year first, without a calendar. The focus does not move
+ * automatically. https://design-system.service.gov.uk/components/date-input/
  */
 export function DateOfBirthField(props: DateOfBirthFieldProps) {
   const { value, onChange, onBlur, name, isBirthday = true, ...frame } = props;
@@ -54,7 +54,7 @@ export function DateOfBirthField(props: DateOfBirthFieldProps) {
                   enterKeyHint="next"
                   placeholder={t(`fields.${part}Form`)}
                   aria-required={!frame.optional}
-                  // what is missing is wrong; where nothing is, the date as a whole
+                  // marks the missing part; if none is missing, the whole date
                   aria-invalid={control['aria-invalid'] && (!isMissing || value[part] === '')}
                   aria-describedby={control['aria-describedby']}
                   value={value[part]}
@@ -69,7 +69,7 @@ export function DateOfBirthField(props: DateOfBirthFieldProps) {
   );
 }
 
-/** `{year: '1990', month: '5', day: '4'}` → `1990-05-04`; not necessarily a date of the calendar. */
+/** `{year: '1990', month: '5', day: '4'}` → `1990-05-04`; may be an invalid date. */
 export function isoDateOf({ year, month, day }: DateParts): string {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }

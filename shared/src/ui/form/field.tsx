@@ -5,9 +5,9 @@ import styles from './field.module.css';
 export interface FieldFrame {
   label: string;
   hint?: string | undefined;
-  /** what to do, in the member's language; announced when it appears */
+  /** how to correct it, in the member's language; announced when it appears */
   error?: string | undefined;
-  /** says so beside the label; every other field must be filled in */
+  /** marked as optional beside the label; all other fields are required */
   optional?: boolean | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface ControlProps {
 
 type Described = FieldFrame & { children: (control: ControlProps) => ReactNode };
 
-/** Label, control, hint and error of one field, tied together for screen readers. */
+/** Label, control, hint and error of one field, linked for screen readers. */
 export function Field({ label, optional, children, ...described }: Described) {
   const { control, below } = useDescription(described);
   return (
@@ -34,7 +34,7 @@ export function Field({ label, optional, children, ...described }: Described) {
   );
 }
 
-/** The same for several controls that are one answer; `id` is free for the first of them. */
+/** The same for several controls that form one answer; `id` is for the first control. */
 export function FieldGroup({
   label,
   optional,
@@ -61,7 +61,7 @@ export function FieldGroup({
   );
 }
 
-/** Hint and error below a control, and the attributes that lead from the control to them. */
+/** Hint and error below a control, and the attributes that link the control to them. */
 export function useDescription({ hint, error }: Pick<FieldFrame, 'hint' | 'error'>) {
   const id = useId();
   const ids = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`];

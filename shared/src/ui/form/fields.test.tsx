@@ -45,7 +45,7 @@ describe('a one-time code', () => {
     Reflect.deleteProperty(navigator, 'credentials');
   });
 
-  it('is one field for the phone to fill in, and keeps a zero at the front', async () => {
+  it('is one input that the phone can fill in, and keeps a leading zero', async () => {
     await open();
     expect(field().autocomplete).toBe('one-time-code');
     expect(field().inputMode).toBe('numeric');
@@ -60,7 +60,7 @@ describe('a one-time code', () => {
     expect(field().value).toBe('123456');
   });
 
-  it('comes from the message where the browser reads it, and stops waiting with the screen', async () => {
+  it('comes from the message where the browser reads it, and stops waiting when the screen closes', async () => {
     let signal: AbortSignal | undefined;
     let read: (suggested: { code: string }) => void = () => undefined;
     Object.defineProperty(window, 'OTPCredential', { configurable: true, value: () => undefined });
@@ -83,7 +83,7 @@ describe('a one-time code', () => {
   });
 });
 
-it('a password can be looked at, and hidden again', async () => {
+it('a password can be shown and hidden again', async () => {
   await show(
     <Held initial="secret">
       {(field) => <PasswordField {...field} label="Password" autoComplete="current-password" />}
@@ -148,14 +148,14 @@ describe('a date of birth', () => {
     expect(problem(year, month, day, 21)).toBe(message),
   );
 
-  it('makes those born on 29 February older on 1 March', () => {
+  it('people born on 29 February become older on 1 March', () => {
     configureApi({ now: () => Date.parse('2025-02-28T12:00:00+08:00') });
     expect(problem('2004', '2', '29', 21)).toBe(say('fields.tooYoung', { age: 21 }));
     configureApi({ now: () => Date.parse('2025-03-01T12:00:00+08:00') });
     expect(problem('2004', '2', '29', 21)).toBeUndefined();
   });
 
-  it('is three numbers in one group; of an unfinished one the missing part is wrong', async () => {
+  it('is three numbers in one group; an incomplete date marks the missing part', async () => {
     await show(
       <Held initial={{ ...NO_DATE, year: '1990' }} error={say('fields.wholeDate')}>
         {(field) => <DateOfBirthField {...field} label="Date of birth" />}
@@ -171,7 +171,7 @@ describe('a date of birth', () => {
     expect(parts[1]?.value).toBe('51');
   });
 
-  it('is checked when the whole group is left, not between its parts', async () => {
+  it('is validated when the group loses the focus, not between its parts', async () => {
     const onBlur = jest.fn();
     render(
       <Held initial={NO_DATE}>
@@ -191,13 +191,13 @@ describe('a remark', () => {
   const open = () =>
     show(<Held initial="">{(field) => <TextArea {...field} label="Remark" optional />}</Held>);
 
-  it('counts what people see as one character', async () => {
+  it('counts graphemes as one character', async () => {
     await open();
     await user.type(screen.getByRole('textbox'), '👩‍👩‍👧👍🏽é');
     screen.getByText(say('fields.used', { used: 3, max: 200 }));
   });
 
-  it('counts no letters of an IME, and cuts nothing off', async () => {
+  it('ignores letters of an unfinished IME composition, and truncates nothing', async () => {
     await open();
     const area = screen.getByRole<HTMLTextAreaElement>('textbox');
     fireEvent.compositionStart(area);
@@ -213,7 +213,7 @@ describe('a remark', () => {
 });
 
 describe('choices', () => {
-  it('of which one holds are radio buttons in a group that says what is wrong', async () => {
+  it('exclusive ones are radio buttons in a group that shows the error', async () => {
     await show(
       <Held initial="" error={say('fields.chooseOne')}>
         {(field) => (
@@ -239,7 +239,7 @@ describe('choices', () => {
     expect(king).toHaveProperty('checked', true);
   });
 
-  it('of yes and no are a checkbox and a switch; a consent holds its link', async () => {
+  it('yes/no ones are a checkbox and a switch; a consent contains its link', async () => {
     const part = (
       <Held<boolean> initial={false}>
         {(field) => (

@@ -4,7 +4,7 @@ import type { Stories } from '../../../gallery/stories.ts';
 import { Button } from '../button.tsx';
 import { Checkbox, EmailField, Form, LinkedText, NameFields, useForm, useRules } from './index.ts';
 
-/** `attempted`: as after a press with nothing filled in; `sent`: as while it is being sent. */
+/** `attempted`: after a press with nothing filled in; `sent`: while it is being submitted. */
 function Joining({ t, at }: { t: TFunction; at: 'rest' | 'attempted' | 'sent' }) {
   const rules = useRules();
   const filled = at === 'sent';

@@ -73,7 +73,7 @@ beforeEach(() => startTexts('en', { shell: texts }));
 afterEach(() => sessionStorage.clear());
 
 describe('a form', () => {
-  it('says what is wrong when a field is left, and no sooner', async () => {
+  it('validates a field when it loses the focus, not before', async () => {
     const { user, email, container } = open();
     await user.type(email, 'mei@');
     expect(screen.queryAllByText(texts.fields.email)).toHaveLength(0);
@@ -84,7 +84,7 @@ describe('a form', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  it('clears an error as soon as the field is right', async () => {
+  it('clears an error as soon as the field is valid', async () => {
     const { user, email } = open();
     await user.type(email, 'mei@');
     await user.tab();
@@ -93,14 +93,14 @@ describe('a form', () => {
     expect(describedBy(email)).toBe('');
   });
 
-  it('says nothing about a field that was only passed through', async () => {
+  it('shows no error at a field that was only tabbed through', async () => {
     const { user, name } = open();
     await user.click(name);
     await user.tab();
     expect(name.getAttribute('aria-invalid')).toBe('false');
   });
 
-  it('leads to the first field that is wrong, and counts several', async () => {
+  it('focuses the first invalid field, and counts several', async () => {
     let sent = 0;
     const { user, name, email, join } = open(async () => void (sent += 1));
     await user.type(name, 'Mei Ling');
@@ -114,7 +114,7 @@ describe('a form', () => {
     expect(sent).toBe(0);
   });
 
-  it('is sent by Enter, once however often it is pressed', async () => {
+  it('is submitted by Enter, once however often it is pressed', async () => {
     const sent: Values[] = [];
     const { user, name, email } = open(async (values) => {
       sent.push(values);
@@ -127,7 +127,7 @@ describe('a form', () => {
   });
 });
 
-describe('a refusal of the server', () => {
+describe("a server's error", () => {
   const fill = async ({ user, name, email, join }: ReturnType<typeof open>) => {
     await user.type(name, 'Mei Ling');
     await user.type(email, 'mei@example.com');
@@ -135,7 +135,7 @@ describe('a refusal of the server', () => {
     await user.click(join);
   };
 
-  it('stands at its field until that changes, and everything typed stays', async () => {
+  it('is shown at its field until that changes, and all input stays', async () => {
     const form = open(async () => {
       throw refusal('NAME_TAKEN', 'This name is taken.');
     });
@@ -149,7 +149,7 @@ describe('a refusal of the server', () => {
     expect(form.name.getAttribute('aria-invalid')).toBe('false');
   });
 
-  it('that blames no field stands above them', async () => {
+  it('that belongs to no field is shown above the fields', async () => {
     await fill(
       open(async () => {
         throw refusal('CLOSED', 'Joining is closed today.');
@@ -158,7 +158,7 @@ describe('a refusal of the server', () => {
     await screen.findByText('Joining is closed today.');
   });
 
-  it('that the reminder shows is not said twice', async () => {
+  it('that the reminder shows is not repeated', async () => {
     const form = open(async () => {
       throw refusal(null, 'Not now.');
     });
@@ -169,7 +169,7 @@ describe('a refusal of the server', () => {
 });
 
 describe('a draft', () => {
-  it('outlives the page, with the named fields alone', async () => {
+  it('survives a reload, with the named fields only', async () => {
     const first = open();
     await first.user.type(first.name, 'Mei');
     await first.user.type(screen.getByLabelText(/^Document/), 'M1234567');
@@ -180,13 +180,13 @@ describe('a draft', () => {
     expect(JSON.stringify(sessionStorage)).not.toContain('M1234567');
   });
 
-  it.each(['nonsense', '{"name":7}', '[]'])('that is %s is left alone', (kept) => {
+  it.each(['nonsense', '{"name":7}', '[]'])('that is %s is ignored', (kept) => {
     sessionStorage.setItem('draft.joining', kept);
     expect(open().name.value).toBe('');
   });
 });
 
-it('interrupts no IME: while letters are being composed no error appears', () => {
+it('does not disturb an IME: no error appears during composition', () => {
   const { name } = open();
   fireEvent.compositionStart(name);
   fireEvent.change(name, { target: { value: "chen'mei" } });

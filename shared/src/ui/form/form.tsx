@@ -10,8 +10,8 @@ export interface FormProps {
 }
 
 /**
- * Fields and one action; Enter sends it. What is wrong is said by the fields, not by the browser; after an attempt
- * the first field that is wrong has the focus, and several are counted.
+ * Fields and one action; Enter submits it. The fields show errors, not the browser. After an attempt the
+ * first invalid field has the focus, and several are counted.
  */
 export function Form({ form, children }: FormProps) {
   const t = useText('shell');
@@ -35,11 +35,11 @@ export function Form({ form, children }: FormProps) {
   );
 }
 
-/** In the order of the page. A group that is wrong takes the focus with its first control. */
+/** In document order. An invalid group focuses its first control. */
 function focusFirstWrong(form: HTMLFormElement | null): void {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
   const control = wrong?.matches('[role="radiogroup"]') ? wrong.querySelector('input') : wrong;
   control?.focus();
-  // a wrong code is typed anew as a whole; everything else is mended
+  // a wrong code is replaced as a whole; other values are corrected
   if (control instanceof HTMLInputElement && control.autocomplete === 'one-time-code') control.select();
 }

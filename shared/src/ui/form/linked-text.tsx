@@ -1,13 +1,13 @@
 import { Link } from '../../router/index.ts';
 
 export interface LinkedTextProps {
-  /** `I have read the [terms and conditions].`: each language puts the brackets where its link is */
+  /** `I have read the [terms and conditions].`: the brackets mark the link in each language */
   text: string;
   /** from `shared/routes` */
   to: string;
 }
 
-/** A sentence with a link in it, for consents and small print. */
+/** A sentence with a link, for consents and small print. */
 export function LinkedText({ text, to }: LinkedTextProps) {
   const [before = '', words = '', after = ''] = text.split(/[[\]]/);
   return (

@@ -8,11 +8,11 @@ import { TextField } from './text-field.tsx';
 export interface NameFieldsProps {
   family: Binding<string>;
   given: Binding<string>;
-  /** a line below the second field; left out: the rule for names on travel documents */
+  /** a line below the second field; default: the rule for names on travel documents */
   hint?: string;
 }
 
-/** Family and given name in English letters, as on the travel document, in the order of the language. */
+/** Family and given name in English letters, as on the travel document, in the language's name order. */
 export function NameFields({ family, given, hint }: NameFieldsProps) {
   const t = useText('shell');
   const familyName = { label: t('fields.familyName'), binding: family, autoComplete: 'family-name' };
@@ -34,7 +34,7 @@ export function NameFields({ family, given, hint }: NameFieldsProps) {
   return <div className={styles['fields']}>{fields}</div>;
 }
 
-/** A name in Chinese characters; an IME composes it in peace. */
+/** A name in Chinese characters; validation waits for the IME. */
 export function ChineseNameField({ label, ...field }: Partial<FieldFrame> & Binding<string>) {
   const t = useText('shell');
   return (

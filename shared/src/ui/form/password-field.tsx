@@ -5,13 +5,13 @@ import styles from './control.module.css';
 import { Field, type FieldFrame } from './field.tsx';
 
 export interface PasswordFieldProps extends FieldFrame, Binding<string> {
-  /** `current-password` where one is entered, `new-password` where one is chosen */
+  /** `current-password` to enter one, `new-password` to choose one */
   autoComplete: 'current-password' | 'new-password';
-  /** a PIN: the keyboard of digits */
+  /** for a PIN: the numeric keyboard */
   inputMode?: 'numeric';
 }
 
-/** A password that can be looked at, pasted, and filled in by the device. */
+/** A password field with a button to show it; paste and autofill work. */
 export function PasswordField(props: PasswordFieldProps) {
   const { value, onChange, name, onBlur, autoComplete, inputMode, ...frame } = props;
   const t = useText('shell');

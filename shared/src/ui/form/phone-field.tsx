@@ -13,21 +13,24 @@ import styles from './phone-field.module.css';
 export interface Phone {
   /** with its plus: `+853` */
   area: string;
-  /** as typed: nothing is taken away under the fingers */
+  /** as typed, never modified */
   number: string;
 }
 
 export interface PhoneFieldProps extends FieldFrame, Binding<Phone> {
   areas: readonly AreaCode[];
-  /** the browser may name passkeys among its suggestions (`suggestPasskeys` of `shared/passkey`) */
+  /** the browser may suggest passkeys (`suggestPasskeys` of `shared/passkey`) */
   suggestsPasskeys?: boolean;
 }
 
-/** A phone number with its area code, which is found by country or number and remembered for the next form. */
+/**
+ * A phone number with its area code, which can be searched by country or number, and is stored for the next
+ * form.
+ */
 export function PhoneField(props: PhoneFieldProps) {
   const { areas, suggestsPasskeys = false, value, onChange, onBlur, name, ...frame } = props;
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    const isStillHere = currentTarget.parentElement?.contains(relatedTarget) ?? false; // at the area code
+    const isStillHere = currentTarget.parentElement?.contains(relatedTarget) ?? false; // the focus moved to the area code
     if (!isStillHere && value.number !== '') onBlur();
   };
   return (

@@ -14,7 +14,7 @@ export interface RadioGroupProps extends FieldFrame, Binding<string> {
   look?: 'plain' | 'cards';
 }
 
-/** A few answers that all can be seen; the browser's own radio buttons, arrow keys included. */
+/** A few options, all visible: the browser's radio buttons, with arrow keys. */
 export function RadioGroup({
   choices,
   look = 'plain',

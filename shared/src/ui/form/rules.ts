@@ -6,15 +6,15 @@ import { isoDateOf, type DateParts } from './date-of-birth-field.tsx';
 import { countGraphemes } from './graphemes.ts';
 import { REMARK_LENGTH } from './text-area.tsx';
 
-/** What is wrong, as a sentence that says what to do; undefined when nothing is. */
+/** What is wrong and how to correct it, as a sentence; undefined if valid. */
 export type Rule<T> = (value: T) => string | undefined;
 
-/** Something, an at sign, a domain with a dot: what is left over is found out by sending a code to it. */
+/** Something, an at sign, a domain with a dot. Sending a code to the address verifies the rest. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 const MAX_AGE = 120;
 const CHINESE_NAME = /^[\p{Script=Han}·]{2,20}$/u;
 
-/** Rules that several screens have, with their sentences in the page's language. */
+/** Rules that several screens use, with their messages in the page's language. */
 export function useRules() {
   const t = useText('shell');
   const required: Rule<string> = (value) => (value.trim() === '' ? t('fields.required') : undefined);
@@ -26,12 +26,12 @@ export function useRules() {
   return {
     required,
     chosen,
-    /** a box that must be ticked, with the sentence to show when it is not */
+    /** a checkbox that must be ticked, with its error message */
     ticked:
       (sentence: string): Rule<boolean> =>
       (value) =>
         value ? undefined : sentence,
-    /** lets an empty value pass */
+    /** accepts an empty value */
     optional:
       (rule: Rule<string>): Rule<string> =>
       (value) =>
@@ -45,12 +45,12 @@ export function useRules() {
       const isLonger = countGraphemes(value, LANGUAGE_TAGS[currentLanguage()]) > REMARK_LENGTH;
       return isLonger ? t('fields.tooLong', { max: REMARK_LENGTH }) : undefined;
     }) satisfies Rule<string>,
-    /** digit bounds are the server's, by area (specification §5) */
+    /** the server defines the digit bounds by area (specification §5) */
     phone: (number: string, bounds: PhoneBounds) => {
       const problem = phoneProblem(number, bounds);
       return problem === null ? undefined : t(`fields.phone.${problem.kind}`, { ...problem });
     },
-    /** a date of the calendar that is past; `minAge` in years, met on the resort's date of today */
+    /** a valid date in the past; `minAge` in years, by the date at the resort */
     dateOfBirth: ({ minAge = 0 }: { minAge?: number }): Rule<DateParts> => {
       return (parts) => {
         if (Object.values(parts).some((part) => part === '')) return t('fields.wholeDate');
@@ -65,12 +65,12 @@ export function useRules() {
 const today = () => businessDate(new Date(serverNow()));
 const yearsLater = (date: string, years: number) => String(Number(date.slice(0, 4)) + years) + date.slice(4);
 
-/** A day that was, in a life that can be. */
+/** A past date within a human lifetime. */
 function isPlausible(date: string): boolean {
   return isDate(date) && date <= today() && yearsLater(date, MAX_AGE) >= today();
 }
 
-/** Texts compare as dates do; who was born on 29 February is older on 1 March. */
+/** ISO dates compare as texts. People born on 29 February become older on 1 March. */
 function isOldEnough(date: string, years: number): boolean {
   return yearsLater(date, years) <= today();
 }

@@ -7,14 +7,14 @@ import control from './control.module.css';
 import { Field, type FieldFrame } from './field.tsx';
 import styles from './select-field.module.css';
 
-/** From here on nobody wants to read the whole list. */
+/** Longer lists get a search field. */
 const SEARCHED_FROM = 12;
 
 export interface SelectFieldProps extends FieldFrame, Binding<string> {
   choices: readonly Choice[];
 }
 
-/** A button that opens its list of choices: from the bottom when short, with a search on a page of its own when long. */
+/** A button that opens a list of options: a sheet if it is short, a page with a search if it is long. */
 export function SelectField({ choices, value, onChange, onBlur, name, ...frame }: SelectFieldProps) {
   const t = useText('shell');
   const [isOpen, setOpen] = useState(false);

@@ -12,12 +12,15 @@ export interface StepperProps {
   onChange: (value: number) => void;
   min: number;
   max: number;
-  /** why there cannot be fewer or more, shown and read where the limit is met */
+  /** why the limit applies, shown and read at the limit */
   atMin?: string;
   atMax?: string;
 }
 
-/** A small number, one at a time; nothing is typed. At a limit the button stays reachable and says why. */
+/**
+ * A small number, changed by one per press, without typing. At a limit the button stays focusable and says
+ * why.
+ */
 export function Stepper({ label, hint, value, onChange, min, max, atMin, atMax }: StepperProps) {
   const t = useText('shell');
   const id = useId();

@@ -5,22 +5,22 @@ import styles from './control.module.css';
 import { Field, type FieldFrame } from './field.tsx';
 import { countGraphemes } from './graphemes.ts';
 
-/** How long a remark may be, in characters as people count them. */
+/** Maximum length of a remark in graphemes. */
 export const REMARK_LENGTH = 200;
 
 export interface TextAreaProps extends FieldFrame, Binding<string> {
-  /** in graphemes; nothing is cut off, the rule says that it is too much */
+  /** in graphemes; nothing is truncated, the rule rejects longer texts */
   max?: number;
 }
 
-/** Several lines, with what is used of the room; a screen reader is told when nothing is left of it. */
+/** Several lines with a counter; a screen reader announces when the limit is reached. */
 export function TextArea({ max = REMARK_LENGTH, value, onChange, name, onBlur, ...frame }: TextAreaProps) {
   const t = useText('shell');
   const [isComposing, setComposing] = useState(false);
   const [counted, setCounted] = useState(() => countGraphemes(value, LANGUAGE_TAGS[currentLanguage()]));
   const take = (typed: string, composing: boolean) => {
     onChange(typed);
-    // letters of an IME are not characters yet
+    // letters of an unfinished IME composition do not count
     if (!composing) setCounted(countGraphemes(typed, LANGUAGE_TAGS[currentLanguage()]));
   };
   const isOver = counted > max;

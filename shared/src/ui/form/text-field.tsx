@@ -19,7 +19,7 @@ export interface TextFieldProps extends FieldFrame, Binding<string>, Platform {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. Errors only ever appear when the field is left, so an IME is never interrupted. */
+/** One line of text. Errors appear only when the field loses the focus, so an IME is never interrupted. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, optional, value, onChange, ...input } = props;
   return (
@@ -42,7 +42,7 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-/** An e-mail address, with its keyboard; nothing capitalises or corrects it. */
+/** An e-mail address with its keyboard, without autocorrection or capitals. */
 export function EmailField(props: Omit<TextFieldProps, keyof Platform>) {
   return (
     <TextField

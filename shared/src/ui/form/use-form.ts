@@ -9,15 +9,15 @@ type Errors<V> = { [K in Name<V>]?: string | undefined };
 
 export interface FormOptions<V extends object> {
   initial: V;
-  /** what is wrong with a field, as a sentence that says what to do; undefined when it is fine */
+  /** what is wrong with a field and how to correct it; undefined if valid */
   rules?: { [K in Name<V>]?: (value: V[K], values: V) => string | undefined };
-  /** what Enter or the button does; called with values that every rule accepts, once at a time */
+  /** called on Enter or by the button, with valid values, once at a time */
   submit: (values: V) => Promise<void | typeof LEAVING>;
-  /** the field that shows a refusal of the server, by `errorCode`; any other refusal stands above the fields */
+  /** the field that shows a server error, by `errorCode`; other errors are shown above the fields */
   refusals?: Record<string, Name<V>>;
   /**
-   * Survives a reload of the tab (a change of language reloads) and a session's end. Only the named fields are kept:
-   * never name a password, code, document or card number.
+   * Survives a reload of the tab (a language change reloads) and an expired session. Only the named fields
+   * are stored: never name a password, code, document or card number.
    */
   draft?: { key: string; fields: readonly Name<V>[] };
 }
@@ -25,21 +25,21 @@ export interface FormOptions<V extends object> {
 export interface FormState<V extends object> {
   values: V;
   field: <K extends Name<V>>(name: K) => Binding<V[K]>;
-  /** the whole form's refusal, when no field is to blame */
+  /** an error of the form as a whole */
   problem: string | undefined;
-  /** fields that were wrong at the last attempt, and how many attempts there were */
+  /** number of invalid fields at the last attempt, and number of attempts */
   attempt: { wrong: number; count: number };
   busy: boolean;
   submit: () => void;
-  /** shows sentences at fields, as after a refusal; takes the focus to the first */
+  /** shows errors at fields, as after a server error, and focuses the first */
   refuse: (errors: Errors<V>) => void;
-  /** forgets the draft, once what was typed is of no more use */
+  /** deletes the draft when it is no longer needed */
   forget: () => void;
 }
 
 /**
- * The behaviour of every form: a field is checked when it is left, cleared as soon as it is right, and an attempt
- * with something wrong leads to the first such field. What was typed is never taken away.
+ * The behaviour of every form. A field is validated when it loses the focus and its error is cleared as soon
+ * as it is valid. A failed attempt focuses the first invalid field. Input is never removed.
  */
 export function useForm<V extends object>(options: FormOptions<V>): FormState<V> {
   const { draft } = options;
@@ -62,7 +62,7 @@ export function useForm<V extends object>(options: FormOptions<V>): FormState<V>
     latest.current = { ...latest.current, [name]: value };
     setValues(latest.current);
     if (draft?.fields.includes(name)) keepDraft(draft.key, pick(latest.current, draft.fields));
-    // while typing an error only goes; a new one waits until the field is left
+    // while typing, an error only disappears; a new one waits until the field loses the focus
     if (errors[name] !== undefined && problemOf(name) !== errors[name]) show(name, undefined);
   };
   const [submit, busy] = useOneAtATime(async () => {
@@ -73,7 +73,8 @@ export function useForm<V extends object>(options: FormOptions<V>): FormState<V>
     try {
       return await options.submit(latest.current);
     } catch (failure) {
-      // without an errorCode the reminder says it (specification §8); what is no answer is a mistake of ours
+      // without an errorCode the reminder shows it (specification §8); anything that is not an ApiError is a
+      // bug
       if (!isApiError(failure)) throw failure;
       if (failure.errorCode === null || failure.message === null) return;
       const blamed = options.refusals?.[failure.errorCode];
@@ -88,7 +89,7 @@ export function useForm<V extends object>(options: FormOptions<V>): FormState<V>
       value: values[name],
       onChange: (value) => change(name, value),
       onBlur: () => {
-        // passing through an empty field is no mistake yet; a refusal stays until the value changes
+        // tabbing through an empty field is no error yet; a server error stays until the value changes
         if (latest.current[name] !== '') show(name, problemOf(name) ?? errors[name]);
       },
       error: errors[name],

@@ -7,8 +7,8 @@ import styles from '../button.module.css';
 import { isFirstScreen } from '../history/layers.ts';
 
 /**
- * Back to where the member came from. Who came from outside goes to the screen above: that of `redirect=` in the
- * address, else `to`.
+ * Back to the previous screen. A visitor who came from outside goes to the parent screen: the one of
+ * `redirect=` in the address, else `to`.
  */
 export function BackLink({ to }: { to: string }) {
   const t = useText('shell');

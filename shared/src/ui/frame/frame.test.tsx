@@ -35,7 +35,7 @@ describe('Back', () => {
     return window.location.pathname + window.location.search;
   };
 
-  it('goes to where the member came from', async () => {
+  it('returns to the previous screen', async () => {
     const opened = openAt('/list?tab=used');
     await act(() => opened.navigate('/order?redirect=%2Fcart'));
     expect(await press()).toBe('/list?tab=used');
@@ -49,12 +49,12 @@ describe('Back', () => {
       '/order?redirect=%2F%2Fevil.test',
       '/my-membership',
     ],
-  ])('of who came from outside goes to %s', async (_name, address, expected) => {
+  ])('leads a visitor from outside to %s', async (_name, address, expected) => {
     openAt(address);
     expect(await press()).toBe(expected);
   });
 
-  it('of who came from outside stays in the app after a sheet was opened and closed', async () => {
+  it('keeps a visitor from outside in the app after a sheet was opened and closed', async () => {
     openAt('/order');
     const takeAway = addLayer(() => {});
     await act(async () => {});
@@ -62,7 +62,7 @@ describe('Back', () => {
     expect(await press()).toBe('/my-orders');
   });
 
-  it('of who came from outside and was sent on stays in the app', async () => {
+  it('keeps a redirected visitor from outside in the app', async () => {
     const opened = openAt('/sign-in');
     await act(() => opened.navigate('/order', { replace: true }));
     expect(await press()).toBe('/my-orders');
@@ -74,7 +74,7 @@ describe('a page', () => {
     return <p>{`bar: ${useScreenTitle() ?? 'the house'}`}</p>;
   }
 
-  it('names the document, takes the focus, and gives its title to the bar once that is scrolled away', () => {
+  it("sets the document's title, takes the focus, and moves its title to the bar when it is scrolled away", () => {
     const { unmount } = renderPart(
       <>
         <Bar />
@@ -101,13 +101,13 @@ describe('a page', () => {
     Object.assign(window, { scrollY: 0 });
   });
 
-  it('whose title is a name says in the document’s title which one it is', () => {
+  it('whose title is a name says in the document’s title which screen it is', () => {
     renderPart(<Page title="Mei Ling Chan" name="My card" />);
     expect(document.title).toBe(`${say('tabs.card')} · Mei Ling Chan`);
     expect(screen.getByRole('heading', { level: 1, name: 'Mei Ling Chan' })).toBeTruthy();
   });
 
-  it('has headings, steps and links that are heard as what they are', async () => {
+  it('has headings, steps and links with the right roles', async () => {
     const { container } = renderPart(
       <Page title="Guests">
         <StepHeader names={['Room', 'Guests', 'Payment']} current={2} />

@@ -4,7 +4,10 @@ import { useTitleInBar } from './screen-title.ts';
 
 export interface PageProps {
   title: string;
-  /** what the screen is, where the title does not say: a member's name stands on several. In the document's title alone. */
+  /**
+   * what the screen is, if the title does not say so: a member's name is the title of several screens. Used
+   * in the document's title only.
+   */
   name?: string;
   /** a short line above the title */
   over?: string;
@@ -15,8 +18,8 @@ export interface PageProps {
 }
 
 /**
- * A screen's frame: large title, margins. It names the document and takes the focus, so that a change is announced; once
- * scrolled away the title stands small in the bar.
+ * A screen's frame: large title and margins. It sets the document's title and takes the focus, so that a
+ * screen reader announces the navigation. When the title is scrolled away, it appears small in the bar.
  */
 export function Page({ title, name, over, lead, actions, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -3,15 +3,15 @@ import { useEffect, useSyncExternalStore, type RefObject } from 'react';
 let shown: string | null = null;
 const listeners = new Set<() => void>();
 
-/** The screen's title once its large one is scrolled away, for the bar at the upper edge; else null. */
+/** The screen's title when its large one is scrolled away, for the top bar; otherwise null. */
 export function useScreenTitle(): string | null {
   return useSyncExternalStore(subscribe, () => shown);
 }
 
-/** The bar covers what is above it, in CSS pixels. */
+/** Height of the bar in CSS pixels. */
 const BAR_PX = 60;
 
-/** Tells the bar when the large title leaves the view upwards. */
+/** Updates the bar when the large title leaves the viewport at the top. */
 export function useTitleInBar(title: string, largeTitle: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const look = () => {

@@ -3,13 +3,16 @@ import styles from './section-heading.module.css';
 
 export interface SectionHeadingProps {
   title: string;
-  /** of the heading, for `aria-labelledby` */
+  /** id of the heading, for `aria-labelledby` */
   id?: string;
-  /** where all of it is; `label` says of what, since screen readers list links on their own: 'All bookings' */
+  /**
+   * link to the complete list; `label` must make sense on its own, because screen readers list links: 'All
+   * bookings'
+   */
   link?: { to: string; label: string };
 }
 
-/** Title of a part of a screen, with the way to all of it. */
+/** Heading of a section, with a link to the complete list. */
 export function SectionHeading({ title, id, link }: SectionHeadingProps) {
   return (
     <div className={styles['heading']}>

@@ -3,7 +3,7 @@ import { classes } from '../classes.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './step-header.module.css';
 
-/** Where one is on a way of several screens. `names`: of all steps, in order; `current`: the first is 1. */
+/** Position in a flow of several screens. `names`: of all steps, in order; `current`: starts at 1. */
 export function StepHeader({ names, current }: { names: readonly string[]; current: number }) {
   const t = useText('shell');
   return (

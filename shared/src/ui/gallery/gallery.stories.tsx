@@ -5,7 +5,7 @@ import { Gallery } from './gallery.tsx';
 
 const placeOf = (place: number, of: number) => `${place} / ${of}`;
 
-/** As on a screen: the row goes off its edges. */
+/** As on a screen: the row extends to its edges. */
 const onScreen = (gallery: ReactNode) => <div style={{ paddingInline: 'var(--margin)' }}>{gallery}</div>;
 
 export default {

@@ -6,14 +6,14 @@ export interface GalleryProps {
   /** what they are: 'Pictures' */
   label: string;
   pictures: readonly { src: string; alt: string }[];
-  /** a picture's place in words: '2 of 5' */
+  /** a picture's position in words: '2 of 5' */
   placeOf: (place: number, of: number) => string;
 }
 
-/** So that the keyboard can scroll the row. */
+/** Makes the row focusable, so that it can be scrolled by keyboard. */
 const STOP = { tabIndex: 0 };
 
-/** Pictures side by side, each with its place in the row; a single one stands alone. */
+/** Pictures side by side, each with its position; a single one has none. */
 export function Gallery({ label, pictures, placeOf }: GalleryProps) {
   const of = pictures.length;
   return (

@@ -5,7 +5,7 @@ import { createBrowserRouter, RouterProvider, useNavigate } from '../../router/i
 import { addLayer } from './layers.ts';
 import { useLayer } from './use-layer.ts';
 
-/** What the router loads; a layer must not make it load again. */
+/** The router's loads. A layer must not cause one. */
 let loads: string[] = [];
 let current: ReturnType<typeof createBrowserRouter> | undefined;
 
@@ -58,7 +58,7 @@ const back = async (steps = -1) => {
 };
 
 describe('Back', () => {
-  it('closes what lies over the screen and only then leaves it; the router hears nothing of it', async () => {
+  it('closes a layer over the screen first and then leaves the screen; the router does not see the layer', async () => {
     await press('sheet');
     expect(screen.getByText('sheet true confirm false')).toBeTruthy();
     await back();
@@ -77,10 +77,10 @@ describe('Back', () => {
     await screen.findByText('sheet false confirm false');
   });
 
-  it('closes all and leaves when it goes over several entries at once', async () => {
+  it('closes all layers and leaves when it goes back several entries at once', async () => {
     await press('sheet');
     const closeLayoutSheet = jest.fn();
-    addLayer(closeLayoutSheet); // one that does not go with the screen
+    addLayer(closeLayoutSheet); // one that is not unmounted with the screen
     await act(async () => {});
     await back(-3);
     await screen.findByText('first');
@@ -95,7 +95,7 @@ describe('Back', () => {
     await screen.findByText('first');
   });
 
-  it('closes a layer that came in the place of another', async () => {
+  it('closes a layer that replaced another', async () => {
     await press('sheet');
     await press('instead');
     expect(screen.getByText('sheet false confirm true')).toBeTruthy();
@@ -105,21 +105,18 @@ describe('Back', () => {
     await screen.findByText('first');
   });
 
-  it.each(['close and go', 'go over it'])(
-    'shows no leftover entry after leading elsewhere: %s',
-    async (way) => {
-      await press('sheet');
-      await press(way);
-      await screen.findByText('detail');
-      await back();
-      await screen.findByText('sheet false confirm false');
-      expect(loads.at(-1)).toBe('POP /list');
-      await back();
-      await screen.findByText('first');
-    },
-  );
+  it.each(['close and go', 'go over it'])('skips leftover entries after a navigation: %s', async (way) => {
+    await press('sheet');
+    await press(way);
+    await screen.findByText('detail');
+    await back();
+    await screen.findByText('sheet false confirm false');
+    expect(loads.at(-1)).toBe('POP /list');
+    await back();
+    await screen.findByText('first');
+  });
 
-  it('closes a layer that was opened again where another had left its entry', async () => {
+  it('closes a layer that was opened again on a leftover entry', async () => {
     await press('sheet');
     await press('sheet');
     await press('confirm');
@@ -128,7 +125,7 @@ describe('Back', () => {
     expect(window.location.pathname).toBe('/list');
   });
 
-  it('is left alone where no layer was: the router hears of a change of the hash', async () => {
+  it('does nothing without a layer: the router sees a change of the hash', async () => {
     window.location.hash = 'part';
     await waitFor(() => expect(loads.at(-1)).toBe('POP /list'));
   });

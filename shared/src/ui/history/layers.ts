@@ -1,28 +1,30 @@
 import { screenKey } from '../../router/index.ts';
 
 /*
- * What lies over a screen (a sheet, a dialog) is closed by the browser's Back before Back leaves the screen. A layer
- * therefore has an entry of its own in the session history, at the same address; the router never hears of it, so going
- * over such an entry loads nothing and moves nothing.
- *
- * A layer that is closed otherwise leaves its entry behind: going back over it at once would be asynchronous, and undo a
- * navigation that overtakes it. The next layer takes that entry, and Back goes over it.
+ * The browser's Back closes a layer over a screen (a sheet, a dialog) before it leaves the screen. So each
+ * layer has its own entry in the session history, with the same address. The router does not see these
+ * entries, so going back over one loads and scrolls nothing.
+ * A layer that is closed in another way leaves its entry behind. Going back over it at once would be
+ * asynchronous and could undo a later navigation. The next layer reuses the entry, and Back skips it.
  */
 
-/** In `history.state` of a layer's entry: how many layers were open. The rest of the state is the router's. */
+/**
+ * Key in `history.state` of a layer's entry: how many layers were open. The rest of the state is the
+ * router's.
+ */
 const MARK = 'layers';
 
 const closers: (() => void)[] = [];
-/** the depth of the entry that the last step ended on */
+/** the depth of the entry after the last navigation */
 let depthBefore = depthOf(history.state);
 
 /**
- * Puts a layer over the screen; `close` is called when Back is pressed.
- * @returns takes the layer away again, however it was closed
+ * Opens a layer over the screen; `close` is called when Back is pressed.
+ * @returns removes the layer, however it was closed
  */
 export function addLayer(close: () => void): () => void {
   closers.push(close);
-  // after React has also taken away what this one stands in the place of
+  // after React has removed the layer that this one replaces
   queueMicrotask(giveEntries);
   return () => {
     const index = closers.indexOf(close);
@@ -30,7 +32,7 @@ export function addLayer(close: () => void): () => void {
   };
 }
 
-/** Whether Back would leave the app: react-router numbers the entries of a visit from 0 in `idx`. */
+/** Whether Back would leave the app: react-router counts the entries of a visit from 0 in `idx`. */
 export function isFirstScreen(): boolean {
   const { idx } = stateOf(history.state);
   return typeof idx !== 'number' || idx - depthOf(history.state) <= 0;
@@ -48,15 +50,15 @@ function giveEntries(): void {
 function follow(event: PopStateEvent): void {
   const depth = depthOf(event.state);
   const isBackwards = depth < depthBefore;
-  if (depth === 0 && depthBefore === 0) return; // no layer anywhere near
+  if (depth === 0 && depthBefore === 0) return; // no layer involved
   depthBefore = depth;
   if (screenKey(event.state) !== screenKey()) {
     closeDownTo(0);
-    return; // the router leads to the other screen
+    return; // the router navigates to the other screen
   }
   event.stopImmediatePropagation();
   if (closers.length > depth) closeDownTo(depth);
-  else if (isBackwards) history.back(); // the entry of a layer that was closed otherwise
+  else if (isBackwards) history.back(); // the leftover entry of a layer that was closed in another way
 }
 
 function closeDownTo(depth: number): void {
@@ -72,5 +74,5 @@ function stateOf(state: unknown): Record<string, unknown> {
   return typeof state === 'object' && state !== null ? { ...state } : {};
 }
 
-// in the capture phase, so before the router, whenever that one began to listen
+// in the capture phase, so that it runs before the router's listener
 window.addEventListener('popstate', follow, { capture: true });

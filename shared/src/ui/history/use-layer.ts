@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { addLayer } from './layers.ts';
 
-/** While `isOpen`, the browser's Back calls `close` instead of leaving the screen. For what lies over a screen. */
+/**
+ * While `isOpen`, the browser's Back calls `close` instead of leaving the screen. For layers over a screen.
+ */
 export function useLayer(isOpen: boolean, close: () => void): void {
   const latest = useRef(close);
   useEffect(() => {

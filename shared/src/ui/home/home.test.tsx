@@ -8,21 +8,21 @@ import { QuickMenu, useComingNear } from './index.ts';
 const item = (key: string, order: number) => ({ key, name: key, icon: 'gem', link: `/${key}?a=b`, order });
 
 describe('the quick menu', () => {
-  it('has, in its order, what leads to a screen of the release, and no other', () => {
+  it('shows only items whose screens are in the release, in order', () => {
     serveRoutes(['/stay', '/dine']);
     const items = [item('dine', 2), item('stay', 1), item('gone', 3)];
     renderPart(<QuickMenu label="Quick actions" items={items} />);
     expect(screen.getByRole('navigation', { name: 'Quick actions' }).textContent).toBe('staydine');
   });
 
-  it('is not there where nothing of it is', () => {
+  it('renders nothing if no item is in the release', () => {
     serveRoutes([]);
     const { container } = renderPart(<QuickMenu label="Quick actions" items={[item('gone', 1)]} />);
     expect(container.innerHTML).toBe('');
   });
 });
 
-it('what comes near is known from then on', () => {
+it('an element counts as near once it has come near the viewport', () => {
   let tell: ((entries: { isIntersecting: boolean }[]) => void) | undefined;
   class Observer {
     constructor(told: typeof tell) {

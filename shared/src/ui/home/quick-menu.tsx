@@ -6,15 +6,18 @@ import { QuickSign } from './quick-sign.tsx';
 export interface QuickItem {
   key: string;
   name: string;
-  /** of the app's small signs; an unknown one is drawn as a star */
+  /** name of one of the app's small icons; an unknown one is drawn as a star */
   icon: string;
   /** path and query below the language prefix */
   link: string;
-  /** lowest first */
+  /** sort order, ascending */
   order: number;
 }
 
-/** The quick menu: only what leads to a screen of this release; without any, nothing. `label`: 'Quick menu' */
+/**
+ * The quick menu: only items whose screens are in the release; nothing if there are none. `label`: 'Quick
+ * menu'
+ */
 export function QuickMenu({ label, items }: { label: string; items: readonly QuickItem[] }) {
   const served = items.filter(({ link }) => servedLink(link) !== undefined);
   if (served.length === 0) return null;

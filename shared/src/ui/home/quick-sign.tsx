@@ -1,4 +1,4 @@
-/** Drawn on 24 by 24, by the names that the menu's data uses. */
+/** Drawn on a grid of 24 × 24, by the names in the menu's data. */
 const SIGNS: Readonly<Record<string, string>> = {
   bed: 'M3 20v-8h18v8M3 16h18M5 12V6h14v6M8 12V9.5h3V12M13 12V9.5h3V12',
   'book-open': 'M12 6.5C10 5 7 4.5 3 4.5v14c4 0 7 .5 9 2 2-1.5 5-2 9-2v-14c-4 0-7 .5-9 2zM12 6.5v14',
@@ -19,7 +19,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 const STAR = 'M12 3l2.7 5.8 6.3.7-4.7 4.3 1.3 6.2-5.6-3.2L6.4 20l1.3-6.2L3 9.5l6.3-.7z';
 
-/** A sign of the quick menu; a star for a name that this version does not know yet. */
+/** An icon of the quick menu; a star for a name that this version does not know. */
 export function QuickSign({ name }: { name: string }) {
   return (
     <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether an element has come near what is seen, once; what it shows need not be asked for before. */
+/** Whether an element has come near the viewport. Its content need not be requested before. */
 export function useComingNear(place: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

@@ -5,7 +5,9 @@ export interface IconProps extends SVGProps<SVGSVGElement> {
   size?: number;
 }
 
-/** An icon from its shapes on a grid of 24 × 24. Screen readers skip it: the text beside it says what it means. */
+/**
+ * An icon from its shapes on a grid of 24 × 24. Screen readers skip it; the text beside it has its meaning.
+ */
 export const icon = (shapes: ReactNode) =>
   function Icon({ size = 24, ...props }: IconProps) {
     return (

@@ -1,10 +1,10 @@
-/** Line drawings on a sheet of 160 by 112: what stands in the text's colour, and the one thing that is the accent. */
+/** A line drawing on a canvas of 160 × 112: strokes in the text's colour, and one in the accent colour. */
 interface Drawing {
   lines: string;
   accent: string;
 }
 
-/** What an empty list, a search without an answer or a finished step may show. */
+/** For an empty list, a search without results or a completed step. */
 export const DRAWINGS = {
   bookings: {
     lines:

@@ -4,7 +4,7 @@ export interface IllustrationProps {
   of: keyof typeof DRAWINGS;
 }
 
-/** A small drawing in the colours of the text and the accent, for where there is nothing else to see; decoration only. */
+/** A small drawing in the colours of text and accent, for screens without other content; decoration only. */
 export function Illustration({ of }: IllustrationProps) {
   const { lines, accent } = DRAWINGS[of];
   return (

@@ -10,18 +10,18 @@ export interface Choice<Id extends string> {
 }
 
 export interface ChipsProps<Id extends string> {
-  /** what is filtered by: 'Kind of offer' */
+  /** what is filtered: 'Kind of offer' */
   label: string;
   choices: readonly Choice<Id>[];
   chosen: readonly Id[];
   onChange: (chosen: Id[]) => void;
-  /** one at a time, and pressing it again takes it away; else any number */
+  /** exclusive, and a second press clears it; otherwise any number */
   isSingle?: boolean;
-  /** one row that scrolls sideways off the edges of the screen, instead of as many as it takes */
+  /** one row that scrolls sideways to the edges of the screen, instead of several rows */
   isRow?: boolean;
 }
 
-/** Filters to switch on and off. */
+/** Filters that can be switched on and off. */
 export function Chips<Id extends string>({
   label,
   choices,
@@ -55,7 +55,7 @@ export function Chips<Id extends string>({
   );
 }
 
-/** Filters that are in force, each with the way to lift it; nothing where none is. */
+/** Active filters, each with a button to remove it; nothing if there are none. */
 export function RemovableChips<Id extends string>({
   label,
   choices,

@@ -4,7 +4,7 @@ import { Button } from '../button.tsx';
 import { ErrorCard } from '../feedback/error-card.tsx';
 import styles from './endless-list.module.css';
 
-/** What an infinite query of RTK says of the pages to come. */
+/** What RTK's infinite query reports about further pages. */
 export interface MorePages {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
@@ -18,13 +18,13 @@ export interface EndlessListProps<Item> {
   items: readonly Item[];
   keyOf: (item: Item) => string;
   render: (item: Item) => ReactNode;
-  /** what the list holds, where no heading says it */
+  /** accessible name, if no heading names the list */
   label?: string;
 }
 
 /**
- * A list that goes on by itself as its end comes near, with a button for who scrolls otherwise, and a mark where it
- * really ends. Items keep their place by their keys; after a failure it waits for a press.
+ * A list that loads its next page when its end comes near, with a button as an alternative, and a mark at the
+ * real end. Items keep their position by key. After a failure it waits for a press.
  */
 export function EndlessList<Item>(props: EndlessListProps<Item>) {
   const { query, items, keyOf, render, label } = props;
@@ -43,7 +43,7 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
     if (asked.current === null || items.length <= asked.current) return;
     const first = list.current?.children[asked.current];
     asked.current = null;
-    // who pressed the button goes on with the first new item, not after all of them
+    // after a press on the button, focus the first new item
     if (first instanceof HTMLElement) first.focus({ preventScroll: true });
   }, [items.length]);
   const ask = () => {
@@ -78,7 +78,7 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
 
 interface More {
   isWanted: boolean;
-  /** an end that is still near after the list has grown is looked at anew */
+  /** checks again after the list has grown, if its end is still near */
   count: number;
   onMore: () => void;
 }
@@ -90,7 +90,7 @@ function useMoreInSight(end: { current: Element | null }, { isWanted, count, onM
   });
   useEffect(() => {
     if (!isWanted || end.current === null) return undefined;
-    // a screen's height ahead, so that the next page is there before the end is
+    // one screen height ahead, so that the next page arrives in time
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) latest.current();

@@ -41,7 +41,7 @@ function InUse({ t }: { t: TFunction }) {
 
 interface OffersProps {
   t: TFunction;
-  /** null: not known yet */
+  /** null: unknown */
   count: number | null;
   more?: Partial<PagesQuery>;
 }
@@ -71,7 +71,7 @@ function Offers({ t, count, more }: OffersProps) {
   );
 }
 
-/** Goes on up to the fifth page, as a query would. */
+/** Loads up to the fifth page, as a query would. */
 function Growing({ t }: { t: TFunction }) {
   const [pages, setPages] = useState(1);
   const fetchNextPage = () => setPages((before) => before + 1);

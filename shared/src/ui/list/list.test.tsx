@@ -25,7 +25,7 @@ describe('filters', () => {
   const pressed = () =>
     screen.getAllByRole('button', { pressed: true, hidden: false }).map(({ textContent }) => textContent);
 
-  it('are switched on and off, several at once', async () => {
+  it('several can be on at once', async () => {
     render(<Filters isSingle={false} />);
     expect(screen.getByRole('group', { name: 'Kind' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Dining' }));
@@ -35,7 +35,7 @@ describe('filters', () => {
     expect(pressed()).toEqual(['Spa']);
   });
 
-  it('are one at a time where only one makes sense', async () => {
+  it('are exclusive where only one makes sense', async () => {
     render(<Filters isSingle />);
     await userEvent.click(screen.getByRole('button', { name: 'Dining' }));
     await userEvent.click(screen.getByRole('button', { name: 'Spa' }));
@@ -44,7 +44,7 @@ describe('filters', () => {
     expect(screen.queryByRole('button', { pressed: true })).toBeNull();
   });
 
-  it('in force are lifted one by one', async () => {
+  it('that are active can be removed one by one', async () => {
     const remove = jest.fn();
     renderPart(<RemovableChips label="In use" choices={CHOICES} onRemove={remove} />);
     await userEvent.click(screen.getByRole('button', { name: say('kit.remove', { name: 'Spa' }) }));
@@ -52,7 +52,7 @@ describe('filters', () => {
   });
 });
 
-describe('reading anew', () => {
+describe('refreshing', () => {
   const open = (isRefreshing = false) => {
     const refresh = jest.fn();
     const view = renderPart(
@@ -72,7 +72,7 @@ describe('reading anew', () => {
     act(() => void fireEvent.touchEnd(list));
   };
 
-  it('happens by a pull from the top that is long enough', () => {
+  it('starts after a long enough pull from the top', () => {
     const { refresh } = open();
     pull(1, PULL_PX * 2 - 2);
     expect(refresh).not.toHaveBeenCalled();
@@ -80,7 +80,7 @@ describe('reading anew', () => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('does not happen by zooming, nor in the middle of the page', () => {
+  it('does not start by zooming, or in the middle of the page', () => {
     const { refresh } = open();
     pull(2, PULL_PX * 3);
     Object.assign(window, { scrollY: 300 });
@@ -89,7 +89,7 @@ describe('reading anew', () => {
     expect(refresh).not.toHaveBeenCalled();
   });
 
-  it('happens by the button as well, once at a time', async () => {
+  it('also works by the button, once at a time', async () => {
     const { refresh, unmount } = open();
     expect(screen.getByRole('status').textContent).toBe('Updated 10:32');
     await userEvent.click(screen.getByRole('button', { name: say('kit.refresh') }));
@@ -102,7 +102,7 @@ describe('reading anew', () => {
     expect(second.refresh).not.toHaveBeenCalled();
   });
 
-  it("keeps the browser's own pull from reloading the page, as long as it is there", () => {
+  it("prevents the browser's own pull-to-refresh while it is mounted", () => {
     const { unmount } = open();
     expect(document.documentElement.style.overscrollBehaviorY).toBe('contain');
     unmount();
@@ -110,7 +110,7 @@ describe('reading anew', () => {
   });
 });
 
-describe('a list in pages', () => {
+describe('a paged list', () => {
   const query = {
     hasNextPage: false,
     isFetchingNextPage: false,
@@ -133,7 +133,7 @@ describe('a list in pages', () => {
       />,
     );
 
-  it('waits, and once something is known shows it, or that it is nothing', () => {
+  it('shows loading, then its items, or that it is empty', () => {
     const { container, unmount } = open(undefined);
     expect(container.textContent).toContain('bones');
     unmount();
@@ -145,7 +145,7 @@ describe('a list in pages', () => {
     screen.getByText(say('kit.end'));
   });
 
-  it('that was not loaded is asked for again as a whole, its next page alone', async () => {
+  it('that failed to load is requested again as a whole; a failed next page alone', async () => {
     const { unmount } = open(undefined, { isError: true });
     expect(screen.getByRole('alert').textContent).toContain('Not loaded.');
     await userEvent.click(screen.getByRole('button', { name: say('kit.retry') }));

@@ -3,7 +3,7 @@ import { ErrorCard } from '../feedback/error-card.tsx';
 import { Waiting } from '../feedback/waiting.tsx';
 import { EndlessList, type EndlessListProps, type MorePages } from './endless-list.tsx';
 
-/** What an infinite query of RTK says, as far as a list needs it. */
+/** The part of RTK's infinite query that a list needs. */
 export interface PagesQuery extends MorePages {
   isError: boolean;
   isFetching: boolean;
@@ -17,17 +17,17 @@ export interface RowsQuery<Row> extends PagesQuery {
 
 export interface PagedListProps<Item> extends Omit<EndlessListProps<Item>, 'items' | 'query'> {
   query: PagesQuery;
-  /** undefined: nothing is known yet */
+  /** undefined: nothing loaded yet */
   items: readonly Item[] | undefined;
   /** skeletons in the shape of the items */
   waiting: ReactNode;
-  /** said where nothing could be loaded */
+  /** shown if nothing could be loaded */
   failed: string;
-  /** stands where there is no item */
+  /** shown if there are no items */
   empty: ReactNode;
 }
 
-/** A list that comes in pages, with its waiting, its failure and its emptiness. */
+/** A paged list with its loading, error and empty states. */
 export function PagedList<Item>({ items, waiting, failed, empty, ...list }: PagedListProps<Item>) {
   const { query } = list;
   if (items !== undefined) return items.length === 0 ? empty : <EndlessList {...list} items={items} />;

@@ -6,14 +6,14 @@ import styles from './pull-to-refresh.module.css';
 
 export interface PullToRefreshProps {
   onRefresh: () => void;
-  /** what was shown stays meanwhile */
+  /** the old content stays visible */
   isRefreshing: boolean;
-  /** when this was read: 'Updated 10:32' */
+  /** when the content was read: 'Updated 10:32' */
   updated: string;
   children: ReactNode;
 }
 
-/** Read anew: a pull from the top of the page, or the button that everybody has. */
+/** Refreshes by a pull from the top of the page, or by the button. */
 export function PullToRefresh({ onRefresh, isRefreshing, updated, children }: PullToRefreshProps) {
   const t = useText('shell');
   const area = useRef<HTMLDivElement>(null);

@@ -1,15 +1,15 @@
-/** How far down a pull must go to count, in CSS pixels of what is shown (half of the finger's way). */
+/** Minimum length of a pull in CSS pixels of displayed distance (half of the finger's). */
 export const PULL_PX = 64;
 
 export interface PullHandlers {
-  /** how far it has been pulled; 0 when it is let go */
+  /** the distance pulled; 0 on release */
   onPull: (distance: number) => void;
   onRefresh: () => void;
 }
 
 /**
- * Follows a finger that pulls the page down from its very top.
- * @returns stops following
+ * Tracks a finger that pulls the page down from its top.
+ * @returns stops tracking
  */
 export function followPull(element: HTMLElement, { onPull, onRefresh }: PullHandlers): () => void {
   let startY: number | null = null;
@@ -20,7 +20,7 @@ export function followPull(element: HTMLElement, { onPull, onRefresh }: PullHand
   const move = ({ touches }: TouchEvent) => {
     if (startY === null) return;
     distance = Math.min(PULL_PX * 1.5, Math.max(0, ((touches[0]?.clientY ?? startY) - startY) / 2));
-    if (window.scrollY > 0) distance = 0; // it scrolls instead
+    if (window.scrollY > 0) distance = 0; // a scroll
     onPull(distance);
   };
   const end = () => {
@@ -34,7 +34,7 @@ export function followPull(element: HTMLElement, { onPull, onRefresh }: PullHand
   };
   const root = document.documentElement;
   const before = root.style.overscrollBehaviorY;
-  root.style.overscrollBehaviorY = 'contain'; // else the browser's own pull reloads the page
+  root.style.overscrollBehaviorY = 'contain'; // prevents the browser's pull-to-refresh
   const listeners = { touchstart: start, touchmove: move, touchend: end, touchcancel: cancel };
   for (const [type, listener] of Object.entries(listeners)) {
     element.addEventListener(type, listener as EventListener, { passive: true });

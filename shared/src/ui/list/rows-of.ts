@@ -1,6 +1,6 @@
 /**
- * The rows of all pages so far, each once: while rows are added before them, others slip to the next page. Undefined
- * while no page is there.
+ * The rows of all pages, without duplicates: rows added at the top shift others to the next page. Undefined
+ * before the first page.
  */
 export function rowsOf<Row>(
   data: { pages: readonly { list: readonly Row[] }[] } | undefined,

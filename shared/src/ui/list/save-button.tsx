@@ -5,13 +5,13 @@ export interface SaveButtonProps {
   /** 'Save Tea Gallery' */
   label: string;
   isSaved: boolean;
-  /** resolves to false when the server would not */
+  /** resolves to false if the server refused */
   save: (isSaved: boolean) => Promise<boolean>;
-  /** what was done, and what could not be done */
+  /** messages for success and failure */
   words: Record<'saved' | 'removed' | 'notSaved' | 'notRemoved', string>;
 }
 
-/** Saves a thing or lets it go: at once on the screen, with a word that can be taken back. */
+/** Saves or removes a thing: at once on the screen, with an undo. */
 export function SaveButton({ label, isSaved, save, words }: SaveButtonProps) {
   const set = async (wanted: boolean) => {
     if (!(await save(wanted))) showToast({ text: wanted ? words.notSaved : words.notRemoved });

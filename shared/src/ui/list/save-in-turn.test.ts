@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { saveInTurn } from './save-in-turn.ts';
 
-/** A server that answers when it is told to, and a screen. */
+/** A server that responds on command, and a screen. */
 function stage() {
   const sent: boolean[] = [];
   const answers: ((isSaved: boolean | Error) => void)[] = [];
@@ -19,7 +19,7 @@ function stage() {
 }
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-it('is on the screen at once; quick presses end in the last one’s state, one call at a time', async () => {
+it('shows at once; quick presses end in the last one’s state, one call at a time', async () => {
   const { sent, answers, steps, shown } = stage();
   const done = saveInTurn('tea', true, steps);
   void saveInTurn('tea', false, steps);
@@ -34,7 +34,7 @@ it('is on the screen at once; quick presses end in the last one’s state, one c
   expect([sent, shown()]).toEqual([[true, false], false]);
 });
 
-it('shows what the server has where it would not', async () => {
+it("shows the server's state after a refusal", async () => {
   const { answers, steps, shown } = stage();
   const done = saveInTurn('tea', true, steps);
   answers[0]?.(new Error('no'));

@@ -1,17 +1,17 @@
-/** What the member wants in the end of things whose saving is under way, by the thing's key. */
+/** The final state that the member wants, by the thing's key, while calls are pending. */
 const wanted = new Map<string, boolean>();
 
 export interface SaveSteps {
-  /** on the screen, everywhere that the thing is shown */
+  /** updates the screen wherever the thing is shown */
   show: (isSaved: boolean) => void;
-  /** on the server; resolves to its state there */
+  /** calls the server; resolves to its state there */
   send: (isSaved: boolean) => Promise<boolean>;
 }
 
 /**
- * Saves a thing or lets it go, on the screen at once and then on the server; one call at a time for each thing, so that
- * quick presses end in the last one's state. `key`: unique among all that can be saved.
- * @returns resolves to false when the server would not, and the screen is as before
+ * Saves or removes a thing, on the screen at once and then on the server; one call at a time for each thing,
+ * so that quick presses end in the last one's state. `key`: unique among everything that can be saved.
+ * @returns resolves to false if the server refused and the screen was restored
  */
 export async function saveInTurn(key: string, isSaved: boolean, { show, send }: SaveSteps): Promise<boolean> {
   show(isSaved);

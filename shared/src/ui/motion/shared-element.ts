@@ -1,20 +1,20 @@
 import { useFollowed } from '../../router/index.ts';
 
 /*
- * What goes over from one screen into the next; one element a screen may. `base.css` gives it its name: a card that was
- * pressed takes it from the large picture of the screen that the card stands on.
+ * The element that transitions from one screen to the next; at most one per screen. `base.css` names it: the
+ * pressed card's picture becomes the large picture of the next screen.
  */
 interface GoesOver {
   'data-goes-over': 'from' | 'to';
 }
 
-/** On the screen that is opened: `<div {...SHARED_TARGET}>` around its picture. */
+/** On the target screen: `<div {...SHARED_TARGET}>` around its picture. */
 export const SHARED_TARGET: GoesOver = { 'data-goes-over': 'to' };
 const SHARED_SOURCE: GoesOver = { 'data-goes-over': 'from' };
 
 /**
- * On the screen that leads there: the mark of what goes over while a link with `viewTransition` to that address is
- * followed (or come back from), so that of many cards only the pressed one has it. Needs the router above.
+ * On the source screen: marks the element while a link with `viewTransition` to that address is followed (or
+ * left with Back), so that only the pressed card has the mark. Needs a router.
  */
 export function useSharedElement(to: string): GoesOver | undefined {
   return useFollowed(to) ? SHARED_SOURCE : undefined;

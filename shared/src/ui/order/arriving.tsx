@@ -7,13 +7,13 @@ import styles from './arriving.module.css';
 
 export interface ArrivingProps {
   title: string;
-  /** undefined: not known yet */
+  /** undefined: unknown */
   place: (Place & { readonly inChinese: { readonly name: string; readonly address: string } }) | undefined;
-  /** as people write it: +853 2888 4814 */
+  /** formatted: +853 2888 4814 */
   phone: string;
 }
 
-/** How to get to what was booked: the map, what a taxi driver reads, and whom to call. */
+/** How to get to the booked place: the map, the text for a taxi driver, and the phone number. */
 export function Arriving({ title, place, phone }: ArrivingProps) {
   const t = useText('shell');
   const id = useId();

@@ -6,24 +6,24 @@ import { useOneAtATime } from '../use-one-at-a-time.ts';
 import { useOffline } from '../use-offline.ts';
 
 export interface CancelOrderProps {
-  /** without it nothing is offered; why it was refused stays */
+  /** false: offers nothing, but a refusal stays visible */
   canCancel: boolean;
-  /** the button that asks: 'Cancel this booking' */
+  /** label of the button: 'Cancel this booking' */
   label: string;
-  /** of the dialog: 'Cancel this booking?' */
+  /** title of the dialog: 'Cancel this booking?' */
   question: string;
-  /** the button that does it */
+  /** label of the confirming button */
   confirm: string;
-  /** what it costs and what comes back, read again where it was refused */
+  /** fee and refund; read again after a refusal */
   children: ReactNode;
   /**
-   * Does it, with the fee that was shown. Resolves to why not, in the member's language, which stays in the dialog
-   * beside the new fee; null where it is done, or where the reminder has said why not.
+   * Cancels with the fee that was shown. Resolves to an error in the member's language, which stays in the
+   * dialog beside the new fee; null if it succeeded, or if the reminder shows the error.
    */
   onCancel: () => Promise<string | null>;
 }
 
-/** The way out of something booked: first what it costs, then the question, once. */
+/** Cancels something booked: shows the fee, then asks for confirmation. */
 export function CancelOrder({ canCancel, label, question, confirm, children, onCancel }: CancelOrderProps) {
   const offline = useOffline();
   const [isAsking, setAsking] = useState(false);

@@ -13,7 +13,7 @@ const say = textsOf('shell');
 openDialogsInJsdom();
 beforeEach(() => startTexts('en', { shell: shellTexts('en') }));
 
-describe('arriving', () => {
+describe('getting there', () => {
   const at = { latitude: 22.19, longitude: 113.54 };
   const place = {
     address: '2 Avenida da Praia Grande',
@@ -21,7 +21,7 @@ describe('arriving', () => {
     inChinese: { name: '御湖軒', address: '南灣 2 號' },
   };
 
-  it('has the map, Chinese lines for the driver and a number that can be called', async () => {
+  it('shows the map, Chinese lines for the driver and a phone link', async () => {
     const { container } = render(<Arriving title="Finding us" place={place} phone="+853 2888 (4814)" />);
     screen.getByRole('region', { name: 'Finding us' });
     screen.getByRole('link', { name: /^2 Avenida da Praia Grande/ });
@@ -32,13 +32,13 @@ describe('arriving', () => {
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 
-  it('can be called before the place is known', () => {
+  it('shows the phone link before the place is known', () => {
     render(<Arriving title="Finding us" place={undefined} phone="+853 2888 4814" />);
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 });
 
-describe('the way out', () => {
+describe('cancelling', () => {
   const out = (onCancel: () => Promise<string | null>, canCancel = true) => (
     <CancelOrder canCancel={canCancel} label="Cancel it" question="Sure?" confirm="Yes" onCancel={onCancel}>
       <p>It costs nothing.</p>
@@ -47,7 +47,7 @@ describe('the way out', () => {
   const ask = () => userEvent.click(screen.getByRole('button', { name: 'Cancel it' }));
   const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Yes' }));
 
-  it('says what it costs, asks, and is gone through once however often it is pressed', async () => {
+  it('shows the fee, asks, and runs once however often it is pressed', async () => {
     let answer = (_why: string | null) => {};
     const onCancel = jest.fn(() => new Promise<string | null>((resolve) => (answer = resolve)));
     render(out(onCancel));
@@ -61,7 +61,7 @@ describe('the way out', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('keeps a refusal in the dialog, where it is asked again, and on the screen once there is no way out', async () => {
+  it('keeps a refusal in the dialog, and on the screen when cancelling is no longer possible', async () => {
     const { rerender } = render(out(() => Promise.resolve('The fee has changed.')));
     await ask();
     await confirm();

@@ -4,7 +4,10 @@ import { formatAmount, formatDateTime } from '../../format/index.ts';
 import { currentLanguage, useText } from '../../i18n/index.ts';
 import { Fact, Facts } from '../facts/facts.tsx';
 
-/** Every attempt to pay for an order: how it ended comes first, so that a declined one never reads as a charge. */
+/**
+ * Every payment attempt for an order. The outcome comes first, so that a declined one is not mistaken for a
+ * charge.
+ */
 export function PaymentAttempts({ payments }: { payments: readonly PaymentAttempt[] }) {
   const t = useText('shell');
   const sum = useSum();
@@ -21,7 +24,7 @@ export function PaymentAttempts({ payments }: { payments: readonly PaymentAttemp
   );
 }
 
-/** Money and Resort Dollars beside each other; never one sum. */
+/** Money and Resort Dollars side by side, never as one sum. */
 function useSum() {
   const t = useText('shell');
   return (money: string, dollars: string, currency: string): string => {

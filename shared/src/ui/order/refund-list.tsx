@@ -5,11 +5,13 @@ import { Fact, Facts } from '../facts/facts.tsx';
 
 export interface RefundListProps {
   parts: readonly RefundPart[];
-  /** it went back already: how long it takes is said of money alone */
+  /** already refunded; the time it takes is shown for money only */
   isPast?: boolean;
 }
 
-/** What goes back of an order: each means by itself, with the time that it takes. Nothing where nothing goes back. */
+/**
+ * The refund of an order: each means separately, with the time that it takes. Nothing if nothing is refunded.
+ */
 export function RefundList({ parts, isPast = false }: RefundListProps) {
   const t = useText('shell');
   if (parts.length === 0) return null;

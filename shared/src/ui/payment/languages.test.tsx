@@ -28,7 +28,7 @@ function wordsIn(language: Language, state: (typeof states)[number][1]): string 
 }
 
 describe.each(['tc', 'sc', 'kr', 'jp'] as const)('in %s', (language) => {
-  it.each(states)('%s has words of its own, and no key or gap in them', (_name, state) => {
+  it.each(states)('%s has its own texts, without keys or gaps', (_name, state) => {
     const words = wordsIn(language, state);
     expect(words).not.toMatch(/payment\.|fields\.|\{\{|undefined/);
     expect(words).not.toBe(wordsIn('en', state));

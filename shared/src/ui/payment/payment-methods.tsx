@@ -10,11 +10,11 @@ export interface PaymentMethodsProps {
   choices: readonly { value: string; label: string }[];
   value: string;
   onChange: (code: string) => void;
-  /** asks for them once more, after a failure */
+  /** loads them again after a failure */
   again: () => void;
 }
 
-/** The ways to pay, one of them chosen. */
+/** The payment methods, one of them chosen. */
 export function PaymentMethods({ state, choices, value, onChange, again }: PaymentMethodsProps) {
   const t = useText('shell');
   if (state === 'loading') return <Skeleton height={112} />;

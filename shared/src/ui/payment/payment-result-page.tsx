@@ -2,8 +2,9 @@ import { PaymentResultView, type PaymentResultPageProps } from './payment-result
 import { useResult } from './use-result.ts';
 
 /**
- * How a payment ended, for the way back from the payment page and for every reload. Never believes the address: it
- * asks, and says so while it does. It never invites a second payment while one is under way.
+ * The result of a payment, after the return from the payment page and after every reload. It does not trust
+ * the address but asks the server, and says so meanwhile. It never offers a second payment while one is
+ * pending.
  */
 export function PaymentResultPage(props: PaymentResultPageProps) {
   return <PaymentResultView {...props} {...useResult(props.orderNo)} />;

@@ -13,13 +13,13 @@ import type { ResultState } from './use-result.ts';
 
 export interface PaymentResultPageProps {
   orderNo: string;
-  /** the way back to this order's payment step, for another attempt while it is held */
+  /** this order's payment step, for another attempt while it is held */
   retryPath: string;
-  /** where a new order begins, for one whose hold has ended */
+  /** where a new order begins after the hold has expired */
   startPath: string;
-  /** what the member may do next, once it is paid: see the booking, add it to the calendar */
+  /** what the member can do after paying: see the booking, add it to the calendar */
   children: ReactNode;
-  /** leaves for the payment page; the browser's own way by default */
+  /** opens the payment page; default: navigates */
   leave?: (url: string) => void;
 }
 
@@ -28,7 +28,7 @@ export type PaymentResultViewProps = PaymentResultPageProps & ResultState;
 type Part = 'waiting' | 'slow' | Exclude<PaymentResult['outcome'], 'PENDING'>;
 const leaveForGood = (url: string) => location.assign(url);
 
-/** The result page as it looks. */
+/** The presentation of the result page. */
 export function PaymentResultView(props: PaymentResultViewProps) {
   const { orderNo, result, isSlow, isError, askAgain } = props;
   const t = useText('shell');
@@ -73,7 +73,7 @@ function Mark({ part }: { part: Part }) {
   );
 }
 
-/** What was paid stands here only where something was. */
+/** Shows what was paid, if anything was. */
 function Facts({ orderNo, result }: { orderNo: string; result: PaymentResult | undefined }) {
   const t = useText('shell');
   const money = (name: string, amount: string) =>
@@ -111,7 +111,7 @@ interface NextProps extends PaymentResultViewProps {
   part: Part;
 }
 
-/** What comes next, in one or two buttons. */
+/** The next action, as one or two buttons. */
 function Next({ part, result, children, retryPath, startPath, askAgain, leave = leaveForGood }: NextProps) {
   const t = useText('shell');
   const { url } = result?.action ?? {};

@@ -15,17 +15,17 @@ export interface PaymentStepViewProps {
   order: PayableOrder;
   lines: readonly PriceLine[];
   voucher?: VoucherChoice | undefined;
-  /** what is left after the dollars */
+  /** money after Resort Dollars */
   cash: string;
-  /** decimal texts: what the member has, what this payment could use of it, what it uses */
+  /** decimal texts: the member's balance, the maximum for this payment, and the chosen amount */
   dollars: { balance: string; offered: string; used: string; onChange: (uses: boolean) => void };
   methods: PaymentMethodsProps;
   payment: Pay;
-  /** the hold has ended */
+  /** called when the hold has expired */
   onOver: () => void;
 }
 
-/** The payment step as it looks; what it does comes from `PaymentStep`. */
+/** The presentation of the payment step; `PaymentStep` has the behaviour. */
 export function PaymentStepView(props: PaymentStepViewProps) {
   const { order, lines, voucher, cash, dollars, onOver } = props;
   const t = useText('shell');

@@ -42,7 +42,7 @@ function step(t: TFunction, change: Partial<PaymentStepViewProps> = {}) {
 
 const failed = { state: 'failed', choices: [], value: '', onChange: nothing, again: nothing } as const;
 
-/** The payment step, over what the server says. */
+/** The payment step with the server's responses. */
 export default {
   title: 'Payment step',
   states: {

@@ -8,25 +8,25 @@ import type { VoucherChoice } from './voucher-line.tsx';
 
 export interface PaymentStepProps {
   order: PayableOrder;
-  /** how the price comes about; what dollars take off is added here */
+  /** how the price is composed; the step adds Resort Dollars */
   lines: readonly PriceLine[];
-  /** the member's loyalty dollars, a decimal text; null where this order takes none */
+  /** the member's Resort Dollars, a decimal text; null if this order accepts none */
   dollars: string | null;
-  /** left out where the order takes none */
+  /** absent if the order accepts none */
   voucher?: VoucherChoice;
   /** the domain's result screen below the language: `/pay-result?orderNo=…` */
   resultPath: string;
-  /** the order has to be read again: its price changed, its hold ended */
+  /** the order must be read again: its price changed or its hold expired */
   onStale: () => void;
-  /** the domain's own call; `POST /hotel/pay` without */
+  /** the domain's own call; default `POST /hotel/pay` */
   start?: StartPayment;
-  /** leaves for the payment page; the browser's own way by default */
+  /** opens the payment page; default: navigates */
   leave?: (url: string) => void;
 }
 
 const leaveForGood = (url: string) => location.assign(url);
 
-/** The last step before the money: what it costs, how it is paid, and one button that says how much. */
+/** The last step before paying: the price, the method, and a button with the amount. */
 export function PaymentStep({
   order,
   lines,

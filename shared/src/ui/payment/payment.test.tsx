@@ -9,9 +9,9 @@ import { PaymentResultPage, PaymentStep } from './index.ts';
 const say = textsOf('shell');
 
 const server = fakeServer();
-/** Also while the clock is a fake one. */
+/** The real timer, also while fake timers are installed. */
 const realTimeout = globalThis.setTimeout;
-/** A clock that goes on as the test says, but for the ticks that the fake server lives on. */
+/** A fake clock, except for the ticks that the fake server needs. */
 const fakeClock = () => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
 
 const order = {
@@ -30,7 +30,7 @@ const METHODS = [
 const METHODS_CALL = 'GET /order/booking/hotel/getPaymentMethods';
 type Body = Record<string, unknown>;
 
-/** The step over a server that answers each payment with the next of `answers`, the last for ever. */
+/** The step with a server that responds to each payment with the next of `answers`, and repeats the last. */
 function renderStep(
   answers: readonly ((body: Body) => ReturnType<typeof refuse> | typeof REDIRECT)[],
   props: Partial<Parameters<typeof PaymentStep>[0]> = {},
@@ -77,7 +77,7 @@ const payButton = () =>
 const answered = () => screen.findByRole('button', { name: say.like('payment.pay'), busy: false });
 
 describe('the payment step', () => {
-  it('says how much on the button, and asks for exactly that', async () => {
+  it('shows the amount on the button, and requests exactly that', async () => {
     const { user, asked, left, container } = renderStep([redirect]);
     expect((await payButton()).textContent).toBe(say('payment.pay', { amount: 'MOP 1,234.50' }));
     await user.click(screen.getByRole('switch', { name: say('payment.useDollars', { amount: '1,000.00' }) }));
@@ -99,7 +99,7 @@ describe('the payment step', () => {
     });
   });
 
-  it('locks on the first press and stays locked on the way out', async () => {
+  it('locks on the first press and stays locked until it leaves', async () => {
     const first = renderStep([redirect]);
     const { user, asked, left } = first;
     await user.tripleClick(await payButton());
@@ -108,14 +108,14 @@ describe('the payment step', () => {
     expect((await payButton()).getAttribute('aria-disabled')).toBe('true');
     await user.click(await payButton());
     first.unmount();
-    // a press that was taken would have been noted and answered before the one of another visit
+    // an accepted press would have been recorded and answered before the one of another visit
     const second = renderStep([redirect]);
     await second.user.click(await payButton());
     await waitFor(() => expect(second.left).toHaveLength(1));
     expect([asked, left, second.asked].map(({ length }) => length)).toEqual([1, 1, 1]);
   });
 
-  it('keeps its key over a reload and a lost answer, and takes another one for another choice', async () => {
+  it('keeps its key over a reload and a lost response, and gets a new one for another choice', async () => {
     const lost = () => refuse('INTERNAL');
     const first = renderStep([lost]);
     await first.user.click(await payButton());
@@ -133,7 +133,7 @@ describe('the payment step', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  it('needs no way to pay where dollars suffice, and goes straight to the result', async () => {
+  it('needs no method if Resort Dollars cover everything, and goes straight to the result', async () => {
     const paid = { payNo: 'P1', status: 'SUCCEEDED', action: { type: 'NONE' } } as unknown as typeof REDIRECT;
     const { user, asked, left, whereabouts } = renderStep([() => paid], { dollars: '5000.00' });
     await user.click(
@@ -153,14 +153,14 @@ describe('the payment step', () => {
     await waitFor(() => expect(whereabouts()).toBe(`/pay-result?orderNo=${order.orderNo}`));
   });
 
-  it('says why not, and has the order read again, where the amount changed', async () => {
+  it('says why, and reads the order again, if the amount changed', async () => {
     const { user, onStale } = renderStep([() => refuse('AMOUNT_CHANGED', { amount: '1300.00' })]);
     await user.click(await payButton());
     await screen.findByText(errorText('AMOUNT_CHANGED'));
     expect(onStale).toHaveBeenCalledTimes(1);
   });
 
-  it('offers nothing to press once the hold has ended', async () => {
+  it('has no button once the hold has expired', async () => {
     const ended = { ...order, holdUntil: '2026-01-01T00:00:00+08:00' };
     const { onStale } = renderStep([redirect], { order: ended });
     await screen.findByText(say('payment.holdOver'));
@@ -168,7 +168,7 @@ describe('the payment step', () => {
     expect(onStale).toHaveBeenCalled();
   });
 
-  it('leads to where vouchers are chosen', async () => {
+  it('links to the choice of vouchers', async () => {
     const onChoose = jest.fn();
     const { user } = renderStep([redirect], { voucher: { label: null, onChoose } });
     await user.click(await screen.findByRole('button', { name: say.like('payment.vouchers') }));
@@ -208,7 +208,7 @@ function renderResult(answer: (times: number) => PaymentResult | ReturnType<type
   const view = renderScreen(Screen, { at: '/pay-result', texts: {}, member: MEI_LING });
   const isAsking = () =>
     Object.values(view.store.getState().api.queries).some((query) => query?.status === QueryStatus.pending);
-  /** Lets the fake clock go on by half a second; while an answer is under way, it stands still. */
+  /** Advances the fake clock by half a second; waits while a response is pending. */
   const halfASecond = () =>
     act(async () => {
       await jest.advanceTimersByTimeAsync(500);
@@ -241,7 +241,7 @@ describe('the result page', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  it('asks every two seconds until it knows, and then no more', async () => {
+  it('polls every two seconds until the result is final, then stops', async () => {
     fakeClock();
     const { times, halfASecond } = renderResult((n) => resultOf(n < 3 ? 'PENDING' : 'PAID'));
     await screen.findByRole('heading', { name: say('payment.waiting.title') });
@@ -251,7 +251,7 @@ describe('the result page', () => {
     expect(times()).toBe(3);
   });
 
-  it('after fifteen times says that it confirms, and offers the same payment, never another one', async () => {
+  it('says after fifteen polls that confirmation takes longer, and offers the same payment, never another one', async () => {
     fakeClock();
     const { left, times, halfASecond } = renderResult(() => resultOf('PENDING'));
     await screen.findByRole('heading', { name: say('payment.waiting.title') });
@@ -265,7 +265,7 @@ describe('the result page', () => {
     expect(left).toEqual(['/_pay?payNo=P1']);
   });
 
-  it('says that it could not ask, and that the payment is not affected', async () => {
+  it('says that polling failed, and that the payment is not affected', async () => {
     renderResult(() => refuse('INTERNAL'));
     expect((await screen.findByRole('alert')).textContent).toContain(say('payment.noResult'));
   });

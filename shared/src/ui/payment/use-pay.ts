@@ -7,18 +7,18 @@ import { useNavigate } from '../../router/index.ts';
 import { LEAVING, useOneAtATime } from '../use-one-at-a-time.ts';
 import { paymentOf } from './payment-of.ts';
 
-/** What an order says about its own payment, from its detail call. */
+/** Payment data of an order, from its detail call. */
 export interface PayableOrder {
-  /** as the wire has it */
+  /** in wire form */
   id: string;
   orderNo: string;
   /** the order's price lock */
   signTimerStr: string;
   /** ISO 4217 */
   currency: string;
-  /** a decimal text: what is to be paid with money and dollars */
+  /** a decimal text: the amount in money and Resort Dollars */
   payable: string;
-  /** ISO 8601; null: it does not run out */
+  /** ISO 8601; null: it does not expire */
   holdUntil: string | null;
 }
 
@@ -29,7 +29,7 @@ interface PaymentChoice {
   expectedAmount: string;
 }
 
-/** What starts a payment: `POST /hotel/pay`, or a domain's own call that takes the same. */
+/** Starts a payment: `POST /hotel/pay`, or a domain's own call with the same request. */
 export type StartPayment = (
   request: {
     id: string;
@@ -40,21 +40,21 @@ export type StartPayment = (
   } & PaymentChoice,
 ) => Promise<{ data: PaymentStarted; error?: undefined } | { data?: undefined; error: unknown }>;
 
-/** Errors after which the order itself has to be read again. */
+/** Errors after which the order must be read again. */
 const STALE = new Set(['AMOUNT', 'HOLD_EXPIRED', 'QUOTE_EXPIRED', 'SIGN_CHECK', 'INSUFFICIENT']);
-/** Somebody pays or has paid already: the result page knows more. */
+/** Another payment is pending or paid already: the result page shows it. */
 const PAID_ELSEWHERE = new Set(['IN_PROGRESS', 'ALREADY_PAID']);
 
 export interface Pay {
   pay: () => void;
   isPaying: boolean;
-  /** why not, in the member's language */
+  /** the error, in the member's language */
   refusal: string | null;
 }
 
 /**
- * Pays, once for each press and once for each key: goes to the payment page, or to `resultPath` where nothing is left
- * to do there. An answer that never came leaves the key, so that the next press asks for the same payment.
+ * Pays once per press and once per key: opens the payment page, or `resultPath` if nothing is left to do
+ * there. A lost response keeps the key, so that the next press requests the same payment.
  */
 export function usePay(
   order: PayableOrder,

@@ -7,20 +7,23 @@ import {
 import { dropAttempt } from '../../once/index.ts';
 import { paymentOf } from './payment-of.ts';
 
-/** Every two seconds, fifteen times; after that the member is told, and asked for less often (domain rules). */
+/**
+ * Polls every two seconds, fifteen times; after that the member sees a message and polling slows down (domain
+ * rules).
+ */
 const EVERY_MS = 2000;
 const TIMES = 15;
 const LATER_MS = 20_000;
 
 export interface ResultState {
   result: PaymentResult | undefined;
-  /** it was asked for often enough: it takes longer than it should */
+  /** it takes longer than it should */
   isSlow: boolean;
   isError: boolean;
   askAgain: () => void;
 }
 
-/** How an order's payment stands, asked for until it is final. */
+/** The status of an order's payment, polled until it is final. */
 export function useResult(orderNo: string): ResultState {
   const isLate = useIsLate();
   const { data: result, isError } = usePaymentResultState({ orderNo });
@@ -34,11 +37,11 @@ export function useResult(orderNo: string): ResultState {
   return { result, isSlow: isLate && !isFinal, isError, askAgain: () => void refetch() };
 }
 
-/** Whether it was asked for as often as it should take at most. */
+/** Whether polling has taken longer than it should. */
 function useIsLate(): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
-    // between the last time and the one that would follow
+    // between the last regular poll and the next one
     const timer = setTimeout(() => setLate(true), EVERY_MS * (TIMES - 0.5));
     return () => clearTimeout(timer);
   }, []);

@@ -2,9 +2,9 @@ import { useText } from '../../i18n/index.ts';
 import { ActionRow, List, Row } from '../surface/list.tsx';
 
 export interface VoucherChoice {
-  /** what is used; null: none */
+  /** the chosen vouchers; null: none */
   label: string | null;
-  /** leads to where they are chosen; without it they stay as they are */
+  /** opens the choice; without it they cannot be changed */
   onChoose?: () => void;
 }
 

@@ -20,44 +20,44 @@ it.each([
   ['/photo.jpg', '/gateway/photo.jpg'],
   ['https://pictures.example/{skin}/a.jpg', 'https://pictures.example/glp/a.jpg'],
   ['//pictures.example/a.jpg', '//pictures.example/a.jpg'],
-])('%s is at %s', (src, address) => {
+])('%s resolves to %s', (src, address) => {
   expect(pictureAddress(src, 'glp')).toBe(address);
 });
 
-it('is asked for when it comes near, in its size, so that nothing moves', async () => {
+it('is requested when it comes near, and reserves its size, so that nothing moves', async () => {
   const { container } = render(<Picture src={SRC} alt={ALT} ratio="1:1" />);
   expect(image().getAttribute('src')).toBe('/gateway/art/suite-dusk.glp.svg?v=1');
   expect([image().getAttribute('loading'), image().width, image().height]).toEqual(['lazy', 600, 600]);
   expect((await axe(container)).violations).toEqual([]);
 });
 
-it('is asked for at once on the first screen', () => {
+it('is requested at once on the first screen', () => {
   render(<Picture src={SRC} alt={ALT} eager />);
   expect([image().getAttribute('loading'), image().getAttribute('fetchpriority')]).toEqual(['eager', 'high']);
 });
 
-it('shows only once it is there', () => {
+it('is shown only when it has loaded', () => {
   render(<Picture src={SRC} alt={ALT} />);
   expect(image().className).toContain('waiting');
   fireEvent.load(image());
   expect(image().className).not.toContain('waiting');
 });
 
-it('becomes the ornament when it cannot be had, and still says what it shows', () => {
+it('becomes the ornament when it fails, and keeps its alternative text', () => {
   render(<Picture src={SRC} alt={ALT} />);
   fireEvent.error(image());
   expect(image().tagName).toBe('DIV');
   expect(image().querySelector('pattern')).not.toBeNull();
 });
 
-it('is asked for again in another skin, even after it failed', () => {
+it('is requested again in another skin, even after it failed', () => {
   render(<Picture src={SRC} alt={ALT} />);
   fireEvent.error(image());
   act(() => changeSkin('pvm'));
   expect(image().getAttribute('src')).toBe('/gateway/art/suite-dusk.pvm.svg?v=1');
 });
 
-it('is silent where it only decorates, whether or not it can be had', () => {
+it('has no alternative text if it is decoration, whether or not it loads', () => {
   const { container } = render(<Picture src={SRC} alt="" />);
   expect(screen.queryByRole('img')).toBeNull();
   fireEvent.error(container.querySelector('img') as HTMLImageElement);

@@ -4,20 +4,23 @@ import { Pattern } from '../card/pattern.tsx';
 import { pictureAddress } from './picture-address.ts';
 import styles from './picture.module.css';
 
-/** Width to height; a picture of another shape is cut to its middle. */
+/** Width to height. A picture of another shape is cropped to its centre. */
 const RATIOS = { '4:3': [800, 600], '1:1': [600, 600], '16:9': [800, 450] } as const;
 
 export interface PictureProps {
-  /** as the reply has it: an address, or a path below the API base; may hold `{skin}` */
+  /** from the response: an address, or a path below the API base; may contain `{skin}` */
   src: string;
-  /** as the reply has it; empty for what is only decoration */
+  /** from the response; empty for decoration */
   alt: string;
   ratio?: keyof typeof RATIOS;
-  /** on the first screen: asked for at once, before other pictures */
+  /** on the first screen: requested at once, before other pictures */
   eager?: boolean;
 }
 
-/** A picture of a reply. Its place stands before it arrives, and keeps the skin's ornament where none does. */
+/**
+ * A picture from a response. Its space is reserved before it arrives, and shows the skin's ornament if it
+ * fails.
+ */
 export function Picture({ src, alt, ratio = '4:3', eager = false }: PictureProps) {
   const address = pictureAddress(src, useSkin());
   const [shown, setShown] = useState({ address: '', failed: false });
@@ -34,7 +37,7 @@ export function Picture({ src, alt, ratio = '4:3', eager = false }: PictureProps
         <img
           key={address}
           className={isShown ? styles['image'] : `${styles['image']} ${styles['waiting']}`}
-          // before `src`, which starts the request as soon as it is set
+          // must come before `src`, which starts the request
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : 'auto'}
           decoding="async"

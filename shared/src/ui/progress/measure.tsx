@@ -3,15 +3,15 @@ import { share } from './share.ts';
 
 export interface ProgressProps {
   value: number;
-  /** what is full; in the value's own unit */
+  /** the full value, in the value's unit */
   max: number;
-  /** what grows: 'Tier points' */
+  /** what is measured: 'Tier points' */
   label: string;
-  /** how far it is, in words: '3,200 tier points to the next tier' */
+  /** the value in words: '3,200 tier points to the next tier' */
   valueText: string;
 }
 
-/** What a screen reader hears of a progress; beside it stands what is seen. */
+/** A progress value for screen readers, beside the visible one. */
 export function Measure({ value, max, label, valueText }: ProgressProps) {
   return (
     <progress

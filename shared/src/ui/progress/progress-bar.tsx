@@ -2,7 +2,7 @@ import { Measure, type ProgressProps } from './measure.tsx';
 import styles from './progress.module.css';
 import { share } from './share.ts';
 
-/** How far something has come, with its words below; `end`: by when. */
+/** A progress bar with its text below; `end`: the deadline. */
 export function ProgressBar({ end, ...measure }: ProgressProps & { end?: string }) {
   return (
     <div className={styles['progress']}>

@@ -6,7 +6,7 @@ import { share } from './share.ts';
 const RADIUS = 41;
 const LENGTH = 2 * Math.PI * RADIUS;
 
-/** The same as a ring; `children`: a figure in its middle. */
+/** The same as a ring; `children`: a figure in its centre. */
 export function ProgressRing({ children, ...measure }: ProgressProps & { children?: ReactNode }) {
   const reached = share(measure.value, measure.max) * LENGTH;
   return (

@@ -8,7 +8,7 @@ import { share } from './share.ts';
 
 const measure = { label: 'Tier points', valueText: '3,200 to the next tier', value: 6_800, max: 10_000 };
 
-it('is heard with its name and in words, and drawn as far as it is', async () => {
+it('has an accessible name and text, and is drawn in proportion', async () => {
   const { container } = renderPart(
     <main>
       <ProgressBar {...measure} end="by 31 Mar" />

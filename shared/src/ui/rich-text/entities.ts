@@ -1,4 +1,4 @@
-/** Those that editors write; a serialiser writes only the first five, and the characters themselves for the rest. */
+/** Entities that editors write. A serialiser writes only the first five, and characters for the rest. */
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -22,7 +22,7 @@ const NAMED: Readonly<Record<string, string>> = {
   trade: '™',
 };
 
-/** A text of HTML as it is read: `&lt;b&gt;` → `<b>`. What is no entity of ours stays as it was written. */
+/** Decodes entities: `&lt;b&gt;` → `<b>`. Unknown entities stay as written. */
 export function textOf(html: string): string {
   return html.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]+));/gi, (whole, hex, decimal, name) => {
     if (typeof name === 'string') return NAMED[name] ?? whole;

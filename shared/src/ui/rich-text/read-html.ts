@@ -6,17 +6,17 @@ export interface HtmlElement {
   attributes: Readonly<Record<string, string>>;
   children: HtmlNode[];
 }
-/** Text as it is read, or an element, whatever its name. */
+/** A text, or an element of any name. */
 export type HtmlNode = string | HtmlElement;
 
-/** What stands in them is no text for people, and in some of them not even HTML. */
+/** Elements whose content is not text for readers; some do not even contain HTML. */
 const SKIPPED = new Set(
   'script style template textarea title xmp iframe noembed noframes noscript plaintext object svg math select'.split(
     ' ',
   ),
 );
 const VOID = new Set(['br', 'hr', 'img', 'wbr', 'input', 'meta', 'link', 'base', 'embed', 'source', 'area']);
-/** An element that ends, without saying so, where one of these begins. */
+/** Elements that end implicitly where one of these begins. */
 const ENDED_BY: Readonly<Record<string, readonly string[]>> = {
   p: 'p ul ol table blockquote hr h1 h2 h3 h4 h5 h6'.split(' '),
   li: ['li'],
@@ -24,7 +24,7 @@ const ENDED_BY: Readonly<Record<string, readonly string[]>> = {
   th: ['td', 'th', 'tr'],
   tr: ['tr'],
 };
-/** Deeper than any text that a person wrote; what is nested further stands beside each other. */
+/** Deeper than any text that a person writes; deeper nesting is flattened. */
 const MAX_DEPTH = 32;
 
 const COMMENT = /<(?:!--[\s\S]*?(?:-->|$)|[!?][^>]*(?:>|$))/y;
@@ -33,8 +33,8 @@ const TEXT = /[^<]+|<(?![a-z/!?])|<\/(?![a-z])/iy;
 const ATTRIBUTE = /([^\s=/"'>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 
 /**
- * HTML as a tree, for those who build something else of it. It reads what a serialiser writes, and forgives what people
- * write; a tag without an end takes the rest with it, as in a browser. Nothing here decides what is harmless.
+ * Parses HTML to a tree. It reads the output of serialisers and tolerates human mistakes; an element without
+ * an end tag contains the rest, as in a browser. It does not sanitise.
  */
 export function readHtml(html: string): HtmlNode[] {
   const root: HtmlElement = { name: '', attributes: {}, children: [] };
@@ -73,13 +73,13 @@ function begin(open: HtmlElement[], element: HtmlElement): void {
   if (!VOID.has(element.name) && open.length <= MAX_DEPTH) open.push(element);
 }
 
-/** Ends the innermost element of this name, and all that were left open in it; nothing where none is open. */
+/** Closes the innermost element of this name, and all open elements in it; does nothing if none is open. */
 function close(open: HtmlElement[], name: string): void {
   const index = open.findLastIndex((element) => element.name === name);
   if (index > 0) open.length = index;
 }
 
-/** Behind the end tag of an element whose content is skipped; the end of everything where there is none. */
+/** Position after the end tag of a skipped element; the end of the text if there is none. */
 function endOf(html: string, name: string, from: number): number {
   const end = new RegExp(`</${name}[^>]*(?:>|$)`, 'gi');
   end.lastIndex = from;
@@ -91,5 +91,5 @@ function attributesOf(text: string): Record<string, string> {
     name.toLowerCase(),
     textOf(double ?? single ?? bare ?? ''),
   ]);
-  return Object.fromEntries(pairs.reverse()) as Record<string, string>; // of two, the first counts
+  return Object.fromEntries(pairs.reverse()) as Record<string, string>; // of duplicate attributes, the first wins
 }

@@ -5,11 +5,11 @@ import { readHtml, type HtmlElement, type HtmlNode } from './read-html.ts';
 import styles from './rich-text.module.css';
 import { safeAddress, safePicture } from './safe-address.ts';
 
-/** Elements that may stand in a text. */
+/** Allowed elements. */
 const NAMES =
   'p br hr ul ol li strong em b i u s small sub sup blockquote table thead tbody tr th td caption dl dt dd';
 
-/** What they become: a text's higher headings are of this level, its lower ones of the next. */
+/** What they become: higher headings get this level, lower ones the next. */
 const tagsFrom = (level: 2 | 3): Readonly<Record<string, string>> => {
   const [upper, lower] = [`h${level}`, `h${level + 1}`];
   return {
@@ -26,14 +26,14 @@ const TAGS = { 2: tagsFrom(2), 3: tagsFrom(3) } as const;
 type Tags = (typeof TAGS)[2];
 
 const EMPTY = new Set(['br', 'hr']);
-/** Text between their elements is nothing but the indentation of a source. */
+/** Text directly inside these elements is only indentation. */
 const WITHOUT_TEXT = new Set(['table', 'thead', 'tbody', 'tr', 'ul', 'ol', 'dl']);
 
 /**
- * A text that came as HTML: offers, articles, notices. It is never given to the browser as HTML: elements are made from
- * a list of those that may stand in a text, without any of their attributes but a link's and a picture's address, and all
- * else is text. So it is harmless whatever the server sent, and the page's Trusted Types need no exception. `headings`: the
- * level of its own, 2 where the screen's title is all that stands above it.
+ * Renders HTML from the server: offers, articles, notices. The browser never parses it. React elements are
+ * created from a list of allowed elements, without attributes except the address of a link or picture;
+ * everything else becomes text. So any input is harmless, and the page's Trusted Types need no exception.
+ * `headings`: level of its own headings, 2 if only the screen's title is above it.
  */
 export function RichText({ html, headings = 3 }: { html: string; headings?: 2 | 3 }) {
   const nodes = useMemo(() => readHtml(html), [html]);
@@ -53,14 +53,14 @@ function element({ name, attributes, children }: HtmlElement, key: number, tags:
   return createElement(tag, { key }, ...made(WITHOUT_TEXT.has(name) ? elementsOf(children) : children, tags));
 }
 
-/** A paragraph with a picture in it would be no paragraph to a browser: a picture is a box of its own. */
+/** A paragraph cannot contain a picture, which is a block. */
 function tagOf(name: string, children: readonly HtmlNode[], tags: Tags): string | undefined {
   const hasPicture = children.some((node) => typeof node !== 'string' && node.name === 'img');
   if (name === 'p' && hasPicture) return 'div';
   return Object.hasOwn(tags, name) ? tags[name] : undefined;
 }
 
-/** Of an element that may not stand here, what is in it. */
+/** Renders only the content of an element that is not allowed here. */
 const Inside = ({ children }: { children: ReactNode }) => children;
 
 const elementsOf = (nodes: readonly HtmlNode[]) =>

@@ -3,7 +3,7 @@ import { boundsOf, type Hall, type PlacedSeat, type SeatBlock, type SeatPlan } f
 import styles from './seat-map.module.css';
 import { crosses, dashes, LOOKS, outlines, ticks, wheels } from './shapes.ts';
 
-/** From this size on rows and seats have their names. */
+/** From this size on, rows and seats show their names. */
 const NAMES_FROM_PX = 30;
 
 interface HallProps {
@@ -13,7 +13,7 @@ interface HallProps {
 
 const isWheelchair = (seat: PlacedSeat) => seat.isWheelchair === true;
 
-/** All seats as they are for sale: a path for each look, whatever their number, and drawn again only with a new plan. */
+/** All seats with their sale state: one path per look, whatever their number. Redrawn only for a new plan. */
 export const Seats = memo(function Seats({ hall: { seats }, plan }: HallProps) {
   const inState = (state: PlacedSeat['state']) => seats.filter((seat) => seat.state === state);
   const free = inState('FREE');
@@ -36,7 +36,7 @@ export const Seats = memo(function Seats({ hall: { seats }, plan }: HallProps) {
   );
 });
 
-/** The member's own, over the others: the shape of their category, filled, with a tick. */
+/** The member's seats, on top of the others: the shape of their category, filled, with a tick. */
 export function Mine({ plan, seats }: { plan: SeatPlan; seats: readonly PlacedSeat[] }) {
   const shapes = plan.categories.map(({ id }, index) =>
     outlines(
@@ -52,17 +52,20 @@ export function Mine({ plan, seats }: { plan: SeatPlan; seats: readonly PlacedSe
   );
 }
 
-/** A browser's text may not be smaller than a pixel before it is enlarged: names are drawn on a finer scale. */
+/** Browsers do not render text smaller than a pixel before scaling, so names are drawn on a finer scale. */
 const FINE = 100;
 
 interface NamesProps extends HallProps {
-  /** CSS pixels from seat to seat */
+  /** CSS pixels between seats */
   scale: number;
-  /** what stands on the stage */
+  /** text on the stage */
   stage: string;
 }
 
-/** The stage and the blocks' names, as large as other text at any size of the map; near, the rows' and seats' names too. */
+/**
+ * The stage and the names of blocks, in normal text size at any zoom; zoomed in also the names of rows and
+ * seats.
+ */
 export const Names = memo(function Names({ hall, plan, scale, stage }: NamesProps) {
   const { left, top, width } = hall.frame;
   const size = (px: number) => (px / scale) * FINE;
@@ -106,7 +109,7 @@ function BlockName({ block: { name, rows }, size }: { block: SeatBlock; size: nu
   );
 }
 
-/** At both ends, since near a row is wider than the screen. */
+/** At both ends, because a zoomed row is wider than the screen. */
 function RowNames({ plan, size }: { plan: SeatPlan; size: number }) {
   return plan.blocks.map(({ id, rows }) =>
     rows.map(({ name, seats }) =>

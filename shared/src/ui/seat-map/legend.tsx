@@ -5,7 +5,7 @@ import type { SeatNaming } from './words.ts';
 
 const AT = [{ x: 0, y: 0 }];
 
-/** What the signs of the map mean, with the price of each category. */
+/** Explains the symbols of the map, with the price of each category. */
 export function Legend({ plan, words }: SeatNaming) {
   const hasWheelchairs = plan.blocks.some(({ rows }) =>
     rows.some(({ seats }) => seats.some(({ isWheelchair }) => isWheelchair)),

@@ -1,16 +1,16 @@
-/** One seat. Lengths are in seats: neighbours in a row stand 1 apart; the stage is above y = 0. */
+/** One seat. The unit is the distance between neighbours in a row. The stage is above y = 0. */
 export interface Seat {
   /** unique in its plan */
   seatNo: string;
-  /** as it is written on the seat: '12' */
+  /** as printed on the seat: '12' */
   number: string;
   x: number;
   y: number;
-  /** id of a category of the plan */
+  /** id of a category in the plan */
   category: string;
-  /** TAKEN: somebody else has it; BLOCKED: not for sale */
+  /** TAKEN: sold or held by somebody else; BLOCKED: not for sale */
   state: 'FREE' | 'TAKEN' | 'BLOCKED';
-  /** a place without a chair */
+  /** a wheelchair space */
   isWheelchair?: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface SeatBlock {
   id: string;
   /** 'Stalls left' */
   name: string;
-  /** from the stage on */
+  /** starting at the stage */
   rows: readonly SeatRow[];
 }
 
@@ -37,7 +37,7 @@ export interface SeatCategory {
 }
 
 export interface SeatPlan {
-  /** in the order in which they are read */
+  /** in reading order */
   blocks: readonly SeatBlock[];
   categories: readonly SeatCategory[];
 }
@@ -47,17 +47,17 @@ export interface PlacedSeat extends Seat {
   row: SeatRow;
 }
 
-/** A plan, ready to be drawn and searched. */
+/** A plan with precomputed positions, for drawing and searching. */
 export interface Hall {
   seats: readonly PlacedSeat[];
   byNo: ReadonlyMap<string, PlacedSeat>;
-  /** of the drawing, in seats; the first seat of all stands at its margin */
+  /** of the drawing, in seats; the outermost seats are inset by a margin */
   frame: { left: number; top: number; width: number; height: number };
 }
 
-/** Around the outermost seats, in seats: for the names of rows and blocks. */
+/** Margin around the outermost seats, in seats: for the names of rows and blocks. */
 const MARGIN = 2;
-/** Above the first row, for the stage. */
+/** Space above the first row for the stage, in seats. */
 const STAGE = 5;
 
 export function hallOf(plan: SeatPlan): Hall {
@@ -88,7 +88,7 @@ export function boundsOf(seats: readonly Seat[]) {
   return seats.length === 0 ? { left: 0, top: 0, right: 1, bottom: 1 } : bounds;
 }
 
-/** The seat nearest to a point, no further from it than `reach`. */
+/** The nearest seat to a point within `reach`. */
 export function seatNear(hall: Hall, { x, y }: { x: number; y: number }, reach: number) {
   let best: PlacedSeat | undefined;
   let least = reach;

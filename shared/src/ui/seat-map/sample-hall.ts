@@ -1,6 +1,9 @@
 import type { SeatMapWords, SeatPlan, SeatRow } from './index.ts';
 
-/** A hall of three blocks by side and one behind; every seventh seat is taken, the first of each row not for sale. */
+/**
+ * A hall of three blocks side by side and one behind. Every seventh seat is taken, and the first of each row
+ * is blocked.
+ */
 export function planOf(rows: number, perRow: number): SeatPlan {
   const rowsOf = (block: string, category: string, left: number, top: number): SeatRow[] =>
     Array.from({ length: rows }, (_, row) => ({
@@ -32,7 +35,7 @@ export function planOf(rows: number, perRow: number): SeatPlan {
   };
 }
 
-/** In English, as a screen would have them. */
+/** English texts, as a screen would pass them. */
 export const SEAT_WORDS: SeatMapWords = {
   label: 'Seats',
   stage: 'Stage',

@@ -12,8 +12,8 @@ interface SeatCursorProps extends SeatFieldProps {
 }
 
 /**
- * The map's one stop for the keyboard: a button that is the seat under the cursor, however many seats there are. The
- * arrows lead on, and each seat is said as it comes. `application`: a screen reader leaves the arrows to it.
+ * The map's only tab stop: a button for the seat under the cursor. Arrow keys move it, and each seat is
+ * announced. With the role `application` a screen reader passes the arrow keys on.
  */
 export function SeatCursor({ plan, words, hall, zoom, chosen, onPick, cursor, onMove }: SeatCursorProps) {
   const id = useId();
@@ -26,7 +26,7 @@ export function SeatCursor({ plan, words, hall, zoom, chosen, onPick, cursor, on
     else if (event.key === '-') zoom.zoomBy(-1);
     else if (next !== undefined) onMove(next);
     else if (way === undefined) return;
-    event.preventDefault(); // the page would scroll
+    event.preventDefault(); // prevents the page from scrolling
   };
   return (
     <div role="application" aria-label={words.label}>

@@ -7,13 +7,16 @@ import styles from './seat-map.module.css';
 import { useGestures } from './use-gestures.ts';
 import { seatSentence } from './words.ts';
 
-/** Pixels from seat to seat from which on a press means a seat: a finger's breadth, and the least target of WCAG 2.5.8. */
+/**
+ * From this distance between seats in pixels, a press selects a seat: the width of a finger, and the minimum
+ * target of WCAG 2.5.8.
+ */
 const FINGER_PX = 44;
 const MOUSE_PX = 24;
-/** How far beside a seat a press still means it, in seats. */
+/** How far beside a seat a press still selects it, in seats. */
 const REACH = 0.6;
 
-/** The map itself, for fingers and mice, with the stop for the keyboard over it. */
+/** The map for touch and mouse, with the keyboard stop over it. */
 export function SeatField(props: SeatFieldProps) {
   const { plan, words, hall, zoom, chosen, onPick, onSay } = props;
   const { viewport, drawing, scale } = zoom;

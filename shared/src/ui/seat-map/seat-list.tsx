@@ -11,7 +11,7 @@ interface SeatListProps extends SeatNaming {
   onPick: (seat: PlacedSeat) => void;
 }
 
-/** The same seats row by row, as buttons: for who would rather read, listens, or needs text four times as large. */
+/** The same seats as buttons, row by row: an alternative for screen readers and very large text. */
 export function SeatList({ plan, words, hall, chosen, onPick }: SeatListProps) {
   const sections = plan.blocks.filter(({ rows }) => rows.some(({ seats }) => seats.length > 0));
   return sections.map(({ id, name, rows }) => (
@@ -24,7 +24,7 @@ export function SeatList({ plan, words, hall, chosen, onPick }: SeatListProps) {
   ));
 }
 
-/** Its seats come once it is opened: most rows never are. */
+/** Renders its seats when it is opened, because most rows never are. */
 function Row({ row, plan, words, hall, chosen, onPick }: SeatListProps & { row: SeatRow }) {
   const mine = row.seats.filter(({ seatNo }) => chosen.includes(seatNo)).length;
   const free = row.seats.filter(({ state }) => state === 'FREE').length;

@@ -20,13 +20,13 @@ function Seats({ most = 4 }: { most?: number }) {
   return <SeatMap plan={PLAN} words={SEAT_WORDS} chosen={chosen} onPick={onPick} />;
 }
 
-/** What a screen reader says of the seat under the cursor. */
+/** What a screen reader reads for the seat under the cursor. */
 const here = () => stop().textContent;
 const stop = () => within(screen.getByRole('application', { name: 'Seats' })).getByRole('button');
 const said = () => screen.getAllByRole('status').at(-1)?.textContent;
 
 describe('by keyboard', () => {
-  it('the map is one stop, and tells each seat by block, row, price and state', async () => {
+  it('the map is one tab stop, and announces each seat by block, row, price and state', async () => {
     const { container } = renderPart(<Seats />);
     stop().focus();
     expect(here()).toBe('Left, Row A, seat 2, MOP 480.00, free');
@@ -46,14 +46,14 @@ describe('by keyboard', () => {
     ['{PageDown}', 'Centre, Row A, seat 2, MOP 880.00, free'],
     ['{PageDown}{PageUp}', 'Left, Row A, seat 2, MOP 480.00, free'],
     ['{PageDown}{ArrowDown>4/}', 'Balcony, Row A, seat 2, MOP 280.00, free'],
-  ])('%s leads to %s', async (keys, seat) => {
+  ])('%s moves to %s', async (keys, seat) => {
     renderPart(<Seats />);
     stop().focus();
     await userEvent.keyboard(keys);
     expect(here()).toBe(seat);
   });
 
-  it('Enter picks and the space bar gives back, said aloud with how many there are', async () => {
+  it('Enter selects and the space bar deselects, announced with the count', async () => {
     renderPart(<Seats />);
     stop().focus();
     await userEvent.keyboard('{Enter}{ArrowRight}{Enter}');
@@ -65,7 +65,7 @@ describe('by keyboard', () => {
     expect(here()).toBe('Left, Row A, seat 3, MOP 480.00, free');
   });
 
-  it('what is taken is not picked, and one too many says why', async () => {
+  it('a taken seat cannot be selected, and one too many says why', async () => {
     renderPart(<Seats most={1} />);
     stop().focus();
     await userEvent.keyboard('{ArrowLeft}{Enter}');
@@ -77,7 +77,7 @@ describe('by keyboard', () => {
 });
 
 describe('as a list', () => {
-  it('has every free seat as a button, row by row, and shares the choice with the map', async () => {
+  it('has every free seat as a button, row by row, and shares the selection with the map', async () => {
     const { container } = renderPart(<Seats />);
     await userEvent.click(screen.getByRole('button', { name: 'Show as a list' }));
     const centre = screen.getByRole('region', { name: 'Centre' });
@@ -101,7 +101,7 @@ describe('as a list', () => {
 });
 
 describe('the drawing', () => {
-  it('is a handful of elements for thousands of seats, and the legend tells their signs apart in words', () => {
+  it('has a handful of elements for thousands of seats, and the legend explains their symbols in words', () => {
     const plan = planOf(20, 25);
     const { container } = renderPart(
       <SeatMap plan={plan} words={SEAT_WORDS} chosen={[]} onPick={() => undefined} />,

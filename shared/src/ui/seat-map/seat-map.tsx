@@ -13,13 +13,13 @@ import { seatName, type SeatMapWords } from './words.ts';
 export interface SeatMapProps {
   plan: SeatPlan;
   words: SeatMapWords;
-  /** numbers of the seats that are chosen; they count as the member's own whatever the plan says of them */
+  /** numbers of the selected seats; they are the member's own whatever the plan says */
   chosen: readonly string[];
-  /** Picks a seat or gives it back. Resolves to why it could not be, in the page's language, which is said. */
+  /** Selects or deselects a seat. Resolves to an error in the page's language, which is announced. */
   onPick: (seatNo: string) => string | undefined;
 }
 
-/** Seats to choose from: on a map to zoom and drag, by the arrow keys, or row by row in a list. */
+/** Selects seats: on a map to zoom and drag, by arrow keys, or row by row in a list. */
 export function SeatMap({ plan, words, chosen, onPick }: SeatMapProps) {
   const hall = useMemo(() => hallOf(plan), [plan]);
   const zoom = useZoom(hall);

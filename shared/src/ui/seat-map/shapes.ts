@@ -1,6 +1,6 @@
 import type { Seat } from './plan.ts';
 
-/** Outlines around a point, one a category, so that none is told by its colour alone. */
+/** One outline per category, so that colour is not the only difference. */
 const OUTLINES: readonly ((x: number, y: number) => string)[] = [
   (x, y) => `M${x - 0.38} ${y}a.38.38 0 1 0 .76 0a.38.38 0 1 0-.76 0z`,
   (x, y) => `M${x - 0.33} ${y - 0.33}h.66v.66h-.66z`,
@@ -10,7 +10,7 @@ const OUTLINES: readonly ((x: number, y: number) => string)[] = [
   (x, y) => `M${x - 0.42} ${y - 0.22}h.84v.44h-.84z`,
 ];
 
-/** How many categories look different; more begin again. */
+/** The number of different looks; further categories reuse them. */
 export const LOOKS = OUTLINES.length;
 
 export const outlineOf = (look: number, x: number, y: number): string =>
@@ -29,7 +29,7 @@ type Place = Pick<Seat, 'x' | 'y'>;
 const each = (at: (x: number, y: number) => string) => (seats: readonly Place[]) =>
   seats.map(({ x, y }) => at(round(x), round(y))).join('');
 
-/** One path over any number of seats: thousands of seats are a handful of elements. */
+/** One path for any number of seats. */
 export const crosses = each(crossAt);
 export const dashes = each(dashAt);
 export const ticks = each(tickAt);

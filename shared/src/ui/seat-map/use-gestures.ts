@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import type { Zoom } from './use-zoom.ts';
 
-/** Pixels that a mouse may move and still have pressed. */
+/** Maximum movement of a mouse, in pixels, that still counts as a press. */
 const STILL_PX = 5;
 
 type Leave = () => void;
-/** At a point of the window. A browser that does not say what pressed is taken for a finger. */
+/** At a point of the window. If the pointer type is unknown, it counts as touch. */
 type Press = (at: { x: number; y: number }, isMouse: boolean) => void;
 
 /**
- * Two fingers, a trackpad's pinch, a dragging mouse, and a press, which is none where it was a drag. One finger is the
- * browser's: it scrolls the map, and the page at its edge.
+ * Handles two fingers, a trackpad's pinch, mouse drags and presses. One finger belongs to the browser: it
+ * scrolls the map, and the page at its edge.
  */
 export function useGestures(zoom: Zoom, onPress: Press): void {
   const latest = useRef({ zoom, onPress });
@@ -31,7 +31,7 @@ export function useGestures(zoom: Zoom, onPress: Press): void {
   }, [viewport]);
 }
 
-/** Not passive: a pinch of the map is not one of the page. */
+/** Not passive, so that a pinch of the map does not zoom the page. */
 function listen<E extends keyof HTMLElementEventMap>(
   box: HTMLElement,
   kind: E,
@@ -49,7 +49,7 @@ const followWheel = (box: HTMLElement, zoom: () => Zoom): Leave =>
     zoomTo(scale * Math.exp(-event.deltaY / 120), { x: event.clientX, y: event.clientY });
   });
 
-/** While the fingers move the drawing is only stretched, which costs next to nothing; lifted, it is drawn anew. */
+/** During a pinch the drawing is only scaled, which is cheap; it is redrawn when the fingers lift. */
 function followPinch(box: HTMLElement, zoom: () => Zoom): Leave[] {
   let pinch: { apart: number; at: { x: number; y: number }; by: number } | null = null;
   const style = () => zoom().drawing.current?.style;
@@ -99,7 +99,7 @@ function followMouse(box: HTMLElement, onPress: Press): Leave[] {
   const lift = () => {
     from = null;
   };
-  // a drag may end anywhere
+  // a drag may end outside the map
   globalThis.addEventListener('pointermove', move);
   globalThis.addEventListener('pointerup', lift);
   return [

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Hall } from './plan.ts';
 
-/** CSS pixels from seat to seat at which a finger meets one seat and no other (WCAG 2.5.5 with a gap). */
+/** Distance between seats in CSS pixels at which a finger hits one seat only (WCAG 2.5.5 with a gap). */
 export const WORKING_PX = 48;
 const MOST_PX = 72;
 const STEP = 1.6;
@@ -14,31 +14,33 @@ interface Point {
 export interface Zoom {
   viewport: RefObject<HTMLDivElement | null>;
   drawing: RefObject<SVGSVGElement | null>;
-  /** CSS pixels from seat to seat */
+  /** CSS pixels between seats */
   scale: number;
   isWhole: boolean;
   isMost: boolean;
-  /** `at`: a point of the window that stays where it is; the middle without */
+  /** `at`: a point of the window that stays fixed; default: the centre */
   zoomTo: (scale: number, at?: Point) => void;
   zoomBy: (steps: 1 | -1) => void;
   showWhole: () => void;
-  /** brings a place of the hall into the middle, at least at the size at which seats are picked */
+  /** centres a point of the hall, zoomed in at least enough to select seats */
   comeNear: (place: Point) => void;
-  /** scrolls until a place of the hall is in sight */
+  /** scrolls a point of the hall into view */
   bringIntoSight: (place: Point) => void;
-  /** the place of the hall at a point of the window */
+  /** the point of the hall at a point of the window */
   placeAt: (point: Point) => Point;
 }
 
-/** The map's size: whole, or nearer and scrolled by the browser itself, which is what keeps it fluent on slow phones. */
+/**
+ * The zoom of the map: all of it, or enlarged and scrolled by the browser, which stays smooth on slow phones.
+ */
 export function useZoom({ frame }: Hall): Zoom {
   const viewport = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
   const box = useBox(viewport);
   const [wanted, setWanted] = useState(0);
-  /** the place that shall stand at a point of the viewport once the new size is drawn */
+  /** the point of the hall that must be at a point of the viewport after the redraw */
   const anchor = useRef<{ place: Point; left: number; top: number } | null>(null);
-  // a hair less, so that rounding never makes it scroll
+  // slightly less, so that rounding causes no scrollbar
   const whole = 0.998 * Math.min(box.width / frame.width, box.height / frame.height);
   const scale = Math.min(Math.max(wanted, whole), Math.max(MOST_PX, whole));
 
@@ -88,7 +90,7 @@ export function useZoom({ frame }: Hall): Zoom {
   };
 }
 
-/** The inner size of an element, as it is now. */
+/** The current inner size of an element. */
 function useBox(element: RefObject<HTMLElement | null>) {
   const [box, setBox] = useState({ width: 350, height: 300 });
   useLayoutEffect(() => measure(element.current, setBox), [element]);

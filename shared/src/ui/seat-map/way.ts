@@ -1,8 +1,8 @@
 import type { Hall, PlacedSeat } from './plan.ts';
 
-/** What a step to the side counts against a step ahead, so that arrows keep to their row and their column. */
+/** Weight of a sideways distance, so that arrow keys stay in their row or column. */
 const SIDEWAYS = 3;
-/** Nearer than this is no step at all. */
+/** Shorter distances do not count as a step. */
 const STEP = 0.3;
 
 type Way = (hall: Hall, from: PlacedSeat) => PlacedSeat | undefined;
@@ -51,7 +51,10 @@ function nearest(hall: Hall, measure: (seat: PlacedSeat) => { ahead: number; asi
   return best;
 }
 
-/** Where a key leads from a seat: by seat, by row, to the ends of a row, and to the next block with a free seat. */
+/**
+ * Where a key moves from a seat: by seat, by row, to the ends of a row, and to the next block with a free
+ * seat.
+ */
 export const WAYS: Readonly<Record<string, Way>> = {
   ArrowLeft: along(-1),
   ArrowRight: along(1),

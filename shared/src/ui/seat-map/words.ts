@@ -1,19 +1,19 @@
 import type { PlacedSeat, SeatPlan } from './plan.ts';
 
-/** What the map says, in the page's language. */
+/** Texts of the map, in the page's language. */
 export interface SeatMapWords {
-  /** names the map: 'Seats' */
+  /** accessible name of the map: 'Seats' */
   label: string;
   stage: string;
   /** 'Row C, seat 12' */
   seat: (seat: { block: string; row: string; number: string }) => string;
   row: (name: string) => string;
-  /** of a row: '12 free' */
+  /** for a row: '12 free' */
   free: (count: number) => string;
-  /** of a place without a chair: 'wheelchair place' */
+  /** for a wheelchair space: 'wheelchair place' */
   wheelchair: string;
   states: { FREE: string; TAKEN: string; BLOCKED: string; MINE: string };
-  /** said when a seat was picked and when it was given back: 'Row C, seat 12 chosen, 2 in all' */
+  /** announced after a selection or deselection: 'Row C, seat 12 chosen, 2 in all' */
   picked: (seat: string, count: number) => string;
   dropped: (seat: string, count: number) => string;
   zoomIn: string;
@@ -21,7 +21,7 @@ export interface SeatMapWords {
   whole: string;
   asList: string;
   asMap: string;
-  /** what the keys do, for who comes with a keyboard */
+  /** explains the keys to keyboard users */
   keys: string;
 }
 

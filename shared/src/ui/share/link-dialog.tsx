@@ -10,7 +10,7 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** The link to a thing, to be copied; in WeChat also the way to send the page itself. */
+/** Shows the link to copy; in WeChat also explains how to send the page itself. */
 export function LinkDialog({ link, isWeChat, onClose }: LinkDialogProps) {
   const t = useText('shell');
   const titleId = useId();

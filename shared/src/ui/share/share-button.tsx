@@ -5,8 +5,8 @@ import { LinkDialog } from './link-dialog.tsx';
 import { useShare, type Shareable } from './use-share.ts';
 
 /**
- * Shares by the device's own share sheet; where a page has none, and in WeChat, which lets no page open its menu, by a
- * link to copy and the way to that menu.
+ * Opens the device's share sheet. If there is none, and in WeChat, whose menu a page cannot open, it shows a
+ * link to copy and explains the menu.
  */
 export function ShareButton({ kind, targetId, title, text }: Shareable) {
   const t = useText('shell');

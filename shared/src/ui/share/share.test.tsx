@@ -34,7 +34,7 @@ async function press() {
 }
 
 describe('sharing', () => {
-  it('gives the device a link that knows who shared', async () => {
+  it('passes the device a link that identifies the sharer', async () => {
     const given: unknown[] = [];
     provide('share', async (what: unknown) => void given.push(what));
     await press();
@@ -44,13 +44,13 @@ describe('sharing', () => {
     expect(screen.queryByText(LINK)).toBeNull();
   });
 
-  it('shows the link where the device takes none, and where it refuses', async () => {
+  it('shows the link if the device does not accept one, or refuses', async () => {
     await press();
     await screen.findByText(LINK);
     expect(channels).toEqual(['COPY']);
   });
 
-  it('leaves who closed the share sheet alone', async () => {
+  it('does nothing when the member closes the share sheet', async () => {
     const given: unknown[] = [];
     provide('share', async (what: unknown) => {
       given.push(what);
@@ -61,7 +61,7 @@ describe('sharing', () => {
     expect(screen.queryByText(LINK)).toBeNull();
   });
 
-  it('shows the link where the share sheet was refused', async () => {
+  it('shows the link if the share sheet was refused', async () => {
     provide('share', async () => {
       throw new DOMException('no gesture', 'NotAllowedError');
     });
@@ -69,7 +69,7 @@ describe('sharing', () => {
     await screen.findByText(LINK);
   });
 
-  it('leads to the menu of WeChat, which shares pages by itself', async () => {
+  it("explains WeChat's menu, which shares pages itself", async () => {
     provide('userAgent', 'Mozilla/5.0 (iPhone) MicroMessenger/8.0.50');
     provide('share', async () => {});
     await press();
@@ -77,7 +77,7 @@ describe('sharing', () => {
     expect(channels).toEqual(['WECHAT']);
   });
 
-  it('shows no link that the server did not give', async () => {
+  it('shows no link if the server returned none', async () => {
     server.use(...fake(shareCalls, { 'POST /shareRecord': refuse('NOT_FOUND') }));
     await press();
     expect(screen.queryByRole('dialog')).toBeNull();

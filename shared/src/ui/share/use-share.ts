@@ -8,27 +8,27 @@ export interface Shareable {
   kind: ShareKind;
   /** id or code of what is shared */
   targetId: string;
-  /** what a shared link says about itself */
+  /** description inside the shared link */
   title: string;
   text: string;
 }
 
 export interface Sharing {
   start: () => void;
-  /** to be shown and copied; null: nothing has to be shown */
+  /** shown for copying; null: nothing to show */
   link: string | null;
   isWeChat: boolean;
   close: () => void;
 }
 
-/** Asks the server for a link that knows who shared it, and gives it to the device where it takes one. */
+/** Requests a link that identifies the sharer, and passes it to the device's share sheet if there is one. */
 export function useShare({ kind, targetId, title, text }: Shareable): Sharing {
   const [record] = useShareMutation();
   const [link, setLink] = useState<string | null>(null);
   const channel = channelOf(navigator);
   const [start] = useOneAtATime(async () => {
     const answer = await record({ kind, targetId, channel });
-    if (answer.error !== undefined) return; // the reminder says so
+    if (answer.error !== undefined) return; // the reminder shows the error
     const url = `${window.location.origin}/${currentLanguage()}${answer.data.url}`;
     const isDone = channel === 'SYSTEM' && (await shareByDevice({ title, text, url }));
     if (!isDone) setLink(url);
@@ -36,13 +36,13 @@ export function useShare({ kind, targetId, title, text }: Shareable): Sharing {
   return { start, link, isWeChat: channel === 'WECHAT', close: () => setLink(null) };
 }
 
-/** WeChat has `navigator.share` on some phones, and refuses it. */
+/** WeChat has `navigator.share` on some phones, but refuses it. */
 function channelOf({ userAgent, share }: { userAgent: string; share?: unknown }): ShareChannel {
   if (isWeChatPhone(userAgent)) return 'WECHAT';
   return share === undefined ? 'COPY' : 'SYSTEM';
 }
 
-/** True also where the member closed the share sheet: that is an answer. */
+/** Also true if the member closed the share sheet: nothing else is to be shown. */
 async function shareByDevice(what: ShareData): Promise<boolean> {
   try {
     await navigator.share(what);

@@ -7,7 +7,7 @@ export interface SheetAction {
   label: string;
   icon?: ReactNode;
   onSelect: () => void;
-  /** set apart by colour and by its place at the end */
+  /** shown in another colour, at the end */
   isDangerous?: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface ActionSheetProps {
   actions: readonly SheetAction[];
 }
 
-/** What can be done with a thing, one below the other. */
+/** The possible actions, one below the other. */
 export function ActionSheet({ isOpen, onClose, title, actions }: ActionSheetProps) {
   const choose = (action: SheetAction) => {
     onClose();

@@ -8,7 +8,7 @@ import { List, Row } from '../surface/list.tsx';
 import { ActionSheet } from './action-sheet.tsx';
 import { Sheet } from './sheet.tsx';
 
-/** Open at first; the button opens it again. */
+/** Initially open; the button opens it again. */
 function Opened({
   label,
   children,
@@ -25,7 +25,7 @@ function Opened({
   );
 }
 
-/** A sheet with a question over it, and the list of actions that leads to one. */
+/** A sheet with a dialog over it, and an action sheet that opens one. */
 function Asking({ t, kind }: { t: TFunction; kind: 'over' | 'after' }) {
   const [isAsking, setAsking] = useState(false);
   const ask = () => setAsking(true);

@@ -7,19 +7,19 @@ import styles from './sheet.module.css';
 
 export interface SheetProps {
   isOpen: boolean;
-  /** swiped down, Escape, the browser's Back, a press beside it, the cross, or a button inside */
+  /** called on swipe down, Escape, the browser's Back, a press outside, the cross, or a button inside */
   onClose: () => void;
   title: string;
-  /** stays in sight below what scrolls: the button that applies a filter */
+  /** stays visible below the scrolling content: the button that applies a filter */
   footer?: ReactNode;
-  /** the address says that it is open: the browser's Back then closes it by itself, and needs no entry of ours */
+  /** the address contains the open state: Back then closes it without an extra history entry */
   isInAddress?: boolean;
   children: ReactNode;
 }
 
 /**
- * Rises from below for filters, pickers, breakdowns and lists of actions. No fields to type in: the keyboard of iOS
- * moves a sheet about, so a form gets a page. The focus stays inside and returns to where it was.
+ * A sheet from below for filters, pickers, breakdowns and actions. It contains no text fields, because the
+ * iOS keyboard moves it; a form gets a page. The focus is trapped, and restored on close.
  */
 export function Sheet({ isOpen, onClose, title, footer, isInAddress = false, children }: SheetProps) {
   const t = useText('shell');
@@ -37,7 +37,7 @@ export function Sheet({ isOpen, onClose, title, footer, isInAddress = false, chi
                 <X size={20} aria-hidden="true" />
               </Drawer.Close>
             </div>
-            {/* a stop, so that the keyboard can scroll it */}
+            {/* focusable, so that it can be scrolled by keyboard */}
             <Drawer.Content className={styles['content']} tabIndex={0}>
               {children}
             </Drawer.Content>

@@ -7,7 +7,7 @@ export interface StripDay {
   /** business date, `YYYY-MM-DD` */
   date: string;
   state: 'open' | 'few' | 'full' | 'closed';
-  /** the state in a word, in the page's language, where it is not open: 'Full' */
+  /** a short state in the page's language, unless the day is open: 'Full' */
   note?: string | undefined;
 }
 
@@ -15,13 +15,13 @@ export interface DayStripProps {
   /** what the day is for: 'Date' */
   label: string;
   days: readonly StripDay[];
-  /** the resort's date of today, which is named so */
+  /** today's date at the resort, labelled as today */
   today: string;
   chosen: string | undefined;
   onChoose: (date: string) => void;
 }
 
-/** Days side by side, each with its state; one of them chosen. */
+/** Days side by side with their states, one of them selected. */
 export function DayStrip({ label, days, today, chosen, onChoose }: DayStripProps) {
   return (
     <Strip

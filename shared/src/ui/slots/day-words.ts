@@ -1,7 +1,9 @@
 import { formatDay, type DayParts } from '../../format/index.ts';
 import { currentLanguage, LANGUAGE_TAGS } from '../../i18n/index.ts';
 
-/** The parts of a business date (`YYYY-MM-DD`) in the page's language; of no device's zone. */
+/**
+ * The parts of a business date (`YYYY-MM-DD`) in the page's language, independent of the device's time zone.
+ */
 export function dayWords(date: string): { weekday: string; day: string; month: string; whole: string } {
   const words = (parts: DayParts) => formatDay(date, currentLanguage(), parts);
   return {
@@ -12,7 +14,7 @@ export function dayWords(date: string): { weekday: string; day: string; month: s
   };
 }
 
-/** The weekday of a business date in full: `Saturday`, `星期六`. */
+/** The full weekday of a business date: `Saturday`, `星期六`. */
 export const weekdayName = (date: string): string => formatDay(date, currentLanguage(), { weekday: 'long' });
 
 /** `today`, `今天` */

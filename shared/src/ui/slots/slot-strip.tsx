@@ -8,7 +8,7 @@ export interface Slot {
   /** at the resort, `HH:mm` */
   time: string;
   state: 'open' | 'few' | 'full';
-  /** in a word or two, in the page's language, where it is not simply open: '2 left', 'Full' */
+  /** a short state in the page's language, unless it is open: '2 left', 'Full' */
   note?: string | undefined;
 }
 
@@ -18,11 +18,11 @@ export interface SlotStripProps {
   slots: readonly Slot[];
   chosen: string | undefined;
   onChoose: (time: string) => void;
-  /** one row that scrolls sideways off the edges of the screen */
+  /** one row that scrolls sideways to the edges of the screen */
   isRow?: boolean;
 }
 
-/** Times of one day, each with its state; one of them chosen. */
+/** Times of one day with their states, one of them selected. */
 export function SlotStrip({ label, slots, chosen, onChoose, isRow = false }: SlotStripProps) {
   return (
     <Strip
@@ -51,13 +51,13 @@ function SlotFace({ time, state, note }: Slot) {
 }
 
 export interface SlotLinksProps {
-  /** what they lead to: 'Book a table at Tea Gallery' */
+  /** what the links lead to: 'Book a table at Tea Gallery' */
   label: string;
-  /** times that can be had, each with its screen */
+  /** available times, each with its screen */
   slots: readonly { time: string; to: string }[];
 }
 
-/** The nearest times, each straight into its booking. */
+/** The nearest times; each link opens its booking. */
 export function SlotLinks({ label, slots }: SlotLinksProps) {
   return (
     <ul className={classes(styles['strip'], styles['links'])} aria-label={label}>

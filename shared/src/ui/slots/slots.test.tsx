@@ -35,7 +35,7 @@ const chosen = () =>
   screen.queryAllByRole('radio', { checked: true }).map((each) => each.getAttribute('aria-label'));
 
 describe('days', () => {
-  it('say their date in full, their state, and which one is today', async () => {
+  it('have the full date, the state, and a mark for today', async () => {
     const { container } = renderPart(<Days />);
     const group = screen.getByRole('radiogroup', { name: 'Date' });
     expect(
@@ -51,7 +51,7 @@ describe('days', () => {
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 
-  it('are chosen by press, but not one that cannot be had', async () => {
+  it('can be selected, but not an unavailable one', async () => {
     renderPart(<Days />);
     await userEvent.click(radio('Monday 23 November, Closed'));
     expect(chosen()).toEqual([]);
@@ -61,7 +61,7 @@ describe('days', () => {
 });
 
 describe('times', () => {
-  it('are chosen by press, but not one that is full', async () => {
+  it('can be selected, but not a full one', async () => {
     renderPart(<Times />);
     await userEvent.click(radio('18:30, 2 left'));
     await userEvent.click(radio('18:00, Full'));
@@ -69,7 +69,7 @@ describe('times', () => {
     expect(screen.getByRole('radio', { name: '18:00, Full' }).getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('lead straight into a booking, each link saying of what', async () => {
+  it('link to their bookings, each with a name that says so', async () => {
     const { container } = renderPart(
       <SlotLinks label="Book at Tea Gallery" slots={[{ time: '19:15', to: '/shop-booking?time=19%3A15' }]} />,
     );
@@ -85,7 +85,7 @@ it.each([
   ['sc', '今天', '星期六'],
   ['kr', '오늘', '토요일'],
   ['jp', '今日', '土曜日'],
-] as const)('in %s a day is %s and %s', (language, today, saturday) => {
+] as const)('in %s a day reads %s and %s', (language, today, saturday) => {
   startTexts(language, {});
   expect([todayWord(), weekdayName('2026-11-21')]).toEqual([today, saturday]);
 });

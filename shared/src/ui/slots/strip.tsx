@@ -5,28 +5,28 @@ import styles from './slots.module.css';
 export interface StripItem {
   /** unique in its strip */
   id: string;
-  /** what a screen reader says: 'Sat 21 Nov, full' */
+  /** accessible name: 'Sat 21 Nov, full' */
   name: string;
-  /** it can be reached, so that its reason is heard, but not chosen */
+  /** focusable, so that the reason is read, but not selectable */
   isUnavailable: boolean;
   face: ReactNode;
 }
 
 export interface StripProps {
-  /** what is chosen: 'Date' */
+  /** what is selected: 'Date' */
   label: string;
   items: readonly StripItem[];
   chosen: string | undefined;
   onChoose: (id: string) => void;
-  /** one row that scrolls sideways off the edges of the screen, instead of as many as it takes */
+  /** one row that scrolls sideways to the edges of the screen, instead of several rows */
   isRow: boolean;
-  /** of each item's face */
+  /** for each item's face */
   faceClass: string | undefined;
 }
 
 /**
- * One of several: the browser's own radio buttons, one stop for the keyboard, with faces that hold more than a word.
- * The arrows also pass through what cannot be had, which says why and is never chosen.
+ * Selects one of several: the browser's radio buttons, one tab stop, with faces that hold more than a word.
+ * Arrow keys also reach unavailable items, which say why and cannot be selected.
  */
 export function Strip({ label, items, chosen, onChoose, isRow, faceClass }: StripProps) {
   const name = useId();
@@ -34,7 +34,7 @@ export function Strip({ label, items, chosen, onChoose, isRow, faceClass }: Stri
   useEffect(() => {
     const row = strip.current;
     const item = row?.querySelector<HTMLElement>('label:has(:checked)');
-    // what is chosen stands in sight of a row that scrolls; the page itself stays where it is
+    // scrolls the row to the selected item; the page itself does not scroll
     if (row && item) row.scrollLeft = item.offsetLeft - (row.clientWidth - item.offsetWidth) / 2;
   }, [chosen]);
   return (

@@ -4,16 +4,16 @@ import styles from './accordion.module.css';
 
 export interface AccordionItem {
   title: string;
-  /** a line below the title: what stands in it, in short */
+  /** a line below the title: a summary */
   detail?: string;
-  /** from the start */
+  /** initially open */
   isOpen?: boolean;
   content: ReactNode;
 }
 
 /**
- * Folded texts under each other: the browser's own `<details>`, so that find-in-page opens them. `name`: unique on the
- * screen, and opening one closes the others (where the browser knows that; elsewhere each stands alone).
+ * Collapsible texts: the browser's `<details>`, so that find-in-page opens them. `name`: unique on the
+ * screen; opening one closes the others, where the browser supports it.
  */
 export function Accordion({ name, items }: { name: string; items: readonly AccordionItem[] }) {
   return items.map(({ title, detail, isOpen = false, content }) => (

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './badge.module.css';
 
 export interface BadgeProps {
-  /** the words say the state; the colour only agrees */
+  /** the text has the meaning; the colour only supports it */
   tone?: 'brand' | 'plain' | 'success' | 'warning' | 'danger' | 'info';
   children: ReactNode;
 }
@@ -14,7 +14,7 @@ export function Badge({ tone = 'brand', children }: BadgeProps) {
   return <span className={classes(styles['badge'], styles[tone])}>{children}</span>;
 }
 
-/** How many there are of something, in a small disc; `label` says of what: '3 in your cart'. Nothing for 0. */
+/** A number in a small disc; `label` says what is counted: '3 in your cart'. Nothing for 0. */
 export function CountBadge({ count, label }: { count: number; label: string }) {
   if (count === 0) return null;
   return (

@@ -2,14 +2,14 @@ import { Link } from '../../router/index.ts';
 import styles from './figures.module.css';
 
 export interface Figure {
-  /** 'Points': currencies are never shown without their name */
+  /** 'Points': always shown, so that currencies are not confused */
   name: string;
   /** formatted: '1,284.50' */
   value: string;
   to?: string;
 }
 
-/** What a member has, side by side; read as pairs of name and value. */
+/** A member's balances, side by side; read as pairs of name and value. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <div className={styles['frame']}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../../router/index.ts';
 import styles from './list.module.css';
 
-/** Rows under each other with hairlines between them. `label`: what the list holds, where no heading says it. */
+/** Rows with hairlines between them. `label`: accessible name, if no heading names the list. */
 export function List({ label, children }: { label?: string; children: ReactNode }) {
   return (
     <ul className={styles['list']} aria-label={label}>
@@ -25,7 +25,7 @@ export interface RowProps {
   value?: ReactNode;
 }
 
-/** A row that only says something. */
+/** A row without interaction. */
 export function Row(props: RowProps) {
   return (
     <ListItem>
@@ -36,7 +36,7 @@ export function Row(props: RowProps) {
   );
 }
 
-/** A row that leads to another screen; `to` comes from `shared/routes`. */
+/** A row that links to another screen; `to` comes from `shared/routes`. */
 export function LinkRow({ to, ...content }: RowProps & { to: string }) {
   return (
     <ListItem>
@@ -48,7 +48,7 @@ export function LinkRow({ to, ...content }: RowProps & { to: string }) {
   );
 }
 
-/** A row that does something here: opens a sheet, starts a call. */
+/** A row that acts on this screen: opens a sheet, starts a call. */
 export function ActionRow({ onPress, ...content }: RowProps & { onPress: () => void }) {
   return (
     <ListItem>

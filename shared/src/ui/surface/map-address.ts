@@ -1,15 +1,15 @@
 export interface Place {
-  /** as people write it */
+  /** formatted */
   address: string;
-  /** in degrees, WGS 84, where they are known */
+  /** in degrees, WGS 84, if known */
   at?: { latitude: number; longitude: number };
 }
 
 /**
- * The address that opens a place in the device's own map:
- * - WeChat lets no page open another app: AMap's page (https://lbs.amap.com/api/uri-api/guide/travel/marker);
- * - Android asks which map, by RFC 5870 with Android's `q`;
- * - Apple's devices hand over maps.apple.com, others open it or Google's page in the browser.
+ * The address that opens a place in the device's map app:
+ * - WeChat opens no other app: AMap's page (https://lbs.amap.com/api/uri-api/guide/travel/marker);
+ * - Android offers a choice of map apps, by RFC 5870 with Android's `q`;
+ * - Apple's devices open maps.apple.com in the app; others open it or Google's page in the browser.
  */
 export function mapAddress({ address, at }: Place, userAgent: string): string {
   const words = encodeURIComponent(address);

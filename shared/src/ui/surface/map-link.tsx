@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../visually-hidden.tsx';
 import { mapAddress, type Place } from './map-address.ts';
 import styles from './map-link.module.css';
 
-/** A place, with the way to the device's map. */
+/** A place with a link to the device's map app. */
 export function MapLink(place: Place) {
   const t = useText('shell');
   return (

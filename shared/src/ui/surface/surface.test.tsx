@@ -13,7 +13,7 @@ import { Surface } from './surface.tsx';
 
 const say = textsOf('shell');
 
-it('a box that is a link has its title as its name, and its own buttons beside it', async () => {
+it('a box that is a link has its title as its name, and separate buttons', async () => {
   const cancel = jest.fn();
   const { whereabouts } = renderPart(
     <Surface
@@ -66,7 +66,7 @@ it('figures are read as a name and its value', () => {
   expect(screen.getByRole('link', { name: 'Points' }).getAttribute('href')).toBe('/points');
 });
 
-it('a count is read in words, and is not there for nothing', () => {
+it('a count is read in words, and 0 is not rendered', () => {
   const { container, unmount } = renderPart(<CountBadge count={120} label="120 in your cart" />);
   expect(container.querySelector('[aria-hidden]')?.textContent).toBe('99+');
   expect(screen.getByText('120 in your cart')).toBeTruthy();
@@ -94,11 +94,11 @@ describe('a place', () => {
       'Mozilla/5.0 (Windows NT 10.0)',
       'https://www.google.com/maps/search/?api=1&query=22.14,113.56',
     ],
-  ])('opens in the map of %s', (_name, userAgent, expected) => {
+  ])('opens in the map app of %s', (_name, userAgent, expected) => {
     expect(mapAddress(place, userAgent)).toBe(expected);
   });
 
-  it('is looked for by its words where no coordinates are known', () => {
+  it('is searched by its address if the coordinates are unknown', () => {
     expect(mapAddress({ address: 'Cotai' }, 'Android')).toBe('geo:0,0?q=Cotai');
     expect(mapAddress({ address: 'Cotai' }, 'MicroMessenger')).toBe(
       'https://uri.amap.com/search?keyword=Cotai',

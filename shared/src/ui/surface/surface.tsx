@@ -6,18 +6,18 @@ import styles from './surface.module.css';
 
 export interface SurfaceProps {
   title: string;
-  /** heading level under the section's own; the size is the same */
+  /** heading level below the section's; does not affect the size */
   level?: 2 | 3;
   /** fills the left third: a picture with its own text alternative */
   picture?: ReactNode;
   /** above the title: a status */
   badge?: ReactNode;
   lines?: readonly ReactNode[];
-  /** makes the whole box a link, named by the title; the picture goes over into the one there */
+  /** makes the whole box a link, named by the title; the picture transitions into the one there */
   to?: string;
-  /** over, used, expired: still readable */
+  /** past, used or expired: dimmed, but readable */
   isDim?: boolean;
-  /** buttons of its own below the lines; they stay pressable in a box that is a link */
+  /** buttons below the lines; they stay clickable in a box that is a link */
   children?: ReactNode;
 }
 

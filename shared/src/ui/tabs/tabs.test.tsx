@@ -28,7 +28,7 @@ function Vouchers() {
 
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;
 
-it('are one stop for the keyboard, and the arrows go round them', async () => {
+it('are one tab stop, and the arrow keys wrap around', async () => {
   const { container } = renderPart(<Vouchers />);
   expect(screen.getByRole('tablist', { name: 'Vouchers' })).toBeTruthy();
   expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
@@ -49,7 +49,7 @@ it('have their counts read in words', () => {
   expect(screen.getByRole('tab', { name: /^Ready\s*6 vouchers$/ })).toBeTruthy();
 });
 
-it('live in the address, whose other parts stay; the first one needs no word in it', async () => {
+it('are stored in the address, whose other parameters stay; the first one needs no parameter', async () => {
   const { whereabouts } = renderPart(<Vouchers />, '/my-vouchers?tab=used&x=1');
   expect(selected()).toBe('Used2');
   await userEvent.click(screen.getByRole('tab', { name: 'Expired' }));
@@ -58,7 +58,7 @@ it('live in the address, whose other parts stay; the first one needs no word in 
   expect(whereabouts()).toBe('/my-vouchers?x=1');
 });
 
-it('show the first one for a word in the address that is none of theirs', () => {
+it('show the first one for an unknown parameter', () => {
   renderPart(<Vouchers />, '/my-vouchers?tab=nonsense');
   expect(selected()).toBe('Ready66 vouchers');
 });

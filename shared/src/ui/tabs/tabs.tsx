@@ -5,25 +5,25 @@ import styles from './tabs.module.css';
 export interface Tab<Id extends string> {
   id: Id;
   label: string;
-  /** how many there are in it; `countLabel` says it in words: '6 vouchers' */
+  /** number of items in it; `countLabel` says it in words: '6 vouchers' */
   count?: number;
   countLabel?: string;
 }
 
 export interface TabsProps<Id extends string> {
-  /** what the tabs part: 'Vouchers' */
+  /** what the tabs divide: 'Vouchers' */
   label: string;
   tabs: readonly Tab<Id>[];
   selected: Id;
   onSelect: (id: Id) => void;
-  /** of the selected tab alone */
+  /** content of the selected tab */
   children: ReactNode;
 }
 
 /**
- * Parts of one screen, one of them shown. One stop for the keyboard; arrow keys, Home and End go from tab to tab and
- * select (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). Where the choice should live in the address,
- * `useTabInAddress` gives `selected` and `onSelect`.
+ * Sections of one screen, one of them shown. One tab stop; arrow keys, Home and End move and select
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). To store the selection in the address, take `selected`
+ * and `onSelect` from `useTabInAddress`.
  */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   const id = useId();
@@ -33,7 +33,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
     const to = STEPS[event.key]?.(at, tabs.length) ?? -1;
     const next = to === -1 ? undefined : tabs[to % tabs.length];
     if (next === undefined) return;
-    event.preventDefault(); // the page would scroll
+    event.preventDefault(); // prevents the page from scrolling
     onSelect(next.id);
     const button = list.current?.children[to % tabs.length];
     if (button instanceof HTMLElement) button.focus();
@@ -77,7 +77,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
   );
 }
 
-/** Where a key leads from one tab of several; the arrows go round. */
+/** Where a key moves from one tab; arrow keys wrap around. */
 const STEPS: Readonly<Record<string, (at: number, of: number) => number>> = {
   ArrowRight: (at) => at + 1,
   ArrowLeft: (at, of) => at + of - 1,

@@ -1,8 +1,8 @@
 import { useSearchParams } from '../../router/index.ts';
 
 /**
- * The selected tab as `?<name>=<id>` in the address, so that a link, a reload and Back keep it. The first one stands
- * for no or an unknown value. Choosing replaces the address: Back leaves the screen instead of going through its tabs.
+ * The selected tab as `?<name>=<id>` in the address, so that a link, a reload and Back preserve it. No or an
+ * unknown value means the first one. A selection replaces the history entry, so that Back leaves the screen.
  */
 export function useTabInAddress<Id extends string>(
   ids: readonly [Id, ...Id[]],

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { startTexts, type Texts } from '../../i18n/index.ts';
 import { createMemoryRouter, RouterProvider } from '../../router/index.ts';
 
-/** Read, not imported: shared stands below the shell, whose texts every page has. */
+/** Read as a file: `shared` must not import the shell, whose texts every page has. */
 const shell = JSON.parse(readFileSync('shell/src/locales/en.json', 'utf8')) as Texts;
 
 export function startKitTexts(): void {
   startTexts('en', { shell });
 }
 
-/** A part as it stands in a screen: with the shell's texts and a router. */
+/** Renders a component as in a screen: with the shell's texts and a router. */
 export function renderPart(part: ReactNode, at = '/') {
   startKitTexts();
   const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [at] });

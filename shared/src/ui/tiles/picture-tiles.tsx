@@ -9,20 +9,20 @@ export interface PictureTile {
   title: string;
   text?: string;
   picture: { src: string; alt: string };
-  /** a path of the app; one that is not in the release makes it a picture only */
+  /** a path of the app; if the release lacks it, the tile is a picture without a link */
   link: string | null;
 }
 
 interface PictureTilesProps {
   label: string;
   tiles: readonly PictureTile[] | undefined;
-  /** they could not be had: the screen works without */
+  /** loading failed: the tiles are hidden */
   isError: boolean;
   /** each has a text below its title */
   areTall?: boolean;
 }
 
-/** What a screen begins with, side by side; nothing where there is none. */
+/** Picture tiles at the top of a screen, side by side; nothing if there are none. */
 export function PictureTiles({ label, tiles, isError, areTall = false }: PictureTilesProps) {
   if (isError || tiles?.length === 0) return null;
   return (

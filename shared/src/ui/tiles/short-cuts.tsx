@@ -14,11 +14,11 @@ export interface ShortCut {
 interface ShortCutsProps {
   label: string;
   icons: readonly ShortCut[] | undefined;
-  /** they could not be had: the list works without */
+  /** loading failed: the short cuts are hidden */
   isError: boolean;
 }
 
-/** Ways into a list by what one is out for, as discs with a name below. */
+/** Short cuts to filtered lists, as discs with a name below. */
 export function ShortCuts({ label, icons, isError }: ShortCutsProps) {
   if (isError || icons?.length === 0) return null;
   return (

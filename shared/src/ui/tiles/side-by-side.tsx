@@ -3,18 +3,18 @@ import { classes } from '../classes.ts';
 import styles from './side-by-side.module.css';
 
 interface SideBySideProps<Row> {
-  /** read by a screen reader, unless a heading names the section around it */
+  /** accessible name, unless a heading names the section */
   label?: string;
-  /** undefined: not known yet */
+  /** undefined: unknown */
   rows: readonly Row[] | undefined;
-  /** the room that it takes before they are known, so that nothing below jumps */
+  /** class that reserves the height before the rows load */
   className?: string | undefined;
-  /** each nearly as wide as the screen, and the scrolling stops at it */
+  /** each nearly as wide as the screen, with scroll snapping */
   areWide?: boolean;
   render: (row: Row, index: number) => ReactNode;
 }
 
-/** Things in one row that scrolls sideways to the edges of the screen. */
+/** Items in one row that scrolls sideways to the edges of the screen. */
 export function SideBySide<Row extends { id: string }>(props: SideBySideProps<Row>) {
   const { label, rows, className, areWide = false, render } = props;
   return (

@@ -7,7 +7,7 @@ import { ShortCuts } from './short-cuts.tsx';
 
 const PICTURE = { src: '/art/terrace.svg', alt: 'A terrace at dusk' };
 
-it('tiles lead where the release has a screen, and are pictures elsewhere', () => {
+it('tiles are links if the release has the screen, and pictures otherwise', () => {
   serveRoutes(['/offers']);
   const tile = (id: string, link: string) => ({ id, title: `Tile ${id}`, picture: PICTURE, link });
   renderPart(
@@ -17,7 +17,7 @@ it('tiles lead where the release has a screen, and are pictures elsewhere', () =
   expect(screen.getByRole('link').textContent).toBe('Tile a');
 });
 
-it('short cuts and tiles that could not be had, or that are none, take no room', () => {
+it('short cuts and tiles that failed to load, or are empty, take no space', () => {
   renderPart(
     <>
       <PictureTiles label="News" tiles={undefined} isError />
@@ -27,7 +27,7 @@ it('short cuts and tiles that could not be had, or that are none, take no room',
   expect(screen.queryAllByRole('list')).toEqual([]);
 });
 
-it('before they are known they are said to be busy', () => {
+it('are busy while they load', () => {
   renderPart(<ShortCuts label="Ways" icons={undefined} isError={false} />);
   expect(screen.getByRole('list', { name: 'Ways' }).getAttribute('aria-busy')).toBe('true');
 });

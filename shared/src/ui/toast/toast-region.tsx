@@ -3,13 +3,13 @@ import { useText } from '../../i18n/index.ts';
 import styles from './toast.module.css';
 import { hideToast, useToast } from './toasts.ts';
 
-/** How long a toast stays, in milliseconds; longer where something can be pressed. */
+/** How long a toast stays, in milliseconds; longer if it has a button. */
 export const TOAST_MS = 5_000;
 export const UNDO_MS = 10_000;
 
 /**
- * Where toasts are shown and read out; once in the layout, always there. One that has the pointer or the focus stays
- * until that has left.
+ * Shows and announces toasts; once in the layout, always mounted. A toast with the pointer or the focus stays
+ * until that leaves.
  */
 export function ToastRegion() {
   const t = useText('shell');
@@ -22,7 +22,7 @@ export function ToastRegion() {
   }, [toast, isHeld]);
   const undo = () => {
     if (toast === null) return;
-    setHeld(false); // its button takes the pointer and the focus with it, and says nothing of it
+    setHeld(false); // removing the button moves the pointer and the focus without an event
     hideToast(toast.id, true);
   };
   return (

@@ -20,7 +20,7 @@ const show = (toast: Toast) => act(() => showToast(toast));
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const said = () => screen.getByRole('status').textContent;
 
-it('is said in a region that was there before, and goes by itself', () => {
+it('is announced in a region that existed before, and disappears by itself', () => {
   expect(said()).toBe('');
   show({ text: 'Saved.' });
   pass(TOAST_MS - 1);
@@ -29,7 +29,7 @@ it('is said in a region that was there before, and goes by itself', () => {
   expect(said()).toBe('');
 });
 
-it('gives way to the next one, which has its whole time', () => {
+it('is replaced by the next one, which stays for its full time', () => {
   show({ text: 'Saved.' });
   pass(TOAST_MS - 1);
   show({ text: 'Saved.' });
@@ -37,7 +37,7 @@ it('gives way to the next one, which has its whole time', () => {
   expect(said()).toBe('Saved.');
 });
 
-it('takes back once what was done', () => {
+it('undoes the action once', () => {
   const undo = jest.fn();
   show({ text: 'Removed.', onUndo: undo });
   pass(UNDO_MS - 1);
@@ -61,7 +61,7 @@ it('stays while it has the pointer or the focus', () => {
   expect(said()).toBe('');
 });
 
-it('shows the one after an undone one for its time, though the pointer never left', () => {
+it('shows the next one after an undo for its time, even if the pointer never left', () => {
   show({ text: 'Removed.', onUndo: () => {} });
   const toast = screen.getByText('Removed.');
   fireEvent.pointerEnter(toast.parentElement ?? toast);
@@ -71,7 +71,7 @@ it('shows the one after an undone one for its time, though the pointer never lef
   expect(said()).toBe('');
 });
 
-it('says when it has gone, once, unless it was taken back', () => {
+it('reports once that it has disappeared, unless it was undone', () => {
   const onGone = jest.fn();
   show({ text: 'Removed.', onUndo: () => {}, onGone });
   pass(UNDO_MS - 1);

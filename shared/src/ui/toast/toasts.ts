@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** A word about what the member just did, where the thing itself does not show it; never an error. */
+/** Confirms what the member just did, if the screen does not show it; never an error. */
 export interface Toast {
   text: string;
-  /** takes back what was done, while the toast is there */
+  /** undoes the action, while the toast is shown */
   onUndo?: () => void;
-  /** it has gone, and nobody took anything back */
+  /** the toast disappeared without an undo */
   onGone?: () => void;
 }
 
@@ -13,17 +13,17 @@ let current: (Toast & { id: number }) | null = null;
 let count = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a toast in the place of the one before: likes, copies and removals follow each other quickly. */
+/** Shows a toast instead of the current one, because likes, copies and removals follow each other quickly. */
 export function showToast(toast: Toast): void {
   count += 1;
   set({ ...toast, id: count });
 }
 
-/** Takes this toast away, if it is still the one that is shown; `undo`: and takes back what was done. */
+/** Hides this toast, if it is still shown; `undo`: also undoes the action. */
 export function hideToast(id: number, undo = false): void {
   if (current?.id !== id) return;
   const { onUndo } = current;
-  if (undo) current = null; // it was taken back, which is no going
+  if (undo) current = null; // undone, so `onGone` is not called
   set(null);
   if (undo) onUndo?.();
 }

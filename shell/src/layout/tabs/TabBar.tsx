@@ -8,7 +8,7 @@ import { useTyping } from './use-typing.ts';
 
 const SYMBOLS = { home: House, book: BedDouble, card: QrCode, rewards: Gift, me: User };
 
-/** The ways between the app's main screens; gone while the on-screen keyboard needs its room. */
+/** Links to the app's main screens; hidden while the on-screen keyboard is open. */
 export function TabBar({ tabs, current }: { tabs: readonly TabItem[]; current: Tab | null }) {
   const t = useText('shell');
   const isTyping = useTyping();
@@ -21,7 +21,7 @@ export function TabBar({ tabs, current }: { tabs: readonly TabItem[]; current: T
           <Link
             key={tab}
             to={to}
-            // a tab answers in the next frame: capturing the old screen is 40 % more work for a slow phone
+            // a tab responds in the next frame: capturing the old screen is 40 % more work for a slow phone
             viewTransition={false}
             className={`${styles['tab']} ${tab === 'card' && tab === middle ? styles['raised'] : ''}`}
             aria-current={tab === current ? 'page' : undefined}

@@ -3,7 +3,7 @@ import { TABS, type Tab } from '@resort/shared/remote';
 import { TabBar } from './TabBar.tsx';
 import { ROOTS, tabsOf } from './tabs.ts';
 
-/** The bar of a release that has these tabs. */
+/** The bar of a release with these tabs. */
 const bar =
   (current: Tab | null, tabs: readonly Tab[] = TABS) =>
   () => <TabBar tabs={tabsOf(tabs.map((tab) => ({ path: ROOTS[tab][0] })))} current={current} />;

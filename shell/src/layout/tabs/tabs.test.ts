@@ -18,7 +18,7 @@ const door = screen('/join-us', { access: 'public' });
 const release = [booking, paying, card, home, door];
 
 describe('the tabs of a release', () => {
-  it('are those that lead to one of its screens, in their order', () => {
+  it('are those with a screen in the release, in order', () => {
     expect(tabsOf(release)).toEqual([
       { tab: 'home', to: '/home' },
       { tab: 'card', to: '/my-membership' },
@@ -30,18 +30,18 @@ describe('the tabs of a release', () => {
     [['/home', '/my-membership', '/offers', '/my-profile'], 'home card rewards me', undefined],
     [['/home', '/hotels', '/my-membership', '/offers', '/my-profile'], 'home book card rewards me', 'card'],
     [['/home', '/hotels', '/my-profile'], 'home book me', 'book'],
-  ])('%j: the card is in the middle where there is one', (paths, order, middle) => {
+  ])('%j: the card is in the middle if it is present', (paths, order, middle) => {
     const tabs = tabsOf(paths.map((path) => screen(path)));
     expect(tabs.map(({ tab }) => tab).join(' ')).toBe(order);
     expect(middleOf(tabs)?.tab).toBe(middle);
   });
 
-  it('lead to the next best screen while the best is not there', () => {
+  it('lead to the next screen in line if the first is not in the release', () => {
     expect(tabsOf([screen('/tickets'), screen('/dining')])).toEqual([{ tab: 'book', to: '/dining' }]);
   });
 });
 
-describe('around a screen', () => {
+describe('the layout around a screen', () => {
   it.each([
     ['a tab leads to it', home, { current: 'home', above: null }],
     ['it belongs to a tab', booking, { current: 'book', above: '/' }],
@@ -56,15 +56,15 @@ describe('around a screen', () => {
     expect(surroundingsOf(release, route, true)).toMatchObject({ ...expected, tabs: tabsOf(release) });
   });
 
-  it('nothing leads away from a step of paying', () => {
+  it('has no tabs on a step of paying', () => {
     expect(surroundingsOf(release, paying, true).tabs).toEqual([]);
   });
 
-  it('a visitor sees no tabs, and the house’s name at the door', () => {
+  it('has no tabs for a visitor, and the group’s name on the start page', () => {
     expect(surroundingsOf(release, door, false)).toMatchObject({ tabs: [], above: null });
   });
 
-  it('one tab is no choice', () => {
+  it('has no bar for a single tab', () => {
     expect(surroundingsOf([card], card, true).tabs).toEqual([]);
   });
 });

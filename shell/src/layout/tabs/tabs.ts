@@ -1,7 +1,7 @@
 import { TABS, type ReleaseRoute, type Tab } from '@resort/shared/remote';
 import { DOOR } from '@resort/shared/routes';
 
-/** Where each tab leads: the first of these screens that the release has. */
+/** Where each tab leads: the first of these screens that is in the release. */
 export const ROOTS: Record<Tab, readonly [string, ...string[]]> = {
   home: ['/home'],
   book: ['/hotels', '/dining', '/tickets'],
@@ -16,7 +16,7 @@ export interface TabItem {
   to: string;
 }
 
-/** The tabs that lead somewhere in this release, in their order; the card in the middle wherever there is one. */
+/** The tabs with a screen in this release, in order; the card is in the middle if it is present. */
 export function tabsOf(routes: readonly Pick<ReleaseRoute, 'path'>[]): TabItem[] {
   const has = (path: string) => routes.some((route) => route.path === path);
   const tabs = TABS.flatMap((tab) => {
@@ -30,19 +30,19 @@ export function tabsOf(routes: readonly Pick<ReleaseRoute, 'path'>[]): TabItem[]
   return [...others.slice(0, half), card, ...others.slice(half)];
 }
 
-/** The one of an odd number that stands in the middle of a bar. */
+/** The middle tab of an odd number of tabs. */
 export const middleOf = (tabs: readonly TabItem[]): TabItem | undefined => tabs[(tabs.length - 1) / 2];
 
 /** What the layout shows around a screen. */
 export interface Surroundings {
-  /** fewer than two tabs are no choice: then there is no bar */
+  /** empty if there are fewer than two */
   tabs: TabItem[];
   current: Tab | null;
-  /** the screen that leads to this one when nothing else did; null where nothing is above */
+  /** the parent screen, for a visitor from outside; null for a top-level screen */
   above: string | null;
 }
 
-/** `route`: the screen's, null where the release has none (not found, the index). */
+/** `route`: the screen's route; null if the release has none (not found, the index). */
 export function surroundingsOf(
   routes: readonly ReleaseRoute[],
   route: ReleaseRoute | null,

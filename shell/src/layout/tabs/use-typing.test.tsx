@@ -21,7 +21,7 @@ const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 5))
 const said = () => screen.getByRole('status').textContent;
 const point = (kind: string) => screen.getByRole('button').dispatchEvent(new Event(kind, { bubbles: true }));
 
-it('somebody types while a field of a touch screen has the focus', async () => {
+it('typing is true while a field on a touch screen has the focus', async () => {
   render(<Sample />);
   expect(said()).toBe('looking');
   screen.getByRole('textbox').focus();
@@ -33,7 +33,7 @@ it('somebody types while a field of a touch screen has the focus', async () => {
 });
 
 it.each(['pointerup', 'pointercancel'])(
-  'and until the pointer that took the focus away is up: %s',
+  'stays true until the pointer that removed the focus is up: %s',
   async (end) => {
     render(<Sample />);
     screen.getByRole('textbox').focus();

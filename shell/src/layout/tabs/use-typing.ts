@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const TYPED_INTO =
   'textarea, [contenteditable], input:not([type=checkbox], [type=radio], [type=range], [type=file])';
 
-/** Whether a field on a touch screen has the focus, and with it the on-screen keyboard. */
+/** Whether a field on a touch screen has the focus, so that the on-screen keyboard is open. */
 export function useTyping(): boolean {
   return useSyncExternalStore(subscribe, isTyping);
 }
@@ -15,9 +15,9 @@ function isTyping(): boolean {
 
 function subscribe(listener: () => void): () => void {
   let isPressed = false;
-  // asked once the focus has settled: between two fields nothing has it
+  // checked after the focus has settled, because no element has it between two fields
   const later = () => setTimeout(() => (isPressed ? undefined : listener()));
-  // what comes back under a pointer that is down takes the press that was meant for a button there
+  // an element that appears under a pressed pointer would receive a press meant for a button
   const press = () => (isPressed = true);
   const release = () => {
     isPressed = false;

@@ -1,6 +1,6 @@
 import type { ReleaseDocument, ReleaseRoute, ReleaseUnit } from '@resort/shared/remote';
 
-/** A pinned unit of the given files, the first of them its entry; the hash of each is its own name. */
+/** A pinned unit with these files; the first is its entry, and the hash of each is its own name. */
 export function unitOf(unit: string, version: string, files: string[]): ReleaseUnit {
   return {
     version,

@@ -13,7 +13,10 @@ button[disabled] { visibility: hidden; }
 button:focus-visible { outline: 3px solid var(--button); outline-offset: 3px; }
 `;
 
-/** The frame's document: a button, room for the vendor's captcha, and what speaks with the app around it. */
+/**
+ * The frame's document: a button, space for the vendor's captcha, and the script that communicates with the
+ * app.
+ */
 export const FRAME_PAGE = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><style>${STYLE}</style></head>
 <body><div><button id="captcha-button" type="button" disabled></button><div id="captcha-element"></div></div>
@@ -22,10 +25,10 @@ export const FRAME_PAGE = `<!doctype html>
 const SCRIPT_HASH = createHash('sha256').update(SCRIPT).digest('base64');
 
 /**
- * The frame's own policy. Nothing but the vendor's hosts; no origin, wherever the document is opened; shown in the app's
- * pages only. The vendor writes its styles into the page, which an unsafe-inline for styles has to allow: in here there
- * is nothing that a style could read.
- * @param embedders origins of the app's pages, where they are not those of this server
+ * The frame's own policy: only the vendor's hosts, an opaque origin wherever the document is opened, and
+ * embedding only in the app's pages. The vendor adds inline styles, so they are allowed; the document
+ * contains nothing that a style could read.
+ * @param embedders origins of the app's pages, if they differ from this server's
  */
 export function framePolicy(sources: readonly string[], embedders: readonly string[]): string {
   const vendor = sources.join(' ');

@@ -7,11 +7,14 @@ interface Vendor {
 }
 
 /*
- * What runs in the frame. Each function is put into the page as its own text (frame-page.ts), so it may use nothing
- * from outside itself but types.
+ * Code that runs in the frame. Each function is inserted into the page as text (frame-page.ts), so it must
+ * not use anything from outside itself except types.
  */
 
-/** A document of an opaque origin has no storage: reading it throws. The vendor's script gets some that forgets. */
+/**
+ * A document of an opaque origin has no storage, and access throws. The vendor's script gets an in-memory
+ * one.
+ */
 export function lendStorage(): void {
   const lend = () => {
     const kept = new Map<string, string>();
@@ -31,7 +34,10 @@ export function lendStorage(): void {
   Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} });
 }
 
-/** Says `ready`, takes one order from the window around, runs the vendor's captcha for it and tells how it goes. */
+/**
+ * Sends `ready`, accepts one order from the parent window, runs the vendor's captcha and reports its
+ * progress.
+ */
 export function runCaptcha(): void {
   const nonce = location.hash.slice(1);
   const button = document.querySelector('button');
@@ -63,12 +69,12 @@ export function runCaptcha(): void {
         getInstance: () => {
           button?.removeAttribute('disabled');
           button?.focus();
-          // where the app gives this document the focus only now
+          // if the app moves the focus to this document only now
           window.addEventListener('focus', () => button?.focus(), { once: true });
           tell({ kind: 'shown' }, origin);
         },
         success: (captchaVerifyParam: string) => tell({ kind: 'solved', captchaVerifyParam }, origin),
-        // it draws a new question by itself
+        // it shows a new question itself
         fail: () => {},
         onError: broken,
       });
@@ -92,6 +98,6 @@ export function runCaptcha(): void {
       begin(data, origin);
     },
   );
-  // nobody's origin is known yet, and nothing is told but what the address says
+  // no origin is known yet, and the message contains only what the address already says
   tell({ kind: 'ready' }, '*');
 }

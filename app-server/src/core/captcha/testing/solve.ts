@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { send, type CallOptions } from '../../../platform/protocol/testing/client.ts';
 import type { TestApp } from '../../../platform/protocol/testing/test-app.ts';
 
-/** What the widget gives, really solved. */
+/** A real solution in the widget's format. */
 export async function solvedCaptcha(app: TestApp): Promise<string> {
   const payload = { clientType: 'h5' };
   const { envelope } = await send<{ config: CaptchaConfigReply }>(app, 'GET /captchaAli/config', { payload });
@@ -15,7 +15,7 @@ export async function solvedCaptcha(app: TestApp): Promise<string> {
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }
 
-/** A ticket for a captcha that was solved. */
+/** A ticket for a solved captcha. */
 export async function captchaTicket(
   app: TestApp,
   bizScene: CaptchaScene,

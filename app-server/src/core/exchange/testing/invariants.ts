@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-// The kinds that the statuses below are of.
+// Registers the kinds of the statuses below.
 import '../order-kinds.ts';
 
-/** What no exchange may be; `phased` are the orders with the phase of their status. */
+/** Violations of the invariants of exchanges; `phased` are orders with the phase of their status. */
 export const EXCHANGES = sql`
   select 'an exchange without what it cost', o.id::text from phased o join exchange_order e on e.order_id = o.id
     where o.phase <> 'freed' and not exists (select 1 from ledger_hold l where l.ref_kind = o.kind

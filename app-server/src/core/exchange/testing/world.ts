@@ -27,7 +27,7 @@ export const exchangeWish = {
 
 const POINTS = 500n;
 
-/** Something to collect and something that comes as a voucher, for either unit; little of it, and limited. */
+/** For each unit an item to collect and one that comes as a voucher, with small stock and limits. */
 export async function newShelf(db: Database, couponCode: string): Promise<ShelvedItem[]> {
   const topUp = { topUpPoints: 10n, topUpCash: 15_00n };
   const ids = [
@@ -50,7 +50,7 @@ interface On {
   readonly clock: Clock;
 }
 
-/** Resolves to the order; dollars know no money on top. */
+/** Resolves to the order; dollars cannot be combined with money. */
 export async function exchangeOne(
   { db, clock }: On,
   memberId: number,
@@ -77,7 +77,7 @@ export async function exchangeOne(
   return placed;
 }
 
-/** Hands over what an order has to collect, where it has anything. */
+/** Hands over the order's items, if it has any. */
 export async function collectOrder({ db, clock }: On, { id }: Order): Promise<void> {
   const [own] = await db.select().from(exchangeOrder).where(eq(exchangeOrder.orderId, id));
   const code = own?.pickUpCode;

@@ -1,10 +1,10 @@
 /**
- * Vectors of the published collections: OWASP's XSS Filter Evasion Cheat Sheet
- * (cheatsheetseries.owasp.org/cheatsheets/XSS_Filter_Evasion_Cheat_Sheet.html), html5sec.org, and the mutation XSS of
- * Heiderich et al., "mXSS Attacks" (2013).
+ * Vectors from published collections: OWASP's XSS Filter Evasion Cheat Sheet
+ * (cheatsheetseries.owasp.org/cheatsheets/XSS_Filter_Evasion_Cheat_Sheet.html), html5sec.org, and the
+ * mutation XSS of Heiderich et al., "mXSS Attacks" (2013).
  */
 export const CORPUS: readonly string[] = [
-  // OWASP: scripts, and how they are hidden
+  // OWASP: scripts, and ways to hide them
   '<script>alert(1)</script>',
   '<SCRIPT SRC=https://cdn.example/xss.js></SCRIPT>',
   '<SCRIPT/XSS SRC="http://xss.example/xss.js"></SCRIPT>',
@@ -90,7 +90,7 @@ export const CORPUS: readonly string[] = [
   '<x onclick=alert(1) contenteditable tabindex=1 autofocus>x',
   '<img src=x onerror=alert(1)//',
   '<a href=x><p onclick=alert(1)>y',
-  // mutation: harmless until it is read again
+  // mutation: harmless until it is parsed again
   '<listing>&lt;img onerror="alert(1)" src=x&gt;</listing>',
   '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
   '<p title="</p><img src=x onerror=alert(1)>">',

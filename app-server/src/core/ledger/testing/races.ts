@@ -10,7 +10,7 @@ import * as schedule from '../release-due.ts';
 import * as overdue from '../release-overdue-holds.ts';
 import * as settling from '../settle.ts';
 
-/** The movement in a transaction of its own, as an operation of a race. */
+/** The movement in its own transaction, as an operation of a race. */
 const alone =
   <Of>(move: (tx: Transaction, clock: Clock, of: Of) => Promise<unknown>) =>
   async ({ db, clock }: RaceContext, of: Of): Promise<void> => {

@@ -9,7 +9,7 @@ registerTestKind();
 
 let times = 0;
 
-/** How often this process began work: more often than asked where the database had to end a deadlock. */
+/** How often this process started work; more often than requested if the database ended a deadlock. */
 export const begun = (): Promise<number> => Promise.resolve(times);
 
 const counted =

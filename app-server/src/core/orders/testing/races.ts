@@ -11,7 +11,7 @@ import { transition } from '../transition.ts';
 let hooks: string[] = [];
 registerTestKind((hook, { order }) => void hooks.push(`${hook} ${order.orderNo}`));
 
-/** What this process's hooks were told since it was last asked. */
+/** What this process's hooks received since the last call. */
 export async function told(): Promise<string[]> {
   const all = hooks;
   hooks = [];
@@ -34,5 +34,5 @@ export const edit = async (
 ): Promise<void> => {
   await inTransaction(db, (tx) => editOrder(tx, clock, { ...of, event: 'EDITED', actor: 'test' }));
 };
-/** Expires whatever is overdue. */
+/** Expires all overdue orders. */
 export const sweep = ({ db, clock }: RaceContext) => sweepOrders({ db, clock, log: silentLog });

@@ -5,7 +5,7 @@ import type { PaymentProvider } from '../provider.ts';
 import { hostedPage } from './hosted-page/hosted-page.ts';
 import { sandbox } from './sandbox/sandbox.ts';
 
-/** The provider that the configuration names. */
+/** The configured provider. */
 export function paymentProvider(config: PaymentConfig, db: Database, services: Services): PaymentProvider {
   return config.kind === 'sandbox' ? sandbox(db, services) : hostedPage(config, services.clock);
 }

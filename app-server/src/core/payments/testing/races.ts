@@ -14,7 +14,7 @@ const paymentContext = ({ db, clock }: RaceContext) => paying.paymentContext(db,
 export const claim = async (context: RaceContext, order: Order, wish?: paying.Wish): Promise<void> => {
   await paying.claim(paymentContext(context), order, wish);
 };
-/** What the provider says, as its webhook brings it. */
+/** Applies an event as the provider's webhook does. */
 export const hear = (context: RaceContext, event: ProviderEvent) => takeEvent(paymentContext(context), event);
 export const giveBack = async (context: RaceContext, orderId: number, amount: bigint): Promise<void> => {
   const wanted = { orderId, amount, reason: 'test', actor: 'test' };

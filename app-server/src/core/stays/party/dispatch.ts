@@ -8,12 +8,12 @@ import { partyDispatch } from '../../../schema/index.ts';
 import { lockOrder } from '../../orders/locked-order.ts';
 import { statusOf } from '../../orders/order-kind.ts';
 
-/** Work of the outbox: a third party is told of a booking. */
+/** Work of the outbox: sends a booking to a third party. */
 export const PARTY_TOPIC = 'stay.party';
-/** Who can be told: the house's own booking system, and the cars that fetch guests. */
+/** The third parties: the hotel's booking system, and the guest transfer. */
 export const PARTIES: readonly string[] = ['PMS', 'TRANSFER'];
 
-/** Names of members that would tell the third party who the guest is here. */
+/** Names of members that would reveal the guest's identity here. */
 const IDENTITY = new Set(['language', 'userId', 'authId']);
 
 /** Whether any of them stands anywhere in it. */
@@ -32,8 +32,8 @@ export interface PartyWish {
 export type Dispatch = typeof partyDispatch.$inferSelect;
 
 /**
- * Queues a booking for a third party, once for each of them; a second call answers how the first stands. Throws
- * UNEXPECTED_FIELD, UNAVAILABLE for a party that nobody knows, CHANGE_CLOSED for an order that is no booking.
+ * Queues a booking for a third party, once per party; a second call returns the first one's status. Throws
+ * UNEXPECTED_FIELD, UNAVAILABLE for an unknown party, CHANGE_CLOSED for an order that is no booking.
  */
 export async function dispatchToParty(
   tx: Transaction,

@@ -42,8 +42,8 @@ const deliver = () => {
   return deliverDue(context, { [PARTY_TOPIC]: receiver });
 };
 
-describe('a booking that is passed on', () => {
-  it('is tried again under the same number until it is taken, with nothing of who the member is', async () => {
+describe('a booking sent to a third party', () => {
+  it("is retried with the same number until it is accepted, without the member's identity", async () => {
     const as = await signIn(app, '66000001');
     const { db } = database;
     const [order] = await db.select().from(orders).where(eq(orders.status, 'RESERVED'));

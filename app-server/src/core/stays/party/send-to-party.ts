@@ -6,14 +6,14 @@ import { orders, partyDispatch } from '../../../schema/index.ts';
 import { bookedBy } from '../booked.ts';
 
 const work = z.object({ dispatchId: z.int() });
-/** What the third party answers; anything else it may say is left. */
+/** The third party's response; other members are ignored. */
 const answer = z.object({
   status: z.enum(['SENT', 'CONFIRMED', 'REJECTED']),
   partyRef: z.optional(z.string().check(z.maxLength(64))),
 });
 type Answer = z.infer<typeof answer>;
 
-/** The stay as a third party hears of it: no name of ours for the guest, no language, no account. */
+/** The stay for a third party: without our guest ids, language or account. */
 async function storyOf(tx: Parameters<Receiver>[0], orderId: number) {
   const [order] = await tx.select({ orderNo: orders.orderNo }).from(orders).where(eq(orders.id, orderId));
   const { row, hotel, roomType, plan } = await bookedBy(tx, orderId);
@@ -23,7 +23,7 @@ async function storyOf(tx: Parameters<Receiver>[0], orderId: number) {
   return { orderNo: order?.orderNo ?? '', ...what, ...when, guests, remarks };
 }
 
-/** The embedded third party of the development: it confirms whatever it hears, always under the same number. */
+/** The development third party: confirms everything, with a constant number per request. */
 const confirmAll = (requestId: string): Answer => ({
   status: 'CONFIRMED',
   partyRef: `DEV-${requestId.slice(0, 8).toUpperCase()}`,
@@ -39,8 +39,8 @@ async function post(target: SignedTarget, requestId: string, content: unknown): 
 }
 
 /**
- * Tells the third party, with the same `partyRequestId` on every try, so that it takes a booking once; a throw is
- * tried again by the outbox.
+ * Sends to the third party, with the same `partyRequestId` in every attempt, so that it processes a booking
+ * once; the outbox retries after a throw.
  */
 export function partyReceiver(target: SignedTarget | undefined): Receiver {
   return async (tx, delivery, { environment }) => {

@@ -7,7 +7,7 @@ import { inventoryCounter, ratePrice } from '../../../schema/index.ts';
 /** The room that the tests stay in; a night of it costs 1000.00, whatever the season. */
 export const ROOM_TYPE = 'SJM-DELUXE';
 
-/** Every night at one price, without rules, with so many rooms. */
+/** Every night at one price, without rules, with this many rooms. */
 export async function plainNights(db: Database, rooms = 10): Promise<void> {
   await db
     .update(ratePrice)

@@ -30,7 +30,7 @@ describeAsRoot(
       for (const path of leftovers) rmSync(path, { recursive: true, force: true });
     });
 
-    it('puts the cluster of the default folder elsewhere, says where, and finds it again', async () => {
+    it('puts the cluster of the default folder elsewhere, logs where, and finds it again', async () => {
       const log = { ...silentLog, warn: (details: object) => void told.push(details) };
       const told: object[] = [];
       const start = () =>
@@ -55,14 +55,14 @@ describeAsRoot(
       await second.stop();
     });
 
-    it('refuses a DATA_DIR that was chosen there, with the way out', async () => {
+    it('refuses an explicit DATA_DIR there, and says what to do', async () => {
       const start = startEmbeddedPostgres({ dataDir: join(shut, 'data'), log: silentLog });
       await expect(start).rejects.toThrow(
         `may not pass ${shut}. Set DATA_DIR to a folder that others may pass`,
       );
     });
 
-    it('copies programs that the server may not reach, once, and again when a file of the copy is lost', async () => {
+    it('copies programs that the server cannot reach, once, and again if a copied file is missing', async () => {
       const installed = await findBinaries();
       const root = join(shut, 'native');
       cpSync(installed.root, root, { recursive: true, verbatimSymlinks: true });

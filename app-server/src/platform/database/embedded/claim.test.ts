@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The socket of a process that was killed. */
+/** The socket of a killed process. */
 async function leaveStaleClaim(): Promise<void> {
   const [owner, aside] = [join(folder, 'owner'), join(folder, 'aside')];
   const server = createServer().listen(owner);
@@ -24,7 +24,7 @@ async function leaveStaleClaim(): Promise<void> {
 }
 
 describe('a claim', () => {
-  it('is had by one at a time, and given back', async () => {
+  it('has one holder at a time, and can be released', async () => {
     const release = await claim(folder);
     await expect(claim(folder)).rejects.toThrow(/^Another process runs the database of this DATA_DIR: .*\.$/);
     await release();
@@ -34,7 +34,7 @@ describe('a claim', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('of a killed process is taken over by one of many that come at once', async () => {
+  it('of a killed process is taken over by one of many concurrent processes', async () => {
     for (let times = 0; times < 20; times += 1) {
       await leaveStaleClaim();
       const claims = await Promise.allSettled(Array.from({ length: 4 }, () => claim(folder)));
@@ -44,7 +44,7 @@ describe('a claim', () => {
     }
   });
 
-  it('is not had while another start takes over, but where that one was killed long ago', async () => {
+  it('is refused during a take-over, unless that process was killed long ago', async () => {
     await leaveStaleClaim();
     const lock = join(folder, 'owner.lock');
     mkdirSync(lock);

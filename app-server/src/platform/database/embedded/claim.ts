@@ -28,10 +28,10 @@ const taken = () =>
     'Another process runs the database of this DATA_DIR: stop it, choose another DATA_DIR, or set DATABASE_URL.',
   );
 
-/** A take-over is a matter of milliseconds; what is older was left by one that was killed in the midst of it. */
+/** A take-over takes milliseconds; an older one belongs to a process that was killed during it. */
 const LONGEST_TAKE_OVER_MS = 3_000;
 
-/** Makes the folder, which one of several can; throws where it is there. */
+/** Creates the folder, which only one process can; throws if it exists. */
 function lock(path: string): void {
   const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
   if (age > LONGEST_TAKE_OVER_MS) rmSync(path, { recursive: true, force: true });
@@ -42,7 +42,7 @@ function lock(path: string): void {
   }
 }
 
-/** Replaces the claim of a killed process, one start at a time: nobody removes what another has just made. */
+/** Replaces the claim of a killed process, one process at a time, so that nobody removes a new claim. */
 async function takeOver(address: string) {
   const path = `${address}.lock`;
   lock(path);
@@ -58,9 +58,9 @@ async function takeOver(address: string) {
 }
 
 /**
- * Claims an embedded server for this process, so that a second one does not take it for an orphan.
- * The claim is a listening socket: it ends with the process, however that ends. Throws a sentence where
- * another process holds it; resolves to the way to give it back.
+ * Claims an embedded server for this process, so that a second process does not treat it as orphaned. The
+ * claim is a listening socket, so it ends with the process in any case. Throws if another process holds it;
+ * resolves to a function that releases it.
  */
 export async function claim(sockets: string): Promise<() => Promise<void>> {
   const address = join(sockets, 'owner');

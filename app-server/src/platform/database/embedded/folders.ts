@@ -5,7 +5,9 @@ import type { ServerUser } from './server-user.ts';
 
 const longestRoot = 60;
 
-/** The system's temporary folder; a common one where that is too long for a socket or closed to the server. */
+/**
+ * The system's temporary folder; a common one if that path is too long for a socket, or closed to the server.
+ */
 export function temporaryRoot(user: ServerUser | undefined): string {
   const root = [tmpdir(), '/tmp', '/var/tmp'].find(
     (folder) => folder.length <= longestRoot && existsSync(folder) && !blockedAt(folder, user),
@@ -15,7 +17,7 @@ export function temporaryRoot(user: ServerUser | undefined): string {
   return root;
 }
 
-/** Makes a folder that only the server may read (mode 0700), or takes the one that is there. */
+/** Creates a folder that only the server may read (mode 0700), or uses the existing one. */
 export function privateFolder(path: string, user: ServerUser | undefined): void {
   mkdirSync(path, { recursive: true, mode: 0o700 });
   if (user) chownSync(path, user.uid, user.gid);
@@ -23,8 +25,8 @@ export function privateFolder(path: string, user: ServerUser | undefined): void 
 }
 
 /**
- * Makes a folder of ours below a temporary folder that anyone may write to, or takes the one that is there.
- * Throws where somebody else made it: its contents could not be trusted.
+ * Creates our folder in a world-writable temporary folder, or uses the existing one. Throws if another user
+ * created it, because its contents could not be trusted.
  */
 export function ourFolder(path: string, mode: number): string {
   if (!existsSync(path)) {

@@ -10,8 +10,8 @@ import { runAs } from './run-as.ts';
 import type { ServerUser } from './server-user.ts';
 
 /**
- * Makes the cluster unless it is there. It is made beside its place and renamed, so that a folder by that
- * name is always a whole cluster, whenever a start was killed.
+ * Creates the cluster if it is missing. It is created under another name and renamed, so that a folder with
+ * the final name is always complete, even if a start was killed.
  */
 export async function initialise(options: {
   readonly binaries: Binaries;
@@ -25,7 +25,7 @@ export async function initialise(options: {
   const prefix = `${basename(cluster)}.new-`;
   const unfinished = readdirSync(dirname(cluster)).filter((name) => name.startsWith(prefix));
   for (const name of unfinished) {
-    // An initdb that outlived its starter may still write here for a moment.
+    // An initdb that outlived its parent may still write here for a moment.
     rmSync(join(dirname(cluster), name), { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   }
 

@@ -26,15 +26,15 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * Ends the server of a process that was killed and could not end it itself.
- * Call only with the claim on the cluster, or it ends the server of a process that is well.
+ * Stops the server of a process that was killed. Call it only while holding the claim on the cluster, or it
+ * stops the server of a running process.
  */
 export async function endOrphan(cluster: string, log: DatabaseLog): Promise<void> {
   const pidFile = join(cluster, 'postmaster.pid');
   if (!existsSync(pidFile)) return;
   const pid = Number.parseInt(readFileSync(pidFile, 'utf8'), 10);
   if (!serves(pid, cluster)) {
-    // PostgreSQL refuses to start where the number belongs to another process by now, or was never written.
+    // PostgreSQL refuses to start if the pid belongs to another process now, or was never written.
     if (Number.isNaN(pid) || isAlive(pid)) rmSync(pidFile);
     return;
   }

@@ -37,7 +37,7 @@ async function ask({ connection }: EmbeddedPostgres, text: string, password = co
 const file = () => join(folder.path, 'postgres.password');
 const access = () => join(folder.path, 'postgres/pg_hba.conf');
 
-it('is asked for, kept where the server’s uid cannot read it, and known to a tool beside the product', async () => {
+it('is required, stored where the server’s uid cannot read it, and known to a tool that runs with the product', async () => {
   const first = await start();
   await ask(first, "create table stays as select 'one' as guest");
   await expect(ask(first, 'select 1', 'wrong')).rejects.toThrow('password authentication failed');
@@ -48,18 +48,18 @@ it('is asked for, kept where the server’s uid cannot read it, and known to a t
   await tool.close();
 });
 
-it('stays the same over a stop', async () => {
+it('stays the same after a restart', async () => {
   const { connection } = await start();
   await stop();
   expect((await start()).connection.password).toBe(connection.password);
 });
 
-it('comes to a cluster that was made without one, and to one whose file is lost; nothing is lost in it', async () => {
+it('is added to a cluster without one, or with a lost file, without losing data', async () => {
   await ask(await start(), "create table stays as select 'one' as guest");
   await stop();
   for (const spoil of [
     () => {
-      // as `initdb -A trust` left it
+      // as `initdb -A trust` creates it
       writeFileSync(access(), 'local all all trust\n');
       rmSync(file());
     },

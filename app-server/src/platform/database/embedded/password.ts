@@ -8,19 +8,21 @@ import type { Placement } from './placement.ts';
 import { runAs } from './run-as.ts';
 import type { ServerUser } from './server-user.ts';
 
-/** Whoever reaches the socket has to know the password: other processes may run under the server's uid. */
+/** Access to the socket is not enough, because other processes may run under the server's uid. */
 const ACCESS = '# made by the app server\nlocal all all scram-sha-256\n';
 
 const PASSWORD = /^[0-9a-f]{64}$/;
 
-/** The superuser's password, in a file that the server's own uid cannot read; undefined before the first start. */
+/**
+ * The superuser's password, from a file that the server's uid cannot read; undefined before the first start.
+ */
 export function readPassword({ passwordFile }: Pick<Placement, 'passwordFile'>): string | undefined {
   if (!existsSync(passwordFile)) return undefined;
   const password = readFileSync(passwordFile, 'utf8').trim();
   return PASSWORD.test(password) ? password : undefined;
 }
 
-/** A crash leaves the file as it was, or as it is to be. */
+/** Atomic: after a crash the file has the old or the new content. */
 function replace(file: string, text: string, user?: ServerUser): void {
   const fresh = `${file}.new`;
   rmSync(fresh, { force: true });
@@ -29,7 +31,7 @@ function replace(file: string, text: string, user?: ServerUser): void {
   renameSync(fresh, file);
 }
 
-/** PostgreSQL without a socket, for one statement; the statement is in no list of processes. */
+/** Runs PostgreSQL in single-user mode for one statement, which is not visible in the process list. */
 function setPassword(binaries: Binaries, cluster: string, user: ServerUser | undefined, password: string) {
   return new Promise<void>((resolve, reject) => {
     const args = ['--single', '-D', cluster, '-c', 'log_statement=none', 'postgres'];
@@ -42,8 +44,8 @@ function setPassword(binaries: Binaries, cluster: string, user: ServerUser | und
 }
 
 /**
- * Makes the cluster ask for a password, before it is started. One that was made when none was asked for, or whose
- * password file is lost, gets a new one; nothing else in it changes. Killed in between, the next start does it again.
+ * Makes the cluster require a password, before it is started. A cluster without one, or with a lost password
+ * file, gets a new one; nothing else changes. If the process is killed in between, the next start repeats it.
  */
 export async function askForPassword(
   placement: Placement,

@@ -6,28 +6,28 @@ import { ourFolder, privateFolder, temporaryRoot } from './folders.ts';
 import { blockedAt } from './server-user.ts';
 import type { ServerUser } from './server-user.ts';
 
-/** Unix addresses end at 104 bytes on macOS and 108 on Linux. */
+/** Unix socket addresses are limited to 104 bytes on macOS and 108 on Linux. */
 const longestAddress = 100;
 
 /** The folders of one embedded server. */
 export interface Placement {
-  /** PostgreSQL's data directory; absent until `initialise` has made all of it. */
+  /** PostgreSQL's data directory; absent until `initialise` has completed it. */
   readonly cluster: string;
-  /** What the superuser is asked for; ours alone, mode 0600. */
+  /** The superuser's password; mode 0600, owned by us. */
   readonly passwordFile: string;
-  /** Holds the server's Unix socket; mode 0700. */
+  /** Contains the server's Unix socket; mode 0700. */
   readonly sockets: string;
 }
 
-/** A folder of ours in the temporary root that stands for one data folder. */
+/** Our folder in the temporary root that replaces one data folder. */
 function standIn(dataDir: string, user: ServerUser | undefined): string {
   const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
   return ourFolder(join(temporaryRoot(user), `resort-${name}`), user ? 0o711 : 0o700);
 }
 
 /**
- * Decides where the cluster of `dataDir` lives. Where the server's uid cannot reach it, `fail` throws a
- * sentence with the way out and `move` takes a folder below the system's temporary one and logs which.
+ * Decides where the cluster of `dataDir` is. If the server's uid cannot reach it, `fail` throws with
+ * instructions, and `move` uses a folder below the system's temporary one and logs which.
  */
 export function placeCluster(options: {
   readonly dataDir: string;

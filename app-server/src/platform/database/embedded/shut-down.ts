@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 const patienceMs = 30_000;
 
 /**
- * Ends a server and waits until it is gone: SIGINT, PostgreSQL's fast shutdown; after half a minute SIGQUIT,
- * which skips the last checkpoint and loses nothing that was committed.
+ * Stops a server and waits until it has exited: SIGINT, PostgreSQL's fast shutdown; after half a minute
+ * SIGQUIT, which skips the last checkpoint but loses nothing that was committed.
  */
 export async function shutDown(server: {
   readonly signal: (name: 'SIGINT' | 'SIGQUIT') => void;

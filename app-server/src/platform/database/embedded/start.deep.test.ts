@@ -35,7 +35,7 @@ const serverPid = () =>
   Number.parseInt(readFileSync(join(folder.path, 'postgres/postmaster.pid'), 'utf8'), 10);
 const names = () => readdirSync(folder.path);
 
-/** Another Node process that opens the database of the folder, runs `work` and stays. */
+/** Another Node process that opens the folder's database, runs `work` and keeps running. */
 function otherProcess(work: string) {
   const source = `
     import { openDatabase } from ${JSON.stringify(new URL('../open.ts', import.meta.url).href)};
@@ -48,7 +48,7 @@ function otherProcess(work: string) {
 }
 
 describe('the embedded server', () => {
-  it('starts on an empty folder, answers, and keeps its rows over a stop', async () => {
+  it('starts on an empty folder, responds, and keeps its rows after a restart', async () => {
     const first = await open();
     await first.pool.query('create table stays (guest text)');
     await first.pool.query("insert into stays values ('多媒體')");
@@ -61,7 +61,7 @@ describe('the embedded server', () => {
     opened.shift();
   });
 
-  it('comes back after kill -9 with what was committed and without what was not', async () => {
+  it('recovers from kill -9 with everything that was committed, and nothing else', async () => {
     const { pool } = await open();
     await pool.query('create table stays (guest text)');
     await pool.query("insert into stays values ('committed')");
@@ -77,7 +77,7 @@ describe('the embedded server', () => {
     client.release();
   });
 
-  it('takes over from a process that was killed with kill -9', async () => {
+  it('is taken over from a process that was killed with kill -9', async () => {
     const other = otherProcess(`
       await pool.query('create table stays (guest text)');
       await pool.query("insert into stays values ('committed')");`);
@@ -92,13 +92,13 @@ describe('the embedded server', () => {
     expect(serverPid()).not.toBe(orphan);
   });
 
-  it('does not take over from a process that is well', async () => {
+  it('is not taken over from a running process', async () => {
     const first = await open();
     await expect(open()).rejects.toThrow('Another process runs the database of this DATA_DIR');
     expect((await first.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   });
 
-  it('heals a folder whose first start was killed while the cluster was made', async () => {
+  it('repairs a folder whose first start was killed while the cluster was created', async () => {
     const other = otherProcess('');
     while (!names().some((name) => name.startsWith('postgres.new-'))) await pause(1);
     other.kill('SIGKILL');

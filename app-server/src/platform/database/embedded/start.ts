@@ -14,19 +14,22 @@ import type { Supervisor } from './supervisor.ts';
 const exitsAllowed = 4;
 const database = 'resort';
 
-/** A PostgreSQL server that this process started and keeps running. */
+/** A PostgreSQL server that this process started and supervises. */
 export interface EmbeddedPostgres {
-  /** Over a Unix socket of mode 0700, to the database `resort` as its owner. Every field that PG* variables could change is set. */
+  /**
+   * Over a Unix socket of mode 0700, to the database `resort` as its owner. Sets every field that PG*
+   * variables could change.
+   */
   readonly connection: pg.PoolConfig & {
     readonly host: string;
     readonly user: string;
     readonly password: string;
   };
-  /** Ends the server (fast shutdown) and waits until it is gone. */
+  /** Stops the server (fast shutdown) and waits until it has exited. */
   stop(): Promise<void>;
 }
 
-/** An address for who takes one, of this database or another of the server. */
+/** A connection URL of this database, or of another one on the server. */
 export function addressOf(
   { connection }: Pick<EmbeddedPostgres, 'connection'>,
   name = connection.database ?? database,
@@ -37,7 +40,7 @@ export function addressOf(
   return address.href;
 }
 
-/** The server whose sockets lie there, as its owner; every field that PG* variables could change is set. */
+/** The server with this socket folder, as its owner. Sets every field that PG* variables could change. */
 export const connectionTo = (sockets: string, password: string) => ({
   host: sockets,
   port: 5432,
@@ -57,7 +60,7 @@ async function query(connection: pg.ClientConfig, text: string): Promise<pg.Quer
   }
 }
 
-/** Waits until the server answers; crash recovery may take a while, so only repeated exits are a failure. */
+/** Waits until the server responds. Crash recovery may take a while, so only repeated exits are a failure. */
 async function answers(server: Supervisor, connection: pg.ClientConfig): Promise<void> {
   for (;;) {
     const ready = await query(connection, 'select 1').then(
@@ -76,11 +79,11 @@ async function makeDatabase(connection: pg.ClientConfig): Promise<void> {
 }
 
 /**
- * Starts the PostgreSQL that npm brought on the cluster in `dataDir`, which is made on the first start, and
- * resolves when it answers. Takes over from a server whose process was killed. As root, the server runs as
- * uid 65534; `whenUnreachable` says what happens where that uid cannot reach `dataDir`: `fail` throws, `move`
- * puts the cluster below the system's temporary folder. `durable: false` is for tests: a crash of the machine
- * may lose all.
+ * Starts the PostgreSQL that npm installed on the cluster in `dataDir`, which it creates on the first start,
+ * and resolves when the server responds. Takes over from a server whose process was killed. As root, the
+ * server runs as uid 65534. `whenUnreachable` defines what happens if that uid cannot reach `dataDir`: `fail`
+ * throws, `move` puts the cluster below the system's temporary folder. `durable: false` is for tests: a crash
+ * of the machine may lose all data.
  */
 export async function startEmbeddedPostgres(options: {
   readonly dataDir: string;

@@ -9,7 +9,7 @@ import type { ServerUser } from './server-user.ts';
 import { shutDown } from './shut-down.ts';
 
 const shortestPauseMs = 100;
-// a member who pays meanwhile waits for it: ready again within five seconds, however often it fell
+// a member who is paying waits for it: ready again within five seconds, however often it failed
 const longestPauseMs = 2000;
 const steadyMs = 10_000;
 const linesKept = 20;
@@ -21,11 +21,11 @@ interface ServerOptions extends Placement {
   readonly log: DatabaseLog;
 }
 
-/** A server that is kept running until it is told to stop. */
+/** A server that is restarted until it is stopped. */
 export interface Supervisor {
-  /** How often it ended unasked. */
+  /** How often it exited unexpectedly. */
   exits(): number;
-  /** Its last lines, for the message of a start that fails. */
+  /** Its last log lines, for the error message of a failed start. */
   lastWords(): string;
   stop(): Promise<void>;
 }
@@ -35,9 +35,9 @@ function launch({ binaries, cluster, sockets, user, durable }: ServerOptions): C
     'listen_addresses=',
     'port=5432',
     `unix_socket_directories="${sockets.replaceAll('"', '""')}"`,
-    // Errors of statements carry members' data.
+    // Error messages of statements contain members' data.
     'log_min_messages=log',
-    // Many tests share one server, some with processes of their own.
+    // Many tests share one server, some with their own processes.
     ...(durable
       ? []
       : ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=400']),
@@ -45,13 +45,13 @@ function launch({ binaries, cluster, sockets, user, durable }: ServerOptions): C
   const args = ['-D', cluster, ...settings.flatMap((setting) => ['-c', setting])];
   return spawn(program(binaries, 'postgres'), args, {
     ...runAs(user),
-    // Its own process group: a Ctrl-C in the terminal is ours to answer, and the server's end comes after.
+    // A separate process group: we handle Ctrl-C in the terminal, and stop the server afterwards.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
 }
 
-/** Starts PostgreSQL on a cluster and starts it again, ever more slowly, each time it ends unasked. */
+/** Starts PostgreSQL on a cluster, and restarts it with increasing delays whenever it exits unexpectedly. */
 export function supervise(options: ServerOptions): Supervisor {
   let exits = 0;
   let wait = shortestPauseMs;

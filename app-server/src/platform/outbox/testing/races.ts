@@ -8,7 +8,7 @@ import { createSecrets } from '../../secrets.ts';
 import { deliverDue, type Receiver } from '../deliver.ts';
 import { enqueue } from '../enqueue.ts';
 
-/** What a process delivers with. */
+/** The context with which a process delivers. */
 export const jobContext = ({ db, clock }: RaceContext): JobContext => ({
   environment: 'development',
   clock,
@@ -17,7 +17,7 @@ export const jobContext = ({ db, clock }: RaceContext): JobContext => ({
   log: silentLog,
 });
 
-/** An effect in the database that would show if it happened twice. */
+/** An effect in the database that would show a duplicate. */
 export const countUp: Receiver = async (tx, { id }, { clock }) => {
   await tx
     .insert(rateBucket)

@@ -14,7 +14,7 @@ export interface Identity {
 
 export const VISITOR: Identity = { userId: '', token: '', key: Buffer.from(TEST_APP_KEY) };
 
-/** A request as it leaves: what is changed here was not signed. */
+/** The request as it is sent; changes here are not signed. */
 export interface Wire {
   url: string;
   body: string | undefined;
@@ -24,9 +24,9 @@ export interface Wire {
 export interface CallOptions {
   readonly as?: Identity;
   readonly params?: Readonly<Record<string, string>>;
-  /** query of a GET, body of everything else; `language` and `authId` are added unless set */
+  /** query of a GET, otherwise the body; `language` and `authId` are added unless set */
   readonly payload?: Readonly<Record<string, unknown>>;
-  /** goes out instead of the payload as it is, signed like any other */
+  /** replaces the payload's body, and is signed */
   readonly body?: string;
   readonly timestamp?: number;
   readonly random?: string;
@@ -42,7 +42,7 @@ export interface Answer<T = never> {
 
 export const newRandom = () => randomBytes(16).toString('hex');
 
-/** A call, signed, before anything is sent. */
+/** Composes a signed call without sending it. */
 export function compose(
   app: Pick<TestApp, 'clock' | 'apiBase'>,
   call: CallKey,
@@ -80,7 +80,7 @@ export function compose(
   return { method: method as 'GET' | 'POST', url, body: body === '' ? undefined : body, headers };
 }
 
-/** Makes one call as the product's client does, really signed. */
+/** Makes one call as the product's client does, with a real signature. */
 export async function send<T = unknown>(
   app: TestApp,
   call: CallKey,

@@ -5,7 +5,7 @@ import { compose, identityOf, type Answer, type CallOptions, type Identity } fro
 
 const API_BASE = '/gateway';
 
-/** The same as `send`, to a server that listens at `origin`. Rejects where no answer came. */
+/** Like `send`, to a server that listens at `origin`. Rejects without a response. */
 export async function sendOver<T = unknown>(
   origin: string,
   call: CallKey,
@@ -22,17 +22,17 @@ export async function sendOver<T = unknown>(
   };
 }
 
-/** The newest code that was sent to a number of Macau, as anybody on this machine reads it in development. */
+/** The newest code that was sent to a number of Macau, from the development outbox. */
 export async function newestCode(origin: string, phone: string): Promise<string> {
   const response = await fetch(`${origin}/_dev/outbox?to=${encodeURIComponent(`+853${phone}`)}`);
   const messages = (await response.json()) as { code: string | null }[];
-  // word of an order may come after the code
+  // a message about an order may follow the code's
   const newest = messages.find(({ code }) => code !== null)?.code;
   if (!newest) throw new Error('nothing was sent');
   return newest;
 }
 
-/** Signs a demo member in; `now` is what the server's clock says. Rejects where a request has no success. */
+/** Signs a demo member in; `now` is the server's time. Rejects if a request fails. */
 export async function sessionOver(
   origin: string,
   phone: string,
@@ -55,7 +55,7 @@ export async function sessionOver(
   return envelope.data;
 }
 
-/** The same, as who signs from then on. */
+/** The same; returns the identity for signing further requests. */
 export async function signInOver(origin: string, phone: string): Promise<Identity> {
   return identityOf(await sessionOver(origin, phone));
 }

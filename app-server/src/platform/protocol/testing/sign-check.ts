@@ -3,7 +3,7 @@ import { splitKey } from '../../calls/serve.ts';
 import type { CallKey } from '@resort/shared/contract';
 import type { Identity, Wire } from './client.ts';
 
-/** Adds the header that the client derives from the payload's price lock, for `change` of a call. */
+/** Adds the header that the client derives from the payload's price lock; for `change` of a call. */
 export const withSignCheck =
   (call: CallKey, { key }: Identity) =>
   ({ headers, body = '' }: Wire): void => {

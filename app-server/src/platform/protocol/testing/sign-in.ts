@@ -10,7 +10,7 @@ interface OutboxRow {
   readonly at: string;
 }
 
-/** What was sent to a number, newest first, as anybody on this machine reads it in development. */
+/** What was sent to a number, newest first, from the development outbox. */
 export async function outboxOf(app: TestApp, to: string): Promise<OutboxRow[]> {
   const response = await app.fastify.inject({ url: `/_dev/outbox?to=${encodeURIComponent(to)}` });
   return response.json<OutboxRow[]>();
@@ -23,7 +23,7 @@ export interface SentCode {
   readonly code: string;
 }
 
-/** Asks for a code and reads it where it was sent. */
+/** Requests a code and reads it from the outbox. */
 export async function askForCode(app: TestApp, phone: string, areaCode = '+853'): Promise<SentCode> {
   const payload = { areaCode, phone, channel: 'sms' };
   const { envelope } = await send<{ otpId: string }>(app, 'POST /user/login/otp', { payload });
@@ -32,7 +32,7 @@ export async function askForCode(app: TestApp, phone: string, areaCode = '+853')
   return { otpId: envelope.data.otpId, areaCode, phone, code: newest?.code ?? '' };
 }
 
-/** Signs a seeded member in, by phone. */
+/** Signs a seed member in by phone. */
 export async function signIn(app: TestApp, phone: string): Promise<Identity> {
   const payload = await askForCode(app, phone);
   const { envelope } = await send<SessionReply>(app, 'POST /user/otp/login', { payload: { ...payload } });

@@ -13,7 +13,7 @@ import { serverOptions } from '../../server-options.ts';
 import { readTrustedProxies } from '../../trusted-proxy.ts';
 import { readRegions } from '../../visitor-region.ts';
 
-/** The app server on a test's database, without a port. */
+/** The app server on a test database, without a port. */
 export interface TestApp {
   readonly fastify: FastifyInstance;
   readonly clock: Clock;
@@ -22,7 +22,7 @@ export interface TestApp {
   readonly log: readonly string[];
 }
 
-/** Nothing beyond the database. */
+/** No integrations. */
 export const NO_INTEGRATIONS: Integrations = {
   appOrigin: undefined,
   aliyunCaptcha: undefined,

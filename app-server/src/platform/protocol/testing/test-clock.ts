@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
 
-/** A clock that moves when a test says so; starts at the real time. */
+/** A clock that a test controls; starts at the real time. */
 export interface TestClock extends Clock {
   advance(seconds: number): void;
 }

@@ -12,7 +12,7 @@ interface ChangedElsewhereProps {
   onTake: (field: Editable) => void;
 }
 
-/** What was changed on another device while this form was open; nothing of what was typed here is gone. */
+/** Changes made on another device while this form was open; the input is preserved. */
 export function ChangedElsewhere({ fields, elsewhere, onTake }: ChangedElsewhereProps) {
   const t = useText('membership');
   const { taken, clashing, now } = elsewhere;

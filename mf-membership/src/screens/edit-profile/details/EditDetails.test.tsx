@@ -46,7 +46,7 @@ async function choose(user: User, field: RegExp, option: string): Promise<void> 
 }
 
 describe('editing the details', () => {
-  it('sends what was changed and nothing else, and the session has it', async () => {
+  it('sends only changed fields, and updates the session', async () => {
     answer();
     const { user, store, whereabouts, container } = open();
     await user.clear(await chineseName());
@@ -76,7 +76,7 @@ describe('editing the details', () => {
     expect(screen.queryByRole('combobox', { name: /City/ })).toBeNull();
   });
 
-  it('that is stale keeps what was typed, shows what is there now, and lets the member keep theirs', async () => {
+  it('that is stale keeps the input, shows the current values, and lets the member keep theirs', async () => {
     answer();
     const { user, whereabouts } = open();
     const field = await chineseName();
@@ -96,7 +96,7 @@ describe('editing the details', () => {
     expect(member).toMatchObject({ chineseName: '陳美', cityCode: 'MAC-COT' });
   });
 
-  it('or take what is there now', async () => {
+  it('or take the current values', async () => {
     answer();
     const { user } = open();
     const field = await chineseName();
@@ -108,7 +108,7 @@ describe('editing the details', () => {
     expect(field.value).toBe('陳大文');
   });
 
-  it('is sent again by itself where only something else was changed', async () => {
+  it('is resent automatically if only other fields changed', async () => {
     answer();
     const { user, whereabouts } = open();
     await user.clear(await chineseName());
@@ -118,7 +118,7 @@ describe('editing the details', () => {
     expect(sent.map(({ version }) => version)).toEqual([1, 5]);
   });
 
-  it('comes back after a reload with what it was based on, so that it still knows when it is stale', async () => {
+  it('survives a reload with its base version, so that it still detects conflicts', async () => {
     answer();
     const first = open();
     const field = await chineseName();

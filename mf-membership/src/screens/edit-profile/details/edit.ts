@@ -33,13 +33,13 @@ export const startEdit = (member: UserInfo): Edit => ({ ...detailsOf(member), ba
 const different = (one: Details, other: Details): Editable[] =>
   EDITABLE.filter((field) => one[field] !== other[field]);
 
-/** What the member changed, for the wire: what is left out stays. */
+/** The changed fields in wire format; others are omitted. */
 export function changesOf(edit: Edit): Partial<Details> {
   const touched = different(edit, baseOf(edit).details);
   return Object.fromEntries(touched.map((field) => [field, edit[field]]));
 }
 
-/** How an edit meets what was changed elsewhere meanwhile. */
+/** The merge of an edit with concurrent changes. */
 export interface Merge {
   /** changed there and not here: the form takes them */
   taken: Editable[];

@@ -23,14 +23,14 @@ import {
   type Merge,
 } from './edit.ts';
 
-/** What was found when the edit came too late, and what is there now. */
+/** The conflict that was found, and the current values. */
 export interface Elsewhere extends Merge {
   now: Record<Editable, string>;
 }
 
 const DRAFT = { key: 'membership.details', fields: [...EDITABLE, 'base'] as const };
 
-/** The edit of the details: kept over reloads, and joined with what was changed elsewhere meanwhile. */
+/** The edit of the details: kept over reloads, and merged with concurrent changes. */
 export function useEditForm(fields: readonly PersonalField[]) {
   const t = useText('membership');
   const member = useMember();
@@ -39,7 +39,7 @@ export function useEditForm(fields: readonly PersonalField[]) {
   const [update] = useUpdateProfileMutation();
   const [elsewhere, setElsewhere] = useState<Elsewhere | null>(null);
 
-  /** The form goes on from what is there now, with what the member typed; gives what it holds then. */
+  /** Rebases the form on the current values, with the member's input; returns the result. */
   const join = (edit: Edit, now: UserInfo): { next: Edit; merge: Merge } => {
     const merge = mergeOf(edit, now);
     const theirs = detailsOf(now);

@@ -60,7 +60,7 @@ describe('the name', () => {
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 
-  it('that was refused is told', async () => {
+  it('that was refused shows the error', async () => {
     answer({ freeFrom: '2027-06-01', changes: [change('REJECTED', 'May')] });
     open();
     await screen.findByText(say.like('profile.name.rejected', { name: 'May Chan', date: '20 Nov 2026' }));

@@ -51,7 +51,7 @@ function NameForm({ history }: { history: NameChanges }) {
   );
 }
 
-/** Where the newest change stands, and what another one takes. */
+/** The status of the latest change, and the rule for another one. */
 function NameState({ history: { freeFrom, changes } }: { history: NameChanges }) {
   const t = useText('membership');
   const [newest] = changes;

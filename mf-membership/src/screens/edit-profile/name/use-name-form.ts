@@ -27,7 +27,7 @@ export function useNameForm({ isReviewed }: { isReviewed: boolean }) {
     submit: async (name) => {
       const { status } = await update(name).unwrap();
       form.forget();
-      // what is reviewed is told by this screen, which reads it anew
+      // this screen shows a pending review and refetches it
       if (status === 'PENDING_REVIEW') return;
       showToast({ text: t('profile.saved') });
       await navigate(to('/my-profile'), { replace: true });

@@ -65,7 +65,7 @@ const statusOf = async (order: Order) => {
 };
 
 describe('a hosted payment page', () => {
-  it('is told what to collect and where to come back, and its address is the way on', async () => {
+  it('receives amount and return address, and its own address is the next step', async () => {
     const order = await book();
     const paid = await open(context, order);
     const session = sessionOf(paid.payNo);
@@ -83,7 +83,7 @@ describe('a hosted payment page', () => {
     });
   });
 
-  it('that sends its message twenty times, and a failure after it, is heard once', async () => {
+  it('is processed once if it sends its message twenty times, followed by a failure', async () => {
     const order = await book();
     const { payNo } = await open(context, order);
     const failed = page.message('session.failed', { ...sessionOf(payNo), status: 'failed', failure: 'late' });
@@ -104,7 +104,7 @@ describe('a hosted payment page', () => {
     expect(await statusOf(order)).toEqual(['RESERVED', 'PAID']);
   });
 
-  it('is not believed without its signature, nor in another’s name', async () => {
+  it("is rejected without its signature, or with another's name", async () => {
     const order = await book();
     const { payNo } = await open(context, order);
     const paid = paidMessage(payNo);
@@ -114,7 +114,7 @@ describe('a hosted payment page', () => {
     expect(await statusOf(order)).toEqual(['HELD', 'PROCESSING']);
   });
 
-  it('may send kinds that mean nothing here', async () => {
+  it('may send irrelevant kinds', async () => {
     expect(await post(page.message('customer.updated', {}))).toBe(204);
   });
 
@@ -124,7 +124,7 @@ describe('a hosted payment page', () => {
     ['is not there for now', () => (page.mood.refuse = { status: 503, times: 1 })],
     ['is at work on the same key', () => (page.mood.refuse = { status: 409, times: 1 })],
   ])(
-    'that %s leaves the payment open; the recovery finds out, and there is one session',
+    'that %s leaves the payment open; recovery finds its state, and there is one session',
     async (_what, spoil) => {
       const order = await book();
       spoil();
@@ -140,14 +140,14 @@ describe('a hosted payment page', () => {
     },
   );
 
-  it('that refuses for good ends the attempt; the next may begin', async () => {
+  it('that refuses permanently ends the attempt; the next may begin', async () => {
     const order = await book();
     page.mood.refuse = { status: 422, times: 1 };
     expect(await open(context, order)).toMatchObject({ status: 'FAILED', failure: 'refused' });
     expect(await open(context, order)).toMatchObject({ status: 'PROCESSING' });
   });
 
-  it('whose message was lost is asked', async () => {
+  it('is queried if its message was lost', async () => {
     const order = await book();
     const { payNo } = await open(context, order);
     sessionOf(payNo).status = 'paid';
@@ -156,7 +156,7 @@ describe('a hosted payment page', () => {
     expect(await statusOf(order)).toEqual(['RESERVED', 'PAID']);
   });
 
-  it('closes what nobody waits for; what was paid in that moment counts', async () => {
+  it('closes sessions that are not needed; one paid at that moment counts', async () => {
     const lapsed = await claim(context, await book());
     const raced = await open(context, await book());
     await context.provider.create({
@@ -171,11 +171,11 @@ describe('a hosted payment page', () => {
     await recoverPayments(context);
     expect(await paymentOf(context, lapsed.payNo)).toMatchObject({ status: 'CLOSED' });
     expect(sessionOf(lapsed.payNo).status).toBe('expired');
-    // Nothing else had the order: the money won it back.
+    // Nothing else had the order: the money restored it.
     expect(await paymentOf(context, raced.payNo)).toMatchObject({ status: 'SUCCEEDED' });
   });
 
-  it('gives back under one number, and says later that it has', async () => {
+  it('refunds under one number, and reports completion later', async () => {
     const order = await book();
     const { payNo } = await open(context, order);
     await post(paidMessage(payNo));

@@ -13,7 +13,7 @@ import {
 import { isSignedWebhook } from '../../webhook-signature.ts';
 import { chargeState, readBody, refundReply, refundState, session, sessionList } from './messages.ts';
 
-/** A page that answers later than this is asked again by the recovery. */
+/** After a time-out the recovery job queries the page again. */
 const TIMEOUT_MS = 10_000;
 
 interface Asked<T> {
@@ -24,7 +24,9 @@ interface Asked<T> {
   readonly reply: Schema<T>;
 }
 
-/** Statuses that say "not now": in progress under the same key, too early, too many. Everything else below 500 is a no. */
+/**
+ * Temporary statuses: in progress under the same key, too early, too many. All others below 500 are final.
+ */
 const NOT_NOW: readonly number[] = [408, 409, 425, 429];
 
 async function ask<T>({ url, secretKey }: HostedPageConfig, asked: Asked<T>, timeoutMs: number): Promise<T> {
@@ -37,7 +39,7 @@ async function ask<T>({ url, secretKey }: HostedPageConfig, asked: Asked<T>, tim
       ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    // The key stays with the host it was made for.
+    // The key must not be sent to another host.
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   });
@@ -85,7 +87,7 @@ export function hostedPage(config: HostedPageConfig, clock: Clock, timeoutMs = T
       const found = await find(payNo);
       if (found?.status !== 'open') return found === undefined ? { status: 'UNKNOWN' } : chargeState(found);
       const path = `/v1/sessions/${encodeURIComponent(found.id)}/expire`;
-      // A session that was paid meanwhile cannot be closed: what it says then is what counts.
+      // A session that was paid meanwhile cannot be closed: its state then counts.
       const closing = call({
         method: 'POST',
         path,

@@ -2,7 +2,7 @@ import { MONEY_TEXT, parseMoney } from '@resort/shared/contract';
 import * as z from 'zod/mini';
 import type { ChargeState, ProviderEvent, RefundState } from '../../provider.ts';
 
-/** What the hosted page sends; docs/hosted-payment-page.md describes it. Members we do not know are ignored. */
+/** Messages of the hosted page; docs/hosted-payment-page.md describes them. Unknown members are ignored. */
 const money = z.object({ value: z.string().check(z.regex(MONEY_TEXT)), currency: z.string() });
 
 export const session = z.object({
@@ -54,7 +54,7 @@ export function chargeState({ id, status, url, amount, failure }: Session): Char
   }
 }
 
-/** A webhook's body as an event; `nothing` for kinds that mean nothing here. Throws for what is no message at all. */
+/** Parses a webhook's body; `nothing` for irrelevant kinds. Throws if it is invalid. */
 export function readBody(body: string): ProviderEvent {
   const value: unknown = JSON.parse(body);
   const { id: eventId, type } = eventHead.parse(value);

@@ -5,7 +5,7 @@ import type { SandboxCharge } from './charges.ts';
 export const DELAY_SECONDS = 10;
 export const STYLE_PATH = '/_pay/cashier.css';
 
-/** No script, no frame, nothing from elsewhere; the form goes to this server only. */
+/** No scripts, frames or external resources; the form is sent to this server only. */
 export const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -62,7 +62,7 @@ function goBack(returnUrl: string, language: Language): string {
   return `<p class="notice">${escape(text.over)}</p><a href="${escape(returnUrl)}">${escape(text.back)}</a>`;
 }
 
-/** The cashier's page for one charge; it asks while `isOpen`, otherwise it only leads back. */
+/** The cashier's page for one charge: a form while `isOpen`, otherwise only the way back. */
 export function cashierPage(charge: SandboxCharge, language: Language, isOpen: boolean): string {
   const { payNo, amount, currency, orderNo, returnUrl } = charge;
   const text = CASHIER_TEXT[language];

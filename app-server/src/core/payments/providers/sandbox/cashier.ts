@@ -21,7 +21,7 @@ type Decision = keyof typeof DECISIONS;
 
 const isDecision = (text: string | null): text is Decision => text !== null && Object.hasOwn(DECISIONS, text);
 
-/** What a provider posts to us, over HTTP as it would: to the address at which this very request arrived. */
+/** Sends a webhook to ourselves over HTTP, to the address of this request. */
 async function tell(
   request: FastifyRequest,
   services: Services,
@@ -48,7 +48,7 @@ async function tell(
   if (!response.ok) throw new Error(`the webhook answered ${response.status}`);
 }
 
-/** A webhook that does not arrive is no loss: the recovery asks. */
+/** A lost webhook is harmless: recovery queries the state. */
 function tellLater(request: FastifyRequest, work: () => Promise<void>, afterSeconds: number): Promise<void> {
   const failed = (error: unknown) =>
     request.log.warn({ err: describeError(error) }, 'the sandbox was not heard');
@@ -64,8 +64,8 @@ function showPage(reply: FastifyReply, page: string): FastifyReply {
 }
 
 /**
- * The sandbox's own page, `/_pay?payNo=…`: pay, pay late or decline. Only in development, only for this machine, as
- * `/_dev` is. It stands at the root beside the app, whose paths all begin with a language.
+ * The sandbox's own page, `/_pay?payNo=…`: pay, pay late or decline. Only in development and from this
+ * machine, like `/_dev`. It is at the root, beside the app, whose paths begin with a language.
  */
 export function registerCashier(fastify: FastifyInstance, db: Database, services: Services): void {
   const { clock } = services;

@@ -4,7 +4,7 @@ import type { Clock } from '../../../../platform/clock.ts';
 import { sandboxCharge } from '../../../../schema/index.ts';
 import type { ChargeState } from '../../provider.ts';
 
-/** A row of the sandbox's books, with what it tells about it by now. */
+/** A row of the sandbox's books, with its current state. */
 export type SandboxCharge = typeof sandboxCharge.$inferSelect & { readonly told: SandboxStatus };
 export type SandboxStatus = typeof sandboxCharge.$inferSelect.status;
 
@@ -22,7 +22,7 @@ export async function findCharge(
   return row && { ...row.charge, told: row.told };
 }
 
-/** Decides an open charge, once: false where it is decided or closed already. */
+/** Decides an open charge, once: false if it is decided or closed already. */
 export async function decide(
   db: Executor,
   clock: Clock,

@@ -26,7 +26,7 @@ const message = z.object({
 });
 export type SandboxMessage = z.infer<typeof message>;
 
-/** Signs what the cashier posts; made from the server key, so it differs from installation to installation. */
+/** Signs the cashier's webhooks; derived from the server key, so it differs per installation. */
 export const sandboxSecret = ({ secrets }: Services) => secrets.mac('sandbox', 'webhook').toString('hex');
 
 async function open(db: Database, charge: Charge): Promise<void> {
@@ -37,7 +37,7 @@ async function open(db: Database, charge: Charge): Promise<void> {
     .onConflictDoNothing();
 }
 
-/** Books a refund once per number, never above what was paid. */
+/** Records a refund once per number, never above the payment. */
 function giveBack(db: Database, { payNo, refundNo, amount }: RefundOrder): Promise<RefundState> {
   return inTransaction(db, async (tx) => {
     const [charge] = await tx
@@ -56,7 +56,7 @@ function giveBack(db: Database, { payNo, refundNo, amount }: RefundOrder): Promi
   });
 }
 
-/** The provider of development: its page is ours (cashier.ts), its books are two tables, no money moves. */
+/** The development provider: its page is ours (cashier.ts), its books are two tables, and no money moves. */
 export function sandbox(db: Database, services: Services): PaymentProvider {
   const { clock } = services;
   const query = async (payNo: string): Promise<ChargeState> => {
