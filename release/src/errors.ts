@@ -36,3 +36,8 @@ export class LostRaceError extends Error {
 export class ConflictError extends LostRaceError {
   override name = 'ConflictError';
 }
+
+/** What was typed makes no command. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}

@@ -1,9 +1,5 @@
 import { parseArgs } from 'node:util';
-
-/** What was typed makes no command. */
-export class UsageError extends Error {
-  override name = 'UsageError';
-}
+import { UsageError } from '../errors.ts';
 
 export const HELP = `Usage: npm run release -- <verb> [options]
 

@@ -1,8 +1,8 @@
 import type { Smoke } from '../check.ts';
-import { FrozenError, LostRaceError, RefusedError, UnreachableError } from '../errors.ts';
+import { FrozenError, LostRaceError, RefusedError, UnreachableError, UsageError } from '../errors.ts';
 import { runRemotely } from '../http/remote-command.ts';
 import { openLocalRegistry } from '../local-registry.ts';
-import { HELP, readOptions, UsageError, type Options } from './options.ts';
+import { HELP, readOptions, type Options } from './options.ts';
 import { refuseOtherArguments, type Answer } from './verb.ts';
 import { VERBS } from './verbs.ts';
 

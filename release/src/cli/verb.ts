@@ -1,7 +1,8 @@
 import type { Smoke } from '../check.ts';
 import type { Registry } from '../registry.ts';
 import type { Holder } from '../tokens/tokens.ts';
-import { argumentText, UsageError, type Argument, type Options } from './options.ts';
+import { UsageError } from '../errors.ts';
+import { argumentText, type Argument, type Options } from './options.ts';
 
 /** The exit code of a change that waits for a second person; over HTTP, status 202. */
 export const WAITS = 7;

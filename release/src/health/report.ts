@@ -1,5 +1,5 @@
 import type { ClientEvent, ClientEventKind, ClientReport, FailureKind } from '@resort/shared/remote';
-import { UsageError } from '../cli/options.ts';
+import { UsageError } from '../errors.ts';
 import { isUnitName, isVersion } from '../names.ts';
 
 const KINDS: Readonly<Record<ClientEventKind, true>> = {

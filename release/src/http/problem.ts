@@ -1,6 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { UsageError } from '../cli/options.ts';
-import { FrozenError, LostRaceError, RefusedError } from '../errors.ts';
+import { FrozenError, LostRaceError, RefusedError, UsageError } from '../errors.ts';
 
 /** Problem details (RFC 9457). */
 export interface Problem {

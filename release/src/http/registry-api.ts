@@ -1,7 +1,8 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Smoke } from '../check.ts';
 import { needsOf, refuseOtherArguments, WAITS, type Answer, type Need, type Verb } from '../cli/verb.ts';
-import { argumentText, UsageError, type Options } from '../cli/options.ts';
+import { UsageError } from '../errors.ts';
+import { argumentText, type Options } from '../cli/options.ts';
 import { VERBS } from '../cli/verbs.ts';
 import { describePublished } from '../cli/verbs/shipping.ts';
 import { publishBuild, type Published } from '../publish.ts';

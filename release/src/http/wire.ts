@@ -1,5 +1,6 @@
 import { checkBuild, type Build } from '../build.ts';
-import { readOptions, UsageError, type Options } from '../cli/options.ts';
+import { UsageError } from '../errors.ts';
+import { readOptions, type Options } from '../cli/options.ts';
 import { parseManifest } from '../manifest.ts';
 
 /** A verb over HTTP: `POST /v1/<verb>` with the same words as on the command line. */

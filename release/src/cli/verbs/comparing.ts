@@ -4,7 +4,8 @@ import { historyOf, type HistoryEntry } from '../../history.ts';
 import { matrixOf, type MatrixChannel, type PinnedVersion } from '../../matrix.ts';
 import { audienceText } from '../../rollout/rolling-out.ts';
 import { columns } from '../columns.ts';
-import { numberOf, UsageError } from '../options.ts';
+import { UsageError } from '../../errors.ts';
+import { numberOf } from '../options.ts';
 import { defineVerb, type Verb } from '../verb.ts';
 
 const matrixVerb = defineVerb({

@@ -7,7 +7,7 @@ import { EVERYBODY } from '../../rollout/share.ts';
 import { dropKey, readKeyring, rotateSigningKey } from '../../signing/key-files.ts';
 import { makeToken, revokeToken } from '../../tokens/tokens.ts';
 import { columns } from '../columns.ts';
-import { UsageError } from '../options.ts';
+import { UsageError } from '../../errors.ts';
 import { defineVerb, theName, type Verb } from '../verb.ts';
 
 const blockVerb = defineVerb({

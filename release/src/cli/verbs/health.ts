@@ -2,7 +2,7 @@ import { channelHealth, type ChannelHealth } from '../../health/channel-health.t
 import type { UnitHealth } from '../../health/unit-health.ts';
 import { evidenceText, shareText } from '../../health/words.ts';
 import { shareNotes } from '../../rollout/rolling-out.ts';
-import { UsageError } from '../options.ts';
+import { UsageError } from '../../errors.ts';
 import { columns } from '../columns.ts';
 import { defineVerb } from '../verb.ts';
 

@@ -1,12 +1,11 @@
 import { approve, namesOf, withdraw } from '../../approvals/proposals.ts';
-import { RefusedError } from '../../errors.ts';
+import { RefusedError, UsageError } from '../../errors.ts';
 import { freeze, unfreeze, type Freeze } from '../../freeze/freezes.ts';
 import { grantsOf, makeGrant, revokeGrant, type Grant } from '../../grants/grants.ts';
 import type { Registry } from '../../registry.ts';
 import { allows } from '../../tokens/scopes.ts';
 import { holderOf, type Holder } from '../../tokens/tokens.ts';
 import { columns } from '../columns.ts';
-import { UsageError } from '../options.ts';
 import { defineVerb, theName, type Surroundings, type Verb } from '../verb.ts';
 import { linkOf } from './link.ts';
 import { describe } from './shipping.ts';

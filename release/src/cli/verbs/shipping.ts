@@ -6,7 +6,7 @@ import { isProposal, pinOrPropose, promoteOrPropose, type Proposal } from '../..
 import { listPublished } from '../../artifact.ts';
 import { pinsOf } from '../../channel.ts';
 import { check } from '../../check.ts';
-import { RefusedError } from '../../errors.ts';
+import { RefusedError, UsageError } from '../../errors.ts';
 import type { OpenApi } from '../../gates/contract.ts';
 import { isDevelopmentBuild } from '../../names.ts';
 import { publish, type Published } from '../../publish.ts';
@@ -14,7 +14,7 @@ import type { Registry } from '../../registry.ts';
 import { rollback } from '../../rollback.ts';
 import { audienceText, shareNotes } from '../../rollout/rolling-out.ts';
 import { columns } from '../columns.ts';
-import { UsageError, type Options } from '../options.ts';
+import type { Options } from '../options.ts';
 import { defineVerb, WAITS, type Answer, type Verb } from '../verb.ts';
 
 const publishVerb = defineVerb({
