@@ -10,7 +10,7 @@ const say = textsOf('shell');
 /* What only a real browser does: history, touch, focus, what is inert, transitions; under the product's policy. */
 jest.setTimeout(60_000);
 
-/** The strict half of what the origin sends (release/src/origin/page.ts). */
+/** The strict half of what the origin sends (release/src/page/page.ts). */
 const POLICY = [
   `default-src 'self'`,
   `style-src 'self'`,

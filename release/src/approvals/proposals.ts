@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { PublicConfig, ReleaseDocument } from '@resort/shared/remote';
 import { record } from '../audit/audit-log.ts';
-import { readPointer } from '../channel.ts';
-import { ApprovalNeededError, RefusedError } from '../errors.ts';
-import { toJsonBody } from '../integrity.ts';
-import { assertChannel, keys } from '../names.ts';
-import { pin, type PinRequest } from '../pin.ts';
-import { promote, type PromoteRequest } from '../promote.ts';
-import type { Author } from '../publish.ts';
-import type { Registry } from '../registry.ts';
-import type { Audience } from '../rollout/rolling-out.ts';
+import { readPointer } from '../channels/channel.ts';
+import { ApprovalNeededError, RefusedError } from '../base/errors.ts';
+import { toJsonBody } from '../base/hashing.ts';
+import { assertChannel, keys } from '../storage/names.ts';
+import { pin, type PinRequest } from '../changes/pin.ts';
+import { promote, type PromoteRequest } from '../changes/promote.ts';
+import type { Author } from '../artifacts/publish.ts';
+import type { Registry } from '../registry/registry.ts';
+import type { Audience } from '../rollout/rollout-state.ts';
 import { isSealed, seal, type Sealed } from '../signing/sealed.ts';
 
 /** What somebody wants of a channel. */

@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from '@jest/globals';
-import { block } from '../block.ts';
-import { promote } from '../promote.ts';
-import { rollback } from '../rollback.ts';
-import { halt } from '../rollout/halt.ts';
-import { rollOut } from '../rollout/rollout.ts';
+import { block } from '../changes/block.ts';
+import { promote } from '../changes/promote.ts';
+import { rollback } from '../changes/rollback.ts';
+import { halt } from '../changes/halt.ts';
+import { rollOut } from '../changes/roll-out.ts';
 import { AUTHOR, madeUpRemote, madeUpShell } from '../testing/builds.ts';
-import { eachRegistry } from '../testing/registry.ts';
+import { eachRegistry } from '../testing/each-registry.ts';
 import { freeze, freezesOf, unfreeze } from './freezes.ts';
 
 const at = eachRegistry();

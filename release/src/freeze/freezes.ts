@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { record } from '../audit/audit-log.ts';
-import { FrozenError, RefusedError } from '../errors.ts';
-import { toJsonBody } from '../integrity.ts';
-import { assertChannel, keys } from '../names.ts';
-import type { Author } from '../publish.ts';
-import type { Registry } from '../registry.ts';
+import { FrozenError, RefusedError } from '../base/errors.ts';
+import { toJsonBody } from '../base/hashing.ts';
+import { assertChannel, keys } from '../storage/names.ts';
+import type { Author } from '../artifacts/publish.ts';
+import type { Registry } from '../registry/registry.ts';
 import { isSealed, seal } from '../signing/sealed.ts';
 
 /** A time in which nothing new goes on a channel. Rollback, halt and block go on: they take away what is new. */

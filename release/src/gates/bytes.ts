@@ -1,5 +1,5 @@
-import { verifyStored } from '../artifact.ts';
-import { RefusedError } from '../errors.ts';
+import { verifyStored } from '../artifacts/artifact.ts';
+import { RefusedError } from '../base/errors.ts';
 import type { Gate } from './gate.ts';
 
 /** The storage still holds, byte for byte, what was published; versions of the current release were looked at before. */

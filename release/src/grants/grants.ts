@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { ReleaseDocument } from '@resort/shared/remote';
 import { record } from '../audit/audit-log.ts';
-import { refuseBlocked } from '../blocks.ts';
-import { pinsOf, readPinned, readPointer } from '../channel.ts';
-import { compose, readCandidate, refuseFaults } from '../compose.ts';
-import { RefusedError } from '../errors.ts';
-import { integrityOf, toJsonBody } from '../integrity.ts';
-import { sparesAfterPin } from '../last-known-good.ts';
-import { assertChannel, isUnitName, keys } from '../names.ts';
-import { refuseDevelopmentBuilds, toPins } from '../pin.ts';
-import type { Author } from '../publish.ts';
-import type { Registry } from '../registry.ts';
+import { refuseBlocked } from '../channels/blocked-versions.ts';
+import { pinsOf, readPinned, readPointer } from '../channels/channel.ts';
+import { compose, readCandidate, refuseFaults } from '../composition/compose.ts';
+import { RefusedError } from '../base/errors.ts';
+import { integrityOf, toJsonBody } from '../base/hashing.ts';
+import { sparesAfterPin } from '../composition/last-known-good.ts';
+import { assertChannel, isUnitName, keys } from '../storage/names.ts';
+import { refuseDevelopmentBuilds, toPins } from '../changes/pin.ts';
+import type { Author } from '../artifacts/publish.ts';
+import type { Registry } from '../registry/registry.ts';
 import { isSealed, seal, type Sealed } from '../signing/sealed.ts';
 import { hashOf, isSecretOf, newSecret } from '../signing/secrets.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { PERSONAL, type Assign } from './assignment.ts';
-import { sendSentence, sendWithEtag } from './conditional.ts';
+import { sendSentence, sendWithEtag } from '../serving/conditional.ts';
 
 /** What stands at the worker's address where there is none: a device that has one is rid of it, even a broken one. */
 const GOODBYE = `addEventListener('install', () => skipWaiting());

@@ -7,7 +7,7 @@ import {
   verify,
   type KeyObject,
 } from 'node:crypto';
-import { RefusedError } from '../errors.ts';
+import { RefusedError } from '../base/errors.ts';
 
 /** One key's statement about some bytes. */
 export interface Signature {

@@ -6,7 +6,7 @@ type Watched = Pick<PageRelease, 'channel' | 'number' | 'units' | 'grant'>;
 /**
  * Sees whether the shell's script comes. One that fails is asked for once more, past the browser's cache and the service
  * worker's; then the page says so, and the origin is told. A script that is only slow is left to come: the page says so
- * by itself after a while, and takes it back (release/src/origin/not-started.ts).
+ * by itself after a while, and takes it back (release/src/page/not-started.ts).
  */
 export function watchShell(release: Watched): void {
   const shell = release.units['shell'];

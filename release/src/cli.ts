@@ -1,4 +1,0 @@
-import { runCommand } from './cli/run.ts';
-
-/* The registry alone, without a product to try a set in; `npm run release` has one. */
-await runCommand(process.argv.slice(2), { smoke: null });

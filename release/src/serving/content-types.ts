@@ -1,0 +1,9 @@
+import { extname } from 'node:path';
+import { FILE_TYPES } from '../artifacts/file-types.ts';
+
+/** By extension; what is unknown is bytes, which no browser runs under nosniff. HTML is the console's own page. */
+export function contentTypeOf(path: string): string {
+  const extension = extname(path).toLowerCase();
+  if (extension === '.html') return 'text/html; charset=utf-8';
+  return FILE_TYPES[extension] ?? 'application/octet-stream';
+}

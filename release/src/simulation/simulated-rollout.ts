@@ -1,0 +1,124 @@
+import type { PageRelease } from '@resort/shared/remote';
+import Fastify from 'fastify';
+import { releaseOrigin } from '../origin/release-origin.ts';
+import { openTestRegistry, temporaryFolder } from '../testing/builds.ts';
+import { inlineRelease } from '../testing/origin.ts';
+import { reportCollector } from '../reports/report-collector.ts';
+import { lookAtHealth } from '../health/watch-health.ts';
+import { beginRollout, channel, unit, VERSIONS } from './made-up-channel.ts';
+import { seeded } from './random.ts';
+
+export interface SimulatedTraffic {
+  seed: number;
+  /** at the most; it ends with the halt */
+  visitors: number;
+  basisPoints: number;
+  /** of a visit to the unit, 0 to 1 */
+  crashRates: { candidate: number; baseline: number };
+}
+
+export interface SimulatedOutcome {
+  visitors: number;
+  /** visitors who had the candidate */
+  candidates: number;
+  /** why it was halted, as it stands in the log; null where it was not */
+  halted: string | null;
+  /** what everybody has afterwards: the version of the unit */
+  serves: string;
+}
+
+const LOOK_EVERY = 100;
+
+/**
+ * A SIMULATION: made-up visitors and made-up builds, but a real registry, and a real origin over HTTP. Each visitor
+ * asks for a page, gets the release that the origin assigns, crashes or does not as a seeded lot decides, and reports
+ * as a browser does; the registry looks after every 100.
+ */
+export async function simulateRollout(traffic: SimulatedTraffic): Promise<SimulatedOutcome> {
+  const { path, remove } = await temporaryFolder();
+  const registry = await openTestRegistry(path);
+  await beginRollout(registry, path, traffic.basisPoints);
+  const faults: unknown[] = [];
+  const collector = reportCollector({ registry, channel }, (fault) => faults.push(fault));
+  const app = Fastify({ trustProxy: true }); // every visitor has an address
+  await app.register(releaseOrigin({ registry, channel, collector }));
+  const origin = await app.listen();
+  try {
+    const outcome = await sendVisitors(traffic, origin, async () => {
+      await collector.flush();
+      const { health, halted } = await lookAtHealth(registry, channel);
+      return halted === null ? null : health.worse.join(' ');
+    });
+    if (faults.length > 0) throw faults[0];
+    return outcome;
+  } finally {
+    await app.close();
+    await remove();
+  }
+}
+
+async function sendVisitors(
+  { seed, visitors, crashRates }: SimulatedTraffic,
+  origin: string,
+  look: () => Promise<string | null>,
+): Promise<SimulatedOutcome> {
+  const random = seeded(seed);
+  let [sent, candidates] = [0, 0];
+  let halted: string | null = null;
+  while (sent < visitors && halted === null) {
+    const lots = Array.from({ length: LOOK_EVERY }, random);
+    const visits = await Promise.all(
+      lots.map((lot, at) => visit(origin, { lot, address: addressOf(sent + at) }, crashRates)),
+    );
+    candidates += visits.filter(Boolean).length;
+    sent += visits.length;
+    halted = await look();
+  }
+  return { visitors: sent, candidates, halted, serves: await servedVersion(origin) };
+}
+
+/** A visitor nobody has seen before, so without a cookie. Whether the candidate was assigned. */
+async function visit(
+  origin: string,
+  { lot, address }: { lot: number; address: string },
+  rates: SimulatedTraffic['crashRates'],
+): Promise<boolean> {
+  const { release, cookie } = await openPage(origin);
+  const version = release.versions[unit] ?? '';
+  const isCandidate = version === VERSIONS.candidate;
+  const crashes = lot < (isCandidate ? rates.candidate : rates.baseline);
+  const kinds = ['view', ...(crashes ? ['crash'] : [])];
+  const report = {
+    schema: 'reports/1',
+    channel,
+    release: release.since ?? release.number,
+    events: kinds.map((kind) => ({ kind, unit, version })),
+  };
+  const headers = { 'content-type': 'application/json', cookie, 'x-forwarded-for': address };
+  const answer = await fetch(`${origin}/v1/reports`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(report),
+  });
+  if (answer.status !== 204)
+    throw new Error(`A report was answered ${answer.status}: ${await answer.text()}`);
+  return isCandidate;
+}
+
+const addressOf = (visitor: number) => `10.0.${visitor >> 8}.${visitor & 255}`;
+
+async function openPage(origin: string): Promise<{ release: PageRelease; cookie: string }> {
+  const answer = await fetch(`${origin}/en/hotel`, { headers: { 'accept-encoding': 'identity' } });
+  const release = inlineRelease(await answer.text()) as PageRelease;
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0] ?? '')
+    .join('; ');
+  return { release, cookie };
+}
+
+/** The origin looks at the pointer once a second. */
+async function servedVersion(origin: string): Promise<string> {
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  return (await openPage(origin)).release.versions[unit] ?? '-';
+}

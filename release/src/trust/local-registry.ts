@@ -1,0 +1,32 @@
+import { adopt } from './adopt.ts';
+import { RefusedError } from '../base/errors.ts';
+import { openRegistry, type Registry } from '../registry/registry.ts';
+import { makeSigningKey, readKeyring } from '../signing/key-files.ts';
+import { configuredStorage } from '../storage/configured.ts';
+import type { Storage } from '../storage/storage.ts';
+
+/**
+ * The registry in `DATA_DIR/release`, or in the store that the environment names, with this process's keys. Where there
+ * are none yet, one is made; a registry in a folder that is older than its first key is adopted in that moment, and never
+ * again without being asked. Throws RefusedError where others have signed, and nothing says whom to trust.
+ */
+export async function openLocalRegistry(dataDir: string, env: NodeJS.ProcessEnv): Promise<Registry> {
+  const storage = await configuredStorage(dataDir, env);
+  const keyring = readKeyring(dataDir, env);
+  if (keyring !== null) return openRegistry(storage, keyring);
+  if (await isSomebodys(storage, Boolean(env['RELEASE_STORE']))) {
+    throw new RefusedError(
+      'This registry has been begun with keys that are not here: name them in RELEASE_TRUSTED_KEYS, ' +
+        'and in RELEASE_SIGNING_KEY on a machine that pins.',
+    );
+  }
+  const registry = openRegistry(storage, makeSigningKey(dataDir));
+  await adopt(registry, { by: 'registry', reason: 'from before signatures' });
+  return registry;
+}
+
+/** In a bucket nothing is from before signatures, so whatever stands there may be anybody's. */
+async function isSomebodys({ list }: Storage, isBucket: boolean): Promise<boolean> {
+  const [releases, published] = [await list('releases/'), await list('published/')];
+  return releases.some((key) => key.endsWith('.sig')) || (isBucket && published.length > 0);
+}

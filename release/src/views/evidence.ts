@@ -1,0 +1,70 @@
+import type { ReleaseDocument } from '@resort/shared/remote';
+import { entriesOf, type AuditEntry } from '../audit/audit-log.ts';
+import { changesBetween, type PinChange } from '../channels/pin-changes.ts';
+import { pinsOf, readPointer, readRelease } from '../channels/channel.ts';
+import { readVerdict, type Verdict } from '../composition/check.ts';
+import { readCandidate } from '../composition/compose.ts';
+import { RefusedError } from '../base/errors.ts';
+import { integrityOf } from '../base/hashing.ts';
+import { keys } from '../storage/names.ts';
+import type { Registry } from '../registry/registry.ts';
+
+/** All that an auditor asks about one release, in one document. */
+export interface Evidence {
+  schema: 'evidence/1';
+  release: ReleaseDocument;
+  /** `sha384-…` of the release's bytes */
+  digest: string;
+  /** the signatures over them, as they are stored */
+  signatures: unknown;
+  /** PEM of the keys that this registry trusts, by id: with them the signatures can be checked anywhere */
+  trustedKeys: Record<string, string>;
+  changes: PinChange[];
+  commits: Record<string, string | null>;
+  /** null where nobody checked the set, or a version of it is gone */
+  verdict: Verdict | null;
+  /** lines of the log about the release and its versions, the newest first */
+  audit: AuditEntry[];
+}
+
+/** The evidence of a channel's release, of the current one without a number. Throws RefusedError where there is none. */
+export async function evidenceOf(registry: Registry, channel: string, number?: number): Promise<Evidence> {
+  const wanted = number ?? (await readPointer(registry, channel))?.pointer.release;
+  if (wanted === undefined) throw new RefusedError(`Nothing is pinned on channel ${channel} yet.`);
+  const object = await registry.get(keys.release(channel, wanted));
+  if (object === null) throw new RefusedError(`Channel ${channel} has no release ${wanted}.`);
+  const release = await readRelease(registry, channel, wanted);
+  const parent = release.parent === null ? null : await readRelease(registry, channel, release.parent);
+  const signatures = await registry.get(keys.signature(channel, wanted));
+  const candidate = await readCandidate(registry, pinsOf(release), pinsOf(release)).catch(() => null);
+  const commits = candidate?.artifacts.map(({ manifest }) => [manifest.unit, manifest.commit]) ?? [];
+  const pems = [...registry.keyring.trusted].map(([id, key]) => [
+    id,
+    key.export({ type: 'spki', format: 'pem' }).toString(),
+  ]);
+  return {
+    schema: 'evidence/1',
+    release,
+    digest: integrityOf(object.body),
+    signatures: JSON.parse(signatures?.body.toString() ?? 'null'),
+    trustedKeys: Object.fromEntries(pems),
+    changes: changesBetween(parent ? pinsOf(parent) : {}, pinsOf(release)),
+    commits: Object.fromEntries(commits),
+    verdict: candidate && (await readVerdict(registry, candidate)),
+    audit: await linesAbout(registry, release, integrityOf(object.body)),
+  };
+}
+
+async function linesAbout(
+  registry: Registry,
+  release: ReleaseDocument,
+  digest: string,
+): Promise<AuditEntry[]> {
+  const versions = new Set(Object.entries(pinsOf(release)).map((pair) => pair.join('@')));
+  const lines: AuditEntry[] = [];
+  for await (const { signatures: _signatures, ...entry } of entriesOf(registry)) {
+    const isAbout = entry.digest === digest || entry.subjects.some((subject) => versions.has(subject));
+    if (isAbout) lines.push(entry);
+  }
+  return lines;
+}
