@@ -1,6 +1,7 @@
 import type { PublicConfig, ReleaseDocument } from '@resort/shared/remote';
 import { requireApproval } from '../policies/sensitive.ts';
 import { refuseBlocked } from '../channels/blocked-versions.ts';
+import { proposalSubject } from '../audit/logged-state.ts';
 import { conflict } from './conflict.ts';
 import { pinsOf, readRelease, type Pins } from '../channels/channel.ts';
 import { requireVerdict } from '../composition/check.ts';
@@ -30,6 +31,8 @@ export interface PinRequest extends Author {
   audience?: Audience;
   /** who said yes beside the author */
   approvals?: readonly string[];
+  /** the proposal that becomes this release: its line in the log ends the proposal */
+  proposal?: string;
 }
 
 /**
@@ -45,7 +48,12 @@ export async function pin(registry: Registry, request: PinRequest): Promise<Rele
   if (force && policy.force === 'refused')
     throw new RefusedError(`Channel ${channel} lets nothing past its gates: force it on a test channel.`);
   const refuseOverlap = overlapGuard(registry, request, asked);
-  const event = { verb: force ? 'pin --force' : 'pin', by, reason, subjects: [...request.units] };
+  const event = {
+    verb: force ? 'pin --force' : 'pin',
+    by,
+    reason,
+    subjects: [...request.units, ...proposalSubjects(request)],
+  };
   return commitRelease(registry, channel, event, async (parent) => {
     await refuseFrozen(registry, channel);
     await refuseChangedPolicy(registry, channel);
@@ -89,6 +97,10 @@ export function overlapGuard(
     if (overlaps) throw conflict(seen, parent);
   };
 }
+
+/** What the log says of a release that somebody proposed. */
+export const proposalSubjects = ({ proposal }: Pick<PinRequest, 'proposal'>): string[] =>
+  proposal === undefined ? [] : [proposalSubject(proposal)];
 
 /** ConflictError, with the difference, when the current release is not the one that somebody looked at. */
 export async function refuseOther(

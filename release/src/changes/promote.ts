@@ -8,7 +8,7 @@ import { compose, readCandidate, refuseFaults } from '../composition/compose.ts'
 import { RefusedError } from '../base/errors.ts';
 import { refuseFrozen } from '../freeze/freezes.ts';
 import { sparesAfterPin } from '../composition/last-known-good.ts';
-import { overlapGuard } from './pin.ts';
+import { overlapGuard, proposalSubjects } from './pin.ts';
 import { policyOf, refuseChangedPolicy } from '../policies/channel-policy.ts';
 import type { Author } from '../artifacts/publish.ts';
 import type { Registry } from '../registry/registry.ts';
@@ -24,6 +24,8 @@ export interface PromoteRequest extends Author {
   /** see PinRequest */
   audience?: Audience;
   approvals?: readonly string[];
+  /** see PinRequest */
+  proposal?: string;
 }
 
 /**
@@ -43,7 +45,12 @@ export async function promote(registry: Registry, request: PromoteRequest): Prom
   const pins = pinsOf(tried);
   const policy = await policyOf(registry, channel);
   const refuseOverlap = overlapGuard(registry, request, pins);
-  const event = { verb: 'promote', by, reason, subjects: [`${from} ${tried.number}`] };
+  const event = {
+    verb: 'promote',
+    by,
+    reason,
+    subjects: [`${from} ${tried.number}`, ...proposalSubjects(request)],
+  };
   return commitRelease(registry, channel, event, async (parent) => {
     await refuseFrozen(registry, channel);
     await refuseChangedPolicy(registry, channel);

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { record } from '../audit/audit-log.ts';
+import { record, type AuditEntry } from '../audit/audit-log.ts';
 import { FrozenError, RefusedError } from '../base/errors.ts';
-import { toJsonBody } from '../base/hashing.ts';
-import { assertChannel, keys } from '../storage/names.ts';
+import { loggedState } from '../audit/logged-state.ts';
+import { assertChannel } from '../storage/names.ts';
 import type { Author } from '../artifacts/publish.ts';
 import type { Registry } from '../registry/registry.ts';
-import { isSealed, seal } from '../signing/sealed.ts';
 
 /** A time in which nothing new goes on a channel. Rollback, halt and block go on: they take away what is new. */
 export interface Freeze {
@@ -19,25 +18,28 @@ export interface Freeze {
   reason: string;
 }
 
-interface Freezes {
-  schema: 'freezes/1';
-  channel: string;
-  windows: Freeze[];
-}
-
-/** The freezes of a channel that stand or are planned, the earliest first. Throws when the list was changed. */
+/**
+ * The freezes of a channel that stand or are planned, the earliest first. The signed log alone defines them: there is no
+ * file that somebody could put back or take away. Throws where the log has a gap.
+ */
 export async function freezesOf(
   registry: Registry,
   channel: string,
   now: number = Date.now(),
 ): Promise<Freeze[]> {
-  const key = keys.freezes(assertChannel(channel));
-  const object = await registry.get(key);
-  if (object === null) return [];
-  const freezes = JSON.parse(object.body.toString()) as Freezes;
-  if (!isSealed(registry.keyring, freezes) || freezes.channel !== channel)
-    throw new Error(`${key} has no signature of a trusted key: run "verify".`);
-  return freezes.windows.filter(({ until }) => until === null || Date.parse(until) > now);
+  const { freezes } = await loggedState(registry);
+  return [...(freezes.get(assertChannel(channel))?.values() ?? [])]
+    .map(freezeOf)
+    .filter(({ until }) => until === null || Date.parse(until) > now)
+    .sort((one, other) => Date.parse(one.from) - Date.parse(other.from));
+}
+
+/** A line without its times freezes from its own time on. */
+function freezeOf({ subjects, at, by, reason }: AuditEntry): Freeze {
+  const [id = '', ...times] = subjects;
+  const timeOf = (word: string) =>
+    times.find((time) => time.startsWith(`${word} `))?.slice(word.length + 1) ?? null;
+  return { id, from: timeOf('from') ?? at, until: timeOf('until'), by, reason };
 }
 
 export async function isFrozen(registry: Registry, channel: string): Promise<boolean> {
@@ -92,9 +94,6 @@ export async function freeze(registry: Registry, request: FreezeRequest): Promis
     ...(added.until === null ? [] : [`until ${added.until}`]),
   ];
   await record(registry, { verb: 'freeze', channel, by, reason, subjects });
-  await change(registry, channel, (windows) =>
-    [...windows, added].sort((one, other) => Date.parse(one.from) - Date.parse(other.from)),
-  );
   return added;
 }
 
@@ -115,24 +114,7 @@ export async function unfreeze(
   }
   const subjects = ended.map((one) => one.id);
   await record(registry, { verb: 'unfreeze', channel, by, reason, subjects });
-  await change(registry, channel, (windows) => windows.filter((one) => !subjects.includes(one.id)));
   return ended;
-}
-
-async function change(
-  registry: Registry,
-  channel: string,
-  changed: (windows: Freeze[]) => Freeze[],
-): Promise<void> {
-  const key = keys.freezes(channel);
-  for (;;) {
-    const standing = await registry.get(key);
-    // those that are over go with the first change after it; the log knows of them
-    const windows = changed(await freezesOf(registry, channel));
-    const freezes: Freezes = { schema: 'freezes/1', channel, windows };
-    const body = toJsonBody(seal(registry.keyring, freezes));
-    if (await registry.compareAndSwap(key, standing?.etag ?? null, body)) return;
-  }
 }
 
 /** A time without a zone would be another one on another machine. */

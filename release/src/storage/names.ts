@@ -64,7 +64,6 @@ export const keys = {
   grant: (channel: string, id: string) => `grants/${channel}/${id}.json`,
   /** an empty marker: the link was opened */
   grantOpened: (channel: string, id: string) => `grants/${channel}/${id}.opened`,
-  freezes: (channel: string) => `freezes/${channel}.json`,
   proposal: (channel: string, id: string) => `proposals/${channel}/${id}.json`,
   signature: (channel: string, number: number) => `releases/${channel}/${number}.json.sig`,
   pointer: (channel: string) => `channels/${channel}.json`,

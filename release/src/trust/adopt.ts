@@ -15,7 +15,7 @@ import type { ReleaseDocument } from '@resort/shared/remote';
 export interface Adopted {
   artifacts: string[];
   releases: string[];
-  /** keys of the policies, tokens, verdicts, freezes, proposals and grants; what no trusted key signed is left as it is: it counts for nothing */
+  /** keys of the policies, tokens, verdicts, proposals and grants; what no trusted key signed is left as it is: it counts for nothing */
   documents: string[];
 }
 
@@ -56,7 +56,7 @@ async function adoptArtifact(registry: Registry, key: string): Promise<string | 
 }
 
 /** Where documents lie that carry their own signatures. */
-const DOCUMENTS = ['policies/', 'tokens/', 'verdicts/', 'freezes/', 'proposals/', 'grants/'];
+const DOCUMENTS = ['policies/', 'tokens/', 'verdicts/', 'proposals/', 'grants/'];
 
 async function documentsOf({ list }: Registry): Promise<string[]> {
   const lists = await Promise.all(DOCUMENTS.map((prefix) => list(prefix)));

@@ -8,6 +8,8 @@ import { keys } from '../storage/names.ts';
 import { policyFault } from '../policies/channel-policy.ts';
 import type { Registry } from '../registry/registry.ts';
 import { tokenFaults } from '../tokens/tokens.ts';
+import { proposalFaults } from '../approvals/proposals.ts';
+import { grantFaults } from '../grants/grants.ts';
 
 export interface Verified {
   channels: number;
@@ -45,7 +47,7 @@ export async function verify(
   return { channels: channels.length, releases, artifacts: seals.length, auditEntries: lines.length, faults };
 }
 
-/** Policies and tokens that somebody put back or took away. Blocks stand in the log alone. */
+/** Policies, tokens, proposals and grants that somebody put back or took away. Blocks and freezes are in the log alone. */
 async function verifyState(registry: Registry): Promise<string[]> {
   try {
     const { policies } = await loggedState(registry);
@@ -57,7 +59,12 @@ async function verifyState(registry: Registry): Promise<string[]> {
       const fault = await policyFault(registry, channel);
       if (fault !== null) faults.push(fault);
     }
-    return [...faults, ...(await tokenFaults(registry))];
+    return [
+      ...faults,
+      ...(await tokenFaults(registry)),
+      ...(await proposalFaults(registry)),
+      ...(await grantFaults(registry)),
+    ];
   } catch (fault) {
     return [fault instanceof Error ? fault.message : String(fault)];
   }
