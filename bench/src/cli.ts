@@ -7,7 +7,7 @@ const VERBS = {
   navigation: async (args: string[]) => (await import('./navigation/navigation.ts')).navigation(args),
   lighthouse: async (args: string[]) => (await import('./lighthouse/lighthouse.ts')).lighthouseBench(args),
   server: async (args: string[]) => (await import('./server/server.ts')).serverBench(args),
-  health: async () => void (await import('../../release/src/health/simulation/cli.ts')),
+  health: async () => void (await import('../../release/src/simulation/cli.ts')),
   registry: async () => void (await import('../../release/src/bench/cli.ts')),
   'known-and-unknown': async () => void (await import('../../app-server/src/bench/cli.ts')),
 };

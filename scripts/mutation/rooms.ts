@@ -64,19 +64,20 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   release: {
     mutate: [
-      ...files('release/src/rollout', 'share cohort-pass rolling-out content'),
-      ...files('release/src', 'gates/singletons origin/page-release'),
+      ...files('release/src/rollout', 'share cohort-pass rollout-state release-content'),
+      ...files('release/src', 'gates/singletons page/page-release'),
     ],
     tests: [
-      'release/src/rollout/{share,cohort-pass,rolling-out,rollout}.test.ts',
+      'release/src/rollout/{share,cohort-pass,rollout-state}.test.ts',
+      'release/src/changes/roll-out.test.ts',
       'release/src/gates/singletons.test.ts',
-      'release/src/origin/page-release.test.ts',
+      'release/src/page/page-release.test.ts',
     ],
   },
   // the same, with a registry on disk for each test
   rollout: {
-    mutate: [...files('release/src/rollout', 'rollout halt'), ...files('release/src/origin', 'assignment')],
-    tests: ['release/src/rollout/rollout.test.ts', 'release/src/origin/assignment.test.ts'],
+    mutate: [...files('release/src', 'changes/roll-out changes/halt origin/assignment')],
+    tests: ['release/src/changes/roll-out.test.ts', 'release/src/origin/assignment.test.ts'],
   },
   ledger: {
     mutate: [`${CORE}/ledger/*.ts`, `!${CORE}/ledger/*.test.ts`],

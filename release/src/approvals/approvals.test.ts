@@ -1,13 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { evidenceOf } from '../evidence.ts';
+import { evidenceOf } from '../views/evidence.ts';
 import { freeze } from '../freeze/freezes.ts';
-import { policyOf, setPolicy } from '../policy.ts';
-import { rollback } from '../rollback.ts';
-import { status } from '../status.ts';
+import { policyOf, setPolicy } from '../policies/channel-policy.ts';
+import { rollback } from '../changes/rollback.ts';
+import { status } from '../views/status.ts';
 import { AUTHOR, CONFIG, madeUpRemote, madeUpShell } from '../testing/builds.ts';
-import { eachRegistry } from '../testing/registry.ts';
+import { eachRegistry } from '../testing/each-registry.ts';
 import { approve, isProposal, pinOrPropose, promoteOrPropose, withdraw, type Proposal } from './proposals.ts';
 
 const at = eachRegistry();

@@ -1,15 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { PublicConfig, ReleaseDocument } from '@resort/shared/remote';
 import { record } from '../audit/audit-log.ts';
-import { readPointer } from '../channel.ts';
-import { ApprovalNeededError, RefusedError } from '../errors.ts';
-import { toJsonBody } from '../integrity.ts';
-import { assertChannel, keys } from '../names.ts';
-import { pin, type PinRequest } from '../pin.ts';
-import { promote, type PromoteRequest } from '../promote.ts';
-import type { Author } from '../publish.ts';
-import type { Registry } from '../registry.ts';
-import type { Audience } from '../rollout/rolling-out.ts';
+import { documentFaults, lineFault } from '../audit/logged-documents.ts';
+import { documentDigest, loggedState } from '../audit/logged-state.ts';
+import { readPointer } from '../channels/channel.ts';
+import { ApprovalNeededError, RefusedError } from '../base/errors.ts';
+import { toJsonBody } from '../base/hashing.ts';
+import { assertChannel, keys } from '../storage/names.ts';
+import { pin, type PinRequest } from '../changes/pin.ts';
+import { promote, type PromoteRequest } from '../changes/promote.ts';
+import type { Author } from '../artifacts/publish.ts';
+import type { Registry } from '../registry/registry.ts';
+import type { Audience } from '../rollout/rollout-state.ts';
 import { isSealed, seal, type Sealed } from '../signing/sealed.ts';
 
 /** A requested change of a channel. */
@@ -90,7 +92,7 @@ export async function approve(registry: Registry, decision: Decision): Promise<R
   const subjects = [id, ...namesOf(wish)];
   await record(registry, { verb: 'approve', channel, by: decision.by, reason: decision.reason, subjects });
   const { by, reason } = proposal;
-  const request = { channel, by, reason, expect: base, approvals: [decision.by] };
+  const request = { channel, by, reason, expect: base, approvals: [decision.by], proposal: id };
   const release =
     wish.kind === 'pin'
       ? await pin(registry, { ...request, ...wish })
@@ -133,7 +135,9 @@ async function orPropose(
       base,
       state: 'waiting',
     };
-    await record(registry, { verb: 'propose', channel, by, reason, subjects: [id, ...namesOf(wish)] });
+    const subjects = [id, ...namesOf(wish)];
+    const digest = documentDigest(proposal);
+    await record(registry, { verb: 'propose', channel, by, reason, subjects, digest });
     await registry.createOnly(keys.proposal(channel, id), toJsonBody(seal(registry.keyring, proposal)));
     return proposal;
   }
@@ -147,13 +151,34 @@ async function read(registry: Registry, channel: string, id: string) {
   const key = keys.proposal(assertChannel(channel), id);
   const object = /^[\da-f]{8}$/.test(id) ? await registry.get(key) : null;
   if (object === null) throw new RefusedError(`Channel ${channel} has no proposal ${id}.`);
-  const sealed = JSON.parse(object.body.toString()) as Sealed<Proposal>;
-  const { signatures: _signatures, ...proposal } = sealed;
-  const isIt = proposal.id === id && proposal.channel === channel;
-  if (!isIt || !isSealed(registry.keyring, sealed))
-    throw new RefusedError(`${key} has no signature of a trusted key: propose it again.`);
-  return { proposal, etag: object.etag };
+  const { proposal, fault, ended } = await checked(registry, channel, id, object.body);
+  if (fault !== null) throw new RefusedError(`${fault} Propose it again.`);
+  return { proposal: ended === null ? proposal : { ...proposal, state: ended }, etag: object.etag };
 }
+
+/** A stored proposal beside its line in the log, which alone says whether it still waits. */
+async function checked(registry: Registry, channel: string, id: string, body: Buffer) {
+  const key = keys.proposal(channel, id);
+  const sealed = JSON.parse(body.toString()) as Sealed<Proposal>;
+  const { signatures: _signatures, ...proposal } = sealed;
+  const state = await loggedState(registry);
+  const line = state.documents.get(key)?.ended ?? null;
+  const ended = line && (line.verb === 'withdraw' ? ('withdrawn' as const) : ('approved' as const));
+  const isSigned = proposal.id === id && proposal.channel === channel && isSealed(registry.keyring, sealed);
+  const fault = isSigned
+    ? lineFault(state, key, ({ digest, subjects, by }) =>
+        // lines from before carried no digest
+        digest === undefined
+          ? [id, ...namesOf(proposal.wish)].join(' ') === subjects.join(' ') && proposal.by === by
+          : digest === documentDigest({ ...proposal, state: 'waiting' }),
+      )
+    : `${key} has no signature of a trusted key.`;
+  return { proposal, fault, ended, isOpen: proposal.state === 'waiting' };
+}
+
+/** One sentence for each proposal that was put back, taken away or changed. */
+export const proposalFaults = (registry: Registry): Promise<string[]> =>
+  documentFaults(registry, 'proposals/', (channel, id, body) => checked(registry, channel, id, body));
 
 async function readWaiting(registry: Registry, { channel, id }: Decision) {
   const found = await read(registry, channel, id);

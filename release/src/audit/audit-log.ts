@@ -1,6 +1,6 @@
-import { integrityOf, toJsonBody } from '../integrity.ts';
-import { keys } from '../names.ts';
-import type { Registry } from '../registry.ts';
+import { integrityOf, toJsonBody } from '../base/hashing.ts';
+import { keys } from '../storage/names.ts';
+import type { Registry } from '../registry/registry.ts';
 import { seal, type Sealed } from '../signing/sealed.ts';
 
 /** A change of the registry: who, what, why. */

@@ -1,22 +1,30 @@
-import { canonicalJson, integrityOf } from '../integrity.ts';
-import { keys } from '../names.ts';
-import type { Registry } from '../registry.ts';
+import { canonicalJson, integrityOf } from '../base/hashing.ts';
+import { keys } from '../storage/names.ts';
+import type { Registry } from '../registry/registry.ts';
 import type { Keyring } from '../signing/keyring.ts';
 import { isSealed } from '../signing/sealed.ts';
 import type { AuditEntry } from './audit-log.ts';
 
-/**
- * The state of policies, tokens and blocks according to the log. Restoring or deleting a signed file does not
- * change it.
- */
+/** What the log says of everything that a signed file alone does not prove. A file that was put back or taken away changes none of it. */
 export interface LoggedState {
   /** `<unit>@<version>` */
   blocked: ReadonlySet<string>;
   /** the last entry about a policy, by channel, or about a token, by name */
   policies: ReadonlyMap<string, AuditEntry>;
   tokens: ReadonlyMap<string, AuditEntry>;
-  /** keys of documents that were adopted after their last entry */
+  /** the lines of freezes that nobody ended, by channel and id */
+  freezes: ReadonlyMap<string, ReadonlyMap<string, AuditEntry>>;
+  /** proposals and grants, by the key of their document */
+  documents: ReadonlyMap<string, LoggedDocument>;
+  /** keys of documents that somebody vouched for anew (`adopt`) after their last line */
   adopted: ReadonlySet<string>;
+}
+
+/** A document that is made once, and ends once. */
+export interface LoggedDocument {
+  made: AuditEntry;
+  /** the line that withdrew, approved or revoked it */
+  ended: AuditEntry | null;
 }
 
 interface Index {
@@ -24,6 +32,8 @@ interface Index {
   blocked: Set<string>;
   policies: Map<string, AuditEntry>;
   tokens: Map<string, AuditEntry>;
+  freezes: Map<string, Map<string, AuditEntry>>;
+  documents: Map<string, LoggedDocument>;
   adopted: Set<string>;
 }
 
@@ -52,7 +62,15 @@ export async function loggedState(registry: Registry): Promise<LoggedState> {
 async function emptyIndex({ list }: Registry): Promise<Index> {
   const missing = (await list('audit/')).findIndex((key, at) => key !== keys.audit(at + 1));
   if (missing >= 0) throw new Error(`The audit log has no entry ${missing + 1}: run "verify".`);
-  return { lines: 0, blocked: new Set(), policies: new Map(), tokens: new Map(), adopted: new Set() };
+  return {
+    lines: 0,
+    blocked: new Set(),
+    policies: new Map(),
+    tokens: new Map(),
+    freezes: new Map(),
+    documents: new Map(),
+    adopted: new Set(),
+  };
 }
 
 /** An entry without a trusted signature can take a right away, but never grant one. */
@@ -74,6 +92,34 @@ function take(index: Index, { keyring }: Registry, body: Buffer): void {
     index.adopted.delete(keys.token(name));
   }
   if (verb === 'adopt' && isTrusted) for (const key of subjects) index.adopted.add(key);
+  if (channel !== undefined) takeOfChannel(index, channel, entry, isTrusted);
+}
+
+/** Marks the line of the release that a proposal became. */
+export const proposalSubject = (id: string) => `proposal ${id}`;
+
+function takeOfChannel(index: Index, channel: string, entry: AuditEntry, isTrusted: boolean): void {
+  const { verb, subjects } = entry;
+  const [id = ''] = subjects;
+  const frozen = index.freezes.get(channel) ?? new Map<string, AuditEntry>();
+  index.freezes.set(channel, frozen);
+  if (verb === 'freeze') frozen.set(id, entry);
+  if (verb === 'unfreeze' && isTrusted) for (const one of subjects) frozen.delete(one);
+  const make = (key: string) => {
+    if (isTrusted && !index.documents.has(key)) index.documents.set(key, { made: entry, ended: null });
+  };
+  const end = (key: string) => {
+    const document = index.documents.get(key);
+    if (document !== undefined) document.ended ??= entry;
+  };
+  if (verb === 'propose') make(keys.proposal(channel, id));
+  if (verb === 'withdraw') end(keys.proposal(channel, id));
+  if (verb === 'grant') make(keys.grant(channel, id));
+  if (verb === 'grant revoke') end(keys.grant(channel, id));
+  if (verb === 'pin' || verb === 'promote')
+    for (const subject of subjects)
+      if (subject.startsWith(proposalSubject('')))
+        end(keys.proposal(channel, subject.slice(proposalSubject('').length)));
 }
 
 function parse(body: Buffer): AuditEntry | null {

@@ -1,6 +1,6 @@
-import { integrityOf } from '../integrity.ts';
-import { keys } from '../names.ts';
-import type { Registry } from '../registry.ts';
+import { integrityOf } from '../base/hashing.ts';
+import { keys } from '../storage/names.ts';
+import type { Registry } from '../registry/registry.ts';
 import { isSealed } from '../signing/sealed.ts';
 import type { AuditEntry } from './audit-log.ts';
 

@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { collectGarbage } from '../gc/collect-garbage.ts';
-import { openLocalRegistry } from '../local-registry.ts';
-import { pin } from '../pin.ts';
-import { setPolicy } from '../policy.ts';
-import { publish } from '../publish.ts';
-import type { Registry } from '../registry.ts';
-import { rollback } from '../rollback.ts';
-import { status } from '../status.ts';
+import { openLocalRegistry } from '../trust/local-registry.ts';
+import { pin } from '../changes/pin.ts';
+import { setPolicy } from '../policies/channel-policy.ts';
+import { publish } from '../artifacts/publish.ts';
+import type { Registry } from '../registry/registry.ts';
+import { rollback } from '../changes/rollback.ts';
+import { status } from '../views/status.ts';
 import { AUTHOR, CONFIG, madeUpRemote, madeUpShell, writeBuild } from '../testing/builds.ts';
-import { writeHistory } from './history.ts';
+import { writeHistory } from './made-up-history.ts';
 
 /*
  * `npm run bench -- registry [remotes] [versions]`: the cost of the release manager's verbs in a registry of

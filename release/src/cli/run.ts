@@ -1,10 +1,10 @@
-import type { Smoke } from '../check.ts';
-import { FrozenError, LostRaceError, RefusedError, UnreachableError } from '../errors.ts';
+import type { Smoke } from '../composition/check.ts';
+import { FrozenError, LostRaceError, RefusedError, UnreachableError, UsageError } from '../base/errors.ts';
 import { runRemotely } from '../http/remote-command.ts';
-import { openLocalRegistry } from '../local-registry.ts';
-import { HELP, readOptions, UsageError, type Options } from './options.ts';
-import { refuseOtherArguments, type Answer } from './verb.ts';
-import { VERBS } from './verbs.ts';
+import { openLocalRegistry } from '../trust/local-registry.ts';
+import { HELP, readOptions, type Options } from '../verbs/options.ts';
+import { refuseOtherArguments, type Answer } from '../verbs/verb.ts';
+import { VERBS } from '../verbs/all-verbs.ts';
 
 /**
  * Runs one command and sets the process's exit code.

@@ -1,13 +1,13 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { beforeEach, expect, it } from '@jest/globals';
-import { block } from '../block.ts';
-import { promote } from '../promote.ts';
-import { rollback } from '../rollback.ts';
-import { halt } from '../rollout/halt.ts';
-import { rollOut } from '../rollout/rollout.ts';
+import { block } from '../changes/block.ts';
+import { promote } from '../changes/promote.ts';
+import { rollback } from '../changes/rollback.ts';
+import { halt } from '../changes/halt.ts';
+import { rollOut } from '../changes/roll-out.ts';
+import { toJsonBody } from '../base/hashing.ts';
+import { keys } from '../storage/names.ts';
 import { AUTHOR, madeUpRemote, madeUpShell } from '../testing/builds.ts';
-import { eachRegistry } from '../testing/registry.ts';
+import { eachRegistry } from '../testing/each-registry.ts';
 import { freeze, freezesOf, unfreeze } from './freezes.ts';
 
 const at = eachRegistry();
@@ -67,7 +67,10 @@ it.each([
 
 it('cannot be ended by editing the store', async () => {
   await freeze(at.registry, ask);
-  const file = join(at.dataDir, 'release/freezes/production.json');
-  await writeFile(file, JSON.stringify({ schema: 'freezes/1', channel, windows: [], signatures: [] }));
-  await expect(at.pinUnits(['mf-auth@3'])).rejects.toThrow('no signature of a trusted key');
+  const { id } = (await freezesOf(at.registry, channel))[0] ?? {};
+  // a line of the log that nobody trusted signed
+  const lines = await at.registry.list('audit/');
+  const line = { schema: 'audit/1', sequence: lines.length + 1, verb: 'unfreeze', channel, subjects: [id] };
+  await at.registry.createOnly(keys.audit(lines.length + 1), toJsonBody({ ...line, signatures: [] }));
+  await expect(at.pinUnits(['mf-auth@3'])).rejects.toThrow('is frozen');
 });

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { record } from '../audit/audit-log.ts';
-import { FrozenError, RefusedError } from '../errors.ts';
-import { toJsonBody } from '../integrity.ts';
-import { assertChannel, keys } from '../names.ts';
-import type { Author } from '../publish.ts';
-import type { Registry } from '../registry.ts';
-import { isSealed, seal } from '../signing/sealed.ts';
+import { record, type AuditEntry } from '../audit/audit-log.ts';
+import { FrozenError, RefusedError } from '../base/errors.ts';
+import { loggedState } from '../audit/logged-state.ts';
+import { assertChannel } from '../storage/names.ts';
+import type { Author } from '../artifacts/publish.ts';
+import type { Registry } from '../registry/registry.ts';
 
 /**
  * A period without new versions on a channel. Rollback, halt and block remain possible, because they remove
@@ -22,25 +21,28 @@ export interface Freeze {
   reason: string;
 }
 
-interface Freezes {
-  schema: 'freezes/1';
-  channel: string;
-  windows: Freeze[];
-}
-
-/** Active and planned freezes of a channel, earliest first. Throws if the list was tampered with. */
+/**
+ * The freezes of a channel that stand or are planned, the earliest first. The signed log alone defines them: there is no
+ * file that somebody could put back or take away. Throws where the log has a gap.
+ */
 export async function freezesOf(
   registry: Registry,
   channel: string,
   now: number = Date.now(),
 ): Promise<Freeze[]> {
-  const key = keys.freezes(assertChannel(channel));
-  const object = await registry.get(key);
-  if (object === null) return [];
-  const freezes = JSON.parse(object.body.toString()) as Freezes;
-  if (!isSealed(registry.keyring, freezes) || freezes.channel !== channel)
-    throw new Error(`${key} has no signature of a trusted key: run "verify".`);
-  return freezes.windows.filter(({ until }) => until === null || Date.parse(until) > now);
+  const { freezes } = await loggedState(registry);
+  return [...(freezes.get(assertChannel(channel))?.values() ?? [])]
+    .map(freezeOf)
+    .filter(({ until }) => until === null || Date.parse(until) > now)
+    .sort((one, other) => Date.parse(one.from) - Date.parse(other.from));
+}
+
+/** A line without its times freezes from its own time on. */
+function freezeOf({ subjects, at, by, reason }: AuditEntry): Freeze {
+  const [id = '', ...times] = subjects;
+  const timeOf = (word: string) =>
+    times.find((time) => time.startsWith(`${word} `))?.slice(word.length + 1) ?? null;
+  return { id, from: timeOf('from') ?? at, until: timeOf('until'), by, reason };
 }
 
 export async function isFrozen(registry: Registry, channel: string): Promise<boolean> {
@@ -95,9 +97,6 @@ export async function freeze(registry: Registry, request: FreezeRequest): Promis
     ...(added.until === null ? [] : [`until ${added.until}`]),
   ];
   await record(registry, { verb: 'freeze', channel, by, reason, subjects });
-  await change(registry, channel, (windows) =>
-    [...windows, added].sort((one, other) => Date.parse(one.from) - Date.parse(other.from)),
-  );
   return added;
 }
 
@@ -118,27 +117,10 @@ export async function unfreeze(
   }
   const subjects = ended.map((one) => one.id);
   await record(registry, { verb: 'unfreeze', channel, by, reason, subjects });
-  await change(registry, channel, (windows) => windows.filter((one) => !subjects.includes(one.id)));
   return ended;
 }
 
-async function change(
-  registry: Registry,
-  channel: string,
-  changed: (windows: Freeze[]) => Freeze[],
-): Promise<void> {
-  const key = keys.freezes(channel);
-  for (;;) {
-    const standing = await registry.get(key);
-    // drops past freezes, too; the log still has them
-    const windows = changed(await freezesOf(registry, channel));
-    const freezes: Freezes = { schema: 'freezes/1', channel, windows };
-    const body = toJsonBody(seal(registry.keyring, freezes));
-    if (await registry.compareAndSwap(key, standing?.etag ?? null, body)) return;
-  }
-}
-
-/** Requires a time zone, because the time would otherwise depend on the machine. */
+/** A time without a zone would be another one on another machine. */
 function toTime(text: string): number {
   const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/.test(text)
     ? Date.parse(text)

@@ -1,5 +1,5 @@
-import { verifyStored } from '../artifact.ts';
-import { RefusedError } from '../errors.ts';
+import { verifyStored } from '../artifacts/artifact.ts';
+import { RefusedError } from '../base/errors.ts';
 import type { Gate } from './gate.ts';
 
 /** The stored bytes equal the published ones. Versions of the current release were verified before. */

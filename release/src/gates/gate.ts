@@ -1,6 +1,6 @@
 import type { UnitManifest } from '@resort/shared/remote';
-import type { Artifact } from '../artifact.ts';
-import type { Registry } from '../registry.ts';
+import type { Artifact } from '../artifacts/artifact.ts';
+import type { Registry } from '../registry/registry.ts';
 
 /** A set of versions to pin, read from the registry. */
 export interface Candidate {

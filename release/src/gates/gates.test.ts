@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { UnitManifest } from '@resort/shared/remote';
 import { madeUpRemote, madeUpShell, type MadeUp } from '../testing/builds.ts';
-import { eachRegistry } from '../testing/registry.ts';
+import { eachRegistry } from '../testing/each-registry.ts';
 
 const at = eachRegistry();
 const shell = madeUpShell('1');

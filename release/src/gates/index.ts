@@ -1,4 +1,4 @@
-import type { Registry } from '../registry.ts';
+import type { Registry } from '../registry/registry.ts';
 import { bytesGate } from './bytes.ts';
 import { chunkTableGate } from './chunk-table.ts';
 import type { Candidate, Gate, GateOutcome } from './gate.ts';

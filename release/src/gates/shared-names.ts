@@ -1,4 +1,4 @@
-import { missingShare } from '../release-unit.ts';
+import { missingShare } from '../artifacts/release-unit.ts';
 import { manifestsOf, nameOf, type Gate } from './gate.ts';
 
 /** Every sub-path of `shared` that a screen uses, and every name from it, is in the pinned shell. */

@@ -1,10 +1,10 @@
 import type { ReleaseDocument } from '@resort/shared/remote';
 import { record } from '../audit/audit-log.ts';
-import { listChannels, readRelease, releasesOf } from '../channel.ts';
+import { listChannels, readRelease, releasesOf } from '../channels/channel.ts';
 import { grantsOf } from '../grants/grants.ts';
-import { keys, parseUnitVersion } from '../names.ts';
-import type { Author } from '../publish.ts';
-import type { Registry } from '../registry.ts';
+import { keys, parseUnitVersion } from '../storage/names.ts';
+import type { Author } from '../artifacts/publish.ts';
+import type { Registry } from '../registry/registry.ts';
 import { unreachable, type History, type Version } from './reachable.ts';
 
 export interface GarbageRequest extends Author {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
-import { releasesOf } from '../channel.ts';
+import { releasesOf } from '../channels/channel.ts';
 import { AUTHOR, madeUpRemote, madeUpShell } from '../testing/builds.ts';
-import { eachRegistry } from '../testing/registry.ts';
-import { verify } from '../verify.ts';
+import { eachRegistry } from '../testing/each-registry.ts';
+import { verify } from '../trust/verify.ts';
 import { collectGarbage } from './collect-garbage.ts';
 import { unreachable, type KeptBy } from './reachable.ts';
 

@@ -1,16 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { ReleaseDocument } from '@resort/shared/remote';
 import { record } from '../audit/audit-log.ts';
-import { refuseBlocked } from '../blocks.ts';
-import { pinsOf, readPinned, readPointer } from '../channel.ts';
-import { compose, readCandidate, refuseFaults } from '../compose.ts';
-import { RefusedError } from '../errors.ts';
-import { integrityOf, toJsonBody } from '../integrity.ts';
-import { sparesAfterPin } from '../last-known-good.ts';
-import { assertChannel, isUnitName, keys } from '../names.ts';
-import { refuseDevelopmentBuilds, toPins } from '../pin.ts';
-import type { Author } from '../publish.ts';
-import type { Registry } from '../registry.ts';
+import { documentFaults, lineFault } from '../audit/logged-documents.ts';
+import { documentDigest, loggedState } from '../audit/logged-state.ts';
+import { refuseBlocked } from '../channels/blocked-versions.ts';
+import { pinsOf, readPinned, readPointer } from '../channels/channel.ts';
+import { compose, readCandidate, refuseFaults } from '../composition/compose.ts';
+import { RefusedError } from '../base/errors.ts';
+import { integrityOf, toJsonBody } from '../base/hashing.ts';
+import { sparesAfterPin } from '../composition/last-known-good.ts';
+import { assertChannel, isUnitName, keys } from '../storage/names.ts';
+import { refuseDevelopmentBuilds, toPins } from '../changes/pin.ts';
+import type { Author } from '../artifacts/publish.ts';
+import type { Registry } from '../registry/registry.ts';
 import { isSealed, seal, type Sealed } from '../signing/sealed.ts';
 import { hashOf, isSecretOf, newSecret } from '../signing/secrets.ts';
 
@@ -72,7 +74,8 @@ export async function makeGrant(
     expiresAt: new Date(Date.now() + hours * HOUR_MS).toISOString(),
     isRevoked: false,
   };
-  const { id, document: digest } = grant;
+  const { id } = grant;
+  const digest = documentDigest(grant);
   const subjects = [id, `for ${tester}`, `until ${grant.expiresAt}`, ...units];
   await record(registry, { verb: 'grant', channel, by, reason, subjects, digest });
   await registry.createOnly(keys.granted(channel, id), body);
@@ -126,13 +129,37 @@ const isGood = ({ isRevoked, expiresAt }: Grant) => !isRevoked && Date.parse(exp
 async function readGrant(registry: Registry, channel: string, id: string) {
   const object = /^[\da-f]{16}$/.test(id) ? await registry.get(keys.grant(assertChannel(channel), id)) : null;
   if (object === null) return null;
-  const sealed = JSON.parse(object.body.toString()) as Sealed<Grant>;
-  const isIt = isSealed(registry.keyring, sealed) && sealed.id === id && sealed.channel === channel;
-  const { signatures: _signatures, ...grant } = sealed;
-  return isIt ? { grant, etag: object.etag } : null;
+  const { grant, fault, ended } = await checked(registry, channel, id, object.body);
+  if (fault !== null) return null;
+  return { grant: { ...grant, isRevoked: grant.isRevoked || ended !== null }, etag: object.etag };
 }
 
-/** The channel's current units plus the granted versions: a release without a pointer. */
+/** A stored grant beside its line in the log, which alone says whether it was revoked. */
+async function checked(registry: Registry, channel: string, id: string, body: Buffer) {
+  const key = keys.grant(channel, id);
+  const sealed = JSON.parse(body.toString()) as Sealed<Grant>;
+  const { signatures: _signatures, ...grant } = sealed;
+  const state = await loggedState(registry);
+  const isSigned = sealed.id === id && sealed.channel === channel && isSealed(registry.keyring, sealed);
+  // lines from before carried the digest of the tester's release document
+  const digests = [documentDigest({ ...grant, isRevoked: false }), grant.document];
+  const fault = isSigned
+    ? lineFault(
+        state,
+        key,
+        ({ digest = '', subjects }) =>
+          digests.includes(digest) && subjects.includes(`until ${grant.expiresAt}`),
+      )
+    : `${key} has no signature of a trusted key.`;
+  const ended = state.documents.get(key)?.ended ?? null;
+  return { grant, fault, ended, isOpen: !grant.isRevoked };
+}
+
+/** One sentence for each grant that was put back, taken away or changed. */
+export const grantFaults = (registry: Registry): Promise<string[]> =>
+  documentFaults(registry, 'grants/', (channel, id, body) => checked(registry, channel, id, body));
+
+/** What the channel has now, with the granted versions on top: a release that no pointer ever names. */
 async function composeGranted(registry: Registry, { channel, units, by, reason }: GrantRequest) {
   const asked = toPins(units);
   refuseDevelopmentBuilds(asked);

@@ -1,5 +1,5 @@
-import { toJsonBody } from '../integrity.ts';
-import { keys } from '../names.ts';
+import { toJsonBody } from '../base/hashing.ts';
+import { keys } from '../storage/names.ts';
 import type { Storage } from '../storage/storage.ts';
 import { addTo, type Counts } from './counts.ts';
 

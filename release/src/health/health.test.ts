@@ -1,18 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ClientEventKind } from '@resort/shared/remote';
 import { entriesOf } from '../audit/audit-log.ts';
-import { pinsOf, readPinned, readPointer } from '../channel.ts';
-import { RefusedError } from '../errors.ts';
-import { keys } from '../names.ts';
-import { policyOf, setPolicy } from '../policy.ts';
-import { halt } from '../rollout/halt.ts';
-import { rollOut } from '../rollout/rollout.ts';
+import { pinsOf, readPinned, readPointer } from '../channels/channel.ts';
+import { RefusedError } from '../base/errors.ts';
+import { keys } from '../storage/names.ts';
+import { policyOf, setPolicy } from '../policies/channel-policy.ts';
+import { halt } from '../changes/halt.ts';
+import { rollOut } from '../changes/roll-out.ts';
 import { AUTHOR } from '../testing/builds.ts';
-import { eachRegistry } from '../testing/registry.ts';
+import { eachRegistry } from '../testing/each-registry.ts';
 import { channelHealth } from './channel-health.ts';
 import { addToHealth, readHealth } from './health-store.ts';
-import { reportCollector } from './report-collector.ts';
-import { beginRollout, channel, unit } from './simulation/made-up-channel.ts';
+import { reportCollector } from '../reports/report-collector.ts';
+import { beginRollout, channel, unit } from '../simulation/made-up-channel.ts';
 import { lookAtHealth } from './watch-health.ts';
 
 const at = eachRegistry();

@@ -1,6 +1,6 @@
 import type { ClientEvent, ClientEventKind, ClientReport, FailureKind } from '@resort/shared/remote';
-import { UsageError } from '../cli/options.ts';
-import { isUnitName, isVersion } from '../names.ts';
+import { UsageError } from '../base/errors.ts';
+import { isUnitName, isVersion } from '../storage/names.ts';
 
 const KINDS: Readonly<Record<ClientEventKind, true>> = {
   view: true,

@@ -1,9 +1,9 @@
 import type { FailureKind, ReleaseDocument, VitalKind } from '@resort/shared/remote';
-import { contentNumber } from '../rollout/content.ts';
+import { contentNumber } from '../rollout/release-content.ts';
 import { compare, type Comparison, type Stage, type Tally } from './compare.ts';
 import { countKey, type Cohort, type Counts } from './counts.ts';
 import type { Moment } from './moments.ts';
-import type { HealthPolicy } from './policy.ts';
+import type { HealthPolicy } from '../policies/health-policy.ts';
 import { FAILURES } from './report.ts';
 
 /** One way in which a unit fails. */

@@ -1,8 +1,8 @@
 import { record } from '../audit/audit-log.ts';
-import { ConflictError, RefusedError } from '../errors.ts';
-import { keys } from '../names.ts';
-import type { Registry } from '../registry.ts';
-import { halt } from '../rollout/halt.ts';
+import { ConflictError, RefusedError } from '../base/errors.ts';
+import { keys } from '../storage/names.ts';
+import type { Registry } from '../registry/registry.ts';
+import { halt } from '../changes/halt.ts';
 import { channelHealth, type ChannelHealth } from './channel-health.ts';
 
 /** The author of automatic halts and alarms in the log. */

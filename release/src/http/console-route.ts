@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { sendSentence, sendWithEtag } from '../origin/conditional.ts';
-import { contentTypeOf } from '../origin/content-types.ts';
-import { integrityOf } from '../integrity.ts';
+import { sendSentence, sendWithEtag } from '../serving/conditional.ts';
+import { contentTypeOf } from '../serving/content-types.ts';
+import { integrityOf } from '../base/hashing.ts';
 
 /** Output folder of `npm run build -w @resort/release-console`. */
 export const CONSOLE_DIST = fileURLToPath(new URL('../../console/dist', import.meta.url));

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { ARGUMENTS, argumentText, type Argument } from '../cli/options.ts';
-import { VERBS } from '../cli/verbs.ts';
-import { readBuild } from '../dist-folder.ts';
-import type { Registry } from '../registry.ts';
+import { ARGUMENTS, argumentText, type Argument } from '../verbs/options.ts';
+import { VERBS } from '../verbs/all-verbs.ts';
+import { readBuild } from '../artifacts/dist-folder.ts';
+import type { Registry } from '../registry/registry.ts';
 import { AUTHOR, madeUpRemote, madeUpShell, writeBuild } from '../testing/builds.ts';
-import { eachRegistry } from '../testing/registry.ts';
+import { eachRegistry } from '../testing/each-registry.ts';
 import { makeToken } from '../tokens/tokens.ts';
 import { registryApi } from './registry-api.ts';
 import { toWire } from './wire.ts';

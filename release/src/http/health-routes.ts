@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { listChannels } from '../channel.ts';
-import type { Registry } from '../registry.ts';
+import { listChannels } from '../channels/channel.ts';
+import type { Registry } from '../registry/registry.ts';
 
 /**
  * `GET /health`: 200 while the process responds. `GET /ready`: 200 while its store responds, otherwise 503.

@@ -2,11 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { readBuild } from '../dist-folder.ts';
-import { setPolicy } from '../policy.ts';
+import { readBuild } from '../artifacts/dist-folder.ts';
+import { setPolicy } from '../policies/channel-policy.ts';
 import { makeToken, revokeToken } from '../tokens/tokens.ts';
 import { AUTHOR, CONFIG, madeUpRemote, madeUpShell, writeBuild } from '../testing/builds.ts';
-import { eachRegistry } from '../testing/registry.ts';
+import { eachRegistry } from '../testing/each-registry.ts';
 import { registryApi } from './registry-api.ts';
 import { toWire } from './wire.ts';
 

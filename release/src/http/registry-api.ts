@@ -1,15 +1,16 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import type { Smoke } from '../check.ts';
-import { needsOf, refuseOtherArguments, WAITS, type Answer, type Need, type Verb } from '../cli/verb.ts';
-import { argumentText, UsageError, type Options } from '../cli/options.ts';
-import { VERBS } from '../cli/verbs.ts';
-import { describePublished } from '../cli/verbs/shipping.ts';
-import { publishBuild, type Published } from '../publish.ts';
-import type { Registry } from '../registry.ts';
+import type { Smoke } from '../composition/check.ts';
+import { needsOf, refuseOtherArguments, WAITS, type Answer, type Need, type Verb } from '../verbs/verb.ts';
+import { UsageError } from '../base/errors.ts';
+import { argumentText, type Options } from '../verbs/options.ts';
+import { VERBS } from '../verbs/all-verbs.ts';
+import { describePublished } from '../verbs/shipping.ts';
+import { publishBuild, type Published } from '../artifacts/publish.ts';
+import type { Registry } from '../registry/registry.ts';
 import { allows } from '../tokens/scopes.ts';
 import { holderOf, type Holder } from '../tokens/tokens.ts';
 import { addHealthRoutes } from './health-routes.ts';
-import { DeniedError, problemOf, sendProblem } from './problem.ts';
+import { DeniedError, problemOf, sendProblem } from '../base/problem.ts';
 import { fromWire, readCommand, type WireAnswer } from './wire.ts';
 
 const LARGEST_BUILD_BYTES = 64 * 1024 * 1024;

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
-import { UsageError } from '../cli/options.ts';
-import type { Answer } from '../cli/verb.ts';
-import { builtUnits } from '../cli/verbs/shipping.ts';
-import { readBuild } from '../dist-folder.ts';
-import { ConflictError, FrozenError, RefusedError, UnreachableError } from '../errors.ts';
-import type { Problem } from './problem.ts';
+import type { Answer } from '../verbs/verb.ts';
+import { builtUnits } from '../verbs/shipping.ts';
+import { readBuild } from '../artifacts/dist-folder.ts';
+import { ConflictError, FrozenError, RefusedError, UnreachableError, UsageError } from '../base/errors.ts';
+import type { Problem } from '../base/problem.ts';
 import { toWire, type WireAnswer, type WireCommand } from './wire.ts';
 
 /**

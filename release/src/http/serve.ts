@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import Fastify from 'fastify';
-import { listChannels } from '../channel.ts';
+import { listChannels } from '../channels/channel.ts';
 import { watchHealth } from '../health/watch-health.ts';
-import { addSecurityHeaders } from '../origin/security-headers.ts';
+import { addSecurityHeaders } from '../serving/security-headers.ts';
 import { addConsoleRoutes } from './console-route.ts';
 import { registryApi, type ApiSettings } from './registry-api.ts';
 

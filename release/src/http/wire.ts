@@ -1,6 +1,7 @@
-import { checkBuild, type Build } from '../build.ts';
-import { readOptions, UsageError, type Options } from '../cli/options.ts';
-import { parseManifest } from '../manifest.ts';
+import { checkBuild, type Build } from '../artifacts/build.ts';
+import { UsageError } from '../base/errors.ts';
+import { readOptions, type Options } from '../verbs/options.ts';
+import { parseManifest } from '../artifacts/manifest.ts';
 
 /** A verb over HTTP: `POST /v1/<verb>` with the same words as on the command line. */
 export interface WireCommand {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { block } from '../block.ts';
+import { block } from '../changes/block.ts';
 import { makeGrant, revokeGrant } from '../grants/grants.ts';
-import { pin } from '../pin.ts';
+import { pin } from '../changes/pin.ts';
 import { makeCohortPass } from '../rollout/cohort-pass.ts';
-import { halt } from '../rollout/halt.ts';
-import { rollOut } from '../rollout/rollout.ts';
+import { halt } from '../changes/halt.ts';
+import { rollOut } from '../changes/roll-out.ts';
 import { newVisitorId } from '../rollout/share.ts';
 import { AUTHOR, madeUpRemote, madeUpShell } from '../testing/builds.ts';
 import { channel, inlineRelease, openOrigin, type TestOrigin } from '../testing/origin.ts';

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { readCohortPass } from '../rollout/cohort-pass.ts';
 import { isInShare, newVisitorId } from '../rollout/share.ts';
-import { readCookie, toCookie } from './cookies.ts';
+import { readCookie, toCookie } from '../serving/cookies.ts';
 import { followChannel, type OriginSettings, type ServedChannel } from './follow-channel.ts';
 import { followGrants } from './follow-grants.ts';
-import type { ServedRelease } from './served-release.ts';
+import type { ServedRelease } from '../page/served-release.ts';
 
 /** A random id, set only during a roll-out; it identifies a browser, never a member. */
 export const VISITOR_COOKIE = 'release-visitor';

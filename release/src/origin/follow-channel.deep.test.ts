@@ -109,7 +109,7 @@ async function overwrite(key: string, text: string | null): Promise<void> {
 const nextLook = () => new Promise((resolve) => setTimeout(resolve, 1_100));
 
 async function cli(...args: string[]): Promise<void> {
-  const file = fileURLToPath(new URL('../cli.ts', import.meta.url));
+  const file = fileURLToPath(new URL('../cli/cli.ts', import.meta.url));
   const child = spawn(process.execPath, [file, ...args, '--data-dir', origin.dataDir], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });

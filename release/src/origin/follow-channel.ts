@@ -1,8 +1,8 @@
 import type { Rollout } from '@resort/shared/remote';
-import { readPointer, type ChannelPointer } from '../channel.ts';
-import type { Registry } from '../registry.ts';
-import { loadCurrent, loadNumber } from './load-release.ts';
-import { toServed, type ServedRelease } from './served-release.ts';
+import { readPointer, type ChannelPointer } from '../channels/channel.ts';
+import type { Registry } from '../registry/registry.ts';
+import { loadCurrent, loadNumber } from '../page/load-release.ts';
+import { toServed, type ServedRelease } from '../page/served-release.ts';
 
 /** What a channel currently serves. */
 export interface ServedChannel {

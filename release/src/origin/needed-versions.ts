@@ -1,6 +1,6 @@
 import type { ReleaseDocument } from '@resort/shared/remote';
-import { blockedVersions } from '../blocks.ts';
-import { readPinned, readPointer, readRelease } from '../channel.ts';
+import { blockedVersions } from '../channels/blocked-versions.ts';
+import { readPinned, readPointer, readRelease } from '../channels/channel.ts';
 import { grantsOf } from '../grants/grants.ts';
 import type { OriginSettings } from './follow-channel.ts';
 

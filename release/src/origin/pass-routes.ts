@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { grantOfKey, openGrant } from '../grants/grants.ts';
 import { readCohortPass } from '../rollout/cohort-pass.ts';
 import { COHORT_COOKIE, cookieOf, GRANT_COOKIE } from './assignment.ts';
-import { sendSentence } from './conditional.ts';
-import { readCookie } from './cookies.ts';
+import { sendSentence } from '../serving/conditional.ts';
+import { readCookie } from '../serving/cookies.ts';
 import type { OriginSettings } from './follow-channel.ts';
 
 const GONE = 'This link is over, or was opened already: ask for another one.';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { OPEN_REDIRECTS } from '@resort/shared/testing/open-redirects';
-import { acceptedEncodings } from './accept-encoding.ts';
+import { acceptedEncodings } from '../serving/accept-encoding.ts';
 import { readPath } from './paths.ts';
 
 describe('readPath', () => {

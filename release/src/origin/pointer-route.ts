@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { toJsonBody } from '../integrity.ts';
-import { keys } from '../names.ts';
+import { toJsonBody } from '../base/hashing.ts';
+import { keys } from '../storage/names.ts';
 import { PERSONAL, type Assign } from './assignment.ts';
-import { sendSentence, sendWithEtag } from './conditional.ts';
+import { sendSentence, sendWithEtag } from '../serving/conditional.ts';
 import type { OriginSettings } from './follow-channel.ts';
 
 /**

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { pageCohort } from '../health/page-cohort.ts';
-import { reportCollector, type ReportCollector } from '../health/report-collector.ts';
-import { addReportRoute } from '../health/report-route.ts';
-import { assertChannel } from '../names.ts';
-import { acceptedEncodings } from './accept-encoding.ts';
-import { sendSentence, sendWithEtag } from './conditional.ts';
+import { pageCohort } from './page-cohort.ts';
+import { reportCollector, type ReportCollector } from '../reports/report-collector.ts';
+import { addReportRoute } from '../reports/report-route.ts';
+import { assertChannel } from '../storage/names.ts';
+import { acceptedEncodings } from '../serving/accept-encoding.ts';
+import { sendSentence, sendWithEtag } from '../serving/conditional.ts';
 import { assigner, PERSONAL, type Assignment } from './assignment.ts';
 import type { OriginSettings } from './follow-channel.ts';
 import { addPassRoutes } from './pass-routes.ts';

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { integrityOf } from '../integrity.ts';
+import { integrityOf } from '../base/hashing.ts';
 import { auth, openOrigin, type TestOrigin } from '../testing/origin.ts';
 
 let origin: TestOrigin;

@@ -1,15 +1,15 @@
 import type { ReleaseDocument } from '@resort/shared/remote';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { compress, ENCODINGS, isText, type EncodingToken } from '../compressed-forms.ts';
-import { isPublishedType } from '../file-types.ts';
-import { isFilePath } from '../names.ts';
+import { compress, ENCODINGS, isText, type EncodingToken } from '../artifacts/compressed-forms.ts';
+import { isPublishedType } from '../artifacts/file-types.ts';
+import { isFilePath } from '../storage/names.ts';
 import type { Storage, StoredObject } from '../storage/storage.ts';
-import { acceptedEncodings } from './accept-encoding.ts';
-import { sendSentence, sendWithEtag } from './conditional.ts';
-import { contentTypeOf } from './content-types.ts';
+import { acceptedEncodings } from '../serving/accept-encoding.ts';
+import { sendSentence, sendWithEtag } from '../serving/conditional.ts';
+import { contentTypeOf } from '../serving/content-types.ts';
 import type { OriginSettings } from './follow-channel.ts';
 import { neededVersions } from './needed-versions.ts';
-import { publicRelease } from './public-release.ts';
+import { publicRelease } from '../page/public-release.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 

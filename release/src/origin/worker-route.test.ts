@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { pin } from '../pin.ts';
+import { pin } from '../changes/pin.ts';
 import { madeUpShell } from '../testing/builds.ts';
 import { channel, openOrigin, type TestOrigin } from '../testing/origin.ts';
 

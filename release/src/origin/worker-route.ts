@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { PERSONAL, type Assign } from './assignment.ts';
-import { sendSentence, sendWithEtag } from './conditional.ts';
+import { sendSentence, sendWithEtag } from '../serving/conditional.ts';
 
 /** Served if there is no worker: it unregisters an existing one, even a broken one. */
 const GOODBYE = `addEventListener('install', () => skipWaiting());

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { entriesOf } from '../audit/audit-log.ts';
 import { AUTHOR, openTestRegistry } from '../testing/builds.ts';
-import { eachRegistry } from '../testing/registry.ts';
+import { eachRegistry } from '../testing/each-registry.ts';
 import { makeCohortPass, readCohortPass } from './cohort-pass.ts';
 
 const at = eachRegistry();

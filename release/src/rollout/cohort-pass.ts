@@ -1,7 +1,7 @@
 import { record } from '../audit/audit-log.ts';
-import { assertChannel, assertCohort } from '../names.ts';
-import type { Author } from '../publish.ts';
-import type { Registry } from '../registry.ts';
+import { assertChannel, assertCohort } from '../storage/names.ts';
+import type { Author } from '../artifacts/publish.ts';
+import type { Registry } from '../registry/registry.ts';
 import { isSigned, signBytes, type Keyring } from '../signing/keyring.ts';
 
 export interface CohortPass {

@@ -7,7 +7,7 @@ import {
   verify,
   type KeyObject,
 } from 'node:crypto';
-import { RefusedError } from '../errors.ts';
+import { RefusedError } from '../base/errors.ts';
 
 /** A signature by one key. */
 export interface Signature {

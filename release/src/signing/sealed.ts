@@ -1,4 +1,4 @@
-import { canonicalJson } from '../integrity.ts';
+import { canonicalJson } from '../base/hashing.ts';
 import { isSigned, signBytes, type Keyring, type Signature } from './keyring.ts';
 
 /** A document with its own signatures, over its canonical JSON without them. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { RefusedError } from '../errors.ts';
+import { RefusedError } from '../base/errors.ts';
 import { fileSystemStorage } from './file-system.ts';
 import type { Storage } from './storage.ts';
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
-import { RefusedError, UnreachableError } from '../errors.ts';
+import { RefusedError, UnreachableError } from '../base/errors.ts';
 import { configuredStorage } from './configured.ts';
 
 const SECRETS = { AWS_ACCESS_KEY_ID: 'made-up', AWS_SECRET_ACCESS_KEY: 'made-up' };

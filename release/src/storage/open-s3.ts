@@ -1,5 +1,5 @@
 import { S3Client, S3ServiceException } from '@aws-sdk/client-s3';
-import { RefusedError, UnreachableError } from '../errors.ts';
+import { RefusedError, UnreachableError } from '../base/errors.ts';
 import { probeConditionalWrites } from './probe.ts';
 import { s3Storage } from './s3.ts';
 import type { Storage } from './storage.ts';

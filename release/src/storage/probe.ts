@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { RefusedError } from '../errors.ts';
+import { RefusedError } from '../base/errors.ts';
 import type { Storage } from './storage.ts';
 
 /**

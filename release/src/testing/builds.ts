@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { LANGUAGES, type Language } from '@resort/shared/contract';
 import type { UnitManifest, UnitRoute } from '@resort/shared/remote';
-import { integrityOf } from '../integrity.ts';
-import { openLocalRegistry } from '../local-registry.ts';
-import { setPolicy } from '../policy.ts';
-import { openRegistry, type Registry } from '../registry.ts';
+import { integrityOf } from '../base/hashing.ts';
+import { openLocalRegistry } from '../trust/local-registry.ts';
+import { setPolicy } from '../policies/channel-policy.ts';
+import { openRegistry, type Registry } from '../registry/registry.ts';
 import { makeKey, toKeyring } from '../signing/keyring.ts';
 import { fileSystemStorage } from '../storage/file-system.ts';
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
 import { releaseOrigin } from '../origin/release-origin.ts';
-import { pin, type PinRequest } from '../pin.ts';
-import { publish } from '../publish.ts';
-import type { Registry } from '../registry.ts';
+import { pin, type PinRequest } from '../changes/pin.ts';
+import { publish } from '../artifacts/publish.ts';
+import type { Registry } from '../registry/registry.ts';
 import {
   AUTHOR,
   CONFIG,

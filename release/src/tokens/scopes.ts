@@ -1,4 +1,4 @@
-import { RefusedError } from '../errors.ts';
+import { RefusedError } from '../base/errors.ts';
 
 /**
  * What the owner of a token may do: `publish:<unit>`, `pin:<channel>` (also check, promote, roll back),

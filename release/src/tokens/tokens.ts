@@ -1,10 +1,10 @@
 import { record } from '../audit/audit-log.ts';
 import { documentDigest, loggedState } from '../audit/logged-state.ts';
-import { RefusedError } from '../errors.ts';
-import { toJsonBody } from '../integrity.ts';
-import { isUnitName, keys } from '../names.ts';
-import type { Author } from '../publish.ts';
-import type { Registry } from '../registry.ts';
+import { RefusedError } from '../base/errors.ts';
+import { toJsonBody } from '../base/hashing.ts';
+import { isUnitName, keys } from '../storage/names.ts';
+import type { Author } from '../artifacts/publish.ts';
+import type { Registry } from '../registry/registry.ts';
 import { isSealed, seal } from '../signing/sealed.ts';
 import { hashOf, isSecretOf, newSecret } from '../signing/secrets.ts';
 import { assertScopes, type Scope } from './scopes.ts';

@@ -1,0 +1,53 @@
+import type { UnitManifest } from '@resort/shared/remote';
+import { RefusedError } from '../base/errors.ts';
+import { unfitFile } from './file-types.ts';
+import { integrityOf } from '../base/hashing.ts';
+import { BODY_MARKER, HEAD_MARKER } from './page-template.ts';
+
+/** A build, read once, so that the hashed bytes are the stored bytes. */
+export interface Build {
+  manifest: UnitManifest;
+  /** by path below the unit's base */
+  files: Map<string, Buffer>;
+}
+
+/** Refuses a build that differs from its `unit.json`. `where`: its location, for the error message. */
+export function checkBuild(build: Build, where: string): Build {
+  const { manifest, files } = build;
+  const unlisted = [...files.keys()].find((path) => !Object.hasOwn(manifest.files, path));
+  if (unlisted !== undefined) {
+    throw new RefusedError(
+      `${unlisted} lies in ${where}, but ${manifest.unit}'s unit.json does not list it.`,
+    );
+  }
+  for (const [path, { integrity, bytes }] of Object.entries(manifest.files)) {
+    const body = files.get(path);
+    if (body === undefined) throw new RefusedError(`${path} is in unit.json, but not in ${where}.`);
+    if (body.length !== bytes || integrityOf(body) !== integrity) {
+      throw new RefusedError(`${path} is not the file that unit.json describes: it changed after the build.`);
+    }
+  }
+  const unfit = unfitFile(files, manifest.page?.template);
+  if (unfit !== null) throw new RefusedError(unfit);
+  checkPage(build);
+  return build;
+}
+
+/** Checks that the parts that the origin inserts into the page fit there. */
+function checkPage({ manifest: { page }, files }: Build): void {
+  if (page === null) return;
+  const named = [page.template, page.boot, ...page.scripts, ...page.styles, ...(page.fonts ?? [])];
+  const missing = [...named, ...(page.worker === undefined ? [] : [page.worker])].find(
+    (file) => !files.has(file),
+  );
+  if (missing !== undefined) throw new RefusedError(`The page names ${missing}, which is none of its files.`);
+  const template = files.get(page.template)?.toString() ?? '';
+  for (const marker of ['<html', HEAD_MARKER, BODY_MARKER]) {
+    if (template.split(marker).length !== 2) {
+      throw new RefusedError(`The page's template ${page.template} must have ${marker} exactly once.`);
+    }
+  }
+  if (/<\/script|<!--/i.test(files.get(page.boot)?.toString() ?? '')) {
+    throw new RefusedError(`${page.boot} would end its own script element: it has </script or <!-- in it.`);
+  }
+}

@@ -1,0 +1,101 @@
+import { digestOf, findArtifact, type Artifact } from './artifact.ts';
+import { storedForms } from './compressed-forms.ts';
+import { record } from '../audit/audit-log.ts';
+import type { Build } from './build.ts';
+import { readBuild } from './dist-folder.ts';
+import { RefusedError } from '../base/errors.ts';
+import { integrityOf, toJsonBody } from '../base/hashing.ts';
+import { keys } from '../storage/names.ts';
+import type { Registry } from '../registry/registry.ts';
+import { runtimeFacts } from './runtime-facts.ts';
+import { seal } from '../signing/sealed.ts';
+import type { Storage } from '../storage/storage.ts';
+
+export interface Published {
+  unit: string;
+  version: string;
+  digest: string;
+  /** false if the same build was already published */
+  published: boolean;
+}
+
+/** The author of a change, and the reason. */
+export interface Author {
+  by: string;
+  reason: string;
+}
+
+/**
+ * Stores a build permanently under its version. Throws RefusedError if the build differs from its
+ * `unit.json`, or the version exists with another build.
+ */
+export async function publish(
+  registry: Registry,
+  { dist, ...author }: Author & { dist: string },
+): Promise<Published> {
+  return publishBuild(registry, await readBuild(dist), author);
+}
+
+/** The same for a build received over HTTP and validated by checkBuild. */
+export async function publishBuild(
+  registry: Registry,
+  build: Build,
+  { by, reason }: Author,
+): Promise<Published> {
+  const { manifest, files } = build;
+  const { unit, version } = manifest;
+  const digest = digestOf(manifest);
+  const answer = (published: boolean): Published => ({ unit, version, digest, published });
+
+  const standing = await findArtifact(registry, unit, version);
+  if (standing !== null) {
+    const isNew = sameOrRefused(standing, digest);
+    await list(registry, standing); // the process that published it may have died before this step
+    return answer(isNew);
+  }
+
+  const stored: Record<string, string> = {};
+  for (const [path, body] of files) {
+    for (const [form, bytes] of await storedForms(path, body)) {
+      await put(registry, keys.artifact(unit, version, form), bytes);
+      stored[form] = integrityOf(bytes);
+    }
+  }
+  const artifact: Artifact = {
+    schema: 'artifact/1',
+    digest,
+    publishedAt: new Date().toISOString(),
+    manifest,
+    stored,
+    runtime: runtimeFacts(manifest, files),
+  };
+  await record(registry, { verb: 'publish', by, reason, subjects: [`${unit}@${version}`], digest });
+  const body = toJsonBody(seal(registry.keyring, artifact));
+  // another process has sealed it meanwhile: start over and compare with its build
+  if (!(await registry.createOnly(keys.seal(unit, version), body)))
+    return publishBuild(registry, build, { by, reason });
+  await list(registry, artifact);
+  return answer(true);
+}
+
+/** Adds the version to the list for people. */
+async function list(registry: Registry, { manifest, publishedAt }: Artifact): Promise<void> {
+  await registry.createOnly(keys.published(manifest.unit, publishedAt, manifest.version), Buffer.of());
+}
+
+function sameOrRefused({ digest, manifest: { unit, version } }: Artifact, asked: string): false {
+  if (digest === asked) return false;
+  throw new RefusedError(
+    `${unit}@${version} is published with digest ${digest} and this build has ${asked}: ` +
+      `an artifact never changes, so build it under a new version.`,
+  );
+}
+
+/** A file without a seal is left over from a failed publish, so it may be replaced. */
+async function put(storage: Storage, key: string, body: Buffer): Promise<void> {
+  while (!(await storage.createOnly(key, body))) {
+    const found = await storage.get(key);
+    if (found?.body.equals(body)) return;
+    if (await storage.compareAndSwap(key, found?.etag ?? null, body)) return;
+  }
+}

@@ -1,4 +1,0 @@
-import { runCommand } from './cli/run.ts';
-
-/* Without a product, so a set cannot be tested in a browser; `npm run release` has one. */
-await runCommand(process.argv.slice(2), { smoke: null });

@@ -1,0 +1,16 @@
+import type { Verb } from './verb.ts';
+import { comparingVerbs } from './comparing.ts';
+import { guardingVerbs } from './guarding.ts';
+import { lookingVerbs } from './looking.ts';
+import { permittingVerbs } from './permitting.ts';
+import { rollingOutVerbs } from './rolling-out.ts';
+import { shippingVerbs } from './shipping.ts';
+
+export const VERBS: Readonly<Record<string, Verb>> = {
+  ...shippingVerbs,
+  ...rollingOutVerbs,
+  ...permittingVerbs,
+  ...lookingVerbs,
+  ...comparingVerbs,
+  ...guardingVerbs,
+};

@@ -1,0 +1,82 @@
+import { changeText } from '../channels/pin-changes.ts';
+import { differenceOf, type ReleaseDifference } from '../views/difference.ts';
+import { historyOf, type HistoryEntry } from '../views/history.ts';
+import { matrixOf, type MatrixChannel, type PinnedVersion } from '../views/matrix.ts';
+import { audienceText } from '../rollout/rollout-state.ts';
+import { columns } from './columns.ts';
+import { UsageError } from '../base/errors.ts';
+import { numberOf } from './options.ts';
+import { defineVerb, type Verb } from './verb.ts';
+
+const matrixVerb = defineVerb({
+  needs: 'read',
+  takes: {},
+  async run(registry) {
+    const found = await matrixOf(registry);
+    return { json: found, text: matrixText(found) };
+  },
+});
+
+function matrixText(channels: readonly MatrixChannel[]): string {
+  if (channels.length === 0) return 'Nothing is pinned on any channel.';
+  const rows = channels.flatMap(({ channel, units }) =>
+    Object.entries(units).map(([unit, pinned]) => [channel, unit, ...pinnedCells(pinned)]),
+  );
+  const title = ['CHANNEL', 'UNIT', 'PINNED', 'BY', 'SINCE', 'RELEASE', 'ALL OTHERS HAVE'];
+  return columns([title, ...rows]);
+}
+
+function pinnedCells({ version, by, at, release, isOlder, baseline }: PinnedVersion): string[] {
+  return [version, by, isOlder ? `before ${at}` : at, String(release), baseline ?? '-'];
+}
+
+const historyVerb = defineVerb({
+  needs: 'read',
+  takes: { before: 'read' },
+  async run(registry, options) {
+    const { channel, before } = options;
+    const entries = await historyOf(registry, { channel, ...(before !== undefined && { before }) });
+    return { json: entries, text: entries.length === 0 ? 'No release.' : historyText(entries) };
+  },
+});
+
+export function historyText(entries: readonly HistoryEntry[]): string {
+  const rows = entries.map(({ number, at, by, reason, changes, rollout }) => {
+    const changed = changes.map(changeText).join(', ') || 'no pin changed';
+    const audience = rollout === null ? 'everybody' : audienceText(rollout);
+    return [String(number), at, by, reason || '-', audience, changed];
+  });
+  return columns([['RELEASE', 'AT', 'BY', 'REASON', 'FOR', 'CHANGED'], ...rows]);
+}
+
+const diffVerb = defineVerb({
+  needs: 'read',
+  takes: { names: 'read' },
+  async run(registry, { names, channel }) {
+    const [from, to] = names.map((name) => numberOf('diff', name));
+    if (from === undefined || to === undefined || names.length !== 2)
+      throw new UsageError('diff takes the numbers of two releases.');
+    const difference = await differenceOf(registry, { channel, from, to });
+    return { json: difference, text: differenceText(difference) };
+  },
+});
+
+function differenceText({ from, to, units, routes, config, audience }: ReleaseDifference): string {
+  const rows = [
+    ...units.map(({ unit, ...sides }) => ['unit', unit, ...sidesOf(sides)]),
+    ...routes.map(({ path, ...sides }) => ['route', path, ...sidesOf(sides)]),
+    ...config.map(({ name, ...sides }) => ['configuration', name, ...sidesOf(sides)]),
+    ...(audience.from === audience.to ? [] : [['for', '', audience.from, audience.to]]),
+  ];
+  if (rows.length === 0) return `Releases ${from} and ${to} give everybody the same.`;
+  return columns([['WHAT', 'NAME', `RELEASE ${from}`, `RELEASE ${to}`], ...rows]);
+}
+
+const sidesOf = ({ from, to }: { from: string | null; to: string | null }) => [from ?? '-', to ?? '-'];
+
+/** Verbs that compare. */
+export const comparingVerbs: Readonly<Record<string, Verb>> = {
+  matrix: matrixVerb,
+  history: historyVerb,
+  diff: diffVerb,
+};

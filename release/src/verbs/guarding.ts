@@ -1,0 +1,140 @@
+import { adopt } from '../trust/adopt.ts';
+import { block, unblock, type Blocked } from '../changes/block.ts';
+import { collectGarbage } from '../gc/collect-garbage.ts';
+import { healthLimitsText } from '../policies/health-policy.ts';
+import { policyOf, setPolicy } from '../policies/channel-policy.ts';
+import { EVERYBODY } from '../rollout/share.ts';
+import { dropKey, readKeyring, rotateSigningKey } from '../signing/key-files.ts';
+import { makeToken, revokeToken } from '../tokens/tokens.ts';
+import { columns } from './columns.ts';
+import { UsageError } from '../base/errors.ts';
+import { defineVerb, theName, type Verb } from './verb.ts';
+
+const blockVerb = defineVerb({
+  needs: 'block',
+  takes: { names: 'block' },
+  async run(registry, options) {
+    const { by, reason } = options;
+    const done = await block(registry, { name: theName(options), by, reason });
+    const rows = done.channels.map((one) => [one.channel, `release ${one.release}`, outcomeOf(one)]);
+    return { json: done, text: [`${done.blocked} is blocked.`, columns(rows)].join('\n') };
+  },
+});
+
+function outcomeOf({ hadIt, standsIn }: Blocked['channels'][number]): string {
+  if (!hadIt) return 'did not have it';
+  return standsIn === null
+    ? 'has it still, since nothing stands in: pin another version'
+    : `has ${standsIn} now`;
+}
+
+const unblockVerb = defineVerb({
+  needs: 'block',
+  takes: { names: 'block' },
+  async run(registry, options) {
+    const { by, reason } = options;
+    const blocked = await unblock(registry, { name: theName(options), by, reason });
+    return { json: { blocked }, text: blocked.length === 0 ? 'Nothing is blocked.' : blocked.join('\n') };
+  },
+});
+
+const policyVerb = defineVerb({
+  needs: 'read',
+  takes: { check: 'admin', forcing: 'admin', approval: 'admin', sample: 'admin', excess: 'admin' },
+  async run(registry, options) {
+    const { channel, by, reason, check, forcing, approval, sample, excess } = options;
+    const isHealth = sample !== undefined || excess !== undefined;
+    const change = {
+      ...(check && { check }),
+      ...(forcing && { force: forcing }),
+      ...(approval && { approval }),
+      ...(isHealth && {
+        health: {
+          ...(sample !== undefined && { minimumVisits: sample }),
+          ...(excess !== undefined && { excess: excess / EVERYBODY }),
+        },
+      }),
+    };
+    const isChange = Object.keys(change).length > 0;
+    const policy = isChange
+      ? await setPolicy(registry, { channel, by, reason, ...change })
+      : await policyOf(registry, channel);
+    const json = {
+      channel,
+      check: policy.check,
+      force: policy.force,
+      approval: policy.approval,
+      health: policy.health,
+    };
+    const words = [`check ${json.check}`, `force ${json.force}`, `approval ${json.approval}`];
+    words.push(healthLimitsText(json.health));
+    return { json, text: columns([[channel, ...words]]) };
+  },
+});
+
+const keysVerb = defineVerb({
+  needs: 'keys',
+  takes: { names: 'keys' },
+  async run(_registry, { names: [what, id, ...rest], dataDir }, { env }) {
+    if (rest.length > 0) throw new UsageError('keys takes nothing, rotate, or drop <id>.');
+    if (what === 'rotate' && id === undefined) rotateSigningKey(dataDir);
+    else if (what === 'drop' && id !== undefined) dropKey(dataDir, id);
+    else if (what !== undefined) throw new UsageError('keys takes nothing, rotate, or drop <id>.');
+    const keyring = readKeyring(dataDir, env);
+    const rows = [...(keyring?.trusted.keys() ?? [])].map((key) => ({
+      key,
+      signs: key === keyring?.signer?.id,
+    }));
+    return { json: rows, text: columns(rows.map(({ key, signs }) => [key, signs ? 'signs' : 'is trusted'])) };
+  },
+});
+
+const adoptVerb = defineVerb({
+  needs: 'keys',
+  takes: {},
+  async run(registry, options) {
+    const { by, reason } = options;
+    const adopted = await adopt(registry, { by, reason });
+    const { artifacts, releases, documents } = adopted;
+    const rows = [artifacts, releases, documents].map(({ length }) => length);
+    const text = `Signed ${rows[0]} versions, ${rows[1]} releases and ${rows[2]} policies, tokens, verdicts and others.`;
+    return { json: adopted, text };
+  },
+});
+
+const gcVerb = defineVerb({
+  needs: 'admin',
+  takes: { keepDays: 'admin', dryRun: 'admin' },
+  async run(registry, options, { tell }) {
+    const { keepDays, dryRun, by, reason } = options;
+    const dropped = await collectGarbage(registry, { keepDays, dryRun, by, reason, tell });
+    const title = `Versions that ${dryRun ? 'would be' : 'were'} dropped: ${dropped.length}.`;
+    return { json: { dryRun, dropped }, text: [title, ...dropped].join('\n') };
+  },
+});
+
+const tokenVerb = defineVerb({
+  needs: 'keys',
+  takes: { names: 'keys', days: 'keys' },
+  async run(registry, { names: [name, ...scopes], days, by, reason }) {
+    if (name === undefined) throw new UsageError('token takes a name and scopes, or revoke and a name.');
+    if (name === 'revoke') {
+      const [revoked = ''] = scopes;
+      await revokeToken(registry, { name: revoked, by, reason });
+      return { json: { revoked }, text: `${revoked} opens nothing any more.` };
+    }
+    const token = await makeToken(registry, { name, scopes, days, by, reason });
+    return { json: { name, scopes, token }, text: token };
+  },
+});
+
+/** Verbs that protect the registry and its channels. */
+export const guardingVerbs: Readonly<Record<string, Verb>> = {
+  block: blockVerb,
+  unblock: unblockVerb,
+  policy: policyVerb,
+  keys: keysVerb,
+  adopt: adoptVerb,
+  gc: gcVerb,
+  token: tokenVerb,
+};

@@ -1,0 +1,253 @@
+import { parseArgs } from 'node:util';
+import { UsageError } from '../base/errors.ts';
+
+export const HELP = `Usage: npm run release -- <verb> [options]
+
+  publish [unit…]            store what <unit>/dist holds (default: every folder with dist/unit.json)
+  check <unit>@<version>…    pass these, with all that is pinned beside them, through every gate, a browser's included;
+                             --latest: the newest of every unit; a pin of exactly this set stands on the verdict
+      --openapi <file>       the app server's description (default: app-server/openapi.json)
+  pin <unit>@<version>…      make a release of the current pins and these; --latest: the newest of every unit
+      --offline on|off       … and switch the service worker: off takes it from every device on its next visit
+      --force                … past the gates, where the channel's policy allows it
+  promote --from <channel>   make a release of exactly what that channel has
+      --rollout <bp>         … for so many basis points of the visitors first: 1000 are 10 %; pin and promote take it
+      --cohort <name>        … and for a named group, whatever the share; may be said again
+  rollout <bp>               give what rolls out to a larger share, or to a further --cohort; 10000 finishes it
+  halt                       give everybody the baseline again
+  cohort <name>              make a link that puts whoever opens it into a cohort, for --days; any number may
+  approve <id>               say yes to what somebody else proposed, with your own RELEASE_TOKEN; withdraw <id>: take it back
+  freeze                     let nothing new on the channel: pins, promotions, roll-outs; unfreeze [id]: end it
+      --starts <time>        … from then on, such as 2026-12-24T00:00+08:00 (default: now)
+      --until <time>         … until then (default: until it is ended)
+  grant <unit>@<version>…    make a link that shows one tester these versions, once opened; without names: those that stand
+      --for <tester>         … who that is
+      --hours <n>            … for so long (default: 8, at most 72)
+  grant revoke <id>          end one
+  rollback                   make a release of the last pins that were different
+      --to <n>               … of release n
+      --unit <unit>          … of this unit alone
+  block <unit>@<version>     take a version out of use at once, on every channel and in open tabs; unblock: allow it again
+  status                     what is pinned, what could be, and the last ten releases
+  matrix                     what every channel has of every unit, by whom and since when
+  history [--before <n>]     ten releases of the channel, before release n: who, why, for whom, and what changed
+  diff <n> <m>               what changes for somebody who had release n and gets m
+  audit                      who did what, and why, the newest first
+  verify                     look at every signature, every byte and the whole log; needs nothing but the keys
+  health [<channel>]         how its pages are, candidate beside baseline
+  evidence [--to <n>]        all about one release as one JSON document (default: the current one)
+  policy                     how careful the channel is: --check required|skipped, --forcing allowed|refused,
+                             --approval required|skipped
+      --sample <visits>      … and when it halts what rolls out by itself: from so many visits on either side on,
+      --excess <bp>          … and by so many basis points of the visits more that fail (default: 100 and 50)
+  keys [rotate|drop <id>]    the trusted keys; rotate: a new one signs from now on, the old one stays trusted
+  adopt                      sign what stands here without a signature of a trusted key
+  token <name> <scope>…      make a token: publish:<unit>, pin:<channel>, approve:<channel>, grant:<channel>, block, read,
+                             admin; revoke <name>: end it
+      --days <n>             … that ends by itself (default: 90)
+  whoami                     whose token RELEASE_TOKEN is, and what it may do
+  serve [--port <n>]         these verbs over HTTP for whoever has a token (default: 4180), and the console at /console
+  gc [--keep-days <n>]       drop what no kept release refers to (default: 30 days); --dry-run: only say what
+
+  --channel <name>           default: production
+  --expect <n>               refuse when another release than n is current
+  --registry <address>       run the verb there, with RELEASE_TOKEN; default: the environment's RELEASE_REGISTRY
+  --data-dir <folder>        default: the environment's DATA_DIR, or .data
+  --by <name>                who does it; default: the environment's USER
+  --reason <text>            why, for the history
+  --json                     one JSON document instead of text
+  --help
+
+pin takes the public configuration from APP_KEY and APP_SERVER_BASE (default /gateway) in the environment; without
+APP_KEY it stays as it is. Only the first pin of a channel needs it. Keys come from RELEASE_SIGNING_KEY and
+RELEASE_TRUSTED_KEYS (PEM or a path), else from release-keys in the data folder.
+
+Exit codes: 0 done, 1 unexpected, 2 usage, 3 refused by a rule, 4 somebody else was first, 5 verify found faults,
+6 the channel is frozen, 7 it waits for a second person to approve it.
+`;
+
+const TEXT = { type: 'string' } as const;
+const SWITCH = { type: 'boolean', default: false } as const;
+
+const FLAGS = {
+  channel: { ...TEXT, default: 'production' },
+  'data-dir': TEXT,
+  by: TEXT,
+  reason: { ...TEXT, default: '' },
+  to: TEXT,
+  before: TEXT,
+  from: TEXT,
+  unit: TEXT,
+  expect: TEXT,
+  openapi: { ...TEXT, default: 'app-server/openapi.json' },
+  offline: TEXT,
+  check: TEXT,
+  forcing: TEXT,
+  approval: TEXT,
+  sample: TEXT,
+  excess: TEXT,
+  rollout: TEXT,
+  cohort: { ...TEXT, multiple: true },
+  starts: TEXT,
+  until: TEXT,
+  for: TEXT,
+  hours: { ...TEXT, default: '8' },
+  registry: TEXT,
+  days: { ...TEXT, default: '90' },
+  port: { ...TEXT, default: '4180' },
+  'keep-days': { ...TEXT, default: '30' },
+  'dry-run': SWITCH,
+  force: SWITCH,
+  latest: SWITCH,
+  json: SWITCH,
+  help: { ...SWITCH, short: 'h' },
+} as const;
+
+/** Every option that only some verbs take, with its flag. */
+const CHOICES = {
+  to: 'to',
+  before: 'before',
+  from: 'from',
+  unit: 'unit',
+  expect: 'expect',
+  openapi: 'openapi',
+  latest: 'latest',
+  force: 'force',
+  offline: 'offline',
+  check: 'check',
+  forcing: 'forcing',
+  approval: 'approval',
+  sample: 'sample',
+  excess: 'excess',
+  rollout: 'rollout',
+  cohorts: 'cohort',
+  starts: 'starts',
+  until: 'until',
+  tester: 'for',
+  hours: 'hours',
+  days: 'days',
+  port: 'port',
+  keepDays: 'keep-days',
+  dryRun: 'dry-run',
+} as const satisfies Partial<Record<keyof Options, keyof typeof FLAGS>>;
+
+/** An argument that depends on the verb: an option, or names after it. */
+export type Argument = keyof typeof CHOICES | 'names';
+
+/** `--dry-run`; for names, words for the error message. */
+export const argumentText = (argument: Argument): string =>
+  argument === 'names' ? 'names' : `--${CHOICES[argument]}`;
+
+export const ARGUMENTS: readonly Argument[] = [
+  'names',
+  ...(Object.keys(CHOICES) as (keyof typeof CHOICES)[]),
+];
+
+export interface Options {
+  verb: string;
+  /** the arguments that were typed, as opposed to defaults */
+  given: readonly Argument[];
+  names: string[];
+  channel: string;
+  dataDir: string;
+  by: string;
+  reason: string;
+  to: number | undefined;
+  before: number | undefined;
+  from: string | undefined;
+  unit: string | undefined;
+  expect: number | undefined;
+  openapi: string;
+  latest: boolean;
+  force: boolean;
+  /** undefined: unchanged */
+  offline: boolean | undefined;
+  check: 'required' | 'skipped' | undefined;
+  forcing: 'allowed' | 'refused' | undefined;
+  approval: 'required' | 'skipped' | undefined;
+  /** visits */
+  sample: number | undefined;
+  /** basis points of the visits */
+  excess: number | undefined;
+  /** basis points */
+  rollout: number | undefined;
+  cohorts: string[];
+  starts: string | undefined;
+  until: string | undefined;
+  tester: string | undefined;
+  hours: number;
+  registry: string | undefined;
+  days: number;
+  port: number;
+  keepDays: number;
+  dryRun: boolean;
+  json: boolean;
+  help: boolean;
+}
+
+/** Throws UsageError for options that the help does not list. */
+export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
+  const { values, positionals, tokens } = parse(args);
+  const typed = new Set<string>(tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : [])));
+  const [verb = '', ...names] = positionals;
+  const offline = oneOf('offline', values.offline, ['on', 'off']);
+  return {
+    verb,
+    given: ARGUMENTS.filter((argument) =>
+      argument === 'names' ? names.length > 0 : typed.has(CHOICES[argument]),
+    ),
+    names,
+    channel: values.channel,
+    dataDir: values['data-dir'] ?? env['DATA_DIR'] ?? '.data',
+    by: values.by ?? env['USER'] ?? 'unknown',
+    reason: values.reason,
+    to: numberOf('to', values.to),
+    before: numberOf('before', values.before),
+    from: values.from,
+    unit: values.unit,
+    expect: numberOf('expect', values.expect),
+    openapi: values.openapi,
+    latest: values.latest,
+    force: values.force,
+    offline: offline === undefined ? undefined : offline === 'on',
+    check: oneOf('check', values.check, ['required', 'skipped']),
+    forcing: oneOf('forcing', values.forcing, ['allowed', 'refused']),
+    approval: oneOf('approval', values.approval, ['required', 'skipped']),
+    sample: numberOf('sample', values.sample),
+    excess: numberOf('excess', values.excess),
+    rollout: numberOf('rollout', values.rollout),
+    cohorts: values.cohort ?? [],
+    starts: values.starts,
+    until: values.until,
+    tester: values.for,
+    hours: numberOf('hours', values.hours) ?? 8,
+    registry: values.registry ?? env['RELEASE_REGISTRY'],
+    days: numberOf('days', values.days) ?? 90,
+    port: numberOf('port', values.port) ?? 4180,
+    keepDays: numberOf('keep-days', values['keep-days']) ?? 30,
+    dryRun: values['dry-run'],
+    json: values.json,
+    help: values.help,
+  };
+}
+
+export function numberOf(name: string, value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  if (!/^\d{1,9}$/.test(value)) throw new UsageError(`--${name} takes a number, not "${value}".`);
+  return Number(value);
+}
+
+function oneOf<const T extends string>(name: string, value: string | undefined, words: readonly T[]) {
+  if (value === undefined) return undefined;
+  const found = words.find((word) => word === value);
+  if (found === undefined) throw new UsageError(`--${name} takes ${words.join(' or ')}, not "${value}".`);
+  return found;
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, allowPositionals: true, tokens: true, options: FLAGS });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}

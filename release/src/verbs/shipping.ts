@@ -1,0 +1,165 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PublicConfig, ReleaseDocument } from '@resort/shared/remote';
+import { isProposal, pinOrPropose, promoteOrPropose, type Proposal } from '../approvals/proposals.ts';
+import { listPublished } from '../artifacts/artifact.ts';
+import { pinsOf } from '../channels/channel.ts';
+import { check } from '../composition/check.ts';
+import { RefusedError, UsageError } from '../base/errors.ts';
+import type { OpenApi } from '../gates/contract.ts';
+import { isDevelopmentBuild } from '../storage/names.ts';
+import { publish, type Published } from '../artifacts/publish.ts';
+import type { Registry } from '../registry/registry.ts';
+import { rollback } from '../changes/rollback.ts';
+import { audienceText, shareNotes } from '../rollout/rollout-state.ts';
+import { columns } from './columns.ts';
+import type { Options } from './options.ts';
+import { defineVerb, WAITS, type Answer, type Verb } from './verb.ts';
+
+const publishVerb = defineVerb({
+  needs: 'publish:<unit>',
+  takes: { names: 'keys' },
+  async run(registry, { names, by, reason }) {
+    const units = names.length > 0 ? names : await builtUnits();
+    if (units.length === 0)
+      throw new RefusedError('No folder here has a dist/unit.json: build the units first.');
+    const done: Published[] = [];
+    for (const unit of units) done.push(await publish(registry, { dist: join(unit, 'dist'), by, reason }));
+    return describePublished(done);
+  },
+});
+
+export function describePublished(done: Published[]): Answer {
+  const word = ({ published }: Published) => (published ? 'published' : 'already published');
+  return { json: done, text: columns(done.map((one) => [one.unit, one.version, word(one)])) };
+}
+
+const checkVerb = defineVerb({
+  needs: 'pin:<channel>',
+  takes: { names: 'pin:<channel>', latest: 'pin:<channel>', openapi: 'keys' },
+  async run(registry, options, { smoke, tell }) {
+    const { channel, by, reason } = options;
+    const units = await unitsOf(registry, options);
+    const openApi = await readOpenApi(options.openapi);
+    const verdict = await check(registry, { channel, units, by, reason, openApi, smoke, tell });
+    const rows = verdict.outcomes.map(({ gate, faults }) => [gate, faults.length === 0 ? 'fine' : 'NO']);
+    const faults = verdict.outcomes.flatMap((outcome) => outcome.faults);
+    return {
+      json: verdict,
+      text: [columns(rows), ...faults].join('\n'),
+      exitCode: verdict.passed ? 0 : 3,
+    };
+  },
+});
+
+const pinVerb = defineVerb({
+  needs: 'pin:<channel>',
+  takes: {
+    names: 'pin:<channel>',
+    latest: 'pin:<channel>',
+    offline: 'pin:<channel>',
+    force: 'pin:<channel>',
+    expect: 'pin:<channel>',
+    rollout: 'pin:<channel>',
+    cohorts: 'pin:<channel>',
+  },
+  async run(registry, options, { env }) {
+    const { channel, by, reason, offline, force, expect } = options;
+    const units = await unitsOf(registry, options);
+    const config = { ...configFrom(env), ...(offline !== undefined && { offline }) };
+    const request = { channel, units, by, reason, config, force, ...(expect !== undefined && { expect }) };
+    return describe(await pinOrPropose(registry, { ...request, ...audienceOf(options) }));
+  },
+});
+
+const promoteVerb = defineVerb({
+  needs: 'pin:<channel>',
+  takes: {
+    from: 'pin:<channel>',
+    expect: 'pin:<channel>',
+    rollout: 'pin:<channel>',
+    cohorts: 'pin:<channel>',
+  },
+  async run(registry, options) {
+    const { from, channel, by, reason, expect } = options;
+    if (from === undefined) throw new UsageError('promote takes --from <channel>.');
+    const request = { from, channel, by, reason, ...(expect !== undefined && { expect }) };
+    return describe(await promoteOrPropose(registry, { ...request, ...audienceOf(options) }));
+  },
+});
+
+const rollbackVerb = defineVerb({
+  needs: 'pin:<channel>',
+  takes: { to: 'pin:<channel>', unit: 'pin:<channel>', expect: 'pin:<channel>' },
+  async run(registry, options) {
+    const { channel, to, unit, by, reason, expect } = options;
+    const target = {
+      ...(to !== undefined && { to }),
+      ...(unit !== undefined && { unit }),
+      ...(expect !== undefined && { expect }),
+    };
+    return describe(await rollback(registry, { channel, by, reason, ...target }));
+  },
+});
+
+/** Verbs that change which version members get. */
+export const shippingVerbs: Readonly<Record<string, Verb>> = {
+  publish: publishVerb,
+  check: checkVerb,
+  pin: pinVerb,
+  promote: promoteVerb,
+  rollback: rollbackVerb,
+};
+
+/** Folders of this checkout that contain a build. */
+export async function builtUnits(): Promise<string[]> {
+  return (await readdir('.')).filter((folder) => existsSync(join(folder, 'dist/unit.json'))).sort();
+}
+
+async function unitsOf(
+  registry: Registry,
+  { verb, names, latest }: Pick<Options, 'verb' | 'names' | 'latest'>,
+): Promise<string[]> {
+  if (latest === names.length > 0)
+    throw new UsageError(`${verb} takes either <unit>@<version>… or --latest.`);
+  if (!latest) return names;
+  return [...(await listPublished(registry))].flatMap(([unit, versions]) => {
+    const newest = versions.find((version) => !isDevelopmentBuild(version));
+    return newest === undefined ? [] : [`${unit}@${newest}`];
+  });
+}
+
+async function readOpenApi(file: string): Promise<OpenApi | null> {
+  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as OpenApi) : null;
+}
+
+function configFrom(env: NodeJS.ProcessEnv): PublicConfig | undefined {
+  const appKey = env['APP_KEY'];
+  return appKey === undefined ? undefined : { apiBase: env['APP_SERVER_BASE'] ?? '/gateway', appKey };
+}
+
+function audienceOf({ rollout, cohorts }: Pick<Options, 'rollout' | 'cohorts'>) {
+  const isForSome = rollout !== undefined || cohorts.length > 0;
+  return isForSome ? { audience: { basisPoints: rollout ?? 0, cohorts } } : {};
+}
+
+export function describe(outcome: ReleaseDocument | Proposal): Answer {
+  if (isProposal(outcome)) return describeProposal(outcome);
+  const { channel, number, parent, rollout } = outcome;
+  const pins = pinsOf(outcome);
+  const title = rollout
+    ? `Release ${number} rolls out on ${channel} to ${audienceText(rollout)}; all others have release ${rollout.baseline}.`
+    : `Release ${number} is current on ${channel}.`;
+  const json = { channel, number, parent, pins, ...(rollout && { rollout }) };
+  const notes = rollout ? shareNotes(rollout) : [];
+  return { json, text: [title, ...notes, `\n${columns(Object.entries(pins))}`].join('\n') };
+}
+
+function describeProposal(proposal: Proposal): Answer {
+  const { id, channel, by, needs } = proposal;
+  const text =
+    `Nothing is pinned yet: ${needs.join(', ')} needs a second person. Somebody other than ${by} says ` +
+    `approve ${id} --channel ${channel}`;
+  return { json: { proposal }, text, exitCode: WAITS };
+}

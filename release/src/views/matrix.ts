@@ -1,0 +1,73 @@
+import type { ReleaseDocument, Rollout } from '@resort/shared/remote';
+import { listChannels, pinsOf, readRelease, releasesOf } from '../channels/channel.ts';
+import { isFrozen } from '../freeze/freezes.ts';
+import type { Registry } from '../registry/registry.ts';
+
+/** A version on a channel. */
+export interface PinnedVersion {
+  version: string;
+  /** the release that introduced it without a later rollback */
+  release: number;
+  by: string;
+  /** ISO 8601 */
+  at: string;
+  /** true if it is older than the releases that were read */
+  isOlder: boolean;
+  /** what others have during its roll-out; null if everybody gets the same */
+  baseline: string | null;
+}
+
+export interface MatrixChannel {
+  channel: string;
+  release: number;
+  rollout: Rollout | null;
+  isFrozen: boolean;
+  units: Record<string, PinnedVersion>;
+}
+
+/** How many releases of a channel are read to find who introduced a version. */
+const LOOKED_AT = 40;
+
+/** Every channel and each unit's version there, with author and time. */
+export async function matrixOf(registry: Registry): Promise<MatrixChannel[]> {
+  const columns = await Promise.all(
+    (await listChannels(registry)).map((channel) => columnOf(registry, channel)),
+  );
+  return columns.filter((column) => column !== null);
+}
+
+async function columnOf(registry: Registry, channel: string): Promise<MatrixChannel | null> {
+  const recent: ReleaseDocument[] = [];
+  for await (const release of releasesOf(registry, channel)) {
+    recent.push(release);
+    if (recent.length === LOOKED_AT) break;
+  }
+  const [current] = recent;
+  if (current === undefined) return null;
+  const { number, rollout } = current;
+  // a halted roll-out does not count, because most visitors had the same before and after
+  const lasting = recent.filter((one) => one.rollout === undefined || one.rollout.salt === rollout?.salt);
+  const older = rollout && pinsOf(await readRelease(registry, channel, rollout.baseline));
+  const isWhole = recent.at(-1)?.parent === null;
+  const units = Object.entries(pinsOf(current)).map(([unit, version]) => {
+    const { isOldest, ...brought } = broughtBy(lasting, unit, version);
+    const baseline = older?.[unit] === version ? null : (older?.[unit] ?? null);
+    return [unit, { version, ...brought, isOlder: isOldest && !isWhole, baseline }] as const;
+  });
+  return {
+    channel,
+    release: number,
+    rollout: rollout ?? null,
+    isFrozen: await isFrozen(registry, channel),
+    units: Object.fromEntries(units),
+  };
+}
+
+/** The first of these releases (newest first) from which on the unit had this version. */
+function broughtBy(releases: readonly ReleaseDocument[], unit: string, version: string) {
+  const other = releases.findIndex((release) => release.units[unit]?.version !== version);
+  const first = releases.at(other === -1 ? -1 : other - 1);
+  if (first === undefined) throw new Error(`${unit}@${version} is in none of these releases.`);
+  const { number, by, createdAt } = first;
+  return { release: number, by, at: createdAt, isOldest: other === -1 };
+}
