@@ -89,7 +89,7 @@ export default {
         pathNot: [
           '\\.test\\.ts$',
           '^app-server/src/core/(messages|one-time-code)/',
-          '^app-server/src/(seeds|testing)/',
+          '^app-server/src/seeds/',
           '^app-server/src/(jobs|core/push/send-push)\\.ts$',
         ],
       },
@@ -97,6 +97,13 @@ export default {
         path: '^app-server/src/(platform/outbox/write|core/inbox/(notify|write-letter))\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
+    },
+    {
+      name: 'server-imports-no-test-equipment',
+      comment: 'app-server/test is for tests. Move what the server needs into app-server/src.',
+      severity: 'error',
+      from: { path: '^app-server/src/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^app-server/test/' },
     },
     {
       name: 'no-undeclared-packages',

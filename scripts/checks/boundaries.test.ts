@@ -18,6 +18,7 @@ const BREAKS: Record<string, [file: string, text: string]> = {
   'testing-stays-out-of-bundles': ['mf-a/src/told.ts', "import './testing/rows.ts';"],
   'journeys-import-no-scripts': ['e2e/src/up.ts', "import '../../scripts/tool.ts';"],
   'members-are-told-by-the-table': ['app-server/src/aside.ts', "import './core/inbox/notify.ts';"],
+  'server-imports-no-test-equipment': ['app-server/src/tested.ts', "import '../test/database.ts';"],
   'no-undeclared-packages': ['mf-b/src/undeclared.ts', "import 'prettier';"],
   'no-unresolvable': ['mf-b/src/lost.ts', "import './nowhere.ts';"],
 };
@@ -34,6 +35,8 @@ const ALLOWED: Record<string, string> = {
   'app-server/src/index.ts': "import '../../mf-a/contract/index.ts';",
   'app-server/src/core/inbox/notify.ts': 'export const notify = 1;',
   'app-server/src/core/messages/tell.ts': "import '../inbox/notify.ts';",
+  'app-server/src/index.test.ts': "import '../test/database.ts';",
+  'app-server/test/database.ts': "import '../src/index.ts';",
   'e2e/src/all.ts': "import '../../app-server/src/index.ts';",
   'scripts/tool.ts': "import '../e2e/src/all.ts';",
 };

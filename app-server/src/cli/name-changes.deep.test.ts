@@ -8,8 +8,8 @@ import { createClock } from '../platform/clock.ts';
 import { inTransaction } from '../platform/database/index.ts';
 import { createSecrets } from '../platform/secrets.ts';
 import { member } from '../schema/index.ts';
-import { testDatabase } from '../testing/database.ts';
-import { newMember } from '../testing/members.ts';
+import { testDatabase } from '../../test/database/database.ts';
+import { newMember } from '../../test/made/members.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let memberId: number;

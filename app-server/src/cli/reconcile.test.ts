@@ -6,8 +6,8 @@ import { hold } from '../core/ledger/hold.ts';
 import { reconcile } from '../core/ledger/reconcile.ts';
 import { createClock } from '../platform/clock.ts';
 import { inTransaction } from '../platform/database/index.ts';
-import { testDatabase } from '../testing/database.ts';
-import { newMember } from '../testing/members.ts';
+import { testDatabase } from '../../test/database/database.ts';
+import { newMember } from '../../test/made/members.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let memberId: number;

@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import { AREA_CODES } from './area-codes.ts';
 import { LEGAL } from './legal/index.ts';
 import { OTP_MESSAGE } from './messages.ts';
-import { expectOwnScripts } from './testing/own-scripts.ts';
+import { expectOwnScripts } from '../../test/texts/own-scripts.ts';
 import { TIER_CONTENT } from './tiers.ts';
 
 type Texts = Record<Language, string>;

@@ -16,7 +16,7 @@ import { ACTIVITY_LETTERS, MONEY_RETURNED_LETTERS, ORDER_LETTERS } from './lette
 import { NOTICES } from './notices.ts';
 import { storyHtml, type Words } from './story.ts';
 import { SUBSCRIPTION_TEMPLATES } from './subscriptions.ts';
-import { expectOwnScripts } from './testing/own-scripts.ts';
+import { expectOwnScripts } from '../../test/texts/own-scripts.ts';
 import type { Texts } from './texts.ts';
 import { TRAFFIC } from './traffic.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { inTransaction, type Transaction } from '../platform/database/index.ts';
-import { testDatabase } from '../testing/database.ts';
+import { testDatabase } from '../../test/database/database.ts';
 import { LOCK_ORDER, takeLocks } from './lock-order.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;

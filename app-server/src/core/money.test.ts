@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, it, jest } from '@jest/globals';
-import { twoPools, type TwoPools } from '../testing/two-pools.ts';
-import { registerTestKind } from '../testing/test-orders.ts';
-import { checkAgainstModel, checkInvariants, checkOrders } from './testing/properties.ts';
+import { twoPools, type TwoPools } from '../../test/database/two-pools.ts';
+import { registerTestKind } from '../../test/made/test-orders.ts';
+import { checkAgainstModel, checkInvariants, checkOrders } from '../../test/model/properties.ts';
 
 jest.setTimeout(60_000);
 

@@ -10,17 +10,17 @@ import { markNoShows } from '../core/stays/no-show.ts';
 import { macauDate } from '../platform/clock.ts';
 import { inTransaction } from '../platform/database/index.ts';
 import { TEXT_PURPOSE } from '../platform/outbox/text-purpose.ts';
-import { newRandom, send, type Identity } from '../platform/protocol/testing/client.ts';
-import { signIn } from '../platform/protocol/testing/sign-in.ts';
+import { newRandom, send, type Identity } from '../../test/platform/protocol/client.ts';
+import { signIn } from '../../test/platform/protocol/sign-in.ts';
 import { createSecrets } from '../platform/secrets.ts';
 import { exchangeItem, letter, member, notification, orders, outboxMessage } from '../schema/index.ts';
-import { deliverAll } from '../testing/deliver.ts';
-import { silentLog } from '../testing/silent-log.ts';
-import { standOnBookings, type BookingGround } from './hotel/testing/booking-ground.ts';
-import type { Guest } from './hotel/testing/guest.ts';
-import { guest as diner } from './shop/testing/guest.ts';
-import { stageEvent } from './ticketing/testing/stage.ts';
-import { visitor } from './ticketing/testing/visitor.ts';
+import { deliverAll } from '../../test/made/deliver.ts';
+import { silentLog } from '../../test/tools/silent-log.ts';
+import { standOnBookings, type BookingGround } from '../../test/domains/hotel/booking-ground.ts';
+import type { Guest } from '../../test/domains/hotel/guest.ts';
+import { guest as diner } from '../../test/domains/shop/guest.ts';
+import { stageEvent } from '../../test/domains/ticketing/stage.ts';
+import { visitor } from '../../test/domains/ticketing/visitor.ts';
 
 jest.setTimeout(60_000);
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { outbox } from '../schema/index.ts';
-import { standOn, type Ground } from '../testing/stand-on.ts';
+import { standOn, type Ground } from '../../test/database/stand-on.ts';
 import { currentCause, inWork } from './cause.ts';
 import { inTransaction } from './database/index.ts';
 import { deliverDue } from './outbox/deliver.ts';
 import { enqueue } from './outbox/enqueue.ts';
 import type { JobContext } from './jobs/job.ts';
-import { send } from './protocol/testing/client.ts';
+import { send } from '../../test/platform/protocol/client.ts';
 import { createSecrets } from './secrets.ts';
 
 let ground: Ground;

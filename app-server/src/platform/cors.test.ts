@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { standOn, type Ground } from '../testing/stand-on.ts';
+import { standOn, type Ground } from '../../test/database/stand-on.ts';
 import { readCorsOrigins } from './cors.ts';
-import { send, type Wire } from './protocol/testing/client.ts';
-import type { TestApp } from './protocol/testing/test-app.ts';
+import { send, type Wire } from '../../test/platform/protocol/client.ts';
+import type { TestApp } from '../../test/platform/protocol/test-app.ts';
 
 const ORIGIN = 'https://members.example.com';
 const url = '/gateway/user/login/otp';

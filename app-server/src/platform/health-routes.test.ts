@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
 import pg from 'pg';
-import { testDatabase } from '../testing/database.ts';
+import { testDatabase } from '../../test/database/database.ts';
 import { addHealthRoutes } from './health-routes.ts';
 import { createReadiness, type Readiness } from './readiness.ts';
 

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import type { SessionReply } from '@resort/shared/calls/rows';
 import { desc, eq } from 'drizzle-orm';
 import { outboxMessage } from '../schema/index.ts';
-import { testDatabase } from '../testing/database.ts';
-import { APP_SERVER, startProcess, type ServerProcess } from '../testing/process.ts';
+import { testDatabase } from '../../test/database/database.ts';
+import { APP_SERVER, startProcess, type ServerProcess } from '../../test/processes/process.ts';
 import { TEXT_PURPOSE } from './outbox/text-purpose.ts';
-import { identityOf, type Wire } from './protocol/testing/client.ts';
-import { sendOver } from './protocol/testing/over-http.ts';
+import { identityOf, type Wire } from '../../test/platform/protocol/client.ts';
+import { sendOver } from '../../test/platform/protocol/over-http.ts';
 import { createSecrets } from './secrets.ts';
 
 jest.setTimeout(60_000);

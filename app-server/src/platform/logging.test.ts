@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { card } from '../schema/index.ts';
-import { standOn, type Ground } from '../testing/stand-on.ts';
+import { standOn, type Ground } from '../../test/database/stand-on.ts';
 import { describeError, oneLine } from './logging.ts';
-import { send } from './protocol/testing/client.ts';
-import { signIn } from './protocol/testing/sign-in.ts';
-import { testApp, type TestApp } from './protocol/testing/test-app.ts';
+import { send } from '../../test/platform/protocol/client.ts';
+import { signIn } from '../../test/platform/protocol/sign-in.ts';
+import { testApp, type TestApp } from '../../test/platform/protocol/test-app.ts';
 
 let database: Ground['database'];
 let app: TestApp;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { standOn } from '../testing/stand-on.ts';
-import { testCalls } from '../testing/test-calls.ts';
-import { send, type Wire } from './protocol/testing/client.ts';
-import type { TestApp } from './protocol/testing/test-app.ts';
+import { standOn } from '../../test/database/stand-on.ts';
+import { testCalls } from '../../test/calls/test-calls.ts';
+import { send, type Wire } from '../../test/platform/protocol/client.ts';
+import type { TestApp } from '../../test/platform/protocol/test-app.ts';
 import { addressGroup, readTrustedProxies } from './trusted-proxy.ts';
 
 const PROXY = '10.1.2.3';

@@ -6,7 +6,7 @@ import { createClock, macauYear } from '../platform/clock.ts';
 import { maskedDocNo } from '../domains/ticketing/real-names/document.ts';
 import { createSecrets } from '../platform/secrets.ts';
 import { card, ledgerEntry, member, realName } from '../schema/index.ts';
-import { testDatabase } from '../testing/database.ts';
+import { testDatabase } from '../../test/database/database.ts';
 import { seed } from './index.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;

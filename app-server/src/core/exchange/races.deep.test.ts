@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { eq, inArray } from 'drizzle-orm';
 import { inTransaction } from '../../platform/database/index.ts';
-import { testClock } from '../../platform/protocol/testing/test-clock.ts';
+import { testClock } from '../../../test/platform/protocol/test-clock.ts';
 import { exchangeItem, exchangeOrder, inventoryCounter, ledgerHold, orders } from '../../schema/index.ts';
-import { newMember } from '../../testing/members.ts';
-import { fulfilled, refusals } from '../../testing/outcomes.ts';
-import { registerTestKind } from '../../testing/test-orders.ts';
-import { twoProcesses, type TwoProcesses } from '../../testing/two-processes.ts';
+import { newMember } from '../../../test/made/members.ts';
+import { fulfilled, refusals } from '../../../test/tools/outcomes.ts';
+import { registerTestKind } from '../../../test/made/test-orders.ts';
+import { twoProcesses, type TwoProcesses } from '../../../test/processes/two-processes.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { earn } from '../ledger/earn.ts';
-import { brokenInvariants } from '../testing/invariants.ts';
-import type * as races from './testing/races.ts';
-import { newItem } from './testing/shelf.ts';
+import { brokenInvariants } from '../../../test/model/invariants.ts';
+import type * as races from '../../../test/core/exchange/races.ts';
+import { newItem } from '../../../test/core/exchange/shelf.ts';
 
 jest.setTimeout(120_000);
 registerTestKind();
@@ -20,7 +20,7 @@ const clock = testClock();
 let processes: TwoProcesses<typeof races>;
 
 beforeAll(async () => {
-  processes = await twoProcesses(new URL('./testing/races.ts', import.meta.url), clock);
+  processes = await twoProcesses(new URL('../../../test/core/exchange/races.ts', import.meta.url), clock);
 });
 afterAll(async () => {
   expect(await brokenInvariants(processes.db)).toEqual([]);

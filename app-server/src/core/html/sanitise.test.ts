@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { sanitise } from './sanitise.ts';
-import { CORPUS } from './testing/xss-corpus.ts';
+import { CORPUS } from '../../../test/core/html/xss-corpus.ts';
 
 /** All that may come out: the listed elements, without attributes but for a safe `href`, and text without a `<`. */
 const ALLOWED =

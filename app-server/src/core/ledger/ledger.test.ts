@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { inTransaction, type Transaction } from '../../platform/database/index.ts';
-import { testClock } from '../../platform/protocol/testing/test-clock.ts';
-import { testDatabase } from '../../testing/database.ts';
-import { newMember } from '../../testing/members.ts';
+import { testClock } from '../../../test/platform/protocol/test-clock.ts';
+import { testDatabase } from '../../../test/database/database.ts';
+import { newMember } from '../../../test/made/members.ts';
 import { takeLocks } from '../lock-order.ts';
 import { balanceOf } from './balance.ts';
 import { earn } from './earn.ts';

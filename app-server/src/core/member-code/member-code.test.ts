@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { MemberCode } from '@resort/shared/calls/rows';
 import { eq } from 'drizzle-orm';
-import { send, type Identity } from '../../platform/protocol/testing/client.ts';
-import { signIn } from '../../platform/protocol/testing/sign-in.ts';
-import { testApp, type TestApp } from '../../platform/protocol/testing/test-app.ts';
-import { testClock } from '../../platform/protocol/testing/test-clock.ts';
+import { send, type Identity } from '../../../test/platform/protocol/client.ts';
+import { signIn } from '../../../test/platform/protocol/sign-in.ts';
+import { testApp, type TestApp } from '../../../test/platform/protocol/test-app.ts';
+import { testClock } from '../../../test/platform/protocol/test-clock.ts';
 import { createSecrets } from '../../platform/secrets.ts';
 import { member } from '../../schema/index.ts';
-import { fulfilled, refusals } from '../../testing/outcomes.ts';
-import { twoPools, type TwoPools } from '../../testing/two-pools.ts';
+import { fulfilled, refusals } from '../../../test/tools/outcomes.ts';
+import { twoPools, type TwoPools } from '../../../test/database/two-pools.ts';
 import { redeemMemberCode } from './member-code.ts';
 
 let pools: TwoPools;

@@ -3,17 +3,17 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { createClock } from '../../platform/clock.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import { inventoryCounter, inventoryHold, inventoryUnit } from '../../schema/index.ts';
-import { newCoupon } from '../../testing/coupons.ts';
-import { newMember } from '../../testing/members.ts';
-import { registerTestKind, reserveIn, SOLD_OUT, type TestOrder } from '../../testing/test-orders.ts';
-import { fulfilled, refusals } from '../../testing/outcomes.ts';
-import { twoProcesses, type TwoProcesses } from '../../testing/two-processes.ts';
+import { newCoupon } from '../../../test/made/coupons.ts';
+import { newMember } from '../../../test/made/members.ts';
+import { registerTestKind, reserveIn, SOLD_OUT, type TestOrder } from '../../../test/made/test-orders.ts';
+import { fulfilled, refusals } from '../../../test/tools/outcomes.ts';
+import { twoProcesses, type TwoProcesses } from '../../../test/processes/two-processes.ts';
 import { holdInventory } from '../inventory/hold.ts';
 import { earn } from '../ledger/earn.ts';
 import { grantVoucher } from '../vouchers/grant-voucher.ts';
 import { holdVouchers } from '../vouchers/hold-vouchers.ts';
 import { cancelOrder } from './cancel.ts';
-import type * as crossings from './testing/crossing.ts';
+import type * as crossings from '../../../test/core/orders/crossing.ts';
 
 jest.setTimeout(120_000);
 registerTestKind();
@@ -30,7 +30,7 @@ let memberId: number;
 let voucherIds: number[];
 
 beforeAll(async () => {
-  processes = await twoProcesses(new URL('./testing/crossing.ts', import.meta.url));
+  processes = await twoProcesses(new URL('../../../test/core/orders/crossing.ts', import.meta.url));
   memberId = await newMember(processes.db);
   await processes.db
     .insert(inventoryCounter)

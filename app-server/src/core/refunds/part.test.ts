@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { RefundPart } from '@resort/shared/calls/rows';
-import { inDollars, toCard } from '../../testing/refunds.ts';
+import { inDollars, toCard } from '../../../test/made/refunds.ts';
 import { byMeans } from './part.ts';
 import { refundSentence } from './words.ts';
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { createClock } from '../../platform/clock.ts';
 import { member, tierPoint } from '../../schema/index.ts';
-import { testDatabase } from '../../testing/database.ts';
-import { newMember } from '../../testing/members.ts';
+import { testDatabase } from '../../../test/database/database.ts';
+import { newMember } from '../../../test/made/members.ts';
 import { programmeYear } from './programme-year.ts';
 import { standingOf } from './standing.ts';
 

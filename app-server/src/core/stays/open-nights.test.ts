@@ -4,11 +4,11 @@ import { addDays } from '@resort/shared/format';
 import { and, asc, eq, max, sql } from 'drizzle-orm';
 import { macauDate } from '../../platform/clock.ts';
 import { inventoryCounter, ratePrice, roomType } from '../../schema/index.ts';
-import { standOn, type Ground } from '../../testing/stand-on.ts';
+import { standOn, type Ground } from '../../../test/database/stand-on.ts';
 import { openNights } from './open-nights.ts';
 import { priceStay } from './price-stay.ts';
 import { ROOM } from './stay.ts';
-import { dayIn } from './testing/plain-nights.ts';
+import { dayIn } from '../../../test/core/stays/plain-nights.ts';
 
 jest.setTimeout(60_000);
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { addDays } from '@resort/shared/format';
 import { and, eq, inArray, like, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { testClock } from '../../platform/protocol/testing/test-clock.ts';
+import { testClock } from '../../../test/platform/protocol/test-clock.ts';
 import {
   inventoryCounter,
   inventoryHold,
@@ -13,17 +13,17 @@ import {
   roomType,
 } from '../../schema/index.ts';
 import { seed } from '../../seeds/index.ts';
-import { newMember } from '../../testing/members.ts';
-import { fulfilled, refusals } from '../../testing/outcomes.ts';
-import { message, open, paymentContext, paymentOf } from '../../testing/test-payments.ts';
-import { twoProcesses, type TwoProcesses } from '../../testing/two-processes.ts';
+import { newMember } from '../../../test/made/members.ts';
+import { fulfilled, refusals } from '../../../test/tools/outcomes.ts';
+import { message, open, paymentContext, paymentOf } from '../../../test/made/test-payments.ts';
+import { twoProcesses, type TwoProcesses } from '../../../test/processes/two-processes.ts';
 import { reconcile } from '../ledger/reconcile.ts';
 import type { Order } from '../orders/order-kind.ts';
 import { ORDER_NEWS } from '../orders/order-news.ts';
-import { brokenOrders } from '../testing/order-invariants.ts';
+import { brokenOrders } from '../../../test/model/order-invariants.ts';
 import type { PaymentContext } from '../payments/payment.ts';
-import { plainNights, dayIn, ROOM_TYPE } from './testing/plain-nights.ts';
-import * as races from './testing/races.ts';
+import { plainNights, dayIn, ROOM_TYPE } from '../../../test/core/stays/plain-nights.ts';
+import * as races from '../../../test/core/stays/races.ts';
 import { stayNights, type Stay } from './stay.ts';
 
 jest.setTimeout(120_000);
@@ -37,7 +37,7 @@ let key: string;
 let days = 20;
 
 beforeAll(async () => {
-  processes = await twoProcesses(new URL('./testing/races.ts', import.meta.url), clock);
+  processes = await twoProcesses(new URL('../../../test/core/stays/races.ts', import.meta.url), clock);
   const { db } = processes;
   await seed(db, { environment: 'development' });
   await plainNights(db, ROOMS);

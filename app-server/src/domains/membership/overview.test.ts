@@ -8,12 +8,12 @@ import { programmeYear } from '../../core/standing/programme-year.ts';
 import { grantVoucher } from '../../core/vouchers/grant-voucher.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import { macauDate, macauYear } from '../../platform/clock.ts';
-import { identityOf, send, type Identity } from '../../platform/protocol/testing/client.ts';
-import { signIn } from '../../platform/protocol/testing/sign-in.ts';
-import type { TestApp } from '../../platform/protocol/testing/test-app.ts';
-import { newCoupon } from '../../testing/coupons.ts';
-import { standOn, type Ground } from '../../testing/stand-on.ts';
-import { leaveToRegister, register } from '../auth/testing/joining.ts';
+import { identityOf, send, type Identity } from '../../../test/platform/protocol/client.ts';
+import { signIn } from '../../../test/platform/protocol/sign-in.ts';
+import type { TestApp } from '../../../test/platform/protocol/test-app.ts';
+import { newCoupon } from '../../../test/made/coupons.ts';
+import { standOn, type Ground } from '../../../test/database/stand-on.ts';
+import { leaveToRegister, register } from '../../../test/domains/auth/joining.ts';
 
 let database: Ground['database'];
 let app: TestApp;

@@ -4,13 +4,13 @@ import { eq } from 'drizzle-orm';
 import { grantVoucher } from '../../core/vouchers/grant-voucher.ts';
 import { createClock } from '../../platform/clock.ts';
 import { inTransaction } from '../../platform/database/index.ts';
-import { newRandom, type Identity } from '../../platform/protocol/testing/client.ts';
-import { sendOver, signInOver } from '../../platform/protocol/testing/over-http.ts';
+import { newRandom, type Identity } from '../../../test/platform/protocol/client.ts';
+import { sendOver, signInOver } from '../../../test/platform/protocol/over-http.ts';
 import { coupon, voucher, voucherBurn } from '../../schema/index.ts';
 import { DEMO_OUTLET_PIN, demoTerminal } from '../../seeds/vouchers/outlets.ts';
-import { newCoupon } from '../../testing/coupons.ts';
-import { each, raceOn, type Racing, type TwoServers } from '../../testing/two-servers.ts';
-import { taking } from './testing/take.ts';
+import { newCoupon } from '../../../test/made/coupons.ts';
+import { each, raceOn, type Racing, type TwoServers } from '../../../test/processes/two-servers.ts';
+import { taking } from '../../../test/domains/vouchers/take.ts';
 
 const OUTLET = 'LOTUS-ROOM';
 const clock = createClock();

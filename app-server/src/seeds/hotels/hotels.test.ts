@@ -6,7 +6,7 @@ import { ROOM } from '../../core/stays/stay.ts';
 import { createClock, macauDate } from '../../platform/clock.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import { hotel, inventoryCounter, ratePrice, roomType } from '../../schema/index.ts';
-import { testDatabase } from '../../testing/database.ts';
+import { testDatabase } from '../../../test/database/database.ts';
 import { DEMO_HOUSES, seedHotels } from './index.ts';
 import { seedDays, seedNight } from './nights.ts';
 

@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { deliverDue } from '../../../platform/outbox/deliver.ts';
-import { signIn } from '../../../platform/protocol/testing/sign-in.ts';
-import type { TestApp } from '../../../platform/protocol/testing/test-app.ts';
+import { signIn } from '../../../../test/platform/protocol/sign-in.ts';
+import type { TestApp } from '../../../../test/platform/protocol/test-app.ts';
 import { createSecrets } from '../../../platform/secrets.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import { orders, outbox, partyDispatch } from '../../../schema/index.ts';
-import { silentLog } from '../../../testing/silent-log.ts';
-import { standOn, type Ground } from '../../../testing/stand-on.ts';
+import { silentLog } from '../../../../test/tools/silent-log.ts';
+import { standOn, type Ground } from '../../../../test/database/stand-on.ts';
 import { dispatchToParty, PARTY_TOPIC } from './dispatch.ts';
 import { partyReceiver } from './send-to-party.ts';
 

@@ -8,12 +8,12 @@ import { FACILITIES } from '../../../content/hotels/facilities.ts';
 import { HOTEL_TAGS } from '../../../content/hotels/tags.ts';
 import { PROPERTY_NAMES } from '../../../content/properties.ts';
 import { macauDate } from '../../../platform/clock.ts';
-import { send, type Identity } from '../../../platform/protocol/testing/client.ts';
-import { signIn } from '../../../platform/protocol/testing/sign-in.ts';
-import type { TestApp } from '../../../platform/protocol/testing/test-app.ts';
+import { send, type Identity } from '../../../../test/platform/protocol/client.ts';
+import { signIn } from '../../../../test/platform/protocol/sign-in.ts';
+import type { TestApp } from '../../../../test/platform/protocol/test-app.ts';
 import { DEMO_HOUSES } from '../../../seeds/hotels/index.ts';
-import { standOn, type Ground } from '../../../testing/stand-on.ts';
-import { calm, setNights } from '../testing/calm.ts';
+import { standOn, type Ground } from '../../../../test/database/stand-on.ts';
+import { calm, setNights } from '../../../../test/domains/hotel/calm.ts';
 
 interface Page {
   readonly list: readonly HotelOnList[];

@@ -1,10 +1,10 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { desc } from 'drizzle-orm';
-import { type Identity } from '../../../platform/protocol/testing/client.ts';
-import { signIn } from '../../../platform/protocol/testing/sign-in.ts';
+import { type Identity } from '../../../../test/platform/protocol/client.ts';
+import { signIn } from '../../../../test/platform/protocol/sign-in.ts';
 import { stepTicket } from '../../../schema/index.ts';
-import { guest, type Guest } from '../testing/guest.ts';
-import { shopWorld } from '../testing/world.ts';
+import { guest, type Guest } from '../../../../test/domains/shop/guest.ts';
+import { shopWorld } from '../../../../test/domains/shop/world.ts';
 import { pictureSubject } from './captcha.ts';
 
 jest.setTimeout(60_000);

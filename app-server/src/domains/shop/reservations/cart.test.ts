@@ -4,13 +4,13 @@ import type { PaymentStarted } from '@resort/shared/calls/rows';
 import type { CallKey } from '@resort/shared/contract';
 import { addDays } from '../../../core/macau-days.ts';
 import { macauDate } from '../../../platform/clock.ts';
-import { newRandom, send, type Identity } from '../../../platform/protocol/testing/client.ts';
-import { withSignCheck } from '../../../platform/protocol/testing/sign-check.ts';
-import { signIn } from '../../../platform/protocol/testing/sign-in.ts';
-import type { TestApp } from '../../../platform/protocol/testing/test-app.ts';
-import { standOn, type Ground } from '../../../testing/stand-on.ts';
-import { guest, type Asked, type Guest } from '../testing/guest.ts';
-import { toCard } from '../../../testing/refunds.ts';
+import { newRandom, send, type Identity } from '../../../../test/platform/protocol/client.ts';
+import { withSignCheck } from '../../../../test/platform/protocol/sign-check.ts';
+import { signIn } from '../../../../test/platform/protocol/sign-in.ts';
+import type { TestApp } from '../../../../test/platform/protocol/test-app.ts';
+import { standOn, type Ground } from '../../../../test/database/stand-on.ts';
+import { guest, type Asked, type Guest } from '../../../../test/domains/shop/guest.ts';
+import { toCard } from '../../../../test/made/refunds.ts';
 
 jest.setTimeout(60_000);
 

@@ -6,14 +6,14 @@ import { cancelOrder } from '../../../core/orders/cancel.ts';
 import { createClock, macauDate } from '../../../platform/clock.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
-import { testDatabase } from '../../../testing/database.ts';
-import { newMember } from '../../../testing/members.ts';
+import { testDatabase } from '../../../../test/database/database.ts';
+import { newMember } from '../../../../test/made/members.ts';
 import { loadOccupancy } from '../availability/occupancy.ts';
 import { findBookable } from '../availability/shop-facts.ts';
 import { freeSlots } from '../availability/slots.ts';
 import { minutesOfDay } from '../availability/amount.ts';
 import { wishOf } from '../availability/wish-of.ts';
-import { reserve } from '../testing/races.ts';
+import { reserve } from '../../../../test/domains/shop/races.ts';
 
 jest.setTimeout(120_000);
 

@@ -6,18 +6,18 @@ import { and, eq } from 'drizzle-orm';
 import { sweepOrders } from '../../../core/orders/sweep.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import { macauDate } from '../../../platform/clock.ts';
-import { newRandom, type Identity } from '../../../platform/protocol/testing/client.ts';
-import { signIn } from '../../../platform/protocol/testing/sign-in.ts';
-import type { TestApp } from '../../../platform/protocol/testing/test-app.ts';
+import { newRandom, type Identity } from '../../../../test/platform/protocol/client.ts';
+import { signIn } from '../../../../test/platform/protocol/sign-in.ts';
+import type { TestApp } from '../../../../test/platform/protocol/test-app.ts';
 import { grantVoucher } from '../../../core/vouchers/grant-voucher.ts';
 import { inventoryHold, orders, payment, ticketPosition, voucher } from '../../../schema/index.ts';
-import { newCoupon } from '../../../testing/coupons.ts';
-import { message, paymentContext, paymentOf } from '../../../testing/test-payments.ts';
+import { newCoupon } from '../../../../test/made/coupons.ts';
+import { message, paymentContext, paymentOf } from '../../../../test/made/test-payments.ts';
 import { takeEvent } from '../../../core/payments/webhook.ts';
-import { silentLog } from '../../../testing/silent-log.ts';
-import { standOn, type Ground } from '../../../testing/stand-on.ts';
-import { buyer, type Buyer } from '../testing/buyer.ts';
-import { inDollars, toCard } from '../../../testing/refunds.ts';
+import { silentLog } from '../../../../test/tools/silent-log.ts';
+import { standOn, type Ground } from '../../../../test/database/stand-on.ts';
+import { buyer, type Buyer } from '../../../../test/domains/ticketing/buyer.ts';
+import { inDollars, toCard } from '../../../../test/made/refunds.ts';
 
 jest.setTimeout(60_000);
 
