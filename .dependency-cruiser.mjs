@@ -82,14 +82,13 @@ export default {
     {
       name: 'members-are-told-by-the-table',
       comment:
-        'A message goes out by `tell` (core/messages) and the table content/channels.ts, on all its channels.',
+        'A message goes out by `tell` (core/messages) and the table core/announcements/channels.ts, on all its channels.',
       severity: 'error',
       from: {
         path: '^app-server/src/',
         pathNot: [
           '\\.test\\.ts$',
           '^app-server/src/core/(messages|one-time-code)/',
-          '^app-server/src/seeds/',
           '^app-server/src/(jobs|core/push/send-push)\\.ts$',
         ],
       },

@@ -4,7 +4,7 @@ import { registerDevPages } from './domains/auth/dev-pages.ts';
 import { registerDevChat } from './domains/messaging/chat/dev-page.ts';
 import { registerDevPickUps } from './domains/dollars/dev-pick-ups.ts';
 import { registerDevVenues } from './domains/shop/venue/dev-venues.ts';
-import { registerArt } from './art/serve.ts';
+import { registerArt } from '../demo/art/serve.ts';
 import { servedCalls } from './domains/index.ts';
 import { registerCalls } from './platform/calls/register-calls.ts';
 import type { Gateway } from './platform/calls/run-call.ts';

@@ -13,4 +13,4 @@ export { createReadiness } from './platform/readiness.ts';
 export { gracefulStop } from './platform/graceful-stop.ts';
 export { tellRequestIds } from './platform/request-id.ts';
 export { serverOptions } from './platform/server-options.ts';
-export { seed } from './seeds/index.ts';
+export { seed } from '../demo/seeds/index.ts';

@@ -1,6 +1,6 @@
 import type { Tier } from '@resort/shared/calls/rows';
 import type { Language } from '@resort/shared/contract';
-import { TIER_CONTENT } from '../content/tiers.ts';
+import { TIER_CONTENT } from '../locales/tiers.ts';
 import { macauYear } from '../platform/clock.ts';
 
 /** A tier as printed on the card. */

@@ -1,7 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { LANGUAGES, type Language } from '@resort/shared/contract';
 import { asc, eq } from 'drizzle-orm';
-import { CHANNELS, ORDER_NEWS_KINDS, orderChannels, type OrderSubject } from '../content/channels.ts';
+import {
+  CHANNELS,
+  ORDER_NEWS_KINDS,
+  orderChannels,
+  type OrderSubject,
+} from '../core/announcements/channels.ts';
 import { addDays } from '../core/macau-days.ts';
 import { tell } from '../core/messages/tell.ts';
 import { orderKind, orderKinds, type Order } from '../core/orders/order-kind.ts';

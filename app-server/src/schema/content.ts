@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { Scene } from '../art/scenes/index.ts';
-import type { PageExtras } from '../content/page-extras.ts';
-import type { Written } from '../content/written.ts';
+import type { Scene } from '../../demo/art/scenes/index.ts';
+import type { PageExtras } from './page-extras.ts';
+import type { Written } from '../locales/written.ts';
 import { identityKey, instant, reference, stamps } from './columns.ts';
 import { member } from './identity.ts';
 

@@ -2,7 +2,7 @@ import { TIERS } from '@resort/shared/calls/rows';
 import type { Language } from '@resort/shared/contract';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Scene } from '../art/scenes/index.ts';
+import type { Scene } from '../../demo/art/scenes/index.ts';
 import { identityKey, instant, reference, stamps } from './columns.ts';
 import { UNITS } from './ledger.ts';
 import { orders } from './orders.ts';

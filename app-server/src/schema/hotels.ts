@@ -16,7 +16,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import type { Scene } from '../art/scenes/index.ts';
+import type { Scene } from '../../demo/art/scenes/index.ts';
 import { identityKey, reference, stamps } from './columns.ts';
 
 const inEach = <T>() => jsonb().$type<Readonly<Record<Language, T>>>().notNull();

@@ -1,7 +1,7 @@
 import type { Language } from '@resort/shared/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { Scene } from '../art/scenes/index.ts';
+import type { Scene } from '../../demo/art/scenes/index.ts';
 import { identityKey, instant, reference, stamps } from './columns.ts';
 import { member } from './identity.ts';
 import { coupon } from './vouchers.ts';

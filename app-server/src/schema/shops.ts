@@ -13,7 +13,7 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
-import type { Scene } from '../art/scenes/index.ts';
+import type { Scene } from '../../demo/art/scenes/index.ts';
 import type { Wanted } from '../core/inventory/wanted-types.ts';
 import { identityKey, instant, reference, stamps } from './columns.ts';
 import { member } from './identity.ts';

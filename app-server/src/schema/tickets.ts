@@ -14,7 +14,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Scene } from '../art/scenes/index.ts';
+import type { Scene } from '../../demo/art/scenes/index.ts';
 import { bytea, identityKey, instant, reference, stamps } from './columns.ts';
 import { member } from './identity.ts';
 import { orders } from './orders.ts';

@@ -2,7 +2,7 @@ import { TIERS, VOUCHER_SCOPES, VOUCHER_TYPES } from '@resort/shared/calls/rows'
 import type { Language } from '@resort/shared/contract';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import type { Scene } from '../art/scenes/index.ts';
+import type { Scene } from '../../demo/art/scenes/index.ts';
 import { identityKey, instant, reference, stamps } from './columns.ts';
 import { member } from './identity.ts';
 

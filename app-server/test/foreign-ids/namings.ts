@@ -1,5 +1,5 @@
 import type { CallKey } from '@resort/shared/contract';
-import { DEMO_OUTLET_PIN } from '../../src/seeds/vouchers/outlets.ts';
+import { DEMO_OUTLET_PIN } from '../../demo/seeds/vouchers/outlets.ts';
 import type { Naming } from './naming.ts';
 import type { Owned } from './owned.ts';
 import { SHOP_ANYBODYS, SHOP_NAMINGS } from './shop.ts';

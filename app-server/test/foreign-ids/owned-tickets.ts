@@ -1,7 +1,7 @@
 import type { Granted, TicketHeld, TicketOrder, TicketOrderBrief } from '@resort/mf-ticketing/contract';
 import type { CallKey } from '@resort/shared/contract';
-import { BOOKING_TERMS } from '../../src/content/tickets/booking-terms.ts';
-import { REAL_NAME_NOTICE } from '../../src/content/real-names.ts';
+import { BOOKING_TERMS } from '../../src/domains/ticketing/texts/booking-terms.ts';
+import { REAL_NAME_NOTICE } from '../../src/domains/ticketing/texts/real-names.ts';
 
 /** What a member has of tickets. */
 export interface OwnedTickets {

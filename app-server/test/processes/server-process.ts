@@ -8,7 +8,7 @@ import { gracefulStop } from '../../src/platform/graceful-stop.ts';
 import { startJobs } from '../../src/jobs.ts';
 import { tellRequestIds } from '../../src/platform/request-id.ts';
 import { serverOptions } from '../../src/platform/server-options.ts';
-import { seed } from '../../src/seeds/index.ts';
+import { seed } from '../../demo/seeds/index.ts';
 import { testCalls } from '../calls/test-calls.ts';
 import { testOrderCalls } from '../calls/test-order-calls.ts';
 import { testPaymentCalls } from '../calls/test-payment-calls.ts';

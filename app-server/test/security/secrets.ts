@@ -7,8 +7,8 @@ import { visitor } from '../domains/ticketing/visitor.ts';
 import { inTransaction } from '../../src/platform/database/index.ts';
 import { newRandom, send, type CallOptions, type Identity } from '../platform/protocol/client.ts';
 import { askForCode, signIn } from '../platform/protocol/sign-in.ts';
-import { demoPassword, demoPin } from '../../src/seeds/sign-in.ts';
-import { DEMO_OUTLET_PIN } from '../../src/seeds/vouchers/outlets.ts';
+import { demoPassword, demoPin } from '../../demo/seeds/sign-in.ts';
+import { DEMO_OUTLET_PIN } from '../../demo/seeds/vouchers/outlets.ts';
 import { newCoupon } from '../made/coupons.ts';
 import type { Ground } from '../database/stand-on.ts';
 

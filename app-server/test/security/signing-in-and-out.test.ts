@@ -9,7 +9,7 @@ import type { TestApp } from '../platform/protocol/test-app.ts';
 import { testClock } from '../platform/protocol/test-clock.ts';
 import { tokenHash } from '../../src/platform/secrets.ts';
 import { session } from '../../src/schema/index.ts';
-import { demoPassword, demoPin } from '../../src/seeds/sign-in.ts';
+import { demoPassword, demoPin } from '../../demo/seeds/sign-in.ts';
 import { standOn, type Ground } from '../database/stand-on.ts';
 
 const PHONE = '66000001';

@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import type { Texts } from '../../src/content/texts.ts';
+import type { Texts } from '../../src/locales/texts.ts';
 
 /** The same characters, place by place, in the one script only and in the other only. */
 const SIMPLIFIED_ONLY = '们录码级积为与这时员会证礼奖赏点请电资护条权过个应国门货费规';

@@ -7,7 +7,7 @@ import {
   startEmbeddedPostgres,
 } from '../../../app-server/src/platform/database/embedded/start.ts';
 import { migrate, openDatabase } from '../../../app-server/src/platform/database/index.ts';
-import { seed } from '../../../app-server/src/seeds/index.ts';
+import { seed } from '../../../app-server/demo/seeds/index.ts';
 import { silentLog } from '../../../app-server/test/tools/silent-log.ts';
 import { temporaryFolder } from '../../../app-server/test/tools/temporary-folder.ts';
 import type { Canned } from './messages.ts';

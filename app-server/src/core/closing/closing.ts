@@ -1,7 +1,7 @@
 import { formatDate } from '@resort/shared/format';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import { CHANNELS } from '../../content/channels.ts';
-import { MEMBERSHIP_CLOSING_MESSAGE, MEMBERSHIP_RESTORED_MESSAGE } from '../../content/messages.ts';
+import { CHANNELS } from '../announcements/channels.ts';
+import { MEMBERSHIP_CLOSING_MESSAGE, MEMBERSHIP_RESTORED_MESSAGE } from '../announcements/messages.ts';
 import type { Executor, Services } from '../../platform/calls/context.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/index.ts';

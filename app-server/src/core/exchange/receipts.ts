@@ -2,7 +2,7 @@ import type { exchangeOrder as wireOrder, ExchangeStatus } from '@resort/mf-doll
 import { exchangeStatus } from '@resort/mf-dollars/contract';
 import type { In } from '@resort/shared/contract';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { pictureOf } from '../../art/picture-of.ts';
+import { pictureOf } from '../../../demo/art/picture-of.ts';
 import type { Executor, RequestContext } from '../../platform/calls/context.ts';
 import { macauInstant } from '../../platform/clock.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from '../../schema/index.ts';
 import type { Order } from '../orders/order-kind.ts';
 import { attemptsOf } from '../payments/attempts.ts';
-import { placeOf } from '../properties.ts';
+import { placeOf } from '../properties/properties.ts';
 import { partsOnWire } from '../refunds/part.ts';
 import { plannedBack } from '../refunds/plan.ts';
 import { refundedOf } from '../refunds/recorded.ts';

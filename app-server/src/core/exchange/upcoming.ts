@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
-import { pictureOf } from '../../art/picture-of.ts';
-import { TO_COLLECT } from '../../content/exchange.ts';
+import { pictureOf } from '../../../demo/art/picture-of.ts';
+import { TO_COLLECT } from '../../domains/dollars/texts/exchange.ts';
 import type { Executor } from '../../platform/calls/context.ts';
 import { macauDate } from '../../platform/clock.ts';
 import { exchangeItem, exchangeOrder } from '../../schema/index.ts';

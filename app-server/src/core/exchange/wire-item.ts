@@ -1,8 +1,8 @@
 import type { Category, Reward } from '@resort/mf-dollars/contract';
 import type { Language } from '@resort/shared/contract';
-import { pictureOf } from '../../art/picture-of.ts';
-import { CATEGORIES, TERMS } from '../../content/exchange.ts';
-import { placeOf } from '../properties.ts';
+import { pictureOf } from '../../../demo/art/picture-of.ts';
+import { CATEGORIES, TERMS } from '../../domains/dollars/texts/exchange.ts';
+import { placeOf } from '../properties/properties.ts';
 import { tierName } from '../tiers.ts';
 import { barOf, limitLeft, type Wish } from './bars.ts';
 import type { Item } from './cost.ts';

@@ -1,5 +1,5 @@
 import { isEnglishName, normalizeName } from '@resort/shared/contract';
-import { CONSENTS } from '../../content/joining.ts';
+import { CONSENTS } from './consents.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { emailAddress } from '../email.ts';
 import { checkPlace, chineseNameOf, given, invalid } from '../member/details.ts';

@@ -1,6 +1,6 @@
 import type { ErrorName, Language } from '@resort/shared/contract';
 import type { InferSelectModel } from 'drizzle-orm';
-import type { OrderNews, OrderSubject } from '../../content/channels.ts';
+import type { OrderNews, OrderSubject } from '../announcements/channels.ts';
 import type { Executor } from '../../platform/calls/context.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/index.ts';

@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language } from '@resort/shared/contract';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { ORDER_NEWS_KINDS, orderChannels, type OrderNews } from '../../content/channels.ts';
-import { ORDER_LETTERS, YOUR_ORDER } from '../../content/letters.ts';
-import type { Texts } from '../../content/texts.ts';
+import { ORDER_NEWS_KINDS, orderChannels, type OrderNews } from '../announcements/channels.ts';
+import { ORDER_LETTERS, YOUR_ORDER } from '../announcements/letters.ts';
+import type { Texts } from '../../locales/texts.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import type { Receiver } from '../../platform/outbox/deliver.ts';

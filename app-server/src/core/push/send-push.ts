@@ -2,7 +2,7 @@ import { toLanguage } from '@resort/shared/contract';
 import { and, eq } from 'drizzle-orm';
 import webPush from 'web-push';
 import * as z from 'zod/mini';
-import { inLanguage } from '../../content/written.ts';
+import { inLanguage } from '../../locales/written.ts';
 import type { WebPushConfig } from '../../platform/integrations/web-push-config.ts';
 import type { Receiver } from '../../platform/outbox/deliver.ts';
 import { member, notification, pushToken } from '../../schema/index.ts';

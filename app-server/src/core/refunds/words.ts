@@ -1,7 +1,7 @@
 import type { RefundPart } from '@resort/shared/calls/rows';
 import type { Language } from '@resort/shared/contract';
 import { formatAmount, formatCount } from '@resort/shared/format';
-import { BETWEEN, NO_REFUND, REFUND_IS, REFUND_WORDS } from '../../content/refunds.ts';
+import { BETWEEN, NO_REFUND, REFUND_IS, REFUND_WORDS } from './refund-texts.ts';
 
 function one(part: RefundPart, language: Language): string {
   switch (part.means) {

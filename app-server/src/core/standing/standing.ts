@@ -1,6 +1,6 @@
 import type { Tier } from '@resort/shared/calls/rows';
 import { and, eq, gte, lte, sql } from 'drizzle-orm';
-import { TIER_CONTENT } from '../../content/tiers.ts';
+import { TIER_CONTENT } from '../../locales/tiers.ts';
 import type { Executor } from '../../platform/calls/context.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { member, tierPoint } from '../../schema/index.ts';

@@ -1,10 +1,10 @@
 import type { TransactionType } from '@resort/mf-dollars/contract';
 import type { Language } from '@resort/shared/contract';
 import { eq, inArray } from 'drizzle-orm';
-import { SOURCE_NAMES, TYPE_NAMES } from '../../content/statement.ts';
+import { SOURCE_NAMES, TYPE_NAMES } from '../../domains/dollars/texts/statement.ts';
 import type { Executor } from '../../platform/calls/context.ts';
 import { exchangeItem, exchangeOrder, orders, payment } from '../../schema/index.ts';
-import { propertyName } from '../properties.ts';
+import { propertyName } from '../properties/properties.ts';
 
 /** What a movement was for, as the ledger has it. */
 interface Source {

@@ -12,7 +12,7 @@ import {
   payment,
   roomType,
 } from '../../schema/index.ts';
-import { seed } from '../../seeds/index.ts';
+import { seed } from '../../../demo/seeds/index.ts';
 import { newMember } from '../../../test/made/members.ts';
 import { fulfilled, refusals } from '../../../test/tools/outcomes.ts';
 import { message, open, paymentContext, paymentOf } from '../../../test/made/test-payments.ts';

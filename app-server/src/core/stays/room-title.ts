@@ -1,5 +1,5 @@
 import type { Language } from '@resort/shared/contract';
-import { propertyName } from '../properties.ts';
+import { propertyName } from '../properties/properties.ts';
 import type { RoomType } from './houses.ts';
 
 /** A room where it stands among things of other houses: its own name and its house's. */

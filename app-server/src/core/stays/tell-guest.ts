@@ -1,10 +1,10 @@
 import { moneyText, type Language } from '@resort/shared/contract';
 import { formatBusinessDate } from '@resort/shared/format';
-import type { OrderNews } from '../../content/channels.ts';
-import { STAY_MESSAGES, STAY_SUBJECT, type StayNews } from '../../content/stay-messages.ts';
+import type { OrderNews } from '../announcements/channels.ts';
+import { STAY_MESSAGES, STAY_SUBJECT, type StayNews } from '../../domains/hotel/texts/stay-messages.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import { recipientOf } from '../one-time-code/number.ts';
-import { propertyName } from '../properties.ts';
+import { propertyName } from '../properties/properties.ts';
 import type { Order, OrderWords } from '../orders/order-kind.ts';
 import { refundedOf } from '../refunds/recorded.ts';
 import { refundSentence } from '../refunds/words.ts';

@@ -1,5 +1,5 @@
 import type { sharedCalls } from '@resort/shared/calls/rows';
-import { AREA_CODES } from '../../content/area-codes.ts';
+import { AREA_CODES } from '../../locales/area-codes.ts';
 import type { ContextOf } from '../../platform/calls/context.ts';
 
 /** The areas a phone number may belong to, named in the caller's language. */

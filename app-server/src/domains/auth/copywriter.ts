@@ -1,5 +1,5 @@
 import type { joiningCalls } from '@resort/mf-auth/contract';
-import { LEGAL } from '../../content/legal/index.ts';
+import { LEGAL } from '../../locales/legal/index.ts';
 import type { ContextOf } from '../../platform/calls/context.ts';
 
 /** The edition in force of a legal text, section by section. */

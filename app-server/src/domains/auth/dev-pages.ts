@@ -5,10 +5,10 @@ import { answerNotFound } from '../../platform/calls/answer-errors.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { isThisMachine } from '../../platform/this-machine.ts';
 import { miniProgramHandOff } from '../../schema/index.ts';
-import { DEMO_AREA_CODE, DEMO_MEMBERS } from '../../seeds/members.ts';
-import { demoPassword, demoPin, hasDemoSecrets, INSIDER_CARDS } from '../../seeds/sign-in.ts';
-import { DEMO_GATE_PIN, DEMO_GATES } from '../../seeds/tickets/gates.ts';
-import { DEMO_OUTLET_PIN, DEMO_OUTLETS, demoTerminal } from '../../seeds/vouchers/outlets.ts';
+import { DEMO_AREA_CODE, DEMO_MEMBERS } from '../../../demo/seeds/members.ts';
+import { demoPassword, demoPin, hasDemoSecrets, INSIDER_CARDS } from '../../../demo/seeds/sign-in.ts';
+import { DEMO_GATE_PIN, DEMO_GATES } from '../../../demo/seeds/tickets/gates.ts';
+import { DEMO_OUTLET_PIN, DEMO_OUTLETS, demoTerminal } from '../../../demo/seeds/vouchers/outlets.ts';
 
 const NEWEST = 50;
 

@@ -1,5 +1,5 @@
 import type { joiningCalls } from '@resort/mf-auth/contract';
-import { TIER_CONTENT } from '../../content/tiers.ts';
+import { TIER_CONTENT } from '../../locales/tiers.ts';
 import type { ContextOf } from '../../platform/calls/context.ts';
 
 const ENTRY_ROUTE = '/join-us';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { CallKey } from '@resort/shared/contract';
 import { eq } from 'drizzle-orm';
-import type { Written } from '../../content/written.ts';
+import type { Written } from '../../locales/written.ts';
 import { CORPUS } from '../../../test/core/html/xss-corpus.ts';
 import { send, type Identity } from '../../../test/platform/protocol/client.ts';
 import { signIn } from '../../../test/platform/protocol/sign-in.ts';

@@ -1,6 +1,6 @@
 import type { transactionCalls, Unit } from '@resort/mf-dollars/contract';
 import { moneyText, type Language } from '@resort/shared/contract';
-import { CSV_TEXTS, TYPE_NAMES } from '../../content/statement.ts';
+import { CSV_TEXTS, TYPE_NAMES } from './texts/statement.ts';
 import { csvText } from '../../core/statement/csv.ts';
 import { movements, type Movement } from '../../core/statement/movements.ts';
 import { sourceTitles, type SourceTitle } from '../../core/statement/titles.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@resort/shared/contract';
-import { pictureOf } from '../../art/picture-of.ts';
-import { AREAS, OFFER_CATEGORIES, OFFER_TAGS, SHOP_ICONS, type Choice } from '../../content/offer-choices.ts';
+import { pictureOf } from '../../../demo/art/picture-of.ts';
+import { AREAS, OFFER_CATEGORIES, OFFER_TAGS, SHOP_ICONS, type Choice } from '../../locales/offer-choices.ts';
 
 interface Asked {
   readonly language: Language;

@@ -1,10 +1,10 @@
 import type { OfferBrief } from '@resort/mf-vouchers/contract';
 import type { Language } from '@resort/shared/contract';
 import { and, eq, gt, lte, sql, type SQL } from 'drizzle-orm';
-import { pictureOf } from '../../art/picture-of.ts';
-import { OFFER_CATEGORIES, OFFER_TAGS, type Choice } from '../../content/offer-choices.ts';
-import { quarterOf } from '../../core/areas.ts';
-import { placeOf } from '../../core/properties.ts';
+import { pictureOf } from '../../../demo/art/picture-of.ts';
+import { OFFER_CATEGORIES, OFFER_TAGS, type Choice } from '../../locales/offer-choices.ts';
+import { quarterOf } from '../../core/properties/areas.ts';
+import { placeOf } from '../../core/properties/properties.ts';
 import type { Caller, Executor } from '../../platform/calls/context.ts';
 import { macauInstant, type Clock } from '../../platform/clock.ts';
 import { offer, offerCollect } from '../../schema/index.ts';

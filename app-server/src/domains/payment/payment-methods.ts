@@ -1,5 +1,5 @@
 import type { paymentCalls, PaymentMethod } from '@resort/shared/calls/rows';
-import { METHOD_NAMES } from '../../content/payment-methods.ts';
+import { METHOD_NAMES } from './texts/payment-methods.ts';
 import { findOwnOrder } from '../../core/orders/find.ts';
 import type { MethodCode } from '../../core/payments/provider.ts';
 import type { ContextOf } from '../../platform/calls/context.ts';

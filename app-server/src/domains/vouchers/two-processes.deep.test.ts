@@ -7,7 +7,7 @@ import { inTransaction } from '../../platform/database/index.ts';
 import { newRandom, type Identity } from '../../../test/platform/protocol/client.ts';
 import { sendOver, signInOver } from '../../../test/platform/protocol/over-http.ts';
 import { coupon, voucher, voucherBurn } from '../../schema/index.ts';
-import { DEMO_OUTLET_PIN, demoTerminal } from '../../seeds/vouchers/outlets.ts';
+import { DEMO_OUTLET_PIN, demoTerminal } from '../../../demo/seeds/vouchers/outlets.ts';
 import { newCoupon } from '../../../test/made/coupons.ts';
 import { each, raceOn, type Racing, type TwoServers } from '../../../test/processes/two-servers.ts';
 import { taking } from '../../../test/domains/vouchers/take.ts';

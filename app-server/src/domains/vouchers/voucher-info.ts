@@ -1,7 +1,7 @@
 import type { myVoucherCalls } from '@resort/mf-vouchers/contract';
 import { asc, eq } from 'drizzle-orm';
 import type { Language } from '@resort/shared/contract';
-import { VOUCHER_USAGE } from '../../content/voucher-usage.ts';
+import { VOUCHER_USAGE } from './texts/voucher-usage.ts';
 import type { ContextOf, Executor } from '../../platform/calls/context.ts';
 import { macauInstant } from '../../platform/clock.ts';
 import { DomainError } from '../../platform/domain-error.ts';

@@ -1,6 +1,6 @@
 import type { RealNameRule } from '@resort/mf-ticketing/contract';
 import { randomBytes, scryptSync } from 'node:crypto';
-import { five } from '../../../src/content/five.ts';
+import { five } from '../../../src/locales/five.ts';
 import type { Clock } from '../../../src/platform/clock.ts';
 import type { Database } from '../../../src/platform/database/index.ts';
 import {

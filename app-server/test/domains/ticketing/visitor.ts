@@ -9,8 +9,8 @@ import type {
   VisitorInfo,
 } from '@resort/mf-ticketing/contract';
 import type { CallKey } from '@resort/shared/contract';
-import { BOOKING_TERMS } from '../../../src/content/tickets/booking-terms.ts';
-import { REAL_NAME_NOTICE } from '../../../src/content/real-names.ts';
+import { BOOKING_TERMS } from '../../../src/domains/ticketing/texts/booking-terms.ts';
+import { REAL_NAME_NOTICE } from '../../../src/domains/ticketing/texts/real-names.ts';
 import { newRandom, send, type Identity } from '../../platform/protocol/client.ts';
 import type { TestApp } from '../../platform/protocol/test-app.ts';
 import { ADULT, GATE_PIN } from './stage.ts';

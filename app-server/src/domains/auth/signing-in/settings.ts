@@ -1,8 +1,8 @@
 import type { signInCalls } from '@resort/mf-auth/contract';
 import type { Language } from '@resort/shared/contract';
-import { pictureOf } from '../../../art/picture-of.ts';
-import { AREA_CODES } from '../../../content/area-codes.ts';
-import { LOGIN_PROMOTION } from '../../../content/joining.ts';
+import { pictureOf } from '../../../../demo/art/picture-of.ts';
+import { AREA_CODES } from '../../../locales/area-codes.ts';
+import { LOGIN_PROMOTION } from '../../../core/joining/consents.ts';
 import { EXPIRE_SECONDS, PER_ASKER_A_DAY, RESEND_SECONDS } from '../../../core/one-time-code/rules.ts';
 import { hasVoice, VOICE_AREAS } from '../../../core/one-time-code/voice.ts';
 import { CAPTCHA_AFTER_FAILS } from '../../../core/password/attempts.ts';

@@ -7,7 +7,7 @@ import { outboxOf, signIn } from '../../../../test/platform/protocol/sign-in.ts'
 import { testApp, type TestApp } from '../../../../test/platform/protocol/test-app.ts';
 import type { TestClock } from '../../../../test/platform/protocol/test-clock.ts';
 import { member } from '../../../schema/index.ts';
-import { demoPassword, demoPin } from '../../../seeds/sign-in.ts';
+import { demoPassword, demoPin } from '../../../../demo/seeds/sign-in.ts';
 import { captchaTicket } from '../../../../test/core/captcha/solve.ts';
 import { standOn, type Ground } from '../../../../test/database/stand-on.ts';
 

@@ -7,7 +7,7 @@ import { send } from '../../../../test/platform/protocol/client.ts';
 import type { TestApp } from '../../../../test/platform/protocol/test-app.ts';
 import type { TestClock } from '../../../../test/platform/protocol/test-clock.ts';
 import { member } from '../../../schema/index.ts';
-import { demoPassword, demoPin } from '../../../seeds/sign-in.ts';
+import { demoPassword, demoPin } from '../../../../demo/seeds/sign-in.ts';
 import { standOn, type Ground } from '../../../../test/database/stand-on.ts';
 
 jest.setTimeout(60_000);

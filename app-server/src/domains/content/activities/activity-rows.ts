@@ -1,10 +1,10 @@
 import type { ActivityBrief, ActivityDetail, ActivityState } from '@resort/mf-content/contract';
 import type { Language } from '@resort/shared/contract';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { pictureOf } from '../../../art/picture-of.ts';
-import { inLanguage } from '../../../content/written.ts';
+import { pictureOf } from '../../../../demo/art/picture-of.ts';
+import { inLanguage } from '../../../locales/written.ts';
 import { sanitise } from '../../../core/html/sanitise.ts';
-import { placeOf } from '../../../core/properties.ts';
+import { placeOf } from '../../../core/properties/properties.ts';
 import type { Caller, Executor } from '../../../platform/calls/context.ts';
 import { macauInstant, type Clock } from '../../../platform/clock.ts';
 import { DomainError } from '../../../platform/domain-error.ts';

@@ -1,6 +1,6 @@
 import type { homePageCalls } from '@resort/mf-content/contract';
-import { pictureOf } from '../../../art/picture-of.ts';
-import { ADS, type AdContent } from '../../../content/ads.ts';
+import { pictureOf } from '../../../../demo/art/picture-of.ts';
+import { ADS, type AdContent } from '../texts/ads.ts';
 import type { ContextOf } from '../../../platform/calls/context.ts';
 import { macauDate } from '../../../platform/clock.ts';
 

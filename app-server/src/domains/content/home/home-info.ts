@@ -1,6 +1,6 @@
 import type { homePageCalls } from '@resort/mf-content/contract';
-import { pictureOf } from '../../../art/picture-of.ts';
-import { HEROES, HOME_SECTION_TEXTS } from '../../../content/home.ts';
+import { pictureOf } from '../../../../demo/art/picture-of.ts';
+import { HEROES, HOME_SECTION_TEXTS } from '../texts/home.ts';
 import type { ContextOf } from '../../../platform/calls/context.ts';
 import { macauInstant } from '../../../platform/clock.ts';
 

@@ -1,8 +1,8 @@
 import type { contentDictionaryCalls } from '@resort/mf-content/contract';
-import { pictureOf } from '../../../art/picture-of.ts';
-import { FRONT_END_PATHS } from '../../../content/front-end-paths.ts';
-import { PICTURE_SLOTS } from '../../../content/picture-slots.ts';
-import { PRIZES } from '../../../content/prizes.ts';
+import { pictureOf } from '../../../../demo/art/picture-of.ts';
+import { FRONT_END_PATHS } from '../texts/front-end-paths.ts';
+import { PICTURE_SLOTS } from '../texts/picture-slots.ts';
+import { PRIZES } from '../texts/prizes.ts';
 import type { ContextOf } from '../../../platform/calls/context.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 

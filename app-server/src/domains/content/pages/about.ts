@@ -1,5 +1,5 @@
 import type { helpCalls } from '@resort/mf-content/contract';
-import { inLanguage } from '../../../content/written.ts';
+import { inLanguage } from '../../../locales/written.ts';
 import { sanitise } from '../../../core/html/sanitise.ts';
 import type { ContextOf } from '../../../platform/calls/context.ts';
 import { findPage, hasCode } from './find-page.ts';

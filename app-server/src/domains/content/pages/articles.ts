@@ -1,5 +1,5 @@
 import type { articleCalls } from '@resort/mf-content/contract';
-import { ARTICLE_TOPICS } from '../../../content/topics.ts';
+import { ARTICLE_TOPICS } from '../texts/topics.ts';
 import type { ContextOf } from '../../../platform/calls/context.ts';
 import { findPage, hasId } from './find-page.ts';
 import { listPages, listRelated, usedTopics, type Reading } from './list-pages.ts';

@@ -1,5 +1,5 @@
 import type { enjoyCalls } from '@resort/mf-content/contract';
-import { ENJOY_CATEGORIES } from '../../../content/topics.ts';
+import { ENJOY_CATEGORIES } from '../texts/topics.ts';
 import type { ContextOf } from '../../../platform/calls/context.ts';
 import { findPage, hasId } from './find-page.ts';
 import { listPages, usedTopics, type Reading } from './list-pages.ts';

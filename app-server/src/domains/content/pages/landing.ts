@@ -1,6 +1,6 @@
 import type { homePageCalls } from '@resort/mf-content/contract';
-import { pictureOf } from '../../../art/picture-of.ts';
-import { inLanguage } from '../../../content/written.ts';
+import { pictureOf } from '../../../../demo/art/picture-of.ts';
+import { inLanguage } from '../../../locales/written.ts';
 import { sanitise } from '../../../core/html/sanitise.ts';
 import type { ContextOf } from '../../../platform/calls/context.ts';
 import { findPage, hasCode, hasId } from './find-page.ts';

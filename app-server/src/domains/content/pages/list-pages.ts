@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, ne, notInArray, type SQL } from 'drizzle-orm';
 import type { Language } from '@resort/shared/contract';
-import type { Choice } from '../../../content/offer-choices.ts';
+import type { Choice } from '../../../locales/offer-choices.ts';
 import type { Caller } from '../../../platform/calls/context.ts';
 import { pageBounds, pageReply } from '../../../platform/calls/page.ts';
 import type { Clock } from '../../../platform/clock.ts';

@@ -1,10 +1,10 @@
 import type { ArticleBrief, ArticleDetail } from '@resort/mf-content/contract';
 import { LANGUAGE_TAGS, type Language } from '@resort/shared/contract';
 import { and, eq, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
-import { pictureOf } from '../../../art/picture-of.ts';
-import type { Choice } from '../../../content/offer-choices.ts';
-import { ARTICLE_TOPICS, CITY_TOPICS, ENJOY_CATEGORIES } from '../../../content/topics.ts';
-import { inLanguage } from '../../../content/written.ts';
+import { pictureOf } from '../../../../demo/art/picture-of.ts';
+import type { Choice } from '../../../locales/offer-choices.ts';
+import { ARTICLE_TOPICS, CITY_TOPICS, ENJOY_CATEGORIES } from '../texts/topics.ts';
+import { inLanguage } from '../../../locales/written.ts';
 import { sanitise } from '../../../core/html/sanitise.ts';
 import type { Caller, Executor } from '../../../platform/calls/context.ts';
 import { macauInstant, type Clock } from '../../../platform/clock.ts';

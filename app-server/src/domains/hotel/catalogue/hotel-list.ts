@@ -1,7 +1,7 @@
 import type { catalogueCalls, HotelOnList, HotelSort } from '@resort/mf-hotel/contract';
 import { moneyText, type Language } from '@resort/shared/contract';
-import { quarterOf, quartersOf } from '../../../core/areas.ts';
-import { propertyName } from '../../../core/properties.ts';
+import { quarterOf, quartersOf } from '../../../core/properties/areas.ts';
+import { propertyName } from '../../../core/properties/properties.ts';
 import { housesWhere, type House } from '../../../core/stays/houses.ts';
 import type { Nights } from '../../../core/stays/nights.ts';
 import type { Wish } from '../../../core/stays/offers.ts';

@@ -1,5 +1,5 @@
 import type { catalogueCalls, RoomOnList } from '@resort/mf-hotel/contract';
-import { propertyName } from '../../../core/properties.ts';
+import { propertyName } from '../../../core/properties/properties.ts';
 import { houseOf, housesWhere, type House } from '../../../core/stays/houses.ts';
 import type { Nights } from '../../../core/stays/nights.ts';
 import type { Wish } from '../../../core/stays/offers.ts';

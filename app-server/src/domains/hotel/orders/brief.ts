@@ -1,7 +1,7 @@
 import { hotelOrderStatus, type HotelOrder } from '@resort/mf-hotel/contract';
 import { moneyText, type Language } from '@resort/shared/contract';
 import { daysBetween } from '@resort/shared/format';
-import { propertyName } from '../../../core/properties.ts';
+import { propertyName } from '../../../core/properties/properties.ts';
 import type { Order } from '../../../core/orders/order-kind.ts';
 import type { Booked } from '../../../core/stays/booked.ts';
 import { roomPicture } from '../../../core/stays/room-picture.ts';

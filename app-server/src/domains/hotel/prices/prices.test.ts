@@ -20,7 +20,7 @@ import { signIn } from '../../../../test/platform/protocol/sign-in.ts';
 import type { TestApp } from '../../../../test/platform/protocol/test-app.ts';
 import { createSecrets } from '../../../platform/secrets.ts';
 import { hotel, member, ratePlan, roomType } from '../../../schema/index.ts';
-import { DEMO_RATES } from '../../../seeds/hotels/rates.ts';
+import { DEMO_RATES } from '../../../../demo/seeds/hotels/rates.ts';
 import { standOn, type Ground } from '../../../../test/database/stand-on.ts';
 import { registerTestKind, reserve } from '../../../../test/made/test-orders.ts';
 import { calm, setNights } from '../../../../test/domains/hotel/calm.ts';

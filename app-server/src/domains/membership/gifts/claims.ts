@@ -1,5 +1,5 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
-import type { GiftContent } from '../../../content/gifts.ts';
+import type { GiftContent } from '../texts/gifts.ts';
 import { programmeYear } from '../../../core/standing/programme-year.ts';
 import type { Executor } from '../../../platform/calls/context.ts';
 import { macauYear, type Clock } from '../../../platform/clock.ts';

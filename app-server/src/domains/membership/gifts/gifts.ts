@@ -1,7 +1,7 @@
 import type { giftCalls } from '@resort/mf-membership/contract';
 import { and, eq } from 'drizzle-orm';
-import { pictureOf } from '../../../art/picture-of.ts';
-import { GIFT_CATEGORIES } from '../../../content/gifts.ts';
+import { pictureOf } from '../../../../demo/art/picture-of.ts';
+import { GIFT_CATEGORIES } from '../texts/gifts.ts';
 import { programmeYear } from '../../../core/standing/programme-year.ts';
 import type { ContextOf } from '../../../platform/calls/context.ts';
 import { pageFrom } from '../../../platform/calls/page.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@resort/shared/contract';
-import { pictureOf } from '../../../art/picture-of.ts';
-import { BANNERS } from '../../../content/banners.ts';
-import { MENU } from '../../../content/menu.ts';
+import { pictureOf } from '../../../../demo/art/picture-of.ts';
+import { BANNERS } from '../texts/banners.ts';
+import { MENU } from '../texts/menu.ts';
 
 interface Asked {
   readonly language: Language;

@@ -1,7 +1,7 @@
 import type { PopFrequency, sharedCalls } from '@resort/shared/calls/rows';
 import { eq, sql } from 'drizzle-orm';
-import { pictureOf } from '../../../art/picture-of.ts';
-import { POP_WINDOWS } from '../../../content/pop-windows.ts';
+import { pictureOf } from '../../../../demo/art/picture-of.ts';
+import { POP_WINDOWS } from '../texts/pop-windows.ts';
 import type { ContextOf } from '../../../platform/calls/context.ts';
 import { macauDate } from '../../../platform/clock.ts';
 import { DomainError } from '../../../platform/domain-error.ts';

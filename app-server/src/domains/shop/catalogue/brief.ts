@@ -1,9 +1,9 @@
 import type { ShopBrief } from '@resort/mf-shop/contract';
 import type { Language } from '@resort/shared/contract';
-import { pictureOf } from '../../../art/picture-of.ts';
-import type { Choice } from '../../../content/offer-choices.ts';
-import { SHOP_CATEGORIES, SHOP_LABELS } from '../../../content/shop-choices.ts';
-import { placeOf } from '../../../core/properties.ts';
+import { pictureOf } from '../../../../demo/art/picture-of.ts';
+import type { Choice } from '../../../locales/offer-choices.ts';
+import { SHOP_CATEGORIES, SHOP_LABELS } from '../texts/shop-choices.ts';
+import { placeOf } from '../../../core/properties/properties.ts';
 import { macauDate, macauInstant } from '../../../platform/clock.ts';
 import { isOpenAt, nextOpening, periodsOf } from '../availability/hours.ts';
 import { timeOf } from '../availability/slots-on-wire.ts';

@@ -1,7 +1,7 @@
 import type { ShopBrief, ShopDetail, shopCatalogueCalls } from '@resort/mf-shop/contract';
 import type { Language } from '@resort/shared/contract';
-import { pictureOf } from '../../../art/picture-of.ts';
-import { addressOf } from '../../../content/addresses.ts';
+import { pictureOf } from '../../../../demo/art/picture-of.ts';
+import { addressOf } from '../../../core/properties/addresses.ts';
 import { addDays } from '../../../core/macau-days.ts';
 import type { ContextOf } from '../../../platform/calls/context.ts';
 import { macauDate } from '../../../platform/clock.ts';

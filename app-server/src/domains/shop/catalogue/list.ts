@@ -1,6 +1,6 @@
 import type { ShopBrief, shopCatalogueCalls, ShopSort } from '@resort/mf-shop/contract';
 import type { Language } from '@resort/shared/contract';
-import { SHOP_CATEGORIES } from '../../../content/shop-choices.ts';
+import { SHOP_CATEGORIES } from '../texts/shop-choices.ts';
 import type { ContextOf } from '../../../platform/calls/context.ts';
 import { pageFrom } from '../../../platform/calls/page.ts';
 import { isOpenAt } from '../availability/hours.ts';

@@ -1,5 +1,5 @@
 import type { ReservationContact as Contact } from '@resort/mf-shop/contract';
-import { OCCASIONS } from '../../../content/shop-choices.ts';
+import { OCCASIONS } from '../texts/shop-choices.ts';
 import { emailAddress } from '../../../core/email.ts';
 import { phoneNumber } from '../../../core/one-time-code/number.ts';
 import { DomainError } from '../../../platform/domain-error.ts';

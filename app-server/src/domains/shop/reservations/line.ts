@@ -1,6 +1,6 @@
 import type { Language } from '@resort/shared/contract';
-import { pictureOf } from '../../../art/picture-of.ts';
-import { UPCOMING_TITLE, UPCOMING_TITLE_ONE } from '../../../content/reservations.ts';
+import { pictureOf } from '../../../../demo/art/picture-of.ts';
+import { UPCOMING_TITLE, UPCOMING_TITLE_ONE } from '../texts/reservations.ts';
 import { macauDate } from '../../../platform/clock.ts';
 import type { ShopFacts } from '../availability/shop-facts.ts';
 

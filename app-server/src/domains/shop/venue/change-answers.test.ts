@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { and, eq } from 'drizzle-orm';
 import { inventoryCounter, inventoryHold, orders } from '../../../schema/index.ts';
 import type { Asked } from '../../../../test/domains/shop/guest.ts';
-import { NO_TABLE_OF_THIS_SIZE } from '../../../content/reservations.ts';
+import { NO_TABLE_OF_THIS_SIZE } from '../texts/reservations.ts';
 import { shopWorld } from '../../../../test/domains/shop/world.ts';
 import { closePast } from './close-past.ts';
 

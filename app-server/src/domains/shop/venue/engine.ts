@@ -1,6 +1,6 @@
 import type { Language } from '@resort/shared/contract';
 import * as z from 'zod/mini';
-import { NO_TABLE_OF_THIS_SIZE } from '../../../content/reservations.ts';
+import { NO_TABLE_OF_THIS_SIZE } from '../texts/reservations.ts';
 import type { RequestContext } from '../../../platform/calls/context.ts';
 import type { Environment } from '../../../platform/config.ts';
 import { signedPost, type SignedTarget } from '../../../platform/signed-post.ts';

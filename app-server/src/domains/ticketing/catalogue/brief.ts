@@ -1,8 +1,8 @@
 import type { EventBrief } from '@resort/mf-ticketing/contract';
 import { moneyText, type Language } from '@resort/shared/contract';
-import { pictureOf } from '../../../art/picture-of.ts';
-import { EVENT_KIND_NAMES } from '../../../content/tickets/kinds.ts';
-import { placeOf } from '../../../core/properties.ts';
+import { pictureOf } from '../../../../demo/art/picture-of.ts';
+import { EVENT_KIND_NAMES } from '../texts/kinds.ts';
+import { placeOf } from '../../../core/properties/properties.ts';
 import { tierName } from '../../../core/tiers.ts';
 import { macauInstant } from '../../../platform/clock.ts';
 import { modeOf, type TicketEvent } from '../sessions/event-facts.ts';

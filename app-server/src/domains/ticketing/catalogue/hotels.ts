@@ -1,7 +1,7 @@
 import type { ticketCatalogueCalls, TicketHotel } from '@resort/mf-ticketing/contract';
 import { inArray } from 'drizzle-orm';
-import { pictureOf } from '../../../art/picture-of.ts';
-import { propertyName } from '../../../core/properties.ts';
+import { pictureOf } from '../../../../demo/art/picture-of.ts';
+import { propertyName } from '../../../core/properties/properties.ts';
 import type { ContextOf } from '../../../platform/calls/context.ts';
 import { hotel } from '../../../schema/index.ts';
 import { findEvent } from '../sessions/event-facts.ts';

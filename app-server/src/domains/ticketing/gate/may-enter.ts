@@ -1,6 +1,6 @@
 import { formatDateTime } from '@resort/shared/format';
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { propertyName } from '../../../core/properties.ts';
+import { propertyName } from '../../../core/properties/properties.ts';
 import { minutesLater } from '../../../core/macau-days.ts';
 import type { Executor, RequestContext } from '../../../platform/calls/context.ts';
 import { macauInstant } from '../../../platform/clock.ts';

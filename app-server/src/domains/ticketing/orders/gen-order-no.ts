@@ -1,5 +1,5 @@
 import type { TicketHeld, ticketOrderCalls } from '@resort/mf-ticketing/contract';
-import { BOOKING_TERMS } from '../../../content/tickets/booking-terms.ts';
+import { BOOKING_TERMS } from '../texts/booking-terms.ts';
 import { tierName } from '../../../core/tiers.ts';
 import type { ContextOf } from '../../../platform/calls/context.ts';
 import { DomainError } from '../../../platform/domain-error.ts';

@@ -1,5 +1,5 @@
 import type { ticketCalls } from '@resort/mf-ticketing/contract';
-import { BOOKING_TERMS } from '../../../content/tickets/booking-terms.ts';
+import { BOOKING_TERMS } from '../texts/booking-terms.ts';
 import { lockMember } from '../../../core/member/lock-member.ts';
 import type { Order } from '../../../core/orders/order-kind.ts';
 import { transition } from '../../../core/orders/transition.ts';

@@ -1,8 +1,8 @@
 import type { TicketHeld, TicketOrderBrief, TicketOrderStatus } from '@resort/mf-ticketing/contract';
 import { moneyText, type Language } from '@resort/shared/contract';
-import { pictureOf } from '../../../art/picture-of.ts';
+import { pictureOf } from '../../../../demo/art/picture-of.ts';
 import type { Order } from '../../../core/orders/order-kind.ts';
-import { placeOf } from '../../../core/properties.ts';
+import { placeOf } from '../../../core/properties/properties.ts';
 import type { Executor } from '../../../platform/calls/context.ts';
 import { macauInstant } from '../../../platform/clock.ts';
 import type { OrderPlaces } from '../bindings/order-places.ts';

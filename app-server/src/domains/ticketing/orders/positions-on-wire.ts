@@ -1,7 +1,7 @@
 import type { TicketPosition } from '@resort/mf-ticketing/contract';
 import { moneyText, type Language } from '@resort/shared/contract';
 import { inArray } from 'drizzle-orm';
-import { SEAT_TITLE } from '../../../content/tickets/titles.ts';
+import { SEAT_TITLE } from '../texts/titles.ts';
 import type { Executor } from '../../../platform/calls/context.ts';
 import { realName, type SeatPlan } from '../../../schema/index.ts';
 import type { Place } from '../bindings/order-places.ts';

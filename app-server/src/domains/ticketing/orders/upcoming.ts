@@ -1,7 +1,7 @@
 import type { Language } from '@resort/shared/contract';
 import { and, count, eq, gt, inArray } from 'drizzle-orm';
-import { pictureOf } from '../../../art/picture-of.ts';
-import { TICKETS_TITLE, TICKETS_TITLE_ONE } from '../../../content/tickets/titles.ts';
+import { pictureOf } from '../../../../demo/art/picture-of.ts';
+import { TICKETS_TITLE, TICKETS_TITLE_ONE } from '../texts/titles.ts';
 import type { Order, OrderLine, UpcomingBooking, UpcomingQuestion } from '../../../core/orders/order-kind.ts';
 import type { Executor } from '../../../platform/calls/context.ts';
 import { macauDate, macauInstant } from '../../../platform/clock.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { REAL_NAME_NOTICE } from '../../../content/real-names.ts';
+import { REAL_NAME_NOTICE } from '../texts/real-names.ts';
 import type { Identity } from '../../../../test/platform/protocol/client.ts';
 import { sendOver, signInOver } from '../../../../test/platform/protocol/over-http.ts';
 import { testDatabase } from '../../../../test/database/database.ts';
