@@ -89,7 +89,7 @@ export default {
         pathNot: [
           '\\.test\\.ts$',
           '^app-server/src/core/(messages|one-time-code)/',
-          '^app-server/src/(jobs|core/push/send-push)\\.ts$',
+          '^app-server/src/(jobs|domains/messaging/push/send-push)\\.ts$',
         ],
       },
       to: {

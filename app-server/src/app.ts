@@ -9,16 +9,16 @@ import { servedCalls } from './domains/index.ts';
 import { registerCalls } from './platform/calls/register-calls.ts';
 import type { Gateway } from './platform/calls/run-call.ts';
 import type { ServedCall } from './platform/calls/serve.ts';
-import { createClock, type Clock } from './platform/clock.ts';
-import type { AppServerConfig } from './platform/config.ts';
+import { createClock, type Clock } from './platform/time/clock.ts';
+import type { AppServerConfig } from './platform/config/config.ts';
 import type { Database } from './platform/database/index.ts';
-import { followDatabaseTime } from './platform/database-time.ts';
+import { followDatabaseTime } from './platform/time/database-time.ts';
 import { registerCashier } from './core/payments/providers/sandbox/cashier.ts';
 import { paymentProvider } from './core/payments/providers/index.ts';
-import { registerWebhook } from './core/payments/webhook.ts';
+import { registerWebhook } from './core/payments/webhook/webhook.ts';
 import type { CallMetrics } from './platform/metrics/call-metrics.ts';
 import { registerDevOutbox } from './platform/outbox/dev-outbox.ts';
-import { createSecrets } from './platform/secrets.ts';
+import { createSecrets } from './platform/secrets/secrets.ts';
 
 interface Mounted {
   readonly config: AppServerConfig;

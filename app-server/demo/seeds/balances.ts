@@ -1,7 +1,7 @@
 import type { Tier } from '@resort/shared/calls/rows';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { earn } from '../../src/core/ledger/earn.ts';
-import { macauYear, type Clock } from '../../src/platform/clock.ts';
+import { macauYear, type Clock } from '../../src/platform/time/clock.ts';
 import type { Transaction } from '../../src/platform/database/index.ts';
 import { ledgerTxn, member } from '../../src/schema/index.ts';
 import { PASTS, playPast } from './history.ts';

@@ -1,7 +1,7 @@
 import { earn } from '../../src/core/ledger/earn.ts';
 import { hold } from '../../src/core/ledger/hold.ts';
 import { redeem } from '../../src/core/ledger/redeem.ts';
-import { createClock, macauYear, type Clock } from '../../src/platform/clock.ts';
+import { createClock, macauYear, type Clock } from '../../src/platform/time/clock.ts';
 import type { Transaction } from '../../src/platform/database/index.ts';
 
 const DAY_MS = 86_400_000;

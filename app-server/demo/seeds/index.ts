@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { inArray, sql } from 'drizzle-orm';
-import { tierExpiry } from '../../src/core/tiers.ts';
-import { createClock } from '../../src/platform/clock.ts';
-import type { Environment } from '../../src/platform/config.ts';
-import { createSecrets } from '../../src/platform/secrets.ts';
+import { tierExpiry } from '../../src/core/member/tiers.ts';
+import { createClock } from '../../src/platform/time/clock.ts';
+import type { Environment } from '../../src/platform/config/config.ts';
+import { createSecrets } from '../../src/platform/secrets/secrets.ts';
 import { inTransaction, type Database, type Transaction } from '../../src/platform/database/index.ts';
 import { card, member } from '../../src/schema/index.ts';
 import { openBalances } from './balances.ts';

@@ -1,7 +1,7 @@
 import type { Order } from '../../src/core/orders/order-kind.ts';
 import { settlePaid } from '../../src/core/orders/settle-paid.ts';
 import { newPayNo } from '../../src/core/payments/numbers.ts';
-import type { Clock } from '../../src/platform/clock.ts';
+import type { Clock } from '../../src/platform/time/clock.ts';
 import type { Transaction } from '../../src/platform/database/index.ts';
 import { payment, sandboxCharge } from '../../src/schema/index.ts';
 

@@ -6,7 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { reconcile } from '../core/ledger/reconcile.ts';
 import { enqueue } from '../platform/outbox/enqueue.ts';
-import { createClock } from '../platform/clock.ts';
+import { createClock } from '../platform/time/clock.ts';
 import { inTransaction, type OpenDatabase } from '../platform/database/index.ts';
 import { testDatabase } from '../../test/database/database.ts';
 import { emptyDatabase } from '../../test/database/empty-database.ts';

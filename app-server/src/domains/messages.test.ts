@@ -7,17 +7,17 @@ import {
   orderChannels,
   type OrderSubject,
 } from '../core/announcements/channels.ts';
-import { addDays } from '../core/macau-days.ts';
+import { addDays } from '../platform/time/macau-days.ts';
 import { tell } from '../core/messages/tell.ts';
 import { orderKind, orderKinds, type Order } from '../core/orders/order-kind.ts';
-import { queueNews } from '../core/orders/order-news.ts';
-import { markNoShows } from '../core/stays/no-show.ts';
-import { macauDate } from '../platform/clock.ts';
+import { queueNews } from '../core/orders/news/order-news.ts';
+import { markNoShows } from './hotel/stays/no-show.ts';
+import { macauDate } from '../platform/time/clock.ts';
 import { inTransaction } from '../platform/database/index.ts';
 import { TEXT_PURPOSE } from '../platform/outbox/text-purpose.ts';
 import { newRandom, send, type Identity } from '../../test/platform/protocol/client.ts';
 import { signIn } from '../../test/platform/protocol/sign-in.ts';
-import { createSecrets } from '../platform/secrets.ts';
+import { createSecrets } from '../platform/secrets/secrets.ts';
 import { exchangeItem, letter, member, notification, orders, outboxMessage } from '../schema/index.ts';
 import { deliverAll } from '../../test/made/deliver.ts';
 import { silentLog } from '../../test/tools/silent-log.ts';

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Clock } from '../../src/platform/clock.ts';
-import { webhookSignature } from '../../src/core/payments/webhook-signature.ts';
+import type { Clock } from '../../src/platform/time/clock.ts';
+import { webhookSignature } from '../../src/core/payments/webhook/webhook-signature.ts';
 
 type Status = 'open' | 'paid' | 'failed' | 'expired';
 interface Session {

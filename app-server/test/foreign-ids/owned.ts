@@ -11,7 +11,7 @@ import type { Database } from '../../src/platform/database/index.ts';
 import { newRandom, send, type Identity } from '../platform/protocol/client.ts';
 import { outboxOf } from '../platform/protocol/sign-in.ts';
 import type { TestApp } from '../platform/protocol/test-app.ts';
-import { createSecrets } from '../../src/platform/secrets.ts';
+import { createSecrets } from '../../src/platform/secrets/secrets.ts';
 import { codeMac } from '../../src/core/one-time-code/rules.ts';
 import { freeNight } from '../domains/hotel/free-stay.ts';
 import { cart, cartItem, exchangeItem, otp, passkey, pushToken } from '../../src/schema/index.ts';

@@ -1,5 +1,5 @@
 import type { CallKey } from '@resort/shared/contract';
-import { addDays } from '../../src/core/macau-days.ts';
+import { addDays } from '../../src/platform/time/macau-days.ts';
 import type { Naming } from './naming.ts';
 import type { Owned } from './owned.ts';
 import { TABLE } from './table.ts';

@@ -1,5 +1,5 @@
-import { addDays } from '../../src/core/macau-days.ts';
-import { macauDate } from '../../src/platform/clock.ts';
+import { addDays } from '../../src/platform/time/macau-days.ts';
+import { macauDate } from '../../src/platform/time/clock.ts';
 
 /** A table that is there on any day. */
 export const TABLE = {

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { SESSION_END_CODES } from '@resort/shared/contract';
 import { belongingsOf } from '../foreign-ids/owned.ts';
 import { NAMINGS } from '../foreign-ids/namings.ts';
-import { createClock } from '../../src/platform/clock.ts';
+import { createClock } from '../../src/platform/time/clock.ts';
 import { compose, VISITOR, type Identity, type Wire } from '../platform/protocol/client.ts';
 import { signInOver } from '../platform/protocol/over-http.ts';
 import { withSignCheck } from '../platform/protocol/sign-check.ts';

@@ -1,5 +1,5 @@
-import { addDays } from '../../src/core/macau-days.ts';
-import { macauDate } from '../../src/platform/clock.ts';
+import { addDays } from '../../src/platform/time/macau-days.ts';
+import { macauDate } from '../../src/platform/time/clock.ts';
 
 /** Values that are really there: what the server itself said, by the name under which it said it. */
 export interface Words {

@@ -1,9 +1,9 @@
 import { earn } from '../../src/core/ledger/earn.ts';
 import { grantVoucher } from '../../src/core/vouchers/grant-voucher.ts';
-import { createClock } from '../../src/platform/clock.ts';
+import { createClock } from '../../src/platform/time/clock.ts';
 import { inTransaction, type Database } from '../../src/platform/database/index.ts';
 import type { Identity } from '../platform/protocol/client.ts';
-import { createSecrets } from '../../src/platform/secrets.ts';
+import { createSecrets } from '../../src/platform/secrets/secrets.ts';
 import { startSession } from '../../src/platform/sessions/start.ts';
 import { newMember } from '../made/members.ts';
 import { newCoupon } from '../made/coupons.ts';

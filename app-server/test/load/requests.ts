@@ -1,5 +1,5 @@
 import type { CallKey } from '@resort/shared/contract';
-import { createClock } from '../../src/platform/clock.ts';
+import { createClock } from '../../src/platform/time/clock.ts';
 import { compose, newRandom } from '../platform/protocol/client.ts';
 import type { LoadMember } from './members.ts';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/platform/clock.ts';
+import type { Clock } from '../../src/platform/time/clock.ts';
 import type { Database } from '../../src/platform/database/index.ts';
 import { coupon } from '../../src/schema/index.ts';
 

@@ -1,10 +1,10 @@
 import { receivers } from '../../src/jobs.ts';
-import type { Clock } from '../../src/platform/clock.ts';
+import type { Clock } from '../../src/platform/time/clock.ts';
 import type { Database } from '../../src/platform/database/index.ts';
 import type { WebPushConfig } from '../../src/platform/integrations/web-push-config.ts';
 import { deliverDue } from '../../src/platform/outbox/deliver.ts';
 import { NO_INTEGRATIONS } from '../platform/protocol/test-app.ts';
-import { createSecrets } from '../../src/platform/secrets.ts';
+import { createSecrets } from '../../src/platform/secrets/secrets.ts';
 import { silentLog } from '../tools/silent-log.ts';
 
 /** Does all that the outbox has to do by now, as the job would. */

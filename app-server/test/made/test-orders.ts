@@ -1,6 +1,6 @@
 import type { ErrorName } from '@resort/shared/contract';
 import { inTransaction, type Database, type Transaction } from '../../src/platform/database/index.ts';
-import type { Clock } from '../../src/platform/clock.ts';
+import type { Clock } from '../../src/platform/time/clock.ts';
 import { holdInventory } from '../../src/core/inventory/hold.ts';
 import { hold } from '../../src/core/ledger/hold.ts';
 import type { CancelRule } from '../../src/core/orders/cancel-rule.ts';

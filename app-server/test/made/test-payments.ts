@@ -2,13 +2,17 @@ import { earn } from '../../src/core/ledger/earn.ts';
 import type { Order } from '../../src/core/orders/order-kind.ts';
 import { bringToProvider } from '../../src/core/payments/ask-provider.ts';
 import { findPayment, type Payment, type PaymentContext } from '../../src/core/payments/payment.ts';
-import type { ChargeState, PaymentProvider, ProviderEvent } from '../../src/core/payments/provider.ts';
+import type {
+  ChargeState,
+  PaymentProvider,
+  ProviderEvent,
+} from '../../src/platform/integrations/payment-provider.ts';
 import { sandbox } from '../../src/core/payments/providers/sandbox/sandbox.ts';
 import { decide } from '../../src/core/payments/providers/sandbox/charges.ts';
 import { startPayment, type NewPayment } from '../../src/core/payments/start-payment.ts';
-import type { Clock } from '../../src/platform/clock.ts';
+import type { Clock } from '../../src/platform/time/clock.ts';
 import { inTransaction, type Database } from '../../src/platform/database/index.ts';
-import { createSecrets } from '../../src/platform/secrets.ts';
+import { createSecrets } from '../../src/platform/secrets/secrets.ts';
 
 /** What one process pays with: the sandbox, unless another provider is given. */
 export function paymentContext(db: Database, clock: Clock, provider?: PaymentProvider): PaymentContext {

@@ -3,7 +3,7 @@ import type { Database } from '../../src/platform/database/index.ts';
 import { EXCHANGES } from '../core/exchange/invariants.ts';
 import { orderKinds } from '../../src/core/orders/order-kind.ts';
 import '../../src/core/checkout/checkout-kind.ts';
-import '../../src/core/stays/room-kind.ts';
+import '../../src/domains/hotel/stays/room-kind.ts';
 
 /** Inventory against the orders that have it. The rows of a hold that ran out stay as history beside those won back. */
 const INVENTORY = sql`

@@ -25,7 +25,7 @@ import type { Payment, PaymentContext } from '../../src/core/payments/payment.ts
 import { recoverPayments } from '../../src/core/payments/recover-payments.ts';
 import { refundPayment } from '../../src/core/payments/refund-payment.ts';
 import { sendRefunds } from '../../src/core/payments/send-refunds.ts';
-import { takeEvent } from '../../src/core/payments/webhook.ts';
+import { takeEvent } from '../../src/core/payments/webhook/webhook.ts';
 import { grantVoucher } from '../../src/core/vouchers/grant-voucher.ts';
 
 const NIGHTS = ['2027-01-01', '2027-01-02', '2027-01-03'];

@@ -15,7 +15,7 @@ import { releaseDue } from '../../src/core/ledger/release-due.ts';
 import { releaseOverdueHolds } from '../../src/core/ledger/release-overdue-holds.ts';
 import { capture, release } from '../../src/core/ledger/settle.ts';
 import type { Amount } from '../../src/core/ledger/types.ts';
-import type { Reference } from '../../src/core/reference.ts';
+import type { Reference } from '../../src/core/ledger/reference.ts';
 import { burnAtOutlet, burnHeld } from '../../src/core/vouchers/burn.ts';
 import { expireVouchers } from '../../src/core/vouchers/expire-vouchers.ts';
 import { holdVouchers, releaseVouchers } from '../../src/core/vouchers/hold-vouchers.ts';

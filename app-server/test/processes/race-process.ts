@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { createClock } from '../../src/platform/clock.ts';
+import { createClock } from '../../src/platform/time/clock.ts';
 import { openDatabase } from '../../src/platform/database/index.ts';
 import { DomainError } from '../../src/platform/domain-error.ts';
 import { PARALLEL, type RaceAnswer, type RaceOutcome, type RaceRequest } from './race.ts';

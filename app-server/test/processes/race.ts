@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/platform/clock.ts';
+import type { Clock } from '../../src/platform/time/clock.ts';
 import type { Database } from '../../src/platform/database/index.ts';
 
 /** What an operation of a race is given beside its arguments; the clock is the test's. */

@@ -1,13 +1,13 @@
 import Fastify from 'fastify';
 import { mount } from '../../src/app.ts';
 import { servedCalls } from '../../src/domains/index.ts';
-import { createClock } from '../../src/platform/clock.ts';
-import { readConfig } from '../../src/platform/config.ts';
+import { createClock } from '../../src/platform/time/clock.ts';
+import { readConfig } from '../../src/platform/config/config.ts';
 import { migrate, openDatabase } from '../../src/platform/database/index.ts';
-import { gracefulStop } from '../../src/platform/graceful-stop.ts';
+import { gracefulStop } from '../../src/platform/serving/graceful-stop.ts';
 import { startJobs } from '../../src/jobs.ts';
-import { tellRequestIds } from '../../src/platform/request-id.ts';
-import { serverOptions } from '../../src/platform/server-options.ts';
+import { tellRequestIds } from '../../src/platform/logging/request-id.ts';
+import { serverOptions } from '../../src/platform/serving/server-options.ts';
 import { seed } from '../../demo/seeds/index.ts';
 import { testCalls } from '../calls/test-calls.ts';
 import { testOrderCalls } from '../calls/test-order-calls.ts';

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Clock } from '../../src/platform/clock.ts';
+import type { Clock } from '../../src/platform/time/clock.ts';
 import type { OpenDatabase } from '../../src/platform/database/index.ts';
 import { testDatabase } from '../database/database.ts';
 import type { RaceAnswer, RaceContext, RaceOutcome, RaceRequest } from './race.ts';

@@ -2,7 +2,7 @@ import type { HotelOrderDetail } from '@resort/mf-hotel/contract';
 import type { PaymentResult, PaymentStarted } from '@resort/shared/calls/rows';
 import type { CallKey } from '@resort/shared/contract';
 import { addDays } from '@resort/shared/format';
-import { macauDate } from '../../src/platform/clock.ts';
+import { macauDate } from '../../src/platform/time/clock.ts';
 import { newRandom, type Identity } from '../platform/protocol/client.ts';
 import { sendOver, signInOver } from '../platform/protocol/over-http.ts';
 import { withSignCheck } from '../platform/protocol/sign-check.ts';

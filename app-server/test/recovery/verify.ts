@@ -1,7 +1,7 @@
 import type { UserInfo } from '@resort/shared/calls/rows';
 import { openDatabase } from '../../src/platform/database/index.ts';
 import { sendOver } from '../platform/protocol/over-http.ts';
-import { tokenHash } from '../../src/platform/secrets.ts';
+import { tokenHash } from '../../src/platform/secrets/secrets.ts';
 import { silentLog } from '../tools/silent-log.ts';
 import type { SignedIn, Writer } from './load.ts';
 

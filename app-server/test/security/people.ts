@@ -3,7 +3,7 @@ import type { Database } from '../../src/platform/database/index.ts';
 import { send, type Identity } from '../platform/protocol/client.ts';
 import { signIn } from '../platform/protocol/sign-in.ts';
 import type { TestApp } from '../platform/protocol/test-app.ts';
-import { tokenHash } from '../../src/platform/secrets.ts';
+import { tokenHash } from '../../src/platform/secrets/secrets.ts';
 import { member, session } from '../../src/schema/index.ts';
 import type { People } from './tamperings.ts';
 

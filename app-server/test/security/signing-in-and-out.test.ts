@@ -7,7 +7,7 @@ import { identityOf, send, type CallOptions, type Identity } from '../platform/p
 import { askForCode, signIn } from '../platform/protocol/sign-in.ts';
 import type { TestApp } from '../platform/protocol/test-app.ts';
 import { testClock } from '../platform/protocol/test-clock.ts';
-import { tokenHash } from '../../src/platform/secrets.ts';
+import { tokenHash } from '../../src/platform/secrets/secrets.ts';
 import { session } from '../../src/schema/index.ts';
 import { demoPassword, demoPin } from '../../demo/seeds/sign-in.ts';
 import { standOn, type Ground } from '../database/stand-on.ts';

@@ -1,4 +1,4 @@
-/** What the app server pushes, encrypted for this browser (app-server/src/core/push/send-push.ts). */
+/** What the app server pushes, encrypted for this browser (app-server/src/domains/messaging/push/send-push.ts). */
 export interface Pushed {
   /** the same for what is sent twice: the second one takes the place of the first */
   id: string;

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@resort/shared/contract';
 import { ACTIVITIES } from '../../content/activities/index.ts';
 import { storyHtml } from '../../content/story.ts';
-import { macauDate } from '../../../src/platform/clock.ts';
+import { macauDate } from '../../../src/platform/time/clock.ts';
 import type { Transaction } from '../../../src/platform/database/index.ts';
 import { activity } from '../../../src/schema/index.ts';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../src/platform/clock.ts';
+import type { Clock } from '../../../src/platform/time/clock.ts';
 import type { Transaction } from '../../../src/platform/database/index.ts';
 import { seedActivities } from './activities.ts';
 import { seedLetters } from './letters.ts';

@@ -1,6 +1,6 @@
-import type { Clock } from '../../../src/platform/clock.ts';
-import { macauDate } from '../../../src/platform/clock.ts';
-import { STOCK_TYPES } from '../../../src/core/exchange/shelf.ts';
+import type { Clock } from '../../../src/platform/time/clock.ts';
+import { macauDate } from '../../../src/platform/time/clock.ts';
+import { STOCK_TYPES } from '../../../src/domains/dollars/exchange/shelf.ts';
 import type { Unit } from '../../../src/core/ledger/types.ts';
 import type { Transaction } from '../../../src/platform/database/index.ts';
 import { coupon, exchangeItem, inventoryCounter } from '../../../src/schema/index.ts';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { collect } from '../../../src/core/exchange/collect.ts';
-import { placeOrder } from '../../../src/core/exchange/place-order.ts';
-import { createClock, type Clock } from '../../../src/platform/clock.ts';
+import { collect } from '../../../src/domains/dollars/exchange/collect.ts';
+import { placeOrder } from '../../../src/domains/dollars/exchange/place-order.ts';
+import { createClock, type Clock } from '../../../src/platform/time/clock.ts';
 import { inTransaction, type Database, type Transaction } from '../../../src/platform/database/index.ts';
 import { exchangeItem, exchangeOrder, member, orders } from '../../../src/schema/index.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { ROOM, roomKey } from '../../../src/core/stays/stay.ts';
-import { macauDate, type Clock } from '../../../src/platform/clock.ts';
+import { ROOM, roomKey } from '../../../src/domains/hotel/rates/stay.ts';
+import { macauDate, type Clock } from '../../../src/platform/time/clock.ts';
 import type { Transaction } from '../../../src/platform/database/index.ts';
 import { hotel, inventoryCounter, ratePlan, ratePrice, roomType } from '../../../src/schema/index.ts';
 import { CLASSIC_PALACE } from './classic-palace.ts';

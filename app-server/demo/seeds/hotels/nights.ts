@@ -1,6 +1,6 @@
 import { DAYS_AHEAD } from '@resort/mf-hotel/contract';
 import { addDays } from '@resort/shared/format';
-import { daysFrom } from '../../../src/core/stays/stay.ts';
+import { daysFrom } from '../../../src/domains/hotel/rates/stay.ts';
 import type { ratePrice } from '../../../src/schema/index.ts';
 import type { DemoRoomType } from './demo-house.ts';
 

@@ -1,11 +1,11 @@
-import { addDays } from '../../../src/core/macau-days.ts';
+import { addDays } from '../../../src/platform/time/macau-days.ts';
 import {
   PRIVATE_ROOM,
   THERAPIST,
   TREATMENT_ROOM,
   keyOf,
 } from '../../../src/domains/shop/availability/occupancy.ts';
-import { macauDate } from '../../../src/platform/clock.ts';
+import { macauDate } from '../../../src/platform/time/clock.ts';
 import type { Transaction } from '../../../src/platform/database/index.ts';
 import { inventoryUnit, shop, shopClosure } from '../../../src/schema/index.ts';
 import { five } from '../five.ts';

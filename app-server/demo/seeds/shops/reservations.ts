@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { addDays, instantOf } from '../../../src/core/macau-days.ts';
+import { addDays, instantOf } from '../../../src/platform/time/macau-days.ts';
 import { transition } from '../../../src/core/orders/transition.ts';
 import { findBookable } from '../../../src/domains/shop/availability/shop-facts.ts';
 import type { Wish } from '../../../src/domains/shop/availability/placing.ts';
-import { book } from '../../../src/domains/shop/reservations/book.ts';
-import { createClock, macauDate, type Clock } from '../../../src/platform/clock.ts';
+import { book } from '../../../src/domains/shop/booking/book.ts';
+import { createClock, macauDate, type Clock } from '../../../src/platform/time/clock.ts';
 import { inTransaction, type Database, type Transaction } from '../../../src/platform/database/index.ts';
 import { member, orders, reservation } from '../../../src/schema/index.ts';
 

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { REAL_NAME_NOTICE } from '../../../src/domains/ticketing/texts/real-names.ts';
 import { hashDocument, sealDocNo } from '../../../src/domains/ticketing/real-names/document.ts';
 import type { Transaction } from '../../../src/platform/database/index.ts';
-import type { Secrets } from '../../../src/platform/secrets.ts';
+import type { Secrets } from '../../../src/platform/secrets/secrets.ts';
 import { member, realName } from '../../../src/schema/index.ts';
 
 interface DemoVisitor {

@@ -2,7 +2,7 @@ import type { Language } from '@resort/shared/contract';
 import type { Scene } from '@resort/shared/calls/rows';
 import { hashSecret } from '../../../src/core/password/scrypt.ts';
 import type { Transaction } from '../../../src/platform/database/index.ts';
-import { tokenHash } from '../../../src/platform/secrets.ts';
+import { tokenHash } from '../../../src/platform/secrets/secrets.ts';
 import { outlet } from '../../../src/schema/index.ts';
 import { five } from '../five.ts';
 

@@ -15,7 +15,7 @@ import { reconcile } from '../ledger/reconcile.ts';
 import type { Order } from '../orders/order-kind.ts';
 import { sweepOrders } from '../orders/sweep.ts';
 import type { PaymentContext } from '../payments/payment.ts';
-import { takeEvent } from '../payments/webhook.ts';
+import { takeEvent } from '../payments/webhook/webhook.ts';
 import { grantVoucher } from '../vouchers/grant-voucher.ts';
 import { brokenOrders } from '../../../test/model/order-invariants.ts';
 import { checkOut, type TestCheckout } from '../../../test/core/checkout/parts.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { asc, eq } from 'drizzle-orm';
-import { createClock } from '../../platform/clock.ts';
+import { createClock } from '../../platform/time/clock.ts';
 import { inventoryCounter, inventoryHold, inventoryUnit, member } from '../../schema/index.ts';
 import { reserve, registerTestKind, type TestOrder } from '../../../test/made/test-orders.ts';
 import { fulfilled, refusals } from '../../../test/tools/outcomes.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
-import type { Executor } from '../../platform/calls/context.ts';
+import type { Executor } from '../../platform/context.ts';
 import { inventoryCounter, inventoryHold } from '../../schema/index.ts';
 
 /** What is taken of one counter. */

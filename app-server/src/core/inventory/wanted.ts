@@ -1,7 +1,7 @@
 import type { ErrorName } from '@resort/shared/contract';
 import type { Transaction } from '../../platform/database/index.ts';
 import { DomainError } from '../../platform/domain-error.ts';
-import { takeLocks } from '../lock-order.ts';
+import { takeLocks } from '../../platform/database/lock-order.ts';
 
 export type { WantedCount, WantedResource, WantedSeat } from './wanted-types.ts';
 

@@ -4,7 +4,7 @@ import type { Language } from '@resort/shared/contract';
 import { sql } from 'drizzle-orm';
 import { CHANNELS } from '../announcements/channels.ts';
 import { WELCOME_LETTER } from '../announcements/letters.ts';
-import type { Services } from '../../platform/calls/context.ts';
+import type { Services } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import { violates } from '../../platform/database/unique-violation.ts';
 import { DomainError } from '../../platform/domain-error.ts';
@@ -13,7 +13,7 @@ import { compose } from '../inbox/compose.ts';
 import { tell } from '../messages/tell.ts';
 import type { PhoneNumber } from '../one-time-code/number.ts';
 import { hashSecret } from '../password/scrypt.ts';
-import { tierExpiry } from '../tiers.ts';
+import { tierExpiry } from '../member/tiers.ts';
 import type { checkApplicant } from './check-applicant.ts';
 
 interface NewMember extends PhoneNumber {

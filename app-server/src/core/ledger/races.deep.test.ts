@@ -6,7 +6,7 @@ import { ledgerHold, ledgerTxn } from '../../schema/index.ts';
 import { newMember } from '../../../test/made/members.ts';
 import { fulfilled, refusals } from '../../../test/tools/outcomes.ts';
 import { twoProcesses, type TwoProcesses } from '../../../test/processes/two-processes.ts';
-import type { Reference } from '../reference.ts';
+import type { Reference } from './reference.ts';
 import { balanceOf } from './balance.ts';
 import { earn } from './earn.ts';
 import { hold } from './hold.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Executor } from '../../platform/calls/context.ts';
+import type { Executor } from '../../platform/context.ts';
 import { otp } from '../../schema/index.ts';
 
 /** Whether a member's code did its work before: a request whose answer was lost comes again with it. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { createClock } from '../../platform/clock.ts';
+import { createClock } from '../../platform/time/clock.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import { inventoryCounter, inventoryHold, inventoryUnit } from '../../schema/index.ts';
 import { newCoupon } from '../../../test/made/coupons.ts';

@@ -36,7 +36,7 @@ import { refundPayment } from './refund-payment.ts';
 import { sendRefunds } from './send-refunds.ts';
 import { MONEY_RETURNED, tellReturned } from './tell-returned.ts';
 import type * as races from '../../../test/core/payments/races.ts';
-import { takeEvent } from './webhook.ts';
+import { takeEvent } from './webhook/webhook.ts';
 
 jest.setTimeout(60_000);
 registerTestKind();

@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { answerNotFound } from '../../platform/calls/answer-errors.ts';
 import type { Database } from '../../platform/database/index.ts';
-import { isThisMachine } from '../../platform/this-machine.ts';
+import { isThisMachine } from '../../platform/serving/this-machine.ts';
 import { miniProgramHandOff } from '../../schema/index.ts';
 import { DEMO_AREA_CODE, DEMO_MEMBERS } from '../../../demo/seeds/members.ts';
 import { demoPassword, demoPin, hasDemoSecrets, INSIDER_CARDS } from '../../../demo/seeds/sign-in.ts';

@@ -11,7 +11,7 @@ import { send, type Identity, type Wire } from '../../../test/platform/protocol/
 import { signIn } from '../../../test/platform/protocol/sign-in.ts';
 import { testApp, type TestApp } from '../../../test/platform/protocol/test-app.ts';
 import { testClock } from '../../../test/platform/protocol/test-clock.ts';
-import { createSecrets } from '../../platform/secrets.ts';
+import { createSecrets } from '../../platform/secrets/secrets.ts';
 import { cartItem } from '../../schema/index.ts';
 import { testDatabase } from '../../../test/database/database.ts';
 import { silentLog } from '../../../test/tools/silent-log.ts';

@@ -12,7 +12,7 @@ import { earn } from '../../core/ledger/earn.ts';
 import { hold } from '../../core/ledger/hold.ts';
 import { release } from '../../core/ledger/settle.ts';
 import { inTransaction } from '../../platform/database/index.ts';
-import { macauDate } from '../../platform/clock.ts';
+import { macauDate } from '../../platform/time/clock.ts';
 import { send, type Identity } from '../../../test/platform/protocol/client.ts';
 import { signIn } from '../../../test/platform/protocol/sign-in.ts';
 import type { TestApp } from '../../../test/platform/protocol/test-app.ts';

@@ -5,8 +5,8 @@ import { pictureOf } from '../../../demo/art/picture-of.ts';
 import { OFFER_CATEGORIES, OFFER_TAGS, type Choice } from '../../locales/offer-choices.ts';
 import { quarterOf } from '../../core/properties/areas.ts';
 import { placeOf } from '../../core/properties/properties.ts';
-import type { Caller, Executor } from '../../platform/calls/context.ts';
-import { macauInstant, type Clock } from '../../platform/clock.ts';
+import type { Caller, Executor } from '../../platform/context.ts';
+import { macauInstant, type Clock } from '../../platform/time/clock.ts';
 import { offer, offerCollect } from '../../schema/index.ts';
 
 export const isOn = (clock: Clock): SQL | undefined =>

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { PaymentStarted } from '@resort/shared/calls/rows';
-import { createClock } from '../../platform/clock.ts';
+import { createClock } from '../../platform/time/clock.ts';
 import { newRandom, type Identity } from '../../../test/platform/protocol/client.ts';
 import { sendOver, signInOver } from '../../../test/platform/protocol/over-http.ts';
 import { withSignCheck } from '../../../test/platform/protocol/sign-check.ts';

@@ -3,7 +3,7 @@ import type { HotelOrder } from '@resort/mf-hotel/contract';
 import type { MyVoucher, VoucherCode, VoucherInfo } from '@resort/mf-vouchers/contract';
 import { grantVoucher } from '../../core/vouchers/grant-voucher.ts';
 import { inTransaction } from '../../platform/database/index.ts';
-import { macauDate } from '../../platform/clock.ts';
+import { macauDate } from '../../platform/time/clock.ts';
 import { send, type Identity } from '../../../test/platform/protocol/client.ts';
 import { signIn } from '../../../test/platform/protocol/sign-in.ts';
 import type { TestApp } from '../../../test/platform/protocol/test-app.ts';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { VoucherCode } from '@resort/mf-vouchers/contract';
 import { eq } from 'drizzle-orm';
 import { grantVoucher } from '../../core/vouchers/grant-voucher.ts';
-import { createClock } from '../../platform/clock.ts';
+import { createClock } from '../../platform/time/clock.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import { newRandom, type Identity } from '../../../test/platform/protocol/client.ts';
 import { sendOver, signInOver } from '../../../test/platform/protocol/over-http.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Environment } from '../config.ts';
+import type { Environment } from '../config/config.ts';
 import type { CallMetrics } from '../metrics/call-metrics.ts';
 
 /** What the page names each of its calls by: signed, used once, no secret afterwards. */

@@ -10,7 +10,7 @@ import type { TestClock } from '../../../test/platform/protocol/test-clock.ts';
 import { outbox } from '../../schema/index.ts';
 import { standOn, type Ground } from '../../../test/database/stand-on.ts';
 import { deliverDue } from '../outbox/deliver.ts';
-import { createSecrets } from '../secrets.ts';
+import { createSecrets } from '../secrets/secrets.ts';
 import { messageReceiver } from './receiver.ts';
 
 interface Received {

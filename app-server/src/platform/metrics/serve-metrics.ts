@@ -1,12 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { MetricsAddress } from '../config/operations-config.ts';
 import type { Metrics } from './metrics.ts';
-
-export interface MetricsAddress {
-  readonly host: string;
-  readonly port: number;
-}
 
 /**
  * Serves `GET /metrics` on a port of its own, which members never reach: numbers about the house are not for them.

@@ -1,6 +1,6 @@
 import { nonce } from '../../schema/index.ts';
-import type { Executor } from '../calls/context.ts';
-import type { Clock } from '../clock.ts';
+import type { Executor } from '../context.ts';
+import type { Clock } from '../time/clock.ts';
 
 /** Takes a request's random id for itself; false when it was taken before, by whichever process. */
 export async function claimNonce(

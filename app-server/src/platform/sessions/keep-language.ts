@@ -1,7 +1,7 @@
 import type { Language } from '@resort/shared/contract';
 import { eq } from 'drizzle-orm';
 import { member } from '../../schema/index.ts';
-import type { Executor, MemberCaller } from '../calls/context.ts';
+import type { Executor, MemberCaller } from '../context.ts';
 
 /**
  * Messages are written in the language in which a member last did something. A switch of the page's language alone does

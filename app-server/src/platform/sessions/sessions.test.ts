@@ -7,7 +7,7 @@ import { send, type Identity } from '../../../test/platform/protocol/client.ts';
 import { askForCode, signIn } from '../../../test/platform/protocol/sign-in.ts';
 import { testApp, type TestApp } from '../../../test/platform/protocol/test-app.ts';
 import { testClock, type TestClock } from '../../../test/platform/protocol/test-clock.ts';
-import { createSecrets } from '../secrets.ts';
+import { createSecrets } from '../secrets/secrets.ts';
 import { startSession } from './start.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;

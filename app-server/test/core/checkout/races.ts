@@ -6,8 +6,8 @@ import { paymentContext } from '../../made/test-payments.ts';
 import { cancelOrder } from '../../../src/core/orders/cancel.ts';
 import { sweepOrders } from '../../../src/core/orders/sweep.ts';
 import { refundPayment } from '../../../src/core/payments/refund-payment.ts';
-import { takeEvent } from '../../../src/core/payments/webhook.ts';
-import type { ProviderEvent } from '../../../src/core/payments/provider.ts';
+import { takeEvent } from '../../../src/core/payments/webhook/webhook.ts';
+import type { ProviderEvent } from '../../../src/platform/integrations/payment-provider.ts';
 import { checkOut, type TestCheckout } from './parts.ts';
 
 registerTestKind();

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 // The kinds that the statuses below are of.
-import '../../../src/core/exchange/order-kinds.ts';
+import '../../../src/domains/dollars/exchange/order-kinds.ts';
 
 /** What no exchange may be; `phased` are the orders with the phase of their status. */
 export const EXCHANGES = sql`

@@ -1,9 +1,9 @@
 import { inTransaction } from '../../../src/platform/database/index.ts';
 import type { RaceContext } from '../../processes/race.ts';
 import { paymentContext } from '../../made/test-payments.ts';
-import { cancelExchange } from '../../../src/core/exchange/cancel-order.ts';
-import { collect as collecting } from '../../../src/core/exchange/collect.ts';
-import { placeOrder, type Exchange } from '../../../src/core/exchange/place-order.ts';
+import { cancelExchange } from '../../../src/domains/dollars/exchange/cancel-order.ts';
+import { collect as collecting } from '../../../src/domains/dollars/exchange/collect.ts';
+import { placeOrder, type Exchange } from '../../../src/domains/dollars/exchange/place-order.ts';
 
 /** One of an item for dollars or points, as a redeem call does it; resolves to the order's id. */
 export const exchange = (

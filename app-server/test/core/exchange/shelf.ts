@@ -1,6 +1,6 @@
 import type { Database } from '../../../src/platform/database/index.ts';
 import { exchangeItem, inventoryCounter } from '../../../src/schema/index.ts';
-import { STOCK_TYPES } from '../../../src/core/exchange/shelf.ts';
+import { STOCK_TYPES } from '../../../src/domains/dollars/exchange/shelf.ts';
 
 let next = 1;
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { eq } from 'drizzle-orm';
-import type { Clock } from '../../../src/platform/clock.ts';
+import type { Clock } from '../../../src/platform/time/clock.ts';
 import { inTransaction, type Database } from '../../../src/platform/database/index.ts';
 import { exchangeItem, exchangeOrder, orders } from '../../../src/schema/index.ts';
 import { earn } from '../../../src/core/ledger/earn.ts';
 import type { Order } from '../../../src/core/orders/order-kind.ts';
-import { collect } from '../../../src/core/exchange/collect.ts';
-import { costOfOne, type Item } from '../../../src/core/exchange/cost.ts';
-import { placeOrder } from '../../../src/core/exchange/place-order.ts';
+import { collect } from '../../../src/domains/dollars/exchange/collect.ts';
+import { costOfOne, type Item } from '../../../src/domains/dollars/exchange/cost.ts';
+import { placeOrder } from '../../../src/domains/dollars/exchange/place-order.ts';
 import { newItem } from './shelf.ts';
 
 export type ShelvedItem = Item;

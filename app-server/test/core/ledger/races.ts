@@ -1,5 +1,5 @@
 import { inTransaction, type Transaction } from '../../../src/platform/database/index.ts';
-import type { Clock } from '../../../src/platform/clock.ts';
+import type { Clock } from '../../../src/platform/time/clock.ts';
 import type { RaceContext } from '../../processes/race.ts';
 import * as earning from '../../../src/core/ledger/earn.ts';
 import * as expiry from '../../../src/core/ledger/expire-lots.ts';

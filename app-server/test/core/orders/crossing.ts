@@ -1,5 +1,5 @@
 import { inTransaction, type Transaction } from '../../../src/platform/database/index.ts';
-import type { Clock } from '../../../src/platform/clock.ts';
+import type { Clock } from '../../../src/platform/time/clock.ts';
 import type { RaceContext } from '../../processes/race.ts';
 import { registerTestKind, reserveIn, type TestOrder } from '../../made/test-orders.ts';
 import { cancelOrder } from '../../../src/core/orders/cancel.ts';

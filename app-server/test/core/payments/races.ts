@@ -3,9 +3,9 @@ import type { RaceContext } from '../../processes/race.ts';
 import { registerTestKind } from '../../made/test-orders.ts';
 import * as paying from '../../made/test-payments.ts';
 import type { Order } from '../../../src/core/orders/order-kind.ts';
-import type { ProviderEvent } from '../../../src/core/payments/provider.ts';
+import type { ProviderEvent } from '../../../src/platform/integrations/payment-provider.ts';
 import { refundPayment } from '../../../src/core/payments/refund-payment.ts';
-import { takeEvent } from '../../../src/core/payments/webhook.ts';
+import { takeEvent } from '../../../src/core/payments/webhook/webhook.ts';
 
 registerTestKind();
 

@@ -1,6 +1,6 @@
 import { addDays } from '@resort/shared/format';
 import { eq, sql } from 'drizzle-orm';
-import { macauDate, type Clock } from '../../../src/platform/clock.ts';
+import { macauDate, type Clock } from '../../../src/platform/time/clock.ts';
 import type { Database } from '../../../src/platform/database/index.ts';
 import { inventoryCounter, ratePrice } from '../../../src/schema/index.ts';
 

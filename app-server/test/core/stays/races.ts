@@ -1,5 +1,5 @@
 import { inTransaction, type Transaction } from '../../../src/platform/database/index.ts';
-import { createSecrets } from '../../../src/platform/secrets.ts';
+import { createSecrets } from '../../../src/platform/secrets/secrets.ts';
 import type { RaceContext } from '../../processes/race.ts';
 import { silentLog } from '../../tools/silent-log.ts';
 import { claim, paymentContext } from '../../made/test-payments.ts';
@@ -8,14 +8,14 @@ import { cancelOrder } from '../../../src/core/orders/cancel.ts';
 import { editOrder } from '../../../src/core/orders/edit.ts';
 import type { Order } from '../../../src/core/orders/order-kind.ts';
 import { sweepOrders } from '../../../src/core/orders/sweep.ts';
-import type { ProviderEvent } from '../../../src/core/payments/provider.ts';
+import type { ProviderEvent } from '../../../src/platform/integrations/payment-provider.ts';
 import { refundPayment } from '../../../src/core/payments/refund-payment.ts';
-import { takeEvent } from '../../../src/core/payments/webhook.ts';
-import { changeStay } from '../../../src/core/stays/change-stay.ts';
-import { newStay, tierOf } from '../../../src/core/stays/new-stay.ts';
-import { priceStay } from '../../../src/core/stays/price-stay.ts';
-import '../../../src/core/stays/room-kind.ts';
-import type { Stay } from '../../../src/core/stays/stay.ts';
+import { takeEvent } from '../../../src/core/payments/webhook/webhook.ts';
+import { changeStay } from '../../../src/domains/hotel/stays/change-stay.ts';
+import { newStay, tierOf } from '../../../src/domains/hotel/stays/new-stay.ts';
+import { priceStay } from '../../../src/domains/hotel/rates/price-stay.ts';
+import '../../../src/domains/hotel/stays/room-kind.ts';
+import type { Stay } from '../../../src/domains/hotel/rates/stay.ts';
 
 const services = ({ clock }: RaceContext) => ({
   environment: 'development' as const,

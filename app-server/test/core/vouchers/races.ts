@@ -1,5 +1,5 @@
 import { inTransaction, type Transaction } from '../../../src/platform/database/index.ts';
-import type { Clock } from '../../../src/platform/clock.ts';
+import type { Clock } from '../../../src/platform/time/clock.ts';
 import type { RaceContext } from '../../processes/race.ts';
 import { burnAtOutlet } from '../../../src/core/vouchers/burn.ts';
 import { grantVoucher } from '../../../src/core/vouchers/grant-voucher.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, lte, type SQL } from 'drizzle-orm';
-import { ROOM, roomKey } from '../../../src/core/stays/stay.ts';
+import { ROOM, roomKey } from '../../../src/domains/hotel/rates/stay.ts';
 import type { Database } from '../../../src/platform/database/index.ts';
 import { inventoryCounter, ratePrice, roomType } from '../../../src/schema/index.ts';
 

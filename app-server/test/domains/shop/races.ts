@@ -2,7 +2,7 @@ import { inTransaction } from '../../../src/platform/database/index.ts';
 import type { RaceContext } from '../../processes/race.ts';
 import { findBookable } from '../../../src/domains/shop/availability/shop-facts.ts';
 import { wishOf } from '../../../src/domains/shop/availability/wish-of.ts';
-import { book } from '../../../src/domains/shop/reservations/book.ts';
+import { book } from '../../../src/domains/shop/booking/book.ts';
 import { CONTACT } from './guest.ts';
 
 interface Wanted {

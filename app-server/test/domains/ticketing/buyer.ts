@@ -9,7 +9,7 @@ import type {
 import type { PaymentStarted } from '@resort/shared/calls/rows';
 import type { CallKey } from '@resort/shared/contract';
 import { BOOKING_TERMS } from '../../../src/domains/ticketing/texts/booking-terms.ts';
-import { addDays } from '../../../src/core/macau-days.ts';
+import { addDays } from '../../../src/platform/time/macau-days.ts';
 import { newRandom, send, type Identity } from '../../platform/protocol/client.ts';
 import type { TestApp } from '../../platform/protocol/test-app.ts';
 

@@ -5,7 +5,7 @@ import { findOwnOrder } from '../../../src/core/orders/find.ts';
 import { inTransaction } from '../../../src/platform/database/index.ts';
 import type { RaceContext } from '../../processes/race.ts';
 import { silentLog } from '../../tools/silent-log.ts';
-import { seatOrder } from '../../../src/domains/ticketing/orders/grant-seat.ts';
+import { seatOrder } from '../../../src/domains/ticketing/seating/grant-seat.ts';
 import { tellOrder } from '../../../src/domains/ticketing/orders/find.ts';
 import { openTickets } from '../../../src/domains/ticketing/orders/open.ts';
 import { findEvent } from '../../../src/domains/ticketing/sessions/event-facts.ts';

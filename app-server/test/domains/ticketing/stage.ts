@@ -1,7 +1,7 @@
 import type { RealNameRule } from '@resort/mf-ticketing/contract';
 import { randomBytes, scryptSync } from 'node:crypto';
 import { five } from '../../../src/locales/five.ts';
-import type { Clock } from '../../../src/platform/clock.ts';
+import type { Clock } from '../../../src/platform/time/clock.ts';
 import type { Database } from '../../../src/platform/database/index.ts';
 import {
   eventSession,

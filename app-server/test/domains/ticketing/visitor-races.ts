@@ -1,6 +1,6 @@
-import type { MemberCaller } from '../../../src/platform/calls/context.ts';
+import type { MemberCaller } from '../../../src/platform/context.ts';
 import { inTransaction } from '../../../src/platform/database/index.ts';
-import { createSecrets } from '../../../src/platform/secrets.ts';
+import { createSecrets } from '../../../src/platform/secrets/secrets.ts';
 import type { RaceContext } from '../../processes/race.ts';
 import { bindVisitors } from '../../../src/domains/ticketing/bindings/bind.ts';
 import { verifyTicket } from '../../../src/domains/ticketing/gate/verify.ts';

@@ -4,7 +4,7 @@ import type { RaceContext } from '../../processes/race.ts';
 import { silentLog } from '../../tools/silent-log.ts';
 import { inTransaction } from '../../../src/platform/database/index.ts';
 import type { JobContext } from '../../../src/platform/jobs/job.ts';
-import { createSecrets } from '../../../src/platform/secrets.ts';
+import { createSecrets } from '../../../src/platform/secrets/secrets.ts';
 import { deliverDue, type Receiver } from '../../../src/platform/outbox/deliver.ts';
 import { enqueue } from '../../../src/platform/outbox/enqueue.ts';
 

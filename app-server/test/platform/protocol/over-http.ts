@@ -1,6 +1,6 @@
 import type { SessionReply } from '@resort/shared/calls/rows';
 import type { CallKey, Envelope } from '@resort/shared/contract';
-import { createClock } from '../../../src/platform/clock.ts';
+import { createClock } from '../../../src/platform/time/clock.ts';
 import { compose, identityOf, type Answer, type CallOptions, type Identity } from './client.ts';
 
 const API_BASE = '/gateway';

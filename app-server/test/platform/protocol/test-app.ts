@@ -1,17 +1,17 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { mount } from '../../../src/app.ts';
 import { servedCalls } from '../../../src/domains/index.ts';
-import type { PaymentConfig } from '../../../src/core/payments/payment-config.ts';
+import type { PaymentConfig } from '../../../src/platform/config/payment-config.ts';
 import type { ServedCall } from '../../../src/platform/calls/serve.ts';
-import { createClock, type Clock } from '../../../src/platform/clock.ts';
-import type { Environment } from '../../../src/platform/config.ts';
+import { createClock, type Clock } from '../../../src/platform/time/clock.ts';
+import type { Environment } from '../../../src/platform/config/config.ts';
 import type { Database } from '../../../src/platform/database/index.ts';
 import type { Integrations } from '../../../src/platform/integrations/index.ts';
 import type { CallMetrics } from '../../../src/platform/metrics/call-metrics.ts';
-import { tellRequestIds } from '../../../src/platform/request-id.ts';
-import { serverOptions } from '../../../src/platform/server-options.ts';
-import { readTrustedProxies } from '../../../src/platform/trusted-proxy.ts';
-import { readRegions } from '../../../src/platform/visitor-region.ts';
+import { tellRequestIds } from '../../../src/platform/logging/request-id.ts';
+import { serverOptions } from '../../../src/platform/serving/server-options.ts';
+import { readTrustedProxies } from '../../../src/platform/config/trusted-proxy.ts';
+import { readRegions } from '../../../src/platform/config/visitor-region.ts';
 
 /** The app server on a test's database, without a port. */
 export interface TestApp {

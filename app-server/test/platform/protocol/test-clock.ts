@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Clock } from '../../../src/platform/clock.ts';
+import type { Clock } from '../../../src/platform/time/clock.ts';
 
 /** A clock that moves when a test says so; starts at the real time. */
 export interface TestClock extends Clock {

@@ -11,7 +11,7 @@ import type { AliyunCaptchaConfig } from '../../../platform/integrations/aliyun-
 import { send, type CallOptions } from '../../../../test/platform/protocol/client.ts';
 import { testApp, type TestApp } from '../../../../test/platform/protocol/test-app.ts';
 import type { TestClock } from '../../../../test/platform/protocol/test-clock.ts';
-import { createSecrets } from '../../../platform/secrets.ts';
+import { createSecrets } from '../../../platform/secrets/secrets.ts';
 import { solvedCaptcha } from '../../../../test/core/captcha/solve.ts';
 import { standOn, type Ground } from '../../../../test/database/stand-on.ts';
 

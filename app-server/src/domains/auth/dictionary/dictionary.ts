@@ -4,7 +4,7 @@ import type { Language } from '@resort/shared/contract';
 import { AREA_NAMES, type CountryCode } from '../../../locales/area-names.ts';
 import { CITIES } from '../../../locales/cities.ts';
 import { TITLE_NAMES } from '../../../locales/titles.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 
 interface Asked {
   readonly language: Language;

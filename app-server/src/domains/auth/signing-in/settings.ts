@@ -7,7 +7,7 @@ import { EXPIRE_SECONDS, PER_ASKER_A_DAY, RESEND_SECONDS } from '../../../core/o
 import { hasVoice, VOICE_AREAS } from '../../../core/one-time-code/voice.ts';
 import { CAPTCHA_AFTER_FAILS } from '../../../core/password/attempts.ts';
 import { PASSWORD_RULE } from '../../../core/password/rule.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 
 type Asked<K extends keyof typeof signInCalls> = ContextOf<typeof signInCalls, K>;
 

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { CallKey } from '@resort/shared/contract';
-import { jsSdkSignature } from '../../../core/we-chat/js-sdk-signature.ts';
+import { jsSdkSignature } from './js-sdk-signature.ts';
 import type { WeChatConfig } from '../../../platform/integrations/we-chat-config.ts';
 import { send } from '../../../../test/platform/protocol/client.ts';
 import { testApp, type TestApp } from '../../../../test/platform/protocol/test-app.ts';

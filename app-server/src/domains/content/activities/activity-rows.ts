@@ -5,8 +5,8 @@ import { pictureOf } from '../../../../demo/art/picture-of.ts';
 import { inLanguage } from '../../../locales/written.ts';
 import { sanitise } from '../../../core/html/sanitise.ts';
 import { placeOf } from '../../../core/properties/properties.ts';
-import type { Caller, Executor } from '../../../platform/calls/context.ts';
-import { macauInstant, type Clock } from '../../../platform/clock.ts';
+import type { Caller, Executor } from '../../../platform/context.ts';
+import { macauInstant, type Clock } from '../../../platform/time/clock.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { activity, activitySignUp } from '../../../schema/index.ts';
 

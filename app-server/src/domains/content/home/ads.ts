@@ -1,8 +1,8 @@
 import type { homePageCalls } from '@resort/mf-content/contract';
 import { pictureOf } from '../../../../demo/art/picture-of.ts';
 import { ADS, type AdContent } from '../texts/ads.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
-import { macauDate } from '../../../platform/clock.ts';
+import type { ContextOf } from '../../../platform/context.ts';
+import { macauDate } from '../../../platform/time/clock.ts';
 
 /** The days of a season that `today` is in; one may go over the turn of the year. Null: it is not in it. */
 function runOf({ season: [from, to] }: AdContent, today: string): { from: string; to: string } | null {

@@ -1,8 +1,8 @@
 import type { homePageCalls } from '@resort/mf-content/contract';
 import { pictureOf } from '../../../../demo/art/picture-of.ts';
 import { HEROES, HOME_SECTION_TEXTS } from '../texts/home.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
-import { macauInstant } from '../../../platform/clock.ts';
+import type { ContextOf } from '../../../platform/context.ts';
+import { macauInstant } from '../../../platform/time/clock.ts';
 
 /** The hour of the day in Macau. */
 const hourOf = (now: Date) => Number(macauInstant(now).slice(11, 13));

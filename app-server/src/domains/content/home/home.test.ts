@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ActivityBrief, Ad, ArticleBrief, HomeInfo, HomeOffer } from '@resort/mf-content/contract';
 import { LANGUAGES, type CallKey } from '@resort/shared/contract';
-import { createClock } from '../../../platform/clock.ts';
+import { createClock } from '../../../platform/time/clock.ts';
 import { send } from '../../../../test/platform/protocol/client.ts';
 import { testApp, type TestApp } from '../../../../test/platform/protocol/test-app.ts';
 import { standOn, type Ground } from '../../../../test/database/stand-on.ts';

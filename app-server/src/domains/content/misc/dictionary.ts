@@ -3,7 +3,7 @@ import { pictureOf } from '../../../../demo/art/picture-of.ts';
 import { FRONT_END_PATHS } from '../texts/front-end-paths.ts';
 import { PICTURE_SLOTS } from '../texts/picture-slots.ts';
 import { PRIZES } from '../texts/prizes.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 
 type Calls = typeof contentDictionaryCalls;

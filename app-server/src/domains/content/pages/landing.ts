@@ -2,7 +2,7 @@ import type { homePageCalls } from '@resort/mf-content/contract';
 import { pictureOf } from '../../../../demo/art/picture-of.ts';
 import { inLanguage } from '../../../locales/written.ts';
 import { sanitise } from '../../../core/html/sanitise.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 import { findPage, hasCode, hasId } from './find-page.ts';
 
 const ID = /^[1-9]\d{0,14}$/;

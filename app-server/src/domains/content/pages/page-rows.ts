@@ -6,8 +6,8 @@ import type { Choice } from '../../../locales/offer-choices.ts';
 import { ARTICLE_TOPICS, CITY_TOPICS, ENJOY_CATEGORIES } from '../texts/topics.ts';
 import { inLanguage } from '../../../locales/written.ts';
 import { sanitise } from '../../../core/html/sanitise.ts';
-import type { Caller, Executor } from '../../../platform/calls/context.ts';
-import { macauInstant, type Clock } from '../../../platform/clock.ts';
+import type { Caller, Executor } from '../../../platform/context.ts';
+import { macauInstant, type Clock } from '../../../platform/time/clock.ts';
 import { articleLike, page, type PageKind } from '../../../schema/index.ts';
 
 /** Nobody has this id. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { addDays } from '@resort/shared/format';
 import { eq } from 'drizzle-orm';
-import { markNoShows } from '../../../core/stays/no-show.ts';
+import { markNoShows } from '../stays/no-show.ts';
 import { dayIn } from '../../../../test/core/stays/plain-nights.ts';
 import { newRandom } from '../../../../test/platform/protocol/client.ts';
 import { payment } from '../../../schema/index.ts';

@@ -7,7 +7,7 @@ import { DESKS } from '../texts/desks.ts';
 import { FACILITIES } from '../texts/facilities.ts';
 import { HOTEL_TAGS } from '../texts/tags.ts';
 import { PROPERTY_NAMES } from '../../../core/properties/property-names.ts';
-import { macauDate } from '../../../platform/clock.ts';
+import { macauDate } from '../../../platform/time/clock.ts';
 import { send, type Identity } from '../../../../test/platform/protocol/client.ts';
 import { signIn } from '../../../../test/platform/protocol/sign-in.ts';
 import type { TestApp } from '../../../../test/platform/protocol/test-app.ts';

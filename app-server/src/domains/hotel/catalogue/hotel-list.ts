@@ -2,11 +2,11 @@ import type { catalogueCalls, HotelOnList, HotelSort } from '@resort/mf-hotel/co
 import { moneyText, type Language } from '@resort/shared/contract';
 import { quarterOf, quartersOf } from '../../../core/properties/areas.ts';
 import { propertyName } from '../../../core/properties/properties.ts';
-import { housesWhere, type House } from '../../../core/stays/houses.ts';
-import type { Nights } from '../../../core/stays/nights.ts';
-import type { Wish } from '../../../core/stays/offers.ts';
-import type { Asker } from '../../../core/stays/price-stay.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import { housesWhere, type House } from '../rates/houses.ts';
+import type { Nights } from '../rates/nights.ts';
+import type { Wish } from '../rates/offers.ts';
+import type { Asker } from '../rates/price-stay.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 import { pageFrom } from '../../../platform/calls/page.ts';
 import { askerOf } from '../asker.ts';
 import { fromNights, fromOffer, type FromPrice } from './room-on-list.ts';

@@ -9,8 +9,8 @@ import { POLICIES } from '../texts/policies.ts';
 import { HOTEL_TAGS } from '../texts/tags.ts';
 import { quarterOf } from '../../../core/properties/areas.ts';
 import { propertyName } from '../../../core/properties/properties.ts';
-import type { Hotel, RoomType } from '../../../core/stays/houses.ts';
-import { SERVICE, TAX } from '../../../core/stays/reckon.ts';
+import type { Hotel, RoomType } from '../rates/houses.ts';
+import { SERVICE, TAX } from '../rates/reckon.ts';
 
 /** A house as lists and its page name it. */
 export function hotelInWords(

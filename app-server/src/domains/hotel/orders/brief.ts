@@ -3,10 +3,10 @@ import { moneyText, type Language } from '@resort/shared/contract';
 import { daysBetween } from '@resort/shared/format';
 import { propertyName } from '../../../core/properties/properties.ts';
 import type { Order } from '../../../core/orders/order-kind.ts';
-import type { Booked } from '../../../core/stays/booked.ts';
-import { roomPicture } from '../../../core/stays/room-picture.ts';
-import { mayCancel, mayModify } from '../../../core/stays/may.ts';
-import { macauInstant, type Clock } from '../../../platform/clock.ts';
+import type { Booked } from '../stays/booked.ts';
+import { roomPicture } from '../stays/room-picture.ts';
+import { mayCancel, mayModify } from '../stays/may.ts';
+import { macauInstant, type Clock } from '../../../platform/time/clock.ts';
 
 export interface SeenBy {
   readonly clock: Clock;

@@ -4,10 +4,10 @@ import type { Language } from '@resort/shared/contract';
 import type { BenefitContent, BenefitValue as Value } from '../texts/benefits/benefit.ts';
 import { BENEFITS } from '../texts/benefits/index.ts';
 import { TIER_CONTENT } from '../../../locales/tiers.ts';
-import { programmeYear } from '../../../core/standing/programme-year.ts';
-import { standingOf } from '../../../core/standing/standing.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
-import { macauDate } from '../../../platform/clock.ts';
+import { programmeYear } from '../standing/programme-year.ts';
+import { standingOf } from '../standing/standing.ts';
+import type { ContextOf } from '../../../platform/context.ts';
+import { macauDate } from '../../../platform/time/clock.ts';
 
 const told = (value: Value, language: Language): BenefitValue =>
   typeof value === 'object' ? value[language] : value;

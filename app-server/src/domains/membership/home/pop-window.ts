@@ -2,8 +2,8 @@ import type { PopFrequency, sharedCalls } from '@resort/shared/calls/rows';
 import { eq, sql } from 'drizzle-orm';
 import { pictureOf } from '../../../../demo/art/picture-of.ts';
 import { POP_WINDOWS } from '../texts/pop-windows.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
-import { macauDate } from '../../../platform/clock.ts';
+import type { ContextOf } from '../../../platform/context.ts';
+import { macauDate } from '../../../platform/time/clock.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { popWindowState } from '../../../schema/index.ts';
 

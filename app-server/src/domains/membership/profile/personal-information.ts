@@ -5,7 +5,7 @@ import { AREA_NAMES, type CountryCode } from '../../../locales/area-names.ts';
 import { CITIES } from '../../../locales/cities.ts';
 import { PERSONAL_INFORMATION } from '../texts/personal-information.ts';
 import { TITLE_NAMES } from '../../../locales/titles.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 
 type Options = NonNullable<PersonalField['options']>;
 

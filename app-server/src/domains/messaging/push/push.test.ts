@@ -7,7 +7,7 @@ import type { CallKey } from '@resort/shared/contract';
 import { eq } from 'drizzle-orm';
 import webPush from 'web-push';
 import { notify } from '../../../core/inbox/notify.ts';
-import { isPushService } from '../../../core/push/endpoint.ts';
+import { isPushService } from './endpoint.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import { readWebPush, type WebPushConfig } from '../../../platform/integrations/web-push-config.ts';
 import { send, type Identity } from '../../../../test/platform/protocol/client.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@resort/shared/contract';
-import type { MethodCode } from '../../../core/payments/provider.ts';
+import type { MethodCode } from '../../../platform/integrations/payment-provider.ts';
 
 /** The ways to pay as the member reads them. */
 export const METHOD_NAMES: Record<MethodCode, Record<Language, string>> = {

@@ -4,7 +4,7 @@ import { pictureOf } from '../../../../demo/art/picture-of.ts';
 import type { Choice } from '../../../locales/offer-choices.ts';
 import { SHOP_CATEGORIES, SHOP_LABELS } from '../texts/shop-choices.ts';
 import { placeOf } from '../../../core/properties/properties.ts';
-import { macauDate, macauInstant } from '../../../platform/clock.ts';
+import { macauDate, macauInstant } from '../../../platform/time/clock.ts';
 import { isOpenAt, nextOpening, periodsOf } from '../availability/hours.ts';
 import { timeOf } from '../availability/slots-on-wire.ts';
 import type { ShopFacts } from '../availability/shop-facts.ts';

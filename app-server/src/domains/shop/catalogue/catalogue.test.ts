@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { ShopBrief, ShopDetail, ShopRoom, Slot } from '@resort/mf-shop/contract';
 import { LANGUAGES, type CallKey } from '@resort/shared/contract';
-import { addDays } from '../../../core/macau-days.ts';
-import { macauDate } from '../../../platform/clock.ts';
+import { addDays } from '../../../platform/time/macau-days.ts';
+import { macauDate } from '../../../platform/time/clock.ts';
 import { send, type Identity } from '../../../../test/platform/protocol/client.ts';
 import { signIn } from '../../../../test/platform/protocol/sign-in.ts';
 import type { TestApp } from '../../../../test/platform/protocol/test-app.ts';

@@ -7,7 +7,7 @@ import type { Choice } from '../../../locales/offer-choices.ts';
 import { SHOP_BANNERS } from '../texts/shop-banners.ts';
 import { PRICE_LEVELS, SHOP_CATEGORIES, SHOP_LABELS } from '../texts/shop-choices.ts';
 import { placeOf } from '../../../core/properties/properties.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 import type { shopCatalogueCalls } from '@resort/mf-shop/contract';
 import { loadShops } from '../availability/shop-facts.ts';
 

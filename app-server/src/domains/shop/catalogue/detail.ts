@@ -2,9 +2,9 @@ import type { ShopBrief, ShopDetail, shopCatalogueCalls } from '@resort/mf-shop/
 import type { Language } from '@resort/shared/contract';
 import { pictureOf } from '../../../../demo/art/picture-of.ts';
 import { addressOf } from '../../../core/properties/addresses.ts';
-import { addDays } from '../../../core/macau-days.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
-import { macauDate } from '../../../platform/clock.ts';
+import { addDays } from '../../../platform/time/macau-days.ts';
+import type { ContextOf } from '../../../platform/context.ts';
+import { macauDate } from '../../../platform/time/clock.ts';
 import { weekPeriods } from '../availability/hours.ts';
 import { findShop, loadShops, type Shop, type ShopFacts } from '../availability/shop-facts.ts';
 import { shopBriefOf } from './brief.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@resort/shared/contract';
 import { pictureOf } from '../../../../demo/art/picture-of.ts';
 import { UPCOMING_TITLE, UPCOMING_TITLE_ONE } from '../texts/reservations.ts';
-import { macauDate } from '../../../platform/clock.ts';
+import { macauDate } from '../../../platform/time/clock.ts';
 import type { ShopFacts } from '../availability/shop-facts.ts';
 
 /** A reservation in one line, as the home, the cart and a checkout show it. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { addDays, instantOf } from '../../../core/macau-days.ts';
-import { createClock, macauDate } from '../../../platform/clock.ts';
+import { addDays, instantOf } from '../../../platform/time/macau-days.ts';
+import { createClock, macauDate } from '../../../platform/time/clock.ts';
 import { newMember } from '../../../../test/made/members.ts';
 import { twoProcesses, type TwoProcesses } from '../../../../test/processes/two-processes.ts';
 import type * as races from '../../../../test/domains/shop/races.ts';

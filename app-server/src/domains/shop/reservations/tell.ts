@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm';
 import type { OrderNews } from '../../../core/announcements/channels.ts';
 import { RESERVATION_MESSAGES, type ReservationNews } from '../texts/reservations.ts';
 import type { Order, OrderWords } from '../../../core/orders/order-kind.ts';
-import { refundedOf } from '../../../core/refunds/recorded.ts';
-import { refundSentence } from '../../../core/refunds/words.ts';
+import { refundedOf } from '../../../core/orders/refunds/recorded.ts';
+import { refundSentence } from '../../../core/orders/refunds/words.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
 import { outlet, reservation } from '../../../schema/index.ts';
 

@@ -2,7 +2,7 @@ import type { ticketCatalogueCalls, TicketHotel } from '@resort/mf-ticketing/con
 import { inArray } from 'drizzle-orm';
 import { pictureOf } from '../../../../demo/art/picture-of.ts';
 import { propertyName } from '../../../core/properties/properties.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 import { hotel } from '../../../schema/index.ts';
 import { findEvent } from '../sessions/event-facts.ts';
 

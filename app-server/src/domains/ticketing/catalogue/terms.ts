@@ -9,7 +9,7 @@ import {
   REFUND_NOTICE,
   THEN_CLOSED,
 } from '../texts/refund-notice.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 import { findEvent } from '../sessions/event-facts.ts';
 import { heading, paragraph } from './html.ts';
 

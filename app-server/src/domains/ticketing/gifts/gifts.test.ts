@@ -4,7 +4,7 @@ import { TEXT_PURPOSE } from '../../../platform/outbox/text-purpose.ts';
 import { signIn } from '../../../../test/platform/protocol/sign-in.ts';
 import type { TestApp } from '../../../../test/platform/protocol/test-app.ts';
 import { testClock } from '../../../../test/platform/protocol/test-clock.ts';
-import { createSecrets } from '../../../platform/secrets.ts';
+import { createSecrets } from '../../../platform/secrets/secrets.ts';
 import { inventoryCounter, inventoryHold, letter, member, outboxMessage } from '../../../schema/index.ts';
 import { deliverAll } from '../../../../test/made/deliver.ts';
 import { standOn, type Ground } from '../../../../test/database/stand-on.ts';

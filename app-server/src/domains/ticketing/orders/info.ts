@@ -2,13 +2,13 @@ import type { TicketOrder, ticketOrderCalls } from '@resort/mf-ticketing/contrac
 import { moneyText } from '@resort/shared/contract';
 import { encodeHotelId } from '@resort/shared/signing';
 import { addressOf } from '../../../core/properties/addresses.ts';
-import { minutesLater } from '../../../core/macau-days.ts';
+import { minutesLater } from '../../../platform/time/macau-days.ts';
 import { statusOf } from '../../../core/orders/order-kind.ts';
 import { attemptsOf } from '../../../core/payments/attempts.ts';
 import { lockOrderPrice } from '../../../core/payments/pay-lock.ts';
-import { refundedOf } from '../../../core/refunds/recorded.ts';
-import type { ContextOf, RequestContext } from '../../../platform/calls/context.ts';
-import { macauInstant } from '../../../platform/clock.ts';
+import { refundedOf } from '../../../core/orders/refunds/recorded.ts';
+import type { ContextOf, RequestContext } from '../../../platform/context.ts';
+import { macauInstant } from '../../../platform/time/clock.ts';
 import { modeOf } from '../sessions/event-facts.ts';
 import { findOrder, type FoundOrder } from './find.ts';
 import { missingOf } from './missing.ts';

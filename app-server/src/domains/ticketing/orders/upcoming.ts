@@ -3,10 +3,10 @@ import { and, count, eq, gt, inArray } from 'drizzle-orm';
 import { pictureOf } from '../../../../demo/art/picture-of.ts';
 import { TICKETS_TITLE, TICKETS_TITLE_ONE } from '../texts/titles.ts';
 import type { Order, OrderLine, UpcomingBooking, UpcomingQuestion } from '../../../core/orders/order-kind.ts';
-import type { Executor } from '../../../platform/calls/context.ts';
-import { macauDate, macauInstant } from '../../../platform/clock.ts';
+import type { Executor } from '../../../platform/context.ts';
+import { macauDate, macauInstant } from '../../../platform/time/clock.ts';
 import { eventSession, ticketEvent, ticketOrder, ticketPosition } from '../../../schema/index.ts';
-import { placesOf } from '../bindings/order-places.ts';
+import { placesOf } from '../tickets/order-places.ts';
 import type { TicketEvent } from '../sessions/event-facts.ts';
 
 /** Some tickets in one line. */

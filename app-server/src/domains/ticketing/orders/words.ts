@@ -5,7 +5,7 @@ import { TICKET_MESSAGES } from '../texts/messages.ts';
 import { fill } from '../../../core/inbox/fill.ts';
 import type { Order, OrderWords } from '../../../core/orders/order-kind.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
-import { placesOf } from '../bindings/order-places.ts';
+import { placesOf } from '../tickets/order-places.ts';
 
 /** What a member hears of tickets. */
 export async function ticketWords(

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
-import { createClock } from '../../../platform/clock.ts';
+import { createClock } from '../../../platform/time/clock.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
-import { createSecrets } from '../../../platform/secrets.ts';
+import { createSecrets } from '../../../platform/secrets/secrets.ts';
 import { member, orders, realName, ticket, ticketPosition, ticketTransfer } from '../../../schema/index.ts';
 import { newMember } from '../../../../test/made/members.ts';
 import { fulfilled, refusals } from '../../../../test/tools/outcomes.ts';
 import { twoProcesses, type TwoProcesses } from '../../../../test/processes/two-processes.ts';
-import { placesOf } from '../bindings/order-places.ts';
+import { placesOf } from './order-places.ts';
 import { openTickets } from '../orders/open.ts';
 import { hashDocument, sealDocNo } from '../real-names/document.ts';
 import { findEvent } from '../sessions/event-facts.ts';

@@ -1,7 +1,0 @@
-import type { Language } from '@resort/shared/contract';
-import { propertyName } from '../properties/properties.ts';
-import type { RoomType } from './houses.ts';
-
-/** A room where it stands among things of other houses: its own name and its house's. */
-export const roomTitle = (roomType: RoomType, hotelCode: string, language: Language): string =>
-  `${roomType.texts[language].name}, ${propertyName(hotelCode, language)}`;

@@ -1,0 +1,67 @@
+import { METHOD_CODES, type MethodCode } from '../integrations/payment-provider.ts';
+
+/** A hosted payment page somewhere else; docs/hosted-payment-page.md has its protocol. */
+export interface HostedPageConfig {
+  readonly kind: 'hosted-page';
+  /** without a trailing slash */
+  readonly url: string;
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  /** where members see the app, for the way back: `https://members.example.com` */
+  readonly publicOrigin: string;
+  readonly methods: readonly MethodCode[];
+}
+
+/** Who takes the money; the sandbox in development alone. */
+export type PaymentConfig = { readonly kind: 'sandbox' } | HostedPageConfig;
+
+const NEEDED = ['PAYMENT_URL', 'PAYMENT_SECRET_KEY', 'PAYMENT_WEBHOOK_SECRET', 'PUBLIC_ORIGIN'] as const;
+type Read = (name: string) => string | undefined;
+
+function address(name: string, value: string, isProduction: boolean): string {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const isLocal = url?.protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+  if (url?.protocol === 'https:' || (isLocal && !isProduction)) return value.replace(/\/+$/, '');
+  throw new Error(`${name} must be an https address.`);
+}
+
+function origin(value: string, isProduction: boolean): string {
+  const plain = address('PUBLIC_ORIGIN', value, isProduction);
+  if (new URL(plain).origin !== plain)
+    throw new Error('PUBLIC_ORIGIN must be an origin without a path, such as https://members.example.com.');
+  return plain;
+}
+
+function methods(value = 'CARD'): MethodCode[] {
+  return value.split(',').map((code) => {
+    const known = METHOD_CODES.find((method) => method === code.trim());
+    if (known === undefined) throw new Error(`PAYMENT_METHODS must name some of ${METHOD_CODES.join(', ')}.`);
+    return known;
+  });
+}
+
+/**
+ * The payment provider from the environment. In development none means the sandbox; in production, and wherever one
+ * of its variables is set, all must be: throws a sentence that names those that are missing, never what they hold.
+ */
+export function readPaymentConfig(read: Read, environment: 'development' | 'production'): PaymentConfig {
+  const isProduction = environment === 'production';
+  const missing = NEEDED.filter((name) => read(name) === undefined);
+  // the app's own origin is asked for by others, too: alone it names no provider
+  const isNamed = NEEDED.some((name) => name !== 'PUBLIC_ORIGIN' && read(name) !== undefined);
+  if (!isProduction && !isNamed) return { kind: 'sandbox' };
+  if (missing.length > 0) {
+    const verb = missing.length === 1 ? 'is' : 'are';
+    const why = isProduction ? 'in production a payment provider must be configured' : 'the others are set';
+    throw new Error(`${missing.join(', ')} ${verb} missing; ${why}.`);
+  }
+  const value = (name: (typeof NEEDED)[number]) => read(name) ?? '';
+  return {
+    kind: 'hosted-page',
+    url: address('PAYMENT_URL', value('PAYMENT_URL'), isProduction),
+    secretKey: value('PAYMENT_SECRET_KEY'),
+    webhookSecret: value('PAYMENT_WEBHOOK_SECRET'),
+    publicOrigin: origin(value('PUBLIC_ORIGIN'), isProduction),
+    methods: methods(read('PAYMENT_METHODS')),
+  };
+}
