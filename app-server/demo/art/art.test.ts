@@ -3,7 +3,7 @@ import { LANGUAGES } from '@resort/shared/contract';
 import { SKINS } from '@resort/shared/skin/skins';
 import Fastify from 'fastify';
 import { draw } from './draw.ts';
-import { pictureOf } from './picture-of.ts';
+import { pictureOf } from '../../src/core/pictures/picture-of.ts';
 import { SCENE_NAMES } from './scenes/index.ts';
 import { registerArt } from './serve.ts';
 

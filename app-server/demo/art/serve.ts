@@ -2,7 +2,7 @@ import { isSkin, type Skin } from '@resort/shared/skin/skins';
 import type { FastifyInstance } from 'fastify';
 import { answerNotFound } from '../../src/platform/calls/answer-errors.ts';
 import { draw } from './draw.ts';
-import { ART_VERSION } from './picture-of.ts';
+import { ART_VERSION } from '../../src/core/pictures/picture-of.ts';
 import { SCENES, type Scene } from './scenes/index.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';

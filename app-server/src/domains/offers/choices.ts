@@ -1,5 +1,5 @@
 import type { Language } from '@resort/shared/contract';
-import { pictureOf } from '../../../demo/art/picture-of.ts';
+import { pictureOf } from '../../core/pictures/picture-of.ts';
 import { AREAS, OFFER_CATEGORIES, OFFER_TAGS, SHOP_ICONS, type Choice } from '../../locales/offer-choices.ts';
 
 interface Asked {

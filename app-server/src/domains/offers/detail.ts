@@ -1,6 +1,6 @@
 import type { offerCalls, OfferedCoupon } from '@resort/mf-vouchers/contract';
 import { eq } from 'drizzle-orm';
-import { pictureOf } from '../../../demo/art/picture-of.ts';
+import { pictureOf } from '../../core/pictures/picture-of.ts';
 import type { ContextOf } from '../../platform/context.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { coupon, offer } from '../../schema/index.ts';

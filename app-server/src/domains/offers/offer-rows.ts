@@ -1,7 +1,7 @@
 import type { OfferBrief } from '@resort/mf-vouchers/contract';
 import type { Language } from '@resort/shared/contract';
 import { and, eq, gt, lte, sql, type SQL } from 'drizzle-orm';
-import { pictureOf } from '../../../demo/art/picture-of.ts';
+import { pictureOf } from '../../core/pictures/picture-of.ts';
 import { OFFER_CATEGORIES, OFFER_TAGS, type Choice } from '../../locales/offer-choices.ts';
 import { quarterOf } from '../../core/properties/areas.ts';
 import { placeOf } from '../../core/properties/properties.ts';

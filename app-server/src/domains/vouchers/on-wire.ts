@@ -1,6 +1,6 @@
 import type { OfferedCoupon } from '@resort/mf-vouchers/contract';
 import { moneyText, type Language } from '@resort/shared/contract';
-import { pictureOf } from '../../../demo/art/picture-of.ts';
+import { pictureOf } from '../../core/pictures/picture-of.ts';
 import { placeOf, propertyName } from '../../core/properties/properties.ts';
 import type { VoucherTerms } from '../../core/vouchers/terms.ts';
 import type { coupon, outlet } from '../../schema/index.ts';

@@ -1,6 +1,6 @@
 import type { signInCalls } from '@resort/mf-auth/contract';
 import type { Language } from '@resort/shared/contract';
-import { pictureOf } from '../../../../demo/art/picture-of.ts';
+import { pictureOf } from '../../../core/pictures/picture-of.ts';
 import { AREA_CODES } from '../../../locales/area-codes.ts';
 import { LOGIN_PROMOTION } from '../../../core/joining/consents.ts';
 import { EXPIRE_SECONDS, PER_ASKER_A_DAY, RESEND_SECONDS } from '../../../core/one-time-code/rules.ts';

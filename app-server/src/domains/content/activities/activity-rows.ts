@@ -1,7 +1,7 @@
 import type { ActivityBrief, ActivityDetail, ActivityState } from '@resort/mf-content/contract';
 import type { Language } from '@resort/shared/contract';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { pictureOf } from '../../../../demo/art/picture-of.ts';
+import { pictureOf } from '../../../core/pictures/picture-of.ts';
 import { inLanguage } from '../../../locales/written.ts';
 import { sanitise } from '../../../core/html/sanitise.ts';
 import { placeOf } from '../../../core/properties/properties.ts';

@@ -1,5 +1,5 @@
 import type { homePageCalls } from '@resort/mf-content/contract';
-import { pictureOf } from '../../../../demo/art/picture-of.ts';
+import { pictureOf } from '../../../core/pictures/picture-of.ts';
 import { ADS, type AdContent } from '../texts/ads.ts';
 import type { ContextOf } from '../../../platform/context.ts';
 import { macauDate } from '../../../platform/time/clock.ts';

@@ -1,5 +1,5 @@
 import type { contentDictionaryCalls } from '@resort/mf-content/contract';
-import { pictureOf } from '../../../../demo/art/picture-of.ts';
+import { pictureOf } from '../../../core/pictures/picture-of.ts';
 import { FRONT_END_PATHS } from '../texts/front-end-paths.ts';
 import { PICTURE_SLOTS } from '../texts/picture-slots.ts';
 import { PRIZES } from '../texts/prizes.ts';

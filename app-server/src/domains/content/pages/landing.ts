@@ -1,5 +1,5 @@
 import type { homePageCalls } from '@resort/mf-content/contract';
-import { pictureOf } from '../../../../demo/art/picture-of.ts';
+import { pictureOf } from '../../../core/pictures/picture-of.ts';
 import { inLanguage } from '../../../locales/written.ts';
 import { sanitise } from '../../../core/html/sanitise.ts';
 import type { ContextOf } from '../../../platform/context.ts';

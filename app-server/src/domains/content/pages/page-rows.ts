@@ -1,7 +1,7 @@
 import type { ArticleBrief, ArticleDetail } from '@resort/mf-content/contract';
 import { LANGUAGE_TAGS, type Language } from '@resort/shared/contract';
 import { and, eq, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
-import { pictureOf } from '../../../../demo/art/picture-of.ts';
+import { pictureOf } from '../../../core/pictures/picture-of.ts';
 import type { Choice } from '../../../locales/offer-choices.ts';
 import { ARTICLE_TOPICS, CITY_TOPICS, ENJOY_CATEGORIES } from '../texts/topics.ts';
 import { inLanguage } from '../../../locales/written.ts';

@@ -2,7 +2,7 @@ import type { exchangeOrder as wireOrder, ExchangeStatus } from '@resort/mf-doll
 import { exchangeStatus } from '@resort/mf-dollars/contract';
 import type { In } from '@resort/shared/contract';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { pictureOf } from '../../../../demo/art/picture-of.ts';
+import { pictureOf } from '../../../core/pictures/picture-of.ts';
 import type { Executor, RequestContext } from '../../../platform/context.ts';
 import { macauInstant } from '../../../platform/time/clock.ts';
 import {

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { pictureOf } from '../../../../demo/art/picture-of.ts';
+import { pictureOf } from '../../../core/pictures/picture-of.ts';
 import { TO_COLLECT } from '../texts/exchange.ts';
 import type { Executor } from '../../../platform/context.ts';
 import { macauDate } from '../../../platform/time/clock.ts';

@@ -1,6 +1,6 @@
 import type { Category, Reward } from '@resort/mf-dollars/contract';
 import type { Language } from '@resort/shared/contract';
-import { pictureOf } from '../../../../demo/art/picture-of.ts';
+import { pictureOf } from '../../../core/pictures/picture-of.ts';
 import { CATEGORIES, TERMS } from '../texts/exchange.ts';
 import { placeOf } from '../../../core/properties/properties.ts';
 import { tierName } from '../../../core/member/tiers.ts';

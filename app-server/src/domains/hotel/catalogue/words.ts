@@ -1,6 +1,6 @@
 import type { HotelPage, RoomPage, RoomType as RoomTypeReply } from '@resort/mf-hotel/contract';
 import type { Language } from '@resort/shared/contract';
-import { pictureOf } from '../../../../demo/art/picture-of.ts';
+import { pictureOf } from '../../../core/pictures/picture-of.ts';
 import { AMENITIES } from '../texts/amenities.ts';
 import { DESKS } from '../texts/desks.ts';
 import { FACILITIES } from '../texts/facilities.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@resort/shared/contract';
-import { pictureOf, type PictureReply } from '../../../../demo/art/picture-of.ts';
+import { pictureOf, type PictureReply } from '../../../core/pictures/picture-of.ts';
 import type { RoomType } from '../rates/houses.ts';
 
 /** The first picture of a room type; the schema lets none be without. */

@@ -1,6 +1,6 @@
 import type { giftCalls } from '@resort/mf-membership/contract';
 import { and, eq } from 'drizzle-orm';
-import { pictureOf } from '../../../../demo/art/picture-of.ts';
+import { pictureOf } from '../../../core/pictures/picture-of.ts';
 import { GIFT_CATEGORIES } from '../texts/gifts.ts';
 import { programmeYear } from '../standing/programme-year.ts';
 import type { ContextOf } from '../../../platform/context.ts';

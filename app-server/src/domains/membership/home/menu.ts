@@ -1,5 +1,5 @@
 import type { Language } from '@resort/shared/contract';
-import { pictureOf } from '../../../../demo/art/picture-of.ts';
+import { pictureOf } from '../../../core/pictures/picture-of.ts';
 import { BANNERS } from '../texts/banners.ts';
 import { MENU } from '../texts/menu.ts';
 

@@ -1,6 +1,6 @@
 import type { PopFrequency, sharedCalls } from '@resort/shared/calls/rows';
 import { eq, sql } from 'drizzle-orm';
-import { pictureOf } from '../../../../demo/art/picture-of.ts';
+import { pictureOf } from '../../../core/pictures/picture-of.ts';
 import { POP_WINDOWS } from '../texts/pop-windows.ts';
 import type { ContextOf } from '../../../platform/context.ts';
 import { macauDate } from '../../../platform/time/clock.ts';

@@ -1,7 +1,7 @@
 import type { InboxTab, InboxUnread, Letter, LetterBrief } from '@resort/mf-content/contract';
 import type { Language } from '@resort/shared/contract';
 import { and, eq, isNull, lte, sql, type SQL } from 'drizzle-orm';
-import { pictureOf } from '../../../../demo/art/picture-of.ts';
+import { pictureOf } from '../../../core/pictures/picture-of.ts';
 import { inLanguage } from '../../../locales/written.ts';
 import { sanitise } from '../../../core/html/sanitise.ts';
 import type { Executor } from '../../../platform/context.ts';

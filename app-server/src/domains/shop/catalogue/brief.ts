@@ -1,6 +1,6 @@
 import type { ShopBrief } from '@resort/mf-shop/contract';
 import type { Language } from '@resort/shared/contract';
-import { pictureOf } from '../../../../demo/art/picture-of.ts';
+import { pictureOf } from '../../../core/pictures/picture-of.ts';
 import type { Choice } from '../../../locales/offer-choices.ts';
 import { SHOP_CATEGORIES, SHOP_LABELS } from '../texts/shop-choices.ts';
 import { placeOf } from '../../../core/properties/properties.ts';

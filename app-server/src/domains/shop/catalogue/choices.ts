@@ -1,6 +1,6 @@
 import type { ShopKind } from '@resort/mf-shop/contract';
 import type { Language } from '@resort/shared/contract';
-import { pictureOf } from '../../../../demo/art/picture-of.ts';
+import { pictureOf } from '../../../core/pictures/picture-of.ts';
 import { EXCHANGE_RATES } from '../texts/exchange-rates.ts';
 import { HOTEL_GUEST_RULES } from '../texts/hotel-guests.ts';
 import type { Choice } from '../../../locales/offer-choices.ts';

@@ -1,6 +1,6 @@
 import type { ShopBrief, ShopDetail, shopCatalogueCalls } from '@resort/mf-shop/contract';
 import type { Language } from '@resort/shared/contract';
-import { pictureOf } from '../../../../demo/art/picture-of.ts';
+import { pictureOf } from '../../../core/pictures/picture-of.ts';
 import { addressOf } from '../../../core/properties/addresses.ts';
 import { addDays } from '../../../platform/time/macau-days.ts';
 import type { ContextOf } from '../../../platform/context.ts';

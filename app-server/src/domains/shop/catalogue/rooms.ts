@@ -1,5 +1,5 @@
 import type { shopCatalogueCalls, ShopRoom } from '@resort/mf-shop/contract';
-import { pictureOf } from '../../../../demo/art/picture-of.ts';
+import { pictureOf } from '../../../core/pictures/picture-of.ts';
 import { ROOM_FEATURES } from '../texts/shop-choices.ts';
 import type { ContextOf } from '../../../platform/context.ts';
 import { findShop, loadShops } from '../availability/shop-facts.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@resort/shared/contract';
-import { pictureOf } from '../../../../demo/art/picture-of.ts';
+import { pictureOf } from '../../../core/pictures/picture-of.ts';
 import { UPCOMING_TITLE, UPCOMING_TITLE_ONE } from '../texts/reservations.ts';
 import { macauDate } from '../../../platform/time/clock.ts';
 import type { ShopFacts } from '../availability/shop-facts.ts';

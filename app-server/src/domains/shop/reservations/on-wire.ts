@@ -1,7 +1,7 @@
 import type { Reservation, ReservationBrief, ReservationStatus, Reserved } from '@resort/mf-shop/contract';
 import { moneyText, parseMoney, type Language } from '@resort/shared/contract';
 import { encodeHotelId } from '@resort/shared/signing';
-import { pictureOf } from '../../../../demo/art/picture-of.ts';
+import { pictureOf } from '../../../core/pictures/picture-of.ts';
 import { OCCASIONS } from '../texts/shop-choices.ts';
 import { statusOf, type Order } from '../../../core/orders/order-kind.ts';
 import { penaltyAt } from '../../../core/orders/cancel-rule.ts';

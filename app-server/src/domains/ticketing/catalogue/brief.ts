@@ -1,6 +1,6 @@
 import type { EventBrief } from '@resort/mf-ticketing/contract';
 import { moneyText, type Language } from '@resort/shared/contract';
-import { pictureOf } from '../../../../demo/art/picture-of.ts';
+import { pictureOf } from '../../../core/pictures/picture-of.ts';
 import { EVENT_KIND_NAMES } from '../texts/kinds.ts';
 import { placeOf } from '../../../core/properties/properties.ts';
 import { tierName } from '../../../core/member/tiers.ts';

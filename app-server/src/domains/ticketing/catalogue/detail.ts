@@ -1,5 +1,5 @@
 import type { EventDetail, ticketCatalogueCalls } from '@resort/mf-ticketing/contract';
-import { pictureOf } from '../../../../demo/art/picture-of.ts';
+import { pictureOf } from '../../../core/pictures/picture-of.ts';
 import { addressOf } from '../../../core/properties/addresses.ts';
 import type { ContextOf } from '../../../platform/context.ts';
 import { findEvent } from '../sessions/event-facts.ts';

@@ -1,6 +1,6 @@
 import type { ticketCatalogueCalls, TicketHotel } from '@resort/mf-ticketing/contract';
 import { inArray } from 'drizzle-orm';
-import { pictureOf } from '../../../../demo/art/picture-of.ts';
+import { pictureOf } from '../../../core/pictures/picture-of.ts';
 import { propertyName } from '../../../core/properties/properties.ts';
 import type { ContextOf } from '../../../platform/context.ts';
 import { hotel } from '../../../schema/index.ts';

@@ -1,6 +1,6 @@
 import type { TicketHeld, TicketOrderBrief, TicketOrderStatus } from '@resort/mf-ticketing/contract';
 import { moneyText, type Language } from '@resort/shared/contract';
-import { pictureOf } from '../../../../demo/art/picture-of.ts';
+import { pictureOf } from '../../../core/pictures/picture-of.ts';
 import type { Order } from '../../../core/orders/order-kind.ts';
 import { placeOf } from '../../../core/properties/properties.ts';
 import type { Executor } from '../../../platform/context.ts';

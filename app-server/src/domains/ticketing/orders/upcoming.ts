@@ -1,6 +1,6 @@
 import type { Language } from '@resort/shared/contract';
 import { and, count, eq, gt, inArray } from 'drizzle-orm';
-import { pictureOf } from '../../../../demo/art/picture-of.ts';
+import { pictureOf } from '../../../core/pictures/picture-of.ts';
 import { TICKETS_TITLE, TICKETS_TITLE_ONE } from '../texts/titles.ts';
 import type { Order, OrderLine, UpcomingBooking, UpcomingQuestion } from '../../../core/orders/order-kind.ts';
 import type { Executor } from '../../../platform/context.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@resort/shared/contract';
 import { SKINS } from '@resort/shared/skin/skins';
-import { ALTERNATIVES } from './alternatives.ts';
-import { draw } from './draw.ts';
-import { SCENE_NAMES, type Scene } from './scenes/index.ts';
+import { ALTERNATIVES } from '../../locales/drawings.ts';
+import { draw } from '../../../demo/art/draw.ts';
+import { SCENE_NAMES, type Scene } from '../../../demo/art/scenes/index.ts';
 
 /** Twelve hex digits of all pictures: a new drawing has a new address, so that every answer may be kept for ever. */
 export const ART_VERSION = createHash('sha256')

@@ -1,5 +1,5 @@
 import type { Language } from '@resort/shared/contract';
-import type { Scene } from './scenes/index.ts';
+import type { Scene } from '../../demo/art/scenes/index.ts';
 
 /** What each picture shows, for whoever does not see it. */
 export const ALTERNATIVES: Readonly<Record<Scene, Readonly<Record<Language, string>>>> = {
