@@ -4,7 +4,6 @@ import { registerDevPages } from './domains/auth/dev-pages.ts';
 import { registerDevChat } from './domains/messaging/chat/dev-page.ts';
 import { registerDevPickUps } from './domains/dollars/dev-pick-ups.ts';
 import { registerDevVenues } from './domains/shop/venue/dev-venues.ts';
-import { registerArt } from '../demo/art/serve.ts';
 import { servedCalls } from './domains/index.ts';
 import { registerCalls } from './platform/calls/register-calls.ts';
 import type { Gateway } from './platform/calls/run-call.ts';
@@ -38,7 +37,7 @@ export function gatewayOf({ config, db, clock, countCall }: Omit<Mounted, 'calls
 }
 
 /**
- * Mounts `calls`, the pictures and the captcha's frame below the API base, the payment provider's webhook, and in development `/_dev` and
+ * Mounts `calls` and the captcha's frame below the API base, the payment provider's webhook, and in development `/_dev` and
  * `/_pay`.
  */
 export async function mount(fastify: FastifyInstance, mounted: Mounted): Promise<void> {
@@ -52,7 +51,6 @@ export async function mount(fastify: FastifyInstance, mounted: Mounted): Promise
   const { secrets, provider } = gateway;
   const services = { environment, clock, secrets };
   await fastify.register(async (scope) => registerCalls(scope, gateway, calls), { prefix: apiBase });
-  await fastify.register(async (scope) => registerArt(scope), { prefix: apiBase });
   await fastify.register(async (scope) => registerCaptchaFrame(scope, config), { prefix: apiBase });
   await fastify.register(async (scope) => registerWebhook(scope, { ...services, db, provider }));
   await fastify.register(async (scope) => {

@@ -13,4 +13,3 @@ export { createReadiness } from './platform/serving/readiness.ts';
 export { gracefulStop } from './platform/serving/graceful-stop.ts';
 export { tellRequestIds } from './platform/logging/request-id.ts';
 export { serverOptions } from './platform/serving/server-options.ts';
-export { seed } from '../demo/seeds/index.ts';

@@ -2,12 +2,10 @@ import { isSkin, type Skin } from '@resort/shared/skin/skins';
 import type { FastifyInstance } from 'fastify';
 import { answerNotFound } from '../../src/platform/calls/answer-errors.ts';
 import { draw } from './draw.ts';
-import { ART_VERSION } from '../../src/core/pictures/picture-of.ts';
 import { SCENES, type Scene } from './scenes/index.ts';
 
-const FOR_EVER = 'public, max-age=31536000, immutable';
-/** for an address without the version, or with an older one */
-const FOR_AN_HOUR = 'public, max-age=3600';
+/** A drawing may change under its address: browsers ask again after a day, and show the old one meanwhile. */
+const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
 const isScene = (name: string): name is Scene => Object.hasOwn(SCENES, name);
 
@@ -21,19 +19,16 @@ export function registerArt(fastify: FastifyInstance): void {
     return text;
   };
 
-  fastify.get<{ Params: { file: string }; Querystring: { v?: string } }>(
-    '/art/:file',
-    async (request, reply) => {
-      const [scene = '', skin = '', ending, ...rest] = request.params.file.split('.');
-      if (!isScene(scene) || !isSkin(skin) || ending !== 'svg' || rest.length > 0)
-        return answerNotFound(request, reply.header('cache-control', 'no-store'));
-      return reply
-        .header('cache-control', request.query.v === ART_VERSION ? FOR_EVER : FOR_AN_HOUR)
-        .header('cross-origin-resource-policy', 'cross-origin')
-        .header('content-security-policy', "default-src 'none'")
-        .header('x-content-type-options', 'nosniff')
-        .type('image/svg+xml')
-        .send(once(scene, skin));
-    },
-  );
+  fastify.get<{ Params: { file: string } }>('/art/:file', async (request, reply) => {
+    const [scene = '', skin = '', ending, ...rest] = request.params.file.split('.');
+    if (!isScene(scene) || !isSkin(skin) || ending !== 'svg' || rest.length > 0)
+      return answerNotFound(request, reply.header('cache-control', 'no-store'));
+    return reply
+      .header('cache-control', FOR_A_DAY)
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .header('content-security-policy', "default-src 'none'")
+      .header('x-content-type-options', 'nosniff')
+      .type('image/svg+xml')
+      .send(once(scene, skin));
+  });
 }

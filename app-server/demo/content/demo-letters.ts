@@ -1,12 +1,12 @@
 import type { InboxKind, NotificationTopic } from '@resort/mf-content/contract';
-import type { Scene } from '../art/scenes/index.ts';
+import type { Drawing } from '../../src/locales/drawings.ts';
 import { five } from '../../src/locales/five.ts';
 import { WELCOME_LETTER, type LetterTexts } from '../../src/core/announcements/letters.ts';
 import type { Texts } from '../../src/locales/texts.ts';
 
 interface DemoLetter extends LetterTexts {
   readonly kind: InboxKind;
-  readonly picture: Scene | null;
+  readonly picture: Drawing | null;
   /** path and query below the language prefix */
   readonly link: string;
   readonly daysAgo: number;

@@ -1,6 +1,6 @@
 import type { Language } from '@resort/shared/contract';
 import type { Skin } from '@resort/shared/skin/skins';
-import type { Scene } from '../art/scenes/index.ts';
+import type { Drawing } from '../../src/locales/drawings.ts';
 
 /** Title, one sentence, and the text block by block: `## ` begins a heading, `- ` an item of a list, all else is a paragraph. */
 export type Words = readonly [title: string, summary: string, ...blocks: readonly string[]];
@@ -11,7 +11,7 @@ export interface Story {
   /** a code of content/topics */
   readonly topic: string;
   /** the first is its picture */
-  readonly pictures: readonly [Scene, ...Scene[]];
+  readonly pictures: readonly [Drawing, ...Drawing[]];
   readonly property?: Skin;
   readonly words: Readonly<Record<Language, Words>>;
 }

@@ -1,8 +1,15 @@
 import type { Language } from '@resort/shared/contract';
-import type { Scene } from '../../demo/art/scenes/index.ts';
+
+/** A picture as the database holds it. */
+export interface Picture {
+  /** below the API base, or absolute for a photograph; `{skin}` stands for the page's skin */
+  readonly src: string;
+  /** what it shows, for whoever does not see it */
+  readonly alt: Readonly<Record<Language, string>>;
+}
 
 /** What each picture shows, for whoever does not see it. */
-export const ALTERNATIVES: Readonly<Record<Scene, Readonly<Record<Language, string>>>> = {
+const ALTERNATIVES = {
   'suite-dusk': {
     en: 'A suite at dusk: a wide bed before a window on the bridge and the town',
     tc: '黃昏的套房：大床前是落地窗，窗外是大橋與城市景色',
@@ -381,4 +388,12 @@ export const ALTERNATIVES: Readonly<Record<Scene, Readonly<Record<Language, stri
     kr: '야자수 사이로 굽이쳐 라군으로 이어지는 워터 슬라이드',
     jp: 'ヤシの間を曲がりくねりラグーンへ続くウォータースライダー',
   },
-};
+} satisfies Record<string, Picture['alt']>;
+
+/** A drawing of the demo, by the name in its address. */
+export type Drawing = keyof typeof ALTERNATIVES;
+
+export const drawn = (name: Drawing): Picture => ({
+  src: `/art/${name}.{skin}.svg`,
+  alt: ALTERNATIVES[name],
+});

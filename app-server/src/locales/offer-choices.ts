@@ -1,5 +1,5 @@
 import type { Language } from '@resort/shared/contract';
-import type { Scene } from '../../demo/art/scenes/index.ts';
+import type { Drawing } from './drawings.ts';
 
 type Names = Readonly<Record<Language, string>>;
 
@@ -123,7 +123,7 @@ export const AREAS: readonly Area[] = [
 ];
 
 export interface ShopIcon extends Choice {
-  readonly picture: Scene;
+  readonly picture: Drawing;
   /** filters of the list, as its address has them */
   readonly query: string;
 }

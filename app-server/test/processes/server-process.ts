@@ -8,7 +8,7 @@ import { gracefulStop } from '../../src/platform/serving/graceful-stop.ts';
 import { startJobs } from '../../src/jobs.ts';
 import { tellRequestIds } from '../../src/platform/logging/request-id.ts';
 import { serverOptions } from '../../src/platform/serving/server-options.ts';
-import { seed } from '../../demo/seeds/index.ts';
+import { demo, seed } from '../../demo/index.ts';
 import { testCalls } from '../calls/test-calls.ts';
 import { testOrderCalls } from '../calls/test-order-calls.ts';
 import { testPaymentCalls } from '../calls/test-payment-calls.ts';
@@ -32,6 +32,7 @@ await mount(fastify, {
   clock,
   calls: [...servedCalls, ...testCalls, ...testOrderCalls, ...testPaymentCalls],
 });
+if (config.environment === 'development') await fastify.register(demo(config));
 const jobs = startJobs({ config, db: database.db, log: fastify.log });
 async function stop(): Promise<never> {
   void jobs.stop();

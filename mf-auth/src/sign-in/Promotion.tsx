@@ -1,7 +1,7 @@
 import { useSearchParams } from '@resort/shared/router';
 import { Picture, Surface } from '@resort/shared/ui';
 import { useLoginPromotionQuery } from '../api/sign-in.ts';
-import { withKept } from '../joining/way.ts';
+import { withKept } from './way.ts';
 
 /** What the resort would like visitors to know, below everything they came for; nothing where it cannot be had. */
 export function Promotion() {

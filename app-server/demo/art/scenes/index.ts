@@ -10,6 +10,7 @@ import { charcoalGrill, hotStones, noodleBowl, sushiCounter } from './kitchens.t
 import { gift, poolGarden, spaPool, stage, treatmentRoom } from './leisure.ts';
 import { acrobat, concert, lightShow, museum, theatre, waterSlides } from './shows.ts';
 import { lobby, lounge, suiteDusk, twinRoom, villaTerrace } from './rooms.ts';
+import type { Drawing } from '../../../src/locales/drawings.ts';
 
 /** Every picture by the name that stands in its address. */
 export const SCENES = {
@@ -67,7 +68,7 @@ export const SCENES = {
   'light-show': lightShow,
   museum,
   'water-slides': waterSlides,
-} satisfies Record<string, (palette: Palette) => string>;
+} satisfies Record<Drawing, (palette: Palette) => string>;
 
-export type Scene = keyof typeof SCENES;
+export type Scene = Drawing;
 export const SCENE_NAMES = Object.keys(SCENES) as Scene[];

@@ -1,5 +1,5 @@
 import type { Skin } from '@resort/shared/skin/skins';
-import type { Scene } from '../../art/scenes/index.ts';
+import type { Drawing } from '../../../src/locales/drawings.ts';
 import type { Words } from '../story.ts';
 import type { Language } from '@resort/shared/contract';
 import type { Texts } from '../../../src/locales/texts.ts';
@@ -8,7 +8,7 @@ import type { Texts } from '../../../src/locales/texts.ts';
 export interface ActivityContent {
   readonly code: string;
   readonly property: Skin;
-  readonly pictures: readonly [Scene, ...Scene[]];
+  readonly pictures: readonly [Drawing, ...Drawing[]];
   readonly place: Texts;
   readonly words: Readonly<Record<Language, Words>>;
   readonly notes: readonly Texts[];

@@ -4,6 +4,7 @@ import { storyHtml } from '../../content/story.ts';
 import { macauDate } from '../../../src/platform/time/clock.ts';
 import type { Transaction } from '../../../src/platform/database/index.ts';
 import { activity } from '../../../src/schema/index.ts';
+import { drawn } from '../../../src/locales/drawings.ts';
 
 const DAY_MS = 86_400_000;
 /** Signing up ends so long before the beginning. */
@@ -25,7 +26,7 @@ export async function seedActivities(tx: Transaction, now: Date): Promise<void> 
       summary: inEach((language) => words[language][1]),
       html: inEach((language) => storyHtml(words[language])),
       notes,
-      pictures: [...pictures],
+      pictures: pictures.map(drawn),
       startsAt,
       endsAt: new Date(`${day}T${to}:00+08:00`),
       signUpUntil: new Date(startsAt.getTime() - CLOSES_BEFORE_MS),

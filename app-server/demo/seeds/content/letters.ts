@@ -4,6 +4,7 @@ import { compose } from '../../../src/core/inbox/compose.ts';
 import type { Transaction } from '../../../src/platform/database/index.ts';
 import { letter, member, notification } from '../../../src/schema/index.ts';
 import { DEMO_AREA_CODE, DEMO_MEMBERS } from '../members.ts';
+import { drawn } from '../../../src/locales/drawings.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -30,7 +31,7 @@ export async function seedLetters(tx: Transaction, now: Date): Promise<void> {
       DEMO_LETTERS.map(({ daysAgo, read, kind, picture, link, ...texts }) => ({
         ...compose(texts),
         kind,
-        picture,
+        picture: picture === null ? null : drawn(picture),
         link,
         memberId,
         at: day(daysAgo),

@@ -8,6 +8,7 @@ import type { PageExtras } from '../../../src/schema/page-extras.ts';
 import { storyHtml, type Story } from '../../content/story.ts';
 import type { Transaction } from '../../../src/platform/database/index.ts';
 import { page, type PageKind } from '../../../src/schema/index.ts';
+import { drawn } from '../../../src/locales/drawings.ts';
 
 const DAY_MS = 86_400_000;
 /** Days between one article and the one before it. */
@@ -26,7 +27,7 @@ function rowsOf(kind: PageKind, pages: readonly Page[], now: Date) {
     title: inEach((language) => words[language][0]),
     summary: inEach((language) => words[language][1]),
     html: inEach((language) => storyHtml(words[language])),
-    pictures: [...pictures],
+    pictures: pictures.map(drawn),
     extras: extras ?? {},
     property: property ?? null,
     publishedAt: new Date(now.getTime() - (rank * ARTICLE_DAYS + 1) * DAY_MS),

@@ -1,10 +1,11 @@
 import { EVERYWHERE, item, type SeedItem } from './item.ts';
+import { drawn } from '../../../src/locales/drawings.ts';
 
 /** The goods of the demo's points mall, in the order of the shelf. */
 export const GOODS: readonly SeedItem[] = [
   item(
     'GM-LANTERN',
-    { category: 'KEEPSAKE', scene: 'paper-lantern', price: 800n },
+    { category: 'KEEPSAKE', scene: drawn('paper-lantern'), price: 800n },
     { stock: 200, tag: 'NEW', pickUp: EVERYWHERE, pickUpDays: 30 },
     {
       en: [
@@ -28,7 +29,7 @@ export const GOODS: readonly SeedItem[] = [
   ),
   item(
     'GM-ALMOND',
-    { category: 'GOURMET', scene: 'biscuits', price: 1_200n },
+    { category: 'GOURMET', scene: drawn('biscuits'), price: 1_200n },
     { stock: 150, isFinal: true, pickUp: EVERYWHERE, pickUpDays: 7 },
     {
       en: [
@@ -52,7 +53,7 @@ export const GOODS: readonly SeedItem[] = [
   ),
   item(
     'GM-TEA',
-    { category: 'GOURMET', scene: 'tea-caddy', price: 1_500n },
+    { category: 'GOURMET', scene: drawn('tea-caddy'), price: 1_500n },
     { stock: 120, pickUp: ['sjm', 'glp', 'pvm', 'gl'], pickUpDays: 30 },
     {
       en: [
@@ -76,7 +77,7 @@ export const GOODS: readonly SeedItem[] = [
   ),
   item(
     'GM-CANDLE',
-    { category: 'HOME', scene: 'candle', price: 2_400n },
+    { category: 'HOME', scene: drawn('candle'), price: 2_400n },
     { stock: 80, topUpPoints: 1_200n, topUpCash: 60_00n, pickUp: EVERYWHERE, pickUpDays: 30 },
     {
       en: [
@@ -100,7 +101,7 @@ export const GOODS: readonly SeedItem[] = [
   ),
   item(
     'GM-ROBE',
-    { category: 'HOME', scene: 'robe', price: 5_200n },
+    { category: 'HOME', scene: drawn('robe'), price: 5_200n },
     { stock: 60, topUpPoints: 2_600n, topUpCash: 130_00n, pickUp: EVERYWHERE, pickUpDays: 30 },
     {
       en: [
@@ -124,7 +125,7 @@ export const GOODS: readonly SeedItem[] = [
   ),
   item(
     'GM-PILLOW',
-    { category: 'HOME', scene: 'pillow', price: 6_400n },
+    { category: 'HOME', scene: drawn('pillow'), price: 6_400n },
     { stock: 40, topUpPoints: 3_200n, topUpCash: 160_00n, perMember: 4, pickUp: EVERYWHERE, pickUpDays: 30 },
     {
       en: [
@@ -148,7 +149,7 @@ export const GOODS: readonly SeedItem[] = [
   ),
   item(
     'GM-GLASSES',
-    { category: 'HOME', scene: 'glasses', price: 7_800n },
+    { category: 'HOME', scene: drawn('glasses'), price: 7_800n },
     {
       stock: 24,
       topUpPoints: 3_900n,
@@ -180,7 +181,7 @@ export const GOODS: readonly SeedItem[] = [
   ),
   item(
     'GM-BEAR',
-    { category: 'KEEPSAKE', scene: 'bear', price: 1_100n },
+    { category: 'KEEPSAKE', scene: drawn('bear'), price: 1_100n },
     { stock: 90, perMember: 2, tag: 'LIMITED', pickUp: EVERYWHERE, pickUpDays: 30 },
     {
       en: [
@@ -196,7 +197,7 @@ export const GOODS: readonly SeedItem[] = [
   ),
   item(
     'GM-UMBRELLA',
-    { category: 'KEEPSAKE', scene: 'umbrella', price: 1_400n },
+    { category: 'KEEPSAKE', scene: drawn('umbrella'), price: 1_400n },
     { stock: 70, pickUp: EVERYWHERE, pickUpDays: 30 },
     {
       en: [
@@ -216,7 +217,7 @@ export const GOODS: readonly SeedItem[] = [
   ),
   item(
     'GM-CASE',
-    { category: 'LEISURE', scene: 'suitcase', price: 26_000n },
+    { category: 'LEISURE', scene: drawn('suitcase'), price: 26_000n },
     {
       stock: 12,
       topUpPoints: 13_000n,
@@ -248,7 +249,7 @@ export const GOODS: readonly SeedItem[] = [
   ),
   item(
     'GM-SPA-30',
-    { category: 'WELLNESS', scene: 'treatment-room', price: 8_600n },
+    { category: 'WELLNESS', scene: drawn('treatment-room'), price: 8_600n },
     { coupon: { type: 'GIFT', scenes: ['SHOP'] }, perMember: 4 },
     {
       en: [
@@ -264,7 +265,7 @@ export const GOODS: readonly SeedItem[] = [
   ),
   item(
     'GM-PRINT',
-    { category: 'KEEPSAKE', scene: 'skyline', price: 3_600n },
+    { category: 'KEEPSAKE', scene: drawn('skyline'), price: 3_600n },
     { stock: 0, perMember: 1, pickUp: ['sjm', 'pvm'], pickUpDays: 30 },
     {
       en: [

@@ -1,10 +1,11 @@
 import { EVERYWHERE, item, type SeedItem } from './item.ts';
+import { drawn } from '../../../src/locales/drawings.ts';
 
 /** The rewards of the demo, in the order of the shelf. */
 export const REWARDS: readonly SeedItem[] = [
   item(
     'RW-DINING-200',
-    { category: 'DINING', scene: 'set-table', price: 180_00n },
+    { category: 'DINING', scene: drawn('set-table'), price: 180_00n },
     { coupon: { type: 'CASH', face: 200_00n, scenes: ['DINING'] } },
     {
       en: [
@@ -36,7 +37,7 @@ export const REWARDS: readonly SeedItem[] = [
   ),
   item(
     'RW-TEA-FOR-TWO',
-    { category: 'DINING', scene: 'afternoon-tea', price: 268_00n },
+    { category: 'DINING', scene: drawn('afternoon-tea'), price: 268_00n },
     { stock: 60, perMember: 4, coupon: { type: 'DINING', scenes: ['DINING'] } },
     {
       en: [
@@ -68,7 +69,7 @@ export const REWARDS: readonly SeedItem[] = [
   ),
   item(
     'RW-DIM-SUM',
-    { category: 'DINING', scene: 'dim-sum', price: 198_00n },
+    { category: 'DINING', scene: drawn('dim-sum'), price: 198_00n },
     { coupon: { type: 'DINING', scenes: ['DINING'] } },
     {
       en: [
@@ -92,7 +93,7 @@ export const REWARDS: readonly SeedItem[] = [
   ),
   item(
     'RW-LATE-CHECK-OUT',
-    { category: 'STAY', scene: 'twin-room', price: 120_00n },
+    { category: 'STAY', scene: drawn('twin-room'), price: 120_00n },
     { coupon: { type: 'ROOM', scenes: ['HOTEL'] } },
     {
       en: [
@@ -116,7 +117,7 @@ export const REWARDS: readonly SeedItem[] = [
   ),
   item(
     'RW-SUITE-UPGRADE',
-    { category: 'STAY', scene: 'suite-dusk', price: 480_00n },
+    { category: 'STAY', scene: drawn('suite-dusk'), price: 480_00n },
     { tierMin: 'SILVER', perMember: 2, stock: 40, coupon: { type: 'ROOM', scenes: ['HOTEL'] } },
     {
       en: [
@@ -140,7 +141,7 @@ export const REWARDS: readonly SeedItem[] = [
   ),
   item(
     'RW-SPA-60',
-    { category: 'WELLNESS', scene: 'treatment-room', price: 520_00n },
+    { category: 'WELLNESS', scene: drawn('treatment-room'), price: 520_00n },
     { tierMin: 'GOLD', stock: 30, perMember: 2, coupon: { type: 'GIFT', scenes: ['SHOP'] } },
     {
       en: [
@@ -172,7 +173,7 @@ export const REWARDS: readonly SeedItem[] = [
   ),
   item(
     'RW-POOL-DAY',
-    { category: 'LEISURE', scene: 'pool-garden', price: 150_00n },
+    { category: 'LEISURE', scene: drawn('pool-garden'), price: 150_00n },
     { coupon: { type: 'GIFT', scenes: ['SHOP'] } },
     {
       en: [
@@ -204,7 +205,7 @@ export const REWARDS: readonly SeedItem[] = [
   ),
   item(
     'RW-SHOW',
-    { category: 'LEISURE', scene: 'stage', price: 420_00n },
+    { category: 'LEISURE', scene: drawn('stage'), price: 420_00n },
     { stock: 24, perMember: 2, coupon: { type: 'GIFT', scenes: ['TICKET'] } },
     {
       en: [
@@ -228,7 +229,7 @@ export const REWARDS: readonly SeedItem[] = [
   ),
   item(
     'RW-CELLAR',
-    { category: 'GOURMET', scene: 'wine-cellar', price: 380_00n },
+    { category: 'GOURMET', scene: drawn('wine-cellar'), price: 380_00n },
     { stock: 36, perMember: 3, pickUp: ['sjm', 'glp', 'pvm'], pickUpDays: 21 },
     {
       en: [
@@ -252,7 +253,7 @@ export const REWARDS: readonly SeedItem[] = [
   ),
   item(
     'RW-HAMPER',
-    { category: 'GOURMET', scene: 'hamper', price: 660_00n },
+    { category: 'GOURMET', scene: drawn('hamper'), price: 660_00n },
     {
       stock: 10,
       perMember: 1,
@@ -284,7 +285,7 @@ export const REWARDS: readonly SeedItem[] = [
   ),
   item(
     'RW-CHEFS-TABLE',
-    { category: 'DINING', scene: 'banquet', price: 1_280_00n },
+    { category: 'DINING', scene: drawn('banquet'), price: 1_280_00n },
     { stock: 0, perMember: 1, tierMin: 'DIAMOND', coupon: { type: 'DINING', scenes: ['DINING'] } },
     {
       en: [

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@resort/shared/contract';
-import type { Scene } from '../../art/scenes/index.ts';
+import type { Drawing } from '../../../src/locales/drawings.ts';
 import type { HotelPhone, HotelText, RoomTypeText } from '../../../src/schema/index.ts';
 
 /** Name, summary, two paragraphs, beds, view. */
@@ -13,7 +13,7 @@ export interface DemoRoomType {
   readonly maxAdults: number;
   readonly maxChildren: number;
   readonly amenities: readonly string[];
-  readonly pictures: readonly Scene[];
+  readonly pictures: readonly Drawing[];
   readonly featured?: number;
   /** of a quiet night, whole patacas */
   readonly price: number;
@@ -29,7 +29,7 @@ export interface DemoHouse {
   readonly longitude: number;
   readonly tags: readonly string[];
   readonly facilities: readonly string[];
-  readonly pictures: readonly Scene[];
+  readonly pictures: readonly Drawing[];
   readonly phones: readonly HotelPhone[];
   readonly email: string;
   readonly checkInFrom: string;

@@ -11,6 +11,7 @@ import { GARDEN_PALACE } from './garden-palace.ts';
 import { HERITAGE } from './heritage.ts';
 import { seedDays, seedNight } from './nights.ts';
 import { DEMO_RATES } from './rates.ts';
+import { drawn } from '../../../src/locales/drawings.ts';
 
 export const DEMO_HOUSES: readonly DemoHouse[] = [
   HERITAGE,
@@ -42,7 +43,7 @@ async function addHouse(tx: Transaction, house: DemoHouse, position: number): Pr
       ...row,
       tags: [...tags],
       facilities: [...facilities],
-      pictures: [...pictures],
+      pictures: pictures.map(drawn),
       texts: houseTexts(house),
       taxMode: 'additive',
       position,
@@ -59,7 +60,7 @@ async function addHouse(tx: Transaction, house: DemoHouse, position: number): Pr
       maxAdults: room.maxAdults,
       maxChildren: room.maxChildren,
       amenities: [...room.amenities],
-      pictures: [...room.pictures],
+      pictures: room.pictures.map(drawn),
       position: at,
       featured: room.featured ?? null,
     })),

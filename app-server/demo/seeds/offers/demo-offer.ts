@@ -1,5 +1,5 @@
 import type { Language } from '@resort/shared/contract';
-import type { Scene } from '../../art/scenes/index.ts';
+import type { Drawing } from '../../../src/locales/drawings.ts';
 import { five } from '../five.ts';
 
 /** Title, one sentence, and what one gets. */
@@ -12,7 +12,7 @@ export interface DemoOffer {
   readonly area: string;
   readonly property: string | null;
   readonly outlets: readonly string[];
-  readonly pictures: readonly Scene[];
+  readonly pictures: readonly Drawing[];
   /** the code of a demo coupon */
   readonly coupon?: string;
   /** days from the day of seeding */

@@ -7,6 +7,7 @@ import { SHOPPING_OFFERS } from './shopping.ts';
 import { SHOW_OFFERS } from './shows.ts';
 import { SPA_OFFERS } from './spa.ts';
 import { STAY_OFFERS } from './stay.ts';
+import { drawn } from '../../../src/locales/drawings.ts';
 
 const KINDS = [STAY_OFFERS, DINING_OFFERS, SPA_OFFERS, SHOPPING_OFFERS, SHOW_OFFERS];
 
@@ -31,7 +32,7 @@ export async function seedOffers(tx: Transaction, now: Date): Promise<void> {
     title: inEach((language) => demo.words[language][0]),
     summary: inEach((language) => demo.words[language][1]),
     html: inEach((language) => pageOf(demo, language)),
-    pictures: [...demo.pictures],
+    pictures: demo.pictures.map(drawn),
     category: demo.category,
     tags: [...demo.tags],
     area: demo.area,

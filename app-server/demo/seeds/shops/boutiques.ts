@@ -1,5 +1,5 @@
 import type { Texts } from '../../../src/schema/index.ts';
-import type { Scene } from '../../art/scenes/index.ts';
+import { drawn, type Picture } from '../../../src/locales/drawings.ts';
 import { five } from '../five.ts';
 import { at, week, type DemoShop } from './parts.ts';
 
@@ -8,7 +8,7 @@ interface Boutique {
   readonly category: string;
   readonly priceLevel: number;
   readonly labels: string[];
-  readonly pictures: Scene[];
+  readonly pictures: Picture[];
   readonly summary: Texts;
   readonly description: Texts;
   readonly level: Texts;
@@ -34,7 +34,7 @@ export const BOUTIQUES: readonly DemoShop[] = [
     category: 'fashion',
     priceLevel: 4,
     labels: ['new'],
-    pictures: ['arcade', 'robe'],
+    pictures: [drawn('arcade'), drawn('robe')],
     summary: five(
       'Silk, tailored in our own atelier',
       '自家工坊剪裁的絲綢',
@@ -56,7 +56,7 @@ export const BOUTIQUES: readonly DemoShop[] = [
     category: 'gourmet',
     priceLevel: 1,
     labels: ['family'],
-    pictures: ['hamper', 'biscuits', 'tea-caddy'],
+    pictures: [drawn('hamper'), drawn('biscuits'), drawn('tea-caddy')],
     summary: five(
       'Almond biscuits, still warm',
       '新鮮出爐杏仁餅',
@@ -78,7 +78,7 @@ export const BOUTIQUES: readonly DemoShop[] = [
     category: 'jewellery',
     priceLevel: 4,
     labels: ['private'],
-    pictures: ['gift', 'arcade'],
+    pictures: [drawn('gift'), drawn('arcade')],
     summary: five(
       'Pearls of the South China Sea',
       '南海珍珠',
@@ -100,7 +100,7 @@ export const BOUTIQUES: readonly DemoShop[] = [
     category: 'home',
     priceLevel: 2,
     labels: ['new', 'couple'],
-    pictures: ['candle', 'bath-oils'],
+    pictures: [drawn('candle'), drawn('bath-oils')],
     summary: five(
       'The scent of our lobbies',
       '酒店大堂的香氣',
@@ -128,7 +128,7 @@ export const BOUTIQUES: readonly DemoShop[] = [
     category: 'gourmet',
     priceLevel: 2,
     labels: ['family', 'new'],
-    pictures: ['tea-caddy', 'paper-lantern', 'umbrella'],
+    pictures: [drawn('tea-caddy'), drawn('paper-lantern'), drawn('umbrella')],
     summary: five(
       'Keepsakes from the hotel',
       '老酒店的紀念品',

@@ -13,6 +13,7 @@ import {
   week,
   type DemoShop,
 } from './parts.ts';
+import { drawn } from '../../../src/locales/drawings.ts';
 
 const none = { services: [], therapists: [] } as const;
 
@@ -29,7 +30,7 @@ const MOON_ROOM: ShopRoomRow = {
   minGuests: 4,
   maxGuests: 12,
   sizeSqm: 38,
-  pictures: ['banquet'],
+  pictures: [drawn('banquet')],
   features: ['view', 'own-washroom', 'step-free'],
   minimumSpend: '6000.00',
 };
@@ -46,7 +47,7 @@ const TEA_ROOM: ShopRoomRow = {
   minGuests: 2,
   maxGuests: 6,
   sizeSqm: 20,
-  pictures: ['lounge'],
+  pictures: [drawn('lounge')],
   features: ['step-free', 'screen'],
   minimumSpend: '2400.00',
 };
@@ -63,7 +64,7 @@ const CELLAR_ROOM: ShopRoomRow = {
   minGuests: 4,
   maxGuests: 10,
   sizeSqm: 30,
-  pictures: ['wine-cellar'],
+  pictures: [drawn('wine-cellar')],
   features: ['own-washroom', 'screen'],
   minimumSpend: '5000.00',
 };
@@ -77,7 +78,7 @@ export const DINING: readonly DemoShop[] = [
     category: 'cantonese',
     labels: ['view', 'private', 'family'],
     priceLevel: 3,
-    pictures: ['banquet', 'set-table', 'harbour'],
+    pictures: [drawn('banquet'), drawn('set-table'), drawn('harbour')],
     summary: five(
       'Cantonese classics above the harbour',
       '俯瞰海港的粵菜經典',
@@ -175,7 +176,7 @@ export const DINING: readonly DemoShop[] = [
     category: 'western',
     labels: ['couple', 'view', 'vegetarian'],
     priceLevel: 4,
-    pictures: ['set-table', 'glasses', 'garden'],
+    pictures: [drawn('set-table'), drawn('glasses'), drawn('garden')],
     summary: five(
       'A French tasting menu in the winter garden',
       '冬日花園裏的法式品味餐單',
@@ -259,7 +260,7 @@ export const DINING: readonly DemoShop[] = [
     category: 'japanese',
     labels: ['couple', 'new'],
     priceLevel: 4,
-    pictures: ['sushi-counter', 'lounge'],
+    pictures: [drawn('sushi-counter'), drawn('lounge')],
     summary: five(
       'Eight seats, one sushi master',
       '八席，一位壽司師傅',
@@ -310,7 +311,7 @@ export const DINING: readonly DemoShop[] = [
     category: 'grill',
     labels: ['family', 'terrace', 'music'],
     priceLevel: 3,
-    pictures: ['charcoal-grill', 'lantern-night'],
+    pictures: [drawn('charcoal-grill'), drawn('lantern-night')],
     summary: five(
       'Charcoal, oysters and live jazz',
       '炭火、生蠔與現場爵士',
@@ -375,7 +376,7 @@ export const DINING: readonly DemoShop[] = [
     category: 'portuguese',
     labels: ['family', 'private', 'terrace'],
     priceLevel: 2,
-    pictures: ['wine-cellar', 'arcade'],
+    pictures: [drawn('wine-cellar'), drawn('arcade')],
     summary: five(
       'Macanese home cooking on the square',
       '廣場旁的土生葡菜',
@@ -446,7 +447,7 @@ export const DINING: readonly DemoShop[] = [
     category: 'bar',
     labels: ['couple', 'late', 'music'],
     priceLevel: 3,
-    pictures: ['bar', 'skyline'],
+    pictures: [drawn('bar'), drawn('skyline')],
     summary: five(
       'Cocktails cut to measure',
       '為您度身調製的雞尾酒',

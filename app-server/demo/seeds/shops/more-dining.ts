@@ -1,5 +1,6 @@
 import { five } from '../five.ts';
 import { area, at, dish, DRINKS, MAINS, SWEETS, tableRules, week, type DemoShop } from './parts.ts';
+import { drawn } from '../../../src/locales/drawings.ts';
 
 const none = { services: [], therapists: [], rooms: [], dressCode: null } as const;
 
@@ -12,7 +13,7 @@ export const MORE_DINING: readonly DemoShop[] = [
     category: 'tea',
     labels: ['family', 'vegetarian', 'view'],
     priceLevel: 2,
-    pictures: ['afternoon-tea', 'lobby'],
+    pictures: [drawn('afternoon-tea'), drawn('lobby')],
     summary: five(
       'Single-garden teas and warm egg tarts',
       '單一茶園名茶與新鮮蛋撻',
@@ -70,7 +71,7 @@ export const MORE_DINING: readonly DemoShop[] = [
     category: 'dim-sum',
     labels: ['family', 'vegetarian'],
     priceLevel: 1,
-    pictures: ['dim-sum', 'banquet'],
+    pictures: [drawn('dim-sum'), drawn('banquet')],
     summary: five(
       'Bamboo baskets from eight in the morning',
       '早上八時起，蒸籠滿桌',
@@ -116,7 +117,7 @@ export const MORE_DINING: readonly DemoShop[] = [
     category: 'western',
     labels: ['family', 'terrace'],
     priceLevel: 2,
-    pictures: ['pool-garden', 'glasses'],
+    pictures: [drawn('pool-garden'), drawn('glasses')],
     summary: five(
       'Sandwiches and salads beside the water',
       '池畔三文治與沙律',
@@ -161,7 +162,7 @@ export const MORE_DINING: readonly DemoShop[] = [
     category: 'dim-sum',
     labels: ['late', 'family'],
     priceLevel: 1,
-    pictures: ['noodle-bowl', 'lantern-night'],
+    pictures: [drawn('noodle-bowl'), drawn('lantern-night')],
     summary: five(
       'Hand-pulled noodles until 4 am',
       '即拉麵條，營業至凌晨四時',
@@ -213,7 +214,7 @@ export const MORE_DINING: readonly DemoShop[] = [
     category: 'western',
     labels: ['family', 'vegetarian', 'terrace'],
     priceLevel: 2,
-    pictures: ['garden', 'set-table'],
+    pictures: [drawn('garden'), drawn('set-table')],
     summary: five(
       'All day under the palms',
       '棕櫚樹下的全日餐廳',
@@ -276,7 +277,7 @@ export const MORE_DINING: readonly DemoShop[] = [
     category: 'bar',
     labels: ['view', 'terrace', 'couple', 'late'],
     priceLevel: 3,
-    pictures: ['skyline', 'bar'],
+    pictures: [drawn('skyline'), drawn('bar')],
     summary: five(
       'The bridge, the moon, a glass of something cold',
       '大橋、明月，一杯冰涼',

@@ -1,6 +1,7 @@
 import type { ShopRoomRow, ShopServiceRow, ShopTherapist } from '../../../src/schema/index.ts';
 import { five } from '../five.ts';
 import { at, spaRules, week, type DemoShop } from './parts.ts';
+import { drawn } from '../../../src/locales/drawings.ts';
 
 const SWEDISH: ShopServiceRow = {
   code: 'swedish-60',
@@ -86,7 +87,7 @@ const room = (code: string, guests: 1 | 2, hasBath: boolean): ShopRoomRow => ({
   minGuests: 1,
   maxGuests: guests,
   sizeSqm: guests === 2 ? 42 : 18,
-  pictures: [guests === 2 ? 'spa-pool' : 'treatment-room'],
+  pictures: [guests === 2 ? drawn('spa-pool') : drawn('treatment-room')],
   features: [...(guests === 2 ? ['for-two'] : []), ...(hasBath ? ['bath'] : []), 'own-washroom'],
   minimumSpend: null,
 });
@@ -101,7 +102,7 @@ export const SPAS: readonly DemoShop[] = [
     category: 'hydro',
     labels: ['couple', 'view'],
     priceLevel: 3,
-    pictures: ['spa-pool', 'bath-oils', 'garden'],
+    pictures: [drawn('spa-pool'), drawn('bath-oils'), drawn('garden')],
     summary: five(
       'Warm water and birdsong',
       '暖池與鳥語',
@@ -133,7 +134,7 @@ export const SPAS: readonly DemoShop[] = [
     category: 'massage',
     labels: ['late', 'couple'],
     priceLevel: 3,
-    pictures: ['hot-stones', 'treatment-room', 'candle'],
+    pictures: [drawn('hot-stones'), drawn('treatment-room'), drawn('candle')],
     summary: five(
       'The old school of touch',
       '傳統手法，老派心意',
@@ -165,7 +166,7 @@ export const SPAS: readonly DemoShop[] = [
     category: 'massage',
     labels: ['new', 'couple'],
     priceLevel: 4,
-    pictures: ['treatment-room', 'bath-oils'],
+    pictures: [drawn('treatment-room'), drawn('bath-oils')],
     summary: five(
       'Treatments cut to your skin',
       '為肌膚度身剪裁的護理',

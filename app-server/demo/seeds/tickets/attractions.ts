@@ -9,6 +9,7 @@ import {
   section,
   type DemoEvent,
 } from './parts.ts';
+import { drawn } from '../../../src/locales/drawings.ts';
 
 /** Acrobats: zones instead of seats, one name an order. */
 const LOTUS_CIRCUS: DemoEvent = {
@@ -44,7 +45,7 @@ const LOTUS_CIRCUS: DemoEvent = {
       ),
     ),
   ],
-  pictures: ['acrobat', 'stage', 'lantern-night'],
+  pictures: [drawn('acrobat'), drawn('stage'), drawn('lantern-night')],
   durationMinutes: 90,
   doorsMinutes: 30,
   seatMap: null,
@@ -129,7 +130,7 @@ const LIGHT_FOUNTAIN: DemoEvent = {
       ),
     ),
   ],
-  pictures: ['light-show', 'lantern-night', 'garden'],
+  pictures: [drawn('light-show'), drawn('lantern-night'), drawn('garden')],
   durationMinutes: 45,
   doorsMinutes: 10,
   seatMap: null,
@@ -183,7 +184,7 @@ const TEA_MUSEUM: DemoEvent = {
       ),
     ),
   ],
-  pictures: ['museum', 'tea-caddy', 'arcade'],
+  pictures: [drawn('museum'), drawn('tea-caddy'), drawn('arcade')],
   durationMinutes: null,
   doorsMinutes: 0,
   seatMap: null,
@@ -243,7 +244,7 @@ const LAGOON_PARK: DemoEvent = {
       ),
     ),
   ],
-  pictures: ['water-slides', 'pool-garden', 'roof-pool'],
+  pictures: [drawn('water-slides'), drawn('pool-garden'), drawn('roof-pool')],
   durationMinutes: null,
   doorsMinutes: 0,
   seatMap: null,

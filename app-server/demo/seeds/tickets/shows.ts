@@ -1,5 +1,6 @@
 import { five } from '../five.ts';
 import { at, category, GETTING_THERE, GOOD_TO_KNOW, limits, section, type DemoEvent } from './parts.ts';
+import { drawn } from '../../../src/locales/drawings.ts';
 
 const SHUTTLE = section(
   'way',
@@ -62,7 +63,7 @@ const HARBOUR_CONCERT: DemoEvent = {
   ),
   venue: five('The Grand Hall', '大音樂廳', '大音乐厅', '그랜드 홀', 'グランドホール'),
   sections: [LATE, SHUTTLE],
-  pictures: ['concert', 'skyline', 'lobby'],
+  pictures: [drawn('concert'), drawn('skyline'), drawn('lobby')],
   durationMinutes: 120,
   doorsMinutes: 45,
   seatMap: 'grand-hall',
@@ -118,7 +119,7 @@ const MOON_THEATRE: DemoEvent = {
   ),
   venue: five('The Salon Theatre', '雅座小劇場', '雅座小剧场', '살롱 극장', 'サロン・シアター'),
   sections: [LATE, SHUTTLE],
-  pictures: ['theatre', 'garden', 'lounge'],
+  pictures: [drawn('theatre'), drawn('garden'), drawn('lounge')],
   durationMinutes: 80,
   doorsMinutes: 30,
   seatMap: 'salon',
@@ -175,7 +176,7 @@ const NEW_YEAR_GALA: DemoEvent = {
     '3つの歌劇場のソリストと60名の合唱、幕間にはお食事を。ドレスコードはブラックタイまたはイブニングドレスです。',
   ),
   venue: five('The Dome', '穹頂廳', '穹顶厅', '더 돔', 'ザ・ドーム'),
-  pictures: ['theatre', 'banquet', 'concert'],
+  pictures: [drawn('theatre'), drawn('banquet'), drawn('concert')],
   hotels: [],
   realName: 'ONE_PER_ORDER',
   maxPerOrder: 4,
@@ -222,7 +223,7 @@ const PIANO_EVENING: DemoEvent = {
     'アトリエで開かれる小さなリサイタル。ワインを一杯ご用意します。自由席です。',
   ),
   venue: five('The Atelier', '藝坊', '艺坊', '아틀리에', 'アトリエ'),
-  pictures: ['lounge', 'concert'],
+  pictures: [drawn('lounge'), drawn('concert')],
   durationMinutes: 60,
   seatMap: null,
   categories: [

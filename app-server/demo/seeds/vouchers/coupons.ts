@@ -3,6 +3,7 @@ import type { Transaction } from '../../../src/platform/database/index.ts';
 import { coupon } from '../../../src/schema/index.ts';
 import { five } from '../five.ts';
 import { TERMS } from './terms.ts';
+import { drawn } from '../../../src/locales/drawings.ts';
 
 type Row = typeof coupon.$inferInsert;
 /** Days from the day of seeding. */
@@ -26,7 +27,7 @@ const DEMO_COUPONS: readonly DemoCoupon[] = [
     face: 100_00n,
     minSpend: 400_00n,
     scenes: ['DINING'],
-    picture: 'set-table',
+    picture: drawn('set-table'),
     isListed: true,
   },
   {
@@ -42,7 +43,7 @@ const DEMO_COUPONS: readonly DemoCoupon[] = [
     face: 300_00n,
     minSpend: 1_500_00n,
     scenes: ['HOTEL'],
-    picture: 'suite-dusk',
+    picture: drawn('suite-dusk'),
     isListed: true,
   },
   {
@@ -60,7 +61,7 @@ const DEMO_COUPONS: readonly DemoCoupon[] = [
     scenes: ['SPA'],
     outlets: ['GARDEN-SPA'],
     properties: ['glp'],
-    picture: 'treatment-room',
+    picture: drawn('treatment-room'),
     terms: TERMS.treatment,
     ...given,
     isListed: true,
@@ -78,7 +79,7 @@ const DEMO_COUPONS: readonly DemoCoupon[] = [
     scenes: ['DINING'],
     properties: ['sjm'],
     outlets: ['TEA-GALLERY'],
-    picture: 'afternoon-tea',
+    picture: drawn('afternoon-tea'),
     terms: TERMS.table,
     ...given,
     stock: 24,
@@ -96,7 +97,7 @@ const DEMO_COUPONS: readonly DemoCoupon[] = [
       'お部屋カテゴリーのアップグレード',
     ),
     scenes: ['HOTEL'],
-    picture: 'villa-terrace',
+    picture: drawn('villa-terrace'),
     terms: TERMS.room,
     ...given,
     stock: 40,
@@ -116,7 +117,7 @@ const DEMO_COUPONS: readonly DemoCoupon[] = [
     scenes: ['DINING'],
     properties: ['tkl'],
     outlets: ['ATELIER-BAR'],
-    picture: 'bar',
+    picture: drawn('bar'),
     terms: TERMS.table,
     ...given,
     perMember: 2,
@@ -135,7 +136,7 @@ const DEMO_COUPONS: readonly DemoCoupon[] = [
     face: 50_00n,
     scenes: ['TICKET'],
     properties: ['gl'],
-    picture: 'stage',
+    picture: drawn('stage'),
     isListed: true,
   },
   {
@@ -151,7 +152,7 @@ const DEMO_COUPONS: readonly DemoCoupon[] = [
     face: 200_00n,
     minSpend: 800_00n,
     scenes: ['DINING'],
-    picture: 'banquet',
+    picture: drawn('banquet'),
     isListed: true,
     from: 10,
     to: 70,
@@ -168,7 +169,7 @@ const DEMO_COUPONS: readonly DemoCoupon[] = [
     ),
     scenes: ['DINING'],
     properties: ['pvm', 'gl'],
-    picture: 'wine-cellar',
+    picture: drawn('wine-cellar'),
     terms: TERMS.table,
     ...given,
     tierMin: 'DIAMOND',
@@ -181,7 +182,7 @@ const DEMO_COUPONS: readonly DemoCoupon[] = [
     scenes: ['DINING'],
     properties: ['pvm'],
     outlets: ['DIM-SUM-HALL'],
-    picture: 'dim-sum',
+    picture: drawn('dim-sum'),
     terms: TERMS.table,
     ...given,
     stock: 0,
@@ -200,7 +201,7 @@ const DEMO_COUPONS: readonly DemoCoupon[] = [
     scenes: ['SHOP'],
     properties: ['gl'],
     outlets: ['POOLSIDE'],
-    picture: 'pool-garden',
+    picture: drawn('pool-garden'),
     terms: TERMS.table,
     ...given,
     to: -2,
@@ -221,7 +222,7 @@ const DEMO_COUPONS: readonly DemoCoupon[] = [
     scenes: ['SHOP'],
     properties: ['tkl'],
     outlets: ['ATELIER-SHOP'],
-    picture: 'arcade',
+    picture: drawn('arcade'),
     isListed: true,
   },
   {
@@ -234,7 +235,7 @@ const DEMO_COUPONS: readonly DemoCoupon[] = [
       '페스티브 행운 추첨 1회',
       'フェスティブ抽選会1回',
     ),
-    picture: 'lantern-night',
+    picture: drawn('lantern-night'),
     appletPath: 'pages/draw/index',
     ...given,
   },
@@ -250,7 +251,7 @@ const DEMO_COUPONS: readonly DemoCoupon[] = [
     ),
     face: 20_00n,
     scenes: ['DINING'],
-    picture: 'lounge',
+    picture: drawn('lounge'),
     appletPath: 'pages/coupon/detail?code=MINI-COFFEE20',
   },
 ];

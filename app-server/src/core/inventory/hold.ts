@@ -3,9 +3,9 @@ import type { Transaction } from '../../platform/database/index.ts';
 import { holdCounters } from './counters.ts';
 import { holdResources } from './resources.ts';
 import { holdSeats } from './seats.ts';
-import type { Wanted } from './wanted-types.ts';
+import type { Wanted } from '../../schema/wanted-types.ts';
 
-export type { Wanted } from './wanted-types.ts';
+export type { Wanted } from '../../schema/wanted-types.ts';
 
 /**
  * Holds all of it or nothing: where anything is gone, `soldOut` is thrown with `data.lacking`, and the transaction

@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/database/index.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { takeLocks } from '../../platform/database/lock-order.ts';
 
-export type { WantedCount, WantedResource, WantedSeat } from './wanted-types.ts';
+export type { WantedCount, WantedResource, WantedSeat } from '../../schema/wanted-types.ts';
 
 /** Where one thing stands in the inventory; the guard's key. A tab sorts before all that names are made of. */
 export function lockKey(shape: 'COUNTER' | 'RESOURCE' | 'SEAT', { type, key }: Place, slot: string): string {

@@ -15,6 +15,7 @@ import type { PhoneNumber } from '../one-time-code/number.ts';
 import { hashSecret } from '../password/scrypt.ts';
 import { tierExpiry } from '../member/tiers.ts';
 import type { checkApplicant } from './check-applicant.ts';
+import { drawn } from '../../locales/drawings.ts';
 
 interface NewMember extends PhoneNumber {
   readonly applicant: ReturnType<typeof checkApplicant>;
@@ -78,7 +79,12 @@ export async function createMember(tx: Transaction, services: Services, given: N
     await tx.insert(credential).values({ memberId: added.id, kind: 'PASSWORD', hash });
   }
   const welcome = compose(WELCOME_LETTER);
-  const about = { memberId: added.id, kind: 'SYSTEM', picture: 'lobby', link: '/my-benefits' } as const;
+  const about = {
+    memberId: added.id,
+    kind: 'SYSTEM',
+    picture: drawn('lobby'),
+    link: '/my-benefits',
+  } as const;
   const { language } = added;
   await tell(tx, services, CHANNELS.membership.JOINED, { language, letter: { ...welcome, ...about } });
   return added;

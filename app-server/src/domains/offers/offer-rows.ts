@@ -1,7 +1,7 @@
 import type { OfferBrief } from '@resort/mf-vouchers/contract';
 import type { Language } from '@resort/shared/contract';
 import { and, eq, gt, lte, sql, type SQL } from 'drizzle-orm';
-import { pictureOf } from '../../core/pictures/picture-of.ts';
+import { coverOf } from '../../core/pictures/picture-of.ts';
 import { OFFER_CATEGORIES, OFFER_TAGS, type Choice } from '../../locales/offer-choices.ts';
 import { quarterOf } from '../../core/properties/areas.ts';
 import { placeOf } from '../../core/properties/properties.ts';
@@ -42,7 +42,7 @@ export function briefOf({ offer: row, collectedAt, ended }: OfferRow, language: 
     id: String(row.id),
     title: row.title[language],
     summary: row.summary[language],
-    picture: pictureOf(row.pictures[0] ?? 'gift', language),
+    picture: coverOf(row.pictures, language),
     category: named(OFFER_CATEGORIES, row.category, language),
     tags: row.tags.map((code) => named(OFFER_TAGS, code, language)),
     area: quarterOf(row.area, language),

@@ -11,6 +11,7 @@ import {
   ticketEvent,
 } from '../../../src/schema/index.ts';
 import { keyOf, TICKETS } from '../../../src/domains/ticketing/sessions/inventory.ts';
+import { drawn } from '../../../src/locales/drawings.ts';
 
 /** The only category of an event of the tests. */
 export const ADULT = 'ADULT';
@@ -45,7 +46,7 @@ export async function stageEvent(
     description: same('A play in one act'),
     venue: same('Small Stage'),
     sections: [],
-    pictures: ['gift'],
+    pictures: [drawn('gift')],
     lat: 22.19,
     lng: 113.54,
     durationMinutes: 120,

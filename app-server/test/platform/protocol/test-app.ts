@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { demo } from '../../../demo/index.ts';
 import { mount } from '../../../src/app.ts';
 import { servedCalls } from '../../../src/domains/index.ts';
 import type { PaymentConfig } from '../../../src/platform/config/payment-config.ts';
@@ -75,6 +76,7 @@ export async function testApp(options: {
     payment,
   };
   await mount(fastify, { config, db, clock, calls, countCall: options.countCall });
+  if (environment === 'development') await fastify.register(demo({ apiBase }));
   await fastify.ready();
   return { fastify, clock, apiBase, log };
 }

@@ -1,7 +1,7 @@
 import type { ActivityBrief, ActivityDetail, ActivityState } from '@resort/mf-content/contract';
 import type { Language } from '@resort/shared/contract';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { pictureOf } from '../../../core/pictures/picture-of.ts';
+import { coverOf, pictureOf } from '../../../core/pictures/picture-of.ts';
 import { inLanguage } from '../../../locales/written.ts';
 import { sanitise } from '../../../core/html/sanitise.ts';
 import { placeOf } from '../../../core/properties/properties.ts';
@@ -37,7 +37,7 @@ export function briefOf({ activity: row, state, seats }: ActivityRow, language: 
     id: String(row.id),
     title: inLanguage(row.title, language),
     summary: inLanguage(row.summary, language),
-    picture: pictureOf(row.pictures[0] ?? 'gift', language),
+    picture: coverOf(row.pictures, language),
     place: inLanguage(row.place, language),
     property: placeOf(row.property, language),
     startAt: macauInstant(row.startsAt),

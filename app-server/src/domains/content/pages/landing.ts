@@ -1,5 +1,5 @@
 import type { homePageCalls } from '@resort/mf-content/contract';
-import { pictureOf } from '../../../core/pictures/picture-of.ts';
+import { coverOf } from '../../../core/pictures/picture-of.ts';
 import { inLanguage } from '../../../locales/written.ts';
 import { sanitise } from '../../../core/html/sanitise.ts';
 import type { ContextOf } from '../../../platform/context.ts';
@@ -18,7 +18,7 @@ export async function landingPage(context: ContextOf<typeof homePageCalls, 'GET 
     code: page.code,
     title: inLanguage(page.title, language),
     summary: inLanguage(page.summary, language),
-    picture: pictureOf(page.pictures[0] ?? 'gift', language),
+    picture: coverOf(page.pictures, language),
     html: sanitise(inLanguage(page.html, language)),
     action: action === undefined ? null : { name: inLanguage(action.name, language), link: action.link },
   };

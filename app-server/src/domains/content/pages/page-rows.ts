@@ -1,7 +1,7 @@
 import type { ArticleBrief, ArticleDetail } from '@resort/mf-content/contract';
 import { LANGUAGE_TAGS, type Language } from '@resort/shared/contract';
 import { and, eq, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
-import { pictureOf } from '../../../core/pictures/picture-of.ts';
+import { coverOf, pictureOf } from '../../../core/pictures/picture-of.ts';
 import type { Choice } from '../../../locales/offer-choices.ts';
 import { ARTICLE_TOPICS, CITY_TOPICS, ENJOY_CATEGORIES } from '../texts/topics.ts';
 import { inLanguage } from '../../../locales/written.ts';
@@ -60,7 +60,7 @@ export function briefOf({ page: row, likes, likedAt }: PageRow, language: Langua
     id: String(row.id),
     title: inLanguage(row.title, language),
     summary: inLanguage(row.summary, language),
-    picture: pictureOf(row.pictures[0] ?? 'gift', language),
+    picture: coverOf(row.pictures, language),
     topic: { id: row.topic, name: topic?.names[language] ?? row.topic },
     publishedAt: macauInstant(row.publishedAt),
     minutes: minutesOf(inLanguage(row.html, language), language),

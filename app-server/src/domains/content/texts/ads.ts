@@ -1,5 +1,5 @@
 import type { AdFrequency, AdSlot } from '@resort/mf-content/contract';
-import type { Scene } from '../../../../demo/art/scenes/index.ts';
+import type { Drawing } from '../../../locales/drawings.ts';
 import { five } from '../../../locales/five.ts';
 import type { Texts } from '../../../locales/texts.ts';
 
@@ -11,7 +11,7 @@ export interface AdContent {
   readonly frequency: AdFrequency;
   readonly title: Texts;
   readonly text: Texts;
-  readonly picture: Scene;
+  readonly picture: Drawing;
   /** path and query below the language prefix; null: it leads nowhere */
   readonly link: string | null;
 }

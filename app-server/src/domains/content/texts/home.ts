@@ -1,5 +1,5 @@
 import type { HomeSection } from '@resort/mf-content/contract';
-import type { Scene } from '../../../../demo/art/scenes/index.ts';
+import type { Drawing } from '../../../locales/drawings.ts';
 import { five } from '../../../locales/five.ts';
 import type { Texts } from '../../../locales/texts.ts';
 
@@ -8,7 +8,7 @@ interface Hero {
   readonly fromHour: number;
   readonly title: Texts;
   readonly text: Texts;
-  readonly picture: Scene;
+  readonly picture: Drawing;
   /** path and query below the language prefix */
   readonly link: string;
 }

@@ -1,6 +1,6 @@
 import type { HotelPage, RoomPage, RoomType as RoomTypeReply } from '@resort/mf-hotel/contract';
 import type { Language } from '@resort/shared/contract';
-import { pictureOf } from '../../../core/pictures/picture-of.ts';
+import { coverOf, pictureOf } from '../../../core/pictures/picture-of.ts';
 import { AMENITIES } from '../texts/amenities.ts';
 import { DESKS } from '../texts/desks.ts';
 import { FACILITIES } from '../texts/facilities.ts';
@@ -24,7 +24,7 @@ export function hotelInWords(
     name: propertyName(code, language),
     summary,
     skin: code,
-    cover: pictureOf(pictures[0] ?? 'lobby', language),
+    cover: coverOf(pictures, language),
     address,
     area: quarterOf(area, language),
     geo: { lat: latitude, lng: longitude },

@@ -4,7 +4,7 @@ import { daysBetween } from '@resort/shared/format';
 import { propertyName } from '../../../core/properties/properties.ts';
 import type { Order } from '../../../core/orders/order-kind.ts';
 import type { Booked } from '../stays/booked.ts';
-import { roomPicture } from '../stays/room-picture.ts';
+import { coverOf } from '../../../core/pictures/picture-of.ts';
 import { mayCancel, mayModify } from '../stays/may.ts';
 import { macauInstant, type Clock } from '../../../platform/time/clock.ts';
 
@@ -27,7 +27,7 @@ export function briefOf({ clock, language }: SeenBy, order: Order, booked: Booke
     roomTypeCode: roomType.code,
     roomName: roomType.texts[language].name,
     rateName: plan.texts[language].name,
-    picture: roomPicture(roomType, language),
+    picture: coverOf(roomType.pictures, language),
     checkIn,
     checkOut,
     nights: daysBetween(checkIn, checkOut),

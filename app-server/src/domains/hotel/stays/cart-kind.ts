@@ -4,7 +4,7 @@ import { DomainError } from '../../../platform/domain-error.ts';
 import { registerCartKind } from '../../../core/cart/cart-kind.ts';
 import { findHouse } from '../rates/houses.ts';
 import { newStay, tierOf } from './new-stay.ts';
-import { roomPicture } from './room-picture.ts';
+import { coverOf } from '../../../core/pictures/picture-of.ts';
 import { roomTitle } from './room-title.ts';
 import { priceStay } from '../rates/price-stay.ts';
 import { ROOM, staySubject, type Stay } from '../rates/stay.ts';
@@ -30,7 +30,7 @@ registerCartKind({
     const roomType = house?.roomTypes.find(({ code }) => code === roomTypeCode);
     return {
       title: roomType === undefined ? roomTypeCode : roomTitle(roomType, hotelCode, language),
-      image: roomType === undefined ? null : roomPicture(roomType, language).src,
+      image: roomType === undefined ? null : coverOf(roomType.pictures, language).src,
       dates: [checkIn, checkOut],
     };
   },

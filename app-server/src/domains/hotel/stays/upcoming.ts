@@ -3,7 +3,7 @@ import type { Executor } from '../../../platform/context.ts';
 import type { Language } from '@resort/shared/contract';
 import type { OrderLine, UpcomingBooking, UpcomingQuestion } from '../../../core/orders/order-kind.ts';
 import { bookedBy, bookedOf } from './booked.ts';
-import { roomPicture } from './room-picture.ts';
+import { coverOf } from '../../../core/pictures/picture-of.ts';
 import { roomTitle } from './room-title.ts';
 
 /** Stays that are ahead or under way, for the member's home. */
@@ -21,7 +21,7 @@ export async function comingStays(
   return [...booked.values()].flatMap(({ row, roomType }) => {
     const { orderId, checkIn: from, checkOut: to, arrivalTime: time } = row;
     if (to < today) return [];
-    const picture = roomPicture(roomType, language).src;
+    const picture = coverOf(roomType.pictures, language).src;
     return [{ orderId, title: roomType.texts[language].name, from, to, time, picture }];
   });
 }
@@ -31,7 +31,7 @@ export async function lineOf(db: Executor, orderId: number, language: Language):
   const { row, hotel, roomType } = await bookedBy(db, orderId);
   return {
     title: roomTitle(roomType, hotel.code, language),
-    image: roomPicture(roomType, language).src,
+    image: coverOf(roomType.pictures, language).src,
     dates: [row.checkIn, row.checkOut],
   };
 }

@@ -1,11 +1,11 @@
-import type { Scene } from '../../../../demo/art/scenes/index.ts';
+import type { Drawing } from '../../../locales/drawings.ts';
 import type { Texts } from '../../../locales/texts.ts';
 
 export interface BannerContent {
   id: string;
   title: Texts;
   text: Texts;
-  picture: Scene;
+  picture: Drawing;
   /** a route of the app; a release without that screen shows the banner without a link */
   link: string | null;
 }

@@ -1,5 +1,5 @@
 import type { Tier } from '@resort/shared/calls/rows';
-import type { Scene } from '../../../../demo/art/scenes/index.ts';
+import type { Drawing } from '../../../locales/drawings.ts';
 import type { Texts } from '../../../locales/texts.ts';
 
 /** A gift of the card, handed over on showing the member code; each once in a programme year. */
@@ -9,7 +9,7 @@ export interface GiftContent {
   name: Texts;
   /** where it is handed over */
   place: Texts;
-  picture: Scene;
+  picture: Drawing;
   /** how many there are in all */
   supply: number;
 }

@@ -1,5 +1,5 @@
 import type { PopFrequency } from '@resort/shared/calls/rows';
-import type { Scene } from '../../../../demo/art/scenes/index.ts';
+import type { Drawing } from '../../../locales/drawings.ts';
 import type { Texts } from '../../../locales/texts.ts';
 
 export interface PopWindowContent {
@@ -8,7 +8,7 @@ export interface PopWindowContent {
   frequency: PopFrequency;
   title: Texts;
   text: Texts;
-  picture: Scene;
+  picture: Drawing;
   /** a route of the app, and what the button that leads there says */
   link: { route: string; label: Texts } | null;
 }

@@ -1,6 +1,6 @@
 import type { ShopKind } from '@resort/mf-shop/contract';
 import type { Language } from '@resort/shared/contract';
-import { pictureOf } from '../../../core/pictures/picture-of.ts';
+import { drawingOf } from '../../../core/pictures/picture-of.ts';
 import { EXCHANGE_RATES } from '../texts/exchange-rates.ts';
 import { HOTEL_GUEST_RULES } from '../texts/hotel-guests.ts';
 import type { Choice } from '../../../locales/offer-choices.ts';
@@ -27,7 +27,7 @@ export const shopBanners = (asked: Asked) =>
     id,
     title: title[asked.language],
     text: text[asked.language],
-    picture: pictureOf(picture, asked.language),
+    picture: drawingOf(picture, asked.language),
     link,
   }));
 
@@ -37,7 +37,7 @@ export function shopIcons(asked: Asked) {
   return categories.flatMap(({ code, kind, picture }, at) => {
     const choice = choices[at];
     const link = `${LISTS[kind]}?cuisine=${code}`;
-    return choice ? [{ ...choice, picture: pictureOf(picture, asked.language), link }] : [];
+    return choice ? [{ ...choice, picture: drawingOf(picture, asked.language), link }] : [];
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '@resort/shared/contract';
-import { pictureOf } from '../../../core/pictures/picture-of.ts';
+import { coverOf } from '../../../core/pictures/picture-of.ts';
 import { UPCOMING_TITLE, UPCOMING_TITLE_ONE } from '../texts/reservations.ts';
 import { macauDate } from '../../../platform/time/clock.ts';
 import type { ShopFacts } from '../availability/shop-facts.ts';
@@ -10,12 +10,11 @@ export function lineOf(
   { party, from }: { readonly party: number; readonly from: Date },
   language: Language,
 ) {
-  const [scene = 'set-table'] = shop.pictures;
   return {
     title: (party === 1 ? UPCOMING_TITLE_ONE : UPCOMING_TITLE)[language]
       .replace('{name}', outlet.name[language])
       .replace('{party}', String(party)),
-    image: pictureOf(scene, language).src,
+    image: coverOf(shop.pictures, language).src,
     dates: [macauDate(from)],
   };
 }

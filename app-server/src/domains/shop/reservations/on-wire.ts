@@ -1,7 +1,7 @@
 import type { Reservation, ReservationBrief, ReservationStatus, Reserved } from '@resort/mf-shop/contract';
 import { moneyText, parseMoney, type Language } from '@resort/shared/contract';
 import { encodeHotelId } from '@resort/shared/signing';
-import { pictureOf } from '../../../core/pictures/picture-of.ts';
+import { coverOf } from '../../../core/pictures/picture-of.ts';
 import { OCCASIONS } from '../texts/shop-choices.ts';
 import { statusOf, type Order } from '../../../core/orders/order-kind.ts';
 import { penaltyAt } from '../../../core/orders/cancel-rule.ts';
@@ -52,13 +52,12 @@ export function reservedOnWire(order: Order): Reserved {
 
 export function briefOnWire({ order, row, facts }: Found, language: Language): ReservationBrief {
   const { shop, outlet } = facts;
-  const [scene = 'set-table'] = shop.pictures;
   return {
     orderNo: order.orderNo,
     shopId: shop.code,
     shopName: outlet.name[language],
     kind: shop.kind,
-    picture: pictureOf(scene, language),
+    picture: coverOf(shop.pictures, language),
     property: placeOf(outlet.property, language),
     date: macauInstant(row.startsAt).slice(0, 10),
     time: timeOf(row.startsAt),

@@ -1,6 +1,6 @@
 import type { ShopKind } from '@resort/mf-shop/contract';
 import type { Language } from '@resort/shared/contract';
-import type { Scene } from '../../../../demo/art/scenes/index.ts';
+import type { Drawing } from '../../../locales/drawings.ts';
 
 type Texts = Readonly<Record<Language, string>>;
 
@@ -10,7 +10,7 @@ export interface ShopBanner {
   readonly kind: ShopKind;
   readonly title: Texts;
   readonly text: Texts;
-  readonly picture: Scene;
+  readonly picture: Drawing;
   /** path and query below the language prefix */
   readonly link: string;
 }

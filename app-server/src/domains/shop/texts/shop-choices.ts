@@ -1,16 +1,16 @@
-import type { Scene } from '../../../../demo/art/scenes/index.ts';
+import type { Drawing } from '../../../locales/drawings.ts';
 import type { Choice } from '../../../locales/offer-choices.ts';
 
 /** A cuisine, or a kind of treatment or shop, as a way into the list. */
 export interface ShopCategory extends Choice {
   readonly kind: 'DINING' | 'SPA' | 'SHOP';
-  readonly picture: Scene;
+  readonly picture: Drawing;
 }
 
 const category = (
   kind: ShopCategory['kind'],
   code: string,
-  picture: Scene,
+  picture: Drawing,
   [en, tc, sc, kr, jp]: readonly [string, string, string, string, string],
 ): ShopCategory => ({ kind, code, picture, names: { en, tc, sc, kr, jp } });
 

@@ -1,6 +1,6 @@
 import type { Language } from '@resort/shared/contract';
 import { and, count, eq, gt, inArray } from 'drizzle-orm';
-import { pictureOf } from '../../../core/pictures/picture-of.ts';
+import { coverOf } from '../../../core/pictures/picture-of.ts';
 import { TICKETS_TITLE, TICKETS_TITLE_ONE } from '../texts/titles.ts';
 import type { Order, OrderLine, UpcomingBooking, UpcomingQuestion } from '../../../core/orders/order-kind.ts';
 import type { Executor } from '../../../platform/context.ts';
@@ -15,8 +15,7 @@ export const titleOf = ({ title }: Pick<TicketEvent, 'title'>, quantity: number,
     .replace('{name}', title[language])
     .replace('{count}', String(quantity));
 
-const pictureSrc = ({ pictures: [scene = 'stage'] }: TicketEvent, language: Language): string =>
-  pictureOf(scene, language).src;
+const pictureSrc = ({ pictures }: TicketEvent, language: Language): string => coverOf(pictures, language).src;
 
 /** Tickets for what is not over, for the member's home. */
 export async function comingUp(

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { createClock } from '../../platform/time/clock.ts';
-import { inTransaction } from '../../platform/database/index.ts';
-import { inventoryCounter, inventoryHold, inventoryUnit } from '../../schema/index.ts';
-import { newCoupon } from '../../../test/made/coupons.ts';
-import { newMember } from '../../../test/made/members.ts';
-import { registerTestKind, reserveIn, SOLD_OUT, type TestOrder } from '../../../test/made/test-orders.ts';
-import { fulfilled, refusals } from '../../../test/tools/outcomes.ts';
-import { twoProcesses, type TwoProcesses } from '../../../test/processes/two-processes.ts';
-import { holdInventory } from '../inventory/hold.ts';
-import { earn } from '../ledger/earn.ts';
-import { grantVoucher } from '../vouchers/grant-voucher.ts';
-import { holdVouchers } from '../vouchers/hold-vouchers.ts';
-import { cancelOrder } from './cancel.ts';
-import type * as crossings from '../../../test/core/orders/crossing.ts';
+import { createClock } from '../../../src/platform/time/clock.ts';
+import { inTransaction } from '../../../src/platform/database/index.ts';
+import { inventoryCounter, inventoryHold, inventoryUnit } from '../../../src/schema/index.ts';
+import { newCoupon } from '../../made/coupons.ts';
+import { newMember } from '../../made/members.ts';
+import { registerTestKind, reserveIn, SOLD_OUT, type TestOrder } from '../../made/test-orders.ts';
+import { fulfilled, refusals } from '../../tools/outcomes.ts';
+import { twoProcesses, type TwoProcesses } from '../../processes/two-processes.ts';
+import { holdInventory } from '../../../src/core/inventory/hold.ts';
+import { earn } from '../../../src/core/ledger/earn.ts';
+import { grantVoucher } from '../../../src/core/vouchers/grant-voucher.ts';
+import { holdVouchers } from '../../../src/core/vouchers/hold-vouchers.ts';
+import { cancelOrder } from '../../../src/core/orders/cancel.ts';
+import type * as crossings from './crossing.ts';
 
 jest.setTimeout(120_000);
 registerTestKind();
@@ -30,7 +30,7 @@ let memberId: number;
 let voucherIds: number[];
 
 beforeAll(async () => {
-  processes = await twoProcesses(new URL('../../../test/core/orders/crossing.ts', import.meta.url));
+  processes = await twoProcesses(new URL('./crossing.ts', import.meta.url));
   memberId = await newMember(processes.db);
   await processes.db
     .insert(inventoryCounter)

@@ -1,7 +1,7 @@
 import { useText } from '@resort/shared/i18n';
 import { Button, showToast, useOneAtATime, useOnline } from '@resort/shared/ui';
 import { useMemberDataMutation } from '../../api/member-data.ts';
-import { Part } from '../my-profile/Part.tsx';
+import { Part } from './Part.tsx';
 import { saveAsFile } from './save-as-file.ts';
 import styles from './my-data.module.css';
 

@@ -3,7 +3,7 @@ import { reloadAnew } from '@resort/shared/remote';
 import { ErrorCard, Page, Skeleton, Waiting } from '@resort/shared/ui';
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { fetchStep, stepAtHand } from './later-steps.ts';
-import type { JoinStep } from './way.ts';
+import type { JoinStep } from '../../sign-in/way.ts';
 
 interface State {
   Step: ComponentType | undefined;

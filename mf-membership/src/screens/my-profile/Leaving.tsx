@@ -1,7 +1,7 @@
 import { useText } from '@resort/shared/i18n';
 import { to } from '@resort/shared/routes';
 import { LinkRow, List } from '@resort/shared/ui';
-import { Part } from '../my-profile/Part.tsx';
+import { Part } from './Part.tsx';
 
 /** The way out, at the end of the profile. */
 export function Leaving() {

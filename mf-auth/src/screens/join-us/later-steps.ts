@@ -1,11 +1,11 @@
 import { withRetries } from '@resort/shared/remote';
 import type { ComponentType } from 'react';
-import type { JoinStep } from './way.ts';
+import type { JoinStep } from '../../sign-in/way.ts';
 
 /** Files of their own: who only looks at the front door pays for none of them. */
 const FILES: Record<JoinStep, () => Promise<{ default: ComponentType }>> = {
-  phone: () => import('../screens/join-us/PhoneStep.tsx'),
-  profile: () => import('../screens/join-us/ProfileStep.tsx'),
+  phone: () => import('./PhoneStep.tsx'),
+  profile: () => import('./ProfileStep.tsx'),
 };
 
 const fetched = new Map<JoinStep, ComponentType>();

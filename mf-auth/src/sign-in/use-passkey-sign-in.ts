@@ -6,7 +6,7 @@ import {
   usePasskeySuggestionsMutation,
   useSignInWithPasskeyMutation,
 } from '../api/sign-in.ts';
-import { useFinishSignIn } from '../sign-in/use-finish-sign-in.ts';
+import { useFinishSignIn } from './use-finish-sign-in.ts';
 
 type Parts = typeof import('@resort/shared/passkey');
 type Authentication = NonNullable<Awaited<ReturnType<Parts['askForPasskey']>>>;

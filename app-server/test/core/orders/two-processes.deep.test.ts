@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import type { CallKey } from '@resort/shared/contract';
-import type { Identity } from '../../../test/platform/protocol/client.ts';
-import { sendOver } from '../../../test/platform/protocol/over-http.ts';
-import { inventoryCounter, inventoryHold, orders } from '../../schema/index.ts';
-import { each, raceOn, type Racing, type TwoServers } from '../../../test/processes/two-servers.ts';
+import type { Identity } from '../../platform/protocol/client.ts';
+import { sendOver } from '../../platform/protocol/over-http.ts';
+import { inventoryCounter, inventoryHold, orders } from '../../../src/schema/index.ts';
+import { each, raceOn, type Racing, type TwoServers } from '../../processes/two-servers.ts';
 
 let database: Racing['database'];
 let servers: TwoServers;

@@ -1,4 +1,4 @@
-import type { CodeRequest } from '../sign-in/code-request.ts';
+import type { CodeRequest } from './code-request.ts';
 
 /** Leave to join with a number that was just proven, kept for the tab so that a reload goes on. */
 export interface Leave extends Pick<CodeRequest, 'areaCode' | 'phone' | 'maskedPhone'> {

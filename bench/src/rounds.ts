@@ -1,10 +1,10 @@
-import type { Comparison } from '../comparison.ts';
-import type { VariantName } from '../variant-names.ts';
-import { nextOf } from '../variants.ts';
-import { openPhone } from './phone.ts';
-import type { MeasuredRoute } from './routes.ts';
-import { visit, type Visit } from './visit.ts';
-import { withTries } from './with-tries.ts';
+import type { Comparison } from './comparison.ts';
+import type { VariantName } from './variant-names.ts';
+import { nextOf } from './variants.ts';
+import { openPhone } from './measure/phone.ts';
+import type { MeasuredRoute } from './measure/routes.ts';
+import { visit, type Visit } from './measure/visit.ts';
+import { withTries } from './measure/with-tries.ts';
 
 /**
  * What the phone knows of the app: nothing; an earlier visit of the same release; an earlier visit of a release in
