@@ -26,7 +26,7 @@ const ask = async <T>(call: CallKey, payload: Record<string, unknown> = {}) =>
 describe('without the demo', () => {
   it.each([
     ['POST /offer/filter', { pageSize: 10 }],
-    ['GET /common/areaCode', {}],
+    ['GET /common/phone/areaCode', {}],
   ] as const)('%s answers', async (call, payload) => {
     expect(await ask(call, payload)).toMatchObject({ code: 0 });
   });
@@ -39,16 +39,18 @@ describe('without the demo', () => {
     const src = 'https://pictures.example/pool-{skin}.avif';
     const alt = { en: 'The pool', tc: '泳池', sc: '泳池', kr: '수영장', jp: 'プール' };
     const text = { en: 'Swim', tc: '游泳', sc: '游泳', kr: '수영', jp: '水泳' };
-    const [day] = [86_400_000];
     await database.db.insert(offer).values({
       code: 'SWIM',
       title: text,
       summary: text,
       html: text,
       pictures: [{ src, alt }],
-      startsAt: new Date(Date.now() - day),
-      endsAt: new Date(Date.now() + day),
-    } as typeof offer.$inferInsert);
+      category: 'spa',
+      area: 'cotai',
+      startsAt: new Date('2020-01-01'),
+      endsAt: new Date('2999-01-01'),
+      rank: 1,
+    });
     const { data } = await ask<{ list: OfferBrief[] }>('POST /offer/filter', {
       pageSize: 10,
       language: 'tc',
