@@ -82,21 +82,70 @@ export default {
     {
       name: 'members-are-told-by-the-table',
       comment:
-        'A message goes out by `tell` (core/messages) and the table content/channels.ts, on all its channels.',
+        'A message goes out by `tell` (core/messages) and the table core/announcements/channels.ts, on all its channels.',
       severity: 'error',
       from: {
         path: '^app-server/src/',
         pathNot: [
           '\\.test\\.ts$',
           '^app-server/src/core/(messages|one-time-code)/',
-          '^app-server/src/(seeds|testing)/',
-          '^app-server/src/(jobs|core/push/send-push)\\.ts$',
+          '^app-server/src/(jobs|domains/messaging/push/send-push)\\.ts$',
         ],
       },
       to: {
         path: '^app-server/src/(platform/outbox/write|core/inbox/(notify|write-letter))\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
+    },
+    {
+      name: 'server-imports-no-test-equipment',
+      comment: 'app-server/test is for tests. Move what the server needs into app-server/src.',
+      severity: 'error',
+      from: { path: '^app-server/src/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^app-server/test/' },
+    },
+    {
+      name: 'server-imports-no-demo',
+      comment:
+        'app-server/demo is for the development start and for tests. A real installation has none of it.',
+      severity: 'error',
+      from: { path: '^app-server/src/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^app-server/demo/' },
+    },
+    {
+      name: 'only-tests-and-development-import-the-demo',
+      comment: 'The demo is loaded by scripts/back-end/ours.mjs, in development alone.',
+      severity: 'error',
+      from: { path: '^(scripts|release)/', pathNot: ['\\.test\\.ts$', '^scripts/back-end/ours\\.mjs$'] },
+      to: { path: '^app-server/demo/' },
+    },
+    {
+      name: 'schema-imports-nothing-above',
+      comment: 'The tables and the texts are the ground of the server: schema and locales, then platform.',
+      severity: 'error',
+      from: { path: '^app-server/src/(schema|locales)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^app-server/src/', pathNot: '^app-server/src/(schema|locales)/' },
+    },
+    {
+      name: 'platform-imports-nothing-above',
+      comment: 'platform < core < domains < app. Hand in what it needs (integrations/payment-provider.ts).',
+      severity: 'error',
+      from: { path: '^app-server/src/platform/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^app-server/src/', pathNot: '^app-server/src/(schema|locales|platform)/' },
+    },
+    {
+      name: 'core-imports-no-domain',
+      comment: 'core is what at least two domains use; what one domain needs is in its folder.',
+      severity: 'error',
+      from: { path: '^app-server/src/core/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^app-server/src/', pathNot: '^app-server/src/(schema|locales|platform|core)/' },
+    },
+    {
+      name: 'domains-import-no-app',
+      comment: 'src/app.ts and src/jobs.ts put the domains together; no domain knows them.',
+      severity: 'error',
+      from: { path: '^app-server/src/domains/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^app-server/src/', pathNot: '^app-server/src/(schema|locales|platform|core|domains)/' },
     },
     {
       name: 'no-undeclared-packages',

@@ -22,8 +22,8 @@ const prepared = {
 /** One PostgreSQL server with a seeded database, which each test file copies. */
 const onPostgres = {
   testEnvironment: 'node',
-  globalSetup: '<rootDir>/app-server/src/testing/global-setup.ts',
-  globalTeardown: '<rootDir>/app-server/src/testing/global-teardown.ts',
+  globalSetup: '<rootDir>/app-server/test/database/global-setup.ts',
+  globalTeardown: '<rootDir>/app-server/test/database/global-teardown.ts',
 };
 const project = {
   transform: swc,

@@ -35,6 +35,7 @@ export function variablesOf(source: string): Set<string> {
 export function variablesRead(root: string): Map<string, string> {
   const sources = [
     '{app-server,release,e2e}/src/**/*.ts',
+    'app-server/test/**/*.ts',
     'shared/src/testing/*.ts',
     'scripts/**/*.{ts,mjs}',
   ];

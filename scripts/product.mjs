@@ -1,21 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import {
-  addHealthRoutes,
-  appServer,
-  createMetrics,
-  createReadiness,
-  gracefulStop,
-  makeDataDir,
-  migrate,
-  openDatabase,
-  readConfig,
-  readOperations,
-  seed,
-  serveMetrics,
-  serverOptions,
-  startJobs,
-  tellRequestIds,
-} from '@resort/app-server';
 import {
   addSecurityHeaders,
   openLocalRegistry,
@@ -46,70 +28,49 @@ const pinnedProduct = (channel) => ({
   async extend(_app) {},
 });
 
-/** Delivers builds, migrates and seeds as needed, and serves everything on one origin. */
+/**
+ * Delivers and serves everything on one origin: pages, artifacts, and our app server with its database. Where
+ * APP_SERVER_BASE is an address, the calls go there, and neither our app server nor a database is opened.
+ */
 export async function startProduct(env, product = pinnedProduct(env.RELEASE_CHANNEL || 'production')) {
   const { channel, deliver, extend } = product;
-  const { config, operations, port } = await step('configuration', 'Correct the variable it names.', () =>
+  const { backEnd, port } = await step('configuration', 'Correct the variable it names.', () =>
     configuration(env),
   );
+  const { environment, dataDir, publicConfig, fastifyOptions } = backEnd;
   const registry = await step('registry', 'RELEASE_STORE and its neighbours: docs/another-machine.md.', () =>
-    openLocalRegistry(config.dataDir, env),
+    openLocalRegistry(dataDir, env),
   );
-  await deliver(
-    registry,
-    { apiBase: env.APP_SERVER_BASE || config.apiBase, appKey: config.appKey },
-    config.environment,
-  );
-  const log = { info: () => {}, warn: console.warn, error: console.error };
-  const database = await step('database', 'Set DATABASE_URL or DATA_DIR; see docs/configuration.md.', () =>
-    openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log }),
-  );
-  await step('migrate', 'The database is newer than this tree, or not ours.', () => migrate(database.db));
-  await step('seed', 'An empty DATA_DIR starts afresh.', () => seed(database.db, config));
+  await deliver(registry, publicConfig, environment);
+  const server = await backEnd.open();
 
-  const app = Fastify(serverOptions(config));
-  tellRequestIds(app);
-  const stopServing = gracefulStop(app);
-  addSecurityHeaders(app, { production: config.environment === 'production' });
-  const metrics = createMetrics(database.pool);
-  await app.register(appServer({ config, db: database.db, countCall: metrics.calls }));
+  const app = Fastify(fastifyOptions);
+  server.prepare(app);
+  addSecurityHeaders(app, { production: environment === 'production' });
+  await server.mount(app, () => originHealth({ registry, channel }));
   await extend(app, registry);
   await app.register(releaseOrigin({ registry, channel }));
-  const readiness = createReadiness(database.pool);
-  addHealthRoutes(app, { readiness, release: () => originHealth({ registry, channel }) });
   const watch = watchHealth(registry, async () => [channel], {
     tell: (sentence) => app.log.warn(sentence),
     onFault: (fault) => app.log.error(fault, 'the health of the channel could not be looked at'),
   });
-  const jobs = startJobs({ config, db: database.db, log: app.log, watch: metrics.jobs });
-  const measured = await serveNumbers(metrics, operations);
-  stopOnSignal(async () => {
-    readiness.drain();
-    await pause(operations.drainSeconds * 1000);
-    // a job that is under way ends before the database closes
-    await Promise.all([jobs.stop(), watch.stop(), stopServing()]);
-    await measured?.close();
-    await database.close();
-  });
+  const stop = await server.start(app);
+  stopOnSignal(() => stop(() => watch.stop()));
   await step('listen', 'Set PORT to a free one.', () => listen(app, port));
-  sayReady(app.server.address().port, config);
+  const origin = `http://localhost:${app.server.address().port}`;
+  console.log(`ready ${origin}`);
+  server.sayReady(origin);
 }
 
-/** PORT first, because defaults of other variables contain it. */
-function configuration(env) {
+const isAddress = (base) => /^https?:/.test(base ?? '');
+
+/** PORT first: other variables have it in their defaults. */
+async function configuration(env) {
   const port = readPort(env);
-  const config = readConfig(env);
-  const operations = readOperations(env);
-  makeDataDir(config.dataDir);
-  return { config, operations, port };
-}
-
-async function serveNumbers(metrics, { metrics: address }) {
-  if (address === undefined) return null;
-  return step('metrics', 'Set METRICS_PORT to a free one.', async () => {
-    const served = await serveMetrics(metrics, address);
-    return { ...served, said: `http://${address.host}:${served.port}/metrics` };
-  });
+  const { configure } = isAddress(env.APP_SERVER_BASE)
+    ? await import('./back-end/elsewhere.mjs')
+    : await import('./back-end/ours.mjs');
+  return { backEnd: configure(env), port };
 }
 
 /**
@@ -132,12 +93,4 @@ function stopOnSignal(stop) {
       );
     });
   }
-}
-
-function sayReady(port, { environment }) {
-  const origin = `http://localhost:${port}`;
-  console.log(`ready ${origin}`);
-  if (environment !== 'development') return;
-  console.log('sign in with +853 66000001 (Diamond), 66000002 (Gold) or 66000003 (new)');
-  console.log(`the one-time code appears at ${origin}/_dev/outbox?to=%2B85366000001`);
 }

@@ -4,21 +4,20 @@ import { registerDevPages } from './domains/auth/dev-pages.ts';
 import { registerDevChat } from './domains/messaging/chat/dev-page.ts';
 import { registerDevPickUps } from './domains/dollars/dev-pick-ups.ts';
 import { registerDevVenues } from './domains/shop/venue/dev-venues.ts';
-import { registerArt } from './art/serve.ts';
 import { servedCalls } from './domains/index.ts';
 import { registerCalls } from './platform/calls/register-calls.ts';
 import type { Gateway } from './platform/calls/run-call.ts';
 import type { ServedCall } from './platform/calls/serve.ts';
-import { createClock, type Clock } from './platform/clock.ts';
-import type { AppServerConfig } from './platform/config.ts';
+import { createClock, type Clock } from './platform/time/clock.ts';
+import type { AppServerConfig } from './platform/config/config.ts';
 import type { Database } from './platform/database/index.ts';
-import { followDatabaseTime } from './platform/database-time.ts';
+import { followDatabaseTime } from './platform/time/database-time.ts';
 import { registerCashier } from './core/payments/providers/sandbox/cashier.ts';
 import { paymentProvider } from './core/payments/providers/index.ts';
-import { registerWebhook } from './core/payments/webhook.ts';
+import { registerWebhook } from './core/payments/webhook/webhook.ts';
 import type { CallMetrics } from './platform/metrics/call-metrics.ts';
 import { registerDevOutbox } from './platform/outbox/dev-outbox.ts';
-import { createSecrets } from './platform/secrets.ts';
+import { createSecrets } from './platform/secrets/secrets.ts';
 
 interface Mounted {
   readonly config: AppServerConfig;
@@ -38,7 +37,7 @@ export function gatewayOf({ config, db, clock, countCall }: Omit<Mounted, 'calls
 }
 
 /**
- * Mounts `calls`, the pictures and the captcha's frame below the API base, the payment provider's webhook, and in development `/_dev` and
+ * Mounts `calls` and the captcha's frame below the API base, the payment provider's webhook, and in development `/_dev` and
  * `/_pay`.
  */
 export async function mount(fastify: FastifyInstance, mounted: Mounted): Promise<void> {
@@ -52,7 +51,6 @@ export async function mount(fastify: FastifyInstance, mounted: Mounted): Promise
   const { secrets, provider } = gateway;
   const services = { environment, clock, secrets };
   await fastify.register(async (scope) => registerCalls(scope, gateway, calls), { prefix: apiBase });
-  await fastify.register(async (scope) => registerArt(scope), { prefix: apiBase });
   await fastify.register(async (scope) => registerCaptchaFrame(scope, config), { prefix: apiBase });
   await fastify.register(async (scope) => registerWebhook(scope, { ...services, db, provider }));
   await fastify.register(async (scope) => {

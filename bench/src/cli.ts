@@ -9,7 +9,7 @@ const VERBS = {
   server: async (args: string[]) => (await import('./server/server.ts')).serverBench(args),
   health: async () => void (await import('../../release/src/simulation/cli.ts')),
   registry: async () => void (await import('../../release/src/bench/cli.ts')),
-  'known-and-unknown': async () => void (await import('../../app-server/src/bench/cli.ts')),
+  'known-and-unknown': async () => void (await import('../../app-server/test/bench/cli.ts')),
 };
 
 const { verb, args } = readVerb(process.argv.slice(2), 'cold-start');

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { openComparison } from './comparison.ts';
-import { measureRounds, STATES, type State } from './measure/rounds.ts';
+import { measureRounds, STATES, type State } from './rounds.ts';
 import { fail, readCount, readNames, readRoutes } from './options.ts';
 import type { ColdStartResults } from './report/cold-start-results.ts';
 import { summarize } from './report/figures.ts';

@@ -7,7 +7,7 @@ import { expectSoon } from './expect-soon.ts';
 import { asMember, open, openHome } from './as-member.ts';
 import { signIn } from './phone.ts';
 import { product } from './running-product.ts';
-import { MEMBER_RATES, savingWords } from '../../app-server/src/content/member-rates.ts';
+import { MEMBER_RATES, savingWords } from '../../app-server/src/domains/membership/texts/member-rates.ts';
 
 const rateOf = (tier: keyof typeof MEMBER_RATES) => savingWords(MEMBER_RATES[tier].saving).en;
 

@@ -1,4 +1,4 @@
-import { PERSONAL_INFORMATION } from '../../app-server/src/content/personal-information.ts';
+import { PERSONAL_INFORMATION } from '../../app-server/src/domains/membership/texts/personal-information.ts';
 
 /** The name of a field of the profile, which the server gives: `fieldName('chineseName')`. */
 export function fieldName(field: string): RegExp {

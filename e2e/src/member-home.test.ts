@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expectNone, expectSoon } from './expect-soon.ts';
 import { asMember, openHome } from './as-member.ts';
 import { eventually } from './eventually.ts';
-import { POP_WINDOWS } from '../../app-server/src/content/pop-windows.ts';
+import { POP_WINDOWS } from '../../app-server/src/domains/membership/texts/pop-windows.ts';
 
 const WELCOME = POP_WINDOWS.find(({ id }) => id === 'welcome');
 

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions } from 'playwright-core';
-import { sessionOver } from '../../app-server/src/platform/protocol/testing/over-http.ts';
+import { sessionOver } from '../../app-server/test/platform/protocol/over-http.ts';
 import { sessionStore } from '../../shared/src/session/session-store.ts';
 import { storedValues } from '../../shared/src/session/stored-value.ts';
 

@@ -6,7 +6,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import type { ComponentType } from 'react';
 import { registeringCalls, signInCalls } from '../contract/index.ts';
-import { keepLeave } from './joining/leave.ts';
+import { keepLeave } from './sign-in/leave.ts';
 import JoinUsScreen from './screens/join-us/JoinUsScreen.tsx';
 import SignInScreen from './screens/sign-in/SignInScreen.tsx';
 import SmsScreen from './screens/sms/SmsScreen.tsx';

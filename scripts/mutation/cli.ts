@@ -53,8 +53,8 @@ async function run(name: string, room: Room): Promise<void> {
 /** Prepares what Jest's project `server` prepares before all tests. */
 async function onDatabase<T>({ hasDatabase }: Room, work: () => Promise<T>): Promise<T> {
   if (hasDatabase !== true) return work();
-  const { default: setUp } = await import('../../app-server/src/testing/global-setup.ts');
-  const { default: tearDown } = await import('../../app-server/src/testing/global-teardown.ts');
+  const { default: setUp } = await import('../../app-server/test/database/global-setup.ts');
+  const { default: tearDown } = await import('../../app-server/test/database/global-teardown.ts');
   await setUp();
   try {
     return await work();

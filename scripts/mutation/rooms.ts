@@ -13,6 +13,7 @@ export const BAR = 85;
 
 const PROTOCOL = 'app-server/src/platform/protocol';
 const CORE = 'app-server/src/core';
+const RATES = 'app-server/src/domains/hotel/rates';
 
 /** `files('a/b', 'c d')` → `a/b/c.ts`, `a/b/d.ts` */
 const files = (folder: string, names: string) => names.split(' ').map((name) => `${folder}/${name}.ts`);
@@ -40,22 +41,22 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     mutate: [
       'shared/src/contract/money.ts',
       'shared/src/format/amount.ts',
-      ...files(CORE, 'currencies payments/refund-split orders/refund-share orders/cancel-rule'),
+      ...files(CORE, 'member/currencies payments/refund-split orders/holds/refund-share orders/cancel-rule'),
     ],
     tests: [
       'shared/src/contract/money.test.ts',
       'shared/src/format/format.test.ts',
-      `${CORE}/{currencies,payments/refund-split,orders/refund-share,orders/cancel-rule}.test.ts`,
+      `${CORE}/{member/currencies,payments/refund-split,orders/holds/refund-share,orders/cancel-rule}.test.ts`,
     ],
   },
   pricing: {
     mutate: [
-      ...files(`${CORE}/stays`, 'reckon cancel-terms bars price-stay'),
+      ...files(RATES, 'reckon cancel-terms bars price-stay'),
       ...files(CORE, 'price-lock/price-lock checkout/take-off checkout/new-part'),
       ...files(`${CORE}/vouchers`, 'deduction applicability best-combination'),
     ],
     tests: [
-      `${CORE}/stays/{reckon,bars,price-stay}.test.ts`,
+      `${RATES}/{reckon,bars,price-stay}.test.ts`,
       `${CORE}/{price-lock/price-lock,vouchers/deduction,checkout/shares}.test.ts`,
       `${CORE}/checkout/take-off.test.ts`,
       'app-server/src/domains/hotel/prices/prices.test.ts',

@@ -17,11 +17,11 @@ const usual = (says: string, run: Suite['run']): Suite => ({ tier: 'usual', says
 const deep = (says: string, run: Suite['run']): Suite => ({ tier: 'deep', says, run });
 const long = (says: string, run: Suite['run']): Suite => ({ tier: 'long', says, run });
 
-/** Server tests of the deep tier, by their folders below `app-server/src`. */
+/** Server tests of the deep tier, by their folders below `app-server/src` and `app-server/test`. */
 const server = (log: string, folders: string, env: NodeJS.ProcessEnv = {}) =>
   jest({
     projects: ['server-deep'],
-    flags: [MORE_THAN_CORES, `--testPathPatterns=app-server/src/${folders}/`],
+    flags: [MORE_THAN_CORES, `--testPathPatterns=app-server/(?:src|test)/${folders}/`],
     env,
     log,
   });
@@ -45,7 +45,7 @@ export const SUITES: Readonly<Record<string, Suite>> = {
     jest({ projects: ['unit-deep'], flags: [EVERY_CORE], log: 'unit-deep' }),
   ),
   'server-deep': deep('races, two processes, random operations against a model, attacks, backup', () =>
-    server('server-deep', '(?:backup|cli|core|domains|load|platform|security)'),
+    server('server-deep', '(?:backup|cli|core|domains|foreign-ids|load|platform|security)'),
   ),
   recovery: deep('`kill -9` of Node and PostgreSQL under load, three times each', () =>
     server('recovery', 'recovery'),

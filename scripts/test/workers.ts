@@ -1,5 +1,7 @@
+import { availableParallelism } from 'node:os';
+
 /** Jest's own default leaves one core idle, which is half of a small machine. */
 export const EVERY_CORE = '--maxWorkers=100%';
 
-/** For tests that wait a third of their time, for PostgreSQL or for a browser. */
-export const MORE_THAN_CORES = '--maxWorkers=150%';
+/** For tests that wait a third of their time, for PostgreSQL or for a browser. A number: Jest takes 150% for 150 workers. */
+export const MORE_THAN_CORES = `--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`;

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { testDatabase } from '../testing/database.ts';
-import { emptyDatabaseUrl } from '../testing/empty-database.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { testDatabase } from '../../test/database/database.ts';
+import { emptyDatabaseUrl } from '../../test/database/empty-database.ts';
+import { temporaryFolder } from '../../test/tools/temporary-folder.ts';
 
 jest.setTimeout(180_000);
 

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { askForName } from '../core/member/name-change.ts';
 import { lockMember } from '../core/member/lock-member.ts';
-import { createClock } from '../platform/clock.ts';
+import { createClock } from '../platform/time/clock.ts';
 import { inTransaction } from '../platform/database/index.ts';
-import { createSecrets } from '../platform/secrets.ts';
+import { createSecrets } from '../platform/secrets/secrets.ts';
 import { member } from '../schema/index.ts';
-import { testDatabase } from '../testing/database.ts';
-import { newMember } from '../testing/members.ts';
+import { testDatabase } from '../../test/database/database.ts';
+import { newMember } from '../../test/made/members.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let memberId: number;

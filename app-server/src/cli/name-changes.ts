@@ -1,5 +1,5 @@
 import { decideName, namesUnderReview } from '../core/member/name-change.ts';
-import { createClock } from '../platform/clock.ts';
+import { createClock } from '../platform/time/clock.ts';
 import { inTransaction, openDatabase } from '../platform/database/index.ts';
 
 /**

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { earn } from '../core/ledger/earn.ts';
 import { hold } from '../core/ledger/hold.ts';
 import { reconcile } from '../core/ledger/reconcile.ts';
-import { createClock } from '../platform/clock.ts';
+import { createClock } from '../platform/time/clock.ts';
 import { inTransaction } from '../platform/database/index.ts';
-import { testDatabase } from '../testing/database.ts';
-import { newMember } from '../testing/members.ts';
+import { testDatabase } from '../../test/database/database.ts';
+import { newMember } from '../../test/made/members.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let memberId: number;

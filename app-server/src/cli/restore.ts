@@ -1,6 +1,6 @@
 import { restore } from '../backup/restore.ts';
 import { reconcile } from '../core/ledger/reconcile.ts';
-import { makeDataDir } from '../platform/data-dir.ts';
+import { makeDataDir } from '../platform/config/data-dir.ts';
 import { openDatabase } from '../platform/database/index.ts';
 import { readTool, runTool } from './tool.ts';
 

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { defaultDataDir } from '../platform/database/index.ts';
-import { keyFingerprint } from '../platform/key-fingerprint.ts';
-import { knownServerKey } from '../platform/server-key.ts';
+import { keyFingerprint } from '../platform/secrets/key-fingerprint.ts';
+import { knownServerKey } from '../platform/config/server-key.ts';
 
 const quiet = { info: () => undefined, warn: console.warn, error: console.error };
 const SWITCH = { type: 'boolean', default: false } as const;

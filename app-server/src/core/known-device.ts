@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Services } from '../platform/calls/context.ts';
+import type { Services } from '../platform/context.ts';
 
 /** More than a year, because some guests come once a year. */
 const DAYS = 400;

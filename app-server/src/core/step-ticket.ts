@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { Executor, Services } from '../platform/calls/context.ts';
-import { tokenHash } from '../platform/secrets.ts';
+import type { Executor, Services } from '../platform/context.ts';
+import { tokenHash } from '../platform/secrets/secrets.ts';
 import { stepTicket } from '../schema/index.ts';
 
 export type TicketPurpose = (typeof stepTicket.$inferSelect)['purpose'];

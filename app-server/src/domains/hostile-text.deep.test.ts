@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { newRandom, send, type Identity } from '../platform/protocol/testing/client.ts';
-import { signIn } from '../platform/protocol/testing/sign-in.ts';
-import { testApp, type TestApp } from '../platform/protocol/testing/test-app.ts';
-import { testDatabase } from '../testing/database.ts';
+import { newRandom, send, type Identity } from '../../test/platform/protocol/client.ts';
+import { signIn } from '../../test/platform/protocol/sign-in.ts';
+import { testApp, type TestApp } from '../../test/platform/protocol/test-app.ts';
+import { testDatabase } from '../../test/database/database.ts';
 import type { ServedCall } from '../platform/calls/serve.ts';
 import { servedCalls } from './index.ts';
-import { payloadsFor, placesOf, withValue, type Payload } from './testing/payloads.ts';
+import { payloadsFor, placesOf, withValue, type Payload } from '../../test/domains/payloads.ts';
 
 jest.setTimeout(60_000);
 

@@ -1,26 +1,31 @@
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { LANGUAGES, type Language } from '@resort/shared/contract';
 import { asc, eq } from 'drizzle-orm';
-import { CHANNELS, ORDER_NEWS_KINDS, orderChannels, type OrderSubject } from '../content/channels.ts';
-import { addDays } from '../core/macau-days.ts';
+import {
+  CHANNELS,
+  ORDER_NEWS_KINDS,
+  orderChannels,
+  type OrderSubject,
+} from '../core/announcements/channels.ts';
+import { addDays } from '../platform/time/macau-days.ts';
 import { tell } from '../core/messages/tell.ts';
 import { orderKind, orderKinds, type Order } from '../core/orders/order-kind.ts';
-import { queueNews } from '../core/orders/order-news.ts';
-import { markNoShows } from '../core/stays/no-show.ts';
-import { macauDate } from '../platform/clock.ts';
+import { queueNews } from '../core/orders/news/order-news.ts';
+import { markNoShows } from './hotel/stays/no-show.ts';
+import { macauDate } from '../platform/time/clock.ts';
 import { inTransaction } from '../platform/database/index.ts';
 import { TEXT_PURPOSE } from '../platform/outbox/text-purpose.ts';
-import { newRandom, send, type Identity } from '../platform/protocol/testing/client.ts';
-import { signIn } from '../platform/protocol/testing/sign-in.ts';
-import { createSecrets } from '../platform/secrets.ts';
+import { newRandom, send, type Identity } from '../../test/platform/protocol/client.ts';
+import { signIn } from '../../test/platform/protocol/sign-in.ts';
+import { createSecrets } from '../platform/secrets/secrets.ts';
 import { exchangeItem, letter, member, notification, orders, outboxMessage } from '../schema/index.ts';
-import { deliverAll } from '../testing/deliver.ts';
-import { silentLog } from '../testing/silent-log.ts';
-import { standOnBookings, type BookingGround } from './hotel/testing/booking-ground.ts';
-import type { Guest } from './hotel/testing/guest.ts';
-import { guest as diner } from './shop/testing/guest.ts';
-import { stageEvent } from './ticketing/testing/stage.ts';
-import { visitor } from './ticketing/testing/visitor.ts';
+import { deliverAll } from '../../test/made/deliver.ts';
+import { silentLog } from '../../test/tools/silent-log.ts';
+import { standOnBookings, type BookingGround } from '../../test/domains/hotel/booking-ground.ts';
+import type { Guest } from '../../test/domains/hotel/guest.ts';
+import { guest as diner } from '../../test/domains/shop/guest.ts';
+import { stageEvent } from '../../test/domains/ticketing/stage.ts';
+import { visitor } from '../../test/domains/ticketing/visitor.ts';
 
 jest.setTimeout(60_000);
 

@@ -4,14 +4,14 @@ import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { card, idem } from '../schema/index.ts';
 import { servedCalls } from '../domains/index.ts';
-import { testDatabase } from '../testing/database.ts';
-import { silentLog } from '../testing/silent-log.ts';
+import { testDatabase } from '../../test/database/database.ts';
+import { silentLog } from '../../test/tools/silent-log.ts';
 import { serve } from './calls/serve.ts';
 import { openDatabase, type OpenDatabase } from './database/index.ts';
 import { DomainError } from './domain-error.ts';
-import { newRandom, send, type Identity } from './protocol/testing/client.ts';
-import { signIn } from './protocol/testing/sign-in.ts';
-import { testApp, type TestApp } from './protocol/testing/test-app.ts';
+import { newRandom, send, type Identity } from '../../test/platform/protocol/client.ts';
+import { signIn } from '../../test/platform/protocol/sign-in.ts';
+import { testApp, type TestApp } from '../../test/platform/protocol/test-app.ts';
 
 const calls = defineCalls({
   'POST /test/cards': {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { idem } from '../schema/index.ts';
-import type { Executor, Services } from './calls/context.ts';
+import type { Executor, Services } from './context.ts';
 import { inTransaction, type Database, type Transaction } from './database/index.ts';
 import { DomainError } from './domain-error.ts';
 

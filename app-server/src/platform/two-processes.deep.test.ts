@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { each, raceOn, type Racing, type TwoServers } from '../testing/two-servers.ts';
-import { newRandom, type CallOptions, type Identity } from './protocol/testing/client.ts';
-import { sendOver, signInOver } from './protocol/testing/over-http.ts';
+import { each, raceOn, type Racing, type TwoServers } from '../../test/processes/two-servers.ts';
+import { newRandom, type CallOptions, type Identity } from '../../test/platform/protocol/client.ts';
+import { sendOver, signInOver } from '../../test/platform/protocol/over-http.ts';
 
 let database: Racing['database'];
 let servers: TwoServers;

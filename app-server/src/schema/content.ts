@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { Scene } from '../art/scenes/index.ts';
-import type { PageExtras } from '../content/page-extras.ts';
-import type { Written } from '../content/written.ts';
+import type { Picture } from '../locales/drawings.ts';
+import type { PageExtras } from './page-extras.ts';
+import type { Written } from '../locales/written.ts';
 import { identityKey, instant, reference, stamps } from './columns.ts';
 import { member } from './identity.ts';
 
@@ -25,8 +25,8 @@ export const page = pgTable(
     title: written(),
     summary: written(),
     html: written(),
-    /** the first is its picture; scenes of src/art */
-    pictures: text().array().$type<Scene[]>().notNull(),
+    /** the first is its picture */
+    pictures: jsonb().$type<readonly Picture[]>().notNull(),
     extras: jsonb().$type<PageExtras>().notNull().default({}),
     /** null: about every property */
     property: text(),
@@ -39,7 +39,7 @@ export const page = pgTable(
   },
   (table) => [
     index('page_list').on(table.kind, table.topic, table.publishedAt),
-    check('page_picture', sql`cardinality(${table.pictures}) > 0`),
+    check('page_picture', sql`jsonb_array_length(${table.pictures}) > 0`),
   ],
 );
 
@@ -74,8 +74,8 @@ export const activity = pgTable(
     place: written(),
     /** plain text */
     notes: jsonb().$type<readonly Written[]>().notNull(),
-    /** the first is its picture; scenes of src/art */
-    pictures: text().array().$type<Scene[]>().notNull(),
+    /** the first is its picture */
+    pictures: jsonb().$type<readonly Picture[]>().notNull(),
     property: text().notNull(),
     startsAt: instant().notNull(),
     endsAt: instant().notNull(),
@@ -88,7 +88,7 @@ export const activity = pgTable(
   (table) => [
     index('activity_when').on(table.endsAt, table.startsAt),
     check('activity_taken', sql`${table.taken} between 0 and ${table.capacity}`),
-    check('activity_picture', sql`cardinality(${table.pictures}) > 0`),
+    check('activity_picture', sql`jsonb_array_length(${table.pictures}) > 0`),
   ],
 );
 

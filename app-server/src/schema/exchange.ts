@@ -2,7 +2,7 @@ import { TIERS } from '@resort/shared/calls/rows';
 import type { Language } from '@resort/shared/contract';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Scene } from '../art/scenes/index.ts';
+import type { Picture } from '../locales/drawings.ts';
 import { identityKey, instant, reference, stamps } from './columns.ts';
 import { UNITS } from './ledger.ts';
 import { orders } from './orders.ts';
@@ -30,7 +30,7 @@ export const exchangeItem = pgTable(
     /** the order on the shelf */
     position: integer().notNull(),
     texts: jsonb().$type<Record<Language, ExchangeText>>().notNull(),
-    scene: text().$type<Scene>().notNull(),
+    scene: jsonb().$type<Picture>().notNull(),
     tag: text({ enum: ['NEW', 'LIMITED'] }),
     /** for one, hundredths of a dollar or points */
     price: minor().notNull(),

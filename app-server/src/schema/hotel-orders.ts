@@ -14,7 +14,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import type { CancelRule } from '../core/orders/cancel-rule.ts';
+import type { CancelRule } from './cancel-rule.ts';
 import { identityKey, reference, stamps } from './columns.ts';
 import { ratePlan, roomType } from './hotels.ts';
 import { orders } from './orders.ts';

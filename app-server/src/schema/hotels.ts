@@ -16,12 +16,12 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import type { Scene } from '../art/scenes/index.ts';
+import type { Picture } from '../locales/drawings.ts';
 import { identityKey, reference, stamps } from './columns.ts';
 
 const inEach = <T>() => jsonb().$type<Readonly<Record<Language, T>>>().notNull();
 const codes = () => text().array().notNull();
-const scenes = () => text().array().$type<Scene[]>().notNull();
+const pictures = () => jsonb().$type<readonly Picture[]>().notNull();
 
 /** What members read about a house in one language; its name is its property's. */
 export interface HotelText {
@@ -55,7 +55,7 @@ export const hotel = pgTable(
     /** of content/hotels */
     tags: codes(),
     facilities: codes(),
-    pictures: scenes(),
+    pictures: pictures(),
     phones: jsonb().$type<readonly HotelPhone[]>().notNull(),
     email: text().notNull(),
     /** HH:mm, Macau time */
@@ -69,7 +69,7 @@ export const hotel = pgTable(
     position: integer().notNull(),
     ...stamps,
   },
-  (table) => [check('hotel_picture', sql`cardinality(${table.pictures}) > 0`)],
+  (table) => [check('hotel_picture', sql`jsonb_array_length(${table.pictures}) > 0`)],
 );
 
 /** What members read about a room type in one language. */
@@ -99,7 +99,7 @@ export const roomType = pgTable(
     maxChildren: integer().notNull(),
     /** of content/hotels/amenities */
     amenities: codes(),
-    pictures: scenes(),
+    pictures: pictures(),
     position: integer().notNull(),
     /** its place among the rooms that the group recommends; null: it has none */
     featured: integer(),
@@ -108,7 +108,7 @@ export const roomType = pgTable(
   (table) => [
     index('room_type_hotel').on(table.hotelId, table.position),
     check('room_type_people', sql`${table.maxAdults} > 0 and ${table.maxChildren} >= 0`),
-    check('room_type_picture', sql`cardinality(${table.pictures}) > 0`),
+    check('room_type_picture', sql`jsonb_array_length(${table.pictures}) > 0`),
   ],
 );
 

@@ -1,7 +1,7 @@
 import { INBOX_KINDS, NOTICE_LEVELS, NOTIFICATION_TOPICS } from '@resort/mf-content/contract';
 import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Scene } from '../art/scenes/index.ts';
-import type { Written } from '../content/written.ts';
+import type { Picture } from '../locales/drawings.ts';
+import type { Written } from '../locales/written.ts';
 import { identityKey, instant, reference, stamps } from './columns.ts';
 import { member } from './identity.ts';
 
@@ -24,7 +24,7 @@ export const letter = pgTable(
     title: written(),
     summary: written(),
     html: written(),
-    picture: text().$type<Scene>(),
+    picture: jsonb().$type<Picture>(),
     /** path and query below the language prefix, and what the button says */
     link: text(),
     linkLabel: jsonb().$type<Written>(),

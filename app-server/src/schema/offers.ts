@@ -1,7 +1,7 @@
 import type { Language } from '@resort/shared/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { Scene } from '../art/scenes/index.ts';
+import type { Picture } from '../locales/drawings.ts';
 import { identityKey, instant, reference, stamps } from './columns.ts';
 import { member } from './identity.ts';
 import { coupon } from './vouchers.ts';
@@ -23,8 +23,8 @@ export const offer = pgTable(
     title: texts(),
     summary: texts(),
     html: texts(),
-    /** the first is its picture; scenes of src/art */
-    pictures: text().array().$type<Scene[]>().notNull(),
+    /** the first is its picture */
+    pictures: jsonb().$type<readonly Picture[]>().notNull(),
     /** codes of content/offer-choices */
     category: text().notNull(),
     tags: codes(),
@@ -43,7 +43,7 @@ export const offer = pgTable(
   },
   (table) => [
     index('offer_on').on(table.endsAt, table.startsAt),
-    check('offer_picture', sql`cardinality(${table.pictures}) > 0`),
+    check('offer_picture', sql`jsonb_array_length(${table.pictures}) > 0`),
   ],
 );
 

@@ -13,8 +13,8 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
-import type { Scene } from '../art/scenes/index.ts';
-import type { Wanted } from '../core/inventory/wanted-types.ts';
+import type { Picture } from '../locales/drawings.ts';
+import type { Wanted } from './wanted-types.ts';
 import { identityKey, instant, reference, stamps } from './columns.ts';
 import { member } from './identity.ts';
 import { orders } from './orders.ts';
@@ -45,7 +45,7 @@ export interface ShopRoomRow {
   readonly minGuests: number;
   readonly maxGuests: number;
   readonly sizeSqm: number;
-  readonly pictures: readonly Scene[];
+  readonly pictures: readonly Picture[];
   /** codes of content/shop-choices */
   readonly features: readonly string[];
   /** a decimal text, MOP */
@@ -116,8 +116,8 @@ export const shop = pgTable(
     description: jsonb().$type<Texts>().notNull(),
     level: jsonb().$type<Texts>().notNull(),
     dressCode: jsonb().$type<Texts>(),
-    /** the first is its picture; scenes of src/art */
-    pictures: text().array().$type<Scene[]>().notNull(),
+    /** the first is its picture */
+    pictures: jsonb().$type<readonly Picture[]>().notNull(),
     /** seven lists, Monday first */
     week: jsonb().$type<readonly (readonly OpenPeriod[])[]>().notNull(),
     menu: jsonb()
@@ -138,7 +138,7 @@ export const shop = pgTable(
     ...stamps,
   },
   (table) => [
-    check('shop_picture', sql`cardinality(${table.pictures}) > 0`),
+    check('shop_picture', sql`jsonb_array_length(${table.pictures}) > 0`),
     check('shop_price_level', sql`${table.priceLevel} between 1 and 4`),
     check('shop_week', sql`jsonb_array_length(${table.week}) = 7`),
   ],

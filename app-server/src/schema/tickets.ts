@@ -14,7 +14,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Scene } from '../art/scenes/index.ts';
+import type { Picture } from '../locales/drawings.ts';
 import { bytea, identityKey, instant, reference, stamps } from './columns.ts';
 import { member } from './identity.ts';
 import { orders } from './orders.ts';
@@ -91,8 +91,8 @@ export const ticketEvent = pgTable(
     sections: jsonb()
       .$type<readonly { readonly id: string; readonly title: Texts; readonly text: Texts }[]>()
       .notNull(),
-    /** the first is its picture; scenes of src/art */
-    pictures: text().array().$type<Scene[]>().notNull(),
+    /** the first is its picture */
+    pictures: jsonb().$type<readonly Picture[]>().notNull(),
     /** WGS 84 */
     lat: doublePrecision().notNull(),
     lng: doublePrecision().notNull(),
@@ -122,7 +122,7 @@ export const ticketEvent = pgTable(
     ...stamps,
   },
   (table) => [
-    check('ticket_event_picture', sql`cardinality(${table.pictures}) > 0`),
+    check('ticket_event_picture', sql`jsonb_array_length(${table.pictures}) > 0`),
     check('ticket_event_limit', sql`${table.maxPerOrder} > 0`),
     check('ticket_event_presale', sql`(${table.presaleTier} is null) = (${table.publicFrom} is null)`),
   ],

@@ -2,7 +2,7 @@ import { TIERS, VOUCHER_SCOPES, VOUCHER_TYPES } from '@resort/shared/calls/rows'
 import type { Language } from '@resort/shared/contract';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import type { Scene } from '../art/scenes/index.ts';
+import { drawn, type Picture } from '../locales/drawings.ts';
 import { identityKey, instant, reference, stamps } from './columns.ts';
 import { member } from './identity.ts';
 
@@ -53,8 +53,10 @@ export const coupon = pgTable(
     isListed: boolean().notNull().default(false),
     /** the page of the mini-program where alone it is redeemed */
     appletPath: text(),
-    /** a scene of src/art */
-    picture: text().$type<Scene>().notNull().default('gift'),
+    picture: jsonb()
+      .$type<Picture>()
+      .notNull()
+      .$defaultFn(() => drawn('gift')),
     /** what to know beyond its numbers, a sentence an item; null: nothing */
     terms: jsonb().$type<Record<Language, readonly string[]>>(),
     /** codes; empty: every outlet of its properties */

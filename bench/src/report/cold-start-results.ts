@@ -1,4 +1,4 @@
-import type { Failure } from '../measure/rounds.ts';
+import type { Failure } from '../rounds.ts';
 import type { Network } from '../serve/shaper.ts';
 import type { RouteFigures } from './figures.ts';
 import type { machineFacts } from './machine.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { rotated, type Sample } from '../measure/rounds.ts';
+import { rotated, type Sample } from '../rounds.ts';
 import type { VariantName } from '../variant-names.ts';
 import { figuresOf, range, ratiosOf, summarize } from './figures.ts';
 

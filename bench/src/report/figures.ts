@@ -1,5 +1,5 @@
 import type { Link } from '../measure/chain.ts';
-import type { Sample, State } from '../measure/rounds.ts';
+import type { Sample, State } from '../rounds.ts';
 import type { VariantName } from '../variant-names.ts';
 
 /** Of all runs; milliseconds or bytes. */

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { figuresOf, summarize } from './figures.ts';
 import { plotOf } from './plot.ts';
 import { fillMarked } from './readme.ts';
-import type { Sample } from '../measure/rounds.ts';
+import type { Sample } from '../rounds.ts';
 
 const sample = (variant: Sample['variant'], route: string, data: number): Sample => ({
   variant,

@@ -6,7 +6,7 @@ import { firstUnits, pageRelease } from '@resort/release';
 import type { PageRelease } from '@resort/shared/remote';
 import { projectRoot } from '../builds/folders.ts';
 import { openComparison } from '../comparison.ts';
-import { onFreshPhone } from '../measure/rounds.ts';
+import { onFreshPhone } from '../rounds.ts';
 import type { Visit } from '../measure/visit.ts';
 import { withTries } from '../measure/with-tries.ts';
 import { readCount, readRoutes } from '../options.ts';

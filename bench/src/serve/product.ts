@@ -6,10 +6,10 @@ import {
   migrate,
   openDatabase,
   readConfig,
-  seed,
   serverOptions,
   tellRequestIds,
 } from '@resort/app-server';
+import { demo, seed } from '@resort/demo';
 import {
   addSecurityHeaders,
   openLocalRegistry,
@@ -67,6 +67,7 @@ export async function startProduct(): Promise<MeasuredProduct> {
       addSecurityHeaders(app, { production: false });
       if (change) changePages(app, change);
       await app.register(appServer({ config, db: database.db }));
+      await app.register(demo(config));
       await app.register(releaseOrigin({ registry, channel }));
       await app.listen({ port: 0, host: '127.0.0.1' });
       apps.push(app);

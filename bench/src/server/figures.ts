@@ -1,5 +1,5 @@
-import { median, quantile } from '../../../app-server/src/bench/compare.ts';
-import type { Driven } from '../../../app-server/src/load/drive.ts';
+import { median, quantile } from '../../../app-server/test/bench/compare.ts';
+import type { Driven } from '../../../app-server/test/load/drive.ts';
 
 /** One stretch of load: what came back, and what the servers used for it. */
 export interface Stretch extends Driven {

@@ -1,5 +1,5 @@
-import { drive, type Prepared } from '../../../app-server/src/load/drive.ts';
-import { rotated } from '../measure/rounds.ts';
+import { drive, type Prepared } from '../../../app-server/test/load/drive.ts';
+import { rotated } from '../rounds.ts';
 import { figuresOf, type LoadFigures, type Stretch } from './figures.ts';
 import type { Measured } from './processes.ts';
 import { RUNGS, type Rung } from './rungs.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { drive, type Prepared } from '../../../app-server/src/load/drive.ts';
+import { drive, type Prepared } from '../../../app-server/test/load/drive.ts';
 import { growthPerMinute, type MemorySample } from './figures.ts';
 import type { Measured } from './processes.ts';
 import type { Subject } from './subjects.ts';

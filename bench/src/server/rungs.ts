@@ -1,7 +1,7 @@
 import type { CallKey } from '@resort/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answerError } from '../../../app-server/src/platform/calls/answer-errors.ts';
-import type { Caller } from '../../../app-server/src/platform/calls/context.ts';
+import type { Caller } from '../../../app-server/src/platform/context.ts';
 import { answerAdmitted, type Gateway } from '../../../app-server/src/platform/calls/run-call.ts';
 import type { ServedCall } from '../../../app-server/src/platform/calls/serve.ts';
 import { servedCalls } from '../../../app-server/src/domains/index.ts';
@@ -9,7 +9,7 @@ import { limitAddress, limitCaller } from '../../../app-server/src/platform/limi
 import { takeJsonBodies } from '../../../app-server/src/platform/protocol/json-body.ts';
 import { readCall, type IncomingCall } from '../../../app-server/src/platform/protocol/shape.ts';
 import { findSession } from '../../../app-server/src/platform/sessions/find.ts';
-import { addressGroup } from '../../../app-server/src/platform/trusted-proxy.ts';
+import { addressGroup } from '../../../app-server/src/platform/config/trusted-proxy.ts';
 
 /**
  * How much of the product answers, from nothing to all of it:

@@ -1,8 +1,8 @@
 import type { CallKey } from '@resort/shared/contract';
-import { refusalOf, type Prepared } from '../../../app-server/src/load/drive.ts';
-import type { LoadMember } from '../../../app-server/src/load/members.ts';
-import type { Redemptions } from '../../../app-server/src/load/redemptions.ts';
-import { LIST, READ, requestText } from '../../../app-server/src/load/requests.ts';
+import { refusalOf, type Prepared } from '../../../app-server/test/load/drive.ts';
+import type { LoadMember } from '../../../app-server/test/load/members.ts';
+import type { Redemptions } from '../../../app-server/test/load/redemptions.ts';
+import { LIST, READ, requestText } from '../../../app-server/test/load/requests.ts';
 import { BASES, type Rung } from './rungs.ts';
 
 /** What is measured: an answer from the process's memory, a member's own rows, and money that moves. */

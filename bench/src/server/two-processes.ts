@@ -1,5 +1,5 @@
-import type { Prepared } from '../../../app-server/src/load/drive.ts';
-import { rotated } from '../measure/rounds.ts';
+import type { Prepared } from '../../../app-server/test/load/drive.ts';
+import { rotated } from '../rounds.ts';
 import { figuresOf, type LoadFigures, type Stretch } from './figures.ts';
 import { stretchOn, type Plan } from './ladder.ts';
 import type { Measured } from './processes.ts';

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { drive } from '../../../app-server/src/load/drive.ts';
-import { newLoadMembers } from '../../../app-server/src/load/members.ts';
-import { newRedemptions } from '../../../app-server/src/load/redemptions.ts';
+import { drive } from '../../../app-server/test/load/drive.ts';
+import { newLoadMembers } from '../../../app-server/test/load/members.ts';
+import { newRedemptions } from '../../../app-server/test/load/redemptions.ts';
 import {
   addressOf,
   startEmbeddedPostgres,
 } from '../../../app-server/src/platform/database/embedded/start.ts';
 import { migrate, openDatabase } from '../../../app-server/src/platform/database/index.ts';
-import { seed } from '../../../app-server/src/seeds/index.ts';
-import { silentLog } from '../../../app-server/src/testing/silent-log.ts';
-import { temporaryFolder } from '../../../app-server/src/testing/temporary-folder.ts';
+import { seed } from '../../../app-server/demo/seeds/index.ts';
+import { silentLog } from '../../../app-server/test/tools/silent-log.ts';
+import { temporaryFolder } from '../../../app-server/test/tools/temporary-folder.ts';
 import type { Canned } from './messages.ts';
 import { startApp, startBare, type Measured } from './processes.ts';
 import { asking, CALL_OF, SUBJECTS, type Askers, type Subject } from './subjects.ts';

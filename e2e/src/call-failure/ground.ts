@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, jest } from '@jest/globals';
 import { textsOf } from '@resort/shared/testing/texts';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { behindItsBack } from '../../../app-server/src/testing/running-database.ts';
+import { behindItsBack } from '../../../app-server/test/database/running-database.ts';
 import { openPhone, type Phone } from '../phone.ts';
 import { browser, product } from '../running-product.ts';
 import { sessionOf } from '../session-of.ts';

@@ -6,7 +6,7 @@ import { asMember, open, openHome } from '../as-member.ts';
 import { eventually } from '../eventually.ts';
 import '../running-product.ts';
 import { meddle, expectInHistory } from './meddle.ts';
-import { SOURCE_NAMES } from '../../../app-server/src/content/statement.ts';
+import { SOURCE_NAMES } from '../../../app-server/src/domains/dollars/texts/statement.ts';
 
 const say = textsOf('dollars');
 const STAY = SOURCE_NAMES['STAY']?.en ?? '';

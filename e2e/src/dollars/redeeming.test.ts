@@ -6,7 +6,7 @@ import { expectSoon } from '../expect-soon.ts';
 import { asMember, open, openHome } from '../as-member.ts';
 import '../running-product.ts';
 import { doctorReward, isCall, meddle, expectInHistory } from './meddle.ts';
-import { REWARDS } from '../../../app-server/src/seeds/exchange/rewards.ts';
+import { REWARDS } from '../../../app-server/demo/seeds/exchange/rewards.ts';
 
 const LATE_CHECK_OUT = REWARDS.find(({ row }) => row.code === 'RW-LATE-CHECK-OUT')?.texts.en.name ?? '';
 

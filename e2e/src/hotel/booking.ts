@@ -3,7 +3,7 @@ import type { CallReply } from '@resort/shared/contract';
 import { addDays, businessDate } from '@resort/shared/format';
 import type { priceCalls } from '@resort/mf-hotel/contract';
 import type { Page } from 'playwright-core';
-import { sendOver } from '../../../app-server/src/platform/protocol/testing/over-http.ts';
+import { sendOver } from '../../../app-server/test/platform/protocol/over-http.ts';
 import { open } from '../as-member.ts';
 import { product } from '../running-product.ts';
 

@@ -1,7 +1,7 @@
 import { textsOf } from '@resort/shared/testing/texts';
 import { describe, expect, it } from '@jest/globals';
 import { expectNone, expectSoon } from '../expect-soon.ts';
-import { behindItsBack } from '../../../app-server/src/testing/running-database.ts';
+import { behindItsBack } from '../../../app-server/test/database/running-database.ts';
 import { asMember, open } from '../as-member.ts';
 import { product } from '../running-product.ts';
 import { slowLine } from '../slow-line.ts';

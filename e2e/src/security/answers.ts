@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import type { ReleaseDocument } from '@resort/shared/remote';
-import { compose } from '../../../app-server/src/platform/protocol/testing/client.ts';
+import { compose } from '../../../app-server/test/platform/protocol/client.ts';
 import { product } from '../running-product.ts';
 
 /** A response's status and headers, as sent. */

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hasDemoSecrets, demoPassword } from '../../../app-server/src/seeds/sign-in.ts';
-import { DEMO_MEMBERS } from '../../../app-server/src/seeds/members.ts';
-import { DEMO_GATE_PIN } from '../../../app-server/src/seeds/tickets/gates.ts';
-import { DEMO_OUTLET_PIN } from '../../../app-server/src/seeds/vouchers/outlets.ts';
+import { hasDemoSecrets, demoPassword } from '../../../app-server/demo/seeds/sign-in.ts';
+import { DEMO_MEMBERS } from '../../../app-server/demo/seeds/members.ts';
+import { DEMO_GATE_PIN } from '../../../app-server/demo/seeds/tickets/gates.ts';
+import { DEMO_OUTLET_PIN } from '../../../app-server/demo/seeds/vouchers/outlets.ts';
 
 /** A value that no file for a browser may contain. */
 export interface Secret {

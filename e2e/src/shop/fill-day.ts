@@ -1,7 +1,7 @@
 import type { Slot } from '@resort/mf-shop/contract';
-import { CONTACT } from '../../../app-server/src/domains/shop/testing/guest.ts';
-import { newRandom } from '../../../app-server/src/platform/protocol/testing/client.ts';
-import { sendOver, signInOver } from '../../../app-server/src/platform/protocol/testing/over-http.ts';
+import { CONTACT } from '../../../app-server/test/domains/shop/guest.ts';
+import { newRandom } from '../../../app-server/test/platform/protocol/client.ts';
+import { sendOver, signInOver } from '../../../app-server/test/platform/protocol/over-http.ts';
 import { product } from '../running-product.ts';
 
 interface Asked {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { compose } from '../../../app-server/src/platform/protocol/testing/client.ts';
+import { compose } from '../../../app-server/test/platform/protocol/client.ts';
 import { product } from '../running-product.ts';
 
 /** An outlet's PIN and terminal, from the development page. */

@@ -18,10 +18,10 @@ import type { RegisterManage } from '../api/joining.ts';
 import type { Applicant } from './applicant.ts';
 import { ConsentFields } from './ConsentFields.tsx';
 import styles from './joining.module.css';
-import type { Leave } from './leave.ts';
+import type { Leave } from '../sign-in/leave.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 import { asksFor, useApplicantForm, type End, type Joined } from './use-applicant-form.ts';
-import { kept, toJoin } from './way.ts';
+import { kept, toJoin } from '../sign-in/way.ts';
 
 interface ProfileFormProps {
   leave: Leave;

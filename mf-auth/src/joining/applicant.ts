@@ -1,7 +1,7 @@
 import { normalizeName } from '@resort/shared/format';
 import { isoDateOf, NO_DATE, type DateParts } from '@resort/shared/ui/form';
 import type { RegisterArg, RegisterManage } from '../api/joining.ts';
-import type { Leave } from './leave.ts';
+import type { Leave } from '../sign-in/leave.ts';
 
 export type Consent = RegisterManage['consents'][number];
 type ConsentName = `agreed.${Consent['key']}`;

@@ -12,7 +12,7 @@ import {
   registrationOf,
   type Applicant,
 } from './applicant.ts';
-import type { Leave } from './leave.ts';
+import type { Leave } from '../sign-in/leave.ts';
 
 /** The server's answer: a session. */
 export type Joined = Awaited<ReturnType<ReturnType<ReturnType<typeof useRegisterMutation>[0]>['unwrap']>>;

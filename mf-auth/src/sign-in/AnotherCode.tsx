@@ -4,7 +4,7 @@ import { useText } from '@resort/shared/i18n';
 import { Button, useOneAtATime, useSecondsLeft } from '@resort/shared/ui';
 import { useRef } from 'react';
 import { useVoiceCodeSwitchQuery } from '../api/sign-in.ts';
-import styles from '../screens/auth.module.css';
+import styles from './auth.module.css';
 import type { CodeRequest } from './code-request.ts';
 import { useCodeSender } from './use-code-sender.ts';
 

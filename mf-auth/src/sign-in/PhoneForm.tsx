@@ -7,7 +7,7 @@ import { Button, LEAVING, useOffline } from '@resort/shared/ui';
 import { Form, PhoneField, useForm, useRules, type Phone } from '@resort/shared/ui/form';
 import { useRef, type ReactNode } from 'react';
 import { useVoiceCodeSwitchQuery } from '../api/sign-in.ts';
-import { kept } from '../joining/way.ts';
+import { kept } from './way.ts';
 import type { CodePurpose, CodeRequest } from './code-request.ts';
 import { phoneDraft } from './phone-draft.ts';
 import type { Areas } from './use-areas.ts';

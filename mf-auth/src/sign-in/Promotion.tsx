@@ -1,7 +1,7 @@
 import { useSearchParams } from '@resort/shared/router';
 import { Picture, Surface } from '@resort/shared/ui';
 import { useLoginPromotionQuery } from '../api/sign-in.ts';
-import { withKept } from '../joining/way.ts';
+import { withKept } from './way.ts';
 
 /** The resort's announcement, below everything else; nothing if it cannot be loaded. */
 export function Promotion() {

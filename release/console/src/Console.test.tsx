@@ -11,7 +11,7 @@ import { createMemoryRouter, RouterProvider } from '@resort/shared/router';
 import { fakeServer, textsOf } from '@resort/shared/testing';
 import { createConsoleStore } from './api/store.ts';
 import { Console } from './Console.tsx';
-import { signOut } from './session/session.ts';
+import { signOut } from './api/session.ts';
 import { difference, HEALTH, MATRIX, ROLLING, STATUS, WORSE } from './testing/answers.ts';
 
 const say = textsOf('console');

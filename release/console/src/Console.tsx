@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { registryApi } from './api/registry.ts';
 import { Desk } from './Desk.tsx';
-import { useSession } from './session/session.ts';
+import { useSession } from './api/session.ts';
 import { SignIn } from './session/SignIn.tsx';
 
 /** The whole page: nothing of the registry is shown, or kept, without a token. */

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import type { AltchaChallenge } from '@resort/shared/calls/rows';
 import { createChallenge, verifySolution, type Challenge, type Solution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { Executor, Services } from '../../platform/calls/context.ts';
-import type { Secrets } from '../../platform/secrets.ts';
+import type { Executor, Services } from '../../platform/context.ts';
+import type { Secrets } from '../../platform/secrets/secrets.ts';
 import { spendOnce } from '../step-ticket.ts';
 
 const CHALLENGE_SECONDS = 120;

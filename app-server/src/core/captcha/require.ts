@@ -1,5 +1,5 @@
 import type { CaptchaScene } from '@resort/shared/calls/rows';
-import type { Executor, RequestContext, Services } from '../../platform/calls/context.ts';
+import type { Executor, RequestContext, Services } from '../../platform/context.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { consumeTicket } from '../step-ticket.ts';
 

@@ -1,5 +1,5 @@
 import type { Schema } from '@resort/shared/contract';
-import type { Executor, RequestContext } from '../../platform/calls/context.ts';
+import type { Executor, RequestContext } from '../../platform/context.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { badRequest } from '../../platform/protocol/shape.ts';
 import type { Transaction } from '../../platform/database/index.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Executor } from '../../platform/calls/context.ts';
+import type { Executor } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import { cart, cartItem } from '../../schema/index.ts';
-import { takeLocks } from '../lock-order.ts';
+import { takeLocks } from '../../platform/database/lock-order.ts';
 
 export type CartItem = typeof cartItem.$inferSelect;
 

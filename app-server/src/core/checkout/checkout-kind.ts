@@ -1,4 +1,4 @@
-import type { Clock } from '../../platform/clock.ts';
+import type { Clock } from '../../platform/time/clock.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import { partsOf } from '../orders/locked-order.ts';
 import { orderKind, registerOrderKind, type Order } from '../orders/order-kind.ts';

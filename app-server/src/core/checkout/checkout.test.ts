@@ -2,24 +2,24 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { inTransaction } from '../../platform/database/index.ts';
-import { testClock } from '../../platform/protocol/testing/test-clock.ts';
+import { testClock } from '../../../test/platform/protocol/test-clock.ts';
 import { inventoryCounter, orders, payment, voucher } from '../../schema/index.ts';
-import { newCoupon } from '../../testing/coupons.ts';
-import { newMember } from '../../testing/members.ts';
-import { fulfilled, refusals } from '../../testing/outcomes.ts';
-import { cancelling } from '../../testing/test-orders.ts';
-import { giveDollars, message, open, paymentContext, paymentOf } from '../../testing/test-payments.ts';
-import { twoProcesses, type TwoProcesses } from '../../testing/two-processes.ts';
+import { newCoupon } from '../../../test/made/coupons.ts';
+import { newMember } from '../../../test/made/members.ts';
+import { fulfilled, refusals } from '../../../test/tools/outcomes.ts';
+import { cancelling } from '../../../test/made/test-orders.ts';
+import { giveDollars, message, open, paymentContext, paymentOf } from '../../../test/made/test-payments.ts';
+import { twoProcesses, type TwoProcesses } from '../../../test/processes/two-processes.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { reconcile } from '../ledger/reconcile.ts';
 import type { Order } from '../orders/order-kind.ts';
 import { sweepOrders } from '../orders/sweep.ts';
 import type { PaymentContext } from '../payments/payment.ts';
-import { takeEvent } from '../payments/webhook.ts';
+import { takeEvent } from '../payments/webhook/webhook.ts';
 import { grantVoucher } from '../vouchers/grant-voucher.ts';
-import { brokenOrders } from '../testing/order-invariants.ts';
-import { checkOut, type TestCheckout } from './testing/parts.ts';
-import * as races from './testing/races.ts';
+import { brokenOrders } from '../../../test/model/order-invariants.ts';
+import { checkOut, type TestCheckout } from '../../../test/core/checkout/parts.ts';
+import * as races from '../../../test/core/checkout/races.ts';
 
 jest.setTimeout(60_000);
 
@@ -31,7 +31,7 @@ let memberId: number;
 let rooms = 0;
 
 beforeAll(async () => {
-  processes = await twoProcesses(new URL('./testing/races.ts', import.meta.url), clock);
+  processes = await twoProcesses(new URL('../../../test/core/checkout/races.ts', import.meta.url), clock);
   context = paymentContext(processes.db, clock);
 });
 afterAll(async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { deduction } from '../vouchers/deduction.ts';
 import type { VoucherTerms } from '../vouchers/terms.ts';
-import { CASH_FIFTY } from '../vouchers/testing/cash-voucher.ts';
+import { CASH_FIFTY } from '../../../test/core/vouchers/cash-voucher.ts';
 import { basketLine, dueNow } from './new-part.ts';
 import { shareOut } from './take-off.ts';
 

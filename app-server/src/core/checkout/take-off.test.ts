@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { inTransaction } from '../../platform/database/index.ts';
-import { newCoupon } from '../../testing/coupons.ts';
-import { newMember } from '../../testing/members.ts';
-import { standOn, type Ground } from '../../testing/stand-on.ts';
+import { newCoupon } from '../../../test/made/coupons.ts';
+import { newMember } from '../../../test/made/members.ts';
+import { standOn, type Ground } from '../../../test/database/stand-on.ts';
 import { grantVoucher } from '../vouchers/grant-voucher.ts';
 import { takenOff, type Wish } from './take-off.ts';
 

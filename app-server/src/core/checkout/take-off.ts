@@ -1,6 +1,6 @@
 import { DomainError } from '../../platform/domain-error.ts';
-import type { Executor } from '../../platform/calls/context.ts';
-import type { Clock } from '../../platform/clock.ts';
+import type { Executor } from '../../platform/context.ts';
+import type { Clock } from '../../platform/time/clock.ts';
 import { deduction } from '../vouchers/deduction.ts';
 import { ownVouchers } from '../vouchers/own-vouchers.ts';
 import type { VoucherTerms } from '../vouchers/terms.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lte } from 'drizzle-orm';
-import type { Clock } from '../../platform/clock.ts';
+import type { Clock } from '../../platform/time/clock.ts';
 import type { Database, Transaction } from '../../platform/database/index.ts';
 import { accountClosing, member } from '../../schema/index.ts';
 import { separately } from '../ledger/each-member.ts';

@@ -1,9 +1,9 @@
 import { formatDate } from '@resort/shared/format';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import { CHANNELS } from '../../content/channels.ts';
-import { MEMBERSHIP_CLOSING_MESSAGE, MEMBERSHIP_RESTORED_MESSAGE } from '../../content/messages.ts';
-import type { Executor, Services } from '../../platform/calls/context.ts';
-import type { Clock } from '../../platform/clock.ts';
+import { CHANNELS } from '../announcements/channels.ts';
+import { MEMBERSHIP_CLOSING_MESSAGE, MEMBERSHIP_RESTORED_MESSAGE } from '../announcements/messages.ts';
+import type { Executor, Services } from '../../platform/context.ts';
+import type { Clock } from '../../platform/time/clock.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { revokeSessions } from '../../platform/sessions/end.ts';

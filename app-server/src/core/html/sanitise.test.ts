@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { sanitise } from './sanitise.ts';
-import { CORPUS } from './testing/xss-corpus.ts';
+import { CORPUS } from '../../../test/core/html/xss-corpus.ts';
 
 /** The only permitted output: listed elements, no attributes except a safe `href`, and text without `<`. */
 const ALLOWED =

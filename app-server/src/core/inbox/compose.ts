@@ -1,5 +1,5 @@
 import type { Language } from '@resort/shared/contract';
-import type { LetterTexts } from '../../content/letters.ts';
+import type { LetterTexts } from '../announcements/letters.ts';
 import { fill, fillPage } from './fill.ts';
 
 /** A letter's texts with their `{places}` filled; the caller adds recipient, kind and target. */

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@resort/shared/contract';
-import type { Texts } from '../../content/texts.ts';
+import type { Texts } from '../../locales/texts.ts';
 
 type Values = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
 import { arrayContains, and, eq } from 'drizzle-orm';
-import type { Clock } from '../../platform/clock.ts';
+import type { Clock } from '../../platform/time/clock.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { notification, pushToken } from '../../schema/index.ts';

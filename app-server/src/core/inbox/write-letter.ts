@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/index.ts';
-import type { Clock } from '../../platform/clock.ts';
+import type { Clock } from '../../platform/time/clock.ts';
 import { letter } from '../../schema/index.ts';
 
 /** The content of a letter, in all languages; its HTML is sanitised when it is read. */

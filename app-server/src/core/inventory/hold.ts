@@ -3,9 +3,9 @@ import type { Transaction } from '../../platform/database/index.ts';
 import { holdCounters } from './counters.ts';
 import { holdResources } from './resources.ts';
 import { holdSeats } from './seats.ts';
-import type { Wanted } from './wanted-types.ts';
+import type { Wanted } from '../../schema/wanted-types.ts';
 
-export type { Wanted } from './wanted-types.ts';
+export type { Wanted } from '../../schema/wanted-types.ts';
 
 /**
  * Holds everything or nothing: if anything is unavailable, throws `soldOut` with `data.lacking`, which ends

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { asc, eq } from 'drizzle-orm';
-import { createClock } from '../../platform/clock.ts';
+import { createClock } from '../../platform/time/clock.ts';
 import { inventoryCounter, inventoryHold, inventoryUnit, member } from '../../schema/index.ts';
-import { reserve, registerTestKind, type TestOrder } from '../../testing/test-orders.ts';
-import { fulfilled, refusals } from '../../testing/outcomes.ts';
-import { twoProcesses, type TwoProcesses } from '../../testing/two-processes.ts';
-import type * as races from './testing/races.ts';
+import { reserve, registerTestKind, type TestOrder } from '../../../test/made/test-orders.ts';
+import { fulfilled, refusals } from '../../../test/tools/outcomes.ts';
+import { twoProcesses, type TwoProcesses } from '../../../test/processes/two-processes.ts';
+import type * as races from '../../../test/core/inventory/races.ts';
 
 jest.setTimeout(60_000);
 registerTestKind();
@@ -15,7 +15,7 @@ let processes: TwoProcesses<typeof races>;
 let memberId: number;
 
 beforeAll(async () => {
-  processes = await twoProcesses(new URL('./testing/races.ts', import.meta.url));
+  processes = await twoProcesses(new URL('../../../test/core/inventory/races.ts', import.meta.url));
   const [someone] = await processes.db.select().from(member).orderBy(asc(member.id)).limit(1);
   memberId = someone?.id ?? 0;
 });

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
-import type { Executor } from '../../platform/calls/context.ts';
+import type { Executor } from '../../platform/context.ts';
 import { inventoryCounter, inventoryHold } from '../../schema/index.ts';
 
 /** How much of one counter is taken. */

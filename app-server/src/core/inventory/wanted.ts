@@ -1,9 +1,9 @@
 import type { ErrorName } from '@resort/shared/contract';
 import type { Transaction } from '../../platform/database/index.ts';
 import { DomainError } from '../../platform/domain-error.ts';
-import { takeLocks } from '../lock-order.ts';
+import { takeLocks } from '../../platform/database/lock-order.ts';
 
-export type { WantedCount, WantedResource, WantedSeat } from './wanted-types.ts';
+export type { WantedCount, WantedResource, WantedSeat } from '../../schema/wanted-types.ts';
 
 /** The lock key of one unit of inventory. A tab sorts before all characters of names. */
 export function lockKey(shape: 'COUNTER' | 'RESOURCE' | 'SEAT', { type, key }: Place, slot: string): string {

@@ -1,4 +1,4 @@
-import { macauDate } from '../../platform/clock.ts';
+import { macauDate } from '../../platform/time/clock.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 
 /** Minimum age of members (`register-manage`). */

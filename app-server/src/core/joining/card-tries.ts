@@ -1,4 +1,4 @@
-import type { Services } from '../../platform/calls/context.ts';
+import type { Services } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { enforce } from '../../platform/limits/rate-bucket.ts';
 import { readTicket } from '../step-ticket.ts';

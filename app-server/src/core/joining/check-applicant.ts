@@ -1,7 +1,7 @@
 import { isEnglishName, normalizeName } from '@resort/shared/contract';
-import { CONSENTS } from '../../content/joining.ts';
+import { CONSENTS } from './consents.ts';
 import { DomainError } from '../../platform/domain-error.ts';
-import { emailAddress } from '../email.ts';
+import { emailAddress } from '../member/email.ts';
 import { checkPlace, chineseNameOf, given, invalid } from '../member/details.ts';
 import { isPassword } from '../password/rule.ts';
 import { checkBirthDate } from './birth-date.ts';

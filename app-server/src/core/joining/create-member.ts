@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { Tier } from '@resort/shared/calls/rows';
 import type { Language } from '@resort/shared/contract';
 import { sql } from 'drizzle-orm';
-import { CHANNELS } from '../../content/channels.ts';
-import { WELCOME_LETTER } from '../../content/letters.ts';
-import type { Services } from '../../platform/calls/context.ts';
+import { CHANNELS } from '../announcements/channels.ts';
+import { WELCOME_LETTER } from '../announcements/letters.ts';
+import type { Services } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import { violates } from '../../platform/database/unique-violation.ts';
 import { DomainError } from '../../platform/domain-error.ts';
@@ -13,8 +13,9 @@ import { compose } from '../inbox/compose.ts';
 import { tell } from '../messages/tell.ts';
 import type { PhoneNumber } from '../one-time-code/number.ts';
 import { hashSecret } from '../password/scrypt.ts';
-import { tierExpiry } from '../tiers.ts';
+import { tierExpiry } from '../member/tiers.ts';
 import type { checkApplicant } from './check-applicant.ts';
+import { drawn } from '../../locales/drawings.ts';
 
 interface NewMember extends PhoneNumber {
   readonly applicant: ReturnType<typeof checkApplicant>;
@@ -81,7 +82,12 @@ export async function createMember(tx: Transaction, services: Services, given: N
     await tx.insert(credential).values({ memberId: added.id, kind: 'PASSWORD', hash });
   }
   const welcome = compose(WELCOME_LETTER);
-  const about = { memberId: added.id, kind: 'SYSTEM', picture: 'lobby', link: '/my-benefits' } as const;
+  const about = {
+    memberId: added.id,
+    kind: 'SYSTEM',
+    picture: drawn('lobby'),
+    link: '/my-benefits',
+  } as const;
   const { language } = added;
   await tell(tx, services, CHANNELS.membership.JOINED, { language, letter: { ...welcome, ...about } });
   return added;

@@ -1,6 +1,6 @@
 import { normalizeName } from '@resort/shared/contract';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Executor } from '../../platform/calls/context.ts';
+import type { Executor } from '../../platform/context.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { insiderCard } from '../../schema/index.ts';
 

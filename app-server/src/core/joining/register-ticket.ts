@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Executor, Services } from '../../platform/calls/context.ts';
-import { newToken } from '../../platform/secrets.ts';
+import type { Executor, Services } from '../../platform/context.ts';
+import { newToken } from '../../platform/secrets/secrets.ts';
 import { recipientOf, type PhoneNumber } from '../one-time-code/number.ts';
 import { storeTicket } from '../step-ticket.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Executor } from '../../platform/calls/context.ts';
-import type { Clock } from '../../platform/clock.ts';
+import type { Executor } from '../../platform/context.ts';
+import type { Clock } from '../../platform/time/clock.ts';
 import { ledgerAccount, ledgerLot } from '../../schema/index.ts';
 import { isSpendable } from './lots.ts';
 import type { Unit } from './types.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { Clock } from '../../platform/clock.ts';
+import type { Clock } from '../../platform/time/clock.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import { ledgerRelease } from '../../schema/index.ts';
 import { lockLedger } from './lock.ts';
 import { alreadyPosted, post, type Movement } from './post.ts';
 import { releaseScheduled } from './release-scheduled.ts';
-import type { Reference } from '../reference.ts';
+import type { Reference } from './reference.ts';
 import type { Amount } from './types.ts';
 
 export interface Earning extends Amount {

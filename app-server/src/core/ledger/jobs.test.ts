@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { and, eq } from 'drizzle-orm';
 import { inTransaction, type Transaction } from '../../platform/database/index.ts';
-import { testClock } from '../../platform/protocol/testing/test-clock.ts';
+import { testClock } from '../../../test/platform/protocol/test-clock.ts';
 import { ledgerAccount, ledgerHold, ledgerLot, ledgerRelease, ledgerTxn } from '../../schema/index.ts';
-import { testDatabase } from '../../testing/database.ts';
-import { newMember } from '../../testing/members.ts';
+import { testDatabase } from '../../../test/database/database.ts';
+import { newMember } from '../../../test/made/members.ts';
 import { balanceOf } from './balance.ts';
 import { separately } from './each-member.ts';
 import { earn } from './earn.ts';

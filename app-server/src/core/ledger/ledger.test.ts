@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { inTransaction, type Transaction } from '../../platform/database/index.ts';
-import { testClock } from '../../platform/protocol/testing/test-clock.ts';
-import { testDatabase } from '../../testing/database.ts';
-import { newMember } from '../../testing/members.ts';
-import { takeLocks } from '../lock-order.ts';
+import { testClock } from '../../../test/platform/protocol/test-clock.ts';
+import { testDatabase } from '../../../test/database/database.ts';
+import { newMember } from '../../../test/made/members.ts';
+import { takeLocks } from '../../platform/database/lock-order.ts';
 import { balanceOf } from './balance.ts';
 import { earn } from './earn.ts';
 import { hold } from './hold.ts';
@@ -13,7 +13,7 @@ import { redeem } from './redeem.ts';
 import { refund } from './refund.ts';
 import { reconcile } from './reconcile.ts';
 import { capture, release } from './settle.ts';
-import type { Reference } from '../reference.ts';
+import type { Reference } from './reference.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let memberId: number;

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/index.ts';
 import { ledgerAccount, UNITS } from '../../schema/index.ts';
-import { takeLocks } from '../lock-order.ts';
+import { takeLocks } from '../../platform/database/lock-order.ts';
 
 const BUCKETS = ['AVAILABLE', 'HOLD', 'PENDING'] as const;
 const ACCOUNTS = UNITS.flatMap((unit) => BUCKETS.map((bucket) => ({ unit, bucket })));

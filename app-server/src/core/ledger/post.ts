@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Clock } from '../../platform/clock.ts';
+import type { Clock } from '../../platform/time/clock.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import { ledgerAccount, ledgerEntry, ledgerTxn } from '../../schema/index.ts';
-import type { Reference } from '../reference.ts';
+import type { Reference } from './reference.ts';
 import type { Amount } from './types.ts';
 
 type Bucket = (typeof ledgerAccount.$inferSelect)['bucket'];

@@ -1,19 +1,19 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { inTransaction } from '../../platform/database/index.ts';
-import { testClock } from '../../platform/protocol/testing/test-clock.ts';
+import { testClock } from '../../../test/platform/protocol/test-clock.ts';
 import { ledgerHold, ledgerTxn } from '../../schema/index.ts';
-import { newMember } from '../../testing/members.ts';
-import { fulfilled, refusals } from '../../testing/outcomes.ts';
-import { twoProcesses, type TwoProcesses } from '../../testing/two-processes.ts';
-import type { Reference } from '../reference.ts';
+import { newMember } from '../../../test/made/members.ts';
+import { fulfilled, refusals } from '../../../test/tools/outcomes.ts';
+import { twoProcesses, type TwoProcesses } from '../../../test/processes/two-processes.ts';
+import type { Reference } from './reference.ts';
 import { balanceOf } from './balance.ts';
 import { earn } from './earn.ts';
 import { hold } from './hold.ts';
 import { reconcile } from './reconcile.ts';
 import { releaseDue } from './release-due.ts';
 import { capture, release } from './settle.ts';
-import type * as races from './testing/races.ts';
+import type * as races from '../../../test/core/ledger/races.ts';
 
 jest.setTimeout(60_000);
 
@@ -23,7 +23,7 @@ const clock = testClock();
 const unit = 'DOLLAR';
 
 beforeAll(async () => {
-  processes = await twoProcesses(new URL('./testing/races.ts', import.meta.url), clock);
+  processes = await twoProcesses(new URL('../../../test/core/ledger/races.ts', import.meta.url), clock);
 });
 beforeEach(async () => {
   memberId = await newMember(processes.db);

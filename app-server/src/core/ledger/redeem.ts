@@ -1,7 +1,7 @@
-import type { Clock } from '../../platform/clock.ts';
+import type { Clock } from '../../platform/time/clock.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import { spend } from './spend.ts';
-import type { Reference } from '../reference.ts';
+import type { Reference } from './reference.ts';
 import type { Amount } from './types.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Clock } from '../../platform/clock.ts';
+import type { Clock } from '../../platform/time/clock.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import { ledgerHold, ledgerTxn } from '../../schema/index.ts';
 import { lockLedger } from './lock.ts';
 import { restoreLots } from './lots.ts';
 import { alreadyPosted, post, type Movement } from './post.ts';
-import type { Reference } from '../reference.ts';
+import type { Reference } from './reference.ts';
 import type { Unit } from './types.ts';
 
 export interface Refund {

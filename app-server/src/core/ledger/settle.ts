@@ -1,12 +1,12 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Clock } from '../../platform/clock.ts';
+import type { Clock } from '../../platform/time/clock.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { ledgerHold } from '../../schema/index.ts';
 import { lockLedger } from './lock.ts';
 import { restoreLots } from './lots.ts';
 import { post } from './post.ts';
-import type { Reference } from '../reference.ts';
+import type { Reference } from './reference.ts';
 import type { Amount } from './types.ts';
 
 type Hold = typeof ledgerHold.$inferSelect;

@@ -1,6 +1,6 @@
 import { asc, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { macauInstant } from '../../platform/clock.ts';
+import { macauInstant } from '../../platform/time/clock.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import { outboxMessage } from '../../schema/index.ts';
 import { recipientsOf } from './recipients.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Executor } from '../../platform/calls/context.ts';
+import type { Executor } from '../../platform/context.ts';
 import { member } from '../../schema/index.ts';
 import { recipientOf } from '../one-time-code/number.ts';
 

@@ -1,5 +1,5 @@
-import { AREA_NAMES } from '../../content/area-names.ts';
-import { CITIES } from '../../content/cities.ts';
+import { AREA_NAMES } from '../../locales/area-names.ts';
+import { CITIES } from '../../locales/cities.ts';
 import { badRequest } from '../../platform/protocol/shape.ts';
 
 const CHINESE_NAME = /^[\p{Script=Han}·]{2,20}$/u;

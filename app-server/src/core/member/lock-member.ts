@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/index.ts';
 import { member } from '../../schema/index.ts';
-import { takeLocks } from '../lock-order.ts';
+import { takeLocks } from '../../platform/database/lock-order.ts';
 
 /** The member's row, so that no two edits of it overlap; see LOCK_ORDER. */
 export async function lockMember(tx: Transaction, memberId: number) {

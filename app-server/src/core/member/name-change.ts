@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Executor, Services } from '../../platform/calls/context.ts';
-import { macauDate } from '../../platform/clock.ts';
+import type { Executor, Services } from '../../platform/context.ts';
+import { macauDate } from '../../platform/time/clock.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import { member, nameChange } from '../../schema/index.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '@resort/shared/contract';
-import type { Channel } from '../../content/channels.ts';
-import type { Services } from '../../platform/calls/context.ts';
+import type { Channel } from '../announcements/channels.ts';
+import type { Services } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import { writeMessage } from '../../platform/outbox/write.ts';
 import type { compose } from '../inbox/compose.ts';

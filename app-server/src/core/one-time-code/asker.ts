@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { RequestContext } from '../../platform/calls/context.ts';
+import type { RequestContext } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { member } from '../../schema/index.ts';
 import { readDeviceProof } from '../known-device.ts';

@@ -1,14 +1,14 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { SessionReply } from '@resort/shared/calls/rows';
 import { and, eq } from 'drizzle-orm';
-import { identityOf, send, type CallOptions } from '../../platform/protocol/testing/client.ts';
-import { outboxOf } from '../../platform/protocol/testing/sign-in.ts';
-import type { TestApp } from '../../platform/protocol/testing/test-app.ts';
-import type { TestClock } from '../../platform/protocol/testing/test-clock.ts';
+import { identityOf, send, type CallOptions } from '../../../test/platform/protocol/client.ts';
+import { outboxOf } from '../../../test/platform/protocol/sign-in.ts';
+import type { TestApp } from '../../../test/platform/protocol/test-app.ts';
+import type { TestClock } from '../../../test/platform/protocol/test-clock.ts';
 import { member, otp } from '../../schema/index.ts';
-import { newMember } from '../../testing/members.ts';
-import { standOn, type Ground } from '../../testing/stand-on.ts';
-import { captchaTicket } from '../captcha/testing/solve.ts';
+import { newMember } from '../../../test/made/members.ts';
+import { standOn, type Ground } from '../../../test/database/stand-on.ts';
+import { captchaTicket } from '../../../test/core/captcha/solve.ts';
 
 jest.setTimeout(60_000);
 

@@ -1,5 +1,5 @@
 import { isPhone, normalizePhone } from '@resort/shared/contract';
-import { AREA_CODES } from '../../content/area-codes.ts';
+import { AREA_CODES } from '../../locales/area-codes.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 
 export interface PhoneNumber {

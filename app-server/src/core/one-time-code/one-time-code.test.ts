@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { errorText } from '@resort/shared/testing/error-text';
 import { eq } from 'drizzle-orm';
-import { send } from '../../platform/protocol/testing/client.ts';
-import { askForCode, outboxOf, type SentCode } from '../../platform/protocol/testing/sign-in.ts';
-import { testApp, type TestApp } from '../../platform/protocol/testing/test-app.ts';
-import { testClock, type TestClock } from '../../platform/protocol/testing/test-clock.ts';
-import { captchaTicket } from '../captcha/testing/solve.ts';
+import { send } from '../../../test/platform/protocol/client.ts';
+import { askForCode, outboxOf, type SentCode } from '../../../test/platform/protocol/sign-in.ts';
+import { testApp, type TestApp } from '../../../test/platform/protocol/test-app.ts';
+import { testClock, type TestClock } from '../../../test/platform/protocol/test-clock.ts';
+import { captchaTicket } from '../../../test/core/captcha/solve.ts';
 import { otp, rateBucket, session, stepTicket } from '../../schema/index.ts';
-import { testDatabase } from '../../testing/database.ts';
+import { testDatabase } from '../../../test/database/database.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let app: TestApp;

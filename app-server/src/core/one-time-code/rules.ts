@@ -1,4 +1,4 @@
-import type { Secrets } from '../../platform/secrets.ts';
+import type { Secrets } from '../../platform/secrets/secrets.ts';
 import type { otp } from '../../schema/index.ts';
 
 export const EXPIRE_SECONDS = 300;

@@ -1,5 +1,5 @@
 import { maskPhone } from '@resort/shared/contract';
-import type { RequestContext } from '../../platform/calls/context.ts';
+import type { RequestContext } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { isDemoNumber } from '../../platform/limits/demo-numbers.ts';

@@ -1,8 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Language } from '@resort/shared/contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { OTP_MAIL_SUBJECT, OTP_MESSAGE } from '../../content/messages.ts';
-import type { Services } from '../../platform/calls/context.ts';
+import { OTP_MAIL_SUBJECT, OTP_MESSAGE } from '../announcements/messages.ts';
+import type { Services } from '../../platform/context.ts';
 import { inTransaction, type Database, type Transaction } from '../../platform/database/index.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { writeMessage } from '../../platform/outbox/write.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Executor } from '../../platform/calls/context.ts';
+import type { Executor } from '../../platform/context.ts';
 import { otp } from '../../schema/index.ts';
 
 /** Whether a member's code was used before: a request whose response was lost sends it again. */

@@ -1,19 +1,7 @@
 import { parseMoney, shareOf } from '@resort/shared/contract';
+import type { CancelRule } from '../../schema/cancel-rule.ts';
 
-/**
- * The cancellation fee as plain data: a domain stores it with the order and sends it to screens, which
- * describe it. Amounts are decimal texts in the order's currency, as on the wire.
- */
-export interface CancelRule {
-  /** ISO 8601, inclusive; cancellation is free until then. Null: never free. */
-  readonly freeUntil: string | null;
-  readonly fee:
-    | { readonly kind: 'none' }
-    | { readonly kind: 'firstNight'; readonly amount: string }
-    /** of the total, whole per cent */
-    | { readonly kind: 'percent'; readonly percent: number }
-    | { readonly kind: 'full' };
-}
+export type { CancelRule };
 
 function feeOf({ fee }: CancelRule, total: bigint): bigint {
   switch (fee.kind) {

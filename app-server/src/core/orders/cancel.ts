@@ -1,13 +1,13 @@
 import { moneyText } from '@resort/shared/contract';
 import { eq } from 'drizzle-orm';
-import type { Clock } from '../../platform/clock.ts';
+import type { Clock } from '../../platform/time/clock.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { orders } from '../../schema/index.ts';
 import { penaltyAt } from './cancel-rule.ts';
 import { lockOrder } from './locked-order.ts';
 import { isExpired, orderKind, statusOf, type Order } from './order-kind.ts';
-import { whatGoesBack, type Back } from './refund-share.ts';
+import { whatGoesBack, type Back } from './holds/refund-share.ts';
 import { moveOn } from './transition.ts';
 
 export interface Cancellation {

@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Executor } from '../../platform/calls/context.ts';
-import type { Clock } from '../../platform/clock.ts';
+import type { Executor } from '../../platform/context.ts';
+import type { Clock } from '../../platform/time/clock.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { orders } from '../../schema/index.ts';
-import { takeLocks } from '../lock-order.ts';
+import { takeLocks } from '../../platform/database/lock-order.ts';
 import type { Order } from './order-kind.ts';
 
 /** An order whose row the transaction has locked. */

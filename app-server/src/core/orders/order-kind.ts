@@ -1,8 +1,8 @@
 import type { ErrorName, Language } from '@resort/shared/contract';
 import type { InferSelectModel } from 'drizzle-orm';
-import type { OrderNews, OrderSubject } from '../../content/channels.ts';
-import type { Executor } from '../../platform/calls/context.ts';
-import type { Clock } from '../../platform/clock.ts';
+import type { OrderNews, OrderSubject } from '../announcements/channels.ts';
+import type { Executor } from '../../platform/context.ts';
+import type { Clock } from '../../platform/time/clock.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import type { orders } from '../../schema/index.ts';
 import type { BasketLine } from '../vouchers/terms.ts';

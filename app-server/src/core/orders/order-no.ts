@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { macauInstant } from '../../platform/clock.ts';
+import { macauInstant } from '../../platform/time/clock.ts';
 
 /** Crockford's base32: without I, L, O and U, which are easily misread or misheard. */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -1,4 +1,4 @@
-import type { Reference } from '../reference.ts';
+import type { Reference } from '../ledger/reference.ts';
 import type { Order } from './order-kind.ts';
 
 /** The reference of an order's vouchers, dollars and points. */

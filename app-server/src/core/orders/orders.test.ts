@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { asc, eq } from 'drizzle-orm';
 import { inTransaction } from '../../platform/database/index.ts';
-import { testClock } from '../../platform/protocol/testing/test-clock.ts';
+import { testClock } from '../../../test/platform/protocol/test-clock.ts';
 import {
   inventoryCounter,
   inventoryHold,
@@ -10,17 +10,17 @@ import {
   orders,
   voucher,
 } from '../../schema/index.ts';
-import { newCoupon } from '../../testing/coupons.ts';
-import { newMember } from '../../testing/members.ts';
+import { newCoupon } from '../../../test/made/coupons.ts';
+import { newMember } from '../../../test/made/members.ts';
 import {
   cancelling,
   reacquiring,
   registerTestKind,
   reserve,
   type TestOrder,
-} from '../../testing/test-orders.ts';
-import { fulfilled, refusals } from '../../testing/outcomes.ts';
-import { twoProcesses, type TwoProcesses } from '../../testing/two-processes.ts';
+} from '../../../test/made/test-orders.ts';
+import { fulfilled, refusals } from '../../../test/tools/outcomes.ts';
+import { twoProcesses, type TwoProcesses } from '../../../test/processes/two-processes.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { earn } from '../ledger/earn.ts';
 import { grantVoucher } from '../vouchers/grant-voucher.ts';
@@ -28,7 +28,7 @@ import { cancelOrder } from './cancel.ts';
 import { findOwnOrder } from './find.ts';
 import { settlePaid } from './settle-paid.ts';
 import { sweepOrders } from './sweep.ts';
-import type * as races from './testing/races.ts';
+import type * as races from '../../../test/core/orders/races.ts';
 import { transition } from './transition.ts';
 
 jest.setTimeout(60_000);
@@ -42,7 +42,7 @@ let members: number[];
 let room = 0;
 
 beforeAll(async () => {
-  processes = await twoProcesses(new URL('./testing/races.ts', import.meta.url), clock);
+  processes = await twoProcesses(new URL('../../../test/core/orders/races.ts', import.meta.url), clock);
 });
 afterAll(() => processes.drop());
 beforeEach(async () => {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { Clock } from '../../platform/clock.ts';
+import type { Clock } from '../../platform/time/clock.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import type { Cause } from './events.ts';
-import { takeHoldsAgain } from './holds.ts';
+import { takeHoldsAgain } from './holds/holds.ts';
 import { lockOrder, partsOf, type LockedOrder } from './locked-order.ts';
 import { orderKind, statusOf, type Order } from './order-kind.ts';
 import { writePayStatus } from './pay-status.ts';

@@ -1,11 +1,11 @@
 import { and, asc, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Clock } from '../../platform/clock.ts';
+import type { Clock } from '../../platform/time/clock.ts';
 import { inTransaction, type Database } from '../../platform/database/index.ts';
 import type { JobContext } from '../../platform/jobs/job.ts';
-import { describeError } from '../../platform/logging.ts';
+import { describeError } from '../../platform/logging/logging.ts';
 import { orders } from '../../schema/index.ts';
-import { takeLocks } from '../lock-order.ts';
+import { takeLocks } from '../../platform/database/lock-order.ts';
 import { isOverdue, lockOrder } from './locked-order.ts';
 import { expire } from './transition.ts';
 

@@ -1,14 +1,14 @@
 import type { ErrorName } from '@resort/shared/contract';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import type { Clock } from '../../platform/clock.ts';
+import type { Clock } from '../../platform/time/clock.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { orders } from '../../schema/index.ts';
 import { recordEvent, type Cause } from './events.ts';
-import { settleHolds } from './holds.ts';
+import { settleHolds } from './holds/holds.ts';
 import { lockOrder, partsOf, type LockedOrder } from './locked-order.ts';
 import { isExpired, orderKind, statusOf, type Order, type Phase } from './order-kind.ts';
-import { queueStepNews } from './order-news.ts';
+import { queueStepNews } from './news/order-news.ts';
 
 export interface Change extends Cause {
   readonly orderId: number;

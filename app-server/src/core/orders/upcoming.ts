@@ -1,7 +1,7 @@
 import type { Language } from '@resort/shared/contract';
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { Executor } from '../../platform/calls/context.ts';
-import type { Clock } from '../../platform/clock.ts';
+import type { Executor } from '../../platform/context.ts';
+import type { Clock } from '../../platform/time/clock.ts';
 import { orders } from '../../schema/index.ts';
 import { statusesIn, upcomingKinds, type Order, type OrderKind, type UpcomingBooking } from './order-kind.ts';
 

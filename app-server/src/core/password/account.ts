@@ -1,7 +1,12 @@
-import type { Executor } from '../../platform/calls/context.ts';
+import type { Executor } from '../../platform/context.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import type { member } from '../../schema/index.ts';
-import { memberWithCard, memberWithEmail, memberWithNumber, memberWithPhone } from '../find-member.ts';
+import {
+  memberWithCard,
+  memberWithEmail,
+  memberWithNumber,
+  memberWithPhone,
+} from '../sign-in/find-member.ts';
 import { phoneNumber, recipientOf } from '../one-time-code/number.ts';
 
 /**

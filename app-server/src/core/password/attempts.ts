@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { Services } from '../../platform/calls/context.ts';
+import type { Services } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { countOne } from '../../platform/limits/rate-bucket.ts';

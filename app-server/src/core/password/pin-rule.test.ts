@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { DEMO_MEMBERS } from '../../seeds/members.ts';
-import { demoPin, hasDemoSecrets } from '../../seeds/sign-in.ts';
+import { DEMO_MEMBERS } from '../../../demo/seeds/members.ts';
+import { demoPin, hasDemoSecrets } from '../../../demo/seeds/sign-in.ts';
 import { hashNewPin, isPin } from './pin-rule.ts';
 import { verifySecret } from './scrypt.ts';
 

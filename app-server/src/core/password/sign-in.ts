@@ -1,12 +1,12 @@
 import type { SessionReply } from '@resort/shared/calls/rows';
 import { and, eq } from 'drizzle-orm';
-import type { RequestContext } from '../../platform/calls/context.ts';
+import type { RequestContext } from '../../platform/context.ts';
 import { inTransaction, type Database } from '../../platform/database/index.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { credential } from '../../schema/index.ts';
 import { captchaProof, requireCaptcha } from '../captcha/require.ts';
 import { readDeviceProof } from '../known-device.ts';
-import { signInMember } from '../sign-in.ts';
+import { signInMember } from '../sign-in/sign-in.ts';
 import type { Account } from './account.ts';
 import { assertOpen, forgetFails, needsCaptcha, spendTry, tryKeys } from './attempts.ts';
 import { verifySecret } from './scrypt.ts';

@@ -1,10 +1,10 @@
-import type { Services } from '../../platform/calls/context.ts';
+import type { Services } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import { release } from '../ledger/settle.ts';
 import { lockOrder } from '../orders/locked-order.ts';
 import { changePayStatus } from '../orders/pay-status.ts';
 import { findPayment, holdRef, isSettled, isUnderWay, writePayment, type Payment } from './payment.ts';
-import type { ChargeState } from './provider.ts';
+import type { ChargeState } from '../../platform/integrations/payment-provider.ts';
 import { succeed } from './succeed.ts';
 
 /** The effect of a provider's message or response. */

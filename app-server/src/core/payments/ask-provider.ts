@@ -1,13 +1,18 @@
 import { toLanguage } from '@resort/shared/contract';
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { inTransaction } from '../../platform/database/index.ts';
-import { describeError } from '../../platform/logging.ts';
+import { describeError } from '../../platform/logging/logging.ts';
 import { orders, payment } from '../../schema/index.ts';
 import { findOwnOrder } from '../orders/find.ts';
 import { statusOf } from '../orders/order-kind.ts';
 import { applyState, type Applied } from './apply-state.ts';
 import { secondsAgo, type Payment, type PaymentContext } from './payment.ts';
-import { METHOD_CODES, ProviderRefusal, type Charge, type ChargeState } from './provider.ts';
+import {
+  METHOD_CODES,
+  ProviderRefusal,
+  type Charge,
+  type ChargeState,
+} from '../../platform/integrations/payment-provider.ts';
 
 /**
  * Claims the right to query the provider about a pending payment, unless somebody did in the last so many

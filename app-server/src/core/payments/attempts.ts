@@ -1,8 +1,8 @@
 import type { PaymentAttempt } from '@resort/shared/calls/rows';
 import { moneyText } from '@resort/shared/contract';
 import { asc, eq, getTableColumns, or } from 'drizzle-orm';
-import type { Executor } from '../../platform/calls/context.ts';
-import { macauInstant } from '../../platform/clock.ts';
+import type { Executor } from '../../platform/context.ts';
+import { macauInstant } from '../../platform/time/clock.ts';
 import { orders, payment } from '../../schema/index.ts';
 import type { Order } from '../orders/order-kind.ts';
 import type { PaymentStatus } from './payment.ts';

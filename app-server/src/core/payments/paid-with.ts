@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, inArray, or } from 'drizzle-orm';
-import type { Executor } from '../../platform/calls/context.ts';
+import type { Executor } from '../../platform/context.ts';
 import { orders, payment } from '../../schema/index.ts';
 import type { Order } from '../orders/order-kind.ts';
 import type { Payment } from './payment.ts';

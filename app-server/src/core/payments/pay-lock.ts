@@ -1,5 +1,5 @@
 import { moneyText } from '@resort/shared/contract';
-import type { Services } from '../../platform/calls/context.ts';
+import type { Services } from '../../platform/context.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import type { Order } from '../orders/order-kind.ts';
 import { isPriceOf, lockPrice, readPriceLock, type PriceLock } from '../price-lock/price-lock.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { and, asc, eq } from 'drizzle-orm';
-import { MONEY_RETURNED_LETTERS } from '../../content/letters.ts';
+import { MONEY_RETURNED_LETTERS } from '../announcements/letters.ts';
 import { deliverDue } from '../../platform/outbox/deliver.ts';
 import { inTransaction } from '../../platform/database/index.ts';
-import { testClock } from '../../platform/protocol/testing/test-clock.ts';
+import { testClock } from '../../../test/platform/protocol/test-clock.ts';
 import {
   letter,
   inventoryCounter,
@@ -14,8 +14,8 @@ import {
   paymentEvent,
   refund,
 } from '../../schema/index.ts';
-import { newMember } from '../../testing/members.ts';
-import { registerTestKind, reserve, type TestOrder } from '../../testing/test-orders.ts';
+import { newMember } from '../../../test/made/members.ts';
+import { registerTestKind, reserve, type TestOrder } from '../../../test/made/test-orders.ts';
 import {
   claim,
   giveDollars,
@@ -24,9 +24,9 @@ import {
   payAtSandbox,
   paymentContext,
   paymentOf,
-} from '../../testing/test-payments.ts';
-import { fulfilled, refusals } from '../../testing/outcomes.ts';
-import { twoProcesses, type TwoProcesses } from '../../testing/two-processes.ts';
+} from '../../../test/made/test-payments.ts';
+import { fulfilled, refusals } from '../../../test/tools/outcomes.ts';
+import { twoProcesses, type TwoProcesses } from '../../../test/processes/two-processes.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { reconcile } from '../ledger/reconcile.ts';
 import type { Order } from '../orders/order-kind.ts';
@@ -36,9 +36,8 @@ import { recoverPayments } from './recover-payments.ts';
 import { refundPayment } from './refund-payment.ts';
 import { sendRefunds } from './send-refunds.ts';
 import { MONEY_RETURNED, tellReturned } from './tell-returned.ts';
-import type * as races from './testing/races.ts';
-import { takeEvent } from './webhook.ts';
-import { MONEY_RETURNED_LETTERS } from '../../content/letters.ts';
+import type * as races from '../../../test/core/payments/races.ts';
+import { takeEvent } from './webhook/webhook.ts';
 import { fill } from '../inbox/fill.ts';
 
 jest.setTimeout(60_000);
@@ -50,7 +49,7 @@ let payments: PaymentContext;
 let memberId: number;
 
 beforeAll(async () => {
-  processes = await twoProcesses(new URL('./testing/races.ts', import.meta.url), clock);
+  processes = await twoProcesses(new URL('../../../test/core/payments/races.ts', import.meta.url), clock);
   payments = paymentContext(processes.db, clock);
   memberId = await newMember(processes.db);
 });

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lt } from 'drizzle-orm';
-import { describeError } from '../../platform/logging.ts';
+import { describeError } from '../../platform/logging/logging.ts';
 import { payment } from '../../schema/index.ts';
 import { askAgain, claimAsking, longestUnasked } from './ask-provider.ts';
 import { secondsAgo, type PaymentContext } from './payment.ts';

@@ -1,5 +1,5 @@
 import { moneyText } from '@resort/shared/contract';
-import type { Services } from '../../platform/calls/context.ts';
+import type { Services } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { lockLedger } from '../ledger/lock.ts';

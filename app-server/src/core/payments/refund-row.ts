@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Services } from '../../platform/calls/context.ts';
+import type { Services } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { payment, refund } from '../../schema/index.ts';
 import { refund as refundDollars } from '../ledger/refund.ts';
-import { takeLocks } from '../lock-order.ts';
+import { takeLocks } from '../../platform/database/lock-order.ts';
 import { newRefundNo } from './numbers.ts';
 import { holdRef, writePayment, type Payment, type PaymentStatus } from './payment.ts';
 import { refundable } from './refund-split.ts';

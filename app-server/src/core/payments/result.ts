@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { Executor } from '../../platform/calls/context.ts';
-import type { Clock } from '../../platform/clock.ts';
+import type { Executor } from '../../platform/context.ts';
+import type { Clock } from '../../platform/time/clock.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { orders, payment } from '../../schema/index.ts';
 import { findOwnOrder } from '../orders/find.ts';

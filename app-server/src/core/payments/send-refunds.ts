@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
-import type { Services } from '../../platform/calls/context.ts';
+import type { Services } from '../../platform/context.ts';
 import { inTransaction, type Transaction } from '../../platform/database/index.ts';
-import { describeError } from '../../platform/logging.ts';
+import { describeError } from '../../platform/logging/logging.ts';
 import { payment, refund } from '../../schema/index.ts';
 import { lockOrder } from '../orders/locked-order.ts';
 import { writePayment, type PaymentContext } from './payment.ts';
-import { ProviderRefusal, type RefundState } from './provider.ts';
+import { ProviderRefusal, type RefundState } from '../../platform/integrations/payment-provider.ts';
 import { refundedStatus } from './refund-row.ts';
 import { refundable } from './refund-split.ts';
 

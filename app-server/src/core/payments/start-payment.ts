@@ -1,6 +1,6 @@
 import { moneyText, type Language } from '@resort/shared/contract';
 import { and, eq, ne } from 'drizzle-orm';
-import type { Services } from '../../platform/calls/context.ts';
+import type { Services } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { payment } from '../../schema/index.ts';
@@ -12,7 +12,7 @@ import { changePayStatus } from '../orders/pay-status.ts';
 import { newPayNo } from './numbers.ts';
 import { checkOrderPrice } from './pay-lock.ts';
 import { holdRef, isUnderWay, type Payment } from './payment.ts';
-import type { MethodCode, PaymentProvider } from './provider.ts';
+import type { MethodCode, PaymentProvider } from '../../platform/integrations/payment-provider.ts';
 import { returnPath } from './return-path.ts';
 import { succeed } from './succeed.ts';
 

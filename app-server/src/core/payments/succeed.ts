@@ -1,6 +1,6 @@
 import { moneyText } from '@resort/shared/contract';
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import type { Services } from '../../platform/calls/context.ts';
+import type { Services } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { payment } from '../../schema/index.ts';

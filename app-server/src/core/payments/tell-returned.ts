@@ -1,9 +1,9 @@
 import { moneyText, toLanguage } from '@resort/shared/contract';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { CHANNELS } from '../../content/channels.ts';
-import { MONEY_RETURNED_LETTERS } from '../../content/letters.ts';
-import { MONEY_RETURNED_MESSAGE } from '../../content/messages.ts';
+import { CHANNELS } from '../announcements/channels.ts';
+import { MONEY_RETURNED_LETTERS } from '../announcements/letters.ts';
+import { MONEY_RETURNED_MESSAGE } from '../announcements/messages.ts';
 import type { Receiver } from '../../platform/outbox/deliver.ts';
 import { member, orders, payment } from '../../schema/index.ts';
 import { compose } from '../inbox/compose.ts';

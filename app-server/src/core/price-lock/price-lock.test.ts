@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { testClock } from '../../platform/protocol/testing/test-clock.ts';
-import { createSecrets } from '../../platform/secrets.ts';
+import { testClock } from '../../../test/platform/protocol/test-clock.ts';
+import { createSecrets } from '../../platform/secrets/secrets.ts';
 import { isPriceOf, lockPrice, readPriceLock, type Price } from './price-lock.ts';
 
 const services = () => ({

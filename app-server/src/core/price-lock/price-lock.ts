@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import { moneyText, parseMoney } from '@resort/shared/contract';
 import * as z from 'zod/mini';
-import type { Services } from '../../platform/calls/context.ts';
-import { macauInstant } from '../../platform/clock.ts';
+import type { Services } from '../../platform/context.ts';
+import { macauInstant } from '../../platform/time/clock.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 
 /** How long a quoted price is valid. */

@@ -1,13 +1,13 @@
-import type { Services } from '../../platform/calls/context.ts';
+import type { Services } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import { cancelOrder, cancelPenalty, type Cancellation, type Cancelled } from '../orders/cancel.ts';
 import { lockOrder } from '../orders/locked-order.ts';
 import type { Order } from '../orders/order-kind.ts';
-import { whatGoesBack } from '../orders/refund-share.ts';
+import { whatGoesBack } from '../orders/holds/refund-share.ts';
 import { refundPayment, type OrderRefund } from '../payments/refund-payment.ts';
-import type { BackPart } from './part.ts';
+import type { BackPart } from '../orders/refunds/part.ts';
 import { paymentsBack, plannedBack } from './plan.ts';
-import { recordBack, recordedBack } from './recorded.ts';
+import { recordBack, recordedBack } from '../orders/refunds/recorded.ts';
 
 /** Ends an order by `step` with this fee, and refunds everything else. The caller has locked the order. */
 export async function giveUp(

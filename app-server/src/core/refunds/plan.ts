@@ -1,17 +1,17 @@
 import { moneyText } from '@resort/shared/contract';
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
-import type { Executor } from '../../platform/calls/context.ts';
-import type { Clock } from '../../platform/clock.ts';
+import type { Executor } from '../../platform/context.ts';
+import type { Clock } from '../../platform/time/clock.ts';
 import { voucher } from '../../schema/index.ts';
-import { ledgerSharesBack } from '../orders/ledger-part.ts';
+import { ledgerSharesBack } from '../orders/holds/ledger-part.ts';
 import { partsOf, payerOf } from '../orders/locked-order.ts';
 import { statusOf, type Order } from '../orders/order-kind.ts';
 import { orderRef } from '../orders/order-ref.ts';
-import { whatGoesBack } from '../orders/refund-share.ts';
+import { whatGoesBack } from '../orders/holds/refund-share.ts';
 import { paidWith } from '../payments/paid-with.ts';
 import type { Payment } from '../payments/payment.ts';
 import { sharesOf, type Share } from '../payments/refund-split.ts';
-import { byMeans, type BackPart } from './part.ts';
+import { byMeans, type BackPart } from '../orders/refunds/part.ts';
 
 const partsOfShare = ({ paid, parts: { cash, dollars } }: Share<Payment>): BackPart[] => [
   {

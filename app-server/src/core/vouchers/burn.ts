@@ -1,8 +1,8 @@
-import type { Clock } from '../../platform/clock.ts';
+import type { Clock } from '../../platform/time/clock.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { voucherBurn } from '../../schema/index.ts';
-import type { Reference } from '../reference.ts';
+import type { Reference } from '../ledger/reference.ts';
 import { change, lockVouchers, lockVouchersOf, type Voucher } from './change.ts';
 import { assertUsable } from './hold-vouchers.ts';
 

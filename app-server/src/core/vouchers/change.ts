@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Clock } from '../../platform/clock.ts';
+import type { Clock } from '../../platform/time/clock.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import { voucher, voucherEvent } from '../../schema/index.ts';
-import { takeLocks } from '../lock-order.ts';
-import type { Reference } from '../reference.ts';
+import { takeLocks } from '../../platform/database/lock-order.ts';
+import type { Reference } from '../ledger/reference.ts';
 
 export type Voucher = typeof voucher.$inferSelect;
 type Event = (typeof voucherEvent.$inferSelect)['event'];

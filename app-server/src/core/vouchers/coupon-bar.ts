@@ -1,6 +1,6 @@
 import { TIERS, type Tier } from '@resort/shared/calls/rows';
 import { sql } from 'drizzle-orm';
-import type { Clock } from '../../platform/clock.ts';
+import type { Clock } from '../../platform/time/clock.ts';
 import { coupon } from '../../schema/index.ts';
 
 /** Why a member cannot take a coupon: the first reason that applies, in this order. */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { bestCombination } from './best-combination.ts';
 import { deduction } from './deduction.ts';
 import type { BasketLine, VoucherTerms } from './terms.ts';
-import { CASH_FIFTY } from './testing/cash-voucher.ts';
+import { CASH_FIFTY } from '../../../test/core/vouchers/cash-voucher.ts';
 
 let ids = 0;
 const voucher = (terms: Partial<VoucherTerms> = {}): VoucherTerms => {

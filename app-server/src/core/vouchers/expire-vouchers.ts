@@ -1,5 +1,5 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
-import type { Clock } from '../../platform/clock.ts';
+import type { Clock } from '../../platform/time/clock.ts';
 import { inTransaction, type Database } from '../../platform/database/index.ts';
 import { voucher } from '../../schema/index.ts';
 import { change } from './change.ts';

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import type { Clock } from '../../platform/clock.ts';
+import type { Clock } from '../../platform/time/clock.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import { coupon, voucher } from '../../schema/index.ts';
-import type { Reference } from '../reference.ts';
+import type { Reference } from '../ledger/reference.ts';
 import { record } from './change.ts';
 import { validity } from './issue.ts';
 

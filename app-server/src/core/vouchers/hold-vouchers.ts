@@ -1,7 +1,7 @@
-import type { Clock } from '../../platform/clock.ts';
+import type { Clock } from '../../platform/time/clock.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import { DomainError } from '../../platform/domain-error.ts';
-import type { Reference } from '../reference.ts';
+import type { Reference } from '../ledger/reference.ts';
 import { change, lockVouchers, lockVouchersOf, type LockedVoucher } from './change.ts';
 
 export interface VoucherHold {

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Clock } from '../../platform/clock.ts';
+import type { Clock } from '../../platform/time/clock.ts';
 import type { coupon } from '../../schema/index.ts';
 
 type Coupon = typeof coupon.$inferSelect;

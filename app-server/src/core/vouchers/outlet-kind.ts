@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { Executor } from '../../platform/calls/context.ts';
+import type { Executor } from '../../platform/context.ts';
 import { shop } from '../../schema/index.ts';
 import type { BasketPlace } from './terms.ts';
 

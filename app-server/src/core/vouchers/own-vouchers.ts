@@ -1,10 +1,10 @@
 import type { Language } from '@resort/shared/contract';
 import type { Rejection } from '@resort/shared/calls/rows';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Executor } from '../../platform/calls/context.ts';
-import type { Clock } from '../../platform/clock.ts';
+import type { Executor } from '../../platform/context.ts';
+import type { Clock } from '../../platform/time/clock.ts';
 import { coupon, voucher } from '../../schema/index.ts';
-import type { Reference } from '../reference.ts';
+import type { Reference } from '../ledger/reference.ts';
 import type { VoucherTerms } from './terms.ts';
 
 /** A member's voucher with its terms. */

@@ -1,12 +1,12 @@
 import type { Tier } from '@resort/shared/calls/rows';
 import type { Language } from '@resort/shared/contract';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import type { Clock } from '../../platform/clock.ts';
+import type { Clock } from '../../platform/time/clock.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { coupon, member, voucher } from '../../schema/index.ts';
-import { takeLocks } from '../lock-order.ts';
-import { tierName } from '../tiers.ts';
+import { takeLocks } from '../../platform/database/lock-order.ts';
+import { tierName } from '../member/tiers.ts';
 import { record } from './change.ts';
 import { couponBar, couponWindow } from './coupon-bar.ts';
 import { validity } from './issue.ts';

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import type { Services } from '../../platform/calls/context.ts';
+import type { Services } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { voucher } from '../../schema/index.ts';

@@ -1,7 +1,7 @@
 import type { VoucherTab } from '@resort/mf-vouchers/contract';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import type { Executor } from '../../platform/calls/context.ts';
-import type { Clock } from '../../platform/clock.ts';
+import type { Executor } from '../../platform/context.ts';
+import type { Clock } from '../../platform/time/clock.ts';
 import { voucher } from '../../schema/index.ts';
 
 /** Vouchers that expire within this many days are shown as expiring soon. */

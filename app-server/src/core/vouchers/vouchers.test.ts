@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { asc, eq } from 'drizzle-orm';
 import { inTransaction, type Transaction } from '../../platform/database/index.ts';
-import { testClock } from '../../platform/protocol/testing/test-clock.ts';
+import { testClock } from '../../../test/platform/protocol/test-clock.ts';
 import { coupon, voucher, voucherBurn, voucherEvent } from '../../schema/index.ts';
-import { newCoupon } from '../../testing/coupons.ts';
-import { newMember } from '../../testing/members.ts';
-import { fulfilled, refusals } from '../../testing/outcomes.ts';
-import { twoProcesses, type TwoProcesses } from '../../testing/two-processes.ts';
+import { newCoupon } from '../../../test/made/coupons.ts';
+import { newMember } from '../../../test/made/members.ts';
+import { fulfilled, refusals } from '../../../test/tools/outcomes.ts';
+import { twoProcesses, type TwoProcesses } from '../../../test/processes/two-processes.ts';
 import { burnAtOutlet, burnHeld } from './burn.ts';
 import { expireVouchers } from './expire-vouchers.ts';
 import { holdVouchers, releaseVouchers } from './hold-vouchers.ts';
 import { reissueBurned } from './reissue-burned.ts';
 import { takeCoupon } from './take-coupon.ts';
-import type * as races from './testing/races.ts';
+import type * as races from '../../../test/core/vouchers/races.ts';
 
 jest.setTimeout(60_000);
 
@@ -22,7 +22,7 @@ const clock = testClock();
 const DAY = 86_400;
 
 beforeAll(async () => {
-  processes = await twoProcesses(new URL('./testing/races.ts', import.meta.url), clock);
+  processes = await twoProcesses(new URL('../../../test/core/vouchers/races.ts', import.meta.url), clock);
 });
 beforeEach(async () => {
   memberId = await newMember(processes.db);

@@ -1,6 +1,6 @@
 import type { sharedCalls } from '@resort/shared/calls/rows';
-import { AREA_CODES } from '../../content/area-codes.ts';
-import type { ContextOf } from '../../platform/calls/context.ts';
+import { AREA_CODES } from '../../locales/area-codes.ts';
+import type { ContextOf } from '../../platform/context.ts';
 
 /** The areas a phone number may belong to, named in the caller's language. */
 export function areaCodes({ language }: ContextOf<typeof sharedCalls, 'GET /common/phone/areaCode'>) {

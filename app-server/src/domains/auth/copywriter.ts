@@ -1,6 +1,6 @@
 import type { joiningCalls } from '@resort/mf-auth/contract';
-import { LEGAL } from '../../content/legal/index.ts';
-import type { ContextOf } from '../../platform/calls/context.ts';
+import { LEGAL } from '../../locales/legal/index.ts';
+import type { ContextOf } from '../../platform/context.ts';
 
 /** The edition in force of a legal text, section by section. */
 export function copywriter({ query, language }: ContextOf<typeof joiningCalls, 'GET /user/copywriter'>) {

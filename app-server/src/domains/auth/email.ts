@@ -1,15 +1,15 @@
 import type { sharedCalls } from '@resort/shared/calls/rows';
 import { eq, sql } from 'drizzle-orm';
 import { captchaProof } from '../../core/captcha/require.ts';
-import { emailAddress, maskEmail } from '../../core/email.ts';
-import { memberWithEmail } from '../../core/find-member.ts';
+import { emailAddress, maskEmail } from '../../core/member/email.ts';
+import { memberWithEmail } from '../../core/sign-in/find-member.ts';
 import { lockMember } from '../../core/member/lock-member.ts';
 import { memberAsking } from '../../core/one-time-code/asker.ts';
 import { proveCode } from '../../core/one-time-code/prove.ts';
 import { EXPIRE_SECONDS, RESEND_SECONDS } from '../../core/one-time-code/rules.ts';
 import { sendCode } from '../../core/one-time-code/send.ts';
 import { codeWasUsed } from '../../core/one-time-code/was-used.ts';
-import type { ContextOf } from '../../platform/calls/context.ts';
+import type { ContextOf } from '../../platform/context.ts';
 import type { Database, Transaction } from '../../platform/database/index.ts';
 import { violates } from '../../platform/database/unique-violation.ts';
 import { DomainError } from '../../platform/domain-error.ts';

@@ -1,6 +1,6 @@
 import type { sharedCalls } from '@resort/shared/calls/rows';
 import { eq, sql } from 'drizzle-orm';
-import type { ContextOf } from '../../platform/calls/context.ts';
+import type { ContextOf } from '../../platform/context.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { member } from '../../schema/index.ts';
 

@@ -1,5 +1,5 @@
 import type { sharedCalls } from '@resort/shared/calls/rows';
-import type { ContextOf } from '../../platform/calls/context.ts';
+import type { ContextOf } from '../../platform/context.ts';
 import { endSession } from '../../platform/sessions/end.ts';
 
 /** Ends the caller's session; calling again finds it ended and answers the same. */

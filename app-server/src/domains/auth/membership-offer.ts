@@ -1,6 +1,6 @@
 import type { joiningCalls } from '@resort/mf-auth/contract';
-import { TIER_CONTENT } from '../../content/tiers.ts';
-import type { ContextOf } from '../../platform/calls/context.ts';
+import { TIER_CONTENT } from '../../locales/tiers.ts';
+import type { ContextOf } from '../../platform/context.ts';
 
 const ENTRY_ROUTE = '/join-us';
 

@@ -1,6 +1,6 @@
 import type { sharedCalls } from '@resort/shared/calls/rows';
 import { userInfoOf } from '../../core/member/user-info.ts';
-import type { ContextOf } from '../../platform/calls/context.ts';
+import type { ContextOf } from '../../platform/context.ts';
 
 /** The caller's own data, phone and email masked. */
 export function userInfo({ db, caller, language }: ContextOf<typeof sharedCalls, 'GET /user/info'>) {

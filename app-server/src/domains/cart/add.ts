@@ -1,7 +1,7 @@
 import type { cartCalls } from '@resort/shared/calls/rows';
 import { addItem } from '../../core/cart/add-item.ts';
-import type { ContextOf } from '../../platform/calls/context.ts';
-import { macauInstant } from '../../platform/clock.ts';
+import type { ContextOf } from '../../platform/context.ts';
+import { macauInstant } from '../../platform/time/clock.ts';
 
 /** Puts an item into the caller's cart. */
 export async function add({

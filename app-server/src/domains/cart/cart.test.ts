@@ -7,14 +7,14 @@ import * as z from 'zod/mini';
 import { registerCartKind, type CartQuote } from '../../core/cart/cart-kind.ts';
 import { lockPrice } from '../../core/price-lock/price-lock.ts';
 import { openDatabase, type OpenDatabase } from '../../platform/database/index.ts';
-import { send, type Identity, type Wire } from '../../platform/protocol/testing/client.ts';
-import { signIn } from '../../platform/protocol/testing/sign-in.ts';
-import { testApp, type TestApp } from '../../platform/protocol/testing/test-app.ts';
-import { testClock } from '../../platform/protocol/testing/test-clock.ts';
-import { createSecrets } from '../../platform/secrets.ts';
+import { send, type Identity, type Wire } from '../../../test/platform/protocol/client.ts';
+import { signIn } from '../../../test/platform/protocol/sign-in.ts';
+import { testApp, type TestApp } from '../../../test/platform/protocol/test-app.ts';
+import { testClock } from '../../../test/platform/protocol/test-clock.ts';
+import { createSecrets } from '../../platform/secrets/secrets.ts';
 import { cartItem } from '../../schema/index.ts';
-import { testDatabase } from '../../testing/database.ts';
-import { silentLog } from '../../testing/silent-log.ts';
+import { testDatabase } from '../../../test/database/database.ts';
+import { silentLog } from '../../../test/tools/silent-log.ts';
 
 jest.setTimeout(60_000);
 

@@ -1,6 +1,6 @@
 import type { cartCalls } from '@resort/shared/calls/rows';
 import { emptyCart, removeItems } from '../../core/cart/items.ts';
-import type { ContextOf } from '../../platform/calls/context.ts';
+import type { ContextOf } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 
 /** Takes the named items, or everything, out of the caller's cart. */

@@ -1,7 +1,7 @@
 import type { cartCalls } from '@resort/shared/calls/rows';
 import { moneyText } from '@resort/shared/contract';
 import { readCart, type ReadItem } from '../../core/cart/read-cart.ts';
-import type { ContextOf } from '../../platform/calls/context.ts';
+import type { ContextOf } from '../../platform/context.ts';
 
 const asSeen = ({ item, title, image, dates, amount, onSpot, isChanged, lock }: ReadItem) => ({
   cartItemId: String(item.id),

@@ -1,6 +1,6 @@
 import type { cartCalls } from '@resort/shared/calls/rows';
 import { removeItems } from '../../core/cart/items.ts';
-import type { ContextOf } from '../../platform/calls/context.ts';
+import type { ContextOf } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 
 /** Takes one item out of the caller's cart. */

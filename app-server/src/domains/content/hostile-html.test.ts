@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { CallKey } from '@resort/shared/contract';
 import { eq } from 'drizzle-orm';
-import type { Written } from '../../content/written.ts';
-import { CORPUS } from '../../core/html/testing/xss-corpus.ts';
-import { send, type Identity } from '../../platform/protocol/testing/client.ts';
-import { signIn } from '../../platform/protocol/testing/sign-in.ts';
-import type { TestApp } from '../../platform/protocol/testing/test-app.ts';
+import type { Written } from '../../locales/written.ts';
+import { CORPUS } from '../../../test/core/html/xss-corpus.ts';
+import { send, type Identity } from '../../../test/platform/protocol/client.ts';
+import { signIn } from '../../../test/platform/protocol/sign-in.ts';
+import type { TestApp } from '../../../test/platform/protocol/test-app.ts';
 import { activity, letter, notice, page } from '../../schema/index.ts';
-import { standOn, type Ground } from '../../testing/stand-on.ts';
+import { standOn, type Ground } from '../../../test/database/stand-on.ts';
 
 /** All that may come out: the listed elements, without attributes but for a safe `href`, and text without a `<`. */
 const HARMLESS =

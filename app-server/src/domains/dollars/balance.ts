@@ -2,8 +2,8 @@ import type { MyPoint, pointsGoodsCalls } from '@resort/mf-dollars/contract';
 import type { DollarBalance, dollarBalanceCalls } from '@resort/shared/calls/rows';
 import { moneyText } from '@resort/shared/contract';
 import { balanceOf } from '../../core/ledger/balance.ts';
-import type { ContextOf } from '../../platform/calls/context.ts';
-import { macauInstant } from '../../platform/clock.ts';
+import type { ContextOf } from '../../platform/context.ts';
+import { macauInstant } from '../../platform/time/clock.ts';
 
 /** What one loyalty dollar is worth (domain.md §0.4). */
 const PARITY = { currency: 'MOP', rate: '1.00' } as const;

@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { collect } from '../../core/exchange/collect.ts';
+import { collect } from './exchange/collect.ts';
 import { answerNotFound } from '../../platform/calls/answer-errors.ts';
-import type { Clock } from '../../platform/clock.ts';
+import type { Clock } from '../../platform/time/clock.ts';
 import { inTransaction, type Database } from '../../platform/database/index.ts';
-import { isThisMachine } from '../../platform/this-machine.ts';
+import { isThisMachine } from '../../platform/serving/this-machine.ts';
 import { exchangeItem, exchangeOrder, orders } from '../../schema/index.ts';
 
 /**

@@ -1,10 +1,10 @@
 import type { balanceCalls } from '@resort/mf-dollars/contract';
 import { moneyText } from '@resort/shared/contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { sourceTitles } from '../../core/statement/titles.ts';
-import type { ContextOf } from '../../platform/calls/context.ts';
+import { sourceTitles } from './statement/titles.ts';
+import type { ContextOf } from '../../platform/context.ts';
 import { pageFrom } from '../../platform/calls/page.ts';
-import { macauInstant } from '../../platform/clock.ts';
+import { macauInstant } from '../../platform/time/clock.ts';
 import { ledgerHold } from '../../schema/index.ts';
 
 /** What is or was set aside of the caller's dollars; a hold whose time is over counts as released. */

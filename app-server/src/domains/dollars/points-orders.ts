@@ -2,17 +2,17 @@ import type { PointsOrder, pointsOrderCalls } from '@resort/mf-dollars/contract'
 import { moneyText, parseMoney } from '@resort/shared/contract';
 import { encodeHotelId } from '@resort/shared/signing';
 import { and, desc, eq } from 'drizzle-orm';
-import { cancelExchange, findExchange } from '../../core/exchange/cancel-order.ts';
-import { KINDS } from '../../core/exchange/order-kinds.ts';
-import { placeOrder } from '../../core/exchange/place-order.ts';
-import { receiptOf, receiptsOf, wireReceipt, type Receipt } from '../../core/exchange/receipts.ts';
+import { cancelExchange, findExchange } from './exchange/cancel-order.ts';
+import { KINDS } from './exchange/order-kinds.ts';
+import { placeOrder } from './exchange/place-order.ts';
+import { receiptOf, receiptsOf, wireReceipt, type Receipt } from './exchange/receipts.ts';
 import { asSeen, findOwnOrder } from '../../core/orders/find.ts';
 import { isOverdue } from '../../core/orders/locked-order.ts';
 import type { Order } from '../../core/orders/order-kind.ts';
 import { lockOrderPrice } from '../../core/payments/pay-lock.ts';
-import type { ContextOf, Executor, RequestContext } from '../../platform/calls/context.ts';
+import type { ContextOf, Executor, RequestContext } from '../../platform/context.ts';
 import { pageFrom } from '../../platform/calls/page.ts';
-import { macauInstant } from '../../platform/clock.ts';
+import { macauInstant } from '../../platform/time/clock.ts';
 import { orders } from '../../schema/index.ts';
 
 const unit = 'POINT';

@@ -4,15 +4,15 @@ import type { ExchangeCheck, Goods, GoodsDetail, MyPoint, PointsOrder } from '@r
 import type { Overview } from '@resort/mf-membership/contract';
 import type { PaymentStarted } from '@resort/shared/calls/rows';
 import { eq } from 'drizzle-orm';
-import { TO_COLLECT } from '../../content/exchange.ts';
+import { TO_COLLECT } from './texts/exchange.ts';
 import { sweepOrders } from '../../core/orders/sweep.ts';
-import { newRandom, send, type Identity } from '../../platform/protocol/testing/client.ts';
-import { withSignCheck } from '../../platform/protocol/testing/sign-check.ts';
-import { signIn } from '../../platform/protocol/testing/sign-in.ts';
-import type { TestApp } from '../../platform/protocol/testing/test-app.ts';
+import { newRandom, send, type Identity } from '../../../test/platform/protocol/client.ts';
+import { withSignCheck } from '../../../test/platform/protocol/sign-check.ts';
+import { signIn } from '../../../test/platform/protocol/sign-in.ts';
+import type { TestApp } from '../../../test/platform/protocol/test-app.ts';
 import { exchangeItem, inventoryCounter, orders, payment } from '../../schema/index.ts';
-import { standOn, type Ground } from '../../testing/stand-on.ts';
-import { silentLog } from '../../testing/silent-log.ts';
+import { standOn, type Ground } from '../../../test/database/stand-on.ts';
+import { silentLog } from '../../../test/tools/silent-log.ts';
 
 jest.setTimeout(60_000);
 

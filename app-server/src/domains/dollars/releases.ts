@@ -1,10 +1,10 @@
 import type { balanceCalls } from '@resort/mf-dollars/contract';
 import { moneyText } from '@resort/shared/contract';
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
-import { sourceTitles } from '../../core/statement/titles.ts';
-import type { ContextOf } from '../../platform/calls/context.ts';
+import { sourceTitles } from './statement/titles.ts';
+import type { ContextOf } from '../../platform/context.ts';
 import { pageFrom } from '../../platform/calls/page.ts';
-import { macauInstant } from '../../platform/clock.ts';
+import { macauInstant } from '../../platform/time/clock.ts';
 import { ledgerRelease, ledgerTxn } from '../../schema/index.ts';
 
 /** Earnings that came at once are no schedule: their release was due when they were earned. */

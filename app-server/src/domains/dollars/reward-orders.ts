@@ -1,11 +1,11 @@
 import type { RewardOrder, rewardOrderCalls } from '@resort/mf-dollars/contract';
 import { moneyText, parseMoney } from '@resort/shared/contract';
-import { cancelExchange, findExchange } from '../../core/exchange/cancel-order.ts';
-import { placeOrder } from '../../core/exchange/place-order.ts';
-import { receiptOf, wireReceipt } from '../../core/exchange/receipts.ts';
+import { cancelExchange, findExchange } from './exchange/cancel-order.ts';
+import { placeOrder } from './exchange/place-order.ts';
+import { receiptOf, wireReceipt } from './exchange/receipts.ts';
 import { findOwnOrder } from '../../core/orders/find.ts';
 import type { Order } from '../../core/orders/order-kind.ts';
-import type { ContextOf, Executor, RequestContext } from '../../platform/calls/context.ts';
+import type { ContextOf, Executor, RequestContext } from '../../platform/context.ts';
 
 const unit = 'DOLLAR';
 

@@ -2,14 +2,14 @@ import { describe, expect, it, jest } from '@jest/globals';
 import type { DollarBalance } from '@resort/shared/calls/rows';
 import type { Reward, RewardDetail, RewardOrder } from '@resort/mf-dollars/contract';
 import { and, eq } from 'drizzle-orm';
-import { newRandom, send, type Identity } from '../../platform/protocol/testing/client.ts';
-import { signIn } from '../../platform/protocol/testing/sign-in.ts';
-import type { TestApp } from '../../platform/protocol/testing/test-app.ts';
+import { newRandom, send, type Identity } from '../../../test/platform/protocol/client.ts';
+import { signIn } from '../../../test/platform/protocol/sign-in.ts';
+import type { TestApp } from '../../../test/platform/protocol/test-app.ts';
 import { sweepOrders } from '../../core/orders/sweep.ts';
 import { exchangeItem, exchangeOrder, inventoryCounter, orders, voucher } from '../../schema/index.ts';
-import { standOn, type Ground } from '../../testing/stand-on.ts';
-import { silentLog } from '../../testing/silent-log.ts';
-import { REWARDS } from '../../seeds/exchange/rewards.ts';
+import { standOn, type Ground } from '../../../test/database/stand-on.ts';
+import { silentLog } from '../../../test/tools/silent-log.ts';
+import { REWARDS } from '../../../demo/seeds/exchange/rewards.ts';
 
 /** A demo reward's name in English. */
 function nameOf(code: string): string {

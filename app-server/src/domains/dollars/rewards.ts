@@ -1,9 +1,9 @@
 import type { Reward, rewardCalls, RewardDetail } from '@resort/mf-dollars/contract';
 import { moneyText, type Language } from '@resort/shared/contract';
-import { barOf } from '../../core/exchange/bars.ts';
-import { findOnShelf, readShelf, type ShelfItem } from '../../core/exchange/shelf.ts';
-import { categoriesOf, wireDetail, wireItem } from '../../core/exchange/wire-item.ts';
-import type { ContextOf } from '../../platform/calls/context.ts';
+import { barOf } from './exchange/bars.ts';
+import { findOnShelf, readShelf, type ShelfItem } from './exchange/shelf.ts';
+import { categoriesOf, wireDetail, wireItem } from './exchange/wire-item.ts';
+import type { ContextOf } from '../../platform/context.ts';
 import { pageFrom } from '../../platform/calls/page.ts';
 import { viewerOf } from './viewer.ts';
 

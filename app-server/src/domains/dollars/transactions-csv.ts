@@ -1,11 +1,11 @@
 import type { transactionCalls, Unit } from '@resort/mf-dollars/contract';
 import { moneyText, type Language } from '@resort/shared/contract';
-import { CSV_TEXTS, TYPE_NAMES } from '../../content/statement.ts';
-import { csvText } from '../../core/statement/csv.ts';
-import { movements, type Movement } from '../../core/statement/movements.ts';
-import { sourceTitles, type SourceTitle } from '../../core/statement/titles.ts';
-import type { ContextOf } from '../../platform/calls/context.ts';
-import { macauDate, macauInstant } from '../../platform/clock.ts';
+import { CSV_TEXTS, TYPE_NAMES } from './texts/statement.ts';
+import { csvText } from './statement/csv.ts';
+import { movements, type Movement } from './statement/movements.ts';
+import { sourceTitles, type SourceTitle } from './statement/titles.ts';
+import type { ContextOf } from '../../platform/context.ts';
+import { macauDate, macauInstant } from '../../platform/time/clock.ts';
 
 const MOST_ROWS = 5000;
 

@@ -12,11 +12,11 @@ import { earn } from '../../core/ledger/earn.ts';
 import { hold } from '../../core/ledger/hold.ts';
 import { release } from '../../core/ledger/settle.ts';
 import { inTransaction } from '../../platform/database/index.ts';
-import { macauDate } from '../../platform/clock.ts';
-import { send, type Identity } from '../../platform/protocol/testing/client.ts';
-import { signIn } from '../../platform/protocol/testing/sign-in.ts';
-import type { TestApp } from '../../platform/protocol/testing/test-app.ts';
-import { standOn, type Ground } from '../../testing/stand-on.ts';
+import { macauDate } from '../../platform/time/clock.ts';
+import { send, type Identity } from '../../../test/platform/protocol/client.ts';
+import { signIn } from '../../../test/platform/protocol/sign-in.ts';
+import type { TestApp } from '../../../test/platform/protocol/test-app.ts';
+import { standOn, type Ground } from '../../../test/database/stand-on.ts';
 
 jest.setTimeout(60_000);
 

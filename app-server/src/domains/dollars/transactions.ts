@@ -1,10 +1,10 @@
 import type { Transaction, transactionCalls, TransactionMonth, Unit } from '@resort/mf-dollars/contract';
 import { moneyText } from '@resort/shared/contract';
-import { monthsOf } from '../../core/statement/months.ts';
-import { movements, type Movement } from '../../core/statement/movements.ts';
-import { sourceTitles, type SourceTitle } from '../../core/statement/titles.ts';
-import type { ContextOf } from '../../platform/calls/context.ts';
-import { macauInstant } from '../../platform/clock.ts';
+import { monthsOf } from './statement/months.ts';
+import { movements, type Movement } from './statement/movements.ts';
+import { sourceTitles, type SourceTitle } from './statement/titles.ts';
+import type { ContextOf } from '../../platform/context.ts';
+import { macauInstant } from '../../platform/time/clock.ts';
 
 /** Dollars as text with two decimals, points as a whole number. */
 const amountOf = (unit: Unit, amount: bigint) => (unit === 'DOLLAR' ? moneyText(amount) : Number(amount));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PointsOrder, RewardOrder } from '@resort/mf-dollars/contract';
 import { eq } from 'drizzle-orm';
-import { newRandom, type Identity } from '../../platform/protocol/testing/client.ts';
-import { sendOver } from '../../platform/protocol/testing/over-http.ts';
+import { newRandom, type Identity } from '../../../test/platform/protocol/client.ts';
+import { sendOver } from '../../../test/platform/protocol/over-http.ts';
 import { exchangeItem, orders } from '../../schema/index.ts';
-import { each, raceOn, type Racing, type TwoServers } from '../../testing/two-servers.ts';
+import { each, raceOn, type Racing, type TwoServers } from '../../../test/processes/two-servers.ts';
 
 let database: Racing['database'];
 let servers: TwoServers;

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { balanceOf } from '../../core/ledger/balance.ts';
 import type { Unit } from '../../core/ledger/types.ts';
-import type { MemberCaller, Services } from '../../platform/calls/context.ts';
-import { macauDate } from '../../platform/clock.ts';
+import type { MemberCaller, Services } from '../../platform/context.ts';
+import { macauDate } from '../../platform/time/clock.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { member } from '../../schema/index.ts';
 

@@ -1,7 +1,7 @@
 import type { StayCurrency } from '@resort/mf-hotel/contract';
 import { eq } from 'drizzle-orm';
-import type { Asker } from '../../core/stays/price-stay.ts';
-import type { Caller, Executor, Services } from '../../platform/calls/context.ts';
+import type { Asker } from './rates/price-stay.ts';
+import type { Caller, Executor, Services } from '../../platform/context.ts';
 import { member } from '../../schema/index.ts';
 
 interface Asked extends Pick<Services, 'clock'> {

@@ -1,11 +1,11 @@
 import type { RatePrice, StayPrice } from '@resort/mf-hotel/contract';
 import { moneyText, type Language } from '@resort/shared/contract';
-import { cancelTermsOf } from '../../core/stays/cancel-terms.ts';
-import { perNight, type RoomOffer } from '../../core/stays/offers.ts';
-import type { PricedStay } from '../../core/stays/price-stay.ts';
-import { ROOM, staySubject } from '../../core/stays/stay.ts';
+import { cancelTermsOf } from './rates/cancel-terms.ts';
+import { perNight, type RoomOffer } from './rates/offers.ts';
+import type { PricedStay } from './rates/price-stay.ts';
+import { ROOM, staySubject } from './rates/stay.ts';
 import { lockPrice, type PriceLock } from '../../core/price-lock/price-lock.ts';
-import type { Services } from '../../platform/calls/context.ts';
+import type { Services } from '../../platform/context.ts';
 
 /** The bill of a stay. */
 export const billOnWire = (priced: PricedStay): StayPrice => ({

@@ -1,11 +1,11 @@
 import { DAYS_AHEAD, MOST_NIGHTS } from '@resort/mf-hotel/contract';
-import { barOfDays } from '../../core/stays/bars.ts';
-import { nearNights, offerOf, type RoomOffer, type Wish } from '../../core/stays/offers.ts';
-import type { House } from '../../core/stays/houses.ts';
-import { nightsOf, type Nights } from '../../core/stays/nights.ts';
-import type { Asker } from '../../core/stays/price-stay.ts';
-import type { Executor } from '../../platform/calls/context.ts';
-import type { Clock } from '../../platform/clock.ts';
+import { barOfDays } from './rates/bars.ts';
+import { nearNights, offerOf, type RoomOffer, type Wish } from './rates/offers.ts';
+import type { House } from './rates/houses.ts';
+import { nightsOf, type Nights } from './rates/nights.ts';
+import type { Asker } from './rates/price-stay.ts';
+import type { Executor } from '../../platform/context.ts';
+import type { Clock } from '../../platform/time/clock.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 
 interface Asked {

@@ -1,8 +1,8 @@
 import type { cardCalls } from '@resort/mf-membership/contract';
 import { asc, eq, sql } from 'drizzle-orm';
-import { tierName } from '../../core/tiers.ts';
-import type { ContextOf } from '../../platform/calls/context.ts';
-import { macauInstant } from '../../platform/clock.ts';
+import { tierName } from '../../core/member/tiers.ts';
+import type { ContextOf } from '../../platform/context.ts';
+import { macauInstant } from '../../platform/time/clock.ts';
 import { card } from '../../schema/index.ts';
 
 /** The caller's cards, the active one first. */

@@ -1,7 +1,7 @@
 import type { MemberData, memberDataCalls } from '@resort/mf-membership/contract';
 import { collectMemberData } from '../../core/member-data/collect.ts';
-import type { ContextOf } from '../../platform/calls/context.ts';
-import { macauInstant } from '../../platform/clock.ts';
+import type { ContextOf } from '../../platform/context.ts';
+import { macauInstant } from '../../platform/time/clock.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import type { CallLimits } from '../../platform/limits/call-limits.ts';
 

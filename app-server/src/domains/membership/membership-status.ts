@@ -1,9 +1,9 @@
 import type { MembershipStatus, overviewCalls } from '@resort/mf-membership/contract';
 import type { Language } from '@resort/shared/contract';
-import { standingOf, type Standing } from '../../core/standing/standing.ts';
-import { tierName } from '../../core/tiers.ts';
-import type { ContextOf } from '../../platform/calls/context.ts';
-import { macauDate } from '../../platform/clock.ts';
+import { standingOf, type Standing } from './standing/standing.ts';
+import { tierName } from '../../core/member/tiers.ts';
+import type { ContextOf } from '../../platform/context.ts';
+import { macauDate } from '../../platform/time/clock.ts';
 
 /** A standing as the wire writes it. */
 export function wireStanding(standing: Standing, language: Language): MembershipStatus {

@@ -3,9 +3,9 @@ import { moneyText } from '@resort/shared/contract';
 import { wasRestoredToday } from '../../core/closing/closing.ts';
 import { balanceOf, type Balance } from '../../core/ledger/balance.ts';
 import { upcomingBookings, type Upcoming } from '../../core/orders/upcoming.ts';
-import { standingOf } from '../../core/standing/standing.ts';
+import { standingOf } from './standing/standing.ts';
 import { countUsable } from '../../core/vouchers/voucher-tabs.ts';
-import type { ContextOf } from '../../platform/calls/context.ts';
+import type { ContextOf } from '../../platform/context.ts';
 import { wireStanding } from './membership-status.ts';
 
 const MOST_BOOKINGS = 3;

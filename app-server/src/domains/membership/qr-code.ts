@@ -1,8 +1,8 @@
 import type { memberCodeCalls } from '@resort/shared/calls/rows';
 import { eq } from 'drizzle-orm';
-import { issueMemberCode, MEMBER_CODE_REFRESH_SECONDS } from '../../core/member-code/member-code.ts';
-import type { ContextOf } from '../../platform/calls/context.ts';
-import { macauInstant } from '../../platform/clock.ts';
+import { issueMemberCode, MEMBER_CODE_REFRESH_SECONDS } from './member-code/member-code.ts';
+import type { ContextOf } from '../../platform/context.ts';
+import { macauInstant } from '../../platform/time/clock.ts';
 import { member } from '../../schema/index.ts';
 
 /** The caller's code for a point of sale. */

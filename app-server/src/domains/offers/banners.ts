@@ -1,6 +1,6 @@
 import type { offerCalls } from '@resort/mf-vouchers/contract';
 import { and, asc, isNotNull } from 'drizzle-orm';
-import type { ContextOf } from '../../platform/calls/context.ts';
+import type { ContextOf } from '../../platform/context.ts';
 import { offer } from '../../schema/index.ts';
 import { briefOf, isOn, selectOffers } from './offer-rows.ts';
 

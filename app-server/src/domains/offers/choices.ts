@@ -1,6 +1,6 @@
 import type { Language } from '@resort/shared/contract';
-import { pictureOf } from '../../art/picture-of.ts';
-import { AREAS, OFFER_CATEGORIES, OFFER_TAGS, SHOP_ICONS, type Choice } from '../../content/offer-choices.ts';
+import { drawingOf } from '../../core/pictures/picture-of.ts';
+import { AREAS, OFFER_CATEGORIES, OFFER_TAGS, SHOP_ICONS, type Choice } from '../../locales/offer-choices.ts';
 
 interface Asked {
   readonly language: Language;
@@ -21,7 +21,7 @@ export function shopIcons({ language }: Asked) {
   return SHOP_ICONS.map(({ code, names, picture, query }, index) => ({
     id: code,
     name: names[language],
-    picture: pictureOf(picture, language),
+    picture: drawingOf(picture, language),
     link: `/offers?${query}`,
     order: index + 1,
   }));

@@ -1,6 +1,6 @@
 import type { offerCalls } from '@resort/mf-vouchers/contract';
 import { and, eq } from 'drizzle-orm';
-import type { ContextOf } from '../../platform/calls/context.ts';
+import type { ContextOf } from '../../platform/context.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { offer, offerCollect } from '../../schema/index.ts';
 

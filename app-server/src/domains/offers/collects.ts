@@ -1,6 +1,6 @@
 import type { offerCalls } from '@resort/mf-vouchers/contract';
 import { desc, eq, isNotNull } from 'drizzle-orm';
-import type { ContextOf } from '../../platform/calls/context.ts';
+import type { ContextOf } from '../../platform/context.ts';
 import { pageBounds, pageReply } from '../../platform/calls/page.ts';
 import { offerCollect } from '../../schema/index.ts';
 import { briefOf, selectOffers } from './offer-rows.ts';

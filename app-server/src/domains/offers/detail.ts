@@ -1,7 +1,7 @@
 import type { offerCalls, OfferedCoupon } from '@resort/mf-vouchers/contract';
 import { eq } from 'drizzle-orm';
-import { pictureOf } from '../../art/picture-of.ts';
-import type { ContextOf } from '../../platform/calls/context.ts';
+import { pictureOf } from '../../core/pictures/picture-of.ts';
+import type { ContextOf } from '../../platform/context.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { coupon, offer } from '../../schema/index.ts';
 import { offeredCoupons } from '../vouchers/offered-coupons.ts';

@@ -1,8 +1,8 @@
 import type { offerCalls, OfferSort } from '@resort/mf-vouchers/contract';
 import type { Language } from '@resort/shared/contract';
 import { and, arrayOverlaps, asc, desc, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
-import { quartersOf } from '../../core/areas.ts';
-import type { ContextOf } from '../../platform/calls/context.ts';
+import { quartersOf } from '../../core/properties/areas.ts';
+import type { ContextOf } from '../../platform/context.ts';
 import { pageBounds, pageReply } from '../../platform/calls/page.ts';
 import { offer } from '../../schema/index.ts';
 import { briefOf, isOn, selectOffers } from './offer-rows.ts';

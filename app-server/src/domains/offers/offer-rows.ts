@@ -1,12 +1,12 @@
 import type { OfferBrief } from '@resort/mf-vouchers/contract';
 import type { Language } from '@resort/shared/contract';
 import { and, eq, gt, lte, sql, type SQL } from 'drizzle-orm';
-import { pictureOf } from '../../art/picture-of.ts';
-import { OFFER_CATEGORIES, OFFER_TAGS, type Choice } from '../../content/offer-choices.ts';
-import { quarterOf } from '../../core/areas.ts';
-import { placeOf } from '../../core/properties.ts';
-import type { Caller, Executor } from '../../platform/calls/context.ts';
-import { macauInstant, type Clock } from '../../platform/clock.ts';
+import { coverOf } from '../../core/pictures/picture-of.ts';
+import { OFFER_CATEGORIES, OFFER_TAGS, type Choice } from '../../locales/offer-choices.ts';
+import { quarterOf } from '../../core/properties/areas.ts';
+import { placeOf } from '../../core/properties/properties.ts';
+import type { Caller, Executor } from '../../platform/context.ts';
+import { macauInstant, type Clock } from '../../platform/time/clock.ts';
 import { offer, offerCollect } from '../../schema/index.ts';
 
 export const isOn = (clock: Clock): SQL | undefined =>
@@ -42,7 +42,7 @@ export function briefOf({ offer: row, collectedAt, ended }: OfferRow, language: 
     id: String(row.id),
     title: row.title[language],
     summary: row.summary[language],
-    picture: pictureOf(row.pictures[0] ?? 'gift', language),
+    picture: coverOf(row.pictures, language),
     category: named(OFFER_CATEGORIES, row.category, language),
     tags: row.tags.map((code) => named(OFFER_TAGS, code, language)),
     area: quarterOf(row.area, language),

@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { OfferBrief, OfferChoice, OfferDetail, OfferTile } from '@resort/mf-vouchers/contract';
 import { LANGUAGES, type CallKey } from '@resort/shared/contract';
 import { eq } from 'drizzle-orm';
-import { send, type Identity } from '../../platform/protocol/testing/client.ts';
-import { signIn } from '../../platform/protocol/testing/sign-in.ts';
-import type { TestApp } from '../../platform/protocol/testing/test-app.ts';
+import { send, type Identity } from '../../../test/platform/protocol/client.ts';
+import { signIn } from '../../../test/platform/protocol/sign-in.ts';
+import type { TestApp } from '../../../test/platform/protocol/test-app.ts';
 import { offer, offerCollect } from '../../schema/index.ts';
-import { DEMO_OFFERS } from '../../seeds/offers/index.ts';
-import { standOn, type Ground } from '../../testing/stand-on.ts';
+import { DEMO_OFFERS } from '../../../demo/seeds/offers/index.ts';
+import { standOn, type Ground } from '../../../test/database/stand-on.ts';
 
 interface Page {
   readonly list: readonly OfferBrief[];

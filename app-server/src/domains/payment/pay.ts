@@ -1,7 +1,7 @@
 import { parseMoney } from '@resort/shared/contract';
 import type { paymentCalls, PaymentStarted } from '@resort/shared/calls/rows';
 import { startPayment } from '../../core/payments/start-payment.ts';
-import type { ContextOf } from '../../platform/calls/context.ts';
+import type { ContextOf } from '../../platform/context.ts';
 
 type Context = ContextOf<typeof paymentCalls, 'POST /hotel/pay'>;
 

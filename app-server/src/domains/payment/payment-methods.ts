@@ -1,8 +1,8 @@
 import type { paymentCalls, PaymentMethod } from '@resort/shared/calls/rows';
-import { METHOD_NAMES } from '../../content/payment-methods.ts';
+import { METHOD_NAMES } from './texts/payment-methods.ts';
 import { findOwnOrder } from '../../core/orders/find.ts';
-import type { MethodCode } from '../../core/payments/provider.ts';
-import type { ContextOf } from '../../platform/calls/context.ts';
+import type { MethodCode } from '../../platform/integrations/payment-provider.ts';
+import type { ContextOf } from '../../platform/context.ts';
 
 const ICONS: Readonly<Record<MethodCode, PaymentMethod['icon']>> = { CARD: 'card', WALLET: 'wallet' };
 

@@ -3,9 +3,9 @@ import type { paymentCalls, PaymentResult } from '@resort/shared/calls/rows';
 import { askAgain, claimAsking } from '../../core/payments/ask-provider.ts';
 import { actionOf } from '../../core/payments/payment.ts';
 import { findResult } from '../../core/payments/result.ts';
-import type { ContextOf } from '../../platform/calls/context.ts';
-import { macauInstant } from '../../platform/clock.ts';
-import { describeError } from '../../platform/logging.ts';
+import type { ContextOf } from '../../platform/context.ts';
+import { macauInstant } from '../../platform/time/clock.ts';
+import { describeError } from '../../platform/logging/logging.ts';
 
 /** While a member waits, a lost webhook costs no longer than this. */
 const ASK_EVERY_SECONDS = 10;

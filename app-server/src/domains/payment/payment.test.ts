@@ -2,12 +2,12 @@ import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { PaymentMethod, PaymentResult, PaymentStarted } from '@resort/shared/calls/rows';
 import { servedCalls } from '../index.ts';
-import { newRandom, send, type Identity } from '../../platform/protocol/testing/client.ts';
-import { withSignCheck } from '../../platform/protocol/testing/sign-check.ts';
-import { signIn } from '../../platform/protocol/testing/sign-in.ts';
-import type { TestApp } from '../../platform/protocol/testing/test-app.ts';
-import { standOn, type Ground } from '../../testing/stand-on.ts';
-import { testPaymentCalls } from '../../testing/test-payment-calls.ts';
+import { newRandom, send, type Identity } from '../../../test/platform/protocol/client.ts';
+import { withSignCheck } from '../../../test/platform/protocol/sign-check.ts';
+import { signIn } from '../../../test/platform/protocol/sign-in.ts';
+import type { TestApp } from '../../../test/platform/protocol/test-app.ts';
+import { standOn, type Ground } from '../../../test/database/stand-on.ts';
+import { testPaymentCalls } from '../../../test/calls/test-payment-calls.ts';
 
 jest.setTimeout(60_000);
 

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { PaymentStarted } from '@resort/shared/calls/rows';
-import { createClock } from '../../platform/clock.ts';
-import { newRandom, type Identity } from '../../platform/protocol/testing/client.ts';
-import { sendOver, signInOver } from '../../platform/protocol/testing/over-http.ts';
-import { withSignCheck } from '../../platform/protocol/testing/sign-check.ts';
-import { testDatabase } from '../../testing/database.ts';
-import { hostedPageServer, type HostedPageServer } from '../../testing/hosted-page-server.ts';
-import type { ServerProcess } from '../../testing/process.ts';
-import { each, startServerOn } from '../../testing/two-servers.ts';
+import { createClock } from '../../platform/time/clock.ts';
+import { newRandom, type Identity } from '../../../test/platform/protocol/client.ts';
+import { sendOver, signInOver } from '../../../test/platform/protocol/over-http.ts';
+import { withSignCheck } from '../../../test/platform/protocol/sign-check.ts';
+import { testDatabase } from '../../../test/database/database.ts';
+import { hostedPageServer, type HostedPageServer } from '../../../test/calls/hosted-page-server.ts';
+import type { ServerProcess } from '../../../test/processes/process.ts';
+import { each, startServerOn } from '../../../test/processes/two-servers.ts';
 
 jest.setTimeout(120_000);
 

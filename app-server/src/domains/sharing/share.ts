@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { shareCalls } from '@resort/shared/calls/rows';
 import { and, eq } from 'drizzle-orm';
-import type { ContextOf } from '../../platform/calls/context.ts';
+import type { ContextOf } from '../../platform/context.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { shareRecord } from '../../schema/index.ts';
 import { SHARE_TARGETS } from './targets.ts';

@@ -1,7 +1,7 @@
 import type { shareCalls } from '@resort/shared/calls/rows';
 import type { Language } from '@resort/shared/contract';
 import { eq } from 'drizzle-orm';
-import type { ContextOf } from '../../platform/calls/context.ts';
+import type { ContextOf } from '../../platform/context.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { member, shareRecord, shareVisit } from '../../schema/index.ts';
 import { SHARE_TARGETS } from './targets.ts';

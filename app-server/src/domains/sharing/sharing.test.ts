@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { eq, ne } from 'drizzle-orm';
-import { send, type Identity } from '../../platform/protocol/testing/client.ts';
-import { signIn } from '../../platform/protocol/testing/sign-in.ts';
-import type { TestApp } from '../../platform/protocol/testing/test-app.ts';
+import { send, type Identity } from '../../../test/platform/protocol/client.ts';
+import { signIn } from '../../../test/platform/protocol/sign-in.ts';
+import type { TestApp } from '../../../test/platform/protocol/test-app.ts';
 import { offer, shareVisit } from '../../schema/index.ts';
-import { standOn, type Ground } from '../../testing/stand-on.ts';
+import { standOn, type Ground } from '../../../test/database/stand-on.ts';
 
 let database: Ground['database'];
 let app: TestApp;

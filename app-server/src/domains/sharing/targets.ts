@@ -1,8 +1,8 @@
 import type { ShareKind } from '@resort/shared/calls/rows';
 import { and, eq, gt, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Executor } from '../../platform/calls/context.ts';
-import type { Clock } from '../../platform/clock.ts';
+import type { Executor } from '../../platform/context.ts';
+import type { Clock } from '../../platform/time/clock.ts';
 import { activity, offer, page } from '../../schema/index.ts';
 import { isPublished } from '../content/pages/page-rows.ts';
 import { isOn } from '../offers/offer-rows.ts';

@@ -1,6 +1,6 @@
 import { reservationCalls, shopAvailabilityCalls, shopCatalogueCalls } from '@resort/mf-shop/contract';
 import { serve } from '../../platform/calls/serve.ts';
-import { reserveAmount } from './availability/amount.ts';
+import { reserveAmount } from './booking/amount.ts';
 import { reserveConfig } from './availability/config.ts';
 import { reserveDates } from './availability/dates.ts';
 import { reserveTimes } from './availability/times.ts';
@@ -16,13 +16,13 @@ import { recommendedShops, shopDetail } from './catalogue/detail.ts';
 import { shopList, shopsByHouse } from './catalogue/list.ts';
 import { roomFilter, roomList } from './catalogue/rooms.ts';
 import { collectShop } from './catalogue/saved.ts';
-import { addReservation, requestReservation } from './reservations/add.ts';
+import { addReservation, requestReservation } from './booking/add.ts';
 import { cancelReservation } from './reservations/cancel.ts';
-import { countCaptchaTry, reserveCaptcha } from './reservations/captcha.ts';
+import { countCaptchaTry, reserveCaptcha } from './booking/captcha.ts';
 import { reservationInfo } from './reservations/info.ts';
-import './reservations/cart-kinds.ts';
+import './booking/cart-kinds.ts';
 import { reservationList } from './reservations/list.ts';
-import { updateReservation } from './reservations/update.ts';
+import { updateReservation } from './booking/update.ts';
 
 const catalogue = serve(shopCatalogueCalls)({
   'POST /shop/getShopAllListByParam': shopList,

@@ -10,14 +10,14 @@ import { bookingTerms, refundNotice } from './catalogue/terms.ts';
 import { calculationAmount } from './orders/amount.ts';
 import { cancelTickets } from './orders/cancel.ts';
 import { genOrderNo } from './orders/gen-order-no.ts';
-import { grantSeat } from './orders/grant-seat.ts';
+import { grantSeat } from './seating/grant-seat.ts';
 import { ticketOrderInfo } from './orders/info.ts';
 import { ticketOrderList } from './orders/list.ts';
 import { payTickets } from './orders/pay.ts';
 import { quoteRefund, refundTickets } from './orders/refund.ts';
 import { ticketDays } from './sessions/get-date.ts';
 import { infoByDate } from './sessions/info-by-date.ts';
-import { visitorRoutes } from './tickets/routes.ts';
+import { visitorRoutes } from './ticket-routes.ts';
 
 const catalogue = serve(ticketCatalogueCalls)({
   'GET /ticket/list': ticketList,

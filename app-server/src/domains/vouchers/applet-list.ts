@@ -1,6 +1,6 @@
 import type { couponCalls } from '@resort/mf-vouchers/contract';
 import { and, asc, gt, isNotNull, lte } from 'drizzle-orm';
-import type { ContextOf } from '../../platform/calls/context.ts';
+import type { ContextOf } from '../../platform/context.ts';
 import { pageFrom } from '../../platform/calls/page.ts';
 import { coupon } from '../../schema/index.ts';
 import { couponFace } from './on-wire.ts';

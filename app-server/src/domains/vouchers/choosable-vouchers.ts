@@ -5,9 +5,9 @@ import { bestCombination } from '../../core/vouchers/best-combination.ts';
 import { deduction } from '../../core/vouchers/deduction.ts';
 import { outletKinds } from '../../core/vouchers/outlet-kind.ts';
 import { ownVouchers, type OwnVoucher } from '../../core/vouchers/own-vouchers.ts';
-import type { ContextOf } from '../../platform/calls/context.ts';
+import type { ContextOf } from '../../platform/context.ts';
 import { pageFrom } from '../../platform/calls/page.ts';
-import { macauInstant } from '../../platform/clock.ts';
+import { macauInstant } from '../../platform/time/clock.ts';
 import { worthOf } from './on-wire.ts';
 import { orderBasket, type Basket } from './order-basket.ts';
 

@@ -1,7 +1,7 @@
 import type { myVoucherCalls } from '@resort/mf-vouchers/contract';
 import { sql, type SQL } from 'drizzle-orm';
 import { inTab, isExpiringSoon } from '../../core/vouchers/voucher-tabs.ts';
-import type { ContextOf } from '../../platform/calls/context.ts';
+import type { ContextOf } from '../../platform/context.ts';
 import { voucher } from '../../schema/index.ts';
 import { ownedBy } from './own-rows.ts';
 

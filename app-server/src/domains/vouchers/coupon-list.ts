@@ -1,7 +1,7 @@
 import type { couponCalls } from '@resort/mf-vouchers/contract';
 import type { Scene, VoucherScope } from '@resort/shared/calls/rows';
 import { and, arrayOverlaps, eq, gt, isNull, or, sql } from 'drizzle-orm';
-import type { ContextOf } from '../../platform/calls/context.ts';
+import type { ContextOf } from '../../platform/context.ts';
 import { pageFrom } from '../../platform/calls/page.ts';
 import { coupon } from '../../schema/index.ts';
 import { offeredCoupons } from './offered-coupons.ts';

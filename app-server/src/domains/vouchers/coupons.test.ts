@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { OfferedCoupon } from '@resort/mf-vouchers/contract';
 import { signTakeCoupon, type Stamp } from '@resort/shared/signing';
 import { eq } from 'drizzle-orm';
-import { newRandom, send, type Identity } from '../../platform/protocol/testing/client.ts';
-import { signIn } from '../../platform/protocol/testing/sign-in.ts';
-import type { TestApp } from '../../platform/protocol/testing/test-app.ts';
+import { newRandom, send, type Identity } from '../../../test/platform/protocol/client.ts';
+import { signIn } from '../../../test/platform/protocol/sign-in.ts';
+import type { TestApp } from '../../../test/platform/protocol/test-app.ts';
 import { coupon } from '../../schema/index.ts';
-import { newCoupon } from '../../testing/coupons.ts';
-import { standOn, type Ground } from '../../testing/stand-on.ts';
-import { taking } from './testing/take.ts';
+import { newCoupon } from '../../../test/made/coupons.ts';
+import { standOn, type Ground } from '../../../test/database/stand-on.ts';
+import { taking } from '../../../test/domains/vouchers/take.ts';
 
 const DAY_MS = 86_400_000;
 

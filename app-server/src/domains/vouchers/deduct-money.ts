@@ -4,7 +4,7 @@ import { cartBasket } from '../../core/cart/cart-basket.ts';
 import { deduction } from '../../core/vouchers/deduction.ts';
 import { outletKinds } from '../../core/vouchers/outlet-kind.ts';
 import { ownVouchers, type OwnVoucher } from '../../core/vouchers/own-vouchers.ts';
-import type { ContextOf } from '../../platform/calls/context.ts';
+import type { ContextOf } from '../../platform/context.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { orderBasket, type Basket } from './order-basket.ts';
 

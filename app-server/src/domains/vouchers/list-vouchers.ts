@@ -1,7 +1,7 @@
 import type { myVoucherCalls, VoucherTab } from '@resort/mf-vouchers/contract';
 import { asc, desc, type SQL } from 'drizzle-orm';
 import { inTab } from '../../core/vouchers/voucher-tabs.ts';
-import type { ContextOf } from '../../platform/calls/context.ts';
+import type { ContextOf } from '../../platform/context.ts';
 import { voucher, voucherBurn } from '../../schema/index.ts';
 import { pageBounds, pageReply } from '../../platform/calls/page.ts';
 import { onWire, ownedBy, selectOwn } from './own-rows.ts';

@@ -3,14 +3,14 @@ import type { HotelOrder } from '@resort/mf-hotel/contract';
 import type { MyVoucher, VoucherCode, VoucherInfo } from '@resort/mf-vouchers/contract';
 import { grantVoucher } from '../../core/vouchers/grant-voucher.ts';
 import { inTransaction } from '../../platform/database/index.ts';
-import { macauDate } from '../../platform/clock.ts';
-import { send, type Identity } from '../../platform/protocol/testing/client.ts';
-import { signIn } from '../../platform/protocol/testing/sign-in.ts';
-import type { TestApp } from '../../platform/protocol/testing/test-app.ts';
-import { testClock } from '../../platform/protocol/testing/test-clock.ts';
-import { newCoupon } from '../../testing/coupons.ts';
-import { standOn, type Ground } from '../../testing/stand-on.ts';
-import { DEMO_COUPONS } from '../../seeds/vouchers/coupons.ts';
+import { macauDate } from '../../platform/time/clock.ts';
+import { send, type Identity } from '../../../test/platform/protocol/client.ts';
+import { signIn } from '../../../test/platform/protocol/sign-in.ts';
+import type { TestApp } from '../../../test/platform/protocol/test-app.ts';
+import { testClock } from '../../../test/platform/protocol/test-clock.ts';
+import { newCoupon } from '../../../test/made/coupons.ts';
+import { standOn, type Ground } from '../../../test/database/stand-on.ts';
+import { DEMO_COUPONS } from '../../../demo/seeds/vouchers/coupons.ts';
 
 /** A demo voucher's name in English. */
 function nameOf(code: string): string {

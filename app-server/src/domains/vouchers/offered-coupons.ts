@@ -2,9 +2,9 @@ import type { OfferedCoupon } from '@resort/mf-vouchers/contract';
 import type { Language } from '@resort/shared/contract';
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import { couponBar, couponWindow } from '../../core/vouchers/coupon-bar.ts';
-import { tierName } from '../../core/tiers.ts';
-import type { Executor } from '../../platform/calls/context.ts';
-import { macauInstant, type Clock } from '../../platform/clock.ts';
+import { tierName } from '../../core/member/tiers.ts';
+import type { Executor } from '../../platform/context.ts';
+import { macauInstant, type Clock } from '../../platform/time/clock.ts';
 import { coupon, member, voucher } from '../../schema/index.ts';
 import { couponFace } from './on-wire.ts';
 

@@ -1,7 +1,7 @@
 import type { OfferedCoupon } from '@resort/mf-vouchers/contract';
 import { moneyText, type Language } from '@resort/shared/contract';
-import { pictureOf } from '../../art/picture-of.ts';
-import { placeOf, propertyName } from '../../core/properties.ts';
+import { pictureOf } from '../../core/pictures/picture-of.ts';
+import { placeOf, propertyName } from '../../core/properties/properties.ts';
 import type { VoucherTerms } from '../../core/vouchers/terms.ts';
 import type { coupon, outlet } from '../../schema/index.ts';
 

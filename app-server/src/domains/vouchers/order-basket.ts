@@ -1,10 +1,10 @@
 import { findOwnOrder } from '../../core/orders/find.ts';
 import { orderKind } from '../../core/orders/order-kind.ts';
 import { orderRef } from '../../core/orders/order-ref.ts';
-import type { Reference } from '../../core/reference.ts';
+import type { Reference } from '../../core/ledger/reference.ts';
 import type { BasketLine } from '../../core/vouchers/terms.ts';
-import type { Executor } from '../../platform/calls/context.ts';
-import type { Clock } from '../../platform/clock.ts';
+import type { Executor } from '../../platform/context.ts';
+import type { Clock } from '../../platform/time/clock.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 
 /** What vouchers are chosen for; `orderRef` where it is an order, whose own vouchers count as free. */

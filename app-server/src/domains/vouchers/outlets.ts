@@ -1,7 +1,7 @@
 import { asc, inArray } from 'drizzle-orm';
 import { coversLine } from '../../core/vouchers/applicability.ts';
 import { outletKinds } from '../../core/vouchers/outlet-kind.ts';
-import type { Executor } from '../../platform/calls/context.ts';
+import type { Executor } from '../../platform/context.ts';
 import { outlet, type coupon } from '../../schema/index.ts';
 
 export type Outlet = typeof outlet.$inferSelect;

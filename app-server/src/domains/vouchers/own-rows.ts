@@ -1,8 +1,8 @@
 import type { MyVoucher } from '@resort/mf-vouchers/contract';
 import type { Language } from '@resort/shared/contract';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { macauInstant, type Clock } from '../../platform/clock.ts';
-import type { Executor } from '../../platform/calls/context.ts';
+import { macauInstant, type Clock } from '../../platform/time/clock.ts';
+import type { Executor } from '../../platform/context.ts';
 import { coupon, voucher, voucherBurn } from '../../schema/index.ts';
 import { isExpiringSoon, isOver } from '../../core/vouchers/voucher-tabs.ts';
 import { couponFace } from './on-wire.ts';

@@ -2,12 +2,12 @@ import type { myVoucherCalls } from '@resort/mf-vouchers/contract';
 import { eq } from 'drizzle-orm';
 import { forgetTries, giveBackTry } from '../../core/password/attempts.ts';
 import { verifySecret } from '../../core/password/scrypt.ts';
-import type { ContextOf } from '../../platform/calls/context.ts';
+import type { ContextOf } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { enforce } from '../../platform/limits/rate-bucket.ts';
-import type { Clock } from '../../platform/clock.ts';
-import { tokenHash } from '../../platform/secrets.ts';
+import type { Clock } from '../../platform/time/clock.ts';
+import { tokenHash } from '../../platform/secrets/secrets.ts';
 import { outlet } from '../../schema/index.ts';
 
 type Context = Omit<ContextOf<typeof myVoucherCalls, 'POST /offer/voucher/burn'>, 'db'> & {

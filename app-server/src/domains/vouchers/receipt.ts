@@ -1,4 +1,4 @@
-import { macauDate } from '../../platform/clock.ts';
+import { macauDate } from '../../platform/time/clock.ts';
 import type { voucherBurn } from '../../schema/index.ts';
 
 /** What a burn at an outlet refers to. */

@@ -2,8 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import type { couponCalls } from '@resort/mf-vouchers/contract';
 import { signTakeCoupon } from '@resort/shared/signing';
 import { takeCoupon as take } from '../../core/vouchers/take-coupon.ts';
-import type { ContextOf } from '../../platform/calls/context.ts';
-import { macauInstant } from '../../platform/clock.ts';
+import type { ContextOf } from '../../platform/context.ts';
+import { macauInstant } from '../../platform/time/clock.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { signKeyOf } from '../../platform/sessions/sign-key.ts';
 

@@ -4,12 +4,12 @@ import { cancelOrder } from '../../core/orders/cancel.ts';
 import { takeCoupon } from '../../core/vouchers/take-coupon.ts';
 import { holdVouchers } from '../../core/vouchers/hold-vouchers.ts';
 import { inTransaction } from '../../platform/database/index.ts';
-import { send, type Identity } from '../../platform/protocol/testing/client.ts';
-import { signIn } from '../../platform/protocol/testing/sign-in.ts';
-import type { TestApp } from '../../platform/protocol/testing/test-app.ts';
-import { newCoupon } from '../../testing/coupons.ts';
-import { standOn, type Ground } from '../../testing/stand-on.ts';
-import { registerTestKind, reserve } from '../../testing/test-orders.ts';
+import { send, type Identity } from '../../../test/platform/protocol/client.ts';
+import { signIn } from '../../../test/platform/protocol/sign-in.ts';
+import type { TestApp } from '../../../test/platform/protocol/test-app.ts';
+import { newCoupon } from '../../../test/made/coupons.ts';
+import { standOn, type Ground } from '../../../test/database/stand-on.ts';
+import { registerTestKind, reserve } from '../../../test/made/test-orders.ts';
 
 registerTestKind();
 

@@ -1,7 +1,7 @@
 import type { myVoucherCalls } from '@resort/mf-vouchers/contract';
 import { issueVoucherCode, VOUCHER_CODE_REFRESH_SECONDS } from '../../core/vouchers/voucher-code.ts';
-import type { ContextOf } from '../../platform/calls/context.ts';
-import { macauInstant } from '../../platform/clock.ts';
+import type { ContextOf } from '../../platform/context.ts';
+import { macauInstant } from '../../platform/time/clock.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 
 /** The live code of a voucher of the caller's. */

@@ -1,9 +1,9 @@
 import type { myVoucherCalls } from '@resort/mf-vouchers/contract';
 import { asc, eq } from 'drizzle-orm';
 import type { Language } from '@resort/shared/contract';
-import { VOUCHER_USAGE } from '../../content/voucher-usage.ts';
-import type { ContextOf, Executor } from '../../platform/calls/context.ts';
-import { macauInstant } from '../../platform/clock.ts';
+import { VOUCHER_USAGE } from './texts/voucher-usage.ts';
+import type { ContextOf, Executor } from '../../platform/context.ts';
+import { macauInstant } from '../../platform/time/clock.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { voucher, voucherEvent } from '../../schema/index.ts';
 import { outletOnWire } from './on-wire.ts';

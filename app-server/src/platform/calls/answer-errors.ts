@@ -2,7 +2,7 @@ import type { Envelope } from '@resort/shared/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isConnectionLost, isOutOfRoom } from '../database/index.ts';
 import { DomainError, errorEnvelope } from '../domain-error.ts';
-import { describeError } from '../logging.ts';
+import { describeError } from '../logging/logging.ts';
 import { languageOf } from '../protocol/shape.ts';
 
 const RETRIES_EXHAUSTED: readonly unknown[] = ['40001', '40P01'];

@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { defineCalls } from '@resort/shared/contract';
 import { encodeHotelId } from '@resort/shared/signing';
 import * as z from 'zod/mini';
-import { standOn } from '../../testing/stand-on.ts';
-import { send } from '../protocol/testing/client.ts';
-import type { TestApp } from '../protocol/testing/test-app.ts';
+import { standOn } from '../../../test/database/stand-on.ts';
+import { send } from '../../../test/platform/protocol/client.ts';
+import type { TestApp } from '../../../test/platform/protocol/test-app.ts';
 import { serve } from './serve.ts';
 
 const reply = z.object({

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Environment } from '../config.ts';
+import type { Environment } from '../config/config.ts';
 import type { CallMetrics } from '../metrics/call-metrics.ts';
 
 /** The page's name for each of its calls: signed, used once, and not secret afterwards. */

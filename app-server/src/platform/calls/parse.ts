@@ -1,6 +1,6 @@
 import type { Row, Schema } from '@resort/shared/contract';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Environment } from '../config.ts';
+import type { Environment } from '../config/config.ts';
 import { DomainError } from '../domain-error.ts';
 import { badRequest } from '../protocol/shape.ts';
 

@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { defineCalls, ERRORS, LANGUAGES } from '@resort/shared/contract';
 import * as z from 'zod/mini';
 import { servedCalls } from '../../domains/index.ts';
-import { standOn, type Ground } from '../../testing/stand-on.ts';
-import { send, type Wire } from '../protocol/testing/client.ts';
-import type { TestApp } from '../protocol/testing/test-app.ts';
+import { standOn, type Ground } from '../../../test/database/stand-on.ts';
+import { send, type Wire } from '../../../test/platform/protocol/client.ts';
+import type { TestApp } from '../../../test/platform/protocol/test-app.ts';
 import { serve } from './serve.ts';
 
 const calls = defineCalls({

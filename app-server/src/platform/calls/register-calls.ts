@@ -1,7 +1,7 @@
 import type { Envelope } from '@resort/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { takeJsonBodies } from '../protocol/json-body.ts';
-import { allowOrigins } from '../cors.ts';
+import { allowOrigins } from '../config/cors.ts';
 import { answerError, answerNotFound } from './answer-errors.ts';
 import { observeCalls } from './observe-calls.ts';
 import { runCall, type Gateway } from './run-call.ts';

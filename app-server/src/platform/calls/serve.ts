@@ -1,7 +1,7 @@
 import type { CallKey, CallReply, Calls, Method, Row } from '@resort/shared/contract';
 import type { CallLimits } from '../limits/call-limits.ts';
 import type { Database } from '../database/index.ts';
-import type { CallContext, ErasedContext } from './context.ts';
+import type { CallContext, ErasedContext } from '../context.ts';
 
 export type Handler<K, R> = (context: CallContext<K, R>) => CallReply<R> | Promise<CallReply<R>>;
 

@@ -4,9 +4,9 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { drizzleOn } from '../database/drizzle.ts';
 import { inTransaction } from '../database/index.ts';
-import { send } from '../protocol/testing/client.ts';
-import { testApp } from '../protocol/testing/test-app.ts';
-import { testDatabase } from '../../testing/database.ts';
+import { send } from '../../../test/platform/protocol/client.ts';
+import { testApp } from '../../../test/platform/protocol/test-app.ts';
+import { testDatabase } from '../../../test/database/database.ts';
 
 let undo: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ask } from '../../testing/ask.ts';
-import { testDatabase } from '../../testing/database.ts';
-import { silentLog } from '../../testing/silent-log.ts';
+import { ask } from '../../../test/calls/ask.ts';
+import { testDatabase } from '../../../test/database/database.ts';
+import { silentLog } from '../../../test/tools/silent-log.ts';
 import { checkServer } from './check-server.ts';
 import { isConnectionLost } from './connection-lost.ts';
 import { databaseHealth } from './health.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { testDatabase } from '../../testing/database.ts';
+import { testDatabase } from '../../../test/database/database.ts';
 import { inTransaction } from './transaction.ts';
 import type { Transaction } from './drizzle.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Services } from '../calls/context.ts';
+import type { Services } from '../context.ts';
 import type { Database } from '../database/index.ts';
 
 export interface JobContext extends Services {

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { fulfilled } from '../../testing/outcomes.ts';
-import { twoPools, type TwoPools } from '../../testing/two-pools.ts';
-import { createClock } from '../clock.ts';
-import { createSecrets } from '../secrets.ts';
+import { fulfilled } from '../../../test/tools/outcomes.ts';
+import { twoPools, type TwoPools } from '../../../test/database/two-pools.ts';
+import { createClock } from '../time/clock.ts';
+import { createSecrets } from '../secrets/secrets.ts';
 import type { JobContext } from './job.ts';
 import { repeat } from './repeat.ts';
 import { runAlone } from './run-alone.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { nonce, otp, outboxMessage, rateBucket, session } from '../../schema/index.ts';
-import { testDatabase } from '../../testing/database.ts';
-import { signIn } from '../protocol/testing/sign-in.ts';
-import { testApp } from '../protocol/testing/test-app.ts';
-import { testClock } from '../protocol/testing/test-clock.ts';
+import { testDatabase } from '../../../test/database/database.ts';
+import { signIn } from '../../../test/platform/protocol/sign-in.ts';
+import { testApp } from '../../../test/platform/protocol/test-app.ts';
+import { testClock } from '../../../test/platform/protocol/test-clock.ts';
 import { prune } from './prune.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;

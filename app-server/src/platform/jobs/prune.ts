@@ -11,7 +11,7 @@ import {
   miniProgramHandOff,
   weChatCache,
 } from '../../schema/index.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../time/clock.ts';
 import { inTransaction, type Database } from '../database/index.ts';
 
 /**

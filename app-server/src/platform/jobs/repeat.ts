@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { inWork } from '../cause.ts';
-import { describeError } from '../logging.ts';
-import { newRequestId } from '../request-id.ts';
+import { inWork } from '../logging/cause.ts';
+import { describeError } from '../logging/logging.ts';
+import { newRequestId } from '../logging/request-id.ts';
 import type { Job, JobContext } from './job.ts';
 import { runAlone } from './run-alone.ts';
 

@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { like, sql } from 'drizzle-orm';
 import { servedCalls } from '../../domains/index.ts';
 import { rateBucket } from '../../schema/index.ts';
-import { testCalls } from '../../testing/test-calls.ts';
-import { standOn, type Ground } from '../../testing/stand-on.ts';
-import { send, type CallOptions } from '../protocol/testing/client.ts';
-import { signIn } from '../protocol/testing/sign-in.ts';
-import type { TestApp } from '../protocol/testing/test-app.ts';
+import { testCalls } from '../../../test/calls/test-calls.ts';
+import { standOn, type Ground } from '../../../test/database/stand-on.ts';
+import { send, type CallOptions } from '../../../test/platform/protocol/client.ts';
+import { signIn } from '../../../test/platform/protocol/sign-in.ts';
+import type { TestApp } from '../../../test/platform/protocol/test-app.ts';
 
 let database: Ground['database'];
 let app: TestApp;

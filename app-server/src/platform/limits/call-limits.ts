@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Caller } from '../calls/context.ts';
-import { createClock } from '../clock.ts';
-import type { Environment } from '../config.ts';
+import type { Caller } from '../context.ts';
+import { createClock } from '../time/clock.ts';
+import type { Environment } from '../config/config.ts';
 import type { Database } from '../database/index.ts';
 import { enforce, type Limit } from './rate-bucket.ts';
 

@@ -1,4 +1,4 @@
-import type { Environment } from '../config.ts';
+import type { Environment } from '../config/config.ts';
 
 /** Numbers of the seed members, in development: tests and demo visitors share them, so they have no limit. */
 export function isDemoNumber(environment: Environment, areaCode: string, phone: string): boolean {

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { rateBucket } from '../../schema/index.ts';
-import type { Executor } from '../calls/context.ts';
-import type { Clock } from '../clock.ts';
+import type { Executor } from '../context.ts';
+import type { Clock } from '../time/clock.ts';
 import { DomainError } from '../domain-error.ts';
 
 /** A number per window. The window starts with the first request and resets as a whole. */

@@ -3,14 +3,14 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { SMTPServer } from 'smtp-server';
-import { send } from '../protocol/testing/client.ts';
-import { signIn } from '../protocol/testing/sign-in.ts';
-import type { TestApp } from '../protocol/testing/test-app.ts';
-import type { TestClock } from '../protocol/testing/test-clock.ts';
+import { send } from '../../../test/platform/protocol/client.ts';
+import { signIn } from '../../../test/platform/protocol/sign-in.ts';
+import type { TestApp } from '../../../test/platform/protocol/test-app.ts';
+import type { TestClock } from '../../../test/platform/protocol/test-clock.ts';
 import { outbox } from '../../schema/index.ts';
-import { standOn, type Ground } from '../../testing/stand-on.ts';
+import { standOn, type Ground } from '../../../test/database/stand-on.ts';
 import { deliverDue } from '../outbox/deliver.ts';
-import { createSecrets } from '../secrets.ts';
+import { createSecrets } from '../secrets/secrets.ts';
 import { messageReceiver } from './receiver.ts';
 
 interface Received {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { outboxMessage } from '../../schema/index.ts';
 import type { Receiver } from '../outbox/deliver.ts';
 import { TEXT_PURPOSE } from '../outbox/text-purpose.ts';
-import type { MessageConfig } from './config.ts';
+import type { MessageConfig } from '../config/messages-config.ts';
 import { gatewaySender } from './send-by-gateway.ts';
 import { mailSender } from './send-mail.ts';
 

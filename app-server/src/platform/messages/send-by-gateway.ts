@@ -1,5 +1,5 @@
 import { signedPost } from '../signed-post.ts';
-import type { GatewayConfig } from './config.ts';
+import type { GatewayConfig } from '../config/messages-config.ts';
 
 export interface GatewayMessage {
   /** the same in every attempt, so that nobody is called twice */

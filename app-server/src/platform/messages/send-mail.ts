@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { MailConfig } from './config.ts';
+import type { MailConfig } from '../config/messages-config.ts';
 
 const TIMEOUT_MS = 10_000;
 

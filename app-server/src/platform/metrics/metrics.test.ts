@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { Registry } from 'prom-client';
-import { standOn, type Ground } from '../../testing/stand-on.ts';
+import { standOn, type Ground } from '../../../test/database/stand-on.ts';
 import { inTransaction } from '../database/index.ts';
 import { enqueue } from '../outbox/enqueue.ts';
-import { send } from '../protocol/testing/client.ts';
-import type { TestApp } from '../protocol/testing/test-app.ts';
+import { send } from '../../../test/platform/protocol/client.ts';
+import type { TestApp } from '../../../test/platform/protocol/test-app.ts';
 import { jobMetrics } from './job-metrics.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { serveMetrics } from './serve-metrics.ts';

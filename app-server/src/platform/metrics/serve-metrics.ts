@@ -1,12 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { MetricsAddress } from '../config/operations-config.ts';
 import type { Metrics } from './metrics.ts';
-
-export interface MetricsAddress {
-  readonly host: string;
-  readonly port: number;
-}
 
 /**
  * Serves `GET /metrics` on a separate port that members never reach, because the metrics are internal. Throws

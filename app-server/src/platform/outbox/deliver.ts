@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { outbox } from '../../schema/index.ts';
-import { currentCause, inWork } from '../cause.ts';
-import type { Clock } from '../clock.ts';
+import { currentCause, inWork } from '../logging/cause.ts';
+import type { Clock } from '../time/clock.ts';
 import { inTransaction, type Transaction } from '../database/index.ts';
-import { describeError } from '../logging.ts';
-import { newRequestId } from '../request-id.ts';
+import { describeError } from '../logging/logging.ts';
+import { newRequestId } from '../logging/request-id.ts';
 import type { JobContext } from '../jobs/job.ts';
 
 /** Failures are retried after 2, 4, 8 … seconds, at most an hour. */

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { outboxMessage } from '../../schema/index.ts';
-import { standOn, type Ground } from '../../testing/stand-on.ts';
-import { send } from '../protocol/testing/client.ts';
-import { askForCode, outboxOf } from '../protocol/testing/sign-in.ts';
-import type { TestApp } from '../protocol/testing/test-app.ts';
+import { standOn, type Ground } from '../../../test/database/stand-on.ts';
+import { send } from '../../../test/platform/protocol/client.ts';
+import { askForCode, outboxOf } from '../../../test/platform/protocol/sign-in.ts';
+import type { TestApp } from '../../../test/platform/protocol/test-app.ts';
 
 let database: Ground['database'];
 let app: TestApp;

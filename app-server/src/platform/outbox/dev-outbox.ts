@@ -2,10 +2,10 @@ import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { outboxMessage } from '../../schema/index.ts';
 import { answerError, answerNotFound } from '../calls/answer-errors.ts';
-import type { Services } from '../calls/context.ts';
-import { macauInstant } from '../clock.ts';
+import type { Services } from '../context.ts';
+import { macauInstant } from '../time/clock.ts';
 import type { Database } from '../database/index.ts';
-import { isThisMachine } from '../this-machine.ts';
+import { isThisMachine } from '../serving/this-machine.ts';
 import { TEXT_PURPOSE } from './text-purpose.ts';
 
 const NEWEST = 50;

@@ -1,6 +1,6 @@
 import { outbox } from '../../schema/index.ts';
-import { currentCause } from '../cause.ts';
-import type { Clock } from '../clock.ts';
+import { currentCause } from '../logging/cause.ts';
+import type { Clock } from '../time/clock.ts';
 import type { Transaction } from '../database/index.ts';
 
 export interface Work {

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { asc, isNull, sql } from 'drizzle-orm';
 import { outbox, rateBucket } from '../../schema/index.ts';
-import { fulfilled } from '../../testing/outcomes.ts';
-import { twoProcesses, type TwoProcesses } from '../../testing/two-processes.ts';
+import { fulfilled } from '../../../test/tools/outcomes.ts';
+import { twoProcesses, type TwoProcesses } from '../../../test/processes/two-processes.ts';
 import { inTransaction } from '../database/index.ts';
-import { testClock } from '../protocol/testing/test-clock.ts';
+import { testClock } from '../../../test/platform/protocol/test-clock.ts';
 import { deliverDue, type Delivery, type Receiver } from './deliver.ts';
 import { enqueue } from './enqueue.ts';
-import type * as races from './testing/races.ts';
-import { countUp, jobContext, put } from './testing/races.ts';
+import type * as races from '../../../test/platform/outbox/races.ts';
+import { countUp, jobContext, put } from '../../../test/platform/outbox/races.ts';
 
 jest.setTimeout(60_000);
 
@@ -16,7 +16,7 @@ let processes: TwoProcesses<typeof races>;
 const clock = testClock();
 
 beforeAll(async () => {
-  processes = await twoProcesses(new URL('./testing/races.ts', import.meta.url), clock);
+  processes = await twoProcesses(new URL('../../../test/platform/outbox/races.ts', import.meta.url), clock);
 });
 beforeEach(async () => {
   await processes.db.delete(outbox);

@@ -1,7 +1,7 @@
 import type { Language } from '@resort/shared/contract';
 import { sql } from 'drizzle-orm';
 import { outboxMessage } from '../../schema/index.ts';
-import type { Services } from '../calls/context.ts';
+import type { Services } from '../context.ts';
 import type { Transaction } from '../database/index.ts';
 import { enqueue } from './enqueue.ts';
 import { TEXT_PURPOSE } from './text-purpose.ts';

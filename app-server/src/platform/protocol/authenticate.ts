@@ -1,5 +1,5 @@
 import type { CallKey, Row } from '@resort/shared/contract';
-import type { Caller, Services } from '../calls/context.ts';
+import type { Caller, Services } from '../context.ts';
 import type { Database } from '../database/index.ts';
 import { DomainError } from '../domain-error.ts';
 import { findSession, touchSession } from '../sessions/find.ts';

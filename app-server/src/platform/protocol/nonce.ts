@@ -1,6 +1,6 @@
 import { nonce } from '../../schema/index.ts';
-import type { Executor } from '../calls/context.ts';
-import type { Clock } from '../clock.ts';
+import type { Executor } from '../context.ts';
+import type { Clock } from '../time/clock.ts';
 
 /** Claims a request's nonce; false if it was used before, in any process. */
 export async function claimNonce(

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { standOn, type Ground } from '../../testing/stand-on.ts';
+import { standOn, type Ground } from '../../../test/database/stand-on.ts';
 import { prune } from '../jobs/prune.ts';
-import { newRandom, send, VISITOR, type Identity } from './testing/client.ts';
-import { signIn } from './testing/sign-in.ts';
-import type { TestApp } from './testing/test-app.ts';
-import { testClock } from './testing/test-clock.ts';
+import { newRandom, send, VISITOR, type Identity } from '../../../test/platform/protocol/client.ts';
+import { signIn } from '../../../test/platform/protocol/sign-in.ts';
+import type { TestApp } from '../../../test/platform/protocol/test-app.ts';
+import { testClock } from '../../../test/platform/protocol/test-clock.ts';
 
 let database: Ground['database'];
 let app: TestApp;

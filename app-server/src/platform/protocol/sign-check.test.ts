@@ -3,11 +3,11 @@ import { defineCalls } from '@resort/shared/contract';
 import { signCheck } from '@resort/shared/signing';
 import * as z from 'zod/mini';
 import { servedCalls } from '../../domains/index.ts';
-import { standOn } from '../../testing/stand-on.ts';
+import { standOn } from '../../../test/database/stand-on.ts';
 import { serve } from '../calls/serve.ts';
-import { send, type Identity, type Wire } from './testing/client.ts';
-import { signIn } from './testing/sign-in.ts';
-import type { TestApp } from './testing/test-app.ts';
+import { send, type Identity, type Wire } from '../../../test/platform/protocol/client.ts';
+import { signIn } from '../../../test/platform/protocol/sign-in.ts';
+import type { TestApp } from '../../../test/platform/protocol/test-app.ts';
 
 const calls = defineCalls({
   'POST /test/checked': {

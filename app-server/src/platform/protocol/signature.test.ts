@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { signCheck, signRequest } from '@resort/shared/signing';
 import type { IncomingCall } from './shape.ts';
 import { checkSignature, checkSignCheck, checkTimestamp } from './signature.ts';
-import { testClock } from './testing/test-clock.ts';
+import { testClock } from '../../../test/platform/protocol/test-clock.ts';
 
 const key = Buffer.from('the session’s key');
 const stamp = { timestamp: '1718000000001', random: '0'.repeat(31) + '3' };

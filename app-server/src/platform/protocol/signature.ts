@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { signCheck, signRequest } from '@resort/shared/signing';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../time/clock.ts';
 import { DomainError } from '../domain-error.ts';
 import type { IncomingCall } from './shape.ts';
 

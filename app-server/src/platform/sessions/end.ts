@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { session } from '../../schema/index.ts';
-import type { Executor } from '../calls/context.ts';
-import type { Clock } from '../clock.ts';
+import type { Executor } from '../context.ts';
+import type { Clock } from '../time/clock.ts';
 
 /** Signs out; a session that has already ended does not change. */
 export async function endSession(db: Executor, clock: Clock, sessionId: number): Promise<void> {

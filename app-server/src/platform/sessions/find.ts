@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { ErrorName, Language } from '@resort/shared/contract';
 import { member, session } from '../../schema/index.ts';
-import type { Executor, Services } from '../calls/context.ts';
-import type { Clock } from '../clock.ts';
-import { tokenHash } from '../secrets.ts';
+import type { Executor, Services } from '../context.ts';
+import type { Clock } from '../time/clock.ts';
+import { tokenHash } from '../secrets/secrets.ts';
 import { SIGN_KEY_PURPOSE } from './start.ts';
 
 export interface FoundSession {

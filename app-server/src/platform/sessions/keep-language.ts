@@ -1,7 +1,7 @@
 import type { Language } from '@resort/shared/contract';
 import { eq } from 'drizzle-orm';
 import { member } from '../../schema/index.ts';
-import type { Executor, MemberCaller } from '../calls/context.ts';
+import type { Executor, MemberCaller } from '../context.ts';
 
 /**
  * Stores the language of a member's last action for messages. The page's language alone is not enough,

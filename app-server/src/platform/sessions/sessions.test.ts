@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { member, session } from '../../schema/index.ts';
-import { testDatabase } from '../../testing/database.ts';
+import { testDatabase } from '../../../test/database/database.ts';
 import { inTransaction } from '../database/index.ts';
-import { send, type Identity } from '../protocol/testing/client.ts';
-import { askForCode, signIn } from '../protocol/testing/sign-in.ts';
-import { testApp, type TestApp } from '../protocol/testing/test-app.ts';
-import { testClock, type TestClock } from '../protocol/testing/test-clock.ts';
-import { createSecrets } from '../secrets.ts';
+import { send, type Identity } from '../../../test/platform/protocol/client.ts';
+import { askForCode, signIn } from '../../../test/platform/protocol/sign-in.ts';
+import { testApp, type TestApp } from '../../../test/platform/protocol/test-app.ts';
+import { testClock, type TestClock } from '../../../test/platform/protocol/test-clock.ts';
+import { createSecrets } from '../secrets/secrets.ts';
 import { startSession } from './start.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { session } from '../../schema/index.ts';
-import type { Executor, Services } from '../calls/context.ts';
+import type { Executor, Services } from '../context.ts';
 import { SIGN_KEY_PURPOSE } from './start.ts';
 
 /** The session's sign key, for signatures in a body. */

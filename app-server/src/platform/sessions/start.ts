@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { member, session } from '../../schema/index.ts';
-import type { Services } from '../calls/context.ts';
+import type { Services } from '../context.ts';
 import type { Transaction } from '../database/index.ts';
-import { newToken, tokenHash } from '../secrets.ts';
+import { newToken, tokenHash } from '../secrets/secrets.ts';
 
 /** Maximum number of devices of a member; another one ends the oldest session. */
 export const LIVE_SESSIONS = 5;

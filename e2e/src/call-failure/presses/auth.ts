@@ -1,5 +1,5 @@
 import { textsOf } from '@resort/shared/testing/texts';
-import { behindItsBack } from '../../../../app-server/src/testing/running-database.ts';
+import { behindItsBack } from '../../../../app-server/test/database/running-database.ts';
 import { open } from '../../as-member.ts';
 import { product } from '../../running-product.ts';
 import { secretsOf } from '../../sign-in/on-phone.ts';

@@ -8,7 +8,7 @@ import type { AppStore } from '@resort/shared/store';
 import { Button, LEAVING, Notice, Page, showToast, useOneAtATime } from '@resort/shared/ui';
 import { useState } from 'react';
 
-import styles from '../auth.module.css';
+import styles from '../../sign-in/auth.module.css';
 
 /** Offers, after a sign-in, to do without the code the next time; either answer leads on. */
 export default function AddPasskeyScreen() {

@@ -4,8 +4,8 @@ import { to } from '@resort/shared/routes';
 import { useSession } from '@resort/shared/session';
 import { ButtonLink, Notice, Page, Skeleton } from '@resort/shared/ui';
 import { useMembershipOfferQuery } from '../../api/sign-in.ts';
-import { LaterStep } from '../../joining/LaterStep.tsx';
-import { isStep, kept, toJoin } from '../../joining/way.ts';
+import { LaterStep } from './LaterStep.tsx';
+import { isStep, kept, toJoin } from '../../sign-in/way.ts';
 import { Hero } from '../../hero/Hero.tsx';
 import styles from './join-us.module.css';
 

@@ -3,11 +3,11 @@ import { useSearchParams } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
 import { ButtonLink, ErrorCard, Page, Skeleton, Waiting } from '@resort/shared/ui';
 import { JoinSteps } from '../../joining/JoinSteps.tsx';
-import { kept } from '../../joining/way.ts';
+import { kept } from '../../sign-in/way.ts';
 import { PhoneForm } from '../../sign-in/PhoneForm.tsx';
 import { useAreas } from '../../sign-in/use-areas.ts';
 import { Hero } from '../../hero/Hero.tsx';
-import styles from '../auth.module.css';
+import styles from '../../sign-in/auth.module.css';
 
 /** First step of registration: the number, which gets a code whether or not it is registered. */
 export default function PhoneStep() {

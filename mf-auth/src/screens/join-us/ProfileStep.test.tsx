@@ -10,7 +10,7 @@ import { fake, fakeServer, MACAU, MEI_LING, refuse, SESSION, textsOf } from '@re
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { registeringCalls } from '../../../contract/index.ts';
-import { keepLeave } from '../../joining/leave.ts';
+import { keepLeave } from '../../sign-in/leave.ts';
 import { show } from '../../testing/show.ts';
 import { manage, proof, request, typed, words } from '../../testing/applicant.ts';
 import JoinUsScreen from './JoinUsScreen.tsx';

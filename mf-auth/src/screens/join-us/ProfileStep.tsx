@@ -10,10 +10,10 @@ import { useState } from 'react';
 import { useRegisterManageQuery } from '../../api/joining.ts';
 import type { Applicant } from '../../joining/applicant.ts';
 import { JoinSteps } from '../../joining/JoinSteps.tsx';
-import { dropLeave, keptLeave, type Leave } from '../../joining/leave.ts';
+import { dropLeave, keptLeave, type Leave } from '../../sign-in/leave.ts';
 import { ProfileForm } from '../../joining/ProfileForm.tsx';
 import type { Joined } from '../../joining/use-applicant-form.ts';
-import { toJoin } from '../../joining/way.ts';
+import { toJoin } from '../../sign-in/way.ts';
 import { phoneDraft } from '../../sign-in/phone-draft.ts';
 import { Welcome } from './Welcome.tsx';
 

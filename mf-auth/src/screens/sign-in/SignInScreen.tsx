@@ -5,7 +5,7 @@ import { ButtonLink, ErrorCard, Page, Skeleton, Waiting } from '@resort/shared/u
 import { LinkedText } from '@resort/shared/ui/form';
 import { useLoginManageQuery } from '../../api/sign-in.ts';
 import { hasPasskeyHere } from '@resort/shared/session';
-import { kept } from '../../joining/way.ts';
+import { kept } from '../../sign-in/way.ts';
 import { PhoneForm } from '../../sign-in/PhoneForm.tsx';
 import { Promotion } from '../../sign-in/Promotion.tsx';
 import { useAreas, type Areas } from '../../sign-in/use-areas.ts';
@@ -13,7 +13,7 @@ import { CardWay } from '../../sign-in/ways/CardWay.tsx';
 import { PasskeyWay } from '../../sign-in/ways/PasskeyWay.tsx';
 import { PasswordWay } from '../../sign-in/ways/PasswordWay.tsx';
 import { Hero } from '../../hero/Hero.tsx';
-import styles from '../auth.module.css';
+import styles from '../../sign-in/auth.module.css';
 
 const WAYS = ['otp', 'normal', 'card'] as const;
 

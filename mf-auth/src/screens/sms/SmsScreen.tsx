@@ -5,14 +5,14 @@ import { Button, ButtonLink, LEAVING, Notice, Page } from '@resort/shared/ui';
 import { CodeField, Form, useForm, useRules } from '@resort/shared/ui/form';
 import { useEffect, useState } from 'react';
 import { JoinSteps } from '../../joining/JoinSteps.tsx';
-import { fetchStep } from '../../joining/later-steps.ts';
-import { keptLeave } from '../../joining/leave.ts';
-import { kept, toJoin } from '../../joining/way.ts';
+import { fetchStep } from '../join-us/later-steps.ts';
+import { keptLeave } from '../../sign-in/leave.ts';
+import { kept, toJoin } from '../../sign-in/way.ts';
 import { AnotherCode } from '../../sign-in/AnotherCode.tsx';
 import { keptCodeRequest, type CodeRequest } from '../../sign-in/code-request.ts';
 import { Hero } from '../../hero/Hero.tsx';
 import { useCodeProof } from '../../sign-in/use-code-proof.ts';
-import styles from '../auth.module.css';
+import styles from '../../sign-in/auth.module.css';
 
 /** The one-time code: typed, pasted or suggested by the phone. */
 export default function SmsScreen() {

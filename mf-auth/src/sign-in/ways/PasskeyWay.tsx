@@ -1,7 +1,7 @@
 import { useText } from '@resort/shared/i18n';
 import { Button, Notice } from '@resort/shared/ui';
 import { hasPasskeyHere } from '@resort/shared/session';
-import { usePasskeySignIn } from '../../passkeys/use-passkey-sign-in.ts';
+import { usePasskeySignIn } from '../use-passkey-sign-in.ts';
 
 /** The button, and the browser's own suggestions in the fields beside it; nothing where there are no passkeys. */
 export function PasskeyWay({ isOffered }: { isOffered: boolean }) {

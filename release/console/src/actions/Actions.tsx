@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useText } from '@resort/shared/i18n';
 import { Button } from '@resort/shared/ui';
 import type { ChannelStatus } from '@resort/release/client';
-import { isStanding } from '../channel/is-standing.ts';
+import { isStanding } from './is-standing.ts';
 import { useHolder } from '../session/holder.ts';
 import styles from './actions.module.css';
 import type { ChannelDialogProps } from './channel-dialog.ts';

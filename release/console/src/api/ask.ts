@@ -1,6 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { Problem, WireAnswer } from '@resort/release/client';
-import { currentToken, signOut } from '../session/session.ts';
+import { currentToken, signOut } from './session.ts';
 
 /** A verb with the words of the command line. */
 export interface Command {

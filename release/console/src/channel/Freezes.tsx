@@ -2,7 +2,7 @@ import { useText } from '@resort/shared/i18n';
 import { formatDateTime } from '@resort/shared/format';
 import { Notice } from '@resort/shared/ui';
 import type { Freeze } from '@resort/release/client';
-import { isStanding } from './is-standing.ts';
+import { isStanding } from '../actions/is-standing.ts';
 
 /** What lets nothing new on the channel, now or at a planned time. */
 export function Freezes({ freezes }: { freezes: readonly Freeze[] }) {

@@ -6,7 +6,7 @@ import type { Problem } from '@resort/release/client';
 import { runVerb } from '../api/ask.ts';
 import { ProblemNotice } from '../parts/ProblemNotice.tsx';
 import styles from './sign-in.module.css';
-import { signIn } from './session.ts';
+import { signIn } from '../api/session.ts';
 
 /** Asks for the token once a tab. `isRefused`: the registry took the one that was there no more. */
 export function SignIn({ isRefused }: { isRefused: boolean }) {

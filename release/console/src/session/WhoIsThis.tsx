@@ -2,7 +2,7 @@ import { useText } from '@resort/shared/i18n';
 import { changeScheme, SCHEMES, useScheme } from '@resort/shared/skin';
 import { Button } from '@resort/shared/ui';
 import type { Holder } from '@resort/release/client';
-import { signOut } from './session.ts';
+import { signOut } from '../api/session.ts';
 import styles from './who-is-this.module.css';
 
 /** Whose token this is and what it may do, light or dark, and the way out. */

@@ -1,7 +1,7 @@
-import type { Services } from '../../../platform/calls/context.ts';
+import type { Services } from '../../../platform/context.ts';
 import type { Database } from '../../../platform/database/index.ts';
-import type { PaymentConfig } from '../payment-config.ts';
-import type { PaymentProvider } from '../provider.ts';
+import type { PaymentConfig } from '../../../platform/config/payment-config.ts';
+import type { PaymentProvider } from '../../../platform/integrations/payment-provider.ts';
 import { hostedPage } from './hosted-page/hosted-page.ts';
 import { sandbox } from './sandbox/sandbox.ts';
 

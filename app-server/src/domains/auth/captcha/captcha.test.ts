@@ -8,12 +8,12 @@ import { noteOutage } from '../../../core/captcha/outage.ts';
 import { captchaSubject, requireCaptcha } from '../../../core/captcha/require.ts';
 import { acsHeaders } from '../../../platform/integrations/acs3-signature.ts';
 import type { AliyunCaptchaConfig } from '../../../platform/integrations/aliyun-captcha-config.ts';
-import { send, type CallOptions } from '../../../platform/protocol/testing/client.ts';
-import { testApp, type TestApp } from '../../../platform/protocol/testing/test-app.ts';
-import type { TestClock } from '../../../platform/protocol/testing/test-clock.ts';
-import { createSecrets } from '../../../platform/secrets.ts';
-import { solvedCaptcha } from '../../../core/captcha/testing/solve.ts';
-import { standOn, type Ground } from '../../../testing/stand-on.ts';
+import { send, type CallOptions } from '../../../../test/platform/protocol/client.ts';
+import { testApp, type TestApp } from '../../../../test/platform/protocol/test-app.ts';
+import type { TestClock } from '../../../../test/platform/protocol/test-clock.ts';
+import { createSecrets } from '../../../platform/secrets/secrets.ts';
+import { solvedCaptcha } from '../../../../test/core/captcha/solve.ts';
+import { standOn, type Ground } from '../../../../test/database/stand-on.ts';
 
 let database: Ground['database'];
 let app: TestApp;

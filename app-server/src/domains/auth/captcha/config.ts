@@ -3,7 +3,7 @@ import type { CaptchaConfigReply, sharedCalls } from '@resort/shared/calls/rows'
 import { encryptedSceneId } from '../../../core/captcha/aliyun.ts';
 import { newChallenge } from '../../../core/captcha/embedded.ts';
 import { isOutage } from '../../../core/captcha/outage.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 
 type Context = ContextOf<typeof sharedCalls, 'GET /captchaAli/config'>;
 

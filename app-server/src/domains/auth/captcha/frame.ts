@@ -1,7 +1,7 @@
 import { CAPTCHA_FRAME_PATH } from '@resort/shared/calls/rows';
 import type { FastifyInstance } from 'fastify';
 import { FRAME_PAGE, framePolicy } from '../../../core/captcha/frame/frame-page.ts';
-import type { AppServerConfig } from '../../../platform/config.ts';
+import type { AppServerConfig } from '../../../platform/config/config.ts';
 
 /**
  * `GET /captchaAli/frame` below the API base, where Aliyun's captcha is configured: the document that alone may run the

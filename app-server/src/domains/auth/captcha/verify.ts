@@ -4,10 +4,10 @@ import { verifyEmbedded } from '../../../core/captcha/embedded.ts';
 import { noteOutage } from '../../../core/captcha/outage.ts';
 import { captchaSubject } from '../../../core/captcha/require.ts';
 import { storeTicket } from '../../../core/step-ticket.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import type { CallLimits } from '../../../platform/limits/call-limits.ts';
-import { newToken } from '../../../platform/secrets.ts';
+import { newToken } from '../../../platform/secrets/secrets.ts';
 
 type Context = ContextOf<typeof sharedCalls, 'POST /captchaAli/verify'>;
 

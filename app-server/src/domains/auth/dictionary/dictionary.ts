@@ -1,10 +1,10 @@
 import type { sharedCalls } from '@resort/shared/calls/rows';
 import { TITLES } from '@resort/shared/calls/rows';
 import type { Language } from '@resort/shared/contract';
-import { AREA_NAMES, type CountryCode } from '../../../content/area-names.ts';
-import { CITIES } from '../../../content/cities.ts';
-import { TITLE_NAMES } from '../../../content/titles.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import { AREA_NAMES, type CountryCode } from '../../../locales/area-names.ts';
+import { CITIES } from '../../../locales/cities.ts';
+import { TITLE_NAMES } from '../../../locales/titles.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 
 interface Asked {
   readonly language: Language;

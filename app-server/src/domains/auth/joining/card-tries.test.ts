@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
-import { send } from '../../../platform/protocol/testing/client.ts';
-import { askForCode } from '../../../platform/protocol/testing/sign-in.ts';
-import type { TestApp } from '../../../platform/protocol/testing/test-app.ts';
-import type { TestClock } from '../../../platform/protocol/testing/test-clock.ts';
-import { standOn } from '../../../testing/stand-on.ts';
+import { send } from '../../../../test/platform/protocol/client.ts';
+import { askForCode } from '../../../../test/platform/protocol/sign-in.ts';
+import type { TestApp } from '../../../../test/platform/protocol/test-app.ts';
+import type { TestClock } from '../../../../test/platform/protocol/test-clock.ts';
+import { standOn } from '../../../../test/database/stand-on.ts';
 
 let app: TestApp;
 let clock: TestClock;

@@ -1,12 +1,12 @@
 import type { registeringCalls } from '@resort/mf-auth/contract';
 import { and, eq } from 'drizzle-orm';
-import { memberWithPhone } from '../../../core/find-member.ts';
+import { memberWithPhone } from '../../../core/sign-in/find-member.ts';
 import { issueRegisterTicket } from '../../../core/joining/register-ticket.ts';
 import { numberOf } from '../../../core/one-time-code/number.ts';
 import { proveCode } from '../../../core/one-time-code/prove.ts';
 import { sendPhoneCode } from '../../../core/one-time-code/send-phone-code.ts';
-import { signInMember } from '../../../core/sign-in.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import { signInMember } from '../../../core/sign-in/sign-in.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { otp } from '../../../schema/index.ts';
 

@@ -1,7 +1,7 @@
 import type { registeringCalls } from '@resort/mf-auth/contract';
-import { CONSENTS } from '../../../content/joining.ts';
+import { CONSENTS } from '../../../core/joining/consents.ts';
 import { MIN_AGE } from '../../../core/joining/birth-date.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 
 const FIELDS = [
   { field: 'title', required: true },

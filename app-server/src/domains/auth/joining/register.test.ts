@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { SessionReply, UserInfo } from '@resort/shared/calls/rows';
 import { desc, eq } from 'drizzle-orm';
-import { identityOf, newRandom, send } from '../../../platform/protocol/testing/client.ts';
-import { askForCode, outboxOf } from '../../../platform/protocol/testing/sign-in.ts';
-import type { TestApp } from '../../../platform/protocol/testing/test-app.ts';
-import type { TestClock } from '../../../platform/protocol/testing/test-clock.ts';
+import { identityOf, newRandom, send } from '../../../../test/platform/protocol/client.ts';
+import { askForCode, outboxOf } from '../../../../test/platform/protocol/sign-in.ts';
+import type { TestApp } from '../../../../test/platform/protocol/test-app.ts';
+import type { TestClock } from '../../../../test/platform/protocol/test-clock.ts';
 import { card, consent, credential, insiderCard, letter, member } from '../../../schema/index.ts';
-import { leaveToRegister, register } from '../testing/joining.ts';
-import { standOn, type Ground } from '../../../testing/stand-on.ts';
-import { WELCOME_LETTER } from '../../../content/letters.ts';
+import { leaveToRegister, register } from '../../../../test/domains/auth/joining.ts';
+import { standOn, type Ground } from '../../../../test/database/stand-on.ts';
+import { WELCOME_LETTER } from '../../../core/announcements/letters.ts';
 
 let database: Ground['database'];
 let app: TestApp;

@@ -3,7 +3,7 @@ import { personName } from '@resort/shared/contract';
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { and, eq } from 'drizzle-orm';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import { violates } from '../../../platform/database/unique-violation.ts';
 import { DomainError } from '../../../platform/domain-error.ts';

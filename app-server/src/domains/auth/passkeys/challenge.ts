@@ -1,4 +1,4 @@
-import type { Services } from '../../../platform/calls/context.ts';
+import type { Services } from '../../../platform/context.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { consumeTicket, storeTicket } from '../../../core/step-ticket.ts';

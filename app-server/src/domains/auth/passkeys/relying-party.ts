@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../../platform/calls/context.ts';
+import type { RequestContext } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 
 export const RP_NAME = 'Resort Members';

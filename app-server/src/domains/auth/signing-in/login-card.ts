@@ -1,7 +1,7 @@
 import type { signInCalls } from '@resort/mf-auth/contract';
 import { cardAccount } from '../../../core/password/account.ts';
 import { signInWithSecret } from '../../../core/password/sign-in.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 
 /** Signs in with a card's number and PIN. */
 export async function loginCard(context: ContextOf<typeof signInCalls, 'POST /member/login'>) {

@@ -1,7 +1,7 @@
 import type { signInCalls } from '@resort/mf-auth/contract';
 import { typedAccount } from '../../../core/password/account.ts';
 import { signInWithSecret } from '../../../core/password/sign-in.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 
 /** Signs in with a password. */
 export async function loginNormal(context: ContextOf<typeof signInCalls, 'POST /user/login/normal'>) {

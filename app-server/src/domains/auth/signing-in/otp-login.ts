@@ -1,10 +1,10 @@
 import type { signInCalls } from '@resort/mf-auth/contract';
-import { memberWithPhone } from '../../../core/find-member.ts';
+import { memberWithPhone } from '../../../core/sign-in/find-member.ts';
 import { issueRegisterTicket } from '../../../core/joining/register-ticket.ts';
 import { phoneNumber, recipientOf } from '../../../core/one-time-code/number.ts';
 import { proveCode } from '../../../core/one-time-code/prove.ts';
-import { signInMember } from '../../../core/sign-in.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import { signInMember } from '../../../core/sign-in/sign-in.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 
 /** Signs in with a code; a number that no member has gets a ticket for registering with it. */
 export async function otpLogin(context: ContextOf<typeof signInCalls, 'POST /user/otp/login'>) {

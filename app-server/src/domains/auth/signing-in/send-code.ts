@@ -1,6 +1,6 @@
 import type { sharedCalls } from '@resort/shared/calls/rows';
 import { sendPhoneCode } from '../../../core/one-time-code/send-phone-code.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 
 /** Sends a code for signing in. */
 export function sendSignInCode(context: ContextOf<typeof sharedCalls, 'POST /user/login/otp'>) {

@@ -1,13 +1,13 @@
 import type { signInCalls } from '@resort/mf-auth/contract';
 import type { Language } from '@resort/shared/contract';
-import { pictureOf } from '../../../art/picture-of.ts';
-import { AREA_CODES } from '../../../content/area-codes.ts';
-import { LOGIN_PROMOTION } from '../../../content/joining.ts';
+import { drawingOf } from '../../../core/pictures/picture-of.ts';
+import { AREA_CODES } from '../../../locales/area-codes.ts';
+import { LOGIN_PROMOTION } from '../../../core/joining/consents.ts';
 import { EXPIRE_SECONDS, PER_ASKER_A_DAY, RESEND_SECONDS } from '../../../core/one-time-code/rules.ts';
 import { hasVoice, VOICE_AREAS } from '../../../core/one-time-code/voice.ts';
 import { CAPTCHA_AFTER_FAILS } from '../../../core/password/attempts.ts';
 import { PASSWORD_RULE } from '../../../core/password/rule.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 
 type Asked<K extends keyof typeof signInCalls> = ContextOf<typeof signInCalls, K>;
 
@@ -46,7 +46,7 @@ export function ipRegion({ region }: Pick<Asked<'GET /common/ip/region'>, 'regio
 }
 
 export function loginPromotion({ language }: Asked<'GET /common/login/promotion'>) {
-  const { src } = pictureOf('lobby', language);
+  const { src } = drawingOf('lobby', language);
   return { ...LOGIN_PROMOTION[language], imageUrl: src, link: '/join-us' };
 }
 

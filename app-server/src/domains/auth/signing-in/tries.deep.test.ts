@@ -2,13 +2,13 @@ import { describe, expect, it, jest } from '@jest/globals';
 import type { SessionReply } from '@resort/shared/calls/rows';
 import type { CallKey } from '@resort/shared/contract';
 import { eq } from 'drizzle-orm';
-import { captchaTicket } from '../../../core/captcha/testing/solve.ts';
-import { send } from '../../../platform/protocol/testing/client.ts';
-import type { TestApp } from '../../../platform/protocol/testing/test-app.ts';
-import type { TestClock } from '../../../platform/protocol/testing/test-clock.ts';
+import { captchaTicket } from '../../../../test/core/captcha/solve.ts';
+import { send } from '../../../../test/platform/protocol/client.ts';
+import type { TestApp } from '../../../../test/platform/protocol/test-app.ts';
+import type { TestClock } from '../../../../test/platform/protocol/test-clock.ts';
 import { member } from '../../../schema/index.ts';
-import { demoPassword, demoPin } from '../../../seeds/sign-in.ts';
-import { standOn, type Ground } from '../../../testing/stand-on.ts';
+import { demoPassword, demoPin } from '../../../../demo/seeds/sign-in.ts';
+import { standOn, type Ground } from '../../../../test/database/stand-on.ts';
 
 jest.setTimeout(60_000);
 

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { sharedCalls } from '@resort/shared/calls/rows';
-import { jsApiTicket } from '../../../core/we-chat/api.ts';
-import { jsSdkSignature } from '../../../core/we-chat/js-sdk-signature.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import { jsApiTicket } from './api.ts';
+import { jsSdkSignature } from './js-sdk-signature.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
-import { describeError } from '../../../platform/logging.ts';
+import { describeError } from '../../../platform/logging/logging.ts';
 import { badRequest } from '../../../platform/protocol/shape.ts';
 
 const API_LIST = ['updateAppMessageShareData', 'updateTimelineShareData', 'scanQRCode', 'getLocation'];

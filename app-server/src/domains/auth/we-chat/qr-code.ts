@@ -1,9 +1,9 @@
 import type { sharedCalls } from '@resort/shared/calls/rows';
 import { renderSVG } from 'uqr';
-import { generateCode } from '../../../core/we-chat/api.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import { generateCode } from './api.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
-import { describeError } from '../../../platform/logging.ts';
+import { describeError } from '../../../platform/logging/logging.ts';
 
 type Context = ContextOf<typeof sharedCalls, 'POST /common/miniprogram/jsapi/qrcode'>;
 

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { sharedCalls } from '@resort/shared/calls/rows';
-import { generateUrlLink } from '../../../core/we-chat/api.ts';
-import { lentByWeChat } from '../../../core/we-chat/cache.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
-import { macauInstant } from '../../../platform/clock.ts';
+import { generateUrlLink } from './api.ts';
+import { lentByWeChat } from './cache.ts';
+import type { ContextOf } from '../../../platform/context.ts';
+import { macauInstant } from '../../../platform/time/clock.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
-import { describeError } from '../../../platform/logging.ts';
+import { describeError } from '../../../platform/logging/logging.ts';
 import { miniProgramHandOff } from '../../../schema/index.ts';
 
 type Context = ContextOf<typeof sharedCalls, 'POST /common/miniprogram/jsapi/url'>;

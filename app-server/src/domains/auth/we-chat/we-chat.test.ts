@@ -2,15 +2,15 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { CallKey } from '@resort/shared/contract';
-import { jsSdkSignature } from '../../../core/we-chat/js-sdk-signature.ts';
+import { jsSdkSignature } from './js-sdk-signature.ts';
 import type { WeChatConfig } from '../../../platform/integrations/we-chat-config.ts';
-import { send } from '../../../platform/protocol/testing/client.ts';
-import { testApp, type TestApp } from '../../../platform/protocol/testing/test-app.ts';
-import { testClock, type TestClock } from '../../../platform/protocol/testing/test-clock.ts';
+import { send } from '../../../../test/platform/protocol/client.ts';
+import { testApp, type TestApp } from '../../../../test/platform/protocol/test-app.ts';
+import { testClock, type TestClock } from '../../../../test/platform/protocol/test-clock.ts';
 import { weChatCache } from '../../../schema/index.ts';
 import { openDatabase } from '../../../platform/database/index.ts';
-import { silentLog } from '../../../testing/silent-log.ts';
-import { testDatabase } from '../../../testing/database.ts';
+import { silentLog } from '../../../../test/tools/silent-log.ts';
+import { testDatabase } from '../../../../test/database/database.ts';
 
 interface Asked {
   readonly path: string;

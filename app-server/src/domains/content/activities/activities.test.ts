@@ -3,15 +3,15 @@ import type { ActivityBrief, ActivityDetail } from '@resort/mf-content/contract'
 import type { CallKey } from '@resort/shared/contract';
 import { eq, sum } from 'drizzle-orm';
 import { inTransaction } from '../../../platform/database/index.ts';
-import { newRandom, send, type Identity } from '../../../platform/protocol/testing/client.ts';
-import { signIn } from '../../../platform/protocol/testing/sign-in.ts';
-import type { TestApp } from '../../../platform/protocol/testing/test-app.ts';
-import type { TestClock } from '../../../platform/protocol/testing/test-clock.ts';
+import { newRandom, send, type Identity } from '../../../../test/platform/protocol/client.ts';
+import { signIn } from '../../../../test/platform/protocol/sign-in.ts';
+import type { TestApp } from '../../../../test/platform/protocol/test-app.ts';
+import type { TestClock } from '../../../../test/platform/protocol/test-clock.ts';
 import { activity, activitySignUp, letter, notification } from '../../../schema/index.ts';
-import { deliverAll } from '../../../testing/deliver.ts';
-import { newMember } from '../../../testing/members.ts';
-import { fulfilled, refusals } from '../../../testing/outcomes.ts';
-import { standOn, type Ground } from '../../../testing/stand-on.ts';
+import { deliverAll } from '../../../../test/made/deliver.ts';
+import { newMember } from '../../../../test/made/members.ts';
+import { fulfilled, refusals } from '../../../../test/tools/outcomes.ts';
+import { standOn, type Ground } from '../../../../test/database/stand-on.ts';
 import { setPlaces } from './places.ts';
 
 jest.setTimeout(30_000);

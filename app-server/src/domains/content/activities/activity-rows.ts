@@ -1,12 +1,12 @@
 import type { ActivityBrief, ActivityDetail, ActivityState } from '@resort/mf-content/contract';
 import type { Language } from '@resort/shared/contract';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { pictureOf } from '../../../art/picture-of.ts';
-import { inLanguage } from '../../../content/written.ts';
+import { coverOf, pictureOf } from '../../../core/pictures/picture-of.ts';
+import { inLanguage } from '../../../locales/written.ts';
 import { sanitise } from '../../../core/html/sanitise.ts';
-import { placeOf } from '../../../core/properties.ts';
-import type { Caller, Executor } from '../../../platform/calls/context.ts';
-import { macauInstant, type Clock } from '../../../platform/clock.ts';
+import { placeOf } from '../../../core/properties/properties.ts';
+import type { Caller, Executor } from '../../../platform/context.ts';
+import { macauInstant, type Clock } from '../../../platform/time/clock.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { activity, activitySignUp } from '../../../schema/index.ts';
 
@@ -37,7 +37,7 @@ export function briefOf({ activity: row, state, seats }: ActivityRow, language: 
     id: String(row.id),
     title: inLanguage(row.title, language),
     summary: inLanguage(row.summary, language),
-    picture: pictureOf(row.pictures[0] ?? 'gift', language),
+    picture: coverOf(row.pictures, language),
     place: inLanguage(row.place, language),
     property: placeOf(row.property, language),
     startAt: macauInstant(row.startsAt),

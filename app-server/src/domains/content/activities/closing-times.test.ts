@@ -2,10 +2,10 @@ import { expect, it } from '@jest/globals';
 import type { ActivityBrief, ActivityDetail } from '@resort/mf-content/contract';
 import type { CallKey } from '@resort/shared/contract';
 import { eq } from 'drizzle-orm';
-import { newRandom, send, type Identity } from '../../../platform/protocol/testing/client.ts';
-import { signIn } from '../../../platform/protocol/testing/sign-in.ts';
+import { newRandom, send, type Identity } from '../../../../test/platform/protocol/client.ts';
+import { signIn } from '../../../../test/platform/protocol/sign-in.ts';
 import { activity } from '../../../schema/index.ts';
-import { standOn, type Ground } from '../../../testing/stand-on.ts';
+import { standOn, type Ground } from '../../../../test/database/stand-on.ts';
 
 let ground: Ground;
 let as: Identity;

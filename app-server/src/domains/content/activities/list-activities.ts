@@ -1,6 +1,6 @@
 import type { activityCalls } from '@resort/mf-content/contract';
 import { and, asc, desc, eq, gt, sql, type SQL } from 'drizzle-orm';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 import { pageBounds, pageReply } from '../../../platform/calls/page.ts';
 import { activity, activitySignUp } from '../../../schema/index.ts';
 import type { Reading } from '../pages/list-pages.ts';

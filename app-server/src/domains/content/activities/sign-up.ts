@@ -1,5 +1,5 @@
 import type { activityCalls } from '@resort/mf-content/contract';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import { briefOf, findActivity } from './activity-rows.ts';
 import { setPlaces } from './places.ts';

@@ -1,8 +1,8 @@
 import type { homePageCalls } from '@resort/mf-content/contract';
-import { pictureOf } from '../../../art/picture-of.ts';
-import { ADS, type AdContent } from '../../../content/ads.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
-import { macauDate } from '../../../platform/clock.ts';
+import { drawingOf } from '../../../core/pictures/picture-of.ts';
+import { ADS, type AdContent } from '../texts/ads.ts';
+import type { ContextOf } from '../../../platform/context.ts';
+import { macauDate } from '../../../platform/time/clock.ts';
 
 /** The days of a season that `today` is in; one may go over the turn of the year. Null: it is not in it. */
 function runOf({ season: [from, to] }: AdContent, today: string): { from: string; to: string } | null {
@@ -24,7 +24,7 @@ export function shownAd({ clock, language, query }: ContextOf<typeof homePageCal
         id: `${ad.id}-${run.from.slice(0, 4)}`,
         title: ad.title[language],
         text: ad.text[language],
-        picture: pictureOf(ad.picture, language),
+        picture: drawingOf(ad.picture, language),
         link: ad.link,
         startAt: `${run.from}T00:00:00+08:00`,
         endAt: `${run.to}T23:59:59+08:00`,

@@ -1,7 +1,7 @@
 import type { Language } from '@resort/shared/contract';
-import { FOOTER_LINKS, HEADER_LINKS, HOUSE, type NamedLink } from '../../../content/head-and-foot.ts';
-import { HOME_ICONS } from '../../../content/home-icons.ts';
-import { macauYear, type Clock } from '../../../platform/clock.ts';
+import { FOOTER_LINKS, HEADER_LINKS, HOUSE, type NamedLink } from '../texts/head-and-foot.ts';
+import { HOME_ICONS } from '../texts/home-icons.ts';
+import { macauYear, type Clock } from '../../../platform/time/clock.ts';
 
 interface Asked {
   readonly clock: Clock;

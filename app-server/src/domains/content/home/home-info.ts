@@ -1,8 +1,8 @@
 import type { homePageCalls } from '@resort/mf-content/contract';
-import { pictureOf } from '../../../art/picture-of.ts';
-import { HEROES, HOME_SECTION_TEXTS } from '../../../content/home.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
-import { macauInstant } from '../../../platform/clock.ts';
+import { drawingOf } from '../../../core/pictures/picture-of.ts';
+import { HEROES, HOME_SECTION_TEXTS } from '../texts/home.ts';
+import type { ContextOf } from '../../../platform/context.ts';
+import { macauInstant } from '../../../platform/time/clock.ts';
 
 /** The hour of the day in Macau. */
 const hourOf = (now: Date) => Number(macauInstant(now).slice(11, 13));
@@ -19,7 +19,7 @@ export function homeInfo({
     hero: {
       title: hero.title[language],
       text: hero.text[language],
-      picture: pictureOf(hero.picture, language),
+      picture: drawingOf(hero.picture, language),
       link: hero.link,
     },
     sections: HOME_SECTION_TEXTS.map(({ code, title, text, link }) => ({

@@ -1,7 +1,7 @@
 import type { homePageCalls } from '@resort/mf-content/contract';
 import { and, asc, eq, isNull, or, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 import { pageBounds, pageReply } from '../../../platform/calls/page.ts';
 import { activity, offer, page } from '../../../schema/index.ts';
 import { briefOf, isOn, selectOffers } from '../../offers/offer-rows.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ActivityBrief, Ad, ArticleBrief, HomeInfo, HomeOffer } from '@resort/mf-content/contract';
 import { LANGUAGES, type CallKey } from '@resort/shared/contract';
-import { createClock } from '../../../platform/clock.ts';
-import { send } from '../../../platform/protocol/testing/client.ts';
-import { testApp, type TestApp } from '../../../platform/protocol/testing/test-app.ts';
-import { standOn, type Ground } from '../../../testing/stand-on.ts';
+import { createClock } from '../../../platform/time/clock.ts';
+import { send } from '../../../../test/platform/protocol/client.ts';
+import { testApp, type TestApp } from '../../../../test/platform/protocol/test-app.ts';
+import { standOn, type Ground } from '../../../../test/database/stand-on.ts';
 
 interface Page<T> {
   readonly list: readonly T[];

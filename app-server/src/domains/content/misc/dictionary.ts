@@ -1,9 +1,9 @@
 import type { contentDictionaryCalls } from '@resort/mf-content/contract';
-import { pictureOf } from '../../../art/picture-of.ts';
-import { FRONT_END_PATHS } from '../../../content/front-end-paths.ts';
-import { PICTURE_SLOTS } from '../../../content/picture-slots.ts';
-import { PRIZES } from '../../../content/prizes.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import { drawingOf } from '../../../core/pictures/picture-of.ts';
+import { FRONT_END_PATHS } from '../texts/front-end-paths.ts';
+import { PICTURE_SLOTS } from '../texts/picture-slots.ts';
+import { PRIZES } from '../texts/prizes.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 
 type Calls = typeof contentDictionaryCalls;
@@ -20,5 +20,5 @@ export function frontEndPath({ query }: ContextOf<Calls, 'GET /membership/getFro
 }
 
 export function picturesOf({ language, query }: ContextOf<Calls, 'GET /country/getPictureManagement'>) {
-  return (PICTURE_SLOTS.get(query.slot) ?? []).map((scene) => pictureOf(scene, language));
+  return (PICTURE_SLOTS.get(query.slot) ?? []).map((scene) => drawingOf(scene, language));
 }

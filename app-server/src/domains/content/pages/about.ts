@@ -1,7 +1,7 @@
 import type { helpCalls } from '@resort/mf-content/contract';
-import { inLanguage } from '../../../content/written.ts';
+import { inLanguage } from '../../../locales/written.ts';
 import { sanitise } from '../../../core/html/sanitise.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 import { findPage, hasCode } from './find-page.ts';
 
 /** The house's page of a type; its code is the type. Throws CONTENT_GONE. */

@@ -1,6 +1,6 @@
 import type { articleCalls } from '@resort/mf-content/contract';
-import { ARTICLE_TOPICS } from '../../../content/topics.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import { ARTICLE_TOPICS } from '../texts/topics.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 import { findPage, hasId } from './find-page.ts';
 import { listPages, listRelated, usedTopics, type Reading } from './list-pages.ts';
 import { detailOf } from './page-rows.ts';

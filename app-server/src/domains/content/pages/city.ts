@@ -1,8 +1,8 @@
 import type { cityCalls } from '@resort/mf-content/contract';
-import { TRAFFIC } from '../../../content/traffic.ts';
-import { CITY_TOPICS } from '../../../content/topics.ts';
-import { inLanguage } from '../../../content/written.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import { TRAFFIC } from '../texts/traffic.ts';
+import { CITY_TOPICS } from '../texts/topics.ts';
+import { inLanguage } from '../../../locales/written.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 import { findPage, hasId } from './find-page.ts';
 import { listPages, usedTopics, type Reading } from './list-pages.ts';
 import { detailOf } from './page-rows.ts';

@@ -1,6 +1,6 @@
 import type { enjoyCalls } from '@resort/mf-content/contract';
-import { ENJOY_CATEGORIES } from '../../../content/topics.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import { ENJOY_CATEGORIES } from '../texts/topics.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 import { findPage, hasId } from './find-page.ts';
 import { listPages, usedTopics, type Reading } from './list-pages.ts';
 import { detailOf } from './page-rows.ts';

@@ -1,8 +1,8 @@
 import type { homePageCalls } from '@resort/mf-content/contract';
-import { pictureOf } from '../../../art/picture-of.ts';
-import { inLanguage } from '../../../content/written.ts';
+import { coverOf } from '../../../core/pictures/picture-of.ts';
+import { inLanguage } from '../../../locales/written.ts';
 import { sanitise } from '../../../core/html/sanitise.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 import { findPage, hasCode, hasId } from './find-page.ts';
 
 const ID = /^[1-9]\d{0,14}$/;
@@ -18,7 +18,7 @@ export async function landingPage(context: ContextOf<typeof homePageCalls, 'GET 
     code: page.code,
     title: inLanguage(page.title, language),
     summary: inLanguage(page.summary, language),
-    picture: pictureOf(page.pictures[0] ?? 'gift', language),
+    picture: coverOf(page.pictures, language),
     html: sanitise(inLanguage(page.html, language)),
     action: action === undefined ? null : { name: inLanguage(action.name, language), link: action.link },
   };

@@ -1,6 +1,6 @@
 import type { articleCalls } from '@resort/mf-content/contract';
 import { and, eq } from 'drizzle-orm';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { articleLike } from '../../../schema/index.ts';
 import { findPage, hasId } from './find-page.ts';

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, inArray, ne, notInArray, type SQL } from 'drizzle-orm';
 import type { Language } from '@resort/shared/contract';
-import type { Choice } from '../../../content/offer-choices.ts';
-import type { Caller } from '../../../platform/calls/context.ts';
+import type { Choice } from '../../../locales/offer-choices.ts';
+import type { Caller } from '../../../platform/context.ts';
 import { pageBounds, pageReply } from '../../../platform/calls/page.ts';
-import type { Clock } from '../../../platform/clock.ts';
+import type { Clock } from '../../../platform/time/clock.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import { page, type PageKind } from '../../../schema/index.ts';
 import { briefOf, isPublished, selectPages } from './page-rows.ts';

@@ -1,13 +1,13 @@
 import type { ArticleBrief, ArticleDetail } from '@resort/mf-content/contract';
 import { LANGUAGE_TAGS, type Language } from '@resort/shared/contract';
 import { and, eq, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
-import { pictureOf } from '../../../art/picture-of.ts';
-import type { Choice } from '../../../content/offer-choices.ts';
-import { ARTICLE_TOPICS, CITY_TOPICS, ENJOY_CATEGORIES } from '../../../content/topics.ts';
-import { inLanguage } from '../../../content/written.ts';
+import { coverOf, pictureOf } from '../../../core/pictures/picture-of.ts';
+import type { Choice } from '../../../locales/offer-choices.ts';
+import { ARTICLE_TOPICS, CITY_TOPICS, ENJOY_CATEGORIES } from '../texts/topics.ts';
+import { inLanguage } from '../../../locales/written.ts';
 import { sanitise } from '../../../core/html/sanitise.ts';
-import type { Caller, Executor } from '../../../platform/calls/context.ts';
-import { macauInstant, type Clock } from '../../../platform/clock.ts';
+import type { Caller, Executor } from '../../../platform/context.ts';
+import { macauInstant, type Clock } from '../../../platform/time/clock.ts';
 import { articleLike, page, type PageKind } from '../../../schema/index.ts';
 
 /** Nobody has this id. */
@@ -60,7 +60,7 @@ export function briefOf({ page: row, likes, likedAt }: PageRow, language: Langua
     id: String(row.id),
     title: inLanguage(row.title, language),
     summary: inLanguage(row.summary, language),
-    picture: pictureOf(row.pictures[0] ?? 'gift', language),
+    picture: coverOf(row.pictures, language),
     topic: { id: row.topic, name: topic?.names[language] ?? row.topic },
     publishedAt: macauInstant(row.publishedAt),
     minutes: minutesOf(inLanguage(row.html, language), language),

@@ -8,11 +8,11 @@ import type {
 } from '@resort/mf-content/contract';
 import { LANGUAGES, type CallKey } from '@resort/shared/contract';
 import { eq, sql } from 'drizzle-orm';
-import { send, type Identity } from '../../../platform/protocol/testing/client.ts';
-import { signIn } from '../../../platform/protocol/testing/sign-in.ts';
-import type { TestApp } from '../../../platform/protocol/testing/test-app.ts';
+import { send, type Identity } from '../../../../test/platform/protocol/client.ts';
+import { signIn } from '../../../../test/platform/protocol/sign-in.ts';
+import type { TestApp } from '../../../../test/platform/protocol/test-app.ts';
 import { articleLike, page } from '../../../schema/index.ts';
-import { standOn, type Ground } from '../../../testing/stand-on.ts';
+import { standOn, type Ground } from '../../../../test/database/stand-on.ts';
 
 interface Page {
   readonly list: readonly ArticleBrief[];

@@ -3,14 +3,14 @@ import type { ChoosableVoucher } from '@resort/shared/calls/rows';
 import { moneyText, parseMoney, type CallReply } from '@resort/shared/contract';
 import type { voucherChoiceCalls } from '@resort/shared/calls/rows';
 import { grantVoucher } from '../../../core/vouchers/grant-voucher.ts';
-import { dayIn } from '../../../core/stays/testing/plain-nights.ts';
+import { dayIn } from '../../../../test/core/stays/plain-nights.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
-import { newRandom, send } from '../../../platform/protocol/testing/client.ts';
-import { withSignCheck } from '../../../platform/protocol/testing/sign-check.ts';
-import { newCoupon } from '../../../testing/coupons.ts';
-import { standOnBookings, type BookingGround } from '../testing/booking-ground.ts';
-import { WHO, type Guest, type Reserved } from '../testing/guest.ts';
-import { inDollars, toCard } from '../../../testing/refunds.ts';
+import { newRandom, send } from '../../../../test/platform/protocol/client.ts';
+import { withSignCheck } from '../../../../test/platform/protocol/sign-check.ts';
+import { newCoupon } from '../../../../test/made/coupons.ts';
+import { standOnBookings, type BookingGround } from '../../../../test/domains/hotel/booking-ground.ts';
+import { WHO, type Guest, type Reserved } from '../../../../test/domains/hotel/guest.ts';
+import { inDollars, toCard } from '../../../../test/made/refunds.ts';
 
 jest.setTimeout(60_000);
 

@@ -4,13 +4,13 @@ import { cartKind, parsePayload, type Party, type ReserveContext } from '../../.
 import { itemsOf, lockCart, removeItems, type CartItem } from '../../../core/cart/items.ts';
 import type { NewPart } from '../../../core/checkout/new-part.ts';
 import { reserveTogether } from '../../../core/checkout/reserve-together.ts';
-import { CURRENCIES } from '../../../core/currencies.ts';
+import { CURRENCIES } from '../../../core/member/currencies.ts';
 import type { Order } from '../../../core/orders/order-kind.ts';
 import { isPriceOf, readPriceLock, type LockedPrice } from '../../../core/price-lock/price-lock.ts';
-import { currencyOf, newStay } from '../../../core/stays/new-stay.ts';
-import { ROOM, stayOf } from '../../../core/stays/stay.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
-import { macauInstant } from '../../../platform/clock.ts';
+import { currencyOf, newStay } from '../stays/new-stay.ts';
+import { ROOM, stayOf } from '../rates/stay.ts';
+import type { ContextOf } from '../../../platform/context.ts';
+import { macauInstant } from '../../../platform/time/clock.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 
 type One = ContextOf<typeof bookingCalls, 'POST /order/booking/hotel/reserve'>;

@@ -4,8 +4,8 @@ import { cancelAsShown, cancelAtOnce, cancelBatch, checkFees, claimBatch } from 
 import { reserve, reserveAll } from './reserve.ts';
 import { toParty } from './to-party.ts';
 import { updateReserve } from './update.ts';
-import '../../../core/stays/cart-kind.ts';
-import '../../../core/stays/room-kind.ts';
+import '../stays/cart-kind.ts';
+import '../stays/room-kind.ts';
 
 export const bookingRoutes = serve(bookingCalls)(
   {

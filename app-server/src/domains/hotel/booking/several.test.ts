@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { standOnBookings, type BookingGround } from '../testing/booking-ground.ts';
-import { WHO, type Guest, type Reserved } from '../testing/guest.ts';
-import { toCard } from '../../../testing/refunds.ts';
+import { standOnBookings, type BookingGround } from '../../../../test/domains/hotel/booking-ground.ts';
+import { WHO, type Guest, type Reserved } from '../../../../test/domains/hotel/guest.ts';
+import { toCard } from '../../../../test/made/refunds.ts';
 
 jest.setTimeout(60_000);
 

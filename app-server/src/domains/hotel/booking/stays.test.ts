@@ -1,13 +1,13 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { addDays } from '@resort/shared/format';
 import { eq } from 'drizzle-orm';
-import { markNoShows } from '../../../core/stays/no-show.ts';
-import { dayIn } from '../../../core/stays/testing/plain-nights.ts';
-import { newRandom } from '../../../platform/protocol/testing/client.ts';
+import { markNoShows } from '../stays/no-show.ts';
+import { dayIn } from '../../../../test/core/stays/plain-nights.ts';
+import { newRandom } from '../../../../test/platform/protocol/client.ts';
 import { payment } from '../../../schema/index.ts';
-import { silentLog as log } from '../../../testing/silent-log.ts';
-import { standOnBookings, type BookingGround } from '../testing/booking-ground.ts';
-import { atCashier, WHO, type Guest, type Reserved } from '../testing/guest.ts';
+import { silentLog as log } from '../../../../test/tools/silent-log.ts';
+import { standOnBookings, type BookingGround } from '../../../../test/domains/hotel/booking-ground.ts';
+import { atCashier, WHO, type Guest, type Reserved } from '../../../../test/domains/hotel/guest.ts';
 
 jest.setTimeout(60_000);
 

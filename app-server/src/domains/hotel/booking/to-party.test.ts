@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { partyDispatch } from '../../../schema/index.ts';
-import { standOnBookings, type BookingGround } from '../testing/booking-ground.ts';
-import type { Guest } from '../testing/guest.ts';
+import { standOnBookings, type BookingGround } from '../../../../test/domains/hotel/booking-ground.ts';
+import type { Guest } from '../../../../test/domains/hotel/guest.ts';
 
 jest.setTimeout(60_000);
 

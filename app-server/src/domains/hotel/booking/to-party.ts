@@ -1,8 +1,8 @@
 import type { bookingCalls } from '@resort/mf-hotel/contract';
 import { findOwnOrder } from '../../../core/orders/find.ts';
-import { dispatchToParty } from '../../../core/stays/party/dispatch.ts';
-import { ROOM } from '../../../core/stays/stay.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import { dispatchToParty } from '../stays/party/dispatch.ts';
+import { ROOM } from '../rates/stay.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 
 /** Passes the caller's own booking on to a third party. */

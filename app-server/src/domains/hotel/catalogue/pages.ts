@@ -1,8 +1,8 @@
 import type { catalogueCalls } from '@resort/mf-hotel/contract';
-import { offerOf } from '../../../core/stays/offers.ts';
-import { houseOf, roomOf } from '../../../core/stays/houses.ts';
-import { nightsOf } from '../../../core/stays/nights.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import { offerOf } from '../rates/offers.ts';
+import { houseOf, roomOf } from '../rates/houses.ts';
+import { nightsOf } from '../rates/nights.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 import { askerOf } from '../asker.ts';
 import { ratesOnWire } from '../stay-on-wire.ts';
 import { fewLeft } from './room-on-list.ts';

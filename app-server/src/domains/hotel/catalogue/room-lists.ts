@@ -1,10 +1,10 @@
 import type { catalogueCalls, RoomOnList } from '@resort/mf-hotel/contract';
-import { propertyName } from '../../../core/properties.ts';
-import { houseOf, housesWhere, type House } from '../../../core/stays/houses.ts';
-import type { Nights } from '../../../core/stays/nights.ts';
-import type { Wish } from '../../../core/stays/offers.ts';
-import type { Asker } from '../../../core/stays/price-stay.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import { propertyName } from '../../../core/properties/properties.ts';
+import { houseOf, housesWhere, type House } from '../rates/houses.ts';
+import type { Nights } from '../rates/nights.ts';
+import type { Wish } from '../rates/offers.ts';
+import type { Asker } from '../rates/price-stay.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 import type { Language } from '@resort/shared/contract';
 import { askerOf } from '../asker.ts';
 import { fromNights, fromOffer, roomOnList } from './room-on-list.ts';

@@ -1,10 +1,10 @@
 import type { RoomOnList } from '@resort/mf-hotel/contract';
 import { moneyText, type Language } from '@resort/shared/contract';
-import { fromMop, type Currency } from '../../../core/currencies.ts';
-import type { House, RoomType } from '../../../core/stays/houses.ts';
-import type { Nights } from '../../../core/stays/nights.ts';
-import { lowestOf, perNight, sellable, shownRates, type RoomOffer } from '../../../core/stays/offers.ts';
-import type { Asker } from '../../../core/stays/price-stay.ts';
+import { fromMop, type Currency } from '../../../core/member/currencies.ts';
+import type { House, RoomType } from '../rates/houses.ts';
+import type { Nights } from '../rates/nights.ts';
+import { lowestOf, perNight, sellable, shownRates, type RoomOffer } from '../rates/offers.ts';
+import type { Asker } from '../rates/price-stay.ts';
 import { roomInWords } from './words.ts';
 
 /** Members are told how many are left where they are so few. */

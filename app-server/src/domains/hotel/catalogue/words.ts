@@ -1,16 +1,16 @@
 import type { HotelPage, RoomPage, RoomType as RoomTypeReply } from '@resort/mf-hotel/contract';
 import type { Language } from '@resort/shared/contract';
-import { pictureOf } from '../../../art/picture-of.ts';
-import { AMENITIES } from '../../../content/hotels/amenities.ts';
-import { DESKS } from '../../../content/hotels/desks.ts';
-import { FACILITIES } from '../../../content/hotels/facilities.ts';
-import { nameOf } from '../../../content/hotels/named.ts';
-import { POLICIES } from '../../../content/hotels/policies.ts';
-import { HOTEL_TAGS } from '../../../content/hotels/tags.ts';
-import { quarterOf } from '../../../core/areas.ts';
-import { propertyName } from '../../../core/properties.ts';
-import type { Hotel, RoomType } from '../../../core/stays/houses.ts';
-import { SERVICE, TAX } from '../../../core/stays/reckon.ts';
+import { coverOf, pictureOf } from '../../../core/pictures/picture-of.ts';
+import { AMENITIES } from '../texts/amenities.ts';
+import { DESKS } from '../texts/desks.ts';
+import { FACILITIES } from '../texts/facilities.ts';
+import { nameOf } from '../texts/named.ts';
+import { POLICIES } from '../texts/policies.ts';
+import { HOTEL_TAGS } from '../texts/tags.ts';
+import { quarterOf } from '../../../core/properties/areas.ts';
+import { propertyName } from '../../../core/properties/properties.ts';
+import type { Hotel, RoomType } from '../rates/houses.ts';
+import { SERVICE, TAX } from '../rates/reckon.ts';
 
 /** A house as lists and its page name it. */
 export function hotelInWords(
@@ -24,7 +24,7 @@ export function hotelInWords(
     name: propertyName(code, language),
     summary,
     skin: code,
-    cover: pictureOf(pictures[0] ?? 'lobby', language),
+    cover: coverOf(pictures, language),
     address,
     area: quarterOf(area, language),
     geo: { lat: latitude, lng: longitude },

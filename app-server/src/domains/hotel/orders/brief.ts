@@ -1,12 +1,12 @@
 import { hotelOrderStatus, type HotelOrder } from '@resort/mf-hotel/contract';
 import { moneyText, type Language } from '@resort/shared/contract';
 import { daysBetween } from '@resort/shared/format';
-import { propertyName } from '../../../core/properties.ts';
+import { propertyName } from '../../../core/properties/properties.ts';
 import type { Order } from '../../../core/orders/order-kind.ts';
-import type { Booked } from '../../../core/stays/booked.ts';
-import { roomPicture } from '../../../core/stays/room-picture.ts';
-import { mayCancel, mayModify } from '../../../core/stays/may.ts';
-import { macauInstant, type Clock } from '../../../platform/clock.ts';
+import type { Booked } from '../stays/booked.ts';
+import { coverOf } from '../../../core/pictures/picture-of.ts';
+import { mayCancel, mayModify } from '../stays/may.ts';
+import { macauInstant, type Clock } from '../../../platform/time/clock.ts';
 
 export interface SeenBy {
   readonly clock: Clock;
@@ -27,7 +27,7 @@ export function briefOf({ clock, language }: SeenBy, order: Order, booked: Booke
     roomTypeCode: roomType.code,
     roomName: roomType.texts[language].name,
     rateName: plan.texts[language].name,
-    picture: roomPicture(roomType, language),
+    picture: coverOf(roomType.pictures, language),
     checkIn,
     checkOut,
     nights: daysBetween(checkIn, checkOut),

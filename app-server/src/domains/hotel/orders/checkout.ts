@@ -4,7 +4,7 @@ import { CHECKOUT } from '../../../core/checkout/checkout-kind.ts';
 import { asSeen, findOwnOrder } from '../../../core/orders/find.ts';
 import { partsOf } from '../../../core/orders/locked-order.ts';
 import { orderKind, statusOf, type Order } from '../../../core/orders/order-kind.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 import { payOf } from './pay-of.ts';
 
 type Context = ContextOf<typeof hotelOrderCalls, 'GET /hotel/checkout'>;

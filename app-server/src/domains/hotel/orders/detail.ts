@@ -6,12 +6,12 @@ import { isOverdue, payerOf, partsOf } from '../../../core/orders/locked-order.t
 import { statusOf, type Order } from '../../../core/orders/order-kind.ts';
 import { penaltyAt } from '../../../core/orders/cancel-rule.ts';
 import { attemptsOf } from '../../../core/payments/attempts.ts';
-import { partsOnWire } from '../../../core/refunds/part.ts';
+import { partsOnWire } from '../../../core/orders/refunds/part.ts';
 import { plannedBack } from '../../../core/refunds/plan.ts';
-import { refundedOf } from '../../../core/refunds/recorded.ts';
-import { bookedBy, bookedNights, type Booked } from '../../../core/stays/booked.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
-import { macauInstant } from '../../../platform/clock.ts';
+import { refundedOf } from '../../../core/orders/refunds/recorded.ts';
+import { bookedBy, bookedNights, type Booked } from '../stays/booked.ts';
+import type { ContextOf } from '../../../platform/context.ts';
+import { macauInstant } from '../../../platform/time/clock.ts';
 import { orderEvent, orders } from '../../../schema/index.ts';
 import { briefOf } from './brief.ts';
 import { ownStay } from './list.ts';

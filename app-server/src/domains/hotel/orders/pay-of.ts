@@ -3,8 +3,8 @@ import { moneyText } from '@resort/shared/contract';
 import type { Order } from '../../../core/orders/order-kind.ts';
 import { statusOf } from '../../../core/orders/order-kind.ts';
 import { lockOrderPrice } from '../../../core/payments/pay-lock.ts';
-import type { Services } from '../../../platform/calls/context.ts';
-import { macauInstant } from '../../../platform/clock.ts';
+import type { Services } from '../../../platform/context.ts';
+import { macauInstant } from '../../../platform/time/clock.ts';
 
 /** What paying for an order takes; null where it does not wait for money. */
 export function payOf(services: Services, order: Order): Payable | null {

@@ -1,15 +1,15 @@
 import type { priceCalls } from '@resort/mf-hotel/contract';
 import { moneyText } from '@resort/shared/contract';
 import { daysBetween } from '@resort/shared/format';
-import { fromMop } from '../../../core/currencies.ts';
-import { barOfNights, barOfRate } from '../../../core/stays/bars.ts';
-import { nightsOf, type Night } from '../../../core/stays/nights.ts';
-import { isOpen, leftOf, shownRates } from '../../../core/stays/offers.ts';
-import { nightPrice } from '../../../core/stays/reckon.ts';
-import { stayNights } from '../../../core/stays/stay.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import { fromMop } from '../../../core/member/currencies.ts';
+import { barOfNights, barOfRate } from '../rates/bars.ts';
+import { nightsOf, type Night } from '../rates/nights.ts';
+import { isOpen, leftOf, shownRates } from '../rates/offers.ts';
+import { nightPrice } from '../rates/reckon.ts';
+import { stayNights } from '../rates/stay.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 import { askerOf } from '../asker.ts';
-import { houseOf, roomOf } from '../../../core/stays/houses.ts';
+import { houseOf, roomOf } from '../rates/houses.ts';
 import { checkDays } from '../wish.ts';
 
 type Context<K extends keyof typeof priceCalls> = ContextOf<typeof priceCalls, K>;

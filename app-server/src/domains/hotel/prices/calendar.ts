@@ -1,16 +1,16 @@
 import { CALENDAR_DAYS, type CalendarDay, type priceCalls } from '@resort/mf-hotel/contract';
 import { moneyText } from '@resort/shared/contract';
 import { daysBetween } from '@resort/shared/format';
-import { fromMop } from '../../../core/currencies.ts';
-import { firstArrival, lastNight } from '../../../core/stays/bars.ts';
-import { nightsOf, type Night } from '../../../core/stays/nights.ts';
-import { isOpen, lowestOf, shownRates } from '../../../core/stays/offers.ts';
-import type { Asker } from '../../../core/stays/price-stay.ts';
-import { daysFrom } from '../../../core/stays/stay.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import { fromMop } from '../../../core/member/currencies.ts';
+import { firstArrival, lastNight } from '../rates/bars.ts';
+import { nightsOf, type Night } from '../rates/nights.ts';
+import { isOpen, lowestOf, shownRates } from '../rates/offers.ts';
+import type { Asker } from '../rates/price-stay.ts';
+import { daysFrom } from '../rates/stay.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { askerOf } from '../asker.ts';
-import { houseOf, housesWhere, roomOf, type RatePlan } from '../../../core/stays/houses.ts';
+import { houseOf, housesWhere, roomOf, type RatePlan } from '../rates/houses.ts';
 import { badDays } from '../wish.ts';
 
 type ByAny = ContextOf<typeof priceCalls, 'GET /hotel/calendar'>;

@@ -1,11 +1,11 @@
 import type { priceCalls } from '@resort/mf-hotel/contract';
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { isForTier } from '../../../core/stays/bars.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import { isForTier } from '../rates/bars.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { card, ratePlan } from '../../../schema/index.ts';
 import { askerOf } from '../asker.ts';
-import { houseOf } from '../../../core/stays/houses.ts';
+import { houseOf } from '../rates/houses.ts';
 
 type Context<K extends keyof typeof priceCalls> = ContextOf<typeof priceCalls, K>;
 

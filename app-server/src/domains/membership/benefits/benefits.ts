@@ -1,13 +1,13 @@
 import type { benefitCalls, Benefits, BenefitValue } from '@resort/mf-membership/contract';
 import { TIERS, type Tier } from '@resort/shared/calls/rows';
 import type { Language } from '@resort/shared/contract';
-import type { BenefitContent, BenefitValue as Value } from '../../../content/benefits/benefit.ts';
-import { BENEFITS } from '../../../content/benefits/index.ts';
-import { TIER_CONTENT } from '../../../content/tiers.ts';
-import { programmeYear } from '../../../core/standing/programme-year.ts';
-import { standingOf } from '../../../core/standing/standing.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
-import { macauDate } from '../../../platform/clock.ts';
+import type { BenefitContent, BenefitValue as Value } from '../texts/benefits/benefit.ts';
+import { BENEFITS } from '../texts/benefits/index.ts';
+import { TIER_CONTENT } from '../../../locales/tiers.ts';
+import { programmeYear } from '../standing/programme-year.ts';
+import { standingOf } from '../standing/standing.ts';
+import type { ContextOf } from '../../../platform/context.ts';
+import { macauDate } from '../../../platform/time/clock.ts';
 
 const told = (value: Value, language: Language): BenefitValue =>
   typeof value === 'object' ? value[language] : value;

@@ -1,8 +1,8 @@
 import type { closingCalls } from '@resort/mf-membership/contract';
 import { GRACE_DAYS, startClosing } from '../../../core/closing/closing.ts';
 import { proveCode } from '../../../core/one-time-code/prove.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
-import { macauInstant } from '../../../platform/clock.ts';
+import type { ContextOf } from '../../../platform/context.ts';
+import { macauInstant } from '../../../platform/time/clock.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { ownPhone } from '../rebinding/factor.ts';
 import { callersRow } from './callers-row.ts';

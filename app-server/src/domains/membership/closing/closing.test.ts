@@ -9,10 +9,10 @@ import { reconcile } from '../../../core/ledger/reconcile.ts';
 import { ownedTables } from '../../../core/member-data/owned-tables.ts';
 import { transition } from '../../../core/orders/transition.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
-import { identityOf, send, type Identity } from '../../../platform/protocol/testing/client.ts';
-import { askForCode, outboxOf, signIn } from '../../../platform/protocol/testing/sign-in.ts';
-import type { TestApp } from '../../../platform/protocol/testing/test-app.ts';
-import type { TestClock } from '../../../platform/protocol/testing/test-clock.ts';
+import { identityOf, send, type Identity } from '../../../../test/platform/protocol/client.ts';
+import { askForCode, outboxOf, signIn } from '../../../../test/platform/protocol/sign-in.ts';
+import type { TestApp } from '../../../../test/platform/protocol/test-app.ts';
+import type { TestClock } from '../../../../test/platform/protocol/test-clock.ts';
 import {
   accountClosing,
   ledgerEntry,
@@ -21,8 +21,8 @@ import {
   shareRecord,
   shareVisit,
 } from '../../../schema/index.ts';
-import { standOn, type Ground } from '../../../testing/stand-on.ts';
-import { registerTestKind, reserve } from '../../../testing/test-orders.ts';
+import { standOn, type Ground } from '../../../../test/database/stand-on.ts';
+import { registerTestKind, reserve } from '../../../../test/made/test-orders.ts';
 
 const DAY = 86_400;
 

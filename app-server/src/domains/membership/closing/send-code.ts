@@ -4,7 +4,7 @@ import { mayClose } from '../../../core/closing/closing.ts';
 import { memberAsking } from '../../../core/one-time-code/asker.ts';
 import { EXPIRE_SECONDS, RESEND_SECONDS } from '../../../core/one-time-code/rules.ts';
 import { sendCode } from '../../../core/one-time-code/send.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { isDemoNumber } from '../../../platform/limits/demo-numbers.ts';
 import { ownPhone } from '../rebinding/factor.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { MemberPasskey, MemberSession } from '@resort/mf-membership/contract';
 import type { SessionReply } from '@resort/shared/calls/rows';
-import { identityOf, send, type Identity } from '../../../platform/protocol/testing/client.ts';
-import { askForCode, signIn } from '../../../platform/protocol/testing/sign-in.ts';
-import type { TestApp } from '../../../platform/protocol/testing/test-app.ts';
+import { identityOf, send, type Identity } from '../../../../test/platform/protocol/client.ts';
+import { askForCode, signIn } from '../../../../test/platform/protocol/sign-in.ts';
+import type { TestApp } from '../../../../test/platform/protocol/test-app.ts';
 import { passkey } from '../../../schema/index.ts';
-import { standOn, type Ground } from '../../../testing/stand-on.ts';
+import { standOn, type Ground } from '../../../../test/database/stand-on.ts';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Safari/604.1';

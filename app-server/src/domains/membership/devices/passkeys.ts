@@ -1,7 +1,7 @@
 import type { deviceCalls } from '@resort/mf-membership/contract';
 import { desc, eq } from 'drizzle-orm';
-import type { ContextOf } from '../../../platform/calls/context.ts';
-import { macauInstant } from '../../../platform/clock.ts';
+import type { ContextOf } from '../../../platform/context.ts';
+import { macauInstant } from '../../../platform/time/clock.ts';
 import { passkey } from '../../../schema/index.ts';
 
 /** What the caller signs in with instead of a code. */

@@ -1,7 +1,7 @@
 import type { deviceCalls } from '@resort/mf-membership/contract';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
-import type { ContextOf } from '../../../platform/calls/context.ts';
-import { macauInstant } from '../../../platform/clock.ts';
+import type { ContextOf } from '../../../platform/context.ts';
+import { macauInstant } from '../../../platform/time/clock.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { revokeSessions } from '../../../platform/sessions/end.ts';
 import { session } from '../../../schema/index.ts';

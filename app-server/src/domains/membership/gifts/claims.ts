@@ -1,8 +1,8 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
-import type { GiftContent } from '../../../content/gifts.ts';
-import { programmeYear } from '../../../core/standing/programme-year.ts';
-import type { Executor } from '../../../platform/calls/context.ts';
-import { macauYear, type Clock } from '../../../platform/clock.ts';
+import type { GiftContent } from '../texts/gifts.ts';
+import { programmeYear } from '../standing/programme-year.ts';
+import type { Executor } from '../../../platform/context.ts';
+import { macauYear, type Clock } from '../../../platform/time/clock.ts';
 import { giftClaim } from '../../../schema/index.ts';
 
 /** The gifts that a member claimed in this programme year. */

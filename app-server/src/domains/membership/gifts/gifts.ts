@@ -1,11 +1,11 @@
 import type { giftCalls } from '@resort/mf-membership/contract';
 import { and, eq } from 'drizzle-orm';
-import { pictureOf } from '../../../art/picture-of.ts';
-import { GIFT_CATEGORIES } from '../../../content/gifts.ts';
-import { programmeYear } from '../../../core/standing/programme-year.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import { drawingOf } from '../../../core/pictures/picture-of.ts';
+import { GIFT_CATEGORIES } from '../texts/gifts.ts';
+import { programmeYear } from '../standing/programme-year.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 import { pageFrom } from '../../../platform/calls/page.ts';
-import { macauDate } from '../../../platform/clock.ts';
+import { macauDate } from '../../../platform/time/clock.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { card } from '../../../schema/index.ts';
 import { claimedGifts, handedOver } from './claims.ts';
@@ -44,7 +44,7 @@ export async function gifts(context: ContextOf<typeof giftCalls, 'GET /user/gift
   const all = category.gifts.map(({ id, name, picture, place, supply }) => ({
     id,
     name: name[language],
-    picture: pictureOf(picture, language),
+    picture: drawingOf(picture, language),
     pickupPlace: place[language],
     validFrom: macauDate(startsAt),
     validTo: macauDate(endsAt),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { MenuItem, PopWindow } from '@resort/shared/calls/rows';
-import { send, type Identity } from '../../../platform/protocol/testing/client.ts';
-import { signIn } from '../../../platform/protocol/testing/sign-in.ts';
-import type { TestApp } from '../../../platform/protocol/testing/test-app.ts';
-import type { TestClock } from '../../../platform/protocol/testing/test-clock.ts';
-import { standOn } from '../../../testing/stand-on.ts';
+import { send, type Identity } from '../../../../test/platform/protocol/client.ts';
+import { signIn } from '../../../../test/platform/protocol/sign-in.ts';
+import type { TestApp } from '../../../../test/platform/protocol/test-app.ts';
+import type { TestClock } from '../../../../test/platform/protocol/test-clock.ts';
+import { standOn } from '../../../../test/database/stand-on.ts';
 
 let app: TestApp;
 let clock: TestClock;

@@ -1,7 +1,7 @@
 import type { Language } from '@resort/shared/contract';
-import { pictureOf } from '../../../art/picture-of.ts';
-import { BANNERS } from '../../../content/banners.ts';
-import { MENU } from '../../../content/menu.ts';
+import { drawingOf } from '../../../core/pictures/picture-of.ts';
+import { BANNERS } from '../texts/banners.ts';
+import { MENU } from '../texts/menu.ts';
 
 interface Asked {
   readonly language: Language;
@@ -25,7 +25,7 @@ export function banners({ language }: Asked) {
     id,
     title: title[language],
     text: text[language],
-    picture: pictureOf(picture, language),
+    picture: drawingOf(picture, language),
     link,
   }));
 }

@@ -1,9 +1,9 @@
 import type { PopFrequency, sharedCalls } from '@resort/shared/calls/rows';
 import { eq, sql } from 'drizzle-orm';
-import { pictureOf } from '../../../art/picture-of.ts';
-import { POP_WINDOWS } from '../../../content/pop-windows.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
-import { macauDate } from '../../../platform/clock.ts';
+import { drawingOf } from '../../../core/pictures/picture-of.ts';
+import { POP_WINDOWS } from '../texts/pop-windows.ts';
+import type { ContextOf } from '../../../platform/context.ts';
+import { macauDate } from '../../../platform/time/clock.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { popWindowState } from '../../../schema/index.ts';
 
@@ -43,7 +43,7 @@ export async function popWindow(context: ContextOf<typeof sharedCalls, 'GET /cou
     id,
     title: title[language],
     text: text[language],
-    picture: pictureOf(picture, language),
+    picture: drawingOf(picture, language),
     link: link && { route: link.route, label: link.label[language] },
     frequency,
   };

@@ -1,11 +1,11 @@
 import type { PersonalField, profileCalls } from '@resort/mf-membership/contract';
 import { isFamilyFirst, type Language } from '@resort/shared/contract';
 import { TITLES } from '@resort/shared/calls/rows';
-import { AREA_NAMES, type CountryCode } from '../../../content/area-names.ts';
-import { CITIES } from '../../../content/cities.ts';
-import { PERSONAL_INFORMATION } from '../../../content/personal-information.ts';
-import { TITLE_NAMES } from '../../../content/titles.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import { AREA_NAMES, type CountryCode } from '../../../locales/area-names.ts';
+import { CITIES } from '../../../locales/cities.ts';
+import { PERSONAL_INFORMATION } from '../texts/personal-information.ts';
+import { TITLE_NAMES } from '../../../locales/titles.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 
 type Options = NonNullable<PersonalField['options']>;
 

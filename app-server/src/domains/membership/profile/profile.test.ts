@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import type { NameChanges, PersonalField } from '@resort/mf-membership/contract';
 import type { UserInfo } from '@resort/shared/calls/rows';
 import { and, eq } from 'drizzle-orm';
-import { send, type Identity } from '../../../platform/protocol/testing/client.ts';
-import { signIn } from '../../../platform/protocol/testing/sign-in.ts';
-import type { TestApp } from '../../../platform/protocol/testing/test-app.ts';
-import type { TestClock } from '../../../platform/protocol/testing/test-clock.ts';
+import { send, type Identity } from '../../../../test/platform/protocol/client.ts';
+import { signIn } from '../../../../test/platform/protocol/sign-in.ts';
+import type { TestApp } from '../../../../test/platform/protocol/test-app.ts';
+import type { TestClock } from '../../../../test/platform/protocol/test-clock.ts';
 import { consent, member, nameChange } from '../../../schema/index.ts';
-import { standOn, type Ground } from '../../../testing/stand-on.ts';
+import { standOn, type Ground } from '../../../../test/database/stand-on.ts';
 
 const YEAR_SECONDS = 366 * 86_400;
 

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { checkPlace, chineseNameOf, given } from '../../../core/member/details.ts';
 import { lockMember } from '../../../core/member/lock-member.ts';
 import { userInfoOf } from '../../../core/member/user-info.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { consent, member } from '../../../schema/index.ts';

@@ -2,9 +2,9 @@ import type { rebindingCalls } from '@resort/mf-membership/contract';
 import { and, eq } from 'drizzle-orm';
 import { proveCode } from '../../../core/one-time-code/prove.ts';
 import { storeTicket } from '../../../core/step-ticket.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
-import { newToken } from '../../../platform/secrets.ts';
+import { newToken } from '../../../platform/secrets/secrets.ts';
 import { member, otp } from '../../../schema/index.ts';
 import { ownEmail, ownPhone, ticketSubject } from './factor.ts';
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import type { UserInfo } from '@resort/shared/calls/rows';
 import { eq } from 'drizzle-orm';
-import { send, type Identity } from '../../../platform/protocol/testing/client.ts';
-import { askForCode, outboxOf, signIn } from '../../../platform/protocol/testing/sign-in.ts';
-import type { TestApp } from '../../../platform/protocol/testing/test-app.ts';
-import type { TestClock } from '../../../platform/protocol/testing/test-clock.ts';
+import { send, type Identity } from '../../../../test/platform/protocol/client.ts';
+import { askForCode, outboxOf, signIn } from '../../../../test/platform/protocol/sign-in.ts';
+import type { TestApp } from '../../../../test/platform/protocol/test-app.ts';
+import type { TestClock } from '../../../../test/platform/protocol/test-clock.ts';
 import { member } from '../../../schema/index.ts';
-import { standOn, type Ground } from '../../../testing/stand-on.ts';
-import { leaveToRegister, register } from '../../auth/testing/joining.ts';
+import { standOn, type Ground } from '../../../../test/database/stand-on.ts';
+import { leaveToRegister, register } from '../../../../test/domains/auth/joining.ts';
 
 let database: Ground['database'];
 let app: TestApp;

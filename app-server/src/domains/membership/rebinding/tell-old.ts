@@ -1,8 +1,8 @@
 import type { Language } from '@resort/shared/contract';
-import { CHANNELS } from '../../../content/channels.ts';
-import { REBOUND_MAIL_SUBJECT, REBOUND_MESSAGE } from '../../../content/messages.ts';
+import { CHANNELS } from '../../../core/announcements/channels.ts';
+import { REBOUND_MAIL_SUBJECT, REBOUND_MESSAGE } from '../../../core/announcements/messages.ts';
 import { tell } from '../../../core/messages/tell.ts';
-import type { Services } from '../../../platform/calls/context.ts';
+import type { Services } from '../../../platform/context.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
 import type { Factor } from './factor.ts';
 

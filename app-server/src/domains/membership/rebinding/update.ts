@@ -1,13 +1,13 @@
 import type { rebindingCalls } from '@resort/mf-membership/contract';
 import { maskPhone, type ErrorName } from '@resort/shared/contract';
 import { eq, sql } from 'drizzle-orm';
-import { emailAddress, maskEmail } from '../../../core/email.ts';
+import { emailAddress, maskEmail } from '../../../core/member/email.ts';
 import { lockMember } from '../../../core/member/lock-member.ts';
 import { phoneNumber, recipientOf } from '../../../core/one-time-code/number.ts';
 import { proveCode } from '../../../core/one-time-code/prove.ts';
 import { codeWasUsed } from '../../../core/one-time-code/was-used.ts';
 import { consumeTicket } from '../../../core/step-ticket.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
 import { violates } from '../../../platform/database/unique-violation.ts';
 import { DomainError } from '../../../platform/domain-error.ts';

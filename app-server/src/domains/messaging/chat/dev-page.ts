@@ -1,9 +1,9 @@
 import { toLanguage } from '@resort/shared/contract';
 import type { FastifyInstance } from 'fastify';
-import { DEV_CHAT_TEXTS } from '../../../content/live-chat.ts';
+import { DEV_CHAT_TEXTS } from '../texts/live-chat.ts';
 import { answerNotFound } from '../../../platform/calls/answer-errors.ts';
-import type { Services } from '../../../platform/calls/context.ts';
-import { isThisMachine } from '../../../platform/this-machine.ts';
+import type { Services } from '../../../platform/context.ts';
+import { isThisMachine } from '../../../platform/serving/this-machine.ts';
 import { DEV_CHAT_PATH, devChatSecret } from './login.ts';
 import { readChatTicket } from './ticket.ts';
 

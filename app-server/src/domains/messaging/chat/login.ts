@@ -1,7 +1,7 @@
 import type { helpCalls } from '@resort/mf-content/contract';
 import { personName } from '@resort/shared/contract';
 import { eq } from 'drizzle-orm';
-import type { ContextOf, Services } from '../../../platform/calls/context.ts';
+import type { ContextOf, Services } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import type { Integrations } from '../../../platform/integrations/index.ts';
 import type { LiveChatConfig } from '../../../platform/integrations/live-chat-config.ts';

@@ -1,6 +1,6 @@
 import type { inboxCalls } from '@resort/mf-content/contract';
 import { and, inArray, isNull, or, type SQL } from 'drizzle-orm';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 import { letter } from '../../../schema/index.ts';
 import { isOwn, unreadOf, upTo } from './letter-rows.ts';
 

@@ -4,12 +4,12 @@ import type { CallKey } from '@resort/shared/contract';
 import { eq, sql } from 'drizzle-orm';
 import { writeLetter, type NewLetter } from '../../../core/inbox/write-letter.ts';
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts';
-import { send, type Identity } from '../../../platform/protocol/testing/client.ts';
-import { signIn } from '../../../platform/protocol/testing/sign-in.ts';
-import type { TestApp } from '../../../platform/protocol/testing/test-app.ts';
-import type { TestClock } from '../../../platform/protocol/testing/test-clock.ts';
+import { send, type Identity } from '../../../../test/platform/protocol/client.ts';
+import { signIn } from '../../../../test/platform/protocol/sign-in.ts';
+import type { TestApp } from '../../../../test/platform/protocol/test-app.ts';
+import type { TestClock } from '../../../../test/platform/protocol/test-clock.ts';
 import { letter } from '../../../schema/index.ts';
-import { standOn, type Ground } from '../../../testing/stand-on.ts';
+import { standOn, type Ground } from '../../../../test/database/stand-on.ts';
 
 jest.setTimeout(30_000);
 

@@ -1,11 +1,11 @@
 import type { InboxTab, InboxUnread, Letter, LetterBrief } from '@resort/mf-content/contract';
 import type { Language } from '@resort/shared/contract';
 import { and, eq, isNull, lte, sql, type SQL } from 'drizzle-orm';
-import { pictureOf } from '../../../art/picture-of.ts';
-import { inLanguage } from '../../../content/written.ts';
+import { pictureOf } from '../../../core/pictures/picture-of.ts';
+import { inLanguage } from '../../../locales/written.ts';
 import { sanitise } from '../../../core/html/sanitise.ts';
-import type { Executor } from '../../../platform/calls/context.ts';
-import { macauInstant } from '../../../platform/clock.ts';
+import type { Executor } from '../../../platform/context.ts';
+import { macauInstant } from '../../../platform/time/clock.ts';
 import { letter } from '../../../schema/index.ts';
 
 type Row = typeof letter.$inferSelect;

@@ -1,6 +1,6 @@
 import type { inboxCalls } from '@resort/mf-content/contract';
 import { and, desc, eq, lt } from 'drizzle-orm';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { letter } from '../../../schema/index.ts';
 import { feedPage } from '../feed-page.ts';

@@ -1,9 +1,9 @@
 import type { notificationCalls } from '@resort/mf-content/contract';
 import { and, desc, eq, gt, lte, max, sql } from 'drizzle-orm';
-import { inLanguage } from '../../../content/written.ts';
+import { inLanguage } from '../../../locales/written.ts';
 import { sanitise } from '../../../core/html/sanitise.ts';
-import type { Caller, ContextOf, Executor } from '../../../platform/calls/context.ts';
-import { macauInstant } from '../../../platform/clock.ts';
+import type { Caller, ContextOf, Executor } from '../../../platform/context.ts';
+import { macauInstant } from '../../../platform/time/clock.ts';
 import { notice, noticeWatermark } from '../../../schema/index.ts';
 
 async function watermarkOf(db: Executor, caller: Caller): Promise<number> {

@@ -1,9 +1,9 @@
 import type { Notification, notificationCalls } from '@resort/mf-content/contract';
 import type { Language } from '@resort/shared/contract';
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
-import { inLanguage } from '../../../content/written.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
-import { macauInstant } from '../../../platform/clock.ts';
+import { inLanguage } from '../../../locales/written.ts';
+import type { ContextOf } from '../../../platform/context.ts';
+import { macauInstant } from '../../../platform/time/clock.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { notification } from '../../../schema/index.ts';
 import { feedPage } from '../feed-page.ts';

@@ -7,16 +7,16 @@ import type { CallKey } from '@resort/shared/contract';
 import { eq } from 'drizzle-orm';
 import webPush from 'web-push';
 import { notify } from '../../../core/inbox/notify.ts';
-import { isPushService } from '../../../core/push/endpoint.ts';
+import { isPushService } from './endpoint.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import { readWebPush, type WebPushConfig } from '../../../platform/integrations/web-push-config.ts';
-import { send, type Identity } from '../../../platform/protocol/testing/client.ts';
-import { signIn } from '../../../platform/protocol/testing/sign-in.ts';
-import type { TestApp } from '../../../platform/protocol/testing/test-app.ts';
-import type { TestClock } from '../../../platform/protocol/testing/test-clock.ts';
+import { send, type Identity } from '../../../../test/platform/protocol/client.ts';
+import { signIn } from '../../../../test/platform/protocol/sign-in.ts';
+import type { TestApp } from '../../../../test/platform/protocol/test-app.ts';
+import type { TestClock } from '../../../../test/platform/protocol/test-clock.ts';
 import { outbox, pushToken } from '../../../schema/index.ts';
-import { deliverAll } from '../../../testing/deliver.ts';
-import { standOn, type Ground } from '../../../testing/stand-on.ts';
+import { deliverAll } from '../../../../test/made/deliver.ts';
+import { standOn, type Ground } from '../../../../test/database/stand-on.ts';
 
 interface Pushed {
   readonly headers: IncomingHttpHeaders;

@@ -6,8 +6,8 @@ import {
 } from '@resort/mf-content/contract';
 import type { Language } from '@resort/shared/contract';
 import { desc, eq } from 'drizzle-orm';
-import { SUBSCRIPTION_TEMPLATES } from '../../../content/subscriptions.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import { SUBSCRIPTION_TEMPLATES } from '../texts/subscriptions.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import { subscriptionLog } from '../../../schema/index.ts';
 

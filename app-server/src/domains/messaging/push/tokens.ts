@@ -1,7 +1,7 @@
 import type { pushCalls } from '@resort/mf-content/contract';
 import { and, eq } from 'drizzle-orm';
-import { isPushService } from '../../../core/push/endpoint.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import { isPushService } from './endpoint.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { pushToken } from '../../../schema/index.ts';
 

@@ -1,8 +1,8 @@
 import type { ReserveConfig, shopAvailabilityCalls } from '@resort/mf-shop/contract';
 import type { Language } from '@resort/shared/contract';
-import { OCCASIONS } from '../../../content/shop-choices.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
-import { asksForCaptcha } from '../reservations/risk.ts';
+import { OCCASIONS } from '../texts/shop-choices.ts';
+import type { ContextOf } from '../../../platform/context.ts';
+import { asksForCaptcha } from '../terms/risk.ts';
 import { findBookable, type Shop } from './shop-facts.ts';
 import { bookableDays } from './slots.ts';
 

@@ -1,6 +1,6 @@
 import type { DayState, shopAvailabilityCalls } from '@resort/mf-shop/contract';
-import { addDays, daysBetween } from '../../../core/macau-days.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import { addDays, daysBetween } from '../../../platform/time/macau-days.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 import { loadOccupancy } from './occupancy.ts';
 import { checkWish } from './refusal.ts';
 import { findBookable } from './shop-facts.ts';

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from '@jest/globals';
-import { daysBetween, weekdayOf } from '../../../core/macau-days.ts';
-import { macauInstant } from '../../../platform/clock.ts';
-import { DINING } from '../../../seeds/shops/dining.ts';
+import { daysBetween, weekdayOf } from '../../../platform/time/macau-days.ts';
+import { macauInstant } from '../../../platform/time/clock.ts';
+import { DINING } from '../../../../demo/seeds/shops/dining.ts';
 import { isOpenAt, nextOpening, periodsOf } from './hours.ts';
 import { bucketsOf, type Occupancy } from './occupancy.ts';
 import type { BookableShop } from './shop-facts.ts';
@@ -91,8 +91,8 @@ describe('what can be booked', () => {
 describe('the zone of whoever runs it', () => {
   const file = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
   const program = `
-    import { DINING } from ${file('../../../seeds/shops/dining.ts')};
-    import { instantOf, weekdayOf, addDays } from ${file('../../../core/macau-days.ts')};
+    import { DINING } from ${file('../../../../demo/seeds/shops/dining.ts')};
+    import { instantOf, weekdayOf, addDays } from ${file('../../../platform/time/macau-days.ts')};
     import { gridOn } from ${file('./slots.ts')};
     const shop = DINING.find(({ code }) => code === 'ATELIER-BAR');
     const wish = { party: 2, serviceIds: [], therapist: 'ANY' };

@@ -1,5 +1,5 @@
-import { addDays, instantOf, weekdayOf } from '../../../core/macau-days.ts';
-import { macauDate } from '../../../platform/clock.ts';
+import { addDays, instantOf, weekdayOf } from '../../../platform/time/macau-days.ts';
+import { macauDate } from '../../../platform/time/clock.ts';
 import type { ShopFacts } from './shop-facts.ts';
 
 /** A time in which an outlet is open, half-open. */

@@ -1,7 +1,7 @@
-import { addDays, instantOf, minutesLater } from '../../../core/macau-days.ts';
+import { addDays, instantOf, minutesLater } from '../../../platform/time/macau-days.ts';
 import { countersBetween, takenTimes } from '../../../core/inventory/occupancy.ts';
-import type { Executor } from '../../../platform/calls/context.ts';
-import { macauInstant } from '../../../platform/clock.ts';
+import type { Executor } from '../../../platform/context.ts';
+import { macauInstant } from '../../../platform/time/clock.ts';
 import type { Shop, ShopFacts } from './shop-facts.ts';
 import type { OpenTime } from './hours.ts';
 

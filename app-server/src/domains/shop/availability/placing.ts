@@ -1,5 +1,5 @@
 import type { TherapistWish } from '@resort/mf-shop/contract';
-import { minutesLater } from '../../../core/macau-days.ts';
+import { minutesLater } from '../../../platform/time/macau-days.ts';
 import type { ShopArea, ShopRoomRow, ShopServiceRow, ShopTherapist } from '../../../schema/index.ts';
 import type { OpenTime } from './hours.ts';
 import { keyOf, PRIVATE_ROOM, THERAPIST, TREATMENT_ROOM, type Occupancy } from './occupancy.ts';

@@ -1,6 +1,6 @@
 import { parseMoney, shareOf, type Language } from '@resort/shared/contract';
 import type { Subject } from '../../../core/price-lock/price-lock.ts';
-import { GUESTS } from '../../../content/reservations.ts';
+import { GUESTS } from '../texts/reservations.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { servicesOf, type Wish } from './placing.ts';
 import type { BookableShop } from './shop-facts.ts';

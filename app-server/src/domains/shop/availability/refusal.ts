@@ -1,5 +1,5 @@
-import { minutesLater } from '../../../core/macau-days.ts';
-import { macauDate } from '../../../platform/clock.ts';
+import { minutesLater } from '../../../platform/time/macau-days.ts';
+import { macauDate } from '../../../platform/time/clock.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { timesReaching } from './hours.ts';
 import type { Occupancy } from './occupancy.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray, lte } from 'drizzle-orm';
-import { addDays } from '../../../core/macau-days.ts';
-import type { Executor } from '../../../platform/calls/context.ts';
-import { macauDate, type Clock } from '../../../platform/clock.ts';
+import { addDays } from '../../../platform/time/macau-days.ts';
+import type { Executor } from '../../../platform/context.ts';
+import { macauDate, type Clock } from '../../../platform/time/clock.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { outlet, shop, shopClosure, type ReserveRules } from '../../../schema/index.ts';
 

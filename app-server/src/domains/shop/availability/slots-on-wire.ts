@@ -1,6 +1,6 @@
 import type { Slot } from '@resort/mf-shop/contract';
 import { moneyText, type Language } from '@resort/shared/contract';
-import { macauInstant } from '../../../platform/clock.ts';
+import { macauInstant } from '../../../platform/time/clock.ts';
 import { timesFrom, type Wish } from './placing.ts';
 import { depositOf, quoteOf } from './quote.ts';
 import type { BookableShop } from './shop-facts.ts';

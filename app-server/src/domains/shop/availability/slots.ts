@@ -1,5 +1,5 @@
-import { addDays, minutesLater } from '../../../core/macau-days.ts';
-import { macauDate } from '../../../platform/clock.ts';
+import { addDays, minutesLater } from '../../../platform/time/macau-days.ts';
+import { macauDate } from '../../../platform/time/clock.ts';
 import { timesReaching, type OpenTime } from './hours.ts';
 import type { Occupancy } from './occupancy.ts';
 import { minutesOf, placingAt, type Placing, type Wish } from './placing.ts';

@@ -1,5 +1,5 @@
 import type { shopAvailabilityCalls, Slot } from '@resort/mf-shop/contract';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 import { loadOccupancy } from './occupancy.ts';
 import { checkWish } from './refusal.ts';
 import { findBookable } from './shop-facts.ts';

@@ -1,10 +1,10 @@
 import type { ShopBrief } from '@resort/mf-shop/contract';
 import type { Language } from '@resort/shared/contract';
-import { pictureOf } from '../../../art/picture-of.ts';
-import type { Choice } from '../../../content/offer-choices.ts';
-import { SHOP_CATEGORIES, SHOP_LABELS } from '../../../content/shop-choices.ts';
-import { placeOf } from '../../../core/properties.ts';
-import { macauDate, macauInstant } from '../../../platform/clock.ts';
+import { coverOf } from '../../../core/pictures/picture-of.ts';
+import type { Choice } from '../../../locales/offer-choices.ts';
+import { SHOP_CATEGORIES, SHOP_LABELS } from '../texts/shop-choices.ts';
+import { placeOf } from '../../../core/properties/properties.ts';
+import { macauDate, macauInstant } from '../../../platform/time/clock.ts';
 import { isOpenAt, nextOpening, periodsOf } from '../availability/hours.ts';
 import { timeOf } from '../availability/slots-on-wire.ts';
 import type { ShopFacts } from '../availability/shop-facts.ts';
@@ -27,13 +27,12 @@ export function shopBriefOf(facts: ShopFacts, seen: Seen, slots: readonly Date[]
   const { shop, outlet } = facts;
   const { now, language, saved } = seen;
   const opens = nextOpening(facts, now);
-  const [scene = 'set-table'] = shop.pictures;
   return {
     shopId: shop.code,
     name: outlet.name[language],
     summary: shop.summary[language],
     kind: shop.kind,
-    picture: pictureOf(scene, language),
+    picture: coverOf(shop.pictures, language),
     property: placeOf(outlet.property, language),
     cuisine: nameIn(SHOP_CATEGORIES, shop.category, language),
     labels: shop.labels.map((code) => nameIn(SHOP_LABELS, code, language)),

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { ShopBrief, ShopDetail, ShopRoom, Slot } from '@resort/mf-shop/contract';
 import { LANGUAGES, type CallKey } from '@resort/shared/contract';
-import { addDays } from '../../../core/macau-days.ts';
-import { macauDate } from '../../../platform/clock.ts';
-import { send, type Identity } from '../../../platform/protocol/testing/client.ts';
-import { signIn } from '../../../platform/protocol/testing/sign-in.ts';
-import type { TestApp } from '../../../platform/protocol/testing/test-app.ts';
-import { standOn, type Ground } from '../../../testing/stand-on.ts';
+import { addDays } from '../../../platform/time/macau-days.ts';
+import { macauDate } from '../../../platform/time/clock.ts';
+import { send, type Identity } from '../../../../test/platform/protocol/client.ts';
+import { signIn } from '../../../../test/platform/protocol/sign-in.ts';
+import type { TestApp } from '../../../../test/platform/protocol/test-app.ts';
+import { standOn, type Ground } from '../../../../test/database/stand-on.ts';
 
 jest.setTimeout(60_000);
 

@@ -1,13 +1,13 @@
 import type { ShopKind } from '@resort/mf-shop/contract';
 import type { Language } from '@resort/shared/contract';
-import { pictureOf } from '../../../art/picture-of.ts';
-import { EXCHANGE_RATES } from '../../../content/exchange-rates.ts';
-import { HOTEL_GUEST_RULES } from '../../../content/hotel-guests.ts';
-import type { Choice } from '../../../content/offer-choices.ts';
-import { SHOP_BANNERS } from '../../../content/shop-banners.ts';
-import { PRICE_LEVELS, SHOP_CATEGORIES, SHOP_LABELS } from '../../../content/shop-choices.ts';
-import { placeOf } from '../../../core/properties.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import { drawingOf } from '../../../core/pictures/picture-of.ts';
+import { EXCHANGE_RATES } from '../texts/exchange-rates.ts';
+import { HOTEL_GUEST_RULES } from '../texts/hotel-guests.ts';
+import type { Choice } from '../../../locales/offer-choices.ts';
+import { SHOP_BANNERS } from '../texts/shop-banners.ts';
+import { PRICE_LEVELS, SHOP_CATEGORIES, SHOP_LABELS } from '../texts/shop-choices.ts';
+import { placeOf } from '../../../core/properties/properties.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 import type { shopCatalogueCalls } from '@resort/mf-shop/contract';
 import { loadShops } from '../availability/shop-facts.ts';
 
@@ -27,7 +27,7 @@ export const shopBanners = (asked: Asked) =>
     id,
     title: title[asked.language],
     text: text[asked.language],
-    picture: pictureOf(picture, asked.language),
+    picture: drawingOf(picture, asked.language),
     link,
   }));
 
@@ -37,7 +37,7 @@ export function shopIcons(asked: Asked) {
   return categories.flatMap(({ code, kind, picture }, at) => {
     const choice = choices[at];
     const link = `${LISTS[kind]}?cuisine=${code}`;
-    return choice ? [{ ...choice, picture: pictureOf(picture, asked.language), link }] : [];
+    return choice ? [{ ...choice, picture: drawingOf(picture, asked.language), link }] : [];
   });
 }
 

@@ -1,10 +1,10 @@
 import type { ShopBrief, ShopDetail, shopCatalogueCalls } from '@resort/mf-shop/contract';
 import type { Language } from '@resort/shared/contract';
-import { pictureOf } from '../../../art/picture-of.ts';
-import { addressOf } from '../../../content/addresses.ts';
-import { addDays } from '../../../core/macau-days.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
-import { macauDate } from '../../../platform/clock.ts';
+import { pictureOf } from '../../../core/pictures/picture-of.ts';
+import { addressOf } from '../../../core/properties/addresses.ts';
+import { addDays } from '../../../platform/time/macau-days.ts';
+import type { ContextOf } from '../../../platform/context.ts';
+import { macauDate } from '../../../platform/time/clock.ts';
 import { weekPeriods } from '../availability/hours.ts';
 import { findShop, loadShops, type Shop, type ShopFacts } from '../availability/shop-facts.ts';
 import { shopBriefOf } from './brief.ts';

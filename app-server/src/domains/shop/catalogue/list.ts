@@ -1,7 +1,7 @@
 import type { ShopBrief, shopCatalogueCalls, ShopSort } from '@resort/mf-shop/contract';
 import type { Language } from '@resort/shared/contract';
-import { SHOP_CATEGORIES } from '../../../content/shop-choices.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import { SHOP_CATEGORIES } from '../texts/shop-choices.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 import { pageFrom } from '../../../platform/calls/page.ts';
 import { isOpenAt } from '../availability/hours.ts';
 import { loadShops, type ShopFacts } from '../availability/shop-facts.ts';

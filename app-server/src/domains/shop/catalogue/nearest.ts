@@ -1,7 +1,7 @@
-import { macauDate } from '../../../platform/clock.ts';
-import { instantOf } from '../../../core/macau-days.ts';
-import type { Executor } from '../../../platform/calls/context.ts';
-import { minutesOfDay } from '../availability/amount.ts';
+import { macauDate } from '../../../platform/time/clock.ts';
+import { instantOf } from '../../../platform/time/macau-days.ts';
+import type { Executor } from '../../../platform/context.ts';
+import { minutesOfDay } from '../booking/amount.ts';
 import { loadOccupancy } from '../availability/occupancy.ts';
 import { takesParty, type Wish } from '../availability/placing.ts';
 import { bookable, type BookableShop, type ShopFacts } from '../availability/shop-facts.ts';

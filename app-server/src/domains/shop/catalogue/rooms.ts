@@ -1,7 +1,7 @@
 import type { shopCatalogueCalls, ShopRoom } from '@resort/mf-shop/contract';
-import { pictureOf } from '../../../art/picture-of.ts';
-import { ROOM_FEATURES } from '../../../content/shop-choices.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import { pictureOf } from '../../../core/pictures/picture-of.ts';
+import { ROOM_FEATURES } from '../texts/shop-choices.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 import { findShop, loadShops } from '../availability/shop-facts.ts';
 import { nameIn } from './brief.ts';
 

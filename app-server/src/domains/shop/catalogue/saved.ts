@@ -1,6 +1,6 @@
 import type { shopCatalogueCalls } from '@resort/mf-shop/contract';
 import { and, eq } from 'drizzle-orm';
-import type { Caller, ContextOf, Executor } from '../../../platform/calls/context.ts';
+import type { Caller, ContextOf, Executor } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { shop, shopCollect } from '../../../schema/index.ts';
 

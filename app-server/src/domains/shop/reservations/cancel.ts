@@ -1,12 +1,12 @@
 import type { reservationCalls } from '@resort/mf-shop/contract';
 import { moneyText, parseMoney } from '@resort/shared/contract';
 import { cancelWithRefund } from '../../../core/refunds/give-back.ts';
-import { partsOnWire } from '../../../core/refunds/part.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import { partsOnWire } from '../../../core/orders/refunds/part.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { reservedOnWire } from './on-wire.ts';
-import { findOwnReservation, noteReason } from './reservation-row.ts';
+import { findOwnReservation, noteReason } from '../terms/reservation-row.ts';
 
 /** Gives a reservation up, with what it holds and what was paid but for the fee; the second time changes nothing. */
 export async function cancelReservation(

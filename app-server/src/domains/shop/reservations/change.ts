@@ -8,7 +8,7 @@ import { timesFrom, type Wish } from '../availability/placing.ts';
 import type { BookableShop } from '../availability/shop-facts.ts';
 import type { Guests } from './new-reservation.ts';
 import { findPlace, type Placed } from './placed.ts';
-import type { ReservationRow } from './reservation-row.ts';
+import type { ReservationRow } from '../terms/reservation-row.ts';
 
 /** What a reservation is to become. */
 export interface NewTerms {

@@ -1,9 +1,9 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { signIn } from '../../../platform/protocol/testing/sign-in.ts';
+import { signIn } from '../../../../test/platform/protocol/sign-in.ts';
 import { inventoryHold, orders } from '../../../schema/index.ts';
-import { guest } from '../testing/guest.ts';
-import { shopWorld } from '../testing/world.ts';
+import { guest } from '../../../../test/domains/shop/guest.ts';
+import { shopWorld } from '../../../../test/domains/shop/world.ts';
 
 jest.setTimeout(60_000);
 

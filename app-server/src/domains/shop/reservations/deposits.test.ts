@@ -5,11 +5,11 @@ import { sql } from 'drizzle-orm';
 import { sweepOrders } from '../../../core/orders/sweep.ts';
 import { grantVoucher } from '../../../core/vouchers/grant-voucher.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
-import { signIn } from '../../../platform/protocol/testing/sign-in.ts';
-import { newCoupon } from '../../../testing/coupons.ts';
-import { guest } from '../testing/guest.ts';
-import { shopWorld } from '../testing/world.ts';
-import { inDollars, toCard } from '../../../testing/refunds.ts';
+import { signIn } from '../../../../test/platform/protocol/sign-in.ts';
+import { newCoupon } from '../../../../test/made/coupons.ts';
+import { guest } from '../../../../test/domains/shop/guest.ts';
+import { shopWorld } from '../../../../test/domains/shop/world.ts';
+import { inDollars, toCard } from '../../../../test/made/refunds.ts';
 
 jest.setTimeout(60_000);
 

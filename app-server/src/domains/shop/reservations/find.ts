@@ -1,9 +1,9 @@
 import type { Order } from '../../../core/orders/order-kind.ts';
-import type { Executor } from '../../../platform/calls/context.ts';
-import type { Clock } from '../../../platform/clock.ts';
+import type { Executor } from '../../../platform/context.ts';
+import type { Clock } from '../../../platform/time/clock.ts';
 import { findShop } from '../availability/shop-facts.ts';
 import type { Found } from './on-wire.ts';
-import { findOwnReservation, type ReservationRow } from './reservation-row.ts';
+import { findOwnReservation, type ReservationRow } from '../terms/reservation-row.ts';
 
 /** One of a member's reservations with its outlet. Throws NOT_YOURS. */
 export async function findReservation(

@@ -1,5 +1,5 @@
 import type { Reservation, reservationCalls } from '@resort/mf-shop/contract';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 import { findReservation } from './find.ts';
 import { reservationOnWire } from './on-wire.ts';
 

@@ -3,13 +3,13 @@ import { eq } from 'drizzle-orm';
 import type { CancelRule } from '../../../core/orders/cancel-rule.ts';
 import { registerOrderKind, type Order, type OrderStatus } from '../../../core/orders/order-kind.ts';
 import type { BasketLine } from '../../../core/vouchers/terms.ts';
-import type { Executor } from '../../../platform/calls/context.ts';
+import type { Executor } from '../../../platform/context.ts';
 import { outlet, shop } from '../../../schema/index.ts';
-import { cancelRuleOf } from './cancel-terms.ts';
+import { cancelRuleOf } from '../terms/cancel-terms.ts';
 import { askVenueOfPaid } from './after-booking.ts';
 import { lineOf } from './line.ts';
 import { depositPlace } from './new-reservation.ts';
-import { reservationOf } from './reservation-row.ts';
+import { reservationOf } from '../terms/reservation-row.ts';
 import { reservationWords } from './tell.ts';
 import { comingUp } from './upcoming.ts';
 

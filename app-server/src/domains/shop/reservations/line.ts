@@ -1,7 +1,7 @@
 import type { Language } from '@resort/shared/contract';
-import { pictureOf } from '../../../art/picture-of.ts';
-import { UPCOMING_TITLE, UPCOMING_TITLE_ONE } from '../../../content/reservations.ts';
-import { macauDate } from '../../../platform/clock.ts';
+import { coverOf } from '../../../core/pictures/picture-of.ts';
+import { UPCOMING_TITLE, UPCOMING_TITLE_ONE } from '../texts/reservations.ts';
+import { macauDate } from '../../../platform/time/clock.ts';
 import type { ShopFacts } from '../availability/shop-facts.ts';
 
 /** A reservation in one line, as the home, the cart and a checkout show it. */
@@ -10,12 +10,11 @@ export function lineOf(
   { party, from }: { readonly party: number; readonly from: Date },
   language: Language,
 ) {
-  const [scene = 'set-table'] = shop.pictures;
   return {
     title: (party === 1 ? UPCOMING_TITLE_ONE : UPCOMING_TITLE)[language]
       .replace('{name}', outlet.name[language])
       .replace('{party}', String(party)),
-    image: pictureOf(scene, language).src,
+    image: coverOf(shop.pictures, language).src,
     dates: [macauDate(from)],
   };
 }

@@ -2,13 +2,13 @@ import type { reservationCalls } from '@resort/mf-shop/contract';
 import { and, asc, count, desc, eq, gt, inArray, not, type SQL } from 'drizzle-orm';
 import { asSeen } from '../../../core/orders/find.ts';
 import { isOverdue } from '../../../core/orders/locked-order.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 import { pageBounds, pageReply } from '../../../platform/calls/page.ts';
-import type { Clock } from '../../../platform/clock.ts';
+import type { Clock } from '../../../platform/time/clock.ts';
 import { orders, reservation } from '../../../schema/index.ts';
 import { loadShops } from '../availability/shop-facts.ts';
 import { briefOnWire } from './on-wire.ts';
-import { KINDS } from './reservation-row.ts';
+import { KINDS } from '../terms/reservation-row.ts';
 
 const AHEAD = ['HELD', 'HELD_TO_ASK', 'REQUESTED', 'RESERVED', 'SEATED'];
 

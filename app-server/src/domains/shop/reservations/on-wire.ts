@@ -1,23 +1,23 @@
 import type { Reservation, ReservationBrief, ReservationStatus, Reserved } from '@resort/mf-shop/contract';
 import { moneyText, parseMoney, type Language } from '@resort/shared/contract';
 import { encodeHotelId } from '@resort/shared/signing';
-import { pictureOf } from '../../../art/picture-of.ts';
-import { OCCASIONS } from '../../../content/shop-choices.ts';
+import { coverOf } from '../../../core/pictures/picture-of.ts';
+import { OCCASIONS } from '../texts/shop-choices.ts';
 import { statusOf, type Order } from '../../../core/orders/order-kind.ts';
 import { penaltyAt } from '../../../core/orders/cancel-rule.ts';
 import { attemptsOf } from '../../../core/payments/attempts.ts';
 import { lockOrderPrice } from '../../../core/payments/pay-lock.ts';
-import { placeOf } from '../../../core/properties.ts';
-import { partsOnWire } from '../../../core/refunds/part.ts';
+import { placeOf } from '../../../core/properties/properties.ts';
+import { partsOnWire } from '../../../core/orders/refunds/part.ts';
 import { plannedBack } from '../../../core/refunds/plan.ts';
-import { refundedOf } from '../../../core/refunds/recorded.ts';
-import type { Executor, RequestContext } from '../../../platform/calls/context.ts';
-import { macauInstant } from '../../../platform/clock.ts';
-import { addressOf } from '../../../content/addresses.ts';
+import { refundedOf } from '../../../core/orders/refunds/recorded.ts';
+import type { Executor, RequestContext } from '../../../platform/context.ts';
+import { macauInstant } from '../../../platform/time/clock.ts';
+import { addressOf } from '../../../core/properties/addresses.ts';
 import { timeOf } from '../availability/slots-on-wire.ts';
 import type { ShopFacts } from '../availability/shop-facts.ts';
-import { cancelRuleOf, freeUntil } from './cancel-terms.ts';
-import type { ReservationRow } from './reservation-row.ts';
+import { cancelRuleOf, freeUntil } from '../terms/cancel-terms.ts';
+import type { ReservationRow } from '../terms/reservation-row.ts';
 import { changeOf, reasonOf } from './said-on-wire.ts';
 
 type Asked = RequestContext & { readonly db: Executor };
@@ -52,13 +52,12 @@ export function reservedOnWire(order: Order): Reserved {
 
 export function briefOnWire({ order, row, facts }: Found, language: Language): ReservationBrief {
   const { shop, outlet } = facts;
-  const [scene = 'set-table'] = shop.pictures;
   return {
     orderNo: order.orderNo,
     shopId: shop.code,
     shopName: outlet.name[language],
     kind: shop.kind,
-    picture: pictureOf(scene, language),
+    picture: coverOf(shop.pictures, language),
     property: placeOf(outlet.property, language),
     date: macauInstant(row.startsAt).slice(0, 10),
     time: timeOf(row.startsAt),

@@ -1,11 +1,11 @@
 import type { Transaction } from '../../../platform/database/index.ts';
 import { and, eq, gt, inArray, lt, ne, not, or, sql, type SQL } from 'drizzle-orm';
-import { takeLocks } from '../../../core/lock-order.ts';
+import { takeLocks } from '../../../platform/database/lock-order.ts';
 import { isOverdue } from '../../../core/orders/locked-order.ts';
 import type { Wanted } from '../../../core/inventory/hold.ts';
-import type { Clock } from '../../../platform/clock.ts';
+import type { Clock } from '../../../platform/time/clock.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
-import { macauDate } from '../../../platform/clock.ts';
+import { macauDate } from '../../../platform/time/clock.ts';
 import { orders, reservation, shop, type ShopArea } from '../../../schema/index.ts';
 import type { OpenTime } from '../availability/hours.ts';
 import {

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { addDays, instantOf } from '../../../core/macau-days.ts';
+import { addDays, instantOf } from '../../../platform/time/macau-days.ts';
 import { cancelOrder } from '../../../core/orders/cancel.ts';
-import { createClock, macauDate } from '../../../platform/clock.ts';
+import { createClock, macauDate } from '../../../platform/time/clock.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
-import { testDatabase } from '../../../testing/database.ts';
-import { newMember } from '../../../testing/members.ts';
+import { testDatabase } from '../../../../test/database/database.ts';
+import { newMember } from '../../../../test/made/members.ts';
 import { loadOccupancy } from '../availability/occupancy.ts';
 import { findBookable } from '../availability/shop-facts.ts';
 import { freeSlots } from '../availability/slots.ts';
-import { minutesOfDay } from '../availability/amount.ts';
+import { minutesOfDay } from '../booking/amount.ts';
 import { wishOf } from '../availability/wish-of.ts';
-import { reserve } from '../testing/races.ts';
+import { reserve } from '../../../../test/domains/shop/races.ts';
 
 jest.setTimeout(120_000);
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { addDays, instantOf } from '../../../core/macau-days.ts';
-import { createClock, macauDate } from '../../../platform/clock.ts';
-import { newMember } from '../../../testing/members.ts';
-import { twoProcesses, type TwoProcesses } from '../../../testing/two-processes.ts';
-import type * as races from '../testing/races.ts';
+import { addDays, instantOf } from '../../../platform/time/macau-days.ts';
+import { createClock, macauDate } from '../../../platform/time/clock.ts';
+import { newMember } from '../../../../test/made/members.ts';
+import { twoProcesses, type TwoProcesses } from '../../../../test/processes/two-processes.ts';
+import type * as races from '../../../../test/domains/shop/races.ts';
 
 jest.setTimeout(60_000);
 
@@ -13,7 +13,10 @@ let two: TwoProcesses<typeof races>;
 let members: number[];
 
 beforeAll(async () => {
-  two = await twoProcesses<typeof races>(new URL('../testing/races.ts', import.meta.url), clock);
+  two = await twoProcesses<typeof races>(
+    new URL('../../../../test/domains/shop/races.ts', import.meta.url),
+    clock,
+  );
   members = [];
   for (let n = 0; n < 40; n += 1) members.push(await newMember(two.db));
 });

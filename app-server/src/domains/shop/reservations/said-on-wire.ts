@@ -1,10 +1,10 @@
 import type { Reservation } from '@resort/mf-shop/contract';
 import type { Language } from '@resort/shared/contract';
-import { NOT_ANSWERED } from '../../../content/reservations.ts';
+import { NOT_ANSWERED } from '../texts/reservations.ts';
 import type { Order } from '../../../core/orders/order-kind.ts';
-import { macauInstant } from '../../../platform/clock.ts';
+import { macauInstant } from '../../../platform/time/clock.ts';
 import { timeOf } from '../availability/slots-on-wire.ts';
-import type { ReservationRow } from './reservation-row.ts';
+import type { ReservationRow } from '../terms/reservation-row.ts';
 
 interface Said {
   readonly order: Order;

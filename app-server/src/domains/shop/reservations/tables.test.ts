@@ -1,11 +1,11 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { Overview } from '@resort/mf-membership/contract';
 import { sql } from 'drizzle-orm';
-import { newRandom } from '../../../platform/protocol/testing/client.ts';
-import { signIn } from '../../../platform/protocol/testing/sign-in.ts';
+import { newRandom } from '../../../../test/platform/protocol/client.ts';
+import { signIn } from '../../../../test/platform/protocol/sign-in.ts';
 import { inventoryCounter } from '../../../schema/index.ts';
-import { guest, type Asked } from '../testing/guest.ts';
-import { shopWorld } from '../testing/world.ts';
+import { guest, type Asked } from '../../../../test/domains/shop/guest.ts';
+import { shopWorld } from '../../../../test/domains/shop/world.ts';
 import { closePast } from '../venue/close-past.ts';
 
 jest.setTimeout(60_000);

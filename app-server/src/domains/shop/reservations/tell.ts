@@ -1,11 +1,11 @@
 import type { Language } from '@resort/shared/contract';
 import { formatDate, formatTime } from '@resort/shared/format';
 import { eq } from 'drizzle-orm';
-import type { OrderNews } from '../../../content/channels.ts';
-import { RESERVATION_MESSAGES, type ReservationNews } from '../../../content/reservations.ts';
+import type { OrderNews } from '../../../core/announcements/channels.ts';
+import { RESERVATION_MESSAGES, type ReservationNews } from '../texts/reservations.ts';
 import type { Order, OrderWords } from '../../../core/orders/order-kind.ts';
-import { refundedOf } from '../../../core/refunds/recorded.ts';
-import { refundSentence } from '../../../core/refunds/words.ts';
+import { refundedOf } from '../../../core/orders/refunds/recorded.ts';
+import { refundSentence } from '../../../core/orders/refunds/words.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
 import { outlet, reservation } from '../../../schema/index.ts';
 

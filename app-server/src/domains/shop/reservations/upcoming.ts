@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { UpcomingBooking, UpcomingQuestion } from '../../../core/orders/order-kind.ts';
-import type { Executor } from '../../../platform/calls/context.ts';
-import { macauInstant } from '../../../platform/clock.ts';
+import type { Executor } from '../../../platform/context.ts';
+import { macauInstant } from '../../../platform/time/clock.ts';
 import { outlet, reservation, shop } from '../../../schema/index.ts';
 import { lineOf } from './line.ts';
 

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { editOrder } from '../../../core/orders/edit.ts';
 import { lockOrder } from '../../../core/orders/locked-order.ts';
 import type { Order } from '../../../core/orders/order-kind.ts';
-import { queueNews } from '../../../core/orders/order-news.ts';
+import { queueNews } from '../../../core/orders/news/order-news.ts';
 import { transition } from '../../../core/orders/transition.ts';
 import { giveUp } from '../../../core/refunds/give-back.ts';
-import type { Services } from '../../../platform/calls/context.ts';
+import type { Services } from '../../../platform/context.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
 import { reservation, type ReservationChange } from '../../../schema/index.ts';
 import { acceptChange, askedOf, declineChange } from '../reservations/change.ts';
-import { reservationOf } from '../reservations/reservation-row.ts';
+import { reservationOf } from '../terms/reservation-row.ts';
 import type { VenueAnswer } from './engine.ts';
 
 const ACTOR = 'venue';

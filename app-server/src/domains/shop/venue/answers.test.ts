@@ -1,13 +1,12 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { desc, eq, sql } from 'drizzle-orm';
-import { NOT_ANSWERED } from '../../../content/reservations.ts';
+import { NOT_ANSWERED } from '../texts/reservations.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import { orders, refund } from '../../../schema/index.ts';
-import { NO_TABLE_OF_THIS_SIZE } from '../../../content/reservations.ts';
-import { shopWorld } from '../testing/world.ts';
+import { NO_TABLE_OF_THIS_SIZE } from '../texts/reservations.ts';
+import { shopWorld } from '../../../../test/domains/shop/world.ts';
 import { applyAnswer } from './answer.ts';
 import { closePast } from './close-past.ts';
-import { NOT_ANSWERED } from '../../../content/reservations.ts';
 
 jest.setTimeout(60_000);
 

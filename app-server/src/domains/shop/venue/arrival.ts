@@ -1,14 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { cancelPenalty } from '../../../core/orders/cancel.ts';
 import { lockOrder } from '../../../core/orders/locked-order.ts';
-import { whatGoesBack } from '../../../core/orders/refund-share.ts';
+import { whatGoesBack } from '../../../core/orders/holds/refund-share.ts';
 import { transition } from '../../../core/orders/transition.ts';
 import { refundSome } from '../../../core/refunds/give-back.ts';
-import type { Services } from '../../../platform/calls/context.ts';
+import type { Services } from '../../../platform/context.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { orders } from '../../../schema/index.ts';
-import { KINDS, reservationOf } from '../reservations/reservation-row.ts';
+import { KINDS, reservationOf } from '../terms/reservation-row.ts';
 import { applyAnswer } from './answer.ts';
 
 /** What the venue says of guests who were expected. */

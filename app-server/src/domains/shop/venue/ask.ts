@@ -2,7 +2,7 @@ import { toLanguage } from '@resort/shared/contract';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { SignedTarget } from '../../../platform/signed-post.ts';
-import { macauInstant } from '../../../platform/clock.ts';
+import { macauInstant } from '../../../platform/time/clock.ts';
 import type { Receiver } from '../../../platform/outbox/deliver.ts';
 import { member, orders, reservation } from '../../../schema/index.ts';
 import { askedOf } from '../reservations/change.ts';

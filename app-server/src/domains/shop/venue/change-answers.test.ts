@@ -1,12 +1,11 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { and, eq } from 'drizzle-orm';
-import { NOT_ANSWERED } from '../../../content/reservations.ts';
+import { NOT_ANSWERED } from '../texts/reservations.ts';
 import { inventoryCounter, inventoryHold, orders } from '../../../schema/index.ts';
-import type { Asked } from '../testing/guest.ts';
-import { NO_TABLE_OF_THIS_SIZE } from '../../../content/reservations.ts';
-import { shopWorld } from '../testing/world.ts';
+import type { Asked } from '../../../../test/domains/shop/guest.ts';
+import { NO_TABLE_OF_THIS_SIZE } from '../texts/reservations.ts';
+import { shopWorld } from '../../../../test/domains/shop/world.ts';
 import { closePast } from './close-past.ts';
-import { NOT_ANSWERED } from '../../../content/reservations.ts';
 
 jest.setTimeout(60_000);
 

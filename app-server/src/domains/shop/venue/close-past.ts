@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lt, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import { transition } from '../../../core/orders/transition.ts';
-import type { Clock } from '../../../platform/clock.ts';
+import type { Clock } from '../../../platform/time/clock.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import type { JobContext } from '../../../platform/jobs/job.ts';
 import { orders, reservation } from '../../../schema/index.ts';

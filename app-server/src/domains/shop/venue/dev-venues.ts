@@ -1,10 +1,10 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { answerNotFound } from '../../../platform/calls/answer-errors.ts';
-import type { Services } from '../../../platform/calls/context.ts';
-import { macauInstant } from '../../../platform/clock.ts';
+import type { Services } from '../../../platform/context.ts';
+import { macauInstant } from '../../../platform/time/clock.ts';
 import { inTransaction, type Database } from '../../../platform/database/index.ts';
-import { isThisMachine } from '../../../platform/this-machine.ts';
+import { isThisMachine } from '../../../platform/serving/this-machine.ts';
 import { orders, reservation } from '../../../schema/index.ts';
 import { ARRIVALS, noteArrival } from './arrival.ts';
 

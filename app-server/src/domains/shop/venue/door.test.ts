@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { refund } from '../../../schema/index.ts';
-import { shopWorld } from '../testing/world.ts';
+import { shopWorld } from '../../../../test/domains/shop/world.ts';
 
 jest.setTimeout(60_000);
 

@@ -1,8 +1,8 @@
 import type { Language } from '@resort/shared/contract';
 import * as z from 'zod/mini';
-import { NO_TABLE_OF_THIS_SIZE } from '../../../content/reservations.ts';
-import type { RequestContext } from '../../../platform/calls/context.ts';
-import type { Environment } from '../../../platform/config.ts';
+import { NO_TABLE_OF_THIS_SIZE } from '../texts/reservations.ts';
+import type { RequestContext } from '../../../platform/context.ts';
+import type { Environment } from '../../../platform/config/config.ts';
 import { signedPost, type SignedTarget } from '../../../platform/signed-post.ts';
 
 /** What a venue is asked: a table or treatments at a time. No name and no number leaves before it says yes. */

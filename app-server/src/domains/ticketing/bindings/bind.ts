@@ -4,8 +4,8 @@ import { lockMember } from '../../../core/member/lock-member.ts';
 import { findOwnOrder } from '../../../core/orders/find.ts';
 import { lockOrder } from '../../../core/orders/locked-order.ts';
 import { statusOf, type Order } from '../../../core/orders/order-kind.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
-import { macauInstant } from '../../../platform/clock.ts';
+import type { ContextOf } from '../../../platform/context.ts';
+import { macauInstant } from '../../../platform/time/clock.ts';
 import { inTransaction, type Database, type Transaction } from '../../../platform/database/index.ts';
 import { violates } from '../../../platform/database/unique-violation.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
@@ -15,7 +15,7 @@ import { TICKET_KIND } from '../orders/ticket-kind.ts';
 import { visitorsOf, type VisitorRow } from '../real-names/visitor-row.ts';
 import { checkDay, checkDocuments, isNamed, type Wanted } from './checks.ts';
 import { freeOverdue } from './free-overdue.ts';
-import { placesOf, type OrderPlaces, type Place } from './order-places.ts';
+import { placesOf, type OrderPlaces, type Place } from '../tickets/order-places.ts';
 import { settleBound } from './settle-bound.ts';
 
 type Context = Pick<

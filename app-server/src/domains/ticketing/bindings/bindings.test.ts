@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { signIn } from '../../../platform/protocol/testing/sign-in.ts';
-import type { TestApp } from '../../../platform/protocol/testing/test-app.ts';
-import { testClock } from '../../../platform/protocol/testing/test-clock.ts';
-import { standOn, type Ground } from '../../../testing/stand-on.ts';
-import { stageEvent } from '../testing/stage.ts';
-import { passport, visitor, type TicketVisitor } from '../testing/visitor.ts';
+import { signIn } from '../../../../test/platform/protocol/sign-in.ts';
+import type { TestApp } from '../../../../test/platform/protocol/test-app.ts';
+import { testClock } from '../../../../test/platform/protocol/test-clock.ts';
+import { standOn, type Ground } from '../../../../test/database/stand-on.ts';
+import { stageEvent } from '../../../../test/domains/ticketing/stage.ts';
+import { passport, visitor, type TicketVisitor } from '../../../../test/domains/ticketing/visitor.ts';
 
 const clock = testClock();
 let database: Ground['database'];

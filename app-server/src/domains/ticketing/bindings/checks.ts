@@ -1,12 +1,12 @@
 import type { ErrorName, ErrorValues } from '@resort/shared/contract';
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import { ageOn } from '../../../core/joining/birth-date.ts';
-import type { Executor } from '../../../platform/calls/context.ts';
-import { macauDate } from '../../../platform/clock.ts';
+import type { Executor } from '../../../platform/context.ts';
+import { macauDate } from '../../../platform/time/clock.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { ticketPosition } from '../../../schema/index.ts';
 import type { VisitorRow } from '../real-names/visitor-row.ts';
-import type { OrderPlaces, Position } from './order-places.ts';
+import type { OrderPlaces, Position } from '../tickets/order-places.ts';
 
 /** Somebody, or nobody any more, for a place. */
 export interface Wanted {

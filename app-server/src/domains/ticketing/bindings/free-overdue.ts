@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { isOverdue } from '../../../core/orders/locked-order.ts';
 import { expireOverdue } from '../../../core/orders/sweep.ts';
-import type { Clock } from '../../../platform/clock.ts';
+import type { Clock } from '../../../platform/time/clock.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import { orders, ticketPosition } from '../../../schema/index.ts';
 

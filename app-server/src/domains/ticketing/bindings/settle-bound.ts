@@ -1,10 +1,10 @@
 import type { RealNameRule } from '@resort/mf-ticketing/contract';
 import { statusOf, type Order } from '../../../core/orders/order-kind.ts';
 import { transition } from '../../../core/orders/transition.ts';
-import type { Clock } from '../../../platform/clock.ts';
+import type { Clock } from '../../../platform/time/clock.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
 import { hasVisitors } from '../orders/missing.ts';
-import { placesOf, type Position } from './order-places.ts';
+import { placesOf, type Position } from '../tickets/order-places.ts';
 
 /** The places that still need a visitor: all that have none, or the first for one that stands for the order. */
 function unnamed(rule: RealNameRule, positions: readonly Position[]): number[] {

@@ -1,10 +1,10 @@
 import type { EventBrief } from '@resort/mf-ticketing/contract';
 import { moneyText, type Language } from '@resort/shared/contract';
-import { pictureOf } from '../../../art/picture-of.ts';
-import { EVENT_KIND_NAMES } from '../../../content/tickets/kinds.ts';
-import { placeOf } from '../../../core/properties.ts';
-import { tierName } from '../../../core/tiers.ts';
-import { macauInstant } from '../../../platform/clock.ts';
+import { coverOf } from '../../../core/pictures/picture-of.ts';
+import { EVENT_KIND_NAMES } from '../texts/kinds.ts';
+import { placeOf } from '../../../core/properties/properties.ts';
+import { tierName } from '../../../core/member/tiers.ts';
+import { macauInstant } from '../../../platform/time/clock.ts';
 import { modeOf, type TicketEvent } from '../sessions/event-facts.ts';
 import { bestState, isOnSale } from '../sessions/sale-state.ts';
 import { lowestPrice, type SessionFacts } from '../sessions/session-facts.ts';
@@ -33,7 +33,6 @@ export function eventBriefOf(
   sessions: readonly SessionFacts[],
   { now, language }: { readonly now: Date; readonly language: Language },
 ): EventBrief {
-  const [scene = 'stage'] = event.pictures;
   const next = sessions.find(({ state }) => isOnSale(state)) ?? sessions[0];
   return {
     ticketId: event.code,
@@ -41,7 +40,7 @@ export function eventBriefOf(
     summary: event.summary[language],
     kind: event.kind,
     kindName: EVENT_KIND_NAMES[event.kind][language],
-    picture: pictureOf(scene, language),
+    picture: coverOf(event.pictures, language),
     property: placeOf(event.property, language),
     venue: event.venue[language],
     mode: modeOf(event),

@@ -2,13 +2,13 @@ import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { EventBrief, EventDetail } from '@resort/mf-ticketing/contract';
 import { eq, sql } from 'drizzle-orm';
-import { addDays } from '../../../core/macau-days.ts';
-import { macauDate } from '../../../platform/clock.ts';
-import { signIn } from '../../../platform/protocol/testing/sign-in.ts';
-import type { TestApp } from '../../../platform/protocol/testing/test-app.ts';
+import { addDays } from '../../../platform/time/macau-days.ts';
+import { macauDate } from '../../../platform/time/clock.ts';
+import { signIn } from '../../../../test/platform/protocol/sign-in.ts';
+import type { TestApp } from '../../../../test/platform/protocol/test-app.ts';
 import { eventSession } from '../../../schema/index.ts';
-import { standOn, type Ground } from '../../../testing/stand-on.ts';
-import { buyer, type Buyer } from '../testing/buyer.ts';
+import { standOn, type Ground } from '../../../../test/database/stand-on.ts';
+import { buyer, type Buyer } from '../../../../test/domains/ticketing/buyer.ts';
 
 jest.setTimeout(60_000);
 

@@ -1,7 +1,7 @@
 import type { EventDetail, ticketCatalogueCalls } from '@resort/mf-ticketing/contract';
-import { pictureOf } from '../../../art/picture-of.ts';
-import { addressOf } from '../../../content/addresses.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import { pictureOf } from '../../../core/pictures/picture-of.ts';
+import { addressOf } from '../../../core/properties/addresses.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 import { findEvent } from '../sessions/event-facts.ts';
 import { sessionsAhead } from '../sessions/session-facts.ts';
 import { eventBriefOf } from './brief.ts';

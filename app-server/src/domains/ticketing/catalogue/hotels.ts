@@ -1,8 +1,8 @@
 import type { ticketCatalogueCalls, TicketHotel } from '@resort/mf-ticketing/contract';
 import { inArray } from 'drizzle-orm';
-import { pictureOf } from '../../../art/picture-of.ts';
-import { propertyName } from '../../../core/properties.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import { coverOf } from '../../../core/pictures/picture-of.ts';
+import { propertyName } from '../../../core/properties/properties.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 import { hotel } from '../../../schema/index.ts';
 import { findEvent } from '../sessions/event-facts.ts';
 
@@ -22,7 +22,7 @@ export async function ticketHotels({
       {
         hotelCode,
         name: propertyName(hotelCode, language),
-        picture: pictureOf(house.pictures[0] ?? 'lobby', language),
+        picture: coverOf(house.pictures, language),
         offer: offer[language],
         link: `/hotel?hotelCode=${hotelCode}`,
       },

@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { InviteChecked, ticketCatalogueCalls } from '@resort/mf-ticketing/contract';
 import { and, count, eq, gt, sql } from 'drizzle-orm';
-import { takeLocks } from '../../../core/lock-order.ts';
-import type { ContextOf, Executor, Services } from '../../../platform/calls/context.ts';
-import { macauInstant, type Clock } from '../../../platform/clock.ts';
+import { takeLocks } from '../../../platform/database/lock-order.ts';
+import type { ContextOf, Executor, Services } from '../../../platform/context.ts';
+import { macauInstant, type Clock } from '../../../platform/time/clock.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { enforce } from '../../../platform/limits/rate-bucket.ts';

@@ -1,5 +1,5 @@
 import type { ticketCatalogueCalls } from '@resort/mf-ticketing/contract';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 import { pageFrom } from '../../../platform/calls/page.ts';
 import { loadEvents, type TicketEvent } from '../sessions/event-facts.ts';
 import { sessionsAhead } from '../sessions/session-facts.ts';

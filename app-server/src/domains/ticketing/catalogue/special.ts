@@ -1,7 +1,7 @@
 import type { ticketCatalogueCalls, TicketSpecial } from '@resort/mf-ticketing/contract';
 import { TIERS } from '@resort/shared/calls/rows';
 import { eq } from 'drizzle-orm';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 import { member } from '../../../schema/index.ts';
 import { findEvent, type TicketEvent } from '../sessions/event-facts.ts';
 import { presaleOf } from './brief.ts';

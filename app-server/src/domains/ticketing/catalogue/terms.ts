@@ -1,6 +1,6 @@
 import type { RefundRule, ticketCatalogueCalls } from '@resort/mf-ticketing/contract';
 import type { Language } from '@resort/shared/contract';
-import { BOOKING_TERMS } from '../../../content/tickets/booking-terms.ts';
+import { BOOKING_TERMS } from '../texts/booking-terms.ts';
 import {
   FEE_UNTIL,
   FREE_UNTIL,
@@ -8,8 +8,8 @@ import {
   NEVER,
   REFUND_NOTICE,
   THEN_CLOSED,
-} from '../../../content/tickets/refund-notice.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+} from '../texts/refund-notice.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 import { findEvent } from '../sessions/event-facts.ts';
 import { heading, paragraph } from './html.ts';
 

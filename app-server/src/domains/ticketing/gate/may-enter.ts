@@ -1,9 +1,9 @@
 import { formatDateTime } from '@resort/shared/format';
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { propertyName } from '../../../core/properties.ts';
-import { minutesLater } from '../../../core/macau-days.ts';
-import type { Executor, RequestContext } from '../../../platform/calls/context.ts';
-import { macauInstant } from '../../../platform/clock.ts';
+import { propertyName } from '../../../core/properties/properties.ts';
+import { minutesLater } from '../../../platform/time/macau-days.ts';
+import type { Executor, RequestContext } from '../../../platform/context.ts';
+import { macauInstant } from '../../../platform/time/clock.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { ticketPosition, type gate } from '../../../schema/index.ts';
 import type { TicketFacts } from '../tickets/ticket-facts.ts';

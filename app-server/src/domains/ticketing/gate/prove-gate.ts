@@ -2,7 +2,7 @@ import type { ticketCalls } from '@resort/mf-ticketing/contract';
 import { eq } from 'drizzle-orm';
 import { forgetTries, giveBackTry } from '../../../core/password/attempts.ts';
 import { verifySecret } from '../../../core/password/scrypt.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { enforce } from '../../../platform/limits/rate-bucket.ts';

@@ -1,18 +1,17 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { and, desc, eq, inArray, like } from 'drizzle-orm';
-import { GIFT_LETTERS } from '../../../content/ticket-gifts.ts';
+import { GIFT_LETTERS } from '../texts/ticket-gifts.ts';
 import { TEXT_PURPOSE } from '../../../platform/outbox/text-purpose.ts';
-import { signIn } from '../../../platform/protocol/testing/sign-in.ts';
-import type { TestApp } from '../../../platform/protocol/testing/test-app.ts';
-import { testClock } from '../../../platform/protocol/testing/test-clock.ts';
-import { createSecrets } from '../../../platform/secrets.ts';
+import { signIn } from '../../../../test/platform/protocol/sign-in.ts';
+import type { TestApp } from '../../../../test/platform/protocol/test-app.ts';
+import { testClock } from '../../../../test/platform/protocol/test-clock.ts';
+import { createSecrets } from '../../../platform/secrets/secrets.ts';
 import { inventoryCounter, inventoryHold, letter, member, outboxMessage } from '../../../schema/index.ts';
-import { deliverAll } from '../../../testing/deliver.ts';
-import { standOn, type Ground } from '../../../testing/stand-on.ts';
-import { stageEvent, stageGate } from '../testing/stage.ts';
-import { passport, visitor, type TicketVisitor } from '../testing/visitor.ts';
+import { deliverAll } from '../../../../test/made/deliver.ts';
+import { standOn, type Ground } from '../../../../test/database/stand-on.ts';
+import { stageEvent, stageGate } from '../../../../test/domains/ticketing/stage.ts';
+import { passport, visitor, type TicketVisitor } from '../../../../test/domains/ticketing/visitor.ts';
 import { lapseGifts } from './lapse.ts';
-import { GIFT_LETTERS } from '../../../content/ticket-gifts.ts';
 
 const GIVER = '66000108';
 const RECEIVER = '66000109';

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { lockOrder } from '../../../core/orders/locked-order.ts';
-import type { Clock } from '../../../platform/clock.ts';
+import type { Clock } from '../../../platform/time/clock.ts';
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts';
 import type { JobContext } from '../../../platform/jobs/job.ts';
 import { ticket, ticketPosition, ticketTransfer } from '../../../schema/index.ts';

@@ -3,8 +3,8 @@ import { maskPhone, type Language } from '@resort/shared/contract';
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import { seatInWords } from '../orders/positions-on-wire.ts';
 import { categoryOf, planOf } from '../sessions/event-facts.ts';
-import type { ContextOf, Executor } from '../../../platform/calls/context.ts';
-import { macauInstant, type Clock } from '../../../platform/clock.ts';
+import type { ContextOf, Executor } from '../../../platform/context.ts';
+import { macauInstant, type Clock } from '../../../platform/time/clock.ts';
 import {
   eventSession,
   member,

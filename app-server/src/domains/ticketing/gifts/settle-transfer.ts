@@ -1,5 +1,5 @@
 import { and, eq, gt, lte, type SQL } from 'drizzle-orm';
-import type { Clock } from '../../../platform/clock.ts';
+import type { Clock } from '../../../platform/time/clock.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
 import { ticket, ticketTransfer } from '../../../schema/index.ts';
 import type { Transfer } from './transfer-row.ts';

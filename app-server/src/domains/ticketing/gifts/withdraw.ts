@@ -1,7 +1,7 @@
 import type { ticketCalls } from '@resort/mf-ticketing/contract';
 import { eq } from 'drizzle-orm';
 import { lockOrder } from '../../../core/orders/locked-order.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { ticket, ticketTransfer } from '../../../schema/index.ts';

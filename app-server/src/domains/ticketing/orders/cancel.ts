@@ -1,6 +1,6 @@
 import type { ticketOrderCalls } from '@resort/mf-ticketing/contract';
 import { cancelOrder } from '../../../core/orders/cancel.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import { findOrder } from './find.ts';
 import { statusOnWire } from './on-wire.ts';

@@ -1,11 +1,11 @@
 import { findOwnOrder } from '../../../core/orders/find.ts';
 import type { Order } from '../../../core/orders/order-kind.ts';
-import type { Executor } from '../../../platform/calls/context.ts';
-import type { Clock } from '../../../platform/clock.ts';
+import type { Executor } from '../../../platform/context.ts';
+import type { Clock } from '../../../platform/time/clock.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { eq } from 'drizzle-orm';
 import { ticketOrder } from '../../../schema/index.ts';
-import { placesOf, type OrderPlaces } from '../bindings/order-places.ts';
+import { placesOf, type OrderPlaces } from '../tickets/order-places.ts';
 import './kind.ts';
 import { TICKET_KIND } from './ticket-kind.ts';
 

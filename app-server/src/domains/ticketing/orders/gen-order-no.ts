@@ -1,7 +1,7 @@
 import type { TicketHeld, ticketOrderCalls } from '@resort/mf-ticketing/contract';
-import { BOOKING_TERMS } from '../../../content/tickets/booking-terms.ts';
-import { tierName } from '../../../core/tiers.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import { BOOKING_TERMS } from '../texts/booking-terms.ts';
+import { tierName } from '../../../core/member/tiers.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { member } from '../../../schema/index.ts';
 import { lockMember } from '../../../core/member/lock-member.ts';

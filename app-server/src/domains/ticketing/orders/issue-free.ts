@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { openOrder } from '../../../core/orders/open-order.ts';
 import type { Order } from '../../../core/orders/order-kind.ts';
 import { transition } from '../../../core/orders/transition.ts';
-import type { Clock } from '../../../platform/clock.ts';
+import type { Clock } from '../../../platform/time/clock.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
 import { ticket, ticketOrder, ticketPosition } from '../../../schema/index.ts';
 import type { TicketEvent } from '../sessions/event-facts.ts';

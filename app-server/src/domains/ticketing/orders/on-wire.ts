@@ -1,11 +1,11 @@
 import type { TicketHeld, TicketOrderBrief, TicketOrderStatus } from '@resort/mf-ticketing/contract';
 import { moneyText, type Language } from '@resort/shared/contract';
-import { pictureOf } from '../../../art/picture-of.ts';
+import { coverOf } from '../../../core/pictures/picture-of.ts';
 import type { Order } from '../../../core/orders/order-kind.ts';
-import { placeOf } from '../../../core/properties.ts';
-import type { Executor } from '../../../platform/calls/context.ts';
-import { macauInstant } from '../../../platform/clock.ts';
-import type { OrderPlaces } from '../bindings/order-places.ts';
+import { placeOf } from '../../../core/properties/properties.ts';
+import type { Executor } from '../../../platform/context.ts';
+import { macauInstant } from '../../../platform/time/clock.ts';
+import type { OrderPlaces } from '../tickets/order-places.ts';
 import { planOf } from '../sessions/event-facts.ts';
 import type { FoundOrder } from './find.ts';
 import { positionOnWire, visitorsBound, type Naming } from './positions-on-wire.ts';
@@ -55,14 +55,13 @@ export function briefOnWire(
   }: Pick<FoundOrder, 'order' | 'event' | 'session'> & { readonly quantity: number },
   language: Language,
 ): TicketOrderBrief {
-  const [scene = 'stage'] = event.pictures;
   const [start, end] = [macauInstant(session.startsAt), macauInstant(session.endsAt)];
   return {
     orderNo: order.orderNo,
     ticketId: event.code,
     title: event.title[language],
     kind: event.kind,
-    picture: pictureOf(scene, language),
+    picture: coverOf(event.pictures, language),
     property: placeOf(event.property, language),
     venue: event.venue[language],
     date: start.slice(0, 10),

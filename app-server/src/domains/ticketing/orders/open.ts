@@ -8,7 +8,7 @@ import { isOverdue, lockOrder } from '../../../core/orders/locked-order.ts';
 import { openOrder } from '../../../core/orders/open-order.ts';
 import { statusOf, type Order } from '../../../core/orders/order-kind.ts';
 import { transition } from '../../../core/orders/transition.ts';
-import type { Clock } from '../../../platform/clock.ts';
+import type { Clock } from '../../../platform/time/clock.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { orders, ticketOrder, ticketPosition } from '../../../schema/index.ts';

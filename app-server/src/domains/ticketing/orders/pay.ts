@@ -1,11 +1,11 @@
 import type { ticketOrderCalls } from '@resort/mf-ticketing/contract';
 import type { PaymentStarted } from '@resort/shared/calls/rows';
 import { parseMoney } from '@resort/shared/contract';
-import { attachVouchers } from '../../../core/orders/attach-vouchers.ts';
+import { attachVouchers } from '../../../core/orders/holds/attach-vouchers.ts';
 import { lockOrder } from '../../../core/orders/locked-order.ts';
 import { statusOf } from '../../../core/orders/order-kind.ts';
 import { startPayment } from '../../../core/payments/start-payment.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 import { findOrder } from './find.ts';
 
 /**

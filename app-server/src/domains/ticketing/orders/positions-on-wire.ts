@@ -1,10 +1,10 @@
 import type { TicketPosition } from '@resort/mf-ticketing/contract';
 import { moneyText, type Language } from '@resort/shared/contract';
 import { inArray } from 'drizzle-orm';
-import { SEAT_TITLE } from '../../../content/tickets/titles.ts';
-import type { Executor } from '../../../platform/calls/context.ts';
+import { SEAT_TITLE } from '../texts/titles.ts';
+import type { Executor } from '../../../platform/context.ts';
 import { realName, type SeatPlan } from '../../../schema/index.ts';
-import type { Place } from '../bindings/order-places.ts';
+import type { Place } from '../tickets/order-places.ts';
 import { nameOf } from '../real-names/on-wire.ts';
 import { categoryOf, type TicketEvent } from '../sessions/event-facts.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
-import { testClock } from '../../../platform/protocol/testing/test-clock.ts';
+import { testClock } from '../../../../test/platform/protocol/test-clock.ts';
 import {
   inventoryCounter,
   inventoryUnit,
@@ -8,13 +8,13 @@ import {
   sessionCategory,
   ticketEvent,
 } from '../../../schema/index.ts';
-import { newMember } from '../../../testing/members.ts';
-import { fulfilled } from '../../../testing/outcomes.ts';
-import { twoProcesses, type TwoProcesses } from '../../../testing/two-processes.ts';
+import { newMember } from '../../../../test/made/members.ts';
+import { fulfilled } from '../../../../test/tools/outcomes.ts';
+import { twoProcesses, type TwoProcesses } from '../../../../test/processes/two-processes.ts';
 import { keyOf, SEATS, TICKETS } from '../sessions/inventory.ts';
 import { seatsOfPlan } from '../sessions/plan.ts';
-import type * as races from '../testing/races.ts';
-import { ADULT, stageEvent } from '../testing/stage.ts';
+import type * as races from '../../../../test/domains/ticketing/races.ts';
+import { ADULT, stageEvent } from '../../../../test/domains/ticketing/stage.ts';
 
 jest.setTimeout(120_000);
 
@@ -46,7 +46,10 @@ let two: TwoProcesses<typeof races>;
 let members: number[];
 
 beforeAll(async () => {
-  two = await twoProcesses<typeof races>(new URL('../testing/races.ts', import.meta.url), clock);
+  two = await twoProcesses<typeof races>(
+    new URL('../../../../test/domains/ticketing/races.ts', import.meta.url),
+    clock,
+  );
   members = [];
   for (let n = 0; n < 25; n += 1)
     members.push(...(await Promise.all(Array.from({ length: 20 }, () => newMember(two.db)))));

@@ -1,6 +1,6 @@
 import type { RefundRule } from '@resort/mf-ticketing/contract';
 import { shareOf } from '@resort/shared/contract';
-import { minutesLater } from '../../../core/macau-days.ts';
+import { minutesLater } from '../../../platform/time/macau-days.ts';
 
 /** A rule as it stands for one session. */
 export interface RefundTerms {

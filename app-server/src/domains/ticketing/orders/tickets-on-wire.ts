@@ -1,8 +1,8 @@
 import type { TicketRow } from '@resort/mf-ticketing/contract';
 import { maskPhone, moneyText } from '@resort/shared/contract';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Executor, RequestContext } from '../../../platform/calls/context.ts';
-import { macauInstant } from '../../../platform/clock.ts';
+import type { Executor, RequestContext } from '../../../platform/context.ts';
+import { macauInstant } from '../../../platform/time/clock.ts';
 import { ticket, ticketTransfer } from '../../../schema/index.ts';
 import { codeUntil } from '../tickets/ticket-code.ts';
 import type { FoundOrder } from './find.ts';

@@ -1,12 +1,12 @@
 import type { Language } from '@resort/shared/contract';
 import { and, count, eq, gt, inArray } from 'drizzle-orm';
-import { pictureOf } from '../../../art/picture-of.ts';
-import { TICKETS_TITLE, TICKETS_TITLE_ONE } from '../../../content/tickets/titles.ts';
+import { coverOf } from '../../../core/pictures/picture-of.ts';
+import { TICKETS_TITLE, TICKETS_TITLE_ONE } from '../texts/titles.ts';
 import type { Order, OrderLine, UpcomingBooking, UpcomingQuestion } from '../../../core/orders/order-kind.ts';
-import type { Executor } from '../../../platform/calls/context.ts';
-import { macauDate, macauInstant } from '../../../platform/clock.ts';
+import type { Executor } from '../../../platform/context.ts';
+import { macauDate, macauInstant } from '../../../platform/time/clock.ts';
 import { eventSession, ticketEvent, ticketOrder, ticketPosition } from '../../../schema/index.ts';
-import { placesOf } from '../bindings/order-places.ts';
+import { placesOf } from '../tickets/order-places.ts';
 import type { TicketEvent } from '../sessions/event-facts.ts';
 
 /** Some tickets in one line. */
@@ -15,8 +15,7 @@ export const titleOf = ({ title }: Pick<TicketEvent, 'title'>, quantity: number,
     .replace('{name}', title[language])
     .replace('{count}', String(quantity));
 
-const pictureSrc = ({ pictures: [scene = 'stage'] }: TicketEvent, language: Language): string =>
-  pictureOf(scene, language).src;
+const pictureSrc = ({ pictures }: TicketEvent, language: Language): string => coverOf(pictures, language).src;
 
 /** Tickets for what is not over, for the member's home. */
 export async function comingUp(

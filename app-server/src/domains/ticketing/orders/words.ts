@@ -1,11 +1,11 @@
 import type { Language } from '@resort/shared/contract';
 import { formatDateTime } from '@resort/shared/format';
-import type { OrderNews } from '../../../content/channels.ts';
-import { TICKET_MESSAGES } from '../../../content/tickets/messages.ts';
+import type { OrderNews } from '../../../core/announcements/channels.ts';
+import { TICKET_MESSAGES } from '../texts/messages.ts';
 import { fill } from '../../../core/inbox/fill.ts';
 import type { Order, OrderWords } from '../../../core/orders/order-kind.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
-import { placesOf } from '../bindings/order-places.ts';
+import { placesOf } from '../tickets/order-places.ts';
 
 /** What a member hears of tickets. */
 export async function ticketWords(

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { REAL_NAME_NOTICE } from '../../../content/real-names.ts';
-import type { Identity } from '../../../platform/protocol/testing/client.ts';
-import { sendOver, signInOver } from '../../../platform/protocol/testing/over-http.ts';
-import { testDatabase } from '../../../testing/database.ts';
-import type { ServerProcess } from '../../../testing/process.ts';
-import { startServerOn } from '../../../testing/two-servers.ts';
-import { passport } from '../testing/visitor.ts';
+import { REAL_NAME_NOTICE } from '../texts/real-names.ts';
+import type { Identity } from '../../../../test/platform/protocol/client.ts';
+import { sendOver, signInOver } from '../../../../test/platform/protocol/over-http.ts';
+import { testDatabase } from '../../../../test/database/database.ts';
+import type { ServerProcess } from '../../../../test/processes/process.ts';
+import { startServerOn } from '../../../../test/processes/two-servers.ts';
+import { passport } from '../../../../test/domains/ticketing/visitor.ts';
 
 jest.setTimeout(120_000);
 

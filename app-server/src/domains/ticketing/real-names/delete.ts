@@ -1,11 +1,11 @@
 import type { realNameCalls } from '@resort/mf-ticketing/contract';
 import { and, eq } from 'drizzle-orm';
 import { lockMember } from '../../../core/member/lock-member.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { realName } from '../../../schema/index.ts';
-import { boundVisitors } from '../bindings/bound-visitors.ts';
+import { boundVisitors } from './bound-visitors.ts';
 
 /**
  * Erases a visitor of the caller's; one that is gone, or was never theirs, is gone all the same. What a used ticket

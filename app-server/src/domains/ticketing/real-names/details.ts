@@ -7,12 +7,12 @@ import {
   type realNameCalls,
 } from '@resort/mf-ticketing/contract';
 import { isEnglishName, normalizeName } from '@resort/shared/contract';
-import { REAL_NAME_NOTICE } from '../../../content/real-names.ts';
+import { REAL_NAME_NOTICE } from '../texts/real-names.ts';
 import { checkLife } from '../../../core/joining/birth-date.ts';
 import { given, invalid } from '../../../core/member/details.ts';
 import { phoneNumber } from '../../../core/one-time-code/number.ts';
-import type { ContextOf, Services } from '../../../platform/calls/context.ts';
-import { macauDate } from '../../../platform/clock.ts';
+import type { ContextOf, Services } from '../../../platform/context.ts';
+import { macauDate } from '../../../platform/time/clock.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { openDocNo } from './document.ts';
 import type { VisitorRow } from './visitor-row.ts';

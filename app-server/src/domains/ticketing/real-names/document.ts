@@ -1,5 +1,5 @@
 import { docKey, maskDocNo, normalizeDocNo, type DocType } from '@resort/mf-ticketing/contract';
-import type { Services } from '../../../platform/calls/context.ts';
+import type { Services } from '../../../platform/context.ts';
 
 type Keeper = Pick<Services, 'secrets'>;
 

@@ -1,7 +1,7 @@
 import { DOC_TYPES, DOCUMENTS } from '@resort/mf-ticketing/contract';
 import { fillPage } from '../../../core/inbox/fill.ts';
-import { DOC_TYPE_NAMES, REAL_NAME_NOTICE } from '../../../content/real-names.ts';
-import type { RequestContext } from '../../../platform/calls/context.ts';
+import { DOC_TYPE_NAMES, REAL_NAME_NOTICE } from '../texts/real-names.ts';
+import type { RequestContext } from '../../../platform/context.ts';
 
 type Asked = Pick<RequestContext, 'language'>;
 

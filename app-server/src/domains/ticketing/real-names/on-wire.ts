@@ -1,7 +1,7 @@
 import type { Visitor } from '@resort/mf-ticketing/contract';
 import { personName, type Language } from '@resort/shared/contract';
-import { DOC_TYPE_NAMES } from '../../../content/real-names.ts';
-import type { Services } from '../../../platform/calls/context.ts';
+import { DOC_TYPE_NAMES } from '../texts/real-names.ts';
+import type { Services } from '../../../platform/context.ts';
 import type { member } from '../../../schema/index.ts';
 import { maskedDocNo } from './document.ts';
 import type { VisitorRow } from './visitor-row.ts';

@@ -1,9 +1,9 @@
 import type { realNameCalls } from '@resort/mf-ticketing/contract';
 import { maskPhone } from '@resort/shared/contract';
 import { eq } from 'drizzle-orm';
-import type { ContextOf, Executor } from '../../../platform/calls/context.ts';
+import type { ContextOf, Executor } from '../../../platform/context.ts';
 import { member } from '../../../schema/index.ts';
-import { boundVisitors } from '../bindings/bound-visitors.ts';
+import { boundVisitors } from './bound-visitors.ts';
 import { visitorOnWire } from './on-wire.ts';
 import { findVisitor, visitorsOf, type VisitorRow } from './visitor-row.ts';
 

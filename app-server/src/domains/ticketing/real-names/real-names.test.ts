@@ -1,13 +1,19 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { DocumentType, RealNameNotice } from '@resort/mf-ticketing/contract';
 import { eq } from 'drizzle-orm';
-import { signIn } from '../../../platform/protocol/testing/sign-in.ts';
-import type { TestApp } from '../../../platform/protocol/testing/test-app.ts';
-import { testClock } from '../../../platform/protocol/testing/test-clock.ts';
+import { signIn } from '../../../../test/platform/protocol/sign-in.ts';
+import type { TestApp } from '../../../../test/platform/protocol/test-app.ts';
+import { testClock } from '../../../../test/platform/protocol/test-clock.ts';
 import { member as memberTable, realName, ticketPosition } from '../../../schema/index.ts';
-import { standOn, type Ground } from '../../../testing/stand-on.ts';
-import { stageEvent, stageGate } from '../testing/stage.ts';
-import { CHAN, LI, passport, visitor, type TicketVisitor } from '../testing/visitor.ts';
+import { standOn, type Ground } from '../../../../test/database/stand-on.ts';
+import { stageEvent, stageGate } from '../../../../test/domains/ticketing/stage.ts';
+import {
+  CHAN,
+  LI,
+  passport,
+  visitor,
+  type TicketVisitor,
+} from '../../../../test/domains/ticketing/visitor.ts';
 import { forgetDocuments } from './forget-documents.ts';
 
 const clock = testClock();

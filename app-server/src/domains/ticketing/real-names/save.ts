@@ -1,12 +1,12 @@
 import { MOST_VISITORS, type realNameCalls } from '@resort/mf-ticketing/contract';
 import { and, eq } from 'drizzle-orm';
 import { lockMember } from '../../../core/member/lock-member.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
-import type { Clock } from '../../../platform/clock.ts';
+import type { ContextOf } from '../../../platform/context.ts';
+import type { Clock } from '../../../platform/time/clock.ts';
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { realName } from '../../../schema/index.ts';
-import { boundVisitors } from '../bindings/bound-visitors.ts';
+import { boundVisitors } from './bound-visitors.ts';
 import { visitorDetails } from './details.ts';
 import { hashDocument, sealDocNo } from './document.ts';
 import { visitorsOf, type VisitorRow } from './visitor-row.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { Executor } from '../../../platform/calls/context.ts';
+import type { Executor } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { realName } from '../../../schema/index.ts';
 

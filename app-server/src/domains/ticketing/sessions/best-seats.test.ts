@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { DEMO_PLANS } from '../../../seeds/tickets/plans.ts';
+import { DEMO_PLANS } from '../../../../demo/seeds/tickets/plans.ts';
 import { bestSeats } from './best-seats.ts';
 import { seatsOfPlan, type PlanSeat } from './plan.ts';
 

@@ -1,6 +1,6 @@
 import type { SessionMode } from '@resort/mf-ticketing/contract';
 import { asc, eq } from 'drizzle-orm';
-import type { Executor } from '../../../platform/calls/context.ts';
+import type { Executor } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { seatMap, ticketEvent, type EventCategory, type SeatPlan } from '../../../schema/index.ts';
 

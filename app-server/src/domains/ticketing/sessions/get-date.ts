@@ -1,7 +1,7 @@
 import type { ticketCatalogueCalls, TicketDay } from '@resort/mf-ticketing/contract';
 import { moneyText } from '@resort/shared/contract';
-import { addDays, daysBetween } from '../../../core/macau-days.ts';
-import type { ContextOf } from '../../../platform/calls/context.ts';
+import { addDays, daysBetween } from '../../../platform/time/macau-days.ts';
+import type { ContextOf } from '../../../platform/context.ts';
 import { findEvent } from './event-facts.ts';
 import { bestState, isOnSale } from './sale-state.ts';
 import { lowestPrice, sessionsBetween, type SessionFacts } from './session-facts.ts';

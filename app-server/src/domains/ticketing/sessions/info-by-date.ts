@@ -1,7 +1,7 @@
 import type { SeatMap, ticketCatalogueCalls, TicketSession } from '@resort/mf-ticketing/contract';
 import { moneyText, type Language } from '@resort/shared/contract';
-import type { ContextOf, Executor } from '../../../platform/calls/context.ts';
-import { macauInstant } from '../../../platform/clock.ts';
+import type { ContextOf, Executor } from '../../../platform/context.ts';
+import { macauInstant } from '../../../platform/time/clock.ts';
 import type { SeatPlan } from '../../../schema/index.ts';
 import { categoryOf, findEvent, modeOf, planOf, type TicketEvent } from './event-facts.ts';
 import { takenSeats } from './inventory.ts';

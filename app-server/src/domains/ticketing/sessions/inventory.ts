@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Executor } from '../../../platform/calls/context.ts';
+import type { Executor } from '../../../platform/context.ts';
 import { inventoryCounter, inventoryHold } from '../../../schema/index.ts';
 
 /** Quota, counted by session and pool. */

@@ -1,8 +1,8 @@
 import type { SaleState } from '@resort/mf-ticketing/contract';
 import { and, asc, eq, gt, gte, inArray, lt, type SQL } from 'drizzle-orm';
-import { addDays, instantOf } from '../../../core/macau-days.ts';
-import type { Executor } from '../../../platform/calls/context.ts';
-import { macauDate, type Clock } from '../../../platform/clock.ts';
+import { addDays, instantOf } from '../../../platform/time/macau-days.ts';
+import type { Executor } from '../../../platform/context.ts';
+import { macauDate, type Clock } from '../../../platform/time/clock.ts';
 import { eventSession, seatMap, sessionCategory } from '../../../schema/index.ts';
 import type { TicketEvent } from './event-facts.ts';
 import { poolsOf, takenCounts, type PoolLeft } from './inventory.ts';

@@ -1,7 +1,7 @@
 import type { ticketCalls } from '@resort/mf-ticketing/contract';
 import { and, eq } from 'drizzle-orm';
-import type { ContextOf } from '../../../platform/calls/context.ts';
-import { macauInstant } from '../../../platform/clock.ts';
+import type { ContextOf } from '../../../platform/context.ts';
+import { macauInstant } from '../../../platform/time/clock.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { ticket } from '../../../schema/index.ts';
 import { TICKET_CODE_REFRESH_SECONDS, ticketCode } from './ticket-code.ts';

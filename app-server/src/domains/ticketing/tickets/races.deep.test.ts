@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
-import { createClock } from '../../../platform/clock.ts';
+import { createClock } from '../../../platform/time/clock.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
-import { createSecrets } from '../../../platform/secrets.ts';
+import { createSecrets } from '../../../platform/secrets/secrets.ts';
 import { member, orders, realName, ticket, ticketPosition, ticketTransfer } from '../../../schema/index.ts';
-import { newMember } from '../../../testing/members.ts';
-import { fulfilled, refusals } from '../../../testing/outcomes.ts';
-import { twoProcesses, type TwoProcesses } from '../../../testing/two-processes.ts';
-import { placesOf } from '../bindings/order-places.ts';
+import { newMember } from '../../../../test/made/members.ts';
+import { fulfilled, refusals } from '../../../../test/tools/outcomes.ts';
+import { twoProcesses, type TwoProcesses } from '../../../../test/processes/two-processes.ts';
+import { placesOf } from './order-places.ts';
 import { openTickets } from '../orders/open.ts';
 import { hashDocument, sealDocNo } from '../real-names/document.ts';
 import { findEvent } from '../sessions/event-facts.ts';
 import { findSession } from '../sessions/session-facts.ts';
-import type * as races from '../testing/visitor-races.ts';
-import { ADULT, stageEvent, stageGate } from '../testing/stage.ts';
+import type * as races from '../../../../test/domains/ticketing/visitor-races.ts';
+import { ADULT, stageEvent, stageGate } from '../../../../test/domains/ticketing/stage.ts';
 
 jest.setTimeout(60_000);
 
@@ -24,7 +24,10 @@ let two: TwoProcesses<typeof races>;
 let members: number[];
 
 beforeAll(async () => {
-  two = await twoProcesses<typeof races>(new URL('../testing/visitor-races.ts', import.meta.url), clock);
+  two = await twoProcesses<typeof races>(
+    new URL('../../../../test/domains/ticketing/visitor-races.ts', import.meta.url),
+    clock,
+  );
   members = [];
   for (let n = 0; n < TIMES; n += 1) members.push(await newMember(two.db));
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { testClock } from '../../../platform/protocol/testing/test-clock.ts';
-import { createSecrets } from '../../../platform/secrets.ts';
+import { testClock } from '../../../../test/platform/protocol/test-clock.ts';
+import { createSecrets } from '../../../platform/secrets/secrets.ts';
 import { newTicketNo, ticketCode, ticketNoOfCode } from './ticket-code.ts';
 
 const clock = testClock();

@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Services } from '../../../platform/calls/context.ts';
+import type { Services } from '../../../platform/context.ts';
 
 /** Crockford's base32: no digit looks like another. */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

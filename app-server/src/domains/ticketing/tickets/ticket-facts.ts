@@ -1,5 +1,5 @@
 import { eq, type SQL } from 'drizzle-orm';
-import type { Executor } from '../../../platform/calls/context.ts';
+import type { Executor } from '../../../platform/context.ts';
 import { eventSession, orders, ticket, ticketEvent, ticketPosition } from '../../../schema/index.ts';
 
 const columns = {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
-import { silentLog } from '../../../testing/silent-log.ts';
+import { silentLog } from '../../../../test/tools/silent-log.ts';
 import { findBinaries, program, reachableBinaries } from './binaries.ts';
 import { runAs } from './run-as.ts';
 import { serverUser } from './server-user.ts';

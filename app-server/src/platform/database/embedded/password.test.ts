@@ -2,8 +2,8 @@ import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
-import { silentLog } from '../../../testing/silent-log.ts';
-import { temporaryFolder } from '../../../testing/temporary-folder.ts';
+import { silentLog } from '../../../../test/tools/silent-log.ts';
+import { temporaryFolder } from '../../../../test/tools/temporary-folder.ts';
 import { attachDatabase } from '../attach.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './start.ts';
 

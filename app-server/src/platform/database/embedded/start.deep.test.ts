@@ -5,9 +5,9 @@ import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { ask } from '../../../testing/ask.ts';
-import { silentLog } from '../../../testing/silent-log.ts';
-import { temporaryFolder } from '../../../testing/temporary-folder.ts';
+import { ask } from '../../../../test/calls/ask.ts';
+import { silentLog } from '../../../../test/tools/silent-log.ts';
+import { temporaryFolder } from '../../../../test/tools/temporary-folder.ts';
 import { openDatabase } from '../open.ts';
 import type { OpenDatabase } from '../open.ts';
 

@@ -1,7 +1,7 @@
 import { moneyText } from '@resort/shared/contract';
 import type { Schema } from '@resort/shared/contract';
-import type { Clock } from '../../../../platform/clock.ts';
-import type { HostedPageConfig } from '../../payment-config.ts';
+import type { Clock } from '../../../../platform/time/clock.ts';
+import type { HostedPageConfig } from '../../../../platform/config/payment-config.ts';
 import {
   ProviderRefusal,
   type Charge,
@@ -9,8 +9,8 @@ import {
   type PaymentProvider,
   type RefundOrder,
   type SignedMessage,
-} from '../../provider.ts';
-import { isSignedWebhook } from '../../webhook-signature.ts';
+} from '../../../../platform/integrations/payment-provider.ts';
+import { isSignedWebhook } from '../../webhook/webhook-signature.ts';
 import { chargeState, readBody, refundReply, refundState, session, sessionList } from './messages.ts';
 
 /** After a time-out the recovery job queries the page again. */

@@ -1,6 +1,10 @@
 import { MONEY_TEXT, parseMoney } from '@resort/shared/contract';
 import * as z from 'zod/mini';
-import type { ChargeState, ProviderEvent, RefundState } from '../../provider.ts';
+import type {
+  ChargeState,
+  ProviderEvent,
+  RefundState,
+} from '../../../../platform/integrations/payment-provider.ts';
 
 /** Messages of the hosted page; docs/hosted-payment-page.md describes them. Unknown members are ignored. */
 const money = z.object({ value: z.string().check(z.regex(MONEY_TEXT)), currency: z.string() });

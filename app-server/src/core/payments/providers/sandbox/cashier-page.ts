@@ -1,5 +1,5 @@
 import { moneyText, type Language } from '@resort/shared/contract';
-import { CASHIER_TEXT } from '../../../../content/cashier.ts';
+import { CASHIER_TEXT } from './cashier-texts.ts';
 import type { SandboxCharge } from './charges.ts';
 
 export const DELAY_SECONDS = 10;

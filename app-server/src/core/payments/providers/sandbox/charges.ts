@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Executor } from '../../../../platform/calls/context.ts';
-import type { Clock } from '../../../../platform/clock.ts';
+import type { Executor } from '../../../../platform/context.ts';
+import type { Clock } from '../../../../platform/time/clock.ts';
 import { sandboxCharge } from '../../../../schema/index.ts';
-import type { ChargeState } from '../../provider.ts';
+import type { ChargeState } from '../../../../platform/integrations/payment-provider.ts';
 
 /** A row of the sandbox's books, with its current state. */
 export type SandboxCharge = typeof sandboxCharge.$inferSelect & { readonly told: SandboxStatus };

@@ -1,7 +1,7 @@
 import { MONEY_TEXT, parseMoney } from '@resort/shared/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { Services } from '../../../../platform/calls/context.ts';
+import type { Services } from '../../../../platform/context.ts';
 import { inTransaction, type Database } from '../../../../platform/database/index.ts';
 import { sandboxCharge, sandboxRefund } from '../../../../schema/index.ts';
 import {
@@ -13,8 +13,8 @@ import {
   type RefundOrder,
   type RefundState,
   type SignedMessage,
-} from '../../provider.ts';
-import { isSignedWebhook } from '../../webhook-signature.ts';
+} from '../../../../platform/integrations/payment-provider.ts';
+import { isSignedWebhook } from '../../webhook/webhook-signature.ts';
 import { findCharge, stateOf } from './charges.ts';
 
 const message = z.object({

@@ -1,0 +1,133 @@
+import { five } from '../../../src/locales/five.ts';
+import type { PageExtras } from '../../../src/schema/page-extras.ts';
+import type { Story } from '../story.ts';
+
+/** Pages that an advertisement or a printed card leads to. */
+export const LANDING_PAGES: readonly (Story & { readonly extras: PageExtras })[] = [
+  {
+    code: 'winter-lights',
+    topic: 'season',
+    pictures: ['lantern-night'],
+    words: {
+      en: [
+        'Winter lights',
+        'Ten thousand lamps, one fountain, and a season that smells of cinnamon.',
+        'Every evening at six, the garden of Festive Resort falls dark for a breath; then the lamps come on, along the paths, in the palms and under the water. Mulled wine is poured by the fountain, chestnuts roast beside it, and on Fridays and Saturdays a quartet plays on the steps.',
+        '## For members',
+        '- Your first glass is on us. Show your member code at the cart.',
+        '- Reserved seats for the lighting ceremony, for Gold and Diamond members.',
+        '- Late check-out until 14:00 throughout the season, subject to availability.',
+        'The lights shine nightly until eleven, up to and including 5 January.',
+      ],
+      tc: [
+        '冬日燈影',
+        '萬盞燈、一座噴泉，與帶着肉桂香的季節。',
+        '每晚六時，喜慶度假村的花園先靜暗片刻，隨即燈火齊亮：小徑旁、棕櫚間、水面下。噴泉邊奉上熱紅酒，旁邊炒着栗子；逢星期五、六，石階上更有四重奏。',
+        '## 會員禮遇',
+        '- 首杯熱紅酒由我們敬奉：於酒車出示會員碼即可。',
+        '- 金卡及鑽石卡會員可享亮燈儀式預留座位。',
+        '- 整季可延遲退房至 14:00，視乎客房供應情況而定。',
+        '燈飾亮至一月五日，每晚至十一時。',
+      ],
+      sc: [
+        '冬日灯影',
+        '万盏灯、一座喷泉，与带着肉桂香的季节。',
+        '每晚六点，喜庆度假村的花园先静暗片刻，随即灯火齐亮：小径旁、棕榈间、水面下。喷泉边奉上热红酒，旁边炒着栗子；每逢周五、周六，石阶上还有四重奏。',
+        '## 会员权益',
+        '- 首杯热红酒由我们敬奉：在酒车出示会员码即可。',
+        '- 金卡及钻石卡会员可享亮灯仪式预留座位。',
+        '- 整季可延迟退房至 14:00，视客房供应情况而定。',
+        '灯饰亮至一月五日，每晚至十一点。',
+      ],
+      kr: [
+        '겨울빛 축제',
+        '만 개의 등불과 분수 하나, 계피 향이 감도는 계절.',
+        '매일 저녁 6시, 페스티브 리조트의 정원은 잠시 어두워졌다가 한꺼번에 불을 밝힙니다. 길섶에서, 야자수에서, 물속에서도. 분수 곁에서는 따뜻한 와인을 따르고 밤을 굽습니다. 금·토요일에는 계단에서 사중주가 흐릅니다.',
+        '## 회원 혜택',
+        '- 첫 잔은 저희가 드립니다. 와인 카트에서 회원 코드를 보여 주세요.',
+        '- 골드·다이아몬드 회원님께는 점등식 좌석을 준비합니다.',
+        '- 시즌 내내 14:00 레이트 체크아웃을 드립니다. 객실 상황에 따라 제공됩니다.',
+        '등불은 1월 5일까지, 매일 밤 11시까지 켜집니다.',
+      ],
+      jp: [
+        '冬のあかり',
+        '一万の灯りと、ひとつの噴水と、シナモンの香る季節。',
+        '毎晩6時、フェスティブリゾートの庭はひと息だけ暗くなり、それからいっせいに灯ります。小径に、ヤシに、水の中にも。噴水のほとりではホットワインを注ぎ、栗を焼き、金曜と土曜には石段で四重奏が響きます。',
+        '## 会員様へ',
+        '- 最初の一杯は私どもから。ワゴンで会員コードをご提示ください。',
+        '- ゴールドとダイヤモンドの会員様には、点灯式のお席をご用意します。',
+        '- 期間中は14:00までのレイトチェックアウトを、空室状況により承ります。',
+        '灯りは1月5日まで、毎晩11時までともります。',
+      ],
+    },
+    extras: {
+      action: {
+        name: five('View offers', '查看優惠', '查看优惠', '프로모션 보기', 'オファーを見る'),
+        link: '/offers?tag=festive',
+      },
+    },
+  },
+  {
+    code: 'first-stay',
+    topic: 'welcome',
+    pictures: ['suite-dusk'],
+    words: {
+      en: [
+        'Your first stay with us',
+        'From arrival to room key, and what your card does for you along the way.',
+        'Someone opens the car door; someone else already knows your name. You check in sitting down, over tea. Your key can be on your phone, or in your hand if you prefer the weight of it.',
+        '## Good to know',
+        '- Most rooms are ready from 15:00; we look after your luggage from early morning.',
+        '- Gold and Diamond rates include breakfast for two.',
+        '- Anything you charge to your room earns Resort Dollars automatically.',
+        'Tell us the one thing you cannot sleep without. We probably have it.',
+      ],
+      tc: [
+        '首次入住',
+        '由下車到入房，會員卡一路為您打點。',
+        '有人為您開車門，另一人已知道您的名字。坐下來，喝杯茶，入住手續便辦妥；房匙可存手機，若您喜歡手裏沉甸甸的感覺，我們亦備有實物房匙。',
+        '## 入住須知',
+        '- 一般由 15:00 起可入住；清晨起即可寄存行李。',
+        '- 金卡及鑽石卡會員價包括雙人早餐。',
+        '- 所有掛房賬消費自動累積獎賞金。',
+        '告訴我們一件讓您安睡的事物，十之八九我們都有。',
+      ],
+      sc: [
+        '首次入住',
+        '从下车到入房，会员卡一路为您打点。',
+        '有人为您开车门，另一人已知道您的名字。坐下来，喝杯茶，入住手续便办妥；房卡可存手机，若您喜欢握在手里的感觉，我们也备有实体钥匙。',
+        '## 入住须知',
+        '- 一般 15:00 起可入住；清晨起即可寄存行李。',
+        '- 金卡及钻石卡会员价包含双人早餐。',
+        '- 所有挂房账消费自动累积奖赏金。',
+        '告诉我们一件让您安睡的东西，十之八九我们都有。',
+      ],
+      kr: [
+        '처음 머무시는 분께',
+        '차에서 내려 객실까지, 멤버십 카드가 함께합니다.',
+        '누군가 차 문을 열고, 또 다른 누군가는 이미 성함을 알고 있습니다. 체크인은 앉아서 차를 드시는 동안 끝납니다. 객실 키는 휴대전화에, 혹은 손에 쥐는 느낌을 좋아하신다면 실물로 드립니다.',
+        '## 알아 두세요',
+        '- 객실은 보통 15:00부터 준비되며, 짐은 이른 아침부터 맡기실 수 있습니다.',
+        '- 골드와 다이아몬드 요금에는 2인 조식이 포함됩니다.',
+        '- 객실로 청구하신 금액은 자동으로 리조트 달러가 적립됩니다.',
+        '이것 없이는 잠들기 어렵다 하시는 것이 있으면 말씀해 주세요. 대부분 준비되어 있습니다.',
+      ],
+      jp: [
+        'はじめてのご滞在に',
+        'お車を降りてからお部屋まで。会員カードがご案内します。',
+        '誰かが車の扉を開け、別の誰かはもうお名前を存じ上げています。手続きはお座りになって、お茶を飲むあいだに。鍵はスマートフォンに、手に重みがほしい方には本物の鍵を。',
+        '## ご案内',
+        '- お部屋は通常15:00からご利用いただけます。お荷物は早朝からお預かりします。',
+        '- ゴールドとダイヤモンドの会員料金には、お二人分のご朝食が含まれます。',
+        '- お部屋付けのお会計には、リゾートドルが自動で貯まります。',
+        '「これがないと眠れない」というものを、ひとつお聞かせください。たいていはご用意がございます。',
+      ],
+    },
+    extras: {
+      action: {
+        name: five('Find a room', '尋找客房', '查找客房', '객실 찾기', '客室を探す'),
+        link: '/hotels',
+      },
+    },
+  },
+];

@@ -1,0 +1,2 @@
+export { demo } from './plugin.ts';
+export { seed } from './seeds/index.ts';

@@ -1,0 +1,11 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { registerArt } from './art/serve.ts';
+import { registerDemoPages } from './pages.ts';
+
+/** The demo's drawings below the API base, and the pages that tell its passwords and PINs to this machine. */
+export function demo({ apiBase }: { readonly apiBase: string }): FastifyPluginAsync {
+  return async (fastify) => {
+    await fastify.register(async (scope) => registerArt(scope), { prefix: apiBase });
+    registerDemoPages(fastify);
+  };
+}

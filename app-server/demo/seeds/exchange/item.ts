@@ -1,0 +1,43 @@
+import type { Language } from '@resort/shared/contract';
+import type { coupon, exchangeItem } from '../../../src/schema/index.ts';
+import type { ExchangeText } from '../../../src/schema/exchange.ts';
+
+type Row = typeof exchangeItem.$inferInsert;
+type Coupon = typeof coupon.$inferInsert;
+
+/** Of one language: name, one line, one paragraph. */
+type Words = readonly [name: string, summary: string, description: string];
+
+/** What the shelf has of an item; `position` and `unit` follow from the list it stands in. */
+export interface SeedItem {
+  readonly row: Omit<Row, 'position' | 'unit' | 'texts' | 'startsOn' | 'isStocked'>;
+  readonly texts: Record<Language, ExchangeText>;
+  /** how many there are at the start; undefined: no end of them */
+  readonly stock: number | undefined;
+  /** what its vouchers are made of */
+  readonly coupon: Pick<Coupon, 'type' | 'face' | 'scenes'> | undefined;
+}
+
+type Terms = Omit<SeedItem['row'], 'code' | 'scene' | 'category' | 'price' | 'isFinal'> &
+  Partial<Pick<SeedItem, 'stock' | 'coupon'>> & { readonly isFinal?: boolean };
+
+const textOf = ([name, summary, description]: Words): ExchangeText => ({
+  name,
+  summary,
+  description: [description],
+});
+
+/** An item of the demo's shelves. */
+export function item(
+  code: string,
+  about: Pick<Row, 'category' | 'scene' | 'price'>,
+  { stock, coupon, isFinal = false, ...terms }: Terms,
+  words: Record<Language, Words>,
+): SeedItem {
+  const { en, tc, sc, kr, jp } = words;
+  const texts = { en: textOf(en), tc: textOf(tc), sc: textOf(sc), kr: textOf(kr), jp: textOf(jp) };
+  const couponCode = coupon && code;
+  return { row: { ...about, ...terms, code, isFinal, couponCode }, texts, stock, coupon };
+}
+
+export const EVERYWHERE = ['sjm', 'glp', 'tkl', 'pvm', 'gl'];

@@ -1,0 +1,1 @@
+export { five } from '../../src/locales/five.ts';

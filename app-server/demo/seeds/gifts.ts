@@ -1,0 +1,40 @@
+import type { Tier } from '@resort/shared/calls/rows';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { programmeYear } from '../../src/domains/membership/standing/programme-year.ts';
+import { macauYear } from '../../src/platform/time/clock.ts';
+import type { Transaction } from '../../src/platform/database/index.ts';
+import { giftClaim, member } from '../../src/schema/index.ts';
+import { DEMO_AREA_CODE, DEMO_MEMBERS } from './members.ts';
+
+const LONG_AGO_DAYS = 60;
+
+/** What members of a tier have claimed this year; of the gift 303 there were two, so that it shows as given away. */
+const CLAIMED: Record<Tier, readonly string[]> = {
+  CLASSIC: ['101'],
+  SILVER: ['101'],
+  GOLD: ['101', '201'],
+  DIAMOND: ['102', '201', '301'],
+};
+const LAST_ONES = ['66000108', '66000112'];
+
+/** Gives the demo members who have been here for a while the gifts they claimed, where they have none yet. */
+export async function seedGiftClaims(tx: Transaction, now: Date): Promise<void> {
+  const phones = DEMO_MEMBERS.filter(({ joinedDaysAgo }) => joinedDaysAgo > LONG_AGO_DAYS).map(
+    ({ phone }) => phone,
+  );
+  const without = await tx
+    .select({ memberId: member.id, tier: member.tier, phone: member.phone })
+    .from(member)
+    .leftJoin(giftClaim, eq(giftClaim.memberId, member.id))
+    .where(and(eq(member.areaCode, DEMO_AREA_CODE), inArray(member.phone, phones), isNull(giftClaim.id)));
+  const year = macauYear(programmeYear(now).startsAt);
+  const claims = without.flatMap(({ memberId, tier, phone }) =>
+    [...CLAIMED[tier], ...(LAST_ONES.includes(phone) ? ['303'] : [])].map((giftId) => ({
+      memberId,
+      giftId,
+      programmeYear: year,
+      claimedAt: now,
+    })),
+  );
+  if (claims.length > 0) await tx.insert(giftClaim).values(claims);
+}

@@ -1,0 +1,48 @@
+import { LANGUAGES, type Language } from '@resort/shared/contract';
+import type { Transaction } from '../../../src/platform/database/index.ts';
+import { coupon, offer } from '../../../src/schema/index.ts';
+import { pageOf, type DemoOffer } from './demo-offer.ts';
+import { DINING_OFFERS } from './dining.ts';
+import { SHOPPING_OFFERS } from './shopping.ts';
+import { SHOW_OFFERS } from './shows.ts';
+import { SPA_OFFERS } from './spa.ts';
+import { STAY_OFFERS } from './stay.ts';
+import { drawn } from '../../../src/locales/drawings.ts';
+
+const KINDS = [STAY_OFFERS, DINING_OFFERS, SPA_OFFERS, SHOPPING_OFFERS, SHOW_OFFERS];
+
+/** One of each kind in turn, as a list that is recommended would have them. */
+export const DEMO_OFFERS: readonly DemoOffer[] = Array.from(
+  { length: Math.max(...KINDS.map(({ length }) => length)) },
+  (_, place) => KINDS.flatMap((kind) => kind[place] ?? []),
+).flat();
+
+const inEach = (textOf: (language: Language) => string) =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, textOf(language)])) as Record<Language, string>;
+
+/** The demo's offers, where missing; their days count from the day they are added. */
+export async function seedOffers(tx: Transaction, now: Date): Promise<void> {
+  const present = await tx.select({ code: offer.code }).from(offer);
+  const known = new Set(present.map(({ code }) => code));
+  const coupons = await tx.select({ id: coupon.id, code: coupon.code }).from(coupon);
+  const ids = new Map(coupons.map(({ id, code }) => [code, id]));
+  const day = (days: number) => new Date(now.getTime() + days * 86_400_000);
+  const rows = DEMO_OFFERS.map((demo, rank) => ({
+    code: demo.code,
+    title: inEach((language) => demo.words[language][0]),
+    summary: inEach((language) => demo.words[language][1]),
+    html: inEach((language) => pageOf(demo, language)),
+    pictures: demo.pictures.map(drawn),
+    category: demo.category,
+    tags: [...demo.tags],
+    area: demo.area,
+    property: demo.property,
+    outlets: [...demo.outlets],
+    couponId: demo.coupon === undefined ? null : (ids.get(demo.coupon) ?? null),
+    startsAt: day(demo.from),
+    endsAt: day(demo.to),
+    rank,
+    bannerRank: demo.banner ?? null,
+  })).filter(({ code }) => !known.has(code));
+  if (rows.length > 0) await tx.insert(offer).values(rows);
+}

@@ -1,0 +1,98 @@
+import type {
+  OpenPeriod,
+  ReserveRules,
+  ShopArea,
+  ShopDish,
+  ShopRoomRow,
+  Texts,
+  shop,
+} from '../../../src/schema/index.ts';
+import { five } from '../five.ts';
+
+/** A demo outlet as members read of it; its code is one of DEMO_OUTLETS. */
+export type DemoShop = Omit<
+  typeof shop.$inferInsert,
+  'rank' | 'lat' | 'lng' | 'createdAt' | 'updatedAt' | 'takesVouchers'
+>;
+
+/** Hours of a clock as minutes after midnight: `at(17, 30)`. */
+export const at = (hours: number, minutes = 0): number => hours * 60 + minutes;
+
+/** The same hours every day, but for those named; 0 is Monday. */
+export function week(
+  usual: readonly OpenPeriod[],
+  others: Readonly<Record<number, readonly OpenPeriod[]>> = {},
+): readonly (readonly OpenPeriod[])[] {
+  return Array.from({ length: 7 }, (_, weekday) => others[weekday] ?? usual);
+}
+
+/** A restaurant's usual rules; no deposit, cancelling is free until two hours before. */
+export const tableRules = (own: Partial<ReserveRules> = {}): ReserveRules => ({
+  channel: 'NATIVE',
+  minParty: 1,
+  maxParty: 8,
+  leadMinutes: 30,
+  daysAhead: 30,
+  slotMinutes: 30,
+  turnMinutes: 120,
+  lastSeatingMinutes: 60,
+  deposit: { kind: 'NONE' },
+  cancelFreeHours: 2,
+  noShowFee: 0,
+  ...own,
+});
+
+/** A spa's usual rules: a part is paid when it is reserved, and half of that is kept where nobody comes. */
+export const spaRules = (own: Partial<ReserveRules> = {}): ReserveRules =>
+  tableRules({
+    maxParty: 2,
+    leadMinutes: 60,
+    turnMinutes: 15,
+    lastSeatingMinutes: 0,
+    deposit: { kind: 'PERCENT', percent: 30 },
+    cancelFreeHours: 24,
+    noShowFee: 50,
+    ...own,
+  });
+
+const AREA_NAMES = {
+  hall: five('Dining room', '主廳', '主厅', '메인 홀', 'メインダイニング'),
+  window: five('By the window', '窗邊座位', '窗边座位', '창가석', '窓際席'),
+  terrace: five('Terrace', '露天座位', '露天座位', '테라스', 'テラス'),
+  counter: five('Counter', '吧枱座位', '吧台座位', '카운터석', 'カウンター席'),
+  lounge: five('Lounge', '酒廊', '酒廊', '라운지', 'ラウンジ'),
+} as const;
+
+/** A part of a restaurant that seats so many at once. */
+export const area = (code: keyof typeof AREA_NAMES, covers: number, maxParty = 8): ShopArea => ({
+  code,
+  name: AREA_NAMES[code],
+  isPrivate: false,
+  covers,
+  minParty: 1,
+  maxParty,
+});
+
+/** A private room as guests reserve it. */
+export const privateArea = ({ code, name, minGuests, maxGuests }: ShopRoomRow): ShopArea => ({
+  code,
+  name,
+  isPrivate: true,
+  covers: maxGuests,
+  minParty: minGuests,
+  maxParty: maxGuests,
+});
+
+type Sign = ShopDish['signs'][number];
+
+export const dish = (name: Texts, text: Texts, price: string | null, ...signs: Sign[]): ShopDish => ({
+  name,
+  text,
+  price,
+  signs,
+});
+
+export const STARTERS = five('Starters', '前菜', '前菜', '전채', '前菜');
+export const MAINS = five('Main dishes', '主菜', '主菜', '메인 요리', 'メイン');
+export const SWEETS = five('Sweets', '甜品', '甜品', '디저트', 'デザート');
+export const DRINKS = five('Drinks', '飲品', '饮品', '음료', 'お飲み物');

@@ -1,0 +1,38 @@
+import { hashSecret } from '../../../src/core/password/scrypt.ts';
+import type { Transaction } from '../../../src/platform/database/index.ts';
+import { gate } from '../../../src/schema/index.ts';
+import type { Texts } from '../../../src/schema/shops.ts';
+import { five } from '../five.ts';
+
+interface DemoGate {
+  readonly code: string;
+  readonly property: string;
+  readonly name: Texts;
+}
+
+const MAIN = five('Main entrance', '主入口', '主入口', '정문', '正面入口');
+const STAGE = five('Theatre doors', '劇院入口', '剧院入口', '극장 입구', '劇場入口');
+
+/** Each lets in what is on in its house. */
+export const DEMO_GATES: readonly DemoGate[] = [
+  { code: 'SJM-1', property: 'sjm', name: MAIN },
+  { code: 'SJM-2', property: 'sjm', name: STAGE },
+  { code: 'GLP-1', property: 'glp', name: MAIN },
+  { code: 'TKL-1', property: 'tkl', name: MAIN },
+  { code: 'PVM-1', property: 'pvm', name: MAIN },
+  { code: 'GL-1', property: 'gl', name: MAIN },
+  { code: 'GL-2', property: 'gl', name: STAGE },
+];
+
+/** Of every gate of the demo, because hashing takes its time. */
+export const DEMO_GATE_PIN = '246810';
+
+/** The demo's gates, where missing. */
+export async function seedGates(tx: Transaction): Promise<void> {
+  const present = await tx.select({ code: gate.code }).from(gate);
+  const known = new Set(present.map(({ code }) => code));
+  const missing = DEMO_GATES.filter(({ code }) => !known.has(code));
+  if (missing.length === 0) return;
+  const pinHash = await hashSecret(DEMO_GATE_PIN);
+  await tx.insert(gate).values(missing.map((one) => ({ ...one, pinHash })));
+}

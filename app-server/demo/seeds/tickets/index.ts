@@ -1,0 +1,128 @@
+import { parseMoney } from '@resort/shared/contract';
+import { inArray } from 'drizzle-orm';
+import { addDays, instantOf, minutesLater, weekdayOf } from '../../../src/platform/time/macau-days.ts';
+import { keyOf, SEATS, TICKETS } from '../../../src/domains/ticketing/sessions/inventory.ts';
+import { seatsOfPlan } from '../../../src/domains/ticketing/sessions/plan.ts';
+import { macauDate } from '../../../src/platform/time/clock.ts';
+import type { Transaction } from '../../../src/platform/database/index.ts';
+import {
+  eventSession,
+  inventoryCounter,
+  inventoryUnit,
+  inviteCode,
+  seatMap,
+  sessionCategory,
+  ticketEvent,
+} from '../../../src/schema/index.ts';
+import { DEMO_PLACES } from '../shops/places.ts';
+import { ATTRACTIONS } from './attractions.ts';
+import type { DemoEvent } from './parts.ts';
+import { DEMO_PLANS } from './plans.ts';
+import { SHOWS } from './shows.ts';
+
+const DEMO_EVENTS: readonly DemoEvent[] = [...SHOWS, ...ATTRACTIONS];
+const DAY_MINUTES = 24 * 60;
+const ON_SALE_DAYS = 30;
+/** One statement has room for so many rows. */
+const MOST_ROWS = 2000;
+
+/** Codes that open something; shown at `/_dev` by nobody, told in the docs. */
+const INVITES = [
+  { event: 'WINTER-GALA', code: 'GALA2026', grants: 'ACCESS', quota: 60, perMember: 4 },
+  { event: 'LOTUS-CIRCUS', code: 'LOTUSFRIENDS', grants: 'TICKETS', quota: 40, perMember: 2 },
+] as const;
+
+async function inParts<T>(rows: readonly T[], insert: (part: T[]) => PromiseLike<unknown>): Promise<void> {
+  for (let from = 0; from < rows.length; from += MOST_ROWS) await insert(rows.slice(from, from + MOST_ROWS));
+}
+
+function eventRow({ times: _times, publicInDays, ...event }: DemoEvent, position: number, now: Date) {
+  const [lat, lng] = DEMO_PLACES[event.property] ?? [];
+  if (lat === undefined || lng === undefined) throw new Error(`${event.code} stands nowhere`);
+  return {
+    ...event,
+    categories: event.categories.map(({ price: _price, pool: _pool, ...category }) => category),
+    lat,
+    lng,
+    rank: 10 * (position + 1),
+    saleFrom: minutesLater(now, -ON_SALE_DAYS * DAY_MINUTES),
+    publicFrom: publicInDays === undefined ? null : instantOf(addDays(macauDate(now), publicInDays), 12 * 60),
+  };
+}
+
+/** The sessions of an event, from today. */
+function sessionRows({ code, times }: DemoEvent, now: Date) {
+  const { weekdays, starts, minutes, salesMinutes, from, to, blocked = [] } = times;
+  const today = macauDate(now);
+  const days = Array.from({ length: to - from + 1 }, (_, n) => addDays(today, from + n));
+  return days
+    .filter((day) => weekdays === undefined || weekdays.includes(weekdayOf(day)))
+    .flatMap((day) => starts.map((start) => instantOf(day, start)))
+    .map((startsAt) => ({
+      event: code,
+      startsAt,
+      endsAt: minutesLater(startsAt, minutes),
+      salesUntil: minutesLater(startsAt, salesMinutes),
+      blocked: [...blocked],
+    }));
+}
+
+type Added = { readonly id: number; readonly event: string; readonly blocked: readonly string[] };
+
+/** What the sessions cost, and what there is of them. */
+async function stock(tx: Transaction, sessions: readonly Added[]): Promise<void> {
+  const of = (code: string) => DEMO_EVENTS.filter((event) => event.code === code);
+  const priced = sessions.flatMap(({ id, event }) =>
+    of(event).flatMap(({ categories }) =>
+      categories.map(({ code, price, pool }) => ({ sessionId: id, code, price: parseMoney(price), pool })),
+    ),
+  );
+  await inParts(priced, (part) => tx.insert(sessionCategory).values(part));
+  const counters = sessions.flatMap(({ id, event }) =>
+    of(event).flatMap(({ times }) =>
+      Object.entries(times.totals).map(([period, total]) => ({
+        type: TICKETS,
+        key: keyOf(id),
+        period,
+        total,
+      })),
+    ),
+  );
+  await inParts(counters, (part) => tx.insert(inventoryCounter).values(part).onConflictDoNothing());
+  const units = sessions.flatMap(({ id, event, blocked }) =>
+    of(event).flatMap(({ seatMap: code }) => {
+      const plan = DEMO_PLANS[code ?? ''];
+      const seats = plan === undefined ? [] : seatsOfPlan(plan).map(({ seat }) => seat);
+      return seats
+        .filter((seat) => !blocked.includes(seat))
+        .map((name) => ({ type: SEATS, key: keyOf(id), name }));
+    }),
+  );
+  await inParts(units, (part) => tx.insert(inventoryUnit).values(part).onConflictDoNothing());
+}
+
+/** The demo's events with their plans, sessions, prices and invitations, where missing. */
+export async function seedTickets(tx: Transaction, now: Date): Promise<void> {
+  const codes = DEMO_EVENTS.map(({ code }) => code);
+  const present = await tx
+    .select({ code: ticketEvent.code })
+    .from(ticketEvent)
+    .where(inArray(ticketEvent.code, codes));
+  const known = new Set(present.map(({ code }) => code));
+  if (codes.every((code) => known.has(code))) return;
+  const plans = Object.entries(DEMO_PLANS).map(([code, plan]) => ({ code, plan }));
+  await tx.insert(seatMap).values(plans).onConflictDoNothing();
+  const missing = DEMO_EVENTS.map((event, position) => ({ event, position })).filter(
+    ({ event }) => !known.has(event.code),
+  );
+  await tx.insert(ticketEvent).values(missing.map(({ event, position }) => eventRow(event, position, now)));
+  const sessions = missing.flatMap(({ event }) => sessionRows(event, now));
+  const added: Added[] = [];
+  await inParts(sessions, async (part) => {
+    added.push(...(await tx.insert(eventSession).values(part).returning()));
+  });
+  await stock(tx, added);
+  const validUntil = minutesLater(now, 90 * DAY_MINUTES);
+  const invites = INVITES.filter(({ event }) => !known.has(event)).map((one) => ({ ...one, validUntil }));
+  if (invites.length > 0) await tx.insert(inviteCode).values(invites);
+}

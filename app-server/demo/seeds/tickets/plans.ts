@@ -1,0 +1,76 @@
+import type { PlanRow, SeatPlan } from '../../../src/schema/index.ts';
+import { five } from '../five.ts';
+
+const STAGE = five('Stage', '舞台', '舞台', '무대', 'ステージ');
+const LETTERS = 'ABCDEFGHIJKLMNOP';
+
+/** Rows behind each other, of so many places; `category` by the row's index, a digit of the event's categories. */
+function rows(
+  { x, y, places, count, bend }: { x: number; y: number; places: number; count: number; bend: number },
+  category: (row: number) => number,
+): PlanRow[] {
+  return Array.from({ length: count }, (_, row) => ({
+    name: LETTERS[row] ?? '',
+    x,
+    y: y + row,
+    bend,
+    first: 1,
+    places: String(category(row)).repeat(places),
+  }));
+}
+
+const stalls = (row: number, best: number) => (row < 3 ? best : row < 7 ? Math.max(best, 1) : 2);
+
+/** The house of concerts: three blocks of stalls and a balcony, 416 seats. */
+const GRAND_HALL: SeatPlan = {
+  width: 38,
+  height: 22,
+  stage: { x: 9, y: 0, width: 20, height: 2.5, label: STAGE },
+  blocks: [
+    {
+      id: 'L',
+      name: five('Stalls left', '堂座左區', '堂座左区', '1층 왼쪽', '1階左'),
+      rows: rows({ x: 1, y: 5, places: 8, count: 10, bend: 0 }, (row) => stalls(row, 1)),
+    },
+    {
+      id: 'C',
+      name: five('Stalls centre', '堂座中區', '堂座中区', '1층 중앙', '1階中央'),
+      rows: rows({ x: 11, y: 5, places: 16, count: 10, bend: -0.6 }, (row) => stalls(row, 0)),
+    },
+    {
+      id: 'R',
+      name: five('Stalls right', '堂座右區', '堂座右区', '1층 오른쪽', '1階右'),
+      rows: rows({ x: 29, y: 5, places: 8, count: 10, bend: 0 }, (row) => stalls(row, 1)),
+    },
+    {
+      id: 'BAL',
+      name: five('Balcony', '樓座', '楼座', '2층', '2階'),
+      rows: rows({ x: 7, y: 17, places: 24, count: 4, bend: -0.8 }, () => 3),
+    },
+  ],
+};
+
+const AISLE = '_';
+const withAisle = (row: PlanRow): PlanRow => ({
+  ...row,
+  places: row.places.slice(0, 6) + AISLE + row.places.slice(6),
+});
+
+/** The chamber theatre: eight rows with an aisle, 96 seats. */
+const SALON: SeatPlan = {
+  width: 15,
+  height: 13,
+  stage: { x: 2.5, y: 0, width: 10, height: 2, label: STAGE },
+  blocks: [
+    {
+      id: 'S',
+      name: five('Salon', '雅座', '雅座', '살롱', 'サロン'),
+      rows: rows({ x: 1, y: 4, places: 12, count: 8, bend: -0.4 }, (row) => (row < 4 ? 0 : 1)).map((row) => ({
+        ...withAisle(row),
+        ...(row.name === 'H' ? { wheelchair: [1, 12] } : {}),
+      })),
+    },
+  ],
+};
+
+export const DEMO_PLANS: Readonly<Record<string, SeatPlan>> = { 'grand-hall': GRAND_HALL, salon: SALON };

@@ -1,0 +1,92 @@
+import type { DocType } from '@resort/mf-ticketing/contract';
+import { and, eq } from 'drizzle-orm';
+import { REAL_NAME_NOTICE } from '../../../src/domains/ticketing/texts/real-names.ts';
+import { hashDocument, sealDocNo } from '../../../src/domains/ticketing/real-names/document.ts';
+import type { Transaction } from '../../../src/platform/database/index.ts';
+import type { Secrets } from '../../../src/platform/secrets/secrets.ts';
+import { member, realName } from '../../../src/schema/index.ts';
+
+interface DemoVisitor {
+  /** whose */
+  readonly of: string;
+  readonly docType: DocType;
+  readonly docNo: string;
+  readonly hanName?: string;
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly dateOfBirth: string;
+  readonly nationality?: string;
+  readonly docExpiry?: string;
+  readonly isSelf?: true;
+}
+
+/** The member, the family, and a guest from abroad; numbers that nobody has. */
+const DEMO_VISITORS: readonly DemoVisitor[] = [
+  {
+    of: '66000001',
+    docType: 'MO_BIR',
+    docNo: '50000018',
+    hanName: '陳美玲',
+    firstName: 'Mei Ling',
+    lastName: 'Chan',
+    dateOfBirth: '1979-03-12',
+    isSelf: true,
+  },
+  {
+    of: '66000001',
+    docType: 'HKID',
+    docNo: 'A1234563',
+    hanName: '黃志強',
+    firstName: 'Chi Keung',
+    lastName: 'Wong',
+    dateOfBirth: '1976-10-05',
+  },
+  {
+    of: '66000001',
+    docType: 'PASSPORT',
+    docNo: 'CA000123',
+    firstName: 'Ines',
+    lastName: 'Almeida',
+    dateOfBirth: '2014-07-21',
+    nationality: 'PT',
+    docExpiry: '2032-05-30',
+  },
+  {
+    of: '66000002',
+    docType: 'CN_ID',
+    docNo: '11010519491231002X',
+    hanName: '林國華',
+    dateOfBirth: '1949-12-31',
+  },
+];
+
+const rowOf = (
+  secrets: Secrets,
+  own: Pick<typeof member.$inferSelect, 'id' | 'dateOfBirth'>,
+  { docNo, ...visitor }: Omit<DemoVisitor, 'of'>,
+): Omit<typeof realName.$inferInsert, 'consentVersion' | 'consentAt'> => {
+  const { docType, dateOfBirth, nationality = null, isSelf = false } = visitor;
+  return {
+    hanName: '',
+    firstName: '',
+    lastName: '',
+    ...visitor,
+    isSelf,
+    dateOfBirth: isSelf ? (own.dateOfBirth ?? dateOfBirth) : dateOfBirth,
+    memberId: own.id,
+    docSealed: sealDocNo({ secrets }, own.id, docNo),
+    docHash: hashDocument({ secrets }, { docType, docNo, nationality }),
+  };
+};
+
+/** The demo's saved visitors, for members who have none; sealed by the server's own key, as those of members are. */
+export async function seedVisitors(tx: Transaction, secrets: Secrets, now: Date): Promise<void> {
+  const consent = { consentVersion: REAL_NAME_NOTICE.version, consentAt: now };
+  for (const [phone, visitors] of Map.groupBy(DEMO_VISITORS, ({ of }) => of)) {
+    const isActive = and(eq(member.phone, phone), eq(member.status, 'ACTIVE'));
+    const [own] = await tx.select().from(member).where(isActive);
+    if (own === undefined || (await tx.$count(realName, eq(realName.memberId, own.id))) > 0) continue;
+    const rows = visitors.map(({ of: _of, ...visitor }) => rowOf(secrets, own, visitor));
+    await tx.insert(realName).values(rows.map((row) => ({ ...row, ...consent })));
+  }
+}

@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import type { Executor } from '../../../platform/context.ts';
+import type { Transaction } from '../../../platform/database/index.ts';
+import { exchangeItem, exchangeOrder } from '../../../schema/index.ts';
+import { registerOrderKind, type HookContext, type OrderStatus } from '../../../core/orders/order-kind.ts';
+import type { Unit } from '../../../core/ledger/types.ts';
+import { handOver } from './hand-over.ts';
+import { collectingSoon } from './upcoming.ts';
+
+/** The order kind of each unit. */
+export const KINDS = { DOLLAR: 'REWARD', POINT: 'POINTS' } as const satisfies Record<Unit, string>;
+
+/**
+ * domain.md §3.5. An order that was not collected in time lapses without a refund, so LAPSED is a confirmed
+ * status.
+ */
+const STATUSES = {
+  CREATED: { phase: 'held', expiresTo: 'EXPIRED', paidTo: 'PAID', cancelsTo: 'CANCELLED' },
+  EXPIRED: { phase: 'freed', paidTo: 'PAID' },
+  PAID: { phase: 'confirmed' },
+  READY: { phase: 'confirmed', expiresTo: 'LAPSED', cancelsTo: 'CANCELLED' },
+  ISSUED: { phase: 'confirmed' },
+  COLLECTED: { phase: 'confirmed' },
+  LAPSED: { phase: 'confirmed' },
+  CANCELLED: { phase: 'freed' },
+} as const satisfies Record<string, OrderStatus>;
+
+/** The order's own row with its item. */
+export async function exchanged(db: Executor, orderId: number) {
+  const [row] = await db
+    .select({ ordered: exchangeOrder, item: exchangeItem })
+    .from(exchangeOrder)
+    .innerJoin(exchangeItem, eq(exchangeItem.id, exchangeOrder.itemId))
+    .where(eq(exchangeOrder.orderId, orderId));
+  if (row === undefined) throw new Error(`order ${orderId} is of no item`);
+  return row;
+}
+
+const shared = {
+  statuses: STATUSES,
+  tells: 'exchange' as const,
+  onPaid: async (tx: Transaction, context: HookContext) =>
+    handOver(tx, context, await exchanged(tx, context.order.id)),
+  upcoming: collectingSoon,
+  cancelRule: () => Promise.resolve({ freeUntil: null, fee: { kind: 'none' } } as const),
+};
+
+registerOrderKind({
+  ...shared,
+  kind: KINDS.DOLLAR,
+  letter: 'R',
+  holdExpired: 'PICKUP_ENDED',
+  screen: ({ orderNo }) => `/exchangeSuccess?orderNo=${orderNo}`,
+});
+registerOrderKind({
+  ...shared,
+  kind: KINDS.POINT,
+  letter: 'M',
+  holdExpired: 'HOLD_EXPIRED',
+  screen: ({ orderNo }) => `/points-order?orderNo=${orderNo}`,
+});

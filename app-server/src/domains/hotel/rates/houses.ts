@@ -1,0 +1,56 @@
+import { asc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { Executor } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/domain-error.ts';
+import { hotel, ratePlan, roomType } from '../../../schema/index.ts';
+
+export type Hotel = typeof hotel.$inferSelect;
+export type RoomType = typeof roomType.$inferSelect;
+export type RatePlan = typeof ratePlan.$inferSelect;
+
+/** A hotel with its rooms and rates, in display order. */
+export interface House {
+  readonly hotel: Hotel;
+  readonly roomTypes: readonly RoomType[];
+  readonly ratePlans: readonly RatePlan[];
+}
+
+/** The hotels that match a condition, with room types and rates, in three statements. */
+export async function housesWhere(db: Executor, condition?: SQL): Promise<House[]> {
+  const hotels = await db.select().from(hotel).where(condition).orderBy(asc(hotel.position), asc(hotel.id));
+  if (hotels.length === 0) return [];
+  const ids = hotels.map(({ id }) => id);
+  const types = await db
+    .select()
+    .from(roomType)
+    .where(inArray(roomType.hotelId, ids))
+    .orderBy(asc(roomType.position), asc(roomType.id));
+  const plans = await db
+    .select()
+    .from(ratePlan)
+    .where(inArray(ratePlan.hotelId, ids))
+    .orderBy(asc(ratePlan.position), asc(ratePlan.id));
+  return hotels.map((one) => ({
+    hotel: one,
+    roomTypes: types.filter(({ hotelId }) => hotelId === one.id),
+    ratePlans: plans.filter(({ hotelId }) => hotelId === one.id),
+  }));
+}
+
+/** A hotel by its code; undefined if it does not exist. */
+export async function findHouse(db: Executor, code: string): Promise<House | undefined> {
+  return (await housesWhere(db, eq(hotel.code, code)))[0];
+}
+
+/** The same; throws NOT_FOUND. */
+export async function houseOf(db: Executor, code: string): Promise<House> {
+  const house = await findHouse(db, code);
+  if (house === undefined) throw new DomainError('NOT_FOUND');
+  return house;
+}
+
+/** A room type of a hotel; throws NOT_FOUND. */
+export function roomOf({ roomTypes }: House, roomTypeCode: string): RoomType {
+  const room = roomTypes.find(({ code }) => code === roomTypeCode);
+  if (room === undefined) throw new DomainError('NOT_FOUND');
+  return room;
+}

@@ -1,0 +1,85 @@
+import { and, asc, eq, lte, notInArray } from 'drizzle-orm';
+import { addDays } from '@resort/shared/format';
+import { macauDate, type Clock } from '../../../platform/time/clock.ts';
+import { inTransaction, type Database, type Transaction } from '../../../platform/database/index.ts';
+import { describeError } from '../../../platform/logging/logging.ts';
+import type { JobContext } from '../../../platform/jobs/job.ts';
+import { hotelOrder, orders } from '../../../schema/index.ts';
+import { freeSold } from '../../../core/inventory/settle.ts';
+import { queueNews } from '../../../core/orders/news/order-news.ts';
+import { transition } from '../../../core/orders/transition.ts';
+import { bookedBy } from './booked.ts';
+import { soldRooms } from './stay-rows.ts';
+import { ROOM } from '../rates/stay.ts';
+
+/** The night audit closes the day of arrival at 06:00 of the next, Macau time. */
+const AUDIT_HOURS = 6;
+const HOUR_MS = 3_600_000;
+const MOST_A_RUN = 200;
+
+/**
+ * The business date that the last night audit closed: guests expected by then who have not arrived are
+ * no-shows.
+ */
+function lastClosedDay(clock: Clock): string {
+  return addDays(macauDate(new Date(clock.now().getTime() - AUDIT_HOURS * HOUR_MS)), -1);
+}
+
+async function markOne(tx: Transaction, clock: Clock, orderId: number): Promise<void> {
+  const { order, changed } = await transition(tx, clock, {
+    orderId,
+    from: ['RESERVED'],
+    to: 'NO_SHOW',
+    event: 'NO_SHOW',
+    actor: 'night audit',
+  });
+  if (!changed) return;
+  const { row } = await bookedBy(tx, orderId);
+  const later = (await soldRooms(tx, orderId)).filter(({ slot }) => slot !== row.checkIn);
+  if (later.length > 0)
+    await freeSold(
+      tx,
+      orderId,
+      later.map(({ id }) => id),
+    );
+  await queueNews(tx, clock, order, 'NO_SHOW');
+}
+
+function dueOne(db: Database, clock: Clock, failed: readonly number[]) {
+  const isDue = and(
+    eq(orders.kind, ROOM),
+    eq(orders.status, 'RESERVED'),
+    lte(hotelOrder.checkIn, lastClosedDay(clock)),
+    failed.length === 0 ? undefined : notInArray(orders.id, [...failed]),
+  );
+  return db
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(hotelOrder, eq(hotelOrder.orderId, orders.id))
+    .where(isDue)
+    .orderBy(asc(orders.id))
+    .limit(1);
+}
+
+/**
+ * The night audit: a booking whose guest had not arrived by 06:00 after check-in is a no-show. The first
+ * night stays sold and paid; the other nights are released. One transaction per order; safe in several
+ * processes.
+ */
+export async function markNoShows({
+  db,
+  clock,
+  log,
+}: Pick<JobContext, 'db' | 'clock' | 'log'>): Promise<void> {
+  const failed: number[] = [];
+  for (let marked = 0; marked < MOST_A_RUN; marked += 1) {
+    const [due] = await dueOne(db, clock, failed);
+    if (due === undefined) return;
+    try {
+      await inTransaction(db, (tx) => markOne(tx, clock, due.id));
+    } catch (error) {
+      failed.push(due.id);
+      log.warn({ order: due.id, err: describeError(error) }, 'a no-show could not be noted');
+    }
+  }
+}

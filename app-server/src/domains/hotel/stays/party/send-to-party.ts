@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Receiver } from '../../../../platform/outbox/deliver.ts';
+import { signedPost, type SignedTarget } from '../../../../platform/signed-post.ts';
+import { orders, partyDispatch } from '../../../../schema/index.ts';
+import { bookedBy } from '../booked.ts';
+
+const work = z.object({ dispatchId: z.int() });
+/** The third party's response; other members are ignored. */
+const answer = z.object({
+  status: z.enum(['SENT', 'CONFIRMED', 'REJECTED']),
+  partyRef: z.optional(z.string().check(z.maxLength(64))),
+});
+type Answer = z.infer<typeof answer>;
+
+/** The stay for a third party: without our guest ids, language or account. */
+async function storyOf(tx: Parameters<Receiver>[0], orderId: number) {
+  const [order] = await tx.select({ orderNo: orders.orderNo }).from(orders).where(eq(orders.id, orderId));
+  const { row, hotel, roomType, plan } = await bookedBy(tx, orderId);
+  const { checkIn, checkOut, rooms, adults, children, guests, arrivalTime, remarks } = row;
+  const what = { hotelCode: hotel.code, roomTypeCode: roomType.code, rateCode: plan.code };
+  const when = { checkIn, checkOut, rooms, adults, children, arrivalTime };
+  return { orderNo: order?.orderNo ?? '', ...what, ...when, guests, remarks };
+}
+
+/** The development third party: confirms everything, with a constant number per request. */
+const confirmAll = (requestId: string): Answer => ({
+  status: 'CONFIRMED',
+  partyRef: `DEV-${requestId.slice(0, 8).toUpperCase()}`,
+});
+
+async function post(target: SignedTarget, requestId: string, content: unknown): Promise<Answer> {
+  const response = await signedPost(target, { key: requestId, content });
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new Error(`the third party answered ${response.status}`);
+  }
+  return answer.parse(await response.json());
+}
+
+/**
+ * Sends to the third party, with the same `partyRequestId` in every attempt, so that it processes a booking
+ * once; the outbox retries after a throw.
+ */
+export function partyReceiver(target: SignedTarget | undefined): Receiver {
+  return async (tx, delivery, { environment }) => {
+    const { dispatchId } = work.parse(delivery.payload);
+    const isThis = eq(partyDispatch.id, dispatchId);
+    const [dispatch] = await tx.select().from(partyDispatch).where(isThis);
+    if (dispatch === undefined) throw new Error(`dispatch ${dispatchId} is unknown`);
+    const { orderId, partyCode, partyRequestId, payload } = dispatch;
+    if (target === undefined && environment === 'production')
+      throw new Error('no third party is configured: PARTY_URL is missing');
+    const content = { partyRequestId, partyCode, booking: await storyOf(tx, orderId), payload };
+    const { status, partyRef = null } =
+      target === undefined ? confirmAll(partyRequestId) : await post(target, partyRequestId, content);
+    await tx.update(partyDispatch).set({ status, partyRef }).where(isThis);
+  };
+}

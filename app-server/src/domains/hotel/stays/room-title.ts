@@ -1,0 +1,7 @@
+import type { Language } from '@resort/shared/contract';
+import { propertyName } from '../../../core/properties/properties.ts';
+import type { RoomType } from '../rates/houses.ts';
+
+/** A room among items of other hotels: its own name and its hotel's. */
+export const roomTitle = (roomType: RoomType, hotelCode: string, language: Language): string =>
+  `${roomType.texts[language].name}, ${propertyName(hotelCode, language)}`;

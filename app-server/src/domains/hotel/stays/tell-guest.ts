@@ -1,0 +1,43 @@
+import { moneyText, type Language } from '@resort/shared/contract';
+import { formatBusinessDate } from '@resort/shared/format';
+import type { OrderNews } from '../../../core/announcements/channels.ts';
+import { STAY_MESSAGES, STAY_SUBJECT, type StayNews } from '../texts/stay-messages.ts';
+import type { Transaction } from '../../../platform/database/index.ts';
+import { recipientOf } from '../../../core/one-time-code/number.ts';
+import { propertyName } from '../../../core/properties/properties.ts';
+import type { Order, OrderWords } from '../../../core/orders/order-kind.ts';
+import { refundedOf } from '../../../core/orders/refunds/recorded.ts';
+import { refundSentence } from '../../../core/orders/refunds/words.ts';
+import { bookedBy } from './booked.ts';
+
+const isStayNews = (news: OrderNews): news is StayNews => news in STAY_MESSAGES;
+
+/** The texts about a stay for its guest, at the booking's number and address. */
+export async function stayWords(
+  tx: Transaction,
+  { order, news, language }: { readonly order: Order; readonly news: OrderNews; readonly language: Language },
+): Promise<OrderWords> {
+  if (!isStayNews(news)) throw new Error(`${news} is no news of a stay`);
+  const { row, roomType, hotel } = await bookedBy(tx, order.id);
+  const { contact, checkIn, checkOut } = row;
+  const values: Readonly<Record<string, string>> = {
+    order: order.orderNo,
+    hotel: propertyName(hotel.code, language),
+    room: roomType.texts[language].name,
+    checkIn: formatBusinessDate(checkIn, language),
+    checkOut: formatBusinessDate(checkOut, language),
+    fee: `${order.currency} ${moneyText(order.penalty ?? 0n)}`,
+    refund: refundSentence(await refundedOf(tx, order.id, language), language),
+  };
+  const text = STAY_MESSAGES[news][language].replaceAll(
+    /\{(\w+)\}/g,
+    (_, name: string) => values[name] ?? '',
+  );
+  const { areaCode, phone, email } = contact;
+  const subject = STAY_SUBJECT[news][language].replace('{order}', order.orderNo);
+  return {
+    text,
+    ...(areaCode === undefined || phone === undefined ? {} : { phone: recipientOf({ areaCode, phone }) }),
+    ...(email === undefined ? {} : { email: { to: email.toLowerCase(), subject } }),
+  };
+}

@@ -1,0 +1,37 @@
+import { macauDate } from '../../../platform/time/clock.ts';
+import type { Executor } from '../../../platform/context.ts';
+import type { Language } from '@resort/shared/contract';
+import type { OrderLine, UpcomingBooking, UpcomingQuestion } from '../../../core/orders/order-kind.ts';
+import { bookedBy, bookedOf } from './booked.ts';
+import { coverOf } from '../../../core/pictures/picture-of.ts';
+import { roomTitle } from './room-title.ts';
+
+/** Stays that are ahead or under way, for the member's home. */
+export async function comingStays(
+  db: Executor,
+  { clock, language, orders }: UpcomingQuestion,
+): Promise<UpcomingBooking[]> {
+  const today = macauDate(clock.now());
+  const isAhead = ({ status }: { status: string }) =>
+    status === 'RESERVED' || status === 'MODIFYING' || status === 'IN_HOUSE';
+  const booked = await bookedOf(
+    db,
+    orders.filter(isAhead).map(({ id }) => id),
+  );
+  return [...booked.values()].flatMap(({ row, roomType }) => {
+    const { orderId, checkIn: from, checkOut: to, arrivalTime: time } = row;
+    if (to < today) return [];
+    const picture = coverOf(roomType.pictures, language).src;
+    return [{ orderId, title: roomType.texts[language].name, from, to, time, picture }];
+  });
+}
+
+/** A stay as a checkout shows it. */
+export async function lineOf(db: Executor, orderId: number, language: Language): Promise<OrderLine> {
+  const { row, hotel, roomType } = await bookedBy(db, orderId);
+  return {
+    title: roomTitle(roomType, hotel.code, language),
+    image: coverOf(roomType.pictures, language).src,
+    dates: [row.checkIn, row.checkOut],
+  };
+}

@@ -1,0 +1,67 @@
+import { toLanguage } from '@resort/shared/contract';
+import { and, eq } from 'drizzle-orm';
+import webPush from 'web-push';
+import * as z from 'zod/mini';
+import { inLanguage } from '../../../locales/written.ts';
+import type { WebPushConfig } from '../../../platform/integrations/web-push-config.ts';
+import type { Receiver } from '../../../platform/outbox/deliver.ts';
+import { member, notification, pushToken } from '../../../schema/index.ts';
+import { isPushService } from './endpoint.ts';
+
+const TIMEOUT_MS = 10_000;
+/** After a day in the push service a notification is obsolete. */
+const TTL_SECONDS = 86_400;
+/** The push service does not know the browser any more (RFC 8030 §7.3). */
+const GONE = new Set([404, 410]);
+
+const payloadSchema = z.object({ notificationId: z.int(), tokenId: z.int() });
+
+type Token = typeof pushToken.$inferSelect;
+
+/** Encrypts for the browser only (RFC 8291) and sends; resolves to the push service's status. */
+async function post(config: WebPushConfig, { token, p256dh, auth }: Token, text: string): Promise<number> {
+  const { publicKey, privateKey, subject } = config;
+  const request = webPush.generateRequestDetails({ endpoint: token, keys: { p256dh, auth } }, text, {
+    vapidDetails: { subject, publicKey, privateKey },
+    TTL: TTL_SECONDS,
+  });
+  const response = await fetch(request.endpoint, {
+    method: 'POST',
+    headers: request.headers,
+    body: new Uint8Array(request.body ?? Buffer.alloc(0)),
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  await response.body?.cancel();
+  return response.status;
+}
+
+/**
+ * Sends a notification to one browser, in the member's language: `{id, title, text, link, language}`. At
+ * least once; the browser recognises duplicates by the id. A subscription that is gone is deleted. Without
+ * keys nothing is sent.
+ */
+export function pushReceiver(config: WebPushConfig | undefined): Receiver {
+  return async (tx, delivery) => {
+    const { notificationId, tokenId } = payloadSchema.parse(delivery.payload);
+    const [row] = await tx
+      .select({ token: pushToken, notification, language: member.language })
+      .from(pushToken)
+      .innerJoin(member, eq(member.id, pushToken.memberId))
+      .innerJoin(notification, eq(notification.memberId, pushToken.memberId))
+      .where(and(eq(pushToken.id, tokenId), eq(notification.id, notificationId)));
+    if (row === undefined || config === undefined || !isPushService(row.token.token, config)) return;
+    const language = toLanguage(row.language);
+    const { id, title, text, link } = row.notification;
+    const said = {
+      id: String(id),
+      title: inLanguage(title, language),
+      text: inLanguage(text, language),
+      link,
+      language,
+    };
+    const status = await post(config, row.token, JSON.stringify(said));
+    if (GONE.has(status)) await tx.delete(pushToken).where(eq(pushToken.id, tokenId));
+    else if (status >= 300) throw new Error(`the push service answered ${status}`);
+  };
+}

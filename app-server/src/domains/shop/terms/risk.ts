@@ -1,0 +1,24 @@
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Executor } from '../../../platform/context.ts';
+import type { Clock } from '../../../platform/time/clock.ts';
+import { orders } from '../../../schema/index.ts';
+import { KINDS } from './reservation-row.ts';
+
+/** Nobody reserves for themselves more often; tables that are blocked by a script are everybody's. */
+const UNASKED_AN_HOUR = 4;
+
+/** Whether a member's next reservation needs a captcha: whatever became of the last ones. */
+export async function asksForCaptcha(db: Executor, clock: Clock, memberId: number): Promise<boolean> {
+  const recent = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.memberId, memberId),
+        inArray(orders.kind, [...KINDS]),
+        gt(orders.orderedAt, sql`${clock.sqlNow()} - interval '1 hour'`),
+      ),
+    )
+    .limit(UNASKED_AN_HOUR);
+  return recent.length >= UNASKED_AN_HOUR;
+}

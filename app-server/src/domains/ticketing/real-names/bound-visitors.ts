@@ -1,0 +1,31 @@
+import { and, eq, gt, inArray, isNull, not, or } from 'drizzle-orm';
+import { isOverdue } from '../../../core/orders/locked-order.ts';
+import type { Executor } from '../../../platform/context.ts';
+import type { Clock } from '../../../platform/time/clock.ts';
+import { eventSession, orders, ticket, ticketPosition } from '../../../schema/index.ts';
+
+/** Which of these saved visitors a held order or a ticket that was not used yet names, for a session not over yet. */
+export async function boundVisitors(
+  db: Executor,
+  clock: Clock,
+  ids: readonly number[],
+): Promise<ReadonlySet<number | null>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: ticketPosition.realNameId })
+    .from(ticketPosition)
+    .innerJoin(orders, eq(orders.id, ticketPosition.orderId))
+    .innerJoin(eventSession, eq(eventSession.id, ticketPosition.sessionId))
+    .leftJoin(ticket, eq(ticket.positionId, ticketPosition.id))
+    .where(
+      and(
+        inArray(ticketPosition.realNameId, [...ids]),
+        eq(ticketPosition.isLive, true),
+        gt(eventSession.endsAt, clock.sqlNow()),
+        or(isNull(ticket.id), inArray(ticket.status, ['ISSUED', 'GIFT_PENDING'])),
+        not(isOverdue(clock)),
+      ),
+    )
+    .groupBy(ticketPosition.realNameId);
+  return new Set(rows.map(({ id }) => id));
+}

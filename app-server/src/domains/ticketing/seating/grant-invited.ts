@@ -1,0 +1,57 @@
+import type { ticketCalls } from '@resort/mf-ticketing/contract';
+import { BOOKING_TERMS } from '../texts/booking-terms.ts';
+import { lockMember } from '../../../core/member/lock-member.ts';
+import type { Order } from '../../../core/orders/order-kind.ts';
+import { transition } from '../../../core/orders/transition.ts';
+import type { ContextOf } from '../../../platform/context.ts';
+import type { Clock } from '../../../platform/time/clock.ts';
+import type { Transaction } from '../../../platform/database/index.ts';
+import { DomainError } from '../../../platform/domain-error.ts';
+import { takeInvite } from '../catalogue/invites.ts';
+import { findEvent, modeOf } from '../sessions/event-facts.ts';
+import { findSession } from '../sessions/session-facts.ts';
+import { tellOrder } from '../orders/find.ts';
+import { lockSession } from './grant-seat.ts';
+import { openTickets } from '../orders/open.ts';
+import { placeSeats } from './place-seats.ts';
+import { chooseSeats } from './seat-choice.ts';
+
+type Context = ContextOf<typeof ticketCalls, 'POST /ticket/grantTicket'>;
+export type InviteBody = Extract<Context['body'], { mode: 'INVITE' }>;
+
+/** The best seats that are left; nobody else is proposed any of this session meanwhile. */
+async function seat(tx: Transaction, clock: Clock, order: Order): Promise<void> {
+  const found = await tellOrder(tx, order);
+  await placeSeats(tx, clock, found, await chooseSeats(tx, found, { auto: true, avoid: new Set() }));
+}
+
+/**
+ * Issues tickets over nothing on an invitation, in an order of the caller's. Visitors may be named after it, until they
+ * come. Throws INVITE_INVALID, NOT_ON_SALE, TICKETS_SOLD_OUT, TICKET_LIMIT, NO_SEATS_TOGETHER, SEAT_TAKEN.
+ */
+export async function grantInvited(context: Context, body: InviteBody) {
+  const { db, clock, caller } = context;
+  const { memberId } = caller;
+  const event = await findEvent(db, body.ticketId);
+  await lockMember(db, memberId);
+  const invite = await takeInvite(db, context, {
+    inviteId: body.inviteId,
+    event: event.code,
+    grants: 'TICKETS',
+    memberId,
+    quantity: body.items.reduce((sum, { qty }) => sum + qty, 0),
+  });
+  const sessionId = Number(body.sessionId);
+  const isSeated = modeOf(event) === 'SEAT';
+  if (isSeated) await lockSession(db, sessionId);
+  const facts = await findSession(db, clock, { event, sessionId });
+  if (facts === undefined) throw new DomainError('NOT_FOUND');
+  if (facts.state === 'CLOSED') throw new DomainError('NOT_ON_SALE');
+  const { version: termsVersion } = BOOKING_TERMS;
+  const order = await openTickets(db, clock, { memberId, facts, items: body.items, termsVersion, invite });
+  if (isSeated) await seat(db, clock, order);
+  const actor = `member ${memberId}`;
+  const step = { orderId: order.id, from: ['HELD', 'BOUND'], to: 'ISSUED', event: 'GRANTED', actor };
+  await transition(db, clock, step);
+  return { mode: 'INVITE' as const, orderNo: order.orderNo, status: 'ISSUED' as const };
+}

@@ -1,0 +1,96 @@
+import type { ticketOrderCalls } from '@resort/mf-ticketing/contract';
+import { eq } from 'drizzle-orm';
+import { takeLocks } from '../../../platform/database/lock-order.ts';
+import { lockOrder } from '../../../core/orders/locked-order.ts';
+import { isExpired, statusOf, type Order } from '../../../core/orders/order-kind.ts';
+import type { ContextOf } from '../../../platform/context.ts';
+import type { Clock } from '../../../platform/time/clock.ts';
+import { inTransaction, type Database, type Transaction } from '../../../platform/database/index.ts';
+import { DomainError } from '../../../platform/domain-error.ts';
+import { eventSession } from '../../../schema/index.ts';
+import { modeOf } from '../sessions/event-facts.ts';
+import { findOrder, tellOrder, type FoundOrder } from '../orders/find.ts';
+import { heldOnWire } from '../orders/on-wire.ts';
+import { placeSeats } from './place-seats.ts';
+import { chooseSeats, type SeatWish } from './seat-choice.ts';
+
+type Context = ContextOf<typeof ticketOrderCalls, 'POST /ticket/grantSeat'>;
+
+/** How often the best seats are proposed anew, where members who named theirs were faster. */
+const ATTEMPTS = 8;
+
+/** One proposal after the other for a session: of many groups at once each is proposed what is left by those before it. */
+export async function lockSession(tx: Transaction, sessionId: number): Promise<void> {
+  takeLocks(tx, 'outlet', [`session ${sessionId}`]);
+  await tx
+    .select({ id: eventSession.id })
+    .from(eventSession)
+    .where(eq(eventSession.id, sessionId))
+    .for('no key update');
+}
+
+/** Seats are chosen until somebody begins to pay. Throws TICKET_HOLD_EXPIRED, PAYMENT_IN_PROGRESS, CHANGE_CLOSED. */
+function assertOpen(order: Order, isOver: boolean): void {
+  if (isOver || isExpired(order)) throw new DomainError('TICKET_HOLD_EXPIRED');
+  if (statusOf(order, order.status).phase !== 'held') throw new DomainError('CHANGE_CLOSED');
+  if (order.payStatus === 'PROCESSING')
+    throw new DomainError('PAYMENT_IN_PROGRESS', {}, { orderNo: order.orderNo });
+}
+
+/** The seats that another order had; undefined where it was refused for something else. */
+function lostSeats(error: unknown): string[] | undefined {
+  if (!(error instanceof DomainError) || error.error !== 'SEAT_TAKEN') return undefined;
+  const { lacking } = Object(error.data) as { lacking?: readonly { readonly seat: string }[] };
+  return lacking?.map(({ seat }) => seat);
+}
+
+function seatOnce(
+  db: Database,
+  clock: Clock,
+  { order: { id }, session }: FoundOrder,
+  wish: SeatWish,
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    if ('auto' in wish) await lockSession(tx, session.id);
+    const { order, isOverdue } = await lockOrder(tx, clock, id);
+    assertOpen(order, isOverdue);
+    const found = await tellOrder(tx, order);
+    await placeSeats(tx, clock, found, await chooseSeats(tx, found, wish));
+  });
+}
+
+/**
+ * Gives an order seats: those that were named or none, with SEAT_TAKEN and `data.seats`; or the best that are left
+ * together. Nobody waits for somebody else's press: a seat that another is just taking counts as taken.
+ */
+export async function seatOrder(
+  db: Database,
+  clock: Clock,
+  found: FoundOrder,
+  seatNos: readonly string[] | 'best',
+): Promise<void> {
+  const avoid = new Set<string>();
+  for (let attempt = 1; ; attempt += 1) {
+    const wish: SeatWish = seatNos === 'best' ? { auto: true, avoid } : { seatNos };
+    try {
+      return await seatOnce(db, clock, found, wish);
+    } catch (error) {
+      const seats = lostSeats(error);
+      if (seats === undefined) throw error;
+      if (seatNos !== 'best' || attempt === ATTEMPTS) throw new DomainError('SEAT_TAKEN', {}, { seats });
+      for (const seat of seats) avoid.add(seat);
+    }
+  }
+}
+
+/** Seats for the caller's own order. */
+export async function grantSeat({ db, clock, caller, body, language }: Context) {
+  const own = { memberId: caller.memberId, orderNo: body.orderNo };
+  const { seatNos, auto } = body;
+  if ((seatNos === undefined) === (auto !== true)) throw new DomainError('BAD_REQUEST');
+  const found = await findOrder(db, clock, own);
+  if (modeOf(found.event) !== 'SEAT') throw new DomainError('BAD_REQUEST');
+  await seatOrder(db, clock, found, seatNos ?? 'best');
+  const { positions, ...held } = await heldOnWire(db, await findOrder(db, clock, own), language);
+  return { ...held, seats: positions };
+}

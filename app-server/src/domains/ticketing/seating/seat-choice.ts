@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm';
+import type { Executor } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/domain-error.ts';
+import { inviteCode, sessionCategory } from '../../../schema/index.ts';
+import { bestSeats } from '../sessions/best-seats.ts';
+import { planOf } from '../sessions/event-facts.ts';
+import { takenSeats } from '../sessions/inventory.ts';
+import { seatsOfPlan, type PlanSeat } from '../sessions/plan.ts';
+import type { FoundOrder } from '../orders/find.ts';
+import type { PricedSeat } from './place-seats.ts';
+
+/** Seats as a member names them, or the best. */
+export type SeatWish =
+  | { readonly seatNos: readonly string[] }
+  /** `avoid`: seats that somebody else was just taking */
+  | { readonly auto: true; readonly avoid: ReadonlySet<string> };
+
+/** The house of an order, and what its seats cost there. */
+interface House {
+  readonly seats: readonly PlanSeat[];
+  readonly priceOf: (seat: PlanSeat) => PricedSeat | undefined;
+}
+
+async function houseOf(db: Executor, { event, session, own }: FoundOrder): Promise<House> {
+  const plan = await planOf(db, event);
+  const blocked = new Set(session.blocked);
+  const priced = await db.select().from(sessionCategory).where(eq(sessionCategory.sessionId, session.id));
+  const [invite] =
+    own.inviteId === null ? [] : await db.select().from(inviteCode).where(eq(inviteCode.id, own.inviteId));
+  const isFree = invite?.grants === 'TICKETS';
+  return {
+    seats: seatsOfPlan(plan).filter(({ seat }) => !blocked.has(seat)),
+    priceOf: ({ seat, category }) => {
+      const code = event.categories[category]?.code;
+      const found = priced.find((one) => one.code === code);
+      return found && { seat, category: found.code, price: isFree ? 0n : found.price };
+    },
+  };
+}
+
+/** As many as the order has places, each once, each on the plan. Throws BAD_REQUEST, SEAT_TAKEN with `data.seats`. */
+function named({ seats, priceOf }: House, { places }: FoundOrder, seatNos: readonly string[]): PricedSeat[] {
+  const asked = new Set(seatNos);
+  if (asked.size !== seatNos.length || asked.size !== places.length) throw new DomainError('BAD_REQUEST');
+  const chosen = seats.filter(({ seat }) => asked.has(seat)).flatMap((seat) => priceOf(seat) ?? []);
+  const known = new Set(chosen.map(({ seat }) => seat));
+  const unknown = seatNos.filter((seat) => !known.has(seat));
+  if (unknown.length > 0) throw new DomainError('SEAT_TAKEN', {}, { seats: unknown });
+  return chosen;
+}
+
+/** For each category the best seats together. Throws TICKETS_SOLD_OUT, NO_SEATS_TOGETHER. */
+async function proposed(
+  db: Executor,
+  { seats, priceOf }: House,
+  { places, session, event }: FoundOrder,
+  avoid: ReadonlySet<string>,
+): Promise<PricedSeat[]> {
+  const taken = await takenSeats(db, session.id);
+  for (const { position } of places) if (position.seat !== null) taken.delete(position.seat);
+  const isFree = ({ seat }: PlanSeat) => !taken.has(seat) && !avoid.has(seat);
+  const groups = Map.groupBy(places, ({ position }) => position.category);
+  return [...groups].flatMap(([code, { length: count }]) => {
+    const category = event.categories.findIndex((one) => one.code === code);
+    if (seats.filter((seat) => seat.category === category && isFree(seat)).length < count)
+      throw new DomainError('TICKETS_SOLD_OUT');
+    const best = bestSeats(seats, isFree, { category, count });
+    if (best === undefined) throw new DomainError('NO_SEATS_TOGETHER');
+    return best.flatMap((seat) => priceOf(seat) ?? []);
+  });
+}
+
+/** Which seats an order is to have. */
+export async function chooseSeats(db: Executor, found: FoundOrder, wish: SeatWish): Promise<PricedSeat[]> {
+  const house = await houseOf(db, found);
+  return 'seatNos' in wish ? named(house, found, wish.seatNos) : proposed(db, house, found, wish.avoid);
+}

@@ -1,0 +1,31 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Order } from '../../../core/orders/order-kind.ts';
+import type { Executor } from '../../../platform/context.ts';
+import { eventSession, ticket, ticketEvent, ticketOrder, ticketPosition } from '../../../schema/index.ts';
+
+export type Position = typeof ticketPosition.$inferSelect;
+
+/** A place of an order, with the state of its ticket where there is one. */
+export interface Place {
+  readonly position: Position;
+  readonly ticket: typeof ticket.$inferSelect.status | null;
+}
+
+/** What an order of tickets is for, and its places in their order. */
+export async function placesOf(db: Executor, order: Pick<Order, 'id'>) {
+  const [about] = await db
+    .select({ session: eventSession, event: ticketEvent })
+    .from(ticketOrder)
+    .innerJoin(eventSession, eq(eventSession.id, ticketOrder.sessionId))
+    .innerJoin(ticketEvent, eq(ticketEvent.code, eventSession.event))
+    .where(eq(ticketOrder.orderId, order.id));
+  if (about === undefined) throw new Error(`order ${order.id} is for no tickets`);
+  const places: Place[] = await db
+    .select({ position: ticketPosition, ticket: ticket.status })
+    .from(ticketPosition)
+    .leftJoin(ticket, eq(ticket.positionId, ticketPosition.id))
+    .where(eq(ticketPosition.orderId, order.id))
+    .orderBy(asc(ticketPosition.id));
+  return { ...about, places };
+}
+export type OrderPlaces = Awaited<ReturnType<typeof placesOf>>;

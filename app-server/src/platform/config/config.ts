@@ -1,0 +1,97 @@
+import { resolve } from 'node:path';
+import { readPaymentConfig, type PaymentConfig } from './payment-config.ts';
+import { readCorsOrigins } from './cors.ts';
+import { defaultDataDir } from '../database/index.ts';
+import { readIntegrations, type Integrations } from '../integrations/index.ts';
+import { readMessages, type MessageConfig } from './messages-config.ts';
+import { keptServerKey, parseServerKey } from './server-key.ts';
+import { readTrustedProxies, type IsTrustedProxy } from './trusted-proxy.ts';
+import { readRegions, type RegionOf } from './visitor-region.ts';
+
+export type Environment = 'development' | 'production';
+
+export interface AppServerConfig {
+  readonly environment: Environment;
+  /** absolute */
+  readonly dataDir: string;
+  /** undefined: the embedded PostgreSQL */
+  readonly databaseUrl: string | undefined;
+  /** base path of the calls: `/gateway`; '' is the root */
+  readonly apiBase: string;
+  /** undefined: the real time */
+  readonly fixedNow: Date | undefined;
+  /** signs a visitor's requests; public */
+  readonly appKey: string;
+  /** 32 bytes; encrypts and authenticates stored data */
+  readonly serverKey: Buffer;
+  readonly isTrustedProxy: IsTrustedProxy;
+  readonly regionOf: RegionOf;
+  /** other origins whose pages may call; usually none */
+  readonly corsOrigins: readonly string[];
+  readonly integrations: Integrations;
+  readonly messages: MessageConfig;
+  /** the payment provider */
+  readonly payment: PaymentConfig;
+}
+
+const DEFAULT_APP_KEY = 'h5-public-app-key-not-a-secret';
+
+function readEnvironment(value = 'development'): Environment {
+  if (value === 'development' || value === 'production') return value;
+  throw new Error(`APP_ENV is "${value}"; it must be development or production.`);
+}
+
+function readApiBase(value = '/gateway'): string {
+  const isPath = value.startsWith('/') && !value.startsWith('//');
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const isOrigin = url?.protocol === 'http:' || url?.protocol === 'https:';
+  if (!isPath && !isOrigin)
+    throw new Error(
+      `APP_SERVER_BASE is "${value}"; it must be a path such as /gateway, or an http(s) address.`,
+    );
+  const path = isPath ? value : (url?.pathname ?? '');
+  if (/[?#*:%\s]/.test(path))
+    throw new Error(`APP_SERVER_BASE is "${value}"; its path must be plain, such as /gateway.`);
+  return path.replace(/\/+$/, '');
+}
+
+function readFixedNow(value: string | undefined): Date | undefined {
+  if (value === undefined) return undefined;
+  const instant = new Date(value);
+  if (!/^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:\d{2})$/.test(value) || Number.isNaN(instant.getTime()))
+    throw new Error(`APP_NOW is "${value}"; it must be an ISO instant such as 2026-11-21T12:00:00+08:00.`);
+  return instant;
+}
+
+function readServerKey(value: string | undefined, environment: Environment, dataDir: string): Buffer {
+  if (value !== undefined) return parseServerKey(value, 'SERVER_KEY');
+  if (environment === 'production')
+    throw new Error('SERVER_KEY is missing; in production it must hold 32 bytes in base64.');
+  return keptServerKey(dataDir);
+}
+
+/**
+ * Reads the configuration from environment variables; an empty one counts as unset. Throws one message for an
+ * invalid value. In development it may write `<dataDir>/server-key`.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): AppServerConfig {
+  const value = (name: string) => env[name] || undefined;
+  const environment = readEnvironment(value('APP_ENV'));
+  const dataDir = resolve(value('DATA_DIR') ?? defaultDataDir);
+  const isTrustedProxy = readTrustedProxies(value('TRUST_PROXY'));
+  return {
+    environment,
+    dataDir,
+    databaseUrl: value('DATABASE_URL'),
+    apiBase: readApiBase(value('APP_SERVER_BASE')),
+    fixedNow: readFixedNow(value('APP_NOW')),
+    appKey: value('APP_KEY') ?? DEFAULT_APP_KEY,
+    serverKey: readServerKey(value('SERVER_KEY'), environment, dataDir),
+    isTrustedProxy,
+    regionOf: readRegions(value('REGION_HEADER'), isTrustedProxy),
+    corsOrigins: readCorsOrigins(value('CORS_ORIGINS')),
+    payment: readPaymentConfig(value, environment),
+    integrations: readIntegrations(value, environment === 'development'),
+    messages: readMessages(value, environment === 'development'),
+  };
+}

@@ -1,0 +1,29 @@
+export interface MetricsAddress {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** Settings for operators only. */
+export interface OperationsConfig {
+  /** undefined: no metrics */
+  readonly metrics: MetricsAddress | undefined;
+  /** how long a stopping process still serves while `/ready` is 503 */
+  readonly drainSeconds: number;
+}
+
+function readWhole(name: string, text: string, most: number): number {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value > most)
+    throw new Error(`${name} is "${text}"; it must be a whole number from 0 to ${most}.`);
+  return value;
+}
+
+/** METRICS_PORT, METRICS_HOST (default: this machine only) and DRAIN_SECONDS; throws a message. */
+export function readOperations(env: Readonly<Record<string, string | undefined>>): OperationsConfig {
+  const port = env['METRICS_PORT'] || undefined;
+  const host = env['METRICS_HOST'] || '127.0.0.1';
+  return {
+    metrics: port === undefined ? undefined : { host, port: readWhole('METRICS_PORT', port, 65_535) },
+    drainSeconds: readWhole('DRAIN_SECONDS', env['DRAIN_SECONDS'] || '0', 300),
+  };
+}

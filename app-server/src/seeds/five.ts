@@ -1,1 +1,0 @@
-export { five } from '../content/five.ts';

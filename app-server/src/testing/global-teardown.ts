@@ -1,4 +1,0 @@
-import { cleanUp } from './run.ts';
-
-/** After the tests of Jest's `node` project: ends what `global-setup.ts` began. */
-export default cleanUp;

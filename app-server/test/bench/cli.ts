@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync, chmodSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrate, openDatabase } from '../../src/platform/database/index.ts';
+import { silentLog } from '../tools/silent-log.ts';
+import { median, quantile, rankZ } from './compare.ts';
+import { knownAndUnknown, type Row } from './known-and-unknown.ts';
+
+/* `npm run bench -- known-and-unknown`: what is measured and judged by people, never asserted; on an embedded database of its own. */
+const dataDir = mkdtempSync(join(tmpdir(), 'resort-bench-'));
+chmodSync(dataDir, 0o755); // as root, the database runs as another user, who must get in
+const database = await openDatabase({ databaseUrl: undefined, dataDir, log: silentLog });
+try {
+  await migrate(database.db);
+  console.log('who is a member: 200 tries each, milliseconds; |z| below 2 is noise');
+  console.log('median known  unknown  ratio  |  p95 known  unknown  ratio  |      z  bodies');
+  for await (const row of knownAndUnknown(database.db)) console.log(line(row));
+} finally {
+  await database.close();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+function line({ name, times, isAlike }: Row): string {
+  const { left, right } = times;
+  const pair = (one: number, other: number) =>
+    `${one.toFixed(2).padStart(9)}  ${other.toFixed(2).padStart(7)}  ${(one / other).toFixed(2).padStart(5)}`;
+  const middles = pair(median(left), median(right));
+  const tails = pair(quantile(left, 0.95), quantile(right, 0.95));
+  const z = rankZ(times).toFixed(2).padStart(5);
+  return `   ${middles}  |  ${tails}  |  ${z}  ${isAlike ? 'alike' : 'DIFFER'}  ${name}`;
+}

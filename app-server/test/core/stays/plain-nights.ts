@@ -1,0 +1,22 @@
+import { addDays } from '@resort/shared/format';
+import { eq, sql } from 'drizzle-orm';
+import { macauDate, type Clock } from '../../../src/platform/time/clock.ts';
+import type { Database } from '../../../src/platform/database/index.ts';
+import { inventoryCounter, ratePrice } from '../../../src/schema/index.ts';
+
+/** The room that the tests stay in; a night of it costs 1000.00, whatever the season. */
+export const ROOM_TYPE = 'SJM-DELUXE';
+
+/** Every night at one price, without rules, with this many rooms. */
+export async function plainNights(db: Database, rooms = 10): Promise<void> {
+  await db
+    .update(ratePrice)
+    .set({ price: 1000_00n, minStay: 1, closedToArrival: false, closedToDeparture: false, isClosed: false });
+  await db
+    .update(inventoryCounter)
+    .set({ total: sql`greatest(${rooms}, ${inventoryCounter.held} + ${inventoryCounter.sold})` })
+    .where(eq(inventoryCounter.type, 'ROOM'));
+}
+
+/** A day so many days ahead, Macau time. */
+export const dayIn = (clock: Clock, days: number): string => addDays(macauDate(clock.now()), days);

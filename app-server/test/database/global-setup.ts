@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { addressOf, startEmbeddedPostgres } from '../../src/platform/database/embedded/start.ts';
+import { migrate, openDatabase } from '../../src/platform/database/index.ts';
+import { seed } from '../../demo/seeds/index.ts';
+import { onServer } from '../processes/on-server.ts';
+import { afterRun, cleanUp } from '../processes/run.ts';
+import { silentLog } from '../tools/silent-log.ts';
+import { temporaryFolder } from '../tools/temporary-folder.ts';
+import { databaseOn, testServerVariable } from '../processes/server.ts';
+import type { TestServer } from '../processes/server.ts';
+
+async function startServer(): Promise<string> {
+  const folder = temporaryFolder();
+  afterRun(folder.remove);
+  const server = await startEmbeddedPostgres({
+    dataDir: folder.path,
+    log: silentLog,
+    durable: false,
+  });
+  afterRun(server.stop);
+  return addressOf(server, 'postgres');
+}
+
+async function makeTemplate(server: TestServer): Promise<void> {
+  await onServer(server, `create database ${server.template}`);
+  afterRun(() => onServer(server, `drop database ${server.template} with (force)`));
+  const databaseUrl = databaseOn(server, server.template);
+  const { db, close } = await openDatabase({ databaseUrl, log: silentLog });
+  try {
+    await migrate(db);
+    await seed(db, { environment: 'development' });
+  } finally {
+    await close();
+  }
+}
+
+/** A run that is interrupted ends without Jest's teardown, and its server would outlive it. */
+function cleanUpWhenInterrupted(): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void cleanUp().finally(() => process.exit(1)));
+  }
+}
+
+/**
+ * Before the tests of Jest's `node` project: one server with one seeded database for `testDatabase` to copy.
+ * `DATABASE_URL_TEST` names a server to use instead of the embedded one; its user must be able to make databases.
+ */
+export default async function globalSetup(): Promise<void> {
+  cleanUpWhenInterrupted();
+  try {
+    const address = process.env['DATABASE_URL_TEST'] || (await startServer());
+    const server: TestServer = { address, template: `seeded_${randomBytes(6).toString('hex')}` };
+    await makeTemplate(server);
+    process.env[testServerVariable] = JSON.stringify(server);
+  } catch (error) {
+    await cleanUp();
+    throw error;
+  }
+}

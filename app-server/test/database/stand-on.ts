@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, beforeEach, expect } from '@jest/globals';
+import { reconcile } from '../../src/core/ledger/reconcile.ts';
+import { testApp, type TestApp } from '../platform/protocol/test-app.ts';
+import { testClock, type TestClock } from '../platform/protocol/test-clock.ts';
+import { rateBucket } from '../../src/schema/index.ts';
+import { testDatabase } from './database.ts';
+
+export interface Ground {
+  readonly database: Awaited<ReturnType<typeof testDatabase>>;
+  readonly app: TestApp;
+  readonly clock: TestClock;
+  /** another app server on the same database and clock */
+  another(options: AppOptions): Promise<TestApp>;
+}
+
+type AppOptions = Omit<Parameters<typeof testApp>[0], 'db' | 'clock'>;
+type Options = AppOptions & { readonly clock?: TestClock };
+
+/**
+ * What a file of tests stands on: the app server on a database and a clock of its own, handed over before the first
+ * test. No test runs into another's limits, and after the last one the books must still balance.
+ */
+export function standOn(give: (ground: Ground) => void, options: Options = {}): void {
+  const { clock = testClock() } = options;
+  const apps: TestApp[] = [];
+  let database: Ground['database'];
+  const another = async (of: AppOptions) => {
+    const app = await testApp({ ...of, db: database.db, clock });
+    apps.push(app);
+    return app;
+  };
+  beforeAll(async () => {
+    database = await testDatabase();
+    give({ database, app: await another(options), clock, another });
+  });
+  beforeEach(() => database.db.delete(rateBucket));
+  afterAll(async () => {
+    expect(await reconcile(database.db)).toEqual([]);
+    for (const { fastify } of apps) await fastify.close();
+    await database.drop();
+  });
+}

@@ -1,0 +1,105 @@
+import { beforeAll } from '@jest/globals';
+import { decodeHotelId } from '@resort/shared/signing';
+import { and, eq, sql } from 'drizzle-orm';
+import { ORDER_NEWS, tellOrderNews } from '../../../src/core/orders/news/order-news.ts';
+import { sweepOrders } from '../../../src/core/orders/sweep.ts';
+import { PARTY_TOPIC } from '../../../src/domains/hotel/stays/party/dispatch.ts';
+import { partyReceiver } from '../../../src/domains/hotel/stays/party/send-to-party.ts';
+import { dayIn, plainNights, ROOM_TYPE } from '../../core/stays/plain-nights.ts';
+import type { Database } from '../../../src/platform/database/index.ts';
+import { deliverDue } from '../../../src/platform/outbox/deliver.ts';
+import { signIn } from '../../platform/protocol/sign-in.ts';
+import type { TestApp } from '../../platform/protocol/test-app.ts';
+import type { TestClock } from '../../platform/protocol/test-clock.ts';
+import { createSecrets } from '../../../src/platform/secrets/secrets.ts';
+import { inventoryCounter, orders, outboxMessage, ratePrice, roomType } from '../../../src/schema/index.ts';
+import { silentLog } from '../../tools/silent-log.ts';
+import { standOn, type Ground } from '../../database/stand-on.ts';
+import { Guest } from './guest.ts';
+
+const GUEST = '66000101';
+/** No test stays longer, so that none meets another's nights. */
+const DAYS_APART = 4;
+
+/** Plain nights in the tests' room type, and what became of them. */
+export class BookingGround {
+  readonly db: Database;
+  readonly app: TestApp;
+  readonly clock: TestClock;
+  readonly #room: number;
+  #days = 30;
+
+  constructor({ database, app, clock }: Ground, room: number) {
+    this.db = database.db;
+    this.app = app;
+    this.clock = clock;
+    this.#room = room;
+  }
+
+  /** A first night that no other test stays in. */
+  nextDay(): string {
+    return dayIn(this.clock, (this.#days += DAYS_APART));
+  }
+
+  /** A demo member who books; anew once the clock has run on, since sessions end. */
+  async guest(phone = GUEST): Promise<Guest> {
+    return new Guest(this.app, await signIn(this.app, phone));
+  }
+
+  /** How many rooms of a night are held and sold. */
+  async taken(period: string) {
+    const [row] = await this.db.select().from(inventoryCounter).where(this.#isNight(period));
+    return row && { held: row.held, sold: row.sold };
+  }
+
+  async setRooms(period: string, total: number): Promise<void> {
+    await this.db.update(inventoryCounter).set({ total }).where(this.#isNight(period));
+  }
+
+  async setPrice(night: string, price: bigint): Promise<void> {
+    const isNight = and(eq(ratePrice.night, night), eq(ratePrice.roomTypeId, this.#room));
+    await this.db.update(ratePrice).set({ price }).where(isNight);
+  }
+
+  #isNight(period: string) {
+    return and(eq(inventoryCounter.key, String(this.#room)), eq(inventoryCounter.period, period));
+  }
+
+  /** Lets the hold of an order, or of its change, run out, and the sweeper come by; `wire`: its id there. */
+  async runOut(wire: string): Promise<void> {
+    const { db, clock } = this;
+    const id = Number(decodeHotelId(wire));
+    await db
+      .update(orders)
+      .set({ heldUntil: new Date(clock.now().getTime() - 60_000) })
+      .where(sql`${orders.heldUntil} is not null and ${id} in (${orders.id}, ${orders.familyId})`);
+    await sweepOrders({ db, clock, log: silentLog });
+  }
+
+  /** Does what waits in the outbox for guests and third parties. */
+  deliver() {
+    const { db, clock } = this;
+    const secrets = createSecrets(Buffer.alloc(32, 7));
+    const context = { environment: 'development', clock, secrets, db, log: silentLog } as const;
+    return deliverDue(context, { [ORDER_NEWS]: tellOrderNews, [PARTY_TOPIC]: partyReceiver(undefined) });
+  }
+
+  /** How many messages went to a number or an address. */
+  messages(to: string): Promise<number> {
+    return this.db.$count(outboxMessage, eq(outboxMessage.to, to));
+  }
+}
+
+/** What the tests of bookings stand on, with one guest who is signed in. */
+export function standOnBookings(give: (own: BookingGround, guest: Guest) => void): void {
+  let ground: Ground;
+  standOn((given) => (ground = given));
+  beforeAll(async () => {
+    const { db } = ground.database;
+    await plainNights(db);
+    const [room] = await db.select().from(roomType).where(eq(roomType.code, ROOM_TYPE));
+    if (room === undefined) throw new Error(`${ROOM_TYPE} is not there`);
+    const own = new BookingGround(ground, room.id);
+    give(own, await own.guest());
+  });
+}

@@ -1,0 +1,53 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { lostMoney } from '../recovery/verify-money.ts';
+import { lostRows, lostWrites } from '../recovery/verify.ts';
+import { newWriters, startLoad } from '../recovery/load.ts';
+import { newPayers } from '../recovery/payers.ts';
+import { sendOver } from '../platform/protocol/over-http.ts';
+import { APP_SERVER, startProcess } from '../processes/process.ts';
+
+/** What a burst must have written before and after the fault. */
+const WRITES = 60;
+
+/** An app server of its own process under load: members write, sign in, pay, exchange and book. */
+export interface BusyServer {
+  readonly origin: string;
+  /** HTTP statuses of the answers that were no success, so far */
+  refusals(): readonly number[];
+  /** resolves when as many writes as a burst has were acknowledged from now on */
+  burst(): Promise<void>;
+  /** whether a read is answered with success */
+  reads(): Promise<boolean>;
+  /** ends load and server; gives what was acknowledged and is gone, one sentence each. `dataDir`: where its database was */
+  finish(dataDir: string, beforeLooking: () => Promise<void>): Promise<string[]>;
+}
+
+/** `env`: where its database is. */
+export async function startBusyServer(env: Readonly<Record<string, string>>): Promise<BusyServer> {
+  const server = await startProcess(APP_SERVER, env);
+  const { origin } = server;
+  const writers = newWriters();
+  const payers = newPayers();
+  const load = startLoad(() => origin, writers, { payers });
+  return {
+    origin,
+    refusals: () => load.refusals,
+    async burst() {
+      const before = load.acknowledgements();
+      while (load.acknowledgements() - before < WRITES) await pause(20);
+    },
+    reads: async () =>
+      (await sendOver(origin, 'GET /user/memberShipH5').catch(() => undefined))?.status === 200,
+    async finish(dataDir, beforeLooking) {
+      await load.stop();
+      const lost = await lostWrites(origin, writers, load.signIns);
+      await server.end('SIGTERM');
+      await beforeLooking();
+      return [
+        ...lost,
+        ...(await lostRows(dataDir, writers, load.signIns)),
+        ...(await lostMoney(dataDir, { payers })),
+      ];
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { CallKey } from '@resort/shared/contract';
+import { SIGN_CHECK_PATHS } from '@resort/shared/signing';
+import { ownedTables } from '../../src/core/member-data/owned-tables.ts';
+import { splitKey } from '../../src/platform/calls/serve.ts';
+import { newRandom, send, type Identity } from '../platform/protocol/client.ts';
+import { withSignCheck } from '../platform/protocol/sign-check.ts';
+import { signIn } from '../platform/protocol/sign-in.ts';
+import { testApp, type TestApp } from '../platform/protocol/test-app.ts';
+import { testDatabase } from '../database/database.ts';
+import { servedCalls } from '../../src/domains/index.ts';
+import { payloadsFor, placesOf } from '../domains/payloads.ts';
+import type { Naming } from './naming.ts';
+import { ANYBODYS, NAMINGS } from './namings.ts';
+import { belongingsOf, NOBODYS, type Owned } from './owned.ts';
+
+jest.setTimeout(60_000);
+
+const OWNER = '66000001';
+/** What each of them says of another's, where it is not a refusal: nothing, or what is the caller's own anyhow. */
+const ANSWERS: Partial<Record<CallKey, object>> = {
+  'POST /offer/vouchers': { list: [], total: 0 },
+  'POST /dollar/transaction': { hasMore: false },
+  'GET /hotel/cart/delete': { count: 0 },
+  'POST /hotel/cart/clear': { count: 0 },
+  'POST /hotel/reserve/batch-cancel': { results: [{ code: 10007, refund: [] }] },
+  'POST /Inbox/read': { newestId: expect.any(String) },
+  'POST /Inbox/delete': { newestId: expect.any(String) },
+  'GET /realName/delete': { deleted: true },
+  'POST /token/update/sub': { subscribed: false, topics: [] },
+};
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let app: TestApp;
+let owner: Identity;
+let other: Identity;
+let owned: Owned;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  app = await testApp({ db: database.db });
+  owner = await signIn(app, OWNER);
+  other = await signIn(app, '66000002');
+  owned = await belongingsOf(app, database.db, owner, OWNER);
+});
+afterAll(async () => {
+  await app.fastify.close();
+  await database.drop();
+});
+
+async function call(as: Identity, key: CallKey, { params = {}, payload = {} }: Naming) {
+  const isChecked = SIGN_CHECK_PATHS.has(splitKey(key).path);
+  const isOnce = servedCalls.find((one) => one.key === key)?.row.once === true;
+  const { envelope } = await send(app, key, {
+    as,
+    params,
+    payload: isOnce ? { idempotencyKey: newRandom(), ...payload } : payload,
+    ...(isChecked ? { change: withSignCheck(key, as) } : {}),
+  });
+  return envelope;
+}
+
+/** Every row that belongs to the owner, as it stands in the database. */
+async function everythingOwned(): Promise<Record<string, string[]>> {
+  const rows: Record<string, string[]> = {};
+  for (const { name, table, of } of ownedTables()) {
+    const found = await database.db
+      .select()
+      .from(table)
+      .where(of(Number(owner.userId)));
+    rows[name] = found
+      .map((row) =>
+        JSON.stringify(row, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value)),
+      )
+      .sort();
+  }
+  return rows;
+}
+
+function payNaming(of: Owned): Naming {
+  const naming = NAMINGS.find(([key]) => key === 'POST /hotel/pay')?.[1];
+  if (naming === undefined) throw new Error('paying names nothing');
+  return naming(of);
+}
+
+/** `id`, `orderNo`, `ids.0`, `verifyTicket`, `{token}` … */
+const NAMES_SOMETHING =
+  /(^|\.)(id|ids\.\d|\w+Ids?(\.\d)?|\w+No|\w*[tT]oken|\w*Ticket|signTimerStr|qrContent|terminalId)$|^\{/;
+/** Wherever it stands: a captcha's is the visitor's who solved it (captcha.test.ts). */
+const isNaming = (place: string) => NAMES_SOMETHING.test(place) && place !== 'captchaTicket';
+
+it('every id in every contract is somebody’s or anybody’s', () => {
+  const places = servedCalls.flatMap(({ key, path, row }) => {
+    const inPath = [...path.matchAll(/\{\w+\}/g)].map(([name]) => name);
+    const inPayload = payloadsFor(row).flatMap((payload) => placesOf('string', payload));
+    return [...inPath, ...inPayload].filter(isNaming).map((place) => `${key} ${place}`);
+  });
+  const known = NAMINGS.flatMap(([key, naming]) => naming(NOBODYS).places.map((place) => `${key} ${place}`));
+  expect([...new Set([...known, ...ANYBODYS])].sort()).toEqual([...new Set(places)].sort());
+});
+
+const without = (id: string, answer: unknown): unknown =>
+  JSON.parse(JSON.stringify(answer).replaceAll(`"${id}"`, '"an id"'));
+
+describe('a member who names what is another’s', () => {
+  let before: Record<string, string[]>;
+  beforeEach(async () => void (before = await everythingOwned()));
+
+  it.each(NAMINGS.map(([key, naming]) => [key, naming(NOBODYS).places.join(' and '), naming] as const))(
+    'by %s, %s, hears what they would hear of nobody’s, and changes nothing',
+    async (key, _places, naming) => {
+      const ofNobody = await call(other, key, naming(NOBODYS));
+      const answer = await call(other, key, naming(owned));
+      expect(await everythingOwned()).toEqual(before);
+      // a batch says of each id what became of it: the id itself is no news
+      expect(without(owned.stay.id, answer)).toEqual(without(NOBODYS.stay.id, ofNobody));
+      if (answer.code === 0) expect(answer.data).toMatchObject(ANSWERS[key] ?? { refused: true });
+    },
+  );
+});
+
+it('what was named is really there: its owner is answered', async () => {
+  await call(owner, 'POST /hotel/pay', payNaming(owned));
+  const reads = NAMINGS.filter(
+    ([key]) => key.startsWith('GET') && !/cart\/delete|order\/cancel$|realName\/delete/.test(key),
+  );
+  const codes = [];
+  for (const [key, naming] of reads) codes.push([key, (await call(owner, key, naming(owned))).code]);
+  expect(codes).toEqual(reads.map(([key]) => [key, 0]));
+});

@@ -1,0 +1,46 @@
+import type { CallKey } from '@resort/shared/contract';
+import { createClock } from '../../src/platform/time/clock.ts';
+import { compose, newRandom } from '../platform/protocol/client.ts';
+import type { LoadMember } from './members.ts';
+
+/** One kind of call that is made again and again. */
+export interface Subject {
+  readonly name: string;
+  readonly call: CallKey;
+  payload(): Record<string, unknown>;
+}
+
+const nothing = () => ({});
+
+/** Answered from the process's memory. */
+export const READ: Subject = { name: 'read', call: 'GET /user/memberShipH5', payload: nothing };
+/** The member's own rows. */
+export const LIST: Subject = { name: 'list', call: 'GET /offer/voucher', payload: nothing };
+/** A redemption of the money path: an order, the ledger, a voucher, once per key. `rewardId` costs `price`. */
+export const redemption = (rewardId: string, price: string): Subject => ({
+  name: 'redeem',
+  call: 'POST /dollar/redeem',
+  payload: () => ({ rewardId, qty: 1, expectedPrice: price, idempotencyKey: newRandom() }),
+});
+
+const clock = createClock();
+
+/** A member's request as the bytes that go over the wire, signed; below `base` instead of the API's own path. */
+export function requestText(
+  { as, address }: LoadMember,
+  { call }: Pick<Subject, 'call'>,
+  payload: Record<string, unknown>,
+  base = '/gateway',
+): string {
+  const { method, url, headers, body = '' } = compose({ clock, apiBase: base }, call, { as, payload });
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return [
+    `${method} ${url} HTTP/1.1`,
+    'host: localhost',
+    `x-forwarded-for: ${address}`,
+    ...lines,
+    ...(body === '' ? [] : [`content-length: ${Buffer.byteLength(body)}`]),
+    '',
+    body,
+  ].join('\r\n');
+}

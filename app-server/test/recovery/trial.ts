@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { serves } from '../../src/platform/database/embedded/orphan.ts';
+import { sendOver } from '../platform/protocol/over-http.ts';
+import { launch, startProcess, type ServerProcess } from '../processes/process.ts';
+import { temporaryFolder } from '../tools/temporary-folder.ts';
+import { newWriters, startLoad, type Busy, type Load, type SignedIn, type Writer } from './load.ts';
+import { lostMoney } from './verify-money.ts';
+import { lostRows, lostWrites } from './verify.ts';
+
+/** What a burst of load must have written before something is killed in the midst of it. */
+const WRITES_BEFORE_A_KILL = 60;
+
+/** How long it took after each kill until a call was answered, milliseconds. */
+export interface ReadyAgain {
+  /** from the next start on */
+  readonly node: number[];
+  /** from the kill on, by itself */
+  readonly database: number[];
+}
+
+/** One product with data of its own, that is killed again and again. */
+export interface Trial {
+  start(): Promise<void>;
+  readonly readyAgain: ReadyAgain;
+  /** Under load, `kill -9` of Node; resolves to the process number of the PostgreSQL that lives on without it. */
+  killNode(): Promise<number>;
+  /** Whether the process is still the data's PostgreSQL. */
+  isServing(pid: number): boolean;
+  /** `kill -9` of a start that is under way. */
+  killStart(afterMs: number): Promise<void>;
+  /** Under load, `kill -9` of PostgreSQL; resolves when the product answers again by itself, to the refusals meanwhile. */
+  killDatabase(): Promise<readonly number[]>;
+  /** Acknowledged writes that are gone. */
+  lost(): Promise<string[]>;
+  /** SIGTERM, then every row is counted; resolves to the exit code and what is gone. */
+  finish(): Promise<{ code: number | null; lost: string[]; acknowledged: number }>;
+  /** Leaves nothing behind, whatever failed. */
+  remove(): Promise<void>;
+}
+
+async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isTrue())) await pause(10);
+}
+
+async function answers(origin: string): Promise<boolean> {
+  const call = sendOver(origin, 'GET /user/memberShipH5');
+  return (await call.catch(() => undefined))?.status === 200;
+}
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}
+
+/** Does it in the midst of a burst of load, and waits until that has ended. */
+async function underLoad(
+  origin: () => string,
+  { writers, busy }: { writers: readonly Writer[]; busy: Busy },
+  work: (load: Load) => Promise<unknown>,
+): Promise<Load> {
+  const load = startLoad(origin, writers, busy);
+  const before = load.acknowledgements();
+  await until(() => load.acknowledgements() - before >= WRITES_BEFORE_A_KILL);
+  await work(load);
+  await load.stop();
+  return load;
+}
+
+/** `busy` move money as well; for payers the program must serve the tests' calls. */
+export function newTrial(program: string, busy: Busy = {}): Trial {
+  const folder = temporaryFolder();
+  const env = { DATA_DIR: folder.path };
+  const writers = newWriters();
+  const signIns: SignedIn[] = [];
+  const readyAgain: ReadyAgain = { node: [], database: [] };
+  const isBusy = Object.values(busy).some((people) => people.length > 0);
+  let server: ServerProcess | undefined;
+  const running = () => {
+    if (server === undefined) throw new Error('the trial has not started');
+    return server;
+  };
+  const origin = () => running().origin;
+  const databasePid = () =>
+    Number.parseInt(readFileSync(join(folder.path, 'postgres/postmaster.pid'), 'utf8'), 10);
+  return {
+    readyAgain,
+    async start() {
+      const isAgain = server !== undefined;
+      const took = await timed(async () => {
+        server = await startProcess(program, env);
+        await until(() => answers(origin()));
+      });
+      if (isAgain) readyAgain.node.push(took);
+    },
+    async killNode() {
+      const database = databasePid();
+      const load = await underLoad(origin, { writers, busy }, () => running().end('SIGKILL'));
+      signIns.push(...load.signIns);
+      return database;
+    },
+    isServing: (pid) => serves(pid, join(folder.path, 'postgres')),
+    async killStart(afterMs) {
+      const { child, ended } = launch(program, env);
+      await pause(afterMs);
+      child.kill('SIGKILL');
+      await ended;
+    },
+    async killDatabase() {
+      const load = await underLoad(origin, { writers, busy }, async ({ refusals }) => {
+        process.kill(databasePid(), 'SIGKILL');
+        readyAgain.database.push(await timed(() => until(() => refusals.length > 0 && answers(origin()))));
+      });
+      signIns.push(...load.signIns);
+      return load.refusals;
+    },
+    lost: () => lostWrites(origin(), writers, signIns),
+    async finish() {
+      const code = await running().end('SIGTERM');
+      const lost = await lostRows(folder.path, writers, signIns);
+      if (isBusy) lost.push(...(await lostMoney(folder.path, busy)));
+      const acknowledged = writers.reduce((sum, writer) => sum + writer.acknowledgements, signIns.length);
+      return { code, lost, acknowledged };
+    },
+    async remove() {
+      await server?.end('SIGTERM');
+      await folder.remove();
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { chmodSync, mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { temporaryRoot } from '../../src/platform/database/embedded/folders.ts';
+import { serverUser } from '../../src/platform/database/embedded/server-user.ts';
+
+/** A new temporary folder that an embedded server may pass (mkdtemp's own mode shuts it out). */
+export function temporaryFolder(): { readonly path: string; remove(): Promise<void> } {
+  const path = mkdtempSync(join(temporaryRoot(serverUser()), 'resort-test-'));
+  chmodSync(path, 0o711);
+  return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 10 }) };
+}

@@ -1,0 +1,123 @@
+import type { Comparison } from './comparison.ts';
+import type { VariantName } from './variant-names.ts';
+import { nextOf } from './variants.ts';
+import { openPhone } from './measure/phone.ts';
+import type { MeasuredRoute } from './measure/routes.ts';
+import { visit, type Visit } from './measure/visit.ts';
+import { withTries } from './measure/with-tries.ts';
+
+/**
+ * What the phone knows of the app: nothing; an earlier visit of the same release; an earlier visit of a release in
+ * which the screen's own remote was another.
+ */
+export const STATES = ['cold', 'warm', 'release'] as const;
+export type State = (typeof STATES)[number];
+
+export interface Sample {
+  variant: VariantName;
+  route: string;
+  state: State;
+  visit: Visit;
+}
+
+export interface Failure {
+  variant: VariantName;
+  route: string;
+  message: string;
+}
+
+export interface Plan {
+  runs: number;
+  routes: readonly MeasuredRoute[];
+  /** which states are measured of which variant */
+  states: ReadonlyMap<VariantName, readonly State[]>;
+}
+
+/**
+ * All variants of a route one after the other, then the next route, and so on, run after run: whatever else the
+ * machine does meets all alike. What fails is tried again, and counted.
+ */
+export async function measureRounds(
+  comparison: Comparison,
+  { runs, routes, states }: Plan,
+  tell: (line: string) => void,
+): Promise<{ samples: Sample[]; failures: Failure[] }> {
+  const samples: Sample[] = [];
+  const failures: Failure[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    for (const route of routes) {
+      for (const [variant, asked] of rotated([...states], run)) {
+        const name = `run ${run + 1}/${runs} ${route.path} ${variant}`;
+        const visits = await withTries(
+          () => onOnePhone(comparison, variant, route, asked),
+          (message) => {
+            failures.push({ variant, route: route.path, message });
+            tell(`${name} failed: ${message}`);
+          },
+        );
+        if (visits === null) continue;
+        samples.push(...visits);
+        tell(`${name}: ${visits.map(inShort).join(', ')}`);
+      }
+    }
+  }
+  return { samples, failures };
+}
+
+const inShort = ({ state, visit: { data } }: Sample) => `${state} ${Math.round(data)} ms`;
+
+/** Who goes first changes from run to run. */
+export function rotated<T>(all: readonly T[], by: number): T[] {
+  return all.map((_, at) => all[(at + by) % all.length] as T);
+}
+
+/** A phone that never saw the app before; its later visits are the warm ones. */
+async function onOnePhone(
+  comparison: Comparison,
+  variant: VariantName,
+  route: MeasuredRoute,
+  states: readonly State[],
+): Promise<Sample[]> {
+  const steps = STATES.slice(0, 1 + Math.max(...states.map((state) => STATES.indexOf(state)))).map(
+    (state) => ({
+      state,
+      server: state === 'release' ? nextOf(variant, route.unit) : variant,
+    }),
+  );
+  const visits = await onFreshPhone(
+    comparison,
+    variant,
+    route,
+    steps.map(({ server }) => server),
+  );
+  const samples = visits.map((each, at) => ({
+    variant,
+    route: route.path,
+    state: steps[at]?.state ?? 'cold',
+    visit: each,
+  }));
+  return samples.filter(({ state }) => states.includes(state));
+}
+
+/** One visit to each server, one after the other, from an empty profile on. */
+export async function onFreshPhone(
+  comparison: Comparison,
+  variant: VariantName,
+  route: MeasuredRoute,
+  servers: readonly string[],
+): Promise<Visit[]> {
+  const origin = comparison.origin(variant);
+  const { context, close } = await openPhone(comparison.hosts);
+  try {
+    if (route.isMember)
+      await context.setStorageState({ cookies: [], origins: [{ origin, localStorage: comparison.session }] });
+    const visits: Visit[] = [];
+    for (const server of servers) {
+      comparison.use(server);
+      visits.push(await visit(context, origin, route, comparison.served));
+    }
+    return visits;
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,35 @@
+import type { CodeRequest } from './code-request.ts';
+
+/** A ticket to register with a verified number, kept in the tab so that it survives a reload. */
+export interface Leave extends Pick<CodeRequest, 'areaCode' | 'phone' | 'maskedPhone'> {
+  registerTicket: string;
+  /** base64; signs the registration and never leaves the browser */
+  registerKey: string;
+  /** milliseconds since 1970: the server takes the ticket no longer */
+  expiresAt: number;
+}
+
+const KEY = 'auth.leave';
+
+interface Proof extends Pick<Leave, 'registerTicket' | 'registerKey'> {
+  /** seconds */
+  expireIn: number;
+}
+
+/** What a proven code was answered with, for the number it was sent to. */
+export function keepLeave(proof: Proof, { areaCode, phone, maskedPhone }: CodeRequest): void {
+  const { registerTicket, registerKey, expireIn } = proof;
+  const expiresAt = Date.now() + expireIn * 1000;
+  const leave: Leave = { registerTicket, registerKey, areaCode, phone, maskedPhone, expiresAt };
+  sessionStorage.setItem(KEY, JSON.stringify(leave));
+}
+
+/** null when no number was proven in this tab; one that is over is still given, since it says which number it was. */
+export function keptLeave(): Leave | null {
+  const text = sessionStorage.getItem(KEY);
+  return text === null ? null : (JSON.parse(text) as Leave);
+}
+
+export function dropLeave(): void {
+  sessionStorage.removeItem(KEY);
+}

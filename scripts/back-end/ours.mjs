@@ -1,0 +1,86 @@
+import {
+  addHealthRoutes,
+  appServer,
+  createMetrics,
+  createReadiness,
+  gracefulStop,
+  makeDataDir,
+  migrate,
+  openDatabase,
+  readConfig,
+  readOperations,
+  serveMetrics,
+  serverOptions,
+  startJobs,
+  tellRequestIds,
+} from '@resort/app-server';
+import { setTimeout as pause } from 'node:timers/promises';
+import { step } from '../steps.mjs';
+
+/** Our app server on PostgreSQL, with the demo in development. Imported only where it is wanted. */
+export function configure(env) {
+  const config = readConfig(env);
+  const operations = readOperations(env);
+  makeDataDir(config.dataDir);
+  const { environment, dataDir, apiBase, appKey } = config;
+  return {
+    environment,
+    dataDir,
+    publicConfig: { apiBase: env.APP_SERVER_BASE || apiBase, appKey },
+    fastifyOptions: serverOptions(config),
+    open: () => open(config, operations),
+  };
+}
+
+async function open(config, operations) {
+  const log = { info: () => {}, warn: console.warn, error: console.error };
+  const database = await step('database', 'Set DATABASE_URL or DATA_DIR; see docs/configuration.md.', () =>
+    openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log }),
+  );
+  await step('migrate', 'The database is newer than this tree, or not ours.', () => migrate(database.db));
+  const demo = config.environment === 'development' ? await import('@resort/demo') : null;
+  if (demo !== null)
+    await step('seed', 'An empty DATA_DIR starts afresh.', () => demo.seed(database.db, config));
+  const metrics = createMetrics(database.pool);
+  const readiness = createReadiness(database.pool);
+  let stopServing;
+  return {
+    prepare(app) {
+      tellRequestIds(app);
+      stopServing = gracefulStop(app);
+    },
+    async mount(app, release) {
+      await app.register(appServer({ config, db: database.db, countCall: metrics.calls }));
+      if (demo !== null) await app.register(demo.demo(config));
+      addHealthRoutes(app, { readiness, release });
+    },
+    async start(app) {
+      const jobs = startJobs({ config, db: database.db, log: app.log, watch: metrics.jobs });
+      const measured = await serveNumbers(metrics, operations);
+      return async (stopWatching) => {
+        readiness.drain();
+        await pause(operations.drainSeconds * 1000);
+        void jobs.stop();
+        await stopWatching();
+        await stopServing();
+        await measured?.close();
+        await database.close();
+      };
+    },
+    sayReady: (origin) => sayReady(origin, config),
+  };
+}
+
+async function serveNumbers(metrics, { metrics: address }) {
+  if (address === undefined) return null;
+  return step('metrics', 'Set METRICS_PORT to a free one.', async () => {
+    const served = await serveMetrics(metrics, address);
+    return { ...served, said: `http://${address.host}:${served.port}/metrics` };
+  });
+}
+
+function sayReady(origin, { environment }) {
+  if (environment !== 'development') return;
+  console.log('sign in with +853 66000001 (Diamond), 66000002 (Gold) or 66000003 (new)');
+  console.log(`the one-time code appears at ${origin}/_dev/outbox?to=%2B85366000001`);
+}
