@@ -16,8 +16,7 @@ interface Base {
 }
 
 export function detailsOf(member: UserInfo): Details {
-  const values = EDITABLE.map((field) => [field, fieldValue(member, { field })]);
-  return Object.fromEntries(values) as Details;
+  return Object.fromEntries(EDITABLE.map((field) => [field, fieldValue(member, { field })])) as Details;
 }
 
 export const baseText = (member: UserInfo): string =>
