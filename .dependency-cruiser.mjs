@@ -120,6 +120,14 @@ export default {
       to: { path: '^app-server/demo/' },
     },
     {
+      name: 'scripts-load-the-server-lazily',
+      comment:
+        'Pages are also served where app-server/ was deleted: only scripts/back-end/ours.mjs imports it, and by import().',
+      severity: 'error',
+      from: { path: '^scripts/', pathNot: ['\\.test\\.ts$', '^scripts/back-end/ours\\.mjs$'] },
+      to: { path: '^(app-server/|scripts/back-end/ours\\.mjs$)', dynamic: false },
+    },
+    {
       name: 'schema-imports-nothing-above',
       comment: 'The tables and the texts are the ground of the server: schema and locales, then platform.',
       severity: 'error',

@@ -5,13 +5,7 @@ import { base64ToBytes } from './base64.ts';
 import type { WireRequest } from './client-of.ts';
 import { identityOf, requestHeaders, requestUrl, type BuiltRequest } from './request-parts.ts';
 import type { ApiSettings } from './settings.ts';
-import {
-  hotelIds,
-  keepsIdentity,
-  signCheckHeader,
-  withBodySignature,
-  type Outgoing,
-} from './special-paths.ts';
+import { keepsIdentity, signCheckHeader, withBodySignature, type Outgoing } from './special-paths.ts';
 
 /** Builds and signs one attempt of a call. A retry is built again, with a new timestamp and nonce. */
 export function buildRequest(
@@ -27,9 +21,8 @@ export function buildRequest(
   const key = credentials ? base64ToBytes(credentials.signKey) : new TextEncoder().encode(settings.appKey);
 
   const outgoing: Outgoing = { method: request.method, path, payload: rest, key, userId, stamp };
-  const encoded = settings.hotelIdCodec === 'client' ? hotelIds.encode(path, rest) : rest;
   const identity = keepsIdentity(path) ? identityOf(settings.language, userId || visitorId) : {};
-  const payload = withBodySignature({ ...outgoing, payload: { ...identity, ...defined(encoded) } });
+  const payload = withBodySignature({ ...outgoing, payload: { ...identity, ...defined(rest) } });
 
   const inQuery = request.method === 'GET';
   const query = inQuery ? (payload as Record<string, QueryValue>) : {};

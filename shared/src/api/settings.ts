@@ -17,8 +17,6 @@ export interface ApiSettings {
   appKey: string;
   language: Language;
   signer: Signer;
-  /** `client`: the app server sends plain hotel order ids, and the client encodes them */
-  hotelIdCodec: 'server' | 'client';
   fetch: typeof fetch;
   now: () => number;
   timeoutMs: number;
@@ -31,7 +29,6 @@ let settings: ApiSettings = {
   appKey: '',
   language: 'en',
   signer: signRequest,
-  hotelIdCodec: 'server',
   fetch: (...args) => fetch(...args),
   now: Date.now,
   timeoutMs: REQUEST_TIMEOUT_MS,

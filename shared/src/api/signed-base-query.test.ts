@@ -4,7 +4,6 @@ import { setupServer } from 'msw/node';
 import type { Method } from '../contract/define-calls.ts';
 import { openSession } from '../session/live-session.ts';
 import { ended, restored, signedIn } from '../session/slice.ts';
-import { encodeHotelId } from '../signing/hotel-id.ts';
 import { signCheck, signRegister, signRequest, signTakeCoupon } from '../signing/sign.ts';
 import { createStore } from '../store/index.ts';
 import type { ApiError } from './api-error.ts';
@@ -78,7 +77,6 @@ beforeEach(() => {
     language: 'tc',
     now: Date.now,
     timeoutMs: 100_000,
-    hotelIdCodec: 'server',
   });
   store = createStore();
   store.dispatch(restored({ credentials: null, visitorId: 't1718000000000' }));
@@ -182,14 +180,6 @@ describe('special paths', () => {
   it('no other path carries sign-check', async () => {
     await call('POST', '/hotel/carts', { signTimerStr: 'abc.def' });
     expect(last().headers).not.toHaveProperty('sign-check');
-  });
-
-  it('hotel order ids cross the wire obfuscated when the app server sends plain ones', async () => {
-    configureApi({ hotelIdCodec: 'client' });
-    answers = [answer({ id: encodeHotelId('42'), rooms: [{ id: encodeHotelId('43') }] })];
-    const { data } = await call('GET', '/hotel/order/detail', { id: '42' });
-    expect(last().query['id']).toBe(encodeHotelId('42'));
-    expect(data).toEqual({ id: '42', rooms: [{ id: '43' }] });
   });
 });
 

@@ -10,7 +10,6 @@ import type { CallOptions, WireRequest } from './client-of.ts';
 import { send, type Sent } from './send.ts';
 import { learnServerTime, serverNow } from './server-clock.ts';
 import { apiSettings, RETRIED_METHODS, RETRY_STATUSES } from './settings.ts';
-import { hotelIds } from './special-paths.ts';
 
 /**
  * Every call goes through here (specification §7). It completes and signs the payload, sends it, retries once
@@ -21,8 +20,7 @@ export const signedBaseQuery: BaseQueryFn<WireRequest, unknown, ApiError> = asyn
   const member = sessionOf(api.getState()).credentials;
   const sent = await attempt(request, () => sessionOf(api.getState()), api.signal);
   if (sent.error === undefined) {
-    const decode = apiSettings().hotelIdCodec === 'client';
-    const data = decode ? hotelIds.decode(request.path, sent.data) : sent.data;
+    const { data } = sent;
     if (member && request.options.readableOffline) keepForOffline(member, request, data, api.dispatch);
     return { data };
   }

@@ -1,6 +1,4 @@
 import { base64ToBytes } from './base64.ts';
-import { decodeHotelId, encodeHotelId } from '../signing/hotel-id.ts';
-import { HOTEL_ORDER_PATHS, mapOrderIds } from '../signing/hotel-order-ids.ts';
 import { SIGN_CHECK_PATHS, signCheck, signRegister, signTakeCoupon, type Stamp } from '../signing/sign.ts';
 
 /** The payload of one attempt, before it is sent. */
@@ -55,14 +53,6 @@ export function signCheckHeader(outgoing: Outgoing, body: string): string | null
   if (!SIGN_CHECK_PATHS.has(path) || typeof signTimerStr !== 'string') return null;
   return signCheck(key, { signTimerStr, method, path, body }, stamp);
 }
-
-/** Only for an app server that sends plain ids. Ours sends and accepts the encoded form. */
-export const hotelIds = {
-  encode: (path: string, payload: Record<string, unknown>) =>
-    HOTEL_ORDER_PATHS.has(path) ? mapOrderIds(payload, encodeHotelId) : payload,
-  decode: (path: string, data: unknown) =>
-    HOTEL_ORDER_PATHS.has(path) ? mapOrderIds(data, (id) => decodeHotelId(id) ?? id) : data,
-};
 
 function text(value: unknown): string {
   return typeof value === 'string' ? value : '';

@@ -1,4 +1,4 @@
-import type { PageExtras } from '../../../src/schema/page-extras.ts';
+import type { PageExtras } from '../../../src/schema/domains/page-extras.ts';
 import type { Story } from '../story.ts';
 import { MAP_PAGE } from './map.ts';
 import { TRAFFIC_PAGE } from './traffic.ts';

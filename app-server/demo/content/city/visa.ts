@@ -1,5 +1,5 @@
 import { five } from '../../../src/locales/five.ts';
-import type { PageExtras } from '../../../src/schema/page-extras.ts';
+import type { PageExtras } from '../../../src/schema/domains/page-extras.ts';
 import type { Story } from '../story.ts';
 
 export const VISA_PAGE: Story & { readonly extras: PageExtras } = {

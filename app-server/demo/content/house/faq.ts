@@ -1,6 +1,6 @@
 import { storyHtml, type Story } from '../story.ts';
 import { five } from '../../../src/locales/five.ts';
-import type { PageExtras } from '../../../src/schema/page-extras.ts';
+import type { PageExtras } from '../../../src/schema/domains/page-extras.ts';
 import type { Texts } from '../../../src/locales/texts.ts';
 
 function answered(question: Texts, answer: Texts) {

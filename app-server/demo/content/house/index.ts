@@ -1,4 +1,4 @@
-import type { PageExtras } from '../../../src/schema/page-extras.ts';
+import type { PageExtras } from '../../../src/schema/domains/page-extras.ts';
 import type { Story } from '../story.ts';
 import { ABOUT_PAGES } from './about.ts';
 import { FAQ_PAGE } from './faq.ts';

@@ -4,7 +4,7 @@ import { CITY_PAGES } from '../../content/city/index.ts';
 import { ENJOYMENTS } from '../../content/enjoy/index.ts';
 import { HOUSE_PAGES } from '../../content/house/index.ts';
 import { LANDING_PAGES } from '../../content/landing/index.ts';
-import type { PageExtras } from '../../../src/schema/page-extras.ts';
+import type { PageExtras } from '../../../src/schema/domains/page-extras.ts';
 import { storyHtml, type Story } from '../../content/story.ts';
 import type { Transaction } from '../../../src/platform/database/index.ts';
 import { page, type PageKind } from '../../../src/schema/index.ts';

@@ -1,7 +1,7 @@
 import { hashSecret } from '../../../src/core/password/scrypt.ts';
 import type { Transaction } from '../../../src/platform/database/index.ts';
 import { gate } from '../../../src/schema/index.ts';
-import type { Texts } from '../../../src/schema/shops.ts';
+import type { Texts } from '../../../src/schema/domains/shops.ts';
 import { five } from '../five.ts';
 
 interface DemoGate {

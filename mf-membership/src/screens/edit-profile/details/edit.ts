@@ -3,8 +3,8 @@ import type { PersonalField } from '../../../../contract/index.ts';
 import { fieldValue } from '../../../profile/field-values.ts';
 
 /** What `PUT /user/users/{id}` takes, by the names of the field schema. */
-export type Editable = 'title' | 'chineseName' | 'countryCode' | 'cityCode';
-export const EDITABLE: readonly Editable[] = ['title', 'chineseName', 'countryCode', 'cityCode'];
+export const EDITABLE = ['title', 'chineseName', 'countryCode', 'cityCode'] as const;
+export type Editable = (typeof EDITABLE)[number];
 
 export type Details = Record<Editable, string>;
 /** The form's fields, and beside them what they were when the member began: a draft is nothing without it. */
@@ -16,13 +16,7 @@ interface Base {
 }
 
 export function detailsOf(member: UserInfo): Details {
-  const value = (field: Editable) => fieldValue(member, { field });
-  return {
-    title: value('title'),
-    chineseName: value('chineseName'),
-    countryCode: value('countryCode'),
-    cityCode: value('cityCode'),
-  };
+  return Object.fromEntries(EDITABLE.map((field) => [field, fieldValue(member, { field })])) as Details;
 }
 
 export const baseText = (member: UserInfo): string =>

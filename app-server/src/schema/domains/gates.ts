@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { identityKey, instant, reference, stamps } from './columns.ts';
-import { member } from './identity.ts';
+import { identityKey, instant, reference, stamps } from '../columns.ts';
+import { member } from '../identity.ts';
 import type { Texts } from './shops.ts';
 import { ticket } from './tickets.ts';
 

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { identityKey, instant, reference, stamps } from './columns.ts';
-import { member } from './identity.ts';
+import { identityKey, instant, reference, stamps } from '../columns.ts';
+import { member } from '../identity.ts';
 
 /** A gift of the card that was handed over; each gift once in a programme year. */
 export const giftClaim = pgTable(

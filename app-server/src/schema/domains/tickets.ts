@@ -14,10 +14,10 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Picture } from '../locales/drawings.ts';
-import { bytea, identityKey, instant, reference, stamps } from './columns.ts';
-import { member } from './identity.ts';
-import { orders } from './orders.ts';
+import type { Picture } from '../../locales/drawings.ts';
+import { bytea, identityKey, instant, reference, stamps } from '../columns.ts';
+import { member } from '../identity.ts';
+import { orders } from '../orders.ts';
 import { realName } from './real-names.ts';
 import type { Texts } from './shops.ts';
 

@@ -15,9 +15,9 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import type { CancelRule } from './cancel-rule.ts';
-import { identityKey, reference, stamps } from './columns.ts';
+import { identityKey, reference, stamps } from '../columns.ts';
 import { ratePlan, roomType } from './hotels.ts';
-import { orders } from './orders.ts';
+import { orders } from '../orders.ts';
 
 const minor = () => bigint({ mode: 'bigint' }).notNull();
 

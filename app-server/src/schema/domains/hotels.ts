@@ -16,8 +16,8 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import type { Picture } from '../locales/drawings.ts';
-import { identityKey, reference, stamps } from './columns.ts';
+import type { Picture } from '../../locales/drawings.ts';
+import { identityKey, reference, stamps } from '../columns.ts';
 
 const inEach = <T>() => jsonb().$type<Readonly<Record<Language, T>>>().notNull();
 const codes = () => text().array().notNull();

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { identityKey, instant, reference, stamps } from './columns.ts';
-import { member } from './identity.ts';
+import { identityKey, instant, reference, stamps } from '../columns.ts';
+import { member } from '../identity.ts';
 
 /** What counts towards a tier; never spent, so it stands beside the ledger. Once per reference. */
 export const tierPoint = pgTable(
