@@ -23,7 +23,7 @@ export async function readChain(registry: Registry): Promise<{ lines: ChainLine[
     if (entry === null || entry.sequence !== sequence || !isSealed(registry.keyring, entry))
       faults.push(`Entry ${sequence} of the audit log has no signature of a trusted key over what it says.`);
     else if (entry.previous !== previous)
-      faults.push(`Entry ${sequence} of the audit log does not follow the one that stands before it.`);
+      faults.push(`Entry ${sequence} of the audit log does not follow the previous one.`);
     if (entry !== null) lines.push(entry);
     previous = integrityOf(body);
   }

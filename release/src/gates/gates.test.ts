@@ -36,7 +36,7 @@ describe('a gate refuses, and says what to do about', () => {
   it('a reference to a missing file', async () => {
     await at.publishAll(remote('1', { manifest: { entry: 'no.js' } }));
     expect(await faultsOf('mf-auth@1')).toMatch(
-      /refers to no\.js, which is none of its files: build it anew/,
+      /refers to no\.js, which is not one of its files: build it again/,
     );
   });
 
@@ -122,7 +122,7 @@ describe('a gate refuses, and says what to do about', () => {
     const files = { 'remoteEntry.js': '', 'en.js': '', 'tc.js': '', 'kr.js': '', 'jp.js': '' };
     await at.publishAll(remote('1', { files, routes: [], manifest: { texts } }));
     expect(await faultsOf('mf-auth@1')).toBe(
-      'mf-auth@1 has no texts in sc: add src/locales/sc.json and build it anew.',
+      'mf-auth@1 has no texts in sc: add src/locales/sc.json and build it again.',
     );
   });
 

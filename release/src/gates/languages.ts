@@ -10,7 +10,7 @@ export const languagesGate: Gate = {
       const missing = LANGUAGES.filter((language) => texts[language].length === 0);
       if (missing.length === 0 || missing.length === LANGUAGES.length) return [];
       return [
-        `${nameOf(manifest)} has no texts in ${missing.join(', ')}: add src/locales/${missing[0]}.json and build it anew.`,
+        `${nameOf(manifest)} has no texts in ${missing.join(', ')}: add src/locales/${missing[0]}.json and build it again.`,
       ];
     }),
 };

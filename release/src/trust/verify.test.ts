@@ -78,7 +78,7 @@ describe('verify', () => {
     );
     const rewritten = seal(at.registry.keyring, { ...second, by: 'nobody' });
     await writeFile(fileOf('audit/000000002.json'), JSON.stringify(rewritten));
-    expect(await faults()).toBe('Entry 3 of the audit log does not follow the one that stands before it.');
+    expect(await faults()).toBe('Entry 3 of the audit log does not follow the previous one.');
   });
 
   it('reports objects that are missing in the log', async () => {

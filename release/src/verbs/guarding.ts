@@ -24,7 +24,7 @@ const blockVerb = defineVerb({
 function outcomeOf({ hadIt, standsIn }: Blocked['channels'][number]): string {
   if (!hadIt) return 'did not have it';
   return standsIn === null
-    ? 'has it still, since nothing stands in: pin another version'
+    ? 'still has it, because it has no fallback: pin another version'
     : `has ${standsIn} now`;
 }
 
