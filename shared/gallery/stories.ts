@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { TextOf } from '../src/i18n/index.ts';
 import type { ReactNode } from 'react';
 
 /**
@@ -11,5 +11,5 @@ export interface Stories {
   /** for what covers the page (dialogs, sheets) or clings to its edges: every state gets a page of its own */
   framed?: true;
   /** name of a state → the part in that state; `t` reads the gallery's texts (shared/gallery/locales) */
-  states: Record<string, (t: TFunction) => ReactNode>;
+  states: Record<string, (t: TextOf<'gallery'>) => ReactNode>;
 }

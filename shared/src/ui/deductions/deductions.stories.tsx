@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { TextOf } from '../../i18n/index.ts';
 import { useState } from 'react';
 import type { Stories } from '../../../gallery/stories.ts';
 import { PriceBreakdown } from '../amount/index.ts';
@@ -10,7 +10,11 @@ const nothing = () => undefined;
 const validTo = '2027-03-31T23:59:59+08:00';
 
 /** The fields over what the server would say of this choice. */
-function Fields({ t, chosen = '', ...change }: { t: TFunction; chosen?: string } & Partial<Deductions>) {
+function Fields({
+  t,
+  chosen = '',
+  ...change
+}: { t: TextOf<'gallery'>; chosen?: string } & Partial<Deductions>) {
   const [vouchers, setVouchers] = useState(chosen);
   const [usesDollars, setUsesDollars] = useState(change.dollars !== undefined);
   const deductions: Deductions = {
