@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { FALLBACK_LANGUAGE, type Language } from '../contract/languages.ts';
-import type { TextOf } from './text-of.ts';
+import type { TextReader } from './text-reader.ts';
 
 export {
   LANGUAGE_COOKIE,
@@ -10,11 +10,12 @@ export {
   toLanguage,
   type Language,
 } from '../contract/languages.ts';
-export type { TextOf } from './text-of.ts';
-
 /** Each unit's keys with the names of their values. The units add theirs: `src/locales/keys.d.ts`. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the generated files fill it
 export interface TextKeys {}
+
+/** Reads the texts of a unit. */
+export type TextOf<Unit extends keyof TextKeys> = TextReader<TextKeys[Unit]>;
 
 /** A tree of texts as the locale files hold it. */
 export type Texts = object;

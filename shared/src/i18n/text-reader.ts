@@ -1,11 +1,9 @@
-import type { TextKeys } from './index.ts';
-
 type Value = string | number;
 type Values = Readonly<Record<string, Value | undefined>>;
 
 /** Reads the texts of one unit by key: `t('order.by', { date, time })`. A key that is not there does not compile. */
-export interface TextOf<Unit extends keyof TextKeys> {
-  <Key extends keyof TextKeys[Unit] & string>(key: Key, ...values: ValuesOf<TextKeys[Unit], Key>): string;
+export interface TextReader<Keys> {
+  <Key extends keyof Keys & string>(key: Key, ...values: ValuesOf<Keys, Key>): string;
 }
 
 /** A text with values cannot be read without them; a key made of parts needs those of one of its texts. */
