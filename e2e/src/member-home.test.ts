@@ -13,7 +13,7 @@ const say = textsOf('membership');
 const figure = (page: Page, name: string) =>
   page
     .getByRole('term')
-    .filter({ has: page.getByText(name, { exact: true }) })
+    .filter({ hasText: new RegExp(`^${name}$`) })
     .locator('xpath=following-sibling::dd')
     .innerText();
 

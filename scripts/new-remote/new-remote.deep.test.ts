@@ -23,7 +23,7 @@ const run: Copy['run'] = (...command) => copy.run(...command);
 // e2e/src/ninth-domain/ninth-domain.deep.test.ts tests that it builds, passes every check and is shown
 describe('a new remote', () => {
   it('writes its own folder and nothing else', () => {
-    expect(files).toHaveLength(11);
+    expect(files).toHaveLength(12);
     expect(files.filter((file) => !file.startsWith('mf-events/'))).toEqual([]);
   });
   it('is formatted', () => expect(run('prettier', '--check', 'mf-events')).toBe('fine'));

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSource } from '../sources.ts';
+import { staleKeyFiles } from '../text-keys/files.ts';
 import { routeSource, screenSource, testSource, TEXTS, type ScreenNames } from './templates.ts';
 
 /** The arguments of the command. */
@@ -33,6 +34,8 @@ export function addScreen(root: string, request: ScreenRequest): string[] {
   write(`${folder}/${names.component}.tsx`, screenSource(names));
   write(`${folder}/${names.component}.test.tsx`, testSource(request.path, names));
   for (const { file, text } of [routes, ...texts]) write(file, text);
+  for (const { file, wanted } of staleKeyFiles(root))
+    if (file.startsWith(`${request.unit}/`)) write(file, wanted);
   return written;
 }
 

@@ -20,8 +20,8 @@ afterAll(() => copy.remove());
 const run: Copy['run'] = (...command) => copy.run(...command);
 
 describe('a new screen', () => {
-  it('writes the screen, its test, its texts and its route', () => {
-    expect(files).toHaveLength(8);
+  it('writes the screen, its test, its texts with their types, and its route', () => {
+    expect(files).toHaveLength(9);
   });
   it('has the right types', () => expect(run('tsc', '-p', '.')).toBe('fine'), 180_000);
   it('passes the lint', () => {

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { TextOf } from '../src/i18n/index.ts';
 import type { ReactNode } from 'react';
 
 /**
@@ -12,6 +12,6 @@ export interface Stories {
    * for components that cover the page (dialogs, sheets) or stick to its edges: every state gets its own page
    */
   framed?: true;
-  /** name of a state → the component in that state; `t` reads the gallery's texts (shared/gallery/locales) */
-  states: Record<string, (t: TFunction) => ReactNode>;
+  /** name of a state → the part in that state; `t` reads the gallery's texts (shared/gallery/locales) */
+  states: Record<string, (t: TextOf<'gallery'>) => ReactNode>;
 }

@@ -9,6 +9,8 @@ import { releaseKept } from '../kept-release.ts';
 import { product } from '../running-product.ts';
 
 const say = textsOf('content');
+/** Letters may be shown as capitals. */
+const LEFT = new RegExp(say.like('activities.left'), 'i');
 
 /** The activity with the fewest places; returns its address and the places left. */
 async function smallestActivity(page: Page): Promise<{ path: string; left: number }> {
@@ -18,7 +20,7 @@ async function smallestActivity(page: Page): Promise<{ path: string; left: numbe
   const all = await Promise.all(
     cards.map(async (card) => ({
       path: new URL(await card.getByRole('link').evaluate((link) => (link as HTMLAnchorElement).href)),
-      left: Number(/(\d+)/.exec(await card.innerText())?.[1] ?? Infinity),
+      left: Number(/\d+/.exec(LEFT.exec(await card.innerText())?.[0] ?? '')?.[0] ?? Infinity),
     })),
   );
   const [{ path, left } = { path: new URL(product.origin), left: 0 }] = all.toSorted(

@@ -28,7 +28,7 @@ describe('a deposit', () => {
       await page.getByRole('button', { name: 'Pay', exact: true }).click();
       await heading(page, say('shell:payment.PAID.title'));
       await page.getByRole('link', { name: say('change.toOrder') }).click();
-      await heading(page, say('booking.title'));
+      await heading(page, say('order.titles.RESERVED'));
       await page.getByText(say('payStatus.PAID'), { exact: true }).waitFor();
 
       await press(page, say('cancel.cancel'));

@@ -1,6 +1,11 @@
 import { fileURLToPath } from 'node:url';
+import { staleKeyFiles } from '../../text-keys/files.ts';
 import { report } from '../report.ts';
 import { checkTexts } from './check.ts';
 
 /* `npm test -- texts` */
-report(checkTexts(fileURLToPath(new URL('../../..', import.meta.url))), 'texts: complete in five languages');
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const stale = staleKeyFiles(root).map(
+  ({ file }) => `${file} is not what en.json says; npm run text-keys writes it`,
+);
+report([...checkTexts(root), ...stale], 'texts: complete in five languages');

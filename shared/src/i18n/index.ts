@@ -1,5 +1,6 @@
-import i18next, { type TFunction } from 'i18next';
+import i18next from 'i18next';
 import { FALLBACK_LANGUAGE, type Language } from '../contract/languages.ts';
+import type { TextReader } from './text-reader.ts';
 
 export {
   LANGUAGE_COOKIE,
@@ -9,6 +10,12 @@ export {
   toLanguage,
   type Language,
 } from '../contract/languages.ts';
+/** Each unit's keys with the names of their values. The units add theirs: `src/locales/keys.d.ts`. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the generated files fill it
+export interface TextKeys {}
+
+/** Reads the texts of a unit. */
+export type TextOf<Unit extends keyof TextKeys> = TextReader<TextKeys[Unit]>;
 
 /** A tree of texts as the locale files hold it. */
 export type Texts = object;
@@ -44,7 +51,8 @@ export function currentLanguage(): Language {
   return (i18next.language as Language | undefined) ?? FALLBACK_LANGUAGE;
 }
 
-/** The texts of one name space: `const t = useText('auth'); t('signIn.title')`. */
-export function useText(namespace: string): TFunction {
-  return i18next.getFixedT(null, namespace);
+/** The texts of one unit: `const t = useText('auth'); t('signIn.title')`. */
+export function useText<Unit extends keyof TextKeys>(unit: Unit): TextOf<Unit> {
+  // i18next's own types know no units
+  return i18next.getFixedT(null, unit) as unknown as TextOf<Unit>;
 }

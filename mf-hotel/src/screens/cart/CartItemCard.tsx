@@ -10,7 +10,10 @@ export interface CartItemCardProps {
   onRemove: () => void;
 }
 
-/** A cart item at its current price, or that it is unavailable. */
+/** What the server puts into carts. */
+type ItemKind = 'ROOM' | 'DINING' | 'SPA';
+
+/** Something in the cart at the price of now, or that it is gone. */
 export function CartItemCard({ item, currency, onRemove }: CartItemCardProps) {
   const t = useText('hotel');
   const { title, image, dates, qty, price, onSpot, priceChanged, expired, itemType } = item;
@@ -27,7 +30,7 @@ export function CartItemCard({ item, currency, onRemove }: CartItemCardProps) {
       badge={badge}
       isDim={expired}
       lines={[
-        t(`cart.kinds.${itemType}`),
+        t(`cart.kinds.${itemType as ItemKind}`),
         ...(dates.length === 0 ? [] : [datesText(dates)]),
         ...(qty === 1 ? [] : [t('cart.quantity', { count: qty })]),
         ...(expired ? [] : [<Amount key="price" value={price} currency={currency} />]),

@@ -3,7 +3,7 @@ import { Badge, Picture, Surface } from '@resort/shared/ui';
 import { CopyButton } from '@resort/shared/ui/copy';
 import { Fact, Facts } from '@resort/shared/ui/facts';
 import { formatBusinessDate, personName } from '@resort/shared/format';
-import type { HotelOrderDetail } from '../../../contract/index.ts';
+import type { HotelOrderDetail, Meal } from '../../../contract/index.ts';
 import { useHotelQuery } from '../../api/catalogue.ts';
 import { useStayWords } from '../../orders/stay-words.ts';
 import { toneOf } from '../../orders/tone.ts';
@@ -43,7 +43,7 @@ export function AtTheDesk({ order }: { order: HotelOrderDetail }) {
         <Fact name={t('order.guests', { count: guests.length })}>
           {guests.map((guest) => personName(guest, currentLanguage())).join(', ')}
         </Fact>
-        <Fact name={t('order.rate')}>{`${order.rateName} · ${t(`rate.meal.${order.meal}`)}`}</Fact>
+        <Fact name={t('order.rate')}>{`${order.rateName} · ${t(`rate.meal.${order.meal as Meal}`)}`}</Fact>
         {arrivalTime === null ? null : <Fact name={t('order.arrival')}>{arrivalTime}</Fact>}
         {remarks === '' ? null : <Fact name={t('order.remarks')}>{remarks}</Fact>}
       </Facts>

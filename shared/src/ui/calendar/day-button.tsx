@@ -1,6 +1,5 @@
-import type { TFunction } from 'i18next';
 import { formatAmount } from '../../format/index.ts';
-import { useText } from '../../i18n/index.ts';
+import { useText, type TextOf } from '../../i18n/index.ts';
 import { classes } from '../classes.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import type { CalendarDay } from './day.ts';
@@ -59,14 +58,14 @@ export function DayButton(props: DayButtonProps) {
   );
 }
 
-function shortText(day: CalendarDay | undefined, t: TFunction): string {
+function shortText(day: CalendarDay | undefined, t: TextOf<'shell'>): string {
   if (day === undefined) return '';
   if (day.state !== 'OPEN') return t(`dates.short.${day.state}`);
   return day.price === null ? '' : wholePrice(day.price);
 }
 
 /** `Thursday 24 December 2026, MOP 1,880.00 a night, lowest price of the month, check-in` */
-function inWords({ date, day, currency, role, isLowest }: DayButtonProps, t: TFunction): string {
+function inWords({ date, day, currency, role, isLowest }: DayButtonProps, t: TextOf<'shell'>): string {
   const words = [dayInWords(date)];
   if (day !== undefined && day.state !== 'OPEN') words.push(t(`dates.state.${day.state}`));
   else if (day?.price) words.push(t('dates.night', { price: formatAmount(day.price, currency) }));

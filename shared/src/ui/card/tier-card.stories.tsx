@@ -1,9 +1,9 @@
-import type { TFunction } from 'i18next';
+import type { TextOf } from '../../i18n/index.ts';
 import type { Stories } from '../../../gallery/stories.ts';
 import type { Tier } from '../../calls/session.calls.ts';
 import { TierCard, type TierCardProps } from './tier-card.tsx';
 
-const card = (t: TFunction, tier: Tier, more: Partial<TierCardProps> = {}) => (
+const card = (t: TextOf<'gallery'>, tier: Tier, more: Partial<TierCardProps> = {}) => (
   <TierCard
     tier={tier}
     label={t('card.label')}

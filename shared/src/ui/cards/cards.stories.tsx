@@ -1,12 +1,12 @@
-import type { TFunction } from 'i18next';
+import type { TextOf } from '../../i18n/index.ts';
 import { scene } from '../../../gallery/scene.ts';
 import type { Stories } from '../../../gallery/stories.ts';
 import { Badge } from '../surface/badge.tsx';
 import { PictureCard } from './picture-card.tsx';
 
-const picture = (t: TFunction) => ({ src: scene('#ecb48a'), alt: t('card.picture') });
+const picture = (t: TextOf<'gallery'>) => ({ src: scene('#ecb48a'), alt: t('card.picture') });
 
-const card = (t: TFunction) => ({
+const card = (t: TextOf<'gallery'>) => ({
   picture: picture(t),
   over: t('parts.dining'),
   title: t('parts.offer'),

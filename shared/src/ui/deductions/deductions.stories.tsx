@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { TextOf } from '../../i18n/index.ts';
 import { useState } from 'react';
 import type { Stories } from '../../../gallery/stories.ts';
 import { PriceBreakdown } from '../amount/index.ts';
@@ -9,8 +9,12 @@ import type { Deductions } from './deductions.ts';
 const nothing = () => undefined;
 const validTo = '2027-03-31T23:59:59+08:00';
 
-/** The fields with the server's result for this choice. */
-function Fields({ t, chosen = '', ...change }: { t: TFunction; chosen?: string } & Partial<Deductions>) {
+/** The fields over what the server would say of this choice. */
+function Fields({
+  t,
+  chosen = '',
+  ...change
+}: { t: TextOf<'gallery'>; chosen?: string } & Partial<Deductions>) {
   const [vouchers, setVouchers] = useState(chosen);
   const [usesDollars, setUsesDollars] = useState(change.dollars !== undefined);
   const deductions: Deductions = {

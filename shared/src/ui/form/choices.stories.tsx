@@ -1,12 +1,12 @@
-import type { TFunction } from 'i18next';
+import type { TextOf } from '../../i18n/index.ts';
 import { Held } from '../../../gallery/held.tsx';
 import type { Stories } from '../../../gallery/stories.ts';
 import { Checkbox, LinkedText, RadioGroup, SelectField, Stepper, Switch } from './index.ts';
 
 const BEDS = ['king', 'twin', 'suite'] as const;
-const beds = (t: TFunction) =>
+const beds = (t: TextOf<'gallery'>) =>
   BEDS.map((bed) => ({ value: bed, label: t(`form.${bed}`), text: t('form.bedText'), detail: 'MOP 200.00' }));
-const consent = (t: TFunction) => <LinkedText text={t('form.consent')} to="/terms-n-conditions" />;
+const consent = (t: TextOf<'gallery'>) => <LinkedText text={t('form.consent')} to="/terms-n-conditions" />;
 
 export default {
   title: 'Fields to choose with',

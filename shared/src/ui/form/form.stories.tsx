@@ -1,11 +1,11 @@
-import type { TFunction } from 'i18next';
+import type { TextOf } from '../../i18n/index.ts';
 import { useEffect, useRef } from 'react';
 import type { Stories } from '../../../gallery/stories.ts';
 import { Button } from '../button.tsx';
 import { Checkbox, EmailField, Form, LinkedText, NameFields, useForm, useRules } from './index.ts';
 
-/** `attempted`: after a press with nothing filled in; `sent`: while it is being submitted. */
-function Joining({ t, at }: { t: TFunction; at: 'rest' | 'attempted' | 'sent' }) {
+/** `attempted`: as after a press with nothing filled in; `sent`: as while it is being sent. */
+function Joining({ t, at }: { t: TextOf<'gallery'>; at: 'rest' | 'attempted' | 'sent' }) {
   const rules = useRules();
   const filled = at === 'sent';
   const form = useForm({

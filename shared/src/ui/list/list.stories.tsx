@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { TextOf } from '../../i18n/index.ts';
 import { useState } from 'react';
 import type { Stories } from '../../../gallery/stories.ts';
 import { EmptyState } from '../feedback/empty-state.tsx';
@@ -11,10 +11,18 @@ import { SaveButton } from './save-button.tsx';
 
 const KINDS = ['dining', 'spa', 'rooms', 'tickets'] as const;
 type Kind = (typeof KINDS)[number];
-const choices = (t: TFunction) => KINDS.map((id) => ({ id, label: t(`parts.${id}`) }));
+const choices = (t: TextOf<'gallery'>) => KINDS.map((id) => ({ id, label: t(`parts.${id}`) }));
 const nothing = () => {};
 
-function Filters({ t, isSingle, isRow = false }: { t: TFunction; isSingle: boolean; isRow?: boolean }) {
+function Filters({
+  t,
+  isSingle,
+  isRow = false,
+}: {
+  t: TextOf<'gallery'>;
+  isSingle: boolean;
+  isRow?: boolean;
+}) {
   const [chosen, setChosen] = useState<Kind[]>(['spa']);
   return (
     <Chips
@@ -28,7 +36,7 @@ function Filters({ t, isSingle, isRow = false }: { t: TFunction; isSingle: boole
   );
 }
 
-function InUse({ t }: { t: TFunction }) {
+function InUse({ t }: { t: TextOf<'gallery'> }) {
   const [inUse, setInUse] = useState<readonly Kind[]>(KINDS);
   return (
     <RemovableChips
@@ -40,8 +48,8 @@ function InUse({ t }: { t: TFunction }) {
 }
 
 interface OffersProps {
-  t: TFunction;
-  /** null: unknown */
+  t: TextOf<'gallery'>;
+  /** null: not known yet */
   count: number | null;
   more?: Partial<PagesQuery>;
 }
@@ -71,8 +79,8 @@ function Offers({ t, count, more }: OffersProps) {
   );
 }
 
-/** Loads up to the fifth page, as a query would. */
-function Growing({ t }: { t: TFunction }) {
+/** Goes on up to the fifth page, as a query would. */
+function Growing({ t }: { t: TextOf<'gallery'> }) {
   const [pages, setPages] = useState(1);
   const fetchNextPage = () => setPages((before) => before + 1);
   return (
@@ -82,7 +90,7 @@ function Growing({ t }: { t: TFunction }) {
   );
 }
 
-function Saved({ t }: { t: TFunction }) {
+function Saved({ t }: { t: TextOf<'gallery'> }) {
   const [isSaved, setSaved] = useState(false);
   const words = { saved: t('parts.saved'), removed: t('parts.saved'), notSaved: '', notRemoved: '' };
   const save = async (wanted: boolean) => {

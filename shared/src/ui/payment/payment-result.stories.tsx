@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { TextOf } from '../../i18n/index.ts';
 import type { Stories } from '../../../gallery/stories.ts';
 import type { PaymentResult } from '../../calls/payment.ts';
 import { ButtonLink } from '../button.tsx';
@@ -22,7 +22,11 @@ const resultOf = (outcome: PaymentResult['outcome'], change: Partial<PaymentResu
   ...change,
 });
 
-function page(t: TFunction, result: PaymentResult | undefined, { isSlow = false, isError = false } = {}) {
+function page(
+  t: TextOf<'gallery'>,
+  result: PaymentResult | undefined,
+  { isSlow = false, isError = false } = {},
+) {
   return (
     <PaymentResultView
       orderNo={orderNo}

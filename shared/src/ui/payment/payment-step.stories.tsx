@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { TextOf } from '../../i18n/index.ts';
 import type { Stories } from '../../../gallery/stories.ts';
 import type { PriceLine } from '../amount/index.ts';
 import { PaymentStepView, type PaymentStepViewProps } from './payment-step-view.tsx';
@@ -12,14 +12,14 @@ const order = {
   currency: 'MOP',
   payable: '4899.00',
 };
-const linesOf = (t: TFunction): PriceLine[] => [
+const linesOf = (t: TextOf<'gallery'>): PriceLine[] => [
   { kind: 'item', label: t('payment.room'), amount: '4260.00' },
   { kind: 'service', rate: 10, amount: '426.00' },
   { kind: 'tax', rate: 5, amount: '213.00' },
 ];
 const none = { balance: '1284.50', offered: '1284.50', used: '0.00', onChange: nothing };
 
-function step(t: TFunction, change: Partial<PaymentStepViewProps> = {}) {
+function step(t: TextOf<'gallery'>, change: Partial<PaymentStepViewProps> = {}) {
   const choices = [
     { value: 'CARD', label: t('payment.card') },
     { value: 'WALLET', label: t('payment.wallet') },

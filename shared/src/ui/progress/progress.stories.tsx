@@ -1,9 +1,9 @@
-import type { TFunction } from 'i18next';
+import type { TextOf } from '../../i18n/index.ts';
 import type { Stories } from '../../../gallery/stories.ts';
 import { ProgressBar } from './progress-bar.tsx';
 import { ProgressRing } from './progress-ring.tsx';
 
-const measure = (t: TFunction, value: number) => ({
+const measure = (t: TextOf<'gallery'>, value: number) => ({
   label: t('parts.tierPoints'),
   valueText: t('parts.toNext'),
   value,

@@ -1,10 +1,10 @@
-import type { TFunction } from 'i18next';
+import type { TextOf } from '../../i18n/index.ts';
 import { useState } from 'react';
 import type { Stories } from '../../../gallery/stories.ts';
 import { planOf } from './sample-hall.ts';
 import { SeatMap, type SeatMapWords, type SeatPlan } from './index.ts';
 
-function wordsOf(t: TFunction): SeatMapWords {
+function wordsOf(t: TextOf<'gallery'>): SeatMapWords {
   return {
     label: t('seats.label'),
     stage: t('seats.stage'),
@@ -33,7 +33,7 @@ const SMALL = planOf(4, 7);
 const THEATRE = planOf(10, 10);
 const ARENA = planOf(20, 25);
 
-function Seats({ t, plan, mine = [] }: { t: TFunction; plan: SeatPlan; mine?: readonly string[] }) {
+function Seats({ t, plan, mine = [] }: { t: TextOf<'gallery'>; plan: SeatPlan; mine?: readonly string[] }) {
   const [chosen, choose] = useState(mine);
   const onPick = (seatNo: string) => {
     choose(chosen.includes(seatNo) ? chosen.filter((each) => each !== seatNo) : [...chosen, seatNo]);

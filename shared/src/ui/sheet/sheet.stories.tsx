@@ -1,5 +1,5 @@
 import { CalendarPlus, Share, Trash2 } from '../icon/icons.tsx';
-import type { TFunction } from 'i18next';
+import type { TextOf } from '../../i18n/index.ts';
 import { useState, type ReactNode } from 'react';
 import type { Stories } from '../../../gallery/stories.ts';
 import { Button } from '../button.tsx';
@@ -25,8 +25,8 @@ function Opened({
   );
 }
 
-/** A sheet with a dialog over it, and an action sheet that opens one. */
-function Asking({ t, kind }: { t: TFunction; kind: 'over' | 'after' }) {
+/** A sheet with a question over it, and the list of actions that leads to one. */
+function Asking({ t, kind }: { t: TextOf<'gallery'>; kind: 'over' | 'after' }) {
   const [isAsking, setAsking] = useState(false);
   const ask = () => setAsking(true);
   const stop = () => setAsking(false);

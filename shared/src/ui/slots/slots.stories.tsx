@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { TextOf } from '../../i18n/index.ts';
 import { useState } from 'react';
 import type { Stories } from '../../../gallery/stories.ts';
 import { DayStrip, type StripDay } from './day-strip.tsx';
@@ -7,7 +7,7 @@ import { SlotLinks, SlotStrip, type Slot } from './slot-strip.tsx';
 const TODAY = '2026-11-21';
 const STATES = ['full', 'open', 'closed', 'few', 'open', 'open', 'open', 'open', 'open'] as const;
 
-function Days({ t }: { t: TFunction }) {
+function Days({ t }: { t: TextOf<'gallery'> }) {
   const [chosen, choose] = useState('2026-11-22');
   const days: StripDay[] = STATES.map((state, index) => ({
     date: `2026-11-${21 + index}`,
@@ -21,7 +21,7 @@ function Days({ t }: { t: TFunction }) {
   );
 }
 
-function Times({ t, isRow = false }: { t: TFunction; isRow?: boolean }) {
+function Times({ t, isRow = false }: { t: TextOf<'gallery'>; isRow?: boolean }) {
   const [chosen, choose] = useState('19:00');
   const slots: Slot[] = [
     { time: '18:00', state: 'full', note: t('slots.full') },

@@ -1,16 +1,16 @@
-import type { TFunction } from 'i18next';
+import type { TextOf } from '../../i18n/index.ts';
 import { useState } from 'react';
 import type { Stories } from '../../../gallery/stories.ts';
 import { Tabs } from './tabs.tsx';
 import { useTabInAddress } from './use-tab-in-address.ts';
 
-const tabs = (t: TFunction) => [
+const tabs = (t: TextOf<'gallery'>) => [
   { id: 'ready', label: t('parts.ready'), count: 6, countLabel: t('parts.readyCount') },
   { id: 'used', label: t('parts.used'), count: 12 },
   { id: 'gone', label: t('parts.gone') },
 ];
 
-function InState({ t }: { t: TFunction }) {
+function InState({ t }: { t: TextOf<'gallery'> }) {
   const [selected, select] = useState('ready');
   return (
     <Tabs label={t('parts.vouchers')} tabs={tabs(t)} selected={selected} onSelect={select}>
@@ -21,7 +21,7 @@ function InState({ t }: { t: TFunction }) {
 
 const IDS = ['ready', 'used', 'gone'] as const;
 
-function InAddress({ t }: { t: TFunction }) {
+function InAddress({ t }: { t: TextOf<'gallery'> }) {
   const [selected, select] = useTabInAddress(IDS);
   return (
     <Tabs

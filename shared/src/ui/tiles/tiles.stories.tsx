@@ -1,11 +1,11 @@
-import type { TFunction } from 'i18next';
+import type { TextOf } from '../../i18n/index.ts';
 import { scene } from '../../../gallery/scene.ts';
 import type { Stories } from '../../../gallery/stories.ts';
 import { serveRoutes } from '../../routes/index.ts';
 import { PictureTiles } from './picture-tiles.tsx';
 import { ShortCuts } from './short-cuts.tsx';
 
-const picture = (t: TFunction) => ({ src: scene('#ecb48a'), alt: t('card.picture') });
+const picture = (t: TextOf<'gallery'>) => ({ src: scene('#ecb48a'), alt: t('card.picture') });
 const three = <T,>(make: (id: string) => T): T[] => ['a', 'b', 'c'].map(make);
 
 export default {
