@@ -6,7 +6,7 @@ import { matrixOf } from './matrix.ts';
 import { rollback } from '../changes/rollback.ts';
 import { halt } from '../changes/halt.ts';
 import { rollOut } from '../changes/roll-out.ts';
-import { AUTHOR, madeUpRemote, madeUpShell } from '../testing/builds.ts';
+import { AUTHOR, madeUpRemote, madeUpShell } from '../testing/made-up-builds.ts';
 import { eachRegistry } from '../testing/each-registry.ts';
 
 const at = eachRegistry();
