@@ -39,8 +39,8 @@ export function evidenceText(evidence: number): string {
 
 /** `12 of 140 visits (8.6 %)` */
 export function shareText({ visits, failures }: Tally): string {
-  const percent = visits === 0 ? '-' : percentText(failures / visits);
-  return `${failures} of ${visits} visits (${percent} %)`;
+  if (visits === 0) return 'no visits yet';
+  return `${failures} of ${visits} visits (${percentText(failures / visits)} %)`;
 }
 
 /** Two digits: `8.6`, `0.22`, `100`; never with an exponent. */

@@ -53,6 +53,15 @@ it('tells of every channel, frozen or not', async () => {
   ]);
 });
 
+it('begins with what members have, whatever the names of other channels', async () => {
+  for (const other of ['beta', 'development']) await at.pinUnits(['shell@1'], { channel: other });
+  expect((await matrixOf(at.registry)).map((one) => one.channel)).toEqual([
+    'production',
+    'beta',
+    'development',
+  ]);
+});
+
 it('owns that it looked no further back', async () => {
   for (let release = 2; release <= 42; release += 1) await at.pinUnits([`mf-auth@${(release % 2) + 1}`]);
   expect(await cell('shell')).toMatchObject({ release: 3, isOlder: true });
