@@ -5,7 +5,15 @@ import { eventually } from '../eventually.ts';
 import { buildNextVersion } from '../next-version.ts';
 import { launchBrowser } from '../phone.ts';
 import { startProduct, type Product } from '../product.ts';
-import { chosenVisitor, holders, shareOf, versionFor, visitsUntil, visitWithBrowser } from './visitors.ts';
+import {
+  BEHIND_PROXY,
+  chosenVisitor,
+  holders,
+  shareOf,
+  versionFor,
+  visitsUntil,
+  visitWithBrowser,
+} from './visitors.ts';
 
 const say = textsOf('shell');
 
@@ -52,7 +60,7 @@ export function describeAutomaticHalt(name: string, startStore: () => Promise<St
     beforeAll(async () => {
       browser = await launchBrowser();
       store = await startStore();
-      product = await startProduct(store.configuration);
+      product = await startProduct({ ...store.configuration, ...BEHIND_PROXY });
       first = (await versionFor(product, UNIT)) ?? '';
       better = await publish({ file: 'src/locales/en.json', from: TITLE, to: SECOND });
       const throwing = `if (typeof document !== 'undefined') throw new Error('broken on purpose');\n${START}`;

@@ -6,7 +6,7 @@ import { freeze } from '../freeze/freezes.ts';
 import { policyOf, setPolicy } from '../policies/channel-policy.ts';
 import { rollback } from '../changes/rollback.ts';
 import { status } from '../views/status.ts';
-import { AUTHOR, CONFIG, madeUpRemote, madeUpShell } from '../testing/builds.ts';
+import { AUTHOR, CONFIG, madeUpRemote, madeUpShell } from '../testing/made-up-builds.ts';
 import { eachRegistry } from '../testing/each-registry.ts';
 import { approve, isProposal, pinOrPropose, promoteOrPropose, withdraw, type Proposal } from './proposals.ts';
 

@@ -7,7 +7,7 @@ import { RefusedError } from '../base/errors.ts';
 import { registryApi } from '../http/registry-api.ts';
 import { integrityOf } from '../base/hashing.ts';
 import { publish } from './publish.ts';
-import { AUTHOR, madeUpRemote, madeUpShell, writeBuild } from '../testing/builds.ts';
+import { AUTHOR, madeUpRemote, madeUpShell, writeBuild } from '../testing/made-up-builds.ts';
 import { eachRegistry } from '../testing/each-registry.ts';
 import { makeToken } from '../tokens/tokens.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from '@jest/globals';
 import { listPublished } from './artifact.ts';
-import { AUTHOR, madeUpRemote, madeUpShell, writeBuild } from '../testing/builds.ts';
+import { AUTHOR, madeUpRemote, madeUpShell, writeBuild } from '../testing/made-up-builds.ts';
 import { eachRegistry } from '../testing/each-registry.ts';
 import { publish } from './publish.ts';
 import { verify } from '../trust/verify.ts';

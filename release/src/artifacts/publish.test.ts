@@ -15,7 +15,7 @@ import {
   madeUpShell,
   temporaryFolder,
   writeBuild,
-} from '../testing/builds.ts';
+} from '../testing/made-up-builds.ts';
 
 let root: string;
 let remove: () => Promise<void>;

@@ -9,7 +9,7 @@ import { publish } from '../artifacts/publish.ts';
 import type { Registry } from '../registry/registry.ts';
 import { rollback } from '../changes/rollback.ts';
 import { status } from '../views/status.ts';
-import { AUTHOR, CONFIG, madeUpRemote, madeUpShell, writeBuild } from '../testing/builds.ts';
+import { AUTHOR, CONFIG, madeUpRemote, madeUpShell, writeBuild } from '../testing/made-up-builds.ts';
 import { writeHistory } from './made-up-history.ts';
 
 /*

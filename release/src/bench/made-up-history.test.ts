@@ -4,7 +4,7 @@ import { listPublished } from '../artifacts/artifact.ts';
 import { collectGarbage } from '../gc/collect-garbage.ts';
 import { rollback } from '../changes/rollback.ts';
 import { status } from '../views/status.ts';
-import { AUTHOR, madeUpRemote, madeUpShell } from '../testing/builds.ts';
+import { AUTHOR, madeUpRemote, madeUpShell } from '../testing/made-up-builds.ts';
 import { eachRegistry } from '../testing/each-registry.ts';
 import { verify } from '../trust/verify.ts';
 import { writeHistory } from './made-up-history.ts';

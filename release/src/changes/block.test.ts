@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from '@jest/globals';
 import { block, unblock } from './block.ts';
 import { pinsOf, readPinned, readPointer } from '../channels/channel.ts';
 import { rollback } from './rollback.ts';
-import { AUTHOR, madeUpRemote, madeUpShell } from '../testing/builds.ts';
+import { AUTHOR, madeUpRemote, madeUpShell } from '../testing/made-up-builds.ts';
 import { eachRegistry } from '../testing/each-registry.ts';
 
 const at = eachRegistry();

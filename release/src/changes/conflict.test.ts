@@ -4,7 +4,7 @@ import { ConflictError } from '../base/errors.ts';
 import { promote } from './promote.ts';
 import type { Registry } from '../registry/registry.ts';
 import { rollback } from './rollback.ts';
-import { AUTHOR, madeUpRemote, madeUpShell } from '../testing/builds.ts';
+import { AUTHOR, madeUpRemote, madeUpShell } from '../testing/made-up-builds.ts';
 import { eachRegistry } from '../testing/each-registry.ts';
 
 const at = eachRegistry();

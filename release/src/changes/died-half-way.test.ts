@@ -8,7 +8,7 @@ import type { Registry } from '../registry/registry.ts';
 import { rollback } from './rollback.ts';
 import { halt } from './halt.ts';
 import { rollingOut } from '../rollout/rollout-state.ts';
-import { AUTHOR, CONFIG, madeUpRemote, madeUpShell, writeBuild } from '../testing/builds.ts';
+import { AUTHOR, CONFIG, madeUpRemote, madeUpShell, writeBuild } from '../testing/made-up-builds.ts';
 import { eachRegistry } from '../testing/each-registry.ts';
 import { verify } from '../trust/verify.ts';
 

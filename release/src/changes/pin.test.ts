@@ -17,7 +17,7 @@ import {
   temporaryFolder,
   writeBuild,
   type MadeUp,
-} from '../testing/builds.ts';
+} from '../testing/made-up-builds.ts';
 
 const channel = 'production';
 let root: string;

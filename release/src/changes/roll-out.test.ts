@@ -11,7 +11,7 @@ import { promote } from './promote.ts';
 import type { Registry } from '../registry/registry.ts';
 import { rollback, type RollbackRequest } from './rollback.ts';
 import { status } from '../views/status.ts';
-import { AUTHOR, madeUpRemote, madeUpShell } from '../testing/builds.ts';
+import { AUTHOR, madeUpRemote, madeUpShell } from '../testing/made-up-builds.ts';
 import { eachRegistry } from '../testing/each-registry.ts';
 import { verify } from '../trust/verify.ts';
 import { halt } from './halt.ts';

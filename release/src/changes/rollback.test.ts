@@ -14,7 +14,7 @@ import {
   madeUpShell,
   temporaryFolder,
   writeBuild,
-} from '../testing/builds.ts';
+} from '../testing/made-up-builds.ts';
 
 const channel = 'production';
 let root: string;

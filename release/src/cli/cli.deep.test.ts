@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { madeUpRemote, madeUpShell, temporaryFolder, writeBuild } from '../testing/builds.ts';
+import { madeUpRemote, madeUpShell, temporaryFolder, writeBuild } from '../testing/made-up-builds.ts';
 
 const CLI = fileURLToPath(new URL('./cli.ts', import.meta.url));
 let root: string;

@@ -6,7 +6,7 @@ import { halt } from '../changes/halt.ts';
 import { rollOut } from '../changes/roll-out.ts';
 import { toJsonBody } from '../base/hashing.ts';
 import { keys } from '../storage/names.ts';
-import { AUTHOR, madeUpRemote, madeUpShell } from '../testing/builds.ts';
+import { AUTHOR, madeUpRemote, madeUpShell } from '../testing/made-up-builds.ts';
 import { eachRegistry } from '../testing/each-registry.ts';
 import { freeze, freezesOf, unfreeze } from './freezes.ts';
 

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { UnitManifest } from '@resort/shared/remote';
-import { madeUpRemote, madeUpShell, type MadeUp } from '../testing/builds.ts';
+import { madeUpRemote, madeUpShell, type MadeUp } from '../testing/made-up-builds.ts';
 import { eachRegistry } from '../testing/each-registry.ts';
 
 const at = eachRegistry();

@@ -10,7 +10,7 @@ import { readHealth } from './health-store.ts';
 import { momentsOf } from './moments.ts';
 import { FAILURES } from './report.ts';
 import { unitHealth, type UnitHealth } from './unit-health.ts';
-import { reasonsToHalt } from './words.ts';
+import { doubtsOf, reasonsToHalt } from './words.ts';
 
 export interface ChannelHealth {
   channel: string;
@@ -28,6 +28,8 @@ export interface ChannelHealth {
   units: UnitHealth[];
   /** why the candidate is worse than its baseline, a message for each unit and kind; otherwise empty */
   worse: string[];
+  /** verdicts that rest on few networks, a sentence each: they wait for a person */
+  doubts: string[];
 }
 
 /** The health of a channel's pages. Throws RefusedError before its first pin. */
@@ -39,6 +41,7 @@ export async function channelHealth(registry: Registry, channel: string): Promis
     throw new RefusedError(`Nothing is pinned on channel ${channel} yet.`);
   const told = await Promise.all(stages.map(({ number }) => readHealth(registry, channel, number)));
   const counts = told.map((document) => document?.total ?? {});
+  const networks = told.map((document) => document?.networks ?? {});
   const baseline = isRollingOut(current)
     ? await readRelease(registry, channel, current.rollout.baseline)
     : null;
@@ -47,7 +50,9 @@ export async function channelHealth(registry: Registry, channel: string): Promis
   const { health: limits } = await policyOf(registry, channel);
   const policy = { ...HEALTH_POLICY, ...limits };
   const moments = momentsOf(told, Date.now());
-  const units = pins.map(([unit]) => unitHealth({ unit, current, baseline, counts, moments, tests, policy }));
+  const units = pins.map(([unit]) =>
+    unitHealth({ unit, current, baseline, counts, networks, moments, tests, policy }),
+  );
   return {
     channel,
     release: current.number,
@@ -58,6 +63,7 @@ export async function channelHealth(registry: Registry, channel: string): Promis
     since: begun.createdAt,
     units,
     worse: units.flatMap(reasonsToHalt),
+    doubts: units.flatMap(doubtsOf),
   };
 }
 

@@ -14,10 +14,20 @@ export interface HealthDocument {
   /** the current release at that time */
   current: number;
   total: Counts;
-  /** by the start of the slot, ISO 8601: for a plot */
+  /** failing visits by the key of their count and network (reports/network.ts): whether a verdict rests on few of them */
+  networks?: Counts;
+  /** by the slot's beginning, ISO 8601: the course of it, for a plot */
   slots: Record<string, Counts>;
 }
 
+/** What was told, and of what failed from which networks; keys of those by countKey with the network's name after it. */
+export interface Told {
+  counts: Counts;
+  networks: Counts;
+}
+
+/** Beyond that, no single network matters. */
+const KEPT_NETWORKS = 2_000;
 export const SLOT_MINUTES = 5;
 /** Six hours. */
 const KEPT_SLOTS = 72;
@@ -37,7 +47,7 @@ export async function readHealth(
 /** Adds counts; safe with concurrent writers. */
 export async function addToHealth(
   storage: Storage,
-  { channel, current, at, counts }: { channel: string; current: number; at: Date; counts: Counts },
+  { channel, current, at, counts, networks }: Told & { channel: string; current: number; at: Date },
 ): Promise<void> {
   const key = keys.health(channel, current);
   for (;;) {
@@ -46,6 +56,11 @@ export async function addToHealth(
       ? (JSON.parse(standing.body.toString()) as HealthDocument)
       : { schema: 'health/1', channel, current, total: {}, slots: {} };
     addTo(document.total, counts);
+    const kept = (document.networks ??= {});
+    const room = KEPT_NETWORKS - Object.keys(kept).length;
+    const fresh = Object.keys(networks).filter((one) => kept[one] === undefined);
+    const dropped = new Set(fresh.slice(Math.max(0, room)));
+    addTo(kept, Object.fromEntries(Object.entries(networks).filter(([one]) => !dropped.has(one))));
     addTo((document.slots[slotOf(at)] ??= {}), counts);
     for (const old of Object.keys(document.slots).sort().slice(0, -KEPT_SLOTS)) delete document.slots[old];
     if (await storage.compareAndSwap(key, standing?.etag ?? null, toJsonBody(document))) {

@@ -7,7 +7,7 @@ import { keys } from '../storage/names.ts';
 import { policyOf, setPolicy } from '../policies/channel-policy.ts';
 import { halt } from '../changes/halt.ts';
 import { rollOut } from '../changes/roll-out.ts';
-import { AUTHOR } from '../testing/builds.ts';
+import { AUTHOR } from '../testing/made-up-builds.ts';
 import { eachRegistry } from '../testing/each-registry.ts';
 import { channelHealth } from './channel-health.ts';
 import { addToHealth, readHealth } from './health-store.ts';
@@ -16,17 +16,26 @@ import { beginRollout, channel, unit } from '../simulation/made-up-channel.ts';
 import { lookAtHealth } from './watch-health.ts';
 
 const at = eachRegistry();
+let lots = 0;
+const nextTeller = (network = 'network') => ({ lot: `${++lots}`, network });
 const begin = (basisPoints = 1_000) => beginRollout(at.registry, at.dataDir, basisPoints);
 
-/** This many visits, some of which fail; release 2 is the candidate, with version 2 of the unit. */
-async function visits(release: 1 | 2, count: number, failures: number, kind: ClientEventKind = 'crash') {
+/** As many visits as that, of which some fail; release 2 is the candidate, with version 2 of the unit. */
+async function visits(
+  release: 1 | 2,
+  count: number,
+  failures: number,
+  kind: ClientEventKind = 'crash',
+  networks: (visit: number) => string = (visit) => `network-${visit}`,
+) {
   const collector = reportCollector({ registry: at.registry, channel }, (fault) => {
     throw fault;
   });
   for (let visit = 0; visit < count; visit += 1) {
+    const teller = nextTeller(networks(visit));
     const kinds: ClientEventKind[] = ['view', ...(visit < failures ? [kind] : [])];
     const events = kinds.map((one) => ({ kind: one, unit, version: String(release) }));
-    await collector.take({ schema: 'reports/1', channel, release, events }, 'share');
+    await collector.take({ schema: 'reports/1', channel, release, events }, 'share', teller);
   }
   await collector.close();
 }
@@ -77,8 +86,8 @@ describe('a monitored roll-out', () => {
     await begin();
     await setPolicy(at.registry, { channel, health: { minimumVisits: 20, excess: 0.9 }, ...AUTHOR });
     await visits(1, 200, 0);
-    await visits(2, 20, 12);
-    expect((await lookAtHealth(at.registry, channel)).halted).toBeNull(); // 60 % is less than 90 % above
+    await visits(2, 20, 14);
+    expect((await lookAtHealth(at.registry, channel)).halted).toBeNull(); // 70 % is not 90 % more
     await setPolicy(at.registry, { channel, health: { excess: 0.5 }, ...AUTHOR });
     expect((await lookAtHealth(at.registry, channel)).halted).toBe(3);
     const { health } = await policyOf(at.registry, channel);
@@ -163,7 +172,7 @@ describe('the counts', () => {
     const collector = reportCollector({ registry: at.registry, channel }, () => {});
     const told = (release: number, version: string, to = channel) => {
       const events = [{ kind: 'view' as const, unit, version }];
-      return collector.take({ schema: 'reports/1', channel: to, release, events }, 'share');
+      return collector.take({ schema: 'reports/1', channel: to, release, events }, 'share', nextTeller());
     };
     await told(2, '2');
     await told(1, '1');
@@ -199,7 +208,7 @@ describe('the counts', () => {
     };
     const collector = reportCollector({ registry: flaky, channel }, (fault) => faults.push(fault));
     const events = [{ kind: 'view' as const, unit, version: '2' }];
-    await collector.take({ schema: 'reports/1', channel, release: 2, events }, 'share');
+    await collector.take({ schema: 'reports/1', channel, release: 2, events }, 'share', nextTeller());
     await collector.flush();
     expect(faults).toHaveLength(1);
     isAway = false;
@@ -210,16 +219,57 @@ describe('the counts', () => {
   it('are bounded: the latest slots and releases', async () => {
     for (let slot = 0; slot < 80; slot += 1) {
       const time = new Date(Date.UTC(2026, 0, 1) + slot * 300_000);
-      await addToHealth(at.registry, { channel, current: 1, at: time, counts: { view: 1 } });
+      await addToHealth(at.registry, { channel, current: 1, at: time, counts: { view: 1 }, networks: {} });
     }
     const document = await readHealth(at.registry, channel, 1);
     expect(document?.total).toEqual({ view: 80 });
     expect(Object.keys(document?.slots ?? {})).toHaveLength(72);
     expect(Object.keys(document?.slots ?? {})[0]).toBe('2026-01-01T00:40:00.000Z');
     for (let release = 2; release <= 30; release += 1)
-      await addToHealth(at.registry, { channel, current: release, at: new Date(), counts: {} });
+      await addToHealth(at.registry, { channel, current: release, at: new Date(), counts: {}, networks: {} });
     const kept = await at.registry.list(keys.healthOf(channel));
     expect(kept).toHaveLength(20);
     expect(kept).not.toContain(keys.health(channel, 10));
+  });
+});
+
+describe('a verdict that rests on few networks', () => {
+  it('halts nothing: the log says once that a person has to decide', async () => {
+    await begin();
+    await visits(1, 900, 0);
+    await visits(2, 200, 60, 'crash', (visit) => `network-${visit < 60 ? visit % 3 : visit}`);
+    const first = await lookAtHealth(at.registry, channel);
+    expect(first.halted).toBeNull();
+    expect(first.health).toMatchObject({
+      worse: [],
+      doubts: [expect.stringContaining('Few networks report')],
+    });
+    expect(first.doubts).toHaveLength(1);
+    expect(await lastLine()).toMatchObject({ verb: 'doubt', by: 'health' });
+    expect((await lookAtHealth(at.registry, channel)).doubts).toEqual([]);
+    // the same failures in many networks are a reason
+    await visits(2, 30, 20);
+    expect((await lookAtHealth(at.registry, channel)).halted).toBe(3);
+  });
+
+  it('hides nothing: failures that few networks report of the baseline are left out once', async () => {
+    await begin();
+    await visits(1, 900, 60, 'crash', (visit) => `network-${visit < 60 ? visit % 3 : visit}`);
+    await visits(2, 150, 18);
+    const { halted, health } = await lookAtHealth(at.registry, channel);
+    expect(halted).toBeNull();
+    expect(health.doubts).toEqual([expect.stringContaining('it would be worse')]);
+  });
+
+  it('has no more than twenty visits of one network a day, with or without failures', async () => {
+    await begin();
+    await visits(2, 200, 200, 'crash', () => 'one');
+    await visits(2, 30, 0, 'crash', () => 'one');
+    const health = await channelHealth(at.registry, channel);
+    const crashes = health.units
+      .find((one) => one.unit === unit)
+      ?.failures.find(({ kind }) => kind === 'crash');
+    // each helper call is a process of its own
+    expect(crashes?.candidate).toEqual({ visits: 40, failures: 20 });
   });
 });

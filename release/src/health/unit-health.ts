@@ -1,7 +1,8 @@
-import type { FailureKind, ReleaseDocument, VitalKind } from '@resort/shared/remote';
+import type { ClientEventKind, FailureKind, ReleaseDocument, VitalKind } from '@resort/shared/remote';
 import { contentNumber } from '../rollout/release-content.ts';
 import { compare, type Comparison, type Stage, type Tally } from './compare.ts';
 import { countKey, type Cohort, type Counts } from './counts.ts';
+import { byNetwork, doubtOf, type Doubt } from './few-networks.ts';
 import type { Moment } from './moments.ts';
 import type { HealthPolicy } from '../policies/health-policy.ts';
 import { FAILURES } from './report.ts';
@@ -9,7 +10,9 @@ import { FAILURES } from './report.ts';
 /** One way in which a unit fails. */
 export interface UnitFailures extends Comparison {
   kind: FailureKind;
-  /** the history, for a plot: cumulative counts; empty while neither side fails this way */
+  /** why the verdict waits for a person; null where it does not */
+  doubt: Doubt | null;
+  /** how it came to be so, for a plot: what had been told by then; nothing while neither side fails this way */
   course: CoursePoint[];
 }
 
@@ -39,16 +42,15 @@ interface Asked {
   current: ReleaseDocument;
   baseline: ReleaseDocument | null;
   counts: readonly Counts[];
+  networks: readonly Counts[];
   moments: readonly Moment[];
   tests: number;
   policy: HealthPolicy;
 }
 
-/**
- * `counts`: totals per stage; `moments`: their history; `tests`: number of comparisons that share the
- * false-alarm probability.
- */
-export function unitHealth({ unit, current, baseline, counts, moments, tests, policy }: Asked): UnitHealth {
+/** `counts`: what was told, stage by stage; `networks`: which networks told of failures, likewise; `moments`: how it came to be that; `tests`: how many share a false alarm. */
+export function unitHealth(asked: Asked): UnitHealth {
+  const { unit, current, baseline, counts, networks, moments, tests, policy } = asked;
   const candidateSide = sideOf(current, unit);
   const baselineSide = baseline && sideOf(baseline, unit);
   const stage = (kind: FailureKind, of: Counts): Stage => ({
@@ -60,6 +62,14 @@ export function unitHealth({ unit, current, baseline, counts, moments, tests, po
       of.map((one) => stage(kind, one)),
       tests,
       policy,
+    );
+  const networksOf = (side: Side | null, kind: FailureKind) =>
+    byNetwork(side === null ? [] : networks, side === null ? '' : keyOf(side, 'share', kind));
+  const doubtAbout = (kind: FailureKind) =>
+    doubtOf(
+      counts.map((one) => stage(kind, one)),
+      { candidate: networksOf(candidateSide, kind), baseline: networksOf(baselineSide, kind) },
+      (stages) => compare(stages, tests, policy).verdict === 'worse',
     );
   const coursePoint = (moment: Moment, kind: FailureKind): CoursePoint => {
     const { candidate: ours, baseline: beside, evidence } = comparisonOf(kind, moment.counts);
@@ -75,7 +85,7 @@ export function unitHealth({ unit, current, baseline, counts, moments, tests, po
       const comparison = comparisonOf(kind, counts);
       const isSilent = comparison.candidate.failures + comparison.baseline.failures === 0;
       const course = isSilent ? [] : moments.map((moment) => coursePoint(moment, kind));
-      return { kind, ...comparison, course };
+      return { kind, ...comparison, doubt: doubtAbout(kind), course };
     }),
     integrityFailures: sum(candidateSide, ['share', 'named'], 'integrity-failure'),
     vitals: VITALS.map((kind) => ({
@@ -98,13 +108,16 @@ function sideOf(release: ReleaseDocument, unit: string): Side {
   return { release: contentNumber(release), name: `${unit}@${version}`, version };
 }
 
+const keyOf = ({ release, name }: Side, cohort: Cohort, kind: ClientEventKind): string =>
+  countKey({ release, cohort, name, kind });
+
 function countOf(
   counts: Counts,
-  { release, name }: Side,
+  side: Side,
   cohorts: readonly Cohort[],
   kind: 'view' | FailureKind | VitalKind,
 ): number {
-  return cohorts.reduce((sum, cohort) => sum + (counts[countKey({ release, cohort, name, kind })] ?? 0), 0);
+  return cohorts.reduce((sum, cohort) => sum + (counts[keyOf(side, cohort, kind)] ?? 0), 0);
 }
 
 const tallyOf = (counts: Counts, side: Side, kind: FailureKind): Tally => ({

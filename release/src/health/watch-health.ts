@@ -4,6 +4,7 @@ import { keys } from '../storage/names.ts';
 import type { Registry } from '../registry/registry.ts';
 import { halt } from '../changes/halt.ts';
 import { channelHealth, type ChannelHealth } from './channel-health.ts';
+import { doubtsOf } from './words.ts';
 
 /** The author of automatic halts and alarms in the log. */
 const HEALTH = 'health';
@@ -14,6 +15,8 @@ export interface Look {
   halted: number | null;
   /** `<unit>@<version>` of new alarms */
   alarms: string[];
+  /** the sentences about verdicts that wait for a person, and that nobody was told yet */
+  doubts: string[];
 }
 
 /**
@@ -24,7 +27,8 @@ export async function lookAtHealth(registry: Registry, channel: string): Promise
   const health = await channelHealth(registry, channel);
   const alarms = await raiseAlarms(registry, health);
   const halted = health.worse.length === 0 ? null : await haltFor(registry, health);
-  return { health, halted, alarms };
+  const doubts = halted === null ? await raiseDoubts(registry, health) : [];
+  return { health, halted, alarms, doubts };
 }
 
 /** null if a person or another process was faster. */
@@ -60,6 +64,33 @@ async function raiseAlarms(
   return raised;
 }
 
+/** Each unit and way of failing of a release once, in the log. */
+async function raiseDoubts(
+  registry: Registry,
+  { channel, content, units }: ChannelHealth,
+): Promise<string[]> {
+  const raised: string[] = [];
+  for (const one of units) {
+    const sentences = doubtsOf(one);
+    const name = `${one.unit}@${one.version}`;
+    const kinds = one.failures.filter(({ doubt }) => doubt !== null).map(({ kind }) => kind);
+    for (const [at, kind] of kinds.entries()) {
+      const marker = keys.alarm(channel, content, `${name}-doubt-${kind}`);
+      if (!(await registry.createOnly(marker, Buffer.of()))) continue;
+      const reason = sentences[at] ?? '';
+      await record(registry, {
+        verb: 'doubt',
+        channel,
+        by: HEALTH,
+        reason,
+        subjects: [String(content), name],
+      });
+      raised.push(reason);
+    }
+  }
+  return raised;
+}
+
 const LOOK_MS = 10_000;
 
 /**
@@ -74,7 +105,8 @@ export function watchHealth(
 ): { stop: () => Promise<void> } {
   let looking: Promise<void> = Promise.resolve();
   const lookAt = async (channel: string) => {
-    const { health, halted, alarms } = await lookAtHealth(registry, channel);
+    const { health, halted, alarms, doubts } = await lookAtHealth(registry, channel);
+    for (const doubt of doubts) tell(`DOUBT on ${channel}: ${doubt}`);
     for (const name of alarms) tell(`ALARM on ${channel}: files of ${name} are not what is pinned`);
     if (halted !== null) tell(`halted ${channel} by release ${halted}: ${health.worse.join(' ')}`);
   };

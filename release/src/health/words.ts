@@ -1,15 +1,34 @@
 import type { Tally } from './compare.ts';
-import type { UnitHealth } from './unit-health.ts';
+import type { UnitFailures, UnitHealth } from './unit-health.ts';
 
-/** Why a unit is worse than its baseline, one sentence per kind of failure; otherwise empty. */
-export function reasonsToHalt({ unit, version, baselineVersion, failures }: UnitHealth): string[] {
-  return failures
-    .filter(({ verdict }) => verdict === 'worse')
-    .map(
-      ({ kind, candidate, baseline, evidence, needed }) =>
-        `${unit}@${version}: ${kind} in ${shareText(candidate)}, beside it ${baselineVersion ?? '-'} in ` +
-        `${shareText(baseline)}; ${evidenceText(evidence)} times likelier if it is worse (halts at ${evidenceText(needed)}).`,
-    );
+/** Why a unit is worse than what stands beside it, a sentence for each way in which it fails; none where it is not. */
+export function reasonsToHalt(unit: UnitHealth): string[] {
+  return unit.failures
+    .filter(({ verdict, doubt }) => verdict === 'worse' && doubt === null)
+    .map((failures) => evidenceSentence(unit, failures));
+}
+
+/** Verdicts that a few networks decide: a person looks at them, and halts or goes on. */
+export function doubtsOf(unit: UnitHealth): string[] {
+  return unit.failures.flatMap((failures) => {
+    const { doubt } = failures;
+    if (doubt === null) return [];
+    const why =
+      doubt === 'few networks'
+        ? 'Few networks report these failures; a person has to decide.'
+        : 'Without the baseline failures that few networks report, it would be worse; a person has to decide.';
+    return [`${evidenceSentence(unit, failures)} ${why}`];
+  });
+}
+
+function evidenceSentence(
+  { unit, version, baselineVersion }: UnitHealth,
+  { kind, candidate, baseline, evidence, needed }: UnitFailures,
+): string {
+  return (
+    `${unit}@${version}: ${kind} in ${shareText(candidate)}, beside it ${baselineVersion ?? '-'} in ` +
+    `${shareText(baseline)}; ${evidenceText(evidence)} times likelier if it is worse (halts at ${evidenceText(needed)}).`
+  );
 }
 
 /** `28,000`; more than a million is not shown exactly */
@@ -20,6 +39,9 @@ export function evidenceText(evidence: number): string {
 
 /** `12 of 140 visits (8.6 %)` */
 export function shareText({ visits, failures }: Tally): string {
-  const percent = visits === 0 ? '-' : ((100 * failures) / visits).toPrecision(2);
-  return `${failures} of ${visits} visits (${percent} %)`;
+  if (visits === 0) return 'no visits yet';
+  return `${failures} of ${visits} visits (${percentText(failures / visits)} %)`;
 }
+
+/** Two digits: `8.6`, `0.22`, `100`; never with an exponent. */
+const percentText = (rate: number): string => String(Number((100 * rate).toPrecision(rate >= 0.995 ? 3 : 2)));

@@ -5,7 +5,7 @@ import { ARGUMENTS, argumentText, type Argument } from '../verbs/options.ts';
 import { VERBS } from '../verbs/all-verbs.ts';
 import { readBuild } from '../artifacts/dist-folder.ts';
 import type { Registry } from '../registry/registry.ts';
-import { AUTHOR, madeUpRemote, madeUpShell, writeBuild } from '../testing/builds.ts';
+import { AUTHOR, madeUpRemote, madeUpShell, writeBuild } from '../testing/made-up-builds.ts';
 import { eachRegistry } from '../testing/each-registry.ts';
 import { makeToken } from '../tokens/tokens.ts';
 import { registryApi } from './registry-api.ts';

@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { readBuild } from '../artifacts/dist-folder.ts';
 import { setPolicy } from '../policies/channel-policy.ts';
 import { makeToken, revokeToken } from '../tokens/tokens.ts';
-import { AUTHOR, CONFIG, madeUpRemote, madeUpShell, writeBuild } from '../testing/builds.ts';
+import { AUTHOR, CONFIG, madeUpRemote, madeUpShell, writeBuild } from '../testing/made-up-builds.ts';
 import { eachRegistry } from '../testing/each-registry.ts';
 import { registryApi } from './registry-api.ts';
 import { toWire } from './wire.ts';

@@ -4,7 +4,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { madeUpShell } from '../testing/builds.ts';
+import { madeUpShell } from '../testing/made-up-builds.ts';
 import { channel, openOrigin, type TestOrigin } from '../testing/origin.ts';
 import { originHealth } from './follow-channel.ts';
 

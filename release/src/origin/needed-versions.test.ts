@@ -5,7 +5,7 @@ import { block } from '../changes/block.ts';
 import { makeGrant, revokeGrant } from '../grants/grants.ts';
 import { pin } from '../changes/pin.ts';
 import { publish } from '../artifacts/publish.ts';
-import { AUTHOR, CONFIG, madeUpRemote, madeUpShell, writeBuild } from '../testing/builds.ts';
+import { AUTHOR, CONFIG, madeUpRemote, madeUpShell, writeBuild } from '../testing/made-up-builds.ts';
 import { channel, openOrigin, type TestOrigin } from '../testing/origin.ts';
 
 let origin: TestOrigin;

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { pageCohort } from './page-cohort.ts';
+import { addVisit, pageVisit } from './page-visit.ts';
 import { reportCollector, type ReportCollector } from '../reports/report-collector.ts';
 import { addReportRoute } from '../reports/report-route.ts';
 import { assertChannel } from '../storage/names.ts';
@@ -31,7 +32,11 @@ export function releaseOrigin(
     addPassRoutes(app, settings);
     const collector =
       settings.collector ?? reportCollector(settings, (fault) => app.log.error(fault, 'reports wait'));
-    addReportRoute(app, collector, (request) => pageCohort(request, settings));
+    addReportRoute(app, collector, {
+      cohortOf: (request) => pageCohort(request, settings),
+      visitOf: (request) => pageVisit(request, settings),
+      key: settings.registry.keyring.visitKey,
+    });
     app.addHook('onClose', () => collector.close());
 
     // before the body is read, so that a refused request is not parsed
@@ -52,7 +57,8 @@ export function releaseOrigin(
           .send();
       }
       const assignment = await assign(request, 'page');
-      if (assignment !== null) return sendPage(request, reply, assignment, meaning);
+      if (assignment !== null)
+        return sendPage(request, reply, addVisit(request, assignment, settings), meaning);
       reply.header('retry-after', '5');
       return sendSentence(reply, 503, 'No release can be served yet.');
     });

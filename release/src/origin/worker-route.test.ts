@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { pin } from '../changes/pin.ts';
-import { madeUpShell } from '../testing/builds.ts';
+import { madeUpShell } from '../testing/made-up-builds.ts';
 import { channel, openOrigin, type TestOrigin } from '../testing/origin.ts';
 
 let origin: TestOrigin;

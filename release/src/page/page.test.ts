@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { LANGUAGES } from '@resort/shared/contract';
 import Fastify from 'fastify';
 import { integrityOf } from '../base/hashing.ts';
-import { CONFIG, madeUpShell } from '../testing/builds.ts';
+import { CONFIG, madeUpShell } from '../testing/made-up-builds.ts';
 import { channel, inlineRelease, openOrigin, type TestOrigin } from '../testing/origin.ts';
 import type { PageRelease } from '@resort/shared/remote';
 import { notStarted } from './not-started.ts';
@@ -71,7 +71,7 @@ describe('the page', () => {
         `frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default boot`,
     );
     expect(headers).toMatchObject({
-      'cache-control': 'no-cache',
+      'cache-control': 'private, no-cache',
       'integrity-policy': 'blocked-destinations=(script)',
     });
   });

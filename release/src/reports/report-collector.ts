@@ -1,16 +1,18 @@
 import type { ClientReport } from '@resort/shared/remote';
 import type { Registry } from '../registry/registry.ts';
 import { addTo, countKey, type Cohort, type Counts } from '../health/counts.ts';
-import { addToHealth } from '../health/health-store.ts';
+import { addToHealth, type Told } from '../health/health-store.ts';
+import { FAILURES } from '../health/report.ts';
 import { followLiveReleases, type LiveReleases } from './live-releases.ts';
+import { visitWeights, type Teller } from './visit-weights.ts';
 
 /** How long counts may stay in memory before they are stored; a killed process loses them. */
 const FLUSH_MS = 5_000;
 
 export interface ReportCollector {
-  /** counts a page's report; ignores releases that are no longer served */
-  take(report: ClientReport, cohort: Cohort): Promise<void>;
-  /** stores the new counts */
+  /** counts what a visit told, each kind once; what is not of a release that is served now is forgotten */
+  take(report: ClientReport, cohort: Cohort, teller: Teller): Promise<void>;
+  /** puts into the store what was counted since */
   flush(): Promise<void>;
   /** flushes for the last time */
   close(): Promise<void>;
@@ -25,26 +27,28 @@ export function reportCollector(
   onFault: (fault: unknown) => void,
 ): ReportCollector {
   const liveReleases = followLiveReleases(registry, channel);
-  let waiting = new Map<number, Counts>();
+  const counts = visitWeights();
+  let waiting = new Map<number, Told>();
   let flushing: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | null = null;
 
   async function store(): Promise<void> {
     const [taken, at] = [waiting, new Date()];
     waiting = new Map();
-    for (const [current, counts] of taken) {
+    for (const [current, told] of taken) {
       try {
-        await addToHealth(registry, { channel, current, at, counts });
+        await addToHealth(registry, { channel, current, at, ...told });
       } catch (fault) {
-        addTo(countsOf(current), counts);
+        add(current, told);
         onFault(fault);
       }
     }
   }
-  function countsOf(current: number): Counts {
-    const counts = waiting.get(current) ?? {};
-    waiting.set(current, counts);
-    return counts;
+  function add(current: number, told: Told): void {
+    const all = waiting.get(current) ?? { counts: {}, networks: {} };
+    addTo(all.counts, told.counts);
+    addTo(all.networks, told.networks);
+    waiting.set(current, all);
   }
   function flush(): Promise<void> {
     if (timer !== null) clearTimeout(timer);
@@ -54,12 +58,16 @@ export function reportCollector(
   }
 
   return {
-    async take(report, cohort) {
+    async take(report, cohort, teller) {
       const live = await liveReleases();
       if (live === null || report.channel !== channel) return;
-      const told = counted(live, report, cohort);
-      if (Object.keys(told).length === 0) return;
-      addTo(countsOf(live.current), told);
+      const keys = named(live, report, cohort).filter((key) => counts(teller, key));
+      if (keys.length === 0) return;
+      const failed = keys.filter((key) => FAILURES.some((kind) => key.endsWith(` ${kind}`)));
+      add(live.current, {
+        counts: once(keys),
+        networks: once(failed.map((key) => `${key} ${teller.network}`)),
+      });
       timer ??= setTimeout(() => void flush(), FLUSH_MS).unref();
     },
     flush,
@@ -67,12 +75,12 @@ export function reportCollector(
   };
 }
 
-/** Counts only pinned versions: the page of an older release, or a tester's, runs others. */
-function counted({ names }: LiveReleases, { release, events }: ClientReport, cohort: Cohort): Counts {
-  const counts: Counts = {};
-  for (const { kind, unit, version } of events) {
+/** Only what is pinned is counted: a page of an older release, or a tester's, runs something else. */
+function named({ names }: LiveReleases, { release, events }: ClientReport, cohort: Cohort): string[] {
+  return events.flatMap(({ kind, unit, version }) => {
     const name = `${unit}@${version}`;
-    if (names.get(release)?.has(name)) addTo(counts, { [countKey({ release, cohort, name, kind })]: 1 });
-  }
-  return counts;
+    return names.get(release)?.has(name) ? [countKey({ release, cohort, name, kind })] : [];
+  });
 }
+
+const once = (keys: readonly string[]): Counts => Object.fromEntries(keys.map((key) => [key, 1]));

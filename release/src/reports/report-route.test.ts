@@ -3,9 +3,12 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { COHORT_COOKIE, GRANT_COOKIE } from '../origin/assignment.ts';
 import { releaseOrigin } from '../origin/release-origin.ts';
 import { makeCohortPass } from '../rollout/cohort-pass.ts';
-import { AUTHOR } from '../testing/builds.ts';
+import { AUTHOR } from '../testing/made-up-builds.ts';
 import { eachRegistry } from '../testing/each-registry.ts';
 import { readHealth } from '../health/health-store.ts';
+import { newVisit, VISIT_COOKIE, VISIT_SECONDS } from './visit-token.ts';
+import { networkOf } from './network.ts';
+import { NETWORK_VISITS } from './visit-weights.ts';
 import { reportCollector, type ReportCollector } from './report-collector.ts';
 import { beginRollout, channel, unit } from '../simulation/made-up-channel.ts';
 
@@ -27,6 +30,9 @@ const report = {
   release: 2,
   events: [{ kind: 'view', unit, version: '2' }],
 };
+/** The cookie of a visit as the origin signs it; of the candidate's release, unless named. */
+const visitOf = (release = 2, time = Date.now()) =>
+  `${VISIT_COOKIE}=${newVisit(at.registry.keyring.visitKey, channel, release, time)}`;
 const post = (payload: unknown, headers: Record<string, string> = {}) =>
   app.inject({
     method: 'POST',
@@ -40,14 +46,14 @@ async function counted() {
 }
 
 describe('POST /v1/reports', () => {
-  it('counts and returns no content', async () => {
-    const { statusCode, body, headers } = await post(report);
+  it('counts, and answers nothing', async () => {
+    const { statusCode, body, headers } = await post(report, { cookie: visitOf() });
     expect([statusCode, body, headers['cache-control']]).toEqual([204, '', 'no-store']);
     expect(await counted()).toEqual({ '2 share mf-hotel@2 view': 1 });
   });
 
-  it('accepts and ignores the report of a release that is no longer served', async () => {
-    expect((await post({ ...report, release: 99 })).statusCode).toBe(204);
+  it('takes the report of a release that is served no more, and forgets it', async () => {
+    expect((await post({ ...report, release: 99 }, { cookie: visitOf(99) })).statusCode).toBe(204);
     expect(await counted()).toEqual({});
   });
 
@@ -68,14 +74,94 @@ describe('POST /v1/reports', () => {
     const answers = await Promise.all(Array.from({ length: 400 }, () => post(report)));
     const refused = answers.filter(({ statusCode }) => statusCode === 429).length;
     expect(refused).toBeGreaterThan(50);
-    expect(await counted()).toEqual({ '2 share mf-hotel@2 view': 400 - refused });
+    // no visit, no count
+    expect(await counted()).toEqual({});
   });
 
   it("takes the visitor's cohort from the cookies, not from the report", async () => {
     const pass = await makeCohortPass(at.registry, { channel, cohort: 'staff', days: 1, ...AUTHOR });
-    await post(report, { cookie: `${COHORT_COOKIE}=${pass.pass}` });
-    await post(report, { cookie: `${COHORT_COOKIE}=staff.zzzzzzzz.key.forged` });
-    await post(report, { cookie: `${GRANT_COOKIE}=anything` });
+    await post(report, { cookie: `${visitOf()}; ${COHORT_COOKIE}=${pass.pass}` });
+    await post(report, { cookie: `${visitOf()}; ${COHORT_COOKIE}=staff.zzzzzzzz.key.forged` });
+    await post(report, { cookie: `${visitOf()}; ${GRANT_COOKIE}=anything` });
     expect(await counted()).toEqual({ '2 named mf-hotel@2 view': 1, '2 share mf-hotel@2 view': 1 });
   });
+});
+
+describe('a visit', () => {
+  const from = (address: string, cookie: string, payload: unknown = report) =>
+    app.inject({
+      method: 'POST',
+      url: '/v1/reports',
+      headers: { 'content-type': 'application/json', cookie },
+      remoteAddress: address,
+      payload: JSON.stringify(payload),
+    });
+  const crash = { ...report, events: [{ kind: 'crash', unit, version: '2' }] };
+
+  it('comes with the page: one for each browser and release, and it opens the count', async () => {
+    const page = await app.inject({ url: '/en/hotel' });
+    const cookies = [page.headers['set-cookie'] ?? []].flat();
+    const visit = cookies.find((one) => one.startsWith(`${VISIT_COOKIE}=`)) ?? '';
+    expect(visit).toMatch(/; Path=\/; Max-Age=86400; HttpOnly; SameSite=Lax$/);
+    expect(page.headers['cache-control']).toBe('private, no-cache');
+    const cookie = cookies.map((one) => one.split(';')[0]).join('; ');
+    const again = await app.inject({ url: '/en/hotel', headers: { cookie } });
+    expect(again.headers['set-cookie']).toBeUndefined();
+    const { release } = JSON.parse(`{"release":${/"number":(\d)/.exec(page.body)?.[1]}}`) as {
+      release: number;
+    };
+    const events = [{ kind: 'view', unit, version: String(release) }];
+    await from('192.0.2.1', cookie, { ...report, release, events });
+    expect(await counted()).toEqual({ [`${release} share mf-hotel@${release} view`]: 1 });
+  });
+
+  it('tells each kind once, however often it is sent', async () => {
+    const cookie = visitOf();
+    for (let time = 0; time < 5; time += 1) {
+      await from('192.0.2.1', cookie);
+      await from('198.51.100.1', cookie, { ...report, events: [...crash.events, ...crash.events] });
+    }
+    expect(await counted()).toEqual({ '2 share mf-hotel@2 view': 1, '2 share mf-hotel@2 crash': 1 });
+  });
+
+  it.each<[string, () => string]>([
+    ['without a token', () => ''],
+    ['of another release', () => visitOf(1)],
+    ['of yesterday', () => visitOf(2, Date.now() - VISIT_SECONDS * 1_000 - 1)],
+    ['of tomorrow', () => visitOf(2, Date.now() + 86_400_000)],
+    ['signed with another key', () => `${VISIT_COOKIE}=${newVisit(Buffer.alloc(32), channel, 2)}`],
+    [
+      'signed for another channel',
+      () => `${VISIT_COOKIE}=${newVisit(at.registry.keyring.visitKey, 'beta', 2)}`,
+    ],
+    ['with another lot', () => visitOf().replace(/\.[\w-]{16}\./, '.AAAAAAAAAAAAAAAA.')],
+    ['with a tail', () => `${visitOf()}.x`],
+  ])('%s counts for nothing', async (_what, cookie) => {
+    expect((await from('192.0.2.1', cookie())).statusCode).toBe(204);
+    expect(await counted()).toEqual({});
+  });
+
+  it('has a weight that its network bounds: the attack of 105 reports from one address', async () => {
+    for (let visit = 0; visit < 105; visit += 1) {
+      const cookie = visitOf();
+      await from(`192.0.2.${visit}`, cookie);
+      await from(`192.0.2.${visit}`, cookie, crash);
+    }
+    await from('2001:db8:1:2::1', visitOf());
+    expect(await counted()).toEqual({
+      '2 share mf-hotel@2 view': NETWORK_VISITS + 1,
+      '2 share mf-hotel@2 crash': NETWORK_VISITS,
+    });
+  });
+});
+
+it.each([
+  ['192.0.2.77', '192.0.2'],
+  ['::ffff:192.0.2.77', '192.0.2'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1'],
+  ['2001:0DB8:0001::9', '2001:db8:1'],
+  ['2001:db8::9', '2001:db8:0'],
+  ['::1', '0:0:0'],
+])('the network of %s is %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
 });

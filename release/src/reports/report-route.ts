@@ -3,20 +3,29 @@ import { DeniedError, problemOf, sendProblem, TooManyError } from '../base/probl
 import { addressLimit } from './address-limit.ts';
 import type { Cohort } from '../health/counts.ts';
 import { parseReport } from '../health/report.ts';
+import { networkName } from './network.ts';
 import type { ReportCollector } from './report-collector.ts';
+import type { Visit } from './visit-token.ts';
 
 const LARGEST_REPORT_BYTES = 8 * 1024;
 
+export interface ReportReaders {
+  cohortOf: (request: FastifyRequest) => Cohort | null;
+  visitOf: (request: FastifyRequest) => Visit | null;
+  /** see Keyring.visitKey */
+  key: Buffer;
+}
+
 /**
- * `POST /v1/reports`: a ClientReport as application/json. Returns 204, also for a release that is no longer
- * served. Refuses an invalid report (400), another site's page (403), and an address that sends too many
- * (429), as problem+json.
- * @param cohortOf the visitor's cohort, from the cookies that selected the release
+ * `POST /v1/reports`: a ClientReport as application/json; 204, also for a release that is served no more, and for a report
+ * that belongs to no visit of that release: it counts for nothing. Refused are
+ * what is no report (400), another site's page (403), and an address that sends too many (429), as problem+json.
+ * @param readers whose page it is, by the cookies that chose its release, and its visit, by the token that came with it
  */
 export function addReportRoute(
   app: FastifyInstance,
   collector: ReportCollector,
-  cohortOf: (request: FastifyRequest) => Cohort | null,
+  { cohortOf, visitOf, key }: ReportReaders,
 ): void {
   const mayReport = addressLimit();
   void app.register(async (scope) => {
@@ -34,7 +43,11 @@ export function addReportRoute(
     scope.post('/v1/reports', { bodyLimit: LARGEST_REPORT_BYTES }, async (request, reply) => {
       const report = parseReport(request.body);
       const cohort = cohortOf(request);
-      if (cohort !== null) await collector.take(report, cohort);
+      const visit = visitOf(request);
+      if (cohort !== null && visit?.release === report.release) {
+        const network = networkName(key, report.release, request.ip);
+        await collector.take(report, cohort, { lot: visit.lot, network });
+      }
       return reply.code(204).header('cache-control', 'no-store').send();
     });
   });

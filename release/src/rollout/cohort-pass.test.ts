@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { entriesOf } from '../audit/audit-log.ts';
-import { AUTHOR, openTestRegistry } from '../testing/builds.ts';
+import { AUTHOR, openTestRegistry } from '../testing/made-up-builds.ts';
 import { eachRegistry } from '../testing/each-registry.ts';
 import { makeCohortPass, readCohortPass } from './cohort-pass.ts';
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions } from 'fastify';
-import { madeUpShell } from '../testing/builds.ts';
+import { madeUpShell } from '../testing/made-up-builds.ts';
 import { channel, openOrigin, type TestOrigin } from '../testing/origin.ts';
 import { releaseOrigin } from '../origin/release-origin.ts';
 import { addSecurityHeaders } from './security-headers.ts';

@@ -5,19 +5,27 @@ import { RefusedError } from '../base/errors.ts';
 import { makeKey, toKeyring, type Keyring } from './keyring.ts';
 
 /**
- * The keys of this process, from the environment or from `DATA_DIR/release-keys`; null if there are none.
- * They are never in the registry's storage, because they protect against people who can write there.
- * @param env RELEASE_SIGNING_KEY (PKCS #8) and RELEASE_TRUSTED_KEYS (SPKI, several concatenated): PEM or a
- * path
+ * The keys of this process: from the environment, else from `DATA_DIR/release-keys`; null where there are none. They
+ * never lie in the registry's own storage, since whoever can write there is the one they guard against.
+ * @param env RELEASE_SIGNING_KEY (PKCS #8) and RELEASE_TRUSTED_KEYS (SPKI, several one after another): PEM or a path;
+ *   RELEASE_REPORT_KEY, a secret that all origins of a channel share
  */
 export function readKeyring(dataDir: string, env: NodeJS.ProcessEnv): Keyring | null {
-  const { RELEASE_SIGNING_KEY: signing, RELEASE_TRUSTED_KEYS: trusted } = env;
+  const { RELEASE_SIGNING_KEY: signing, RELEASE_TRUSTED_KEYS: trusted, RELEASE_REPORT_KEY: visits } = env;
   if (signing || trusted) {
-    return toKeyring({ signing: signing ? pemOf(signing) : null, trusted: trusted ? pemOf(trusted) : '' });
+    return toKeyring({
+      signing: signing ? pemOf(signing) : null,
+      trusted: trusted ? pemOf(trusted) : '',
+      ...(visits && { visits }),
+    });
   }
   const files = filesIn(dataDir);
   if (!existsSync(files.signing)) return null;
-  return toKeyring({ signing: readFileSync(files.signing, 'utf8'), trusted: readIfThere(files.trusted) });
+  return toKeyring({
+    signing: readFileSync(files.signing, 'utf8'),
+    trusted: readIfThere(files.trusted),
+    ...(visits && { visits }),
+  });
 }
 
 /** Makes the folder's first key. If two processes try at once, one makes it and both use it. */

@@ -3,6 +3,7 @@ import {
   createPrivateKey,
   createPublicKey,
   generateKeyPairSync,
+  randomBytes,
   sign,
   verify,
   type KeyObject,
@@ -28,6 +29,8 @@ export interface Keyring {
   signer: SigningKey | null;
   /** by id; two during a key rotation */
   trusted: ReadonlyMap<string, KeyObject>;
+  /** with which origins sign visits for one another; of one process alone where it has neither a signing key nor a given one */
+  visitKey: Buffer;
 }
 
 const FORM = { dsaEncoding: 'ieee-p1363' } as const;
@@ -50,9 +53,18 @@ export function makeKey(): { privatePem: string; publicPem: string } {
 /**
  * A keyring from PEM texts. It also trusts the public key of the signing key.
  * @param signing null for a process that only reads
- * @param trusted any number of concatenated public keys
+ * @param trusted any number of public keys, one after another
+ * @param visits a secret that all origins of a channel share; made of the signing key where it is absent
  */
-export function toKeyring({ signing, trusted }: { signing: string | null; trusted: string }): Keyring {
+export function toKeyring({
+  signing,
+  trusted,
+  visits,
+}: {
+  signing: string | null;
+  trusted: string;
+  visits?: string;
+}): Keyring {
   const blocks = trusted.match(/-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----/g) ?? [];
   const publicKeys = blocks.map((pem) => createPublicKey(pem));
   const privateKey = signing === null ? null : createPrivateKey(signing);
@@ -62,11 +74,15 @@ export function toKeyring({ signing, trusted }: { signing: string | null; truste
       throw new Error('A release key is an ECDSA key on P-256.');
   }
   const byId = new Map(publicKeys.map((key) => [keyIdOf(key), key]));
-  if (privateKey === null) return { signer: null, trusted: byId };
-  return { signer: { id: keyIdOf(createPublicKey(privateKey)), privateKey }, trusted: byId };
+  const visitKey = visitKeyOf(visits ?? signing);
+  if (privateKey === null) return { signer: null, trusted: byId, visitKey };
+  return { signer: { id: keyIdOf(createPublicKey(privateKey)), privateKey }, trusted: byId, visitKey };
 }
 
-/** Throws RefusedError without a signing key. */
+const visitKeyOf = (secret: string | null): Buffer =>
+  secret === null ? randomBytes(32) : createHash('sha256').update(`visits/1 ${secret.trim()}`).digest();
+
+/** Throws RefusedError where this process has no signing key. */
 export function signerOf({ signer }: Keyring): NonNullable<Keyring['signer']> {
   if (signer === null) throw new RefusedError('This process has no signing key: set RELEASE_SIGNING_KEY.');
   return signer;

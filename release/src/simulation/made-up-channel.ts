@@ -1,7 +1,7 @@
 import { pin } from '../changes/pin.ts';
 import { publish } from '../artifacts/publish.ts';
 import type { Registry } from '../registry/registry.ts';
-import { AUTHOR, CONFIG, madeUpRemote, madeUpShell, writeBuild } from '../testing/builds.ts';
+import { AUTHOR, CONFIG, madeUpRemote, madeUpShell, writeBuild } from '../testing/made-up-builds.ts';
 
 export const channel = 'production';
 export const unit = 'mf-hotel';

@@ -1,7 +1,7 @@
 import type { PageRelease } from '@resort/shared/remote';
 import Fastify from 'fastify';
 import { releaseOrigin } from '../origin/release-origin.ts';
-import { openTestRegistry, temporaryFolder } from '../testing/builds.ts';
+import { openTestRegistry, temporaryFolder } from '../testing/made-up-builds.ts';
 import { inlineRelease } from '../testing/origin.ts';
 import { reportCollector } from '../reports/report-collector.ts';
 import { lookAtHealth } from '../health/watch-health.ts';
@@ -105,7 +105,8 @@ async function visit(
   return isCandidate;
 }
 
-const addressOf = (visitor: number) => `10.0.${visitor >> 8}.${visitor & 255}`;
+/** Each in a network of its own, as a trusted proxy in front tells the origin. */
+const addressOf = (visitor: number) => `10.${visitor >> 8}.${visitor & 255}.1`;
 
 async function openPage(origin: string): Promise<{ release: PageRelease; cookie: string }> {
   const answer = await fetch(`${origin}/en/hotel`, { headers: { 'accept-encoding': 'identity' } });

@@ -14,7 +14,14 @@ import { openRegistry } from '../registry/registry.ts';
 import { rollback } from '../changes/rollback.ts';
 import { halt } from '../changes/halt.ts';
 import { makeKey, toKeyring } from '../signing/keyring.ts';
-import { AUTHOR, CONFIG, madeUpRemote, madeUpShell, temporaryFolder, writeBuild } from '../testing/builds.ts';
+import {
+  AUTHOR,
+  CONFIG,
+  madeUpRemote,
+  madeUpShell,
+  temporaryFolder,
+  writeBuild,
+} from '../testing/made-up-builds.ts';
 import { verify } from '../trust/verify.ts';
 import type { Storage } from './storage.ts';
 

@@ -4,7 +4,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { temporaryFolder } from '../testing/builds.ts';
+import { temporaryFolder } from '../testing/made-up-builds.ts';
 import { describeStorage, increment } from '../testing/storage-suite.ts';
 import { fileSystemStorage } from './file-system.ts';
 import type { Storage } from './storage.ts';

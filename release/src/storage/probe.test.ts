@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { temporaryFolder } from '../testing/builds.ts';
+import { temporaryFolder } from '../testing/made-up-builds.ts';
 import { configuredStorage } from './configured.ts';
 import { fileSystemStorage } from './file-system.ts';
 import { probeConditionalWrites } from './probe.ts';

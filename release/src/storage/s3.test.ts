@@ -3,7 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { AUTHOR, CONFIG, madeUpRemote, madeUpShell, temporaryFolder, writeBuild } from '../testing/builds.ts';
+import {
+  AUTHOR,
+  CONFIG,
+  madeUpRemote,
+  madeUpShell,
+  temporaryFolder,
+  writeBuild,
+} from '../testing/made-up-builds.ts';
 import { isCephHere, startCeph, type CephStore } from '../testing/ceph.ts';
 import { describeStorage } from '../testing/storage-suite.ts';
 import { ConflictError } from '../base/errors.ts';

@@ -4,7 +4,14 @@ import { check, type CheckRequest, type Verdict } from '../composition/check.ts'
 import { pin, type PinRequest } from '../changes/pin.ts';
 import { publish } from '../artifacts/publish.ts';
 import type { Registry } from '../registry/registry.ts';
-import { AUTHOR, CONFIG, openTestDataFolder, temporaryFolder, writeBuild, type MadeUp } from './builds.ts';
+import {
+  AUTHOR,
+  CONFIG,
+  openTestDataFolder,
+  temporaryFolder,
+  writeBuild,
+  type MadeUp,
+} from './made-up-builds.ts';
 
 /** An empty registry for each test of the file that calls this. */
 export interface TestRegistry {

@@ -13,7 +13,7 @@ import {
   temporaryFolder,
   writeBuild,
   type MadeUp,
-} from './builds.ts';
+} from './made-up-builds.ts';
 
 export const channel = 'production';
 export const auth = madeUpRemote('mf-auth', '1', '/sign-in');

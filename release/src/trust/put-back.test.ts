@@ -9,7 +9,7 @@ import { grantOfKey, grantsOf, makeGrant, revokeGrant } from '../grants/grants.t
 import { openLocalRegistry } from './local-registry.ts';
 import { policyOf, setPolicy } from '../policies/channel-policy.ts';
 import { seal } from '../signing/sealed.ts';
-import { AUTHOR, madeUpRemote, madeUpShell } from '../testing/builds.ts';
+import { AUTHOR, madeUpRemote, madeUpShell } from '../testing/made-up-builds.ts';
 import { eachRegistry } from '../testing/each-registry.ts';
 import { holderOf, makeToken, revokeToken } from '../tokens/tokens.ts';
 import { verify } from './verify.ts';

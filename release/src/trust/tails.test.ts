@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { grantOfKey, makeGrant } from '../grants/grants.ts';
 import { makeCohortPass, readCohortPass } from '../rollout/cohort-pass.ts';
-import { AUTHOR, madeUpRemote, madeUpShell } from '../testing/builds.ts';
+import { AUTHOR, madeUpRemote, madeUpShell } from '../testing/made-up-builds.ts';
 import { eachRegistry } from '../testing/each-registry.ts';
 import { holderOf, makeToken } from '../tokens/tokens.ts';
 

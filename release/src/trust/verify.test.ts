@@ -11,7 +11,7 @@ import { dropKey, rotateSigningKey } from '../signing/key-files.ts';
 import { seal } from '../signing/sealed.ts';
 import { toKeyring } from '../signing/keyring.ts';
 import { status } from '../views/status.ts';
-import { AUTHOR, madeUpRemote, madeUpShell } from '../testing/builds.ts';
+import { AUTHOR, madeUpRemote, madeUpShell } from '../testing/made-up-builds.ts';
 import { eachRegistry } from '../testing/each-registry.ts';
 import { holderOf, makeToken } from '../tokens/tokens.ts';
 import { verify } from './verify.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
-import { madeUpRemote, madeUpShell, writeBuild } from '../testing/builds.ts';
+import { madeUpRemote, madeUpShell, writeBuild } from '../testing/made-up-builds.ts';
 import { eachRegistry } from '../testing/each-registry.ts';
 import { readOptions } from './options.ts';
 import { WAITS } from './verb.ts';

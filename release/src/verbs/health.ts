@@ -18,7 +18,7 @@ export const healthVerb = defineVerb({
 });
 
 function healthText(health: ChannelHealth): string {
-  const { channel, release, baseline, basisPoints, units, worse } = health;
+  const { channel, release, baseline, basisPoints, units, worse, doubts } = health;
   const title =
     baseline === null
       ? `Release ${release} on ${channel}; nothing rolls out.`
@@ -30,7 +30,7 @@ function healthText(health: ChannelHealth): string {
   const failures = units.flatMap((one) => failureRows(one, baseline !== null));
   const vitals = units.flatMap(vitalRows);
   return [
-    [title, ...notes, ...alarms, ...worse].join('\n'),
+    [title, ...notes, ...alarms, ...worse, ...doubts].join('\n'),
     columns([['UNIT', 'VERSION', 'FAILURE', 'ITS VISITS', 'BESIDE IT', 'EVIDENCE', 'VERDICT'], ...failures]),
     ...(vitals.length > 0 ? [columns([['UNIT', 'VITAL', 'GOOD, FAIR, POOR', 'BESIDE IT'], ...vitals])] : []),
   ].join('\n\n');

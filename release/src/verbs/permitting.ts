@@ -7,7 +7,7 @@ import { allows } from '../tokens/scopes.ts';
 import { holderOf, type Holder } from '../tokens/tokens.ts';
 import { columns } from './columns.ts';
 import { defineVerb, theName, type Surroundings, type Verb } from './verb.ts';
-import { linkOf } from './link.ts';
+import { linkOf, linkText } from './link.ts';
 import { describe } from './shipping.ts';
 
 const approveVerb = defineVerb({
@@ -73,7 +73,10 @@ const freezeVerb = defineVerb({
     const { channel, by, reason, starts, until } = options;
     const times = { ...(starts !== undefined && { from: starts }), ...(until !== undefined && { until }) };
     const added = await freeze(registry, { channel, by, reason, ...times });
-    return { json: { channel, ...added }, text: columns([freezeRow(added)]) };
+    return {
+      json: { channel, ...added },
+      text: [`Frozen on ${channel}:`, columns([freezeRow(added)])].join('\n'),
+    };
   },
 });
 
@@ -83,7 +86,10 @@ const unfreezeVerb = defineVerb({
   async run(registry, { names: [id, ...rest], channel, by, reason }) {
     if (rest.length > 0) throw new UsageError('unfreeze takes one id, or none.');
     const ended = await unfreeze(registry, { channel, by, reason, ...(id !== undefined && { id }) });
-    return { json: { channel, ended }, text: ['Ended:', columns(ended.map(freezeRow))].join('\n') };
+    return {
+      json: { channel, ended },
+      text: [`No longer frozen on ${channel}:`, columns(ended.map(freezeRow))].join('\n'),
+    };
   },
 });
 
@@ -113,7 +119,7 @@ const grantVerb = defineVerb({
     if (tester === undefined) throw new UsageError('grant takes --for <tester>.');
     const { grant, key } = await makeGrant(registry, { channel, by, reason, tester, hours, units: names });
     const link = linkOf(env, `/grants/${key}`);
-    const text = `${columns([grantRow(shown(grant))])}\nOpens once, for ${tester} alone:\n${link}`;
+    const text = `${columns([grantRow(shown(grant))])}\nOpens once, for ${tester} alone:\n${linkText(link)}`;
     return { json: { ...shown(grant), link }, text };
   },
 });

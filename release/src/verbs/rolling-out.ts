@@ -3,7 +3,7 @@ import { halt } from '../changes/halt.ts';
 import { rollOut } from '../changes/roll-out.ts';
 import { numberOf } from './options.ts';
 import { defineVerb, theName, type Verb } from './verb.ts';
-import { linkOf } from './link.ts';
+import { linkOf, linkText } from './link.ts';
 import { describe } from './shipping.ts';
 
 const rolloutVerb = defineVerb({
@@ -34,7 +34,10 @@ const cohortVerb = defineVerb({
     const { channel, by, reason, days } = options;
     const { pass, expiresAt } = await makeCohortPass(registry, { channel, cohort, days, by, reason });
     const link = linkOf(env, `/cohorts/${pass}`);
-    return { json: { channel, cohort, link, expiresAt }, text: `${cohort} until ${expiresAt}:\n${link}` };
+    return {
+      json: { channel, cohort, link, expiresAt },
+      text: `${cohort} until ${expiresAt}:\n${linkText(link)}`,
+    };
   },
 });
 

@@ -2,7 +2,7 @@ import { createPublicKey, verify as verifySignature } from 'node:crypto';
 import { beforeEach, expect, it } from '@jest/globals';
 import { evidenceOf } from './evidence.ts';
 import { keys } from '../storage/names.ts';
-import { madeUpRemote, madeUpShell } from '../testing/builds.ts';
+import { madeUpRemote, madeUpShell } from '../testing/made-up-builds.ts';
 import { eachRegistry } from '../testing/each-registry.ts';
 
 const at = eachRegistry();

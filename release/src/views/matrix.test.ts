@@ -6,7 +6,7 @@ import { matrixOf } from './matrix.ts';
 import { rollback } from '../changes/rollback.ts';
 import { halt } from '../changes/halt.ts';
 import { rollOut } from '../changes/roll-out.ts';
-import { AUTHOR, madeUpRemote, madeUpShell } from '../testing/builds.ts';
+import { AUTHOR, madeUpRemote, madeUpShell } from '../testing/made-up-builds.ts';
 import { eachRegistry } from '../testing/each-registry.ts';
 
 const at = eachRegistry();
@@ -53,7 +53,16 @@ it('includes every channel, frozen or not', async () => {
   ]);
 });
 
-it('says when it did not look further back', async () => {
+it('begins with what members have, whatever the names of other channels', async () => {
+  for (const other of ['beta', 'development']) await at.pinUnits(['shell@1'], { channel: other });
+  expect((await matrixOf(at.registry)).map((one) => one.channel)).toEqual([
+    'production',
+    'beta',
+    'development',
+  ]);
+});
+
+it('owns that it looked no further back', async () => {
   for (let release = 2; release <= 42; release += 1) await at.pinUnits([`mf-auth@${(release % 2) + 1}`]);
   expect(await cell('shell')).toMatchObject({ release: 3, isOlder: true });
   expect(await cell('mf-auth')).toMatchObject({ release: 42, isOlder: false });

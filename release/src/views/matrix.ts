@@ -2,6 +2,7 @@ import type { ReleaseDocument, Rollout } from '@resort/shared/remote';
 import { listChannels, pinsOf, readRelease, releasesOf } from '../channels/channel.ts';
 import { isFrozen } from '../freeze/freezes.ts';
 import type { Registry } from '../registry/registry.ts';
+import { DEVELOPMENT_CHANNEL } from '../storage/names.ts';
 
 /** A version on a channel. */
 export interface PinnedVersion {
@@ -28,12 +29,18 @@ export interface MatrixChannel {
 /** How many releases of a channel are read to find who introduced a version. */
 const LOOKED_AT = 40;
 
-/** Every channel and each unit's version there, with author and time. */
+/** What members have comes first, on a narrow screen too; what one developer tries comes last. */
+const orderOf = (channel: string): number =>
+  channel === 'production' ? 0 : channel === DEVELOPMENT_CHANNEL ? 2 : 1;
+
+/** Every channel and what each unit has there, by whom and since when; `production` first. */
 export async function matrixOf(registry: Registry): Promise<MatrixChannel[]> {
   const columns = await Promise.all(
     (await listChannels(registry)).map((channel) => columnOf(registry, channel)),
   );
-  return columns.filter((column) => column !== null);
+  return columns
+    .filter((column) => column !== null)
+    .sort((one, other) => orderOf(one.channel) - orderOf(other.channel));
 }
 
 async function columnOf(registry: Registry, channel: string): Promise<MatrixChannel | null> {

@@ -10,13 +10,21 @@ export function HealthTable({ health }: { health: ChannelHealth }) {
   const isBeside = health.baseline !== null;
   const matters = health.units.filter((unit) => isOther(unit) || hasFailed(unit));
   const others = health.units.filter((unit) => !matters.includes(unit));
+  const unvisited = others.filter(hasNoVisits);
   return (
     <>
       {matters.length === 0 ? null : <Rows label={t('health.table')} units={matters} isBeside={isBeside} />}
-      {others.length === 0 ? null : (
+      {unvisited.length === 0 ? null : <p>{t('health.unvisited', { count: unvisited.length })}</p>}
+      {others.length === unvisited.length ? null : (
         <details>
-          <summary className={styles['summary']}>{t('health.others', { count: others.length })}</summary>
-          <Rows label={t('health.othersTable')} units={others} isBeside={isBeside} />
+          <summary className={styles['summary']}>
+            {t('health.others', { count: others.length - unvisited.length })}
+          </summary>
+          <Rows
+            label={t('health.othersTable')}
+            units={others.filter((unit) => !hasNoVisits(unit))}
+            isBeside={isBeside}
+          />
         </details>
       )}
     </>
@@ -25,6 +33,8 @@ export function HealthTable({ health }: { health: ChannelHealth }) {
 
 const isOther = ({ version, baselineVersion }: UnitHealth) =>
   baselineVersion !== null && version !== baselineVersion;
+const hasNoVisits = ({ failures }: UnitHealth) =>
+  failures.every(({ candidate, baseline }) => candidate.visits + baseline.visits === 0);
 const hasFailed = ({ failures }: UnitHealth) => failures.some(({ course }) => course.length > 0);
 
 function Rows({

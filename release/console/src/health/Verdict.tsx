@@ -3,14 +3,14 @@ import { Notice } from '@resort/shared/ui';
 import { HEALTH_POLICY, type ChannelHealth } from '@resort/release/client';
 
 /** What the registry makes of it, in a sentence; heard when it changes. */
-export function Verdict({ health: { baseline, worse, units } }: { health: ChannelHealth }) {
+export function Verdict({ health: { baseline, worse, doubts, units } }: { health: ChannelHealth }) {
   const t = useText('console');
   if (baseline === null) return null;
-  if (worse.length > 0)
+  if (worse.length > 0 || doubts.length > 0)
     return (
       <Notice tone="danger">
-        {t('health.worse')}
-        {worse.map((reason) => (
+        {worse.length > 0 ? t('health.worse') : t('health.doubts')}
+        {[...worse, ...doubts].map((reason) => (
           <span key={reason}>
             <br />
             {reason}

@@ -73,6 +73,7 @@ export const HEALTH: ChannelHealth = {
   since: AT,
   units: [],
   worse: [],
+  doubts: [],
 };
 
 const hotel: UnitHealth = {
@@ -89,6 +90,7 @@ const hotel: UnitHealth = {
       evidence: 28_000,
       needed: 2_700,
       verdict: 'worse',
+      doubt: null,
       course: [
         {
           at: '2026-11-22T00:05:00.000Z',
