@@ -55,7 +55,7 @@ describe('seats', () => {
       await openTheatre(page, 1);
       await pickByKeyboard(page, 2, 2);
       await expectSoon(() => stop(page).getAttribute('aria-pressed')).toBe('true');
-      await expectSoon(() => stop(page).innerText()).toMatch(/Row C, seat \d+, MOP 480\.00, Your seat$/);
+      await expectSoon(() => stop(page).innerText()).toMatch(/Row C, seat \d+, MOP.480\.00, Your seat$/);
       await page.getByText('2 tickets').waitFor();
       await page.keyboard.press('Enter'); // given back, and taken again
       await page.getByText(say('booking.ticketCount', { count: 1 }), { exact: true }).waitFor();

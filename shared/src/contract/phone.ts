@@ -31,10 +31,3 @@ export function phoneProblem(typed: string, bounds: PhoneBounds): PhoneProblem |
   const { minLength: min, maxLength: max } = bounds;
   return min === max ? { kind: 'exactly', count: min } : { kind: 'between', min, max };
 }
-
-/** First 3 and last 2 digits stay (specification §5); five digits or fewer keep the last 2 alone. */
-export function maskPhone(digits: string): string {
-  const shown = digits.length > 5 ? digits.slice(0, 3) : '';
-  const hidden = Math.max(digits.length - shown.length - 2, 0);
-  return shown + '*'.repeat(hidden) + digits.slice(-2);
-}

@@ -1,9 +1,11 @@
+import type { ShownAmount } from '../contract/money.ts';
+
 /**
  * An amount with two decimals and thousands separators (specification §5), the currency's code before it:
  * `formatAmount('-1234.5', 'MOP')` → `MOP -1,234.50`, with a space at which no line ends. Works on the decimal text, so that no cent is lost to floating
  * point; more than two decimals are rounded half away from zero. Throws for what is no number.
  */
-export function formatAmount(amount: string | number, currency?: string): string {
+export function formatAmount(amount: ShownAmount | number, currency?: string): string {
   const [, sign = '', whole = '', fraction = ''] = decimalParts(amount);
   const digits = whole + fraction.padEnd(3, '0').slice(0, 2);
   const roundsUp = fraction.length > 2 && fraction.charAt(2) >= '5';

@@ -1,11 +1,10 @@
 import type { UserInfo } from '@resort/shared/calls/rows';
-import { maskPhone, type Language } from '@resort/shared/contract';
+import { maskEmail, maskPhone, type Language } from '@resort/shared/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/calls/context.ts';
 import { macauInstant } from '../../platform/clock.ts';
 import { member } from '../../schema/index.ts';
 import { CURRENCIES } from '../currencies.ts';
-import { maskEmail } from '../email.ts';
 import { tierName } from '../tiers.ts';
 
 /** Of the newest row: what nobody was asked yet is not granted. */

@@ -238,12 +238,12 @@ describe('messages late and out of order', () => {
     const told = await processes.db.select().from(outboxMessage).orderBy(asc(outboxMessage.id));
     const texts = told.map(({ textSealed }) => here().secrets.open(textSealed, 'outbox.text').toString());
     const own = texts.filter((text) => text.includes(order.orderNo));
-    expect(own).toEqual([expect.stringContaining('MOP 80.00 for order')]);
+    expect(own).toEqual([expect.stringContaining('MOP\u00a080.00 for order')]);
     const inbox = await processes.db.select().from(letter).where(eq(letter.memberId, order.memberId));
     expect(inbox.filter(({ html }) => html.en.includes(order.orderNo))).toMatchObject([
       {
         title: { en: 'Your payment is on its way back' },
-        summary: { en: `MOP 80.00 for order ${order.orderNo}` },
+        summary: { en: `MOP\u00a080.00 for order ${order.orderNo}` },
       },
     ]);
   });

@@ -76,9 +76,9 @@ const answered = () => screen.findByRole('button', { name: /^Pay /, busy: false 
 describe('the payment step', () => {
   it('says how much on the button, and asks for exactly that', async () => {
     const { user, asked, left, container } = renderStep([redirect]);
-    expect((await payButton()).textContent).toBe(say('payment.pay', { amount: 'MOP 1,234.50' }));
+    expect((await payButton()).textContent).toBe(say('payment.pay', { amount: 'MOP\u00a01,234.50' }));
     await user.click(screen.getByRole('switch', { name: say('payment.useDollars', { amount: '1,000.00' }) }));
-    expect((await payButton()).textContent).toBe(say('payment.pay', { amount: 'MOP 234.50' }));
+    expect((await payButton()).textContent).toBe(say('payment.pay', { amount: 'MOP\u00a0234.50' }));
     expect(screen.queryByRole('radio', { name: 'Other' })).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Wallet' }));
     expect((await axe(container)).violations).toEqual([]);
