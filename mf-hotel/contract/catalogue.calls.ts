@@ -39,8 +39,8 @@ const hotelBrief = z.object({
 /** A hotel in the list. */
 export const hotelOnList = z.extend(hotelBrief, {
   /**
-   * per room and night, without service and tax: the average of the cheapest matching stay, or the lowest of
-   * the next 30 nights without dates; null: none
+   * of one room and night, with service charge and tourism tax: the average of the cheapest stay that was asked for, or the lowest
+   * of the next 30 nights where no days were given; null: there is none
    */
   fromPrice: z.nullable(price),
   /** the lowest total of the requested stay, all inclusive; null: no dates, or unavailable */
@@ -107,7 +107,7 @@ export type RoomPage = z.infer<typeof roomPage>;
 /** A rate with its price for one stay, and the lock for taking it. */
 export const ratePrice = z.extend(rate, {
   price: stayPrice,
-  /** per room and night on average, without service and tax */
+  /** per room and night on average, with service charge and tourism tax */
   perNight: price,
   /** of a member rate: the total of the same stay, meals and way to pay for everybody, where it is higher; else null */
   insteadOf: z.nullable(price),

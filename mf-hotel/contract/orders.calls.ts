@@ -1,4 +1,12 @@
-import { pageOf, paymentAttempt, picture, price, queryPaging, refundParts } from '@resort/shared/calls/rows';
+import {
+  basePrice,
+  pageOf,
+  paymentAttempt,
+  picture,
+  price,
+  queryPaging,
+  refundParts,
+} from '@resort/shared/calls/rows';
 import { defineCalls } from '@resort/shared/contract';
 import * as z from 'zod/mini';
 import { contact, guest, hotelOrderId, hotelOrderStatus, payable } from './booking.calls.ts';
@@ -56,8 +64,9 @@ export const hotelOrderDetail = z.extend(hotelOrder, {
   rateCode: z.string(),
   meal: z.string(),
   prices: z.object({
-    nights: z.array(z.object({ date: day, price })),
-    roomTotal: price,
+    /** before service charge and tourism tax */
+    nights: z.array(z.object({ date: day, price: basePrice })),
+    roomTotal: basePrice,
     service: price,
     tax: price,
     /** what vouchers take off */

@@ -1,4 +1,4 @@
-import { askedDay, picture, price } from '@resort/shared/calls/rows';
+import { askedDay, basePrice, picture, price } from '@resort/shared/calls/rows';
 import * as z from 'zod/mini';
 
 /** Code of a hotel, a room type or a rate: `sjm`, `SJM-HARBOUR`, `FLEX`. */
@@ -104,8 +104,8 @@ export type CancelTerms = z.infer<typeof cancelTerms>;
 /** What a stay costs, line by line: nights = `roomTotal`; `roomTotal` + `service` + `tax` = `total`. */
 export const stayPrice = z.object({
   /** of all rooms together, without service and tax */
-  nights: z.array(z.object({ date: z.string(), price })),
-  roomTotal: price,
+  nights: z.array(z.object({ date: z.string(), price: basePrice })),
+  roomTotal: basePrice,
   /** 10 % service charge */
   service: price,
   /** 5 % tourism tax */

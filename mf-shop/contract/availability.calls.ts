@@ -1,4 +1,4 @@
-import { price } from '@resort/shared/calls/rows';
+import { basePrice, price } from '@resort/shared/calls/rows';
 import { defineCalls } from '@resort/shared/contract';
 import * as z from 'zod/mini';
 import {
@@ -96,9 +96,9 @@ export type ReserveConfig = z.infer<typeof reserveConfig>;
 
 export const reserveAmount = z.object({
   /** what the deposit is reckoned from: treatments, or the guests of a table */
-  items: z.array(z.object({ name: z.string(), qty: z.int(), price })),
+  items: z.array(z.object({ name: z.string(), qty: z.int(), price: basePrice })),
   /** of the items, before service and tax; '0.00' for a table, which is paid at the venue */
-  subtotal: price,
+  subtotal: basePrice,
   service: price,
   tax: price,
   total: price,

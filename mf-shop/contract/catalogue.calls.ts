@@ -58,7 +58,7 @@ export const shopService = z.object({
   name: z.string(),
   text: z.string(),
   minutes: z.int(),
-  /** MOP for one guest, before service and tax */
+  /** MOP for one guest, with service charge and tourism tax */
   price,
 });
 export type ShopService = z.infer<typeof shopService>;

@@ -1,3 +1,5 @@
+import { maskDocument } from '@resort/shared/format';
+
 /** Visitors that one member may save. */
 export const MOST_VISITORS = 20;
 
@@ -109,12 +111,8 @@ export function docKey(docType: DocType, typed: string, nationality?: string | n
   return [docType, ...(isCountrys ? [nationality ?? ''] : []), number].join(' ');
 }
 
-/** As it is shown: of a long number the first three and the last two, of a shorter one less. */
-export function maskDocNo(typed: string): string {
-  const number = normalizeDocNo(typed);
-  const first = number.length >= 9 ? 3 : number.length >= 7 ? 1 : 0;
-  return number.slice(0, first) + '*'.repeat(Math.max(number.length - first - 2, 0)) + number.slice(-2);
-}
+/** As it is shown. */
+export const maskDocNo = (typed: string): string => maskDocument(normalizeDocNo(typed));
 
 /** As on the document: Han characters with a middle dot between (domain.md §7.3), or letters and blanks. */
 const HAN_NAME = /^[\p{Script=Han}·]{2,20}$/u;

@@ -100,7 +100,7 @@ const byScan = z.object({
   qrContent: z.string().check(z.maxLength(120)),
   /** the terminal's secret */
   terminalId: z.string().check(z.minLength(16), z.maxLength(64)),
-  /** MOP; checked against the minimum spend where the terminal sends it */
+  /** MOP; needed where the voucher has a minimum spend */
   billAmount: z.optional(price),
 });
 
@@ -136,7 +136,7 @@ export const myVoucherCalls = defineCalls({
       outlet: z.string(),
     }),
     once: true,
-    errors: ['OUTLET', 'USED', 'EXPIRED', 'HELD', 'NOT_APPLICABLE', 'MIN_SPEND', 'QR_EXPIRED'],
+    errors: ['OUTLET', 'USED', 'EXPIRED', 'HELD', 'NOT_APPLICABLE', 'BILL', 'MIN_SPEND', 'QR_EXPIRED'],
     summary:
       'Uses a voucher up at an outlet that proves itself by PIN (five tries a quarter of an hour) or by a scan',
   },

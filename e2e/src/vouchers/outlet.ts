@@ -24,7 +24,12 @@ export async function scan(page: Page, qrContent: string, terminalId: string): P
     'POST /offer/voucher/burn',
     {
       as: { userId, token, key: Buffer.from(key, 'base64') },
-      payload: { qrContent, terminalId, idempotencyKey: `scan-${qrContent}`.slice(0, 64) },
+      payload: {
+        qrContent,
+        terminalId,
+        billAmount: '2000.00',
+        idempotencyKey: `scan-${qrContent}`.slice(0, 64),
+      },
     },
   );
   const answer = await fetch(url, { method: 'POST', headers, body: body ?? null });

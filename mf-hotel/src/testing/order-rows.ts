@@ -1,4 +1,5 @@
 import type { CartItem } from '@resort/shared/calls/cart';
+import { basePriceText } from '@resort/shared/contract';
 import type { ChoosableVoucher } from '@resort/shared/calls/voucher-choice';
 import type { Checkout, HotelOrder, HotelOrderDetail, HotelPage } from '../../contract/index.ts';
 
@@ -35,10 +36,10 @@ export const STAY_DETAIL: HotelOrderDetail = {
   meal: 'BREAKFAST',
   prices: {
     nights: [
-      { date: '2026-12-11', price: '1880.00' },
-      { date: '2026-12-12', price: '2380.00' },
+      { date: '2026-12-11', price: basePriceText(1880_00n) },
+      { date: '2026-12-12', price: basePriceText(2380_00n) },
     ],
-    roomTotal: '4260.00',
+    roomTotal: basePriceText(4260_00n),
     service: '426.00',
     tax: '213.00',
     vouchers: '400.00',

@@ -1,3 +1,4 @@
+import { basePriceText } from '@resort/shared/contract';
 import type {
   HotelOnList,
   HotelPage,
@@ -70,10 +71,10 @@ export const ROOM_PAGE: RoomPage = {
 };
 export const STAY_PRICE: StayPrice = {
   nights: [
-    { date: '2026-12-11', price: '1880.00' },
-    { date: '2026-12-12', price: '2380.00' },
+    { date: '2026-12-11', price: basePriceText(1880_00n) },
+    { date: '2026-12-12', price: basePriceText(2380_00n) },
   ],
-  roomTotal: '4260.00',
+  roomTotal: basePriceText(4260_00n),
   service: '426.00',
   tax: '213.00',
   total: '4899.00',
@@ -92,7 +93,7 @@ export const RATE: RatePrice = {
     penalty: { kind: 'firstNight', amount: '2162.00' },
   },
   price: STAY_PRICE,
-  perNight: '2130.00',
+  perNight: '2449.50',
   insteadOf: '5400.00',
   signTimerStr: 'lock.one',
   expireAt: '2099-12-01T12:10:00+08:00',

@@ -1,7 +1,7 @@
 import { formatAmount } from '@resort/shared/format';
 
 /** An amount inside a sentence: `MOP 1,000.00`; where it stands alone it is `Amount` of the kit. */
-export const moneyText = (currency: string, amount: string): string => `${currency} ${formatAmount(amount)}`;
+export const moneyText = (currency: string, amount: string): string => formatAmount(amount, currency);
 
 /** Whether a decimal text is more than nothing. */
 export const isSome = (amount: string): boolean => /[1-9]/.test(amount);

@@ -1,3 +1,4 @@
+import { basePriceText } from '@resort/shared/contract';
 import { addDays, businessDate } from '@resort/shared/format';
 import type { DollarBalance } from '@resort/shared/calls/dollar-balance';
 import type { ChoosableVoucher } from '@resort/shared/calls/voucher-choice';
@@ -130,8 +131,8 @@ export const slot = (time: string, left = 8): Slot => ({
 export const SLOTS = [slot('18:30', 2), slot('19:00'), slot('19:30')];
 
 export const FREE: ReserveAmount = {
-  items: [{ name: 'Guests', qty: 2, price: '0.00' }],
-  subtotal: '0.00',
+  items: [{ name: 'Guests', qty: 2, price: basePriceText(0n) }],
+  subtotal: basePriceText(0n),
   service: '0.00',
   tax: '0.00',
   total: '0.00',
@@ -146,8 +147,8 @@ export const FREE: ReserveAmount = {
 };
 export const PAID: ReserveAmount = {
   ...FREE,
-  items: [{ name: 'Foot massage', qty: 1, price: '400.00' }],
-  subtotal: '400.00',
+  items: [{ name: 'Foot massage', qty: 1, price: basePriceText(400_00n) }],
+  subtotal: basePriceText(400_00n),
   service: '40.00',
   tax: '20.00',
   total: '460.00',

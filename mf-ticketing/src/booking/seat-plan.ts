@@ -20,7 +20,7 @@ export function seatPlanOf(
       name,
       rows: rows.map((row) => ({ name: row.name, seats: seatsOf(id, row, categories, own) })),
     })),
-    categories: categories.map(({ id, name, price }) => ({ id, name, price: `MOP ${formatAmount(price)}` })),
+    categories: categories.map(({ id, name, price }) => ({ id, name, price: formatAmount(price, 'MOP') })),
   };
 }
 

@@ -4,6 +4,7 @@ export * from './envelope.ts';
 export * from './error-message.ts';
 export * from './errors.ts';
 export * from './languages.ts';
+export * from './mask.ts';
 export * from './money.ts';
 export * from './person-name.ts';
 export * from './phone.ts';

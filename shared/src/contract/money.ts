@@ -24,8 +24,19 @@ export function moneyText(minor: bigint): string {
 }
 
 /**
- * A share of an amount in basis points (hundredths of a per cent), rounded half away from zero:
- * `shareOf(9999n, 1500)` is 15 % of 99.99. Round once, on the sum, never on each line.
+ * A price before service charge and tourism tax. Members see totals with both: a base price stands only in the breakdown of
+ * its total. `formatAmount`, `Amount` and `Price` do not accept it.
+ */
+export type BasePrice = string & { readonly basis: 'beforeTax' };
+
+/** An amount as text that may be shown anywhere: every text but a `BasePrice`. */
+export type ShownAmount = string & { readonly basis?: never };
+
+export const basePriceText = (minor: bigint): BasePrice => moneyText(minor) as BasePrice;
+
+/**
+ * A part of an amount in hundredths of a per cent, rounded half away from zero: `shareOf(9999n, 1500)` is 15 % of
+ * 99.99. Rounding happens once, on the sum, never on each line.
  */
 export function shareOf(minor: bigint, basisPoints: number): bigint {
   const product = minor * BigInt(basisPoints);

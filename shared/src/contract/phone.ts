@@ -34,12 +34,3 @@ export function phoneProblem(typed: string, bounds: PhoneBounds): PhoneProblem |
   const { minLength: min, maxLength: max } = bounds;
   return min === max ? { kind: 'exactly', count: min } : { kind: 'between', min, max };
 }
-
-/**
- * The first 3 and last 2 digits stay readable (specification §5); of five digits or fewer only the last 2.
- */
-export function maskPhone(digits: string): string {
-  const shown = digits.length > 5 ? digits.slice(0, 3) : '';
-  const hidden = Math.max(digits.length - shown.length - 2, 0);
-  return shown + '*'.repeat(hidden) + digits.slice(-2);
-}

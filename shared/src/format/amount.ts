@@ -1,10 +1,12 @@
+import type { ShownAmount } from '../contract/money.ts';
+
 /**
  * Formats an amount with two decimals and thousands separators (specification §5), after the currency code:
  * `formatAmount('-1234.5', 'MOP')` → `MOP -1,234.50`, with a no-break space. Works on the decimal text, so
  * that floating point loses no cent. More than two decimals are rounded half away from zero. Throws if the
  * text is not a number.
  */
-export function formatAmount(amount: string | number, currency?: string): string {
+export function formatAmount(amount: ShownAmount | number, currency?: string): string {
   const [, sign = '', whole = '', fraction = ''] = decimalParts(amount);
   const digits = whole + fraction.padEnd(3, '0').slice(0, 2);
   const roundsUp = fraction.length > 2 && fraction.charAt(2) >= '5';

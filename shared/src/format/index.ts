@@ -5,12 +5,12 @@ export { isEnglishName, normalizeName } from '../contract/english-name.ts';
 export { isFamilyFirst, personName } from '../contract/person-name.ts';
 export {
   isPhone,
-  maskPhone,
   normalizePhone,
   phoneProblem,
   type PhoneBounds,
   type PhoneProblem,
 } from '../contract/phone.ts';
+export { maskDocument, maskPhone } from '../contract/mask.ts';
 export { formatAmount, formatCount } from './amount.ts';
 export { addDays, businessDate, daysBetween, isDate } from './business-date.ts';
 export { formatDay, type DayParts } from './date-words.ts';

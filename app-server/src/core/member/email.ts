@@ -11,9 +11,3 @@ export function emailAddress(typed: string): string {
   if (email.length > MAX_LENGTH || !EMAIL.test(email)) throw new DomainError('EMAIL_FORMAT');
   return email;
 }
-
-/** `mei.ling@example.com` → `m***@example.com` */
-export function maskEmail(email: string): string {
-  const at = email.lastIndexOf('@');
-  return `${email.slice(0, 1)}***${email.slice(at)}`;
-}

@@ -1,11 +1,10 @@
 import type { UserInfo } from '@resort/shared/calls/rows';
-import { maskPhone, type Language } from '@resort/shared/contract';
+import { maskEmail, maskPhone, type Language } from '@resort/shared/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/context.ts';
 import { macauInstant } from '../../platform/time/clock.ts';
 import { member } from '../../schema/index.ts';
 import { CURRENCIES } from './currencies.ts';
-import { maskEmail } from './email.ts';
 import { tierName } from './tiers.ts';
 
 /** From the newest row; without one, consent was not given. */

@@ -1,4 +1,5 @@
 import { moneyText } from '@resort/shared/contract';
+import { formatAmount } from '@resort/shared/format';
 import { eq } from 'drizzle-orm';
 import type { Clock } from '../../platform/time/clock.ts';
 import type { Transaction } from '../../platform/database/index.ts';
@@ -55,7 +56,11 @@ export async function cancelOrder(
   const penalty = await cancelPenalty(tx, clock, order);
   if (expectedPenalty !== undefined && penalty > expectedPenalty) {
     const amount = moneyText(penalty);
-    throw new DomainError('PENALTY_CHANGED', { amount: `${order.currency} ${amount}` }, { penalty: amount });
+    throw new DomainError(
+      'PENALTY_CHANGED',
+      { amount: formatAmount(amount, order.currency) },
+      { penalty: amount },
+    );
   }
   const data = { penalty: moneyText(penalty), ...(reason === undefined ? {} : { reason }) };
   await tx.update(orders).set({ penalty }).where(eq(orders.id, orderId));

@@ -417,7 +417,7 @@ describe('cancelling', () => {
     await pay(id);
     await expect(cancel(id, 59_99n)).rejects.toMatchObject({
       error: 'PENALTY_CHANGED',
-      values: { amount: 'MOP 60.00' },
+      values: { amount: 'MOP\u00a060.00' },
       data: { penalty: '60.00' },
     });
     expect(await rowOf(id)).toMatchObject({ status: 'RESERVED', penalty: null });

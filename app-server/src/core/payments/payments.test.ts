@@ -240,7 +240,7 @@ describe('late and out-of-order messages', () => {
     const told = await processes.db.select().from(outboxMessage).orderBy(asc(outboxMessage.id));
     const texts = told.map(({ textSealed }) => here().secrets.open(textSealed, 'outbox.text').toString());
     const own = texts.filter((text) => text.includes(order.orderNo));
-    expect(own).toEqual([expect.stringContaining('MOP 80.00 for order')]);
+    expect(own).toEqual([expect.stringContaining('MOP\u00a080.00 for order')]);
     const inbox = await processes.db.select().from(letter).where(eq(letter.memberId, order.memberId));
     expect(inbox.filter(({ html }) => html.en.includes(order.orderNo))).toMatchObject([
       {

@@ -1,4 +1,5 @@
 import { moneyText, toLanguage } from '@resort/shared/contract';
+import { formatAmount } from '@resort/shared/format';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { CHANNELS } from '../announcements/channels.ts';
@@ -27,7 +28,7 @@ export const tellReturned: Receiver = async (tx, delivery, context) => {
     .where(eq(payment.payNo, payNo));
   if (row === undefined) throw new Error(`payment ${payNo} is unknown`);
   const { areaCode, phone, language } = row.member;
-  const amount = `${row.payment.currency} ${moneyText(row.payment.cash)}`;
+  const amount = formatAmount(moneyText(row.payment.cash), row.payment.currency);
   const text = MONEY_RETURNED_MESSAGE[reason][toLanguage(language)]
     .replace('{amount}', amount)
     .replace('{order}', row.orderNo);

@@ -1,5 +1,5 @@
 import type { RatePrice, StayPrice } from '@resort/mf-hotel/contract';
-import { moneyText, type Language } from '@resort/shared/contract';
+import { basePriceText, moneyText, type Language } from '@resort/shared/contract';
 import { cancelTermsOf } from './rates/cancel-terms.ts';
 import { perNight, type RoomOffer } from './rates/offers.ts';
 import type { PricedStay } from './rates/price-stay.ts';
@@ -9,8 +9,8 @@ import type { Services } from '../../platform/context.ts';
 
 /** The bill of a stay. */
 export const billOnWire = (priced: PricedStay): StayPrice => ({
-  nights: priced.nights.map(({ date, price }) => ({ date, price: moneyText(price) })),
-  roomTotal: moneyText(priced.roomTotal),
+  nights: priced.nights.map(({ date, price }) => ({ date, price: basePriceText(price) })),
+  roomTotal: basePriceText(priced.roomTotal),
   service: moneyText(priced.service),
   tax: moneyText(priced.tax),
   total: moneyText(priced.total),

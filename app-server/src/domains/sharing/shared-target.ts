@@ -1,5 +1,5 @@
 import type { shareCalls } from '@resort/shared/calls/rows';
-import type { Language } from '@resort/shared/contract';
+import { maskName, type Language } from '@resort/shared/contract';
 import { eq } from 'drizzle-orm';
 import type { ContextOf } from '../../platform/context.ts';
 import { DomainError } from '../../platform/domain-error.ts';
@@ -11,7 +11,7 @@ type Sharer = Pick<typeof member.$inferSelect, 'lastName' | 'chineseName'>;
 /** The first character of the family name: `C***`; in Chinese `陳**`. */
 function masked({ lastName, chineseName }: Sharer, language: Language): string {
   const isChinese = language === 'tc' || language === 'sc';
-  return isChinese && chineseName ? `${chineseName.slice(0, 1)}**` : `${lastName.slice(0, 1)}***`;
+  return maskName(isChinese && chineseName ? chineseName : lastName);
 }
 
 /** What a link leads to; each visitor is counted once. Throws NOT_FOUND. */

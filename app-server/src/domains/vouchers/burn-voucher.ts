@@ -1,5 +1,6 @@
 import type { myVoucherCalls } from '@resort/mf-vouchers/contract';
 import { moneyText, parseMoney } from '@resort/shared/contract';
+import { formatAmount } from '@resort/shared/format';
 import { eq } from 'drizzle-orm';
 import { burnAtOutlet } from '../../core/vouchers/burn.ts';
 import { readVoucherCode } from '../../core/vouchers/voucher-code.ts';
@@ -35,7 +36,8 @@ async function wantedVoucher(context: Context): Promise<{ voucherId: number; mem
 
 /**
  * Throws VOUCHER_NOT_APPLICABLE where the voucher's coupon is not for this outlet, and VOUCHER_MIN_SPEND where the bill
- * is below what must be spent. By PIN the bill's amount is asked for; a terminal has rung it up and says it where it can.
+ * is below what must be spent. A voucher with a minimum is never used without the bill's amount (VOUCHER_BILL): the
+ * member's phone asks for it by PIN, a terminal has rung it up.
  */
 async function assertApplies(tx: Transaction, { body }: Context, voucherId: number, at: Outlet) {
   const [row] = await tx
@@ -46,9 +48,10 @@ async function assertApplies(tx: Transaction, { body }: Context, voucherId: numb
   if (row === undefined) return;
   const { terms } = row;
   if ((await servedAt(tx, terms, [at])).length === 0) throw new DomainError('VOUCHER_NOT_APPLICABLE');
-  const bill = body.billAmount ?? ('outletPin' in body ? '0.00' : undefined);
-  if (bill !== undefined && parseMoney(bill) < terms.minSpend)
-    throw new DomainError('VOUCHER_MIN_SPEND', { amount: `MOP ${moneyText(terms.minSpend)}` });
+  if (terms.minSpend === 0n) return;
+  const least = { amount: formatAmount(moneyText(terms.minSpend), 'MOP') };
+  if (body.billAmount === undefined) throw new DomainError('VOUCHER_BILL', least);
+  if (parseMoney(body.billAmount) < terms.minSpend) throw new DomainError('VOUCHER_MIN_SPEND', least);
 }
 
 /** Uses a voucher up at an outlet; `proveOutlet` went before. */

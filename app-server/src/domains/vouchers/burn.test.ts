@@ -8,6 +8,7 @@ import { signIn } from '../../../test/platform/protocol/sign-in.ts';
 import type { TestApp } from '../../../test/platform/protocol/test-app.ts';
 import { testClock } from '../../../test/platform/protocol/test-clock.ts';
 import { DEMO_OUTLET_PIN, demoTerminal } from '../../../demo/seeds/vouchers/outlets.ts';
+import { errorText } from '@resort/shared/testing/error-text';
 import { newCoupon } from '../../../test/made/coupons.ts';
 import { standOn, type Ground } from '../../../test/database/stand-on.ts';
 
@@ -223,8 +224,19 @@ describe('what a voucher is for', () => {
   it('has a minimum spend: by PIN the bill is asked for, and a lower one is refused', async () => {
     const id = await granted({ minSpend: 400_00n });
     const refused = { code: 13013, errorCode: 'MIN_SPEND' };
-    expect(await byPin(id)).toMatchObject(refused);
+    expect(await byPin(id)).toMatchObject({ code: 13014, errorCode: 'BILL' });
     expect(await byPin(id, { billAmount: '399.99' })).toMatchObject(refused);
     expect(await byPin(id, { billAmount: '400.00' })).toMatchObject({ code: 0 });
+  });
+
+  it('has a minimum spend for a terminal, too: one that sends no bill is told why, and the voucher stays', async () => {
+    const id = await granted({ minSpend: 400_00n });
+    const { content } = await codeOf(id);
+    const refused = await scan(content);
+    expect(refused).toMatchObject({ code: 13014, errorCode: 'BILL' });
+    expect(refused.message).toBe(errorText('VOUCHER_BILL', { amount: 'MOP\u00a0400.00' }));
+    expect(await scan(content, { billAmount: '399.99' })).toMatchObject({ code: 13013 });
+    expect(await info(id)).toMatchObject({ status: 'TAKEN', receipt: null });
+    expect(await scan(content, { billAmount: '400.00' })).toMatchObject({ code: 0 });
   });
 });

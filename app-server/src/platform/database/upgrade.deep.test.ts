@@ -86,3 +86,66 @@ describe('a database of another program', () => {
     expect(await appliedMigrations(database.pool)).toEqual(before);
   });
 });
+
+/** How far the chain went when coupons knew the scene SHOP alone. */
+const BEFORE_KINDS = 17;
+
+describe('coupons of an earlier version', () => {
+  it('get the kind of outlet that they are for, and what an operator set stays', async () => {
+    const database = await emptyDatabase();
+    undo.push(database.drop);
+    const client = await database.pool.connect();
+    const coupon = (code: string, more: Record<string, string> = {}) => {
+      const row = {
+        code: `'${code}'`,
+        type: `'CASH'`,
+        name: `'{}'`,
+        face: '20000',
+        scenes: `'{SHOP}'`,
+        is_stackable: 'true',
+        stock: '1',
+        valid_days: '1',
+        starts_at: `'2020-01-01Z'`,
+        ends_at: `'2099-01-01Z'`,
+        ...more,
+      };
+      return `insert into coupon (${Object.keys(row).join(', ')}) values (${Object.values(row).join(', ')})`;
+    };
+    await client.query('begin');
+    await applyMigrations(client, knownMigrations().slice(0, BEFORE_KINDS));
+    await client.query(coupon('DINE100'));
+    await client.query(coupon('ROUND-TABLE', { type: `'DINING'` }));
+    await client.query(coupon('BOUTIQUE10'));
+    await client.query(coupon('POOL-DAY', { outlets: `'{NOWHERE}'` }));
+    await client.query(coupon('FESTIVE200', { scenes: `'{HOTEL}'` }));
+    await applyMigrations(client, knownMigrations().slice(BEFORE_KINDS));
+    await client.query('commit');
+    client.release();
+    const { rows } = await database.pool.query<{ code: string; scenes: string[] }>(
+      'select code, scenes from coupon',
+    );
+    expect(Object.fromEntries(rows.map(({ code, scenes }) => [code, scenes]))).toEqual({
+      DINE100: ['DINING'],
+      'ROUND-TABLE': ['DINING'],
+      BOUTIQUE10: ['SHOP'],
+      'POOL-DAY': ['SHOP'],
+      FESTIVE200: ['HOTEL'],
+    });
+  });
+
+  it('of the demo become what a new data folder is seeded with', async () => {
+    const database = await testDatabase();
+    undo.push(database.drop);
+    const scopes = async () =>
+      (
+        await database.pool.query<{ code: string; scenes: string[] }>(
+          'select code, scenes from coupon order by code',
+        )
+      ).rows;
+    const now = await scopes();
+    expect(now.filter(({ scenes }) => scenes.includes('SPA'))).not.toEqual([]);
+    await database.pool.query(`update coupon set scenes = '{SHOP}' where scenes && array['DINING', 'SPA']`);
+    for (const statement of knownMigrations()[BEFORE_KINDS]?.sql ?? []) await database.pool.query(statement);
+    expect(await scopes()).toEqual(now);
+  });
+});

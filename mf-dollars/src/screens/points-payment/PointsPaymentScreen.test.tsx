@@ -42,7 +42,7 @@ describe('the money of an order of the points mall', () => {
   it('is requested to the cent, and dollars can replace it', async () => {
     answer(HELD);
     const { user, container } = open();
-    await screen.findByRole('button', { name: say('shell:payment.pay', { amount: 'MOP 60.00' }) });
+    await screen.findByRole('button', { name: say('shell:payment.pay', { amount: 'MOP\u00a060.00' }) });
     screen.getByText(say('pay.lead'));
     expect(await axe(container)).toMatchObject({ violations: [] });
     await user.click(
@@ -66,8 +66,8 @@ describe('the money of an order of the points mall', () => {
     const { user, unmount } = open();
     await screen.findByText(say('order.unavailable'));
     answer(HELD);
-    await user.click(screen.getByRole('button', { name: say('shell:kit.retry') }));
-    await screen.findByRole('button', { name: say('shell:payment.pay', { amount: 'MOP 60.00' }) });
+    await user.click(screen.getByRole('button', { name: say('shell:payment.again') }));
+    await screen.findByRole('button', { name: say('shell:payment.pay', { amount: 'MOP\u00a060.00' }) });
     unmount();
     open('/points-pay');
     await screen.findByRole('heading', { name: say('order.none') });

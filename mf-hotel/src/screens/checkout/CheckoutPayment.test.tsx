@@ -30,14 +30,14 @@ describe('payment of a hold', () => {
   it('shows what is paid here and on site, and requests the rest to the cent', async () => {
     answer(TWO_TO_PAY);
     const { user, container } = open();
-    await screen.findByRole('button', { name: say('shell:payment.pay', { amount: 'MOP 4,499.00' }) });
+    await screen.findByRole('button', { name: say('shell:payment.pay', { amount: 'MOP\u00a04,499.00' }) });
     screen.getByRole('timer', { name: say('order.heldFor') });
     screen.getByRole('heading', { name: say('checkout.onSpot') });
     expect(await axe(container)).toMatchObject({ violations: [] });
     await user.click(
       screen.getByRole('switch', { name: say('shell:payment.useDollars', { amount: '1,000.00' }) }),
     );
-    await screen.findByRole('button', { name: say('shell:payment.pay', { amount: 'MOP 3,499.00' }) });
+    await screen.findByRole('button', { name: say('shell:payment.pay', { amount: 'MOP\u00a03,499.00' }) });
   });
 
   it('takes no dollars in another currency', async () => {

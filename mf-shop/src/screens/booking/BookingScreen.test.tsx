@@ -188,7 +188,7 @@ describe('a table, from a time in the list', () => {
     costs({ ...FREE, deposit: '600.00', payable: '600.00' });
     takes({ ...ANSWER, status: 'HELD' });
     const { user, whereabouts } = open();
-    await user.click(await ready(say('booking.pay', { amount: 'MOP 600.00' })));
+    await user.click(await ready(say('booking.pay', { amount: 'MOP\u00a0600.00' })));
     await waitFor(() => expect(whereabouts()).toBe('/shop-pay?orderNo=D26112112345'));
   });
 
@@ -218,11 +218,11 @@ describe('a table, from a time in the list', () => {
     takes({ ...ANSWER, status: 'HELD' });
     const { user } = open();
     await user.click(await screen.findByRole('checkbox', { name: /MOP\s100 off/ }));
-    await ready(say('booking.pay', { amount: 'MOP 500.00' }));
+    await ready(say('booking.pay', { amount: 'MOP\u00a0500.00' }));
     await user.click(
       await screen.findByRole('switch', { name: say('shell:payment.useDollars', { amount: '40.00' }) }),
     );
-    await user.click(await ready(say('booking.pay', { amount: 'MOP 460.00' })));
+    await user.click(await ready(say('booking.pay', { amount: 'MOP\u00a0460.00' })));
     await waitFor(() => expect(sent[0]).toMatchObject({ voucherIds: ['7'], dollarUse: '40.00' }));
   });
 
@@ -403,7 +403,7 @@ describe('a treatment', () => {
   it('is the shortest one at first; others and who gives them ask for their own times', async () => {
     const { user } = spa();
     const foot = await screen.findByRole('checkbox', {
-      name: `Foot massage · ${say('minutes', { count: 30 })} · MOP 400.00`,
+      name: `Foot massage · ${say('minutes', { count: 30 })} · MOP\u00a0400.00`,
     });
     expect(foot).toHaveProperty('checked', true);
     await user.click(foot); // one at least
@@ -413,7 +413,7 @@ describe('a treatment', () => {
     // the last to be asked, not always the last to arrive
     const wanted = { serviceIds: 'foot-30,jade-60', therapist: 'F', party: '1' };
     await waitFor(() => expect(askedTimes).toContainEqual(expect.objectContaining(wanted)));
-    await user.click(await ready(say('booking.pay', { amount: 'MOP 138.00' })));
+    await user.click(await ready(say('booking.pay', { amount: 'MOP\u00a0138.00' })));
     await waitFor(() =>
       expect(sent[0]).toMatchObject({ serviceIds: ['foot-30', 'jade-60'], therapist: 'F', party: 1 }),
     );

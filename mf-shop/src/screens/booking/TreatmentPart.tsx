@@ -36,7 +36,7 @@ export function TreatmentPart({ config, choice, onChange }: TreatmentPartProps) 
           label={t('booking.treatment', {
             name,
             duration: t('minutes', { count: minutes }),
-            price: formatAmount(price),
+            price: formatAmount(price, 'MOP'),
           })}
           value={serviceIds.includes(serviceId)}
           onChange={(isOn) => toggle(serviceId, isOn)}

@@ -39,7 +39,9 @@ describe('a reservation', () => {
     open();
     await screen.findByRole('timer', { name: say('order.heldFor') });
     expect(
-      screen.getByRole('link', { name: say('order.pay', { amount: 'MOP 600.00' }) }).getAttribute('href'),
+      screen
+        .getByRole('link', { name: say('order.pay', { amount: 'MOP\u00a0600.00' }) })
+        .getAttribute('href'),
     ).toBe('/shop-pay?orderNo=D26112112345');
     expect(screen.queryByRole('button', { name: say('shell:calendar.add') })).toBeNull();
   });

@@ -28,7 +28,7 @@ const open = (at = '/shop-pay?orderNo=D26112112345') => show(ShopPaymentScreen, 
 it('asks for the deposit to the cent, while the table is held', async () => {
   answer(HELD);
   const { container } = open();
-  await screen.findByRole('button', { name: say('order.pay', { amount: 'MOP 600.00' }) });
+  await screen.findByRole('button', { name: say('order.pay', { amount: 'MOP\u00a0600.00' }) });
   screen.getByText(say('pay.lead', { name: 'Tea Gallery' }));
   expect(await axe(container)).toMatchObject({ violations: [] });
 });
@@ -41,7 +41,7 @@ it('shows what was taken off when it was reserved', async () => {
     pay: HELD.pay && { ...HELD.pay, amount: '460.00' },
   });
   open();
-  await screen.findByRole('button', { name: say('order.pay', { amount: 'MOP 460.00' }) });
+  await screen.findByRole('button', { name: say('order.pay', { amount: 'MOP\u00a0460.00' }) });
   const amountOf = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
   expect(amountOf(say('pay.deposit', { name: 'Tea Gallery' }))).toContain('600.00');
   expect(amountOf(say('pay.vouchers'))).toContain('100.00');
@@ -71,8 +71,8 @@ it('is tried again after a failure; without a number, or with another’s, there
   const { user, unmount } = open();
   await screen.findByText(say('order.failed'));
   answer(HELD);
-  await user.click(screen.getByRole('button', { name: say('shell:kit.retry') }));
-  await screen.findByRole('button', { name: say('order.pay', { amount: 'MOP 600.00' }) });
+  await user.click(screen.getByRole('button', { name: say('again') }));
+  await screen.findByRole('button', { name: say('order.pay', { amount: 'MOP\u00a0600.00' }) });
   unmount();
   answer(refuse('NOT_YOURS'));
   open('/shop-pay');

@@ -39,7 +39,7 @@ export function BestSeats({ session, most, wish, onChange, onHold, isHolding }: 
         label={t('booking.category')}
         choices={session.categories
           .filter(({ left }) => left > 0)
-          .map(({ id, name, price }) => ({ id, label: `${name} · MOP ${formatAmount(price)}` }))}
+          .map(({ id, name, price }) => ({ id, label: `${name} · ${formatAmount(price, 'MOP')}` }))}
         chosen={category === undefined ? [] : [category.id]}
         onChange={([id]) => choose(id, count)}
         isSingle

@@ -23,7 +23,7 @@ export function Categories({ session, most, quantities, onChange }: CategoriesPr
       <Stepper
         key={id}
         label={name}
-        hint={[`MOP ${formatAmount(price)}`, text].filter((part) => part !== '').join(' · ')}
+        hint={[formatAmount(price, 'MOP'), text].filter((part) => part !== '').join(' · ')}
         value={value}
         onChange={(quantity) => onChange({ ...quantities, [id]: quantity })}
         min={0}

@@ -168,7 +168,7 @@ describe('seats', () => {
     const { user, whereabouts } = open();
     await stop();
     await user.click(screen.getByText(say('booking.bestTitle')));
-    await user.click(screen.getByRole('button', { name: 'Premium · MOP 480.00' }));
+    await user.click(screen.getByRole('button', { name: 'Premium · MOP\u00a0480.00' }));
     await accept(user);
     await user.click(screen.getByRole('button', { name: say('booking.best') }));
     await waitFor(() => expect(whereabouts()).toContain('orderNo=T1'));

@@ -82,7 +82,7 @@ function SessionRow({ ticketId, date, session }: SessionRowProps) {
             ? t('booking.left', { count: left })
             : t(`sale.${state}`)
       }
-      {...(least === undefined ? {} : { value: t('booking.from', { amount: `MOP ${formatAmount(least)}` }) })}
+      {...(least === undefined ? {} : { value: t('booking.from', { amount: formatAmount(least, 'MOP') }) })}
     />
   );
 }

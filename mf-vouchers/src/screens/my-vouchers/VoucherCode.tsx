@@ -1,3 +1,4 @@
+import { formatAmount } from '@resort/shared/format';
 import { useText } from '@resort/shared/i18n';
 import { LiveCode } from '@resort/shared/ui/code';
 import type { VoucherInfo } from '../../../contract/index.ts';
@@ -7,7 +8,7 @@ import { useVoucherCodeMutation, useVoucherQuery } from '../../api/my-vouchers.t
 const LOOK_EVERY_MS = 3000;
 
 /** The voucher's live code for the outlet's scanner. */
-export function VoucherCode({ voucher: { id, code } }: { voucher: VoucherInfo }) {
+export function VoucherCode({ voucher: { id, code, face } }: { voucher: VoucherInfo }) {
   const t = useText('vouchers');
   const [ask] = useVoucherCodeMutation();
   useVoucherQuery({ id }, { pollingInterval: LOOK_EVERY_MS, skipPollingIfUnfocused: true });
@@ -16,7 +17,11 @@ export function VoucherCode({ voucher: { id, code } }: { voucher: VoucherInfo })
       label={t('sheet.code')}
       readable={code}
       load={() => ask({ id }).unwrap()}
-      hint={t('sheet.brightness')}
+      hint={[
+        t('sheet.brightness'),
+        // before staff scan it, since the phone does not know the bill
+        ...(face === undefined ? [] : [t('sheet.usedInOneGo', { amount: formatAmount(face, 'MOP') })]),
+      ].join(' ')}
     />
   );
 }

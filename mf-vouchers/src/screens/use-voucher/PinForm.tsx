@@ -1,19 +1,16 @@
 import { formatAmount } from '@resort/shared/format';
 import { useText } from '@resort/shared/i18n';
 import { dropAttempt, onceKey } from '@resort/shared/once';
-import { Button } from '@resort/shared/ui';
+import { Button, Notice } from '@resort/shared/ui';
 import { moneyText, parseMoney } from '@resort/shared/ui/amount';
 import { Form, SelectField, TextField, useForm } from '@resort/shared/ui/form';
 import type { VoucherInfo } from '../../../contract/index.ts';
 import type { ComponentProps } from 'react';
 import { useUseVoucherMutation } from '../../api/my-vouchers.ts';
+import { lostOf, useBillRule } from './bill.ts';
 import type { Receipt } from '../../vouchers/receipt-of.ts';
 
 const PIN = /^\d{4,6}$/;
-
-/** A bill as staff type it: 420, 420.5, 420.50. */
-const BILL = /^(?:0|[1-9]\d{0,8})(?:\.\d{1,2})?$/;
-const reaches = (bill: string, least: string) => BILL.test(bill) && parseMoney(bill) >= parseMoney(least);
 
 const asFigures = (typed: string) =>
   typed
@@ -41,23 +38,22 @@ interface PinFormProps {
 }
 
 /** The outlet and its PIN, entered by its staff. The PIN is kept nowhere; a wrong one can be typed anew. */
-export function PinForm({ voucher: { id, outlets, minSpend }, onUsed }: PinFormProps) {
+export function PinForm({ voucher: { id, outlets, minSpend, face }, onUsed }: PinFormProps) {
   const t = useText('vouchers');
   const [send] = useUseVoucherMutation();
-  const hasMinimum = parseMoney(minSpend) > 0n;
-  const tooLittle = t('use.billMissing', { amount: formatAmount(minSpend, 'MOP') });
+  const billRule = useBillRule({ minSpend, face });
   const [only] = outlets.length === 1 ? outlets : [];
   const work = `use-voucher.${id}`;
   const form = useForm({
     initial: { outlet: only?.code ?? '', bill: '', pin: '' },
     rules: {
       outlet: (outlet) => (outlet === '' ? t('use.outletMissing') : undefined),
-      bill: (bill) => (hasMinimum && !reaches(bill, minSpend) ? tooLittle : undefined),
+      bill: billRule.problem,
       pin: (pin) => (PIN.test(pin) ? undefined : t('use.pinMissing')),
     },
-    refusals: { OUTLET: 'pin', MIN_SPEND: 'bill' },
+    refusals: { OUTLET: 'pin', BILL: 'bill', MIN_SPEND: 'bill' },
     submit: async ({ outlet, bill, pin }) => {
-      const spent = hasMinimum ? { billAmount: moneyText(parseMoney(bill)) } : {};
+      const spent = bill === '' ? {} : { billAmount: moneyText(parseMoney(bill)) };
       const request = { id, outletCode: outlet, outletPin: pin, ...spent, idempotencyKey: onceKey(work) };
       // an answer that never came leaves the key for the next attempt, and the voucher is read again
       const used = await send(request).unwrap();
@@ -67,19 +63,25 @@ export function PinForm({ voucher: { id, outlets, minSpend }, onUsed }: PinFormP
   });
   const pin = form.field('pin');
   const bill = form.field('bill');
+  const lost = lostOf(face, bill.value);
   return (
     <Form form={form}>
       <Outlet outlets={outlets} field={form.field('outlet')} />
-      {hasMinimum ? (
+      {billRule.isAsked ? (
         <TextField
           {...bill}
           onChange={(typed) => bill.onChange(asFigures(typed))}
           label={t('use.bill')}
-          hint={tooLittle}
+          hint={billRule.hint}
           inputMode="decimal"
           autoComplete="off"
         />
       ) : null}
+      {lost === null ? null : (
+        <Notice tone="warning">
+          {t('use.lost', { amount: formatAmount(lost, 'MOP'), face: formatAmount(face ?? '0.00', 'MOP') })}
+        </Notice>
+      )}
       <TextField
         {...pin}
         onChange={(typed) => pin.onChange(typed.normalize('NFKC').replace(/\D/g, '').slice(0, 6))}

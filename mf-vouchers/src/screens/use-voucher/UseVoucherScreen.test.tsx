@@ -74,6 +74,24 @@ describe('using a voucher by the outlet’s PIN', () => {
     expect(asked).toMatchObject([{ outletPin: '4801', billAmount: '420.50' }]);
   });
 
+  it('says before a cash voucher is used what of it a low bill loses', async () => {
+    answer(done, { ...ONE_OUTLET, type: 'CASH', face: '200.00', minSpend: '0.00' });
+    const { user } = open();
+    const bill = await screen.findByLabelText(say('use.bill'));
+    await user.type(bill, '165.60');
+    await screen.findByText(
+      say('use.lost', { amount: 'MOP\u00a034.40', face: 'MOP\u00a0200.00' }).replaceAll('\u00a0', ' '),
+    );
+    expect(asked).toEqual([]);
+    await user.clear(bill);
+    await user.type(bill, '200');
+    expect(screen.queryByText(say.like('use.lost'))).toBeNull();
+    await user.type(await pin(), '4801');
+    await user.click(use());
+    await screen.findByText(say('used.receipt', { number: 'B0000012' }));
+    expect(asked).toMatchObject([{ billAmount: '200.00' }]);
+  });
+
   it('asks for the outlet where there are several', async () => {
     answer(done, TEA_INFO);
     const { user } = open();

@@ -112,6 +112,17 @@ export const VOUCHER_ERRORS = errorRows({
       jp: 'このバウチャーは {amount} 以上のお会計でご利用いただけます。',
     },
   },
+  VOUCHER_BILL: {
+    code: 13014,
+    errorCode: 'BILL',
+    text: {
+      en: 'This voucher needs a bill of at least {amount}. Please enter the amount of the bill.',
+      tc: '此禮券須消費滿 {amount} 方可使用，請輸入賬單金額。',
+      sc: '此礼券需消费满 {amount} 方可使用，请输入账单金额。',
+      kr: '이 바우처는 {amount} 이상 이용하실 때 사용하실 수 있습니다. 계산서 금액을 입력해 주세요.',
+      jp: 'このバウチャーは {amount} 以上のお会計でご利用いただけます。お会計金額をご入力ください。',
+    },
+  },
   VOUCHER_NOT_APPLICABLE: {
     code: 13010,
     errorCode: 'NOT_APPLICABLE',

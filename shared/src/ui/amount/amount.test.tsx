@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import type { ReactNode } from 'react';
 import { configureApi } from '../../api/index.ts';
+import { basePriceText } from '../../contract/index.ts';
+import { formatAmount } from '../../format/index.ts';
 import { startTexts, type Language } from '../../i18n/index.ts';
 import { textsOf } from '../../testing/index.ts';
 import { shellTexts } from '../../testing/shell-texts.ts';
@@ -171,4 +173,16 @@ describe('a countdown', () => {
     open(600);
     expect(screen.getByRole('timer').textContent).toBe('09:00');
   });
+});
+
+it('a price before service charge and tax stands in a breakdown, and nowhere else', () => {
+  const base = basePriceText(1026_00n);
+  render(
+    <PriceBreakdown currency="MOP" total="1179.90" lines={[{ kind: 'item', label: 'Room', amount: base }]} />,
+  );
+  expect(screen.getByText('1,026.00')).toBeTruthy();
+  // @ts-expect-error beside prices that include them it would be a second basis on one screen
+  formatAmount(base);
+  // @ts-expect-error the same
+  render(<Price amount={base} currency="MOP" />);
 });

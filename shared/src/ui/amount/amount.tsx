@@ -1,10 +1,11 @@
+import type { ShownAmount } from '../../contract/money.ts';
 import { formatAmount } from '../../format/index.ts';
 import { currentLanguage, LANGUAGE_TAGS, useText } from '../../i18n/index.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './amount.module.css';
 
-/** A decimal in wire format: `-1234.5`. More than two decimals are rounded half away from zero. */
-export type Decimal = string | number;
+/** A decimal, as the wire has it: `-1234.5`. More than two decimals are rounded half away from zero. */
+export type Decimal = ShownAmount | number;
 
 export interface AmountProps {
   value: Decimal;

@@ -1,5 +1,6 @@
 import { ChevronDown } from '../icon/icons.tsx';
 import { useId, useState } from 'react';
+import type { BasePrice } from '../../contract/money.ts';
 import { formatDate } from '../../format/index.ts';
 import { currentLanguage, useText } from '../../i18n/index.ts';
 import { Amount, type Decimal } from './amount.tsx';
@@ -7,7 +8,7 @@ import styles from './price-breakdown.module.css';
 
 /** One line of a price. A reduction has a negative amount. */
 export type PriceLine =
-  | { kind: 'item'; label: string; amount: Decimal; nights?: readonly NightPrice[] }
+  | { kind: 'item'; label: string; amount: Decimal | BasePrice; nights?: readonly NightPrice[] }
   /** `rate` in percent: 10 and 5 (domain rules, Macau) */
   | { kind: 'service' | 'tax'; rate: number; amount: Decimal }
   | { kind: 'voucher'; label: string; amount: Decimal }
@@ -16,7 +17,7 @@ export type PriceLine =
 export interface NightPrice {
   /** business date, `YYYY-MM-DD` */
   date: string;
-  amount: Decimal;
+  amount: Decimal | BasePrice;
 }
 
 export interface PriceBreakdownProps {
@@ -61,15 +62,19 @@ function Line({ line, currency }: { line: PriceLine; currency: string }) {
     <div className={styles['line']}>
       <dt>{labelOf()}</dt>
       <dd>
-        <Amount value={line.amount} currency={currency} />
+        <Amount value={partOf(line.amount)} currency={currency} />
       </dd>
     </div>
   );
 }
 
+/** Here, and only here, a price before service charge and tax may be shown: its total stands below it. */
+const partOf = (amount: Decimal | BasePrice): Decimal =>
+  typeof amount === 'number' ? amount : String(amount);
+
 interface NightsProps {
   label: string;
-  amount: Decimal;
+  amount: Decimal | BasePrice;
   nights: readonly NightPrice[];
   currency: string;
 }
@@ -93,7 +98,7 @@ function Nights({ label, amount, nights, currency }: NightsProps) {
           </button>
         </dt>
         <dd>
-          <Amount value={amount} currency={currency} />
+          <Amount value={partOf(amount)} currency={currency} />
         </dd>
       </div>
       {nights.map((night) => (
@@ -105,7 +110,7 @@ function Nights({ label, amount, nights, currency }: NightsProps) {
         >
           <dt>{formatDate(`${night.date}T00:00:00+08:00`, currentLanguage())}</dt>
           <dd>
-            <Amount value={night.amount} currency={currency} />
+            <Amount value={partOf(night.amount)} currency={currency} />
           </dd>
         </div>
       ))}

@@ -3,7 +3,7 @@ import { useText, type TextOf } from '../../i18n/index.ts';
 import { classes } from '../classes.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import type { CalendarDay } from './day.ts';
-import { dayInWords, wholePrice } from './names.ts';
+import { dayInWords } from './names.ts';
 import styles from './price-calendar.module.css';
 
 export interface DayButtonProps {
@@ -47,7 +47,7 @@ export function DayButton(props: DayButtonProps) {
         {Number(date.slice(8))}
       </span>
       <span aria-hidden="true" className={styles['price']}>
-        {shortText(day, t)}
+        <ShortText day={day} />
       </span>
       {isLowest ? (
         <span aria-hidden="true" className={styles['lowest']}>
@@ -58,10 +58,19 @@ export function DayButton(props: DayButtonProps) {
   );
 }
 
-function shortText(day: CalendarDay | undefined, t: TextOf<'shell'>): string {
-  if (day === undefined) return '';
+/** The whole amount, as everywhere. In seven narrow columns its decimals may go to a second line. */
+function ShortText({ day }: Pick<DayButtonProps, 'day'>) {
+  const t = useText('shell');
+  if (day === undefined) return null;
   if (day.state !== 'OPEN') return t(`dates.short.${day.state}`);
-  return day.price === null ? '' : wholePrice(day.price);
+  if (day.price === null) return null;
+  const [whole, decimals] = formatAmount(day.price).split('.');
+  return (
+    <>
+      {whole}
+      <wbr />.{decimals}
+    </>
+  );
 }
 
 /** `Thursday 24 December 2026, MOP 1,880.00 a night, lowest price of the month, check-in` */

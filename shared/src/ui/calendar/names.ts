@@ -1,4 +1,4 @@
-import { addDays, formatAmount, formatDay, type DayParts } from '../../format/index.ts';
+import { addDays, formatDay, type DayParts } from '../../format/index.ts';
 import { currentLanguage } from '../../i18n/index.ts';
 
 /** A Sunday as the reference for the weekday names. */
@@ -23,10 +23,3 @@ export const weekdayName = (date: string): string => told(date, { weekday: 'shor
 /** Short weekday names, from Sunday. */
 export const weekdayNames = (): string[] =>
   Array.from({ length: 7 }, (_, day) => told(addDays(A_SUNDAY, day), { weekday: 'short' }));
-
-/** A price for a small space: whole units, rounded up. `1880.50` → `1,881` */
-export function wholePrice(price: string): string {
-  const [whole = '0', cents = ''] = price.split('.');
-  const units = BigInt(whole) + (/[1-9]/.test(cents) ? 1n : 0n);
-  return formatAmount(units.toString()).slice(0, -3);
-}

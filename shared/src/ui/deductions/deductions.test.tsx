@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { useState } from 'react';
 import { dollarBalanceCalls } from '../../calls/dollar-balance.calls.ts';
@@ -100,7 +100,16 @@ const sent = (request: object) => screen.findByText(JSON.stringify(request));
 const box = (name: string) => screen.findByRole('checkbox', { name });
 
 describe('vouchers and dollars', () => {
-  it("show the server's deductions line by line, and are sent in the chosen order", async () => {
+  it('say before anything is booked what of a voucher is lost', async () => {
+    answer({ deduct: { 1: '165.60' }, payable: '0.00' });
+    const { user } = show({ due: '165.60' });
+    await user.click(await box('Stay credit'));
+    await screen.findByText(say.like('deductions.lost', { amount: 'MOP 134.40' }));
+    await user.click(await box('Stay credit'));
+    await waitFor(() => expect(screen.queryByText(say.like('deductions.lost'))).toBeNull());
+  });
+
+  it('take off what the server says, line by line, and are sent as they were chosen', async () => {
     answer({ deduct: { 1: '300.00' } });
     const { user, container } = show();
     await user.click(await box('Stay credit'));

@@ -63,7 +63,7 @@ function PayPart({ order, cash, dollars, methods, payment }: PaymentStepViewProp
   const t = useText('shell');
   const needsMethod = !isNothing(cash);
   const label = needsMethod
-    ? t('payment.pay', { amount: `${order.currency} ${formatAmount(cash)}` })
+    ? t('payment.pay', { amount: formatAmount(cash, order.currency) })
     : t('payment.payDollars', { amount: formatAmount(dollars.used) });
   return (
     <>

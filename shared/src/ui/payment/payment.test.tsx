@@ -79,9 +79,9 @@ const answered = () => screen.findByRole('button', { name: say.like('payment.pay
 describe('the payment step', () => {
   it('shows the amount on the button, and requests exactly that', async () => {
     const { user, asked, left, container } = renderStep([redirect]);
-    expect((await payButton()).textContent).toBe(say('payment.pay', { amount: 'MOP 1,234.50' }));
+    expect((await payButton()).textContent).toBe(say('payment.pay', { amount: 'MOP\u00a01,234.50' }));
     await user.click(screen.getByRole('switch', { name: say('payment.useDollars', { amount: '1,000.00' }) }));
-    expect((await payButton()).textContent).toBe(say('payment.pay', { amount: 'MOP 234.50' }));
+    expect((await payButton()).textContent).toBe(say('payment.pay', { amount: 'MOP\u00a0234.50' }));
     expect(screen.queryByRole('radio', { name: 'Other' })).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Wallet' }));
     expect((await axe(container)).violations).toEqual([]);

@@ -80,9 +80,9 @@ describe('the list of houses', () => {
     );
     const page = await list({ ...stay(), property: 'gl' });
     // 12 % less for who pays in advance, for two nights, with service and tax
-    expect(page.list).toMatchObject([{ fromPrice: '440.00', fromTotal: '1012.00', currency: 'MOP' }]);
+    expect(page.list).toMatchObject([{ fromPrice: '506.00', fromTotal: '1012.00', currency: 'MOP' }]);
     expect((await list({ ...stay(), property: 'gl', currency: 'HKD' })).list).toMatchObject([
-      { fromPrice: '427.18', fromTotal: '982.52', currency: 'HKD' },
+      { fromPrice: '491.26', fromTotal: '982.52', currency: 'HKD' },
     ]);
   });
 

@@ -1,6 +1,6 @@
 import type { RoomOnList } from '@resort/mf-hotel/contract';
 import { moneyText, type Language } from '@resort/shared/contract';
-import { fromMop, type Currency } from '../../../core/member/currencies.ts';
+import type { Currency } from '../../../core/member/currencies.ts';
 import type { House, RoomType } from '../rates/houses.ts';
 import type { Nights } from '../rates/nights.ts';
 import { lowestOf, perNight, sellable, shownRates, type RoomOffer } from '../rates/offers.ts';
@@ -13,7 +13,7 @@ export const fewLeft = (left: number): number | null => (left > 0 && left <= FEW
 
 /** What a room type costs at least, for a list. */
 export interface FromPrice {
-  /** minor units of the asker's currency, without service and tax; null: it cannot be had */
+  /** minor units of the asker's currency, with service charge and tax; null: it cannot be had */
   readonly price: bigint | null;
   /** of the stay, all in */
   readonly total: bigint | null;
@@ -27,13 +27,15 @@ export function fromOffer({ stays: [best] }: RoomOffer): FromPrice {
 }
 
 /** The lowest of the given nights. */
-export function fromNights({ ratePlans }: House, nights: Nights, asker: Asker): FromPrice {
+export function fromNights({ hotel, ratePlans }: House, nights: Nights, asker: Asker): FromPrice {
   const plans = shownRates(ratePlans, asker.tier);
-  const lowest = sellable(nights, asker.clock).flatMap((night) => lowestOf(night, plans, asker) ?? []);
+  const lowest = sellable(nights, asker.clock).flatMap(
+    (night) => lowestOf(night, { hotel, plans }, asker) ?? [],
+  );
   const [best] = lowest.toSorted((a, b) => Number(a.price - b.price));
   if (best === undefined) return { price: null, total: null, isMemberPrice: false };
   return {
-    price: fromMop(best.price, asker.currency),
+    price: best.price,
     total: null,
     isMemberPrice: best.plan.tierMin !== null,
   };

@@ -1,5 +1,5 @@
 import type { hotelOrderCalls, HotelOrderDetail } from '@resort/mf-hotel/contract';
-import { moneyText } from '@resort/shared/contract';
+import { basePriceText, moneyText } from '@resort/shared/contract';
 import { and, asc, desc, eq, getTableColumns } from 'drizzle-orm';
 import { asSeen } from '../../../core/orders/find.ts';
 import { isOverdue, payerOf, partsOf } from '../../../core/orders/locked-order.ts';
@@ -84,8 +84,8 @@ async function cancelNow({ db, clock, language }: Context, order: Order, { row }
 async function pricesOf({ db }: Context, order: Order, { row }: Booked): Promise<HotelOrderDetail['prices']> {
   const nights = await bookedNights(db, order.id);
   return {
-    nights: nights.map(({ night: date, price }) => ({ date, price: moneyText(price) })),
-    roomTotal: moneyText(row.roomTotal),
+    nights: nights.map(({ night: date, price }) => ({ date, price: basePriceText(price) })),
+    roomTotal: basePriceText(row.roomTotal),
     service: moneyText(row.service),
     tax: moneyText(row.tax),
     vouchers: moneyText(order.voucherAmount),

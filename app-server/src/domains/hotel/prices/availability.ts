@@ -1,11 +1,10 @@
 import type { priceCalls } from '@resort/mf-hotel/contract';
 import { moneyText } from '@resort/shared/contract';
 import { daysBetween } from '@resort/shared/format';
-import { fromMop } from '../../../core/member/currencies.ts';
 import { barOfNights, barOfRate } from '../rates/bars.ts';
 import { nightsOf, type Night } from '../rates/nights.ts';
 import { isOpen, leftOf, shownRates } from '../rates/offers.ts';
-import { nightPrice } from '../rates/reckon.ts';
+import { allIn, nightPrice } from '../rates/reckon.ts';
 import { stayNights } from '../rates/stay.ts';
 import type { ContextOf } from '../../../platform/context.ts';
 import { askerOf } from '../asker.ts';
@@ -57,7 +56,7 @@ export async function availabilityDetail(context: Context<'POST /hotel/getAvaila
     return {
       date,
       available: night === undefined || night.isClosed ? 0 : Math.max(0, Math.min(MOST, night.left)),
-      price: price === undefined ? null : moneyText(fromMop(price, asker.currency)),
+      price: price === undefined ? null : moneyText(allIn(price, house.hotel, asker.currency)),
       cta: night?.closedToArrival ?? false,
       ctd: night?.closedToDeparture ?? false,
       minStay: night?.minStay ?? 1,

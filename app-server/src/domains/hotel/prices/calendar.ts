@@ -1,7 +1,6 @@
 import { CALENDAR_DAYS, type CalendarDay, type priceCalls } from '@resort/mf-hotel/contract';
 import { moneyText } from '@resort/shared/contract';
 import { daysBetween } from '@resort/shared/format';
-import { fromMop } from '../../../core/member/currencies.ts';
 import { firstArrival, lastNight } from '../rates/bars.ts';
 import { nightsOf, type Night } from '../rates/nights.ts';
 import { isOpen, lowestOf, shownRates } from '../rates/offers.ts';
@@ -10,7 +9,7 @@ import { daysFrom } from '../rates/stay.ts';
 import type { ContextOf } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { askerOf } from '../asker.ts';
-import { houseOf, housesWhere, roomOf, type RatePlan } from '../rates/houses.ts';
+import { houseOf, housesWhere, roomOf, type House, type RatePlan } from '../rates/houses.ts';
 import { badDays } from '../wish.ts';
 
 type ByAny = ContextOf<typeof priceCalls, 'GET /hotel/calendar'>;
@@ -19,6 +18,7 @@ type ByRate = ContextOf<typeof priceCalls, 'GET /hotel/calendar/rate-code'>;
 /** A night of one room type, with the rates that the caller can have it at. */
 interface Sold {
   readonly night: Night;
+  readonly hotel: House['hotel'];
   readonly plans: readonly RatePlan[];
 }
 
@@ -31,15 +31,15 @@ function stateOf(nights: readonly Night[]): CalendarDay['state'] {
 function dayOf(date: string, sold: readonly Sold[], asker: Asker): CalendarDay {
   const nights = sold.map(({ night }) => night);
   const open = nights.filter(isOpen);
-  const prices = sold.flatMap(({ night, plans }) =>
-    isOpen(night) ? (lowestOf(night, plans, asker)?.price ?? []) : [],
+  const prices = sold.flatMap(({ night, hotel, plans }) =>
+    isOpen(night) ? (lowestOf(night, { hotel, plans }, asker)?.price ?? []) : [],
   );
   const [lowest] = prices.toSorted((a, b) => Number(a - b));
   const rules = open.length > 0 ? open : nights;
   const { currency } = asker;
   return {
     date,
-    minPrice: lowest === undefined ? null : moneyText(fromMop(lowest, currency)),
+    minPrice: lowest === undefined ? null : moneyText(lowest),
     currency,
     state: stateOf(nights),
     minStay: rules.length === 0 ? 1 : Math.min(...rules.map(({ minStay }) => minStay)),
@@ -63,15 +63,15 @@ async function days(
   const rooms = houses.flatMap((house) => {
     const plans = plansOf(house.ratePlans, asker);
     const asked = roomTypeCode === undefined ? house.roomTypes : [roomOf(house, roomTypeCode)];
-    return asked.map(({ id }) => ({ id, plans }));
+    return asked.map(({ id }) => ({ id, hotel: house.hotel, plans }));
   });
   const all = await nightsOf(db, { roomTypeIds: rooms.map(({ id }) => id), from, to });
   const [first, last] = [firstArrival(clock), lastNight(clock)];
   return daysFrom(from, span).map((date) => {
     const isSold = date >= first && date <= last;
-    const sold = rooms.flatMap(({ id, plans }): Sold[] => {
+    const sold = rooms.flatMap(({ id, hotel, plans }): Sold[] => {
       const night = isSold ? all.get(id)?.get(date) : undefined;
-      return night === undefined ? [] : [{ night, plans }];
+      return night === undefined ? [] : [{ night, hotel, plans }];
     });
     return dayOf(date, sold, asker);
   });

@@ -80,7 +80,7 @@ describe('the price of a night', () => {
     const detail = await told<{ price: string }[]>('POST /hotel/getAvailabilityDetail', { ...ROOM, ...at });
     const all = await rates(at);
     const lowest = all
-      .map(({ price }) => price.roomTotal)
+      .map(({ price }) => price.total)
       .toSorted((a, b) => Number(parseMoney(a) - parseMoney(b)))[0];
     const room = (await told<RoomOnList[]>('POST /hotel/getRoomList', { ...HOUSE, ...TWO, ...at })).find(
       ({ roomTypeCode }) => roomTypeCode === ROOM.roomTypeCode,
@@ -90,8 +90,10 @@ describe('the price of a night', () => {
       ...TWO,
       ...at,
     });
-    expect([onDay?.minPrice, detail[0]?.price, room?.fromPrice]).toEqual([lowest, lowest, lowest]);
-    expect(room?.fromTotal).toBe(all[0]?.price.total);
+    // of one night and one room the strip, the card and the total before booking are one amount, and it is not the base
+    const card = [room?.fromPrice, room?.fromTotal, all[0]?.perNight];
+    expect([onDay?.minPrice, detail[0]?.price, ...card]).toEqual(Array.from({ length: 5 }, () => lowest));
+    expect(lowest).not.toBe(all[0]?.price.roomTotal);
     expect(page.rates.map(({ price }) => price)).toEqual(all.map(({ price }) => price));
     for (const { rateCode, price } of all) {
       const { data } = await quote({ ...at, rateCode });
@@ -103,7 +105,7 @@ describe('the price of a night', () => {
         to: day(3),
         currency,
       });
-      expect(ofRate?.minPrice).toBe(price.roomTotal);
+      expect(ofRate?.minPrice).toBe(price.total);
     }
   });
 
@@ -166,8 +168,8 @@ describe('the calendar', () => {
     const { db } = ground.database;
     const soon = addDays(macauDate(ground.clock.now()), 3);
     await calm(db, { codes: ROOMS, from: soon, to: soon });
-    // in advance it would be 880.00
-    expect(await calendar({ from: soon, to: soon }, null)).toMatchObject([{ minPrice: '1000.00' }]);
+    // in advance it would be 1012.00
+    expect(await calendar({ from: soon, to: soon }, null)).toMatchObject([{ minPrice: '1150.00' }]);
     const [house] = await db.select().from(hotel).where(eq(hotel.code, 'pvm'));
     const dine = and(eq(ratePlan.hotelId, house?.id ?? 0), eq(ratePlan.code, 'DINE'));
     const [before] = await db.select().from(ratePlan).where(dine);
@@ -178,7 +180,7 @@ describe('the calendar', () => {
       .update(ratePlan)
       .set({ basisPoints: 10_000, supplement: before?.supplement ?? 0n })
       .where(dine);
-    expect(days.map(({ minPrice }) => minPrice)).toEqual(['880.00', '500.00']);
+    expect(days.map(({ minPrice }) => minPrice)).toEqual(['1012.00', '575.00']);
   });
 
   it('says what is sold out, closed and restricted', async () => {
@@ -287,9 +289,9 @@ describe('member rates', () => {
 
   it('are not for visitors, who see what everybody pays and are quoted nothing', async () => {
     const [seen] = await calendar({ from: first, to: first }, null);
-    expect(seen?.minPrice).toBe('880.00');
+    expect(seen?.minPrice).toBe('1012.00');
     await be('DIAMOND');
-    expect((await calendar({ from: first, to: first }))[0]?.minPrice).toBe('850.00');
+    expect((await calendar({ from: first, to: first }))[0]?.minPrice).toBe('977.50');
     await be('GOLD');
     const payload = { ...ROOM, ...TWO, ...nights(0, 1), rateCode: 'FLEX' };
     expect((await ask('GET /hotel/getRatePrice', payload, null)).code).toBe(301);

@@ -4,10 +4,10 @@ import { addDays, daysBetween } from '@resort/shared/format';
 import { macauDate } from '../../../platform/time/clock.ts';
 import { fromMop } from '../../../core/member/currencies.ts';
 import { barOfRate, firstArrival, isForTier, leastNights } from './bars.ts';
-import type { House, RatePlan, RoomType } from './houses.ts';
+import type { Hotel, House, RatePlan, RoomType } from './houses.ts';
 import type { Night, Nights } from './nights.ts';
 import { reckonStay, type Asker, type BarredStay, type PricedStay } from './price-stay.ts';
-import { nightPrice } from './reckon.ts';
+import { allIn, nightPrice } from './reckon.ts';
 import { stayNights } from './stay.ts';
 
 /** A stay without a room and a rate. */
@@ -70,18 +70,22 @@ export function offerOf(
 /** Whether a stay can begin on this night. */
 export const isOpen = (night: Night): boolean => !night.isClosed && night.left > 0;
 
-/** The lowest price of one room, of rates with which a stay can begin on this night. */
+/**
+ * The lowest price of one room with service charge and tax, in the asker's currency: of those rates at which one who
+ * arrives on this night could have it.
+ */
 export function lowestOf(
   night: Night,
-  plans: readonly RatePlan[],
-  asker: Pick<Asker, 'clock' | 'tier'>,
+  { hotel, plans }: { readonly hotel: Pick<Hotel, 'taxMode'>; readonly plans: readonly RatePlan[] },
+  asker: Pick<Asker, 'clock' | 'tier' | 'currency'>,
 ): { readonly price: bigint; readonly plan: RatePlan } | null {
   if (!isOpen(night)) return null;
   const day = { checkIn: night.night };
   const prices = plans
     .filter((plan) => barOfRate(plan, day, asker) === null && plan.minStay <= leastNights(night))
-    .map((plan) => ({ plan, price: nightPrice(plan, night) }));
-  return prices.toSorted((a, b) => Number(a.price - b.price))[0] ?? null;
+    .map((plan) => ({ plan, net: nightPrice(plan, night) }));
+  const [lowest] = prices.toSorted((a, b) => Number(a.net - b.net));
+  return lowest === undefined ? null : { plan: lowest.plan, price: allIn(lowest.net, hotel, asker.currency) };
 }
 
 /** The nights that a caller may still arrive on. */
@@ -97,8 +101,8 @@ export function nearNights(clock: Asker['clock']): { readonly from: string; read
   return { from, to: addDays(from, LOOK_AHEAD - 1) };
 }
 
-/** The average price per room and night, without service and tax, as in a calendar. */
-export function perNight({ stay, netMop, currency }: PricedStay): bigint {
+/** One room and night of a stay on average, with service charge and tax: what a calendar of such nights would show. */
+export function perNight({ stay, hotel, netMop, currency }: PricedStay): bigint {
   const count = BigInt(daysBetween(stay.checkIn, stay.checkOut) * stay.rooms);
-  return fromMop((netMop * 2n + count) / (count * 2n), currency);
+  return fromMop((allIn(netMop, hotel, 'MOP') * 2n + count) / (count * 2n), currency);
 }

@@ -50,3 +50,7 @@ export function billOf(
     total: roomTotal + serviceLine + taxLine,
   };
 }
+
+/** What a member pays for nights that cost so much in MOP: with service charge and tax, in one currency. */
+export const allIn = (netMop: bigint, hotel: Pick<Hotel, 'taxMode'>, currency: Currency): bigint =>
+  billOf([netMop], hotel, currency).total;

@@ -1,5 +1,5 @@
 import { moneyText, type Language } from '@resort/shared/contract';
-import { formatBusinessDate } from '@resort/shared/format';
+import { formatAmount, formatBusinessDate } from '@resort/shared/format';
 import type { OrderNews } from '../../../core/announcements/channels.ts';
 import { STAY_MESSAGES, STAY_SUBJECT, type StayNews } from '../texts/stay-messages.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
@@ -26,7 +26,7 @@ export async function stayWords(
     room: roomType.texts[language].name,
     checkIn: formatBusinessDate(checkIn, language),
     checkOut: formatBusinessDate(checkOut, language),
-    fee: `${order.currency} ${moneyText(order.penalty ?? 0n)}`,
+    fee: formatAmount(moneyText(order.penalty ?? 0n), order.currency),
     refund: refundSentence(await refundedOf(tx, order.id, language), language),
   };
   const text = STAY_MESSAGES[news][language].replaceAll(

@@ -1,6 +1,5 @@
-import { maskPhone } from '@resort/shared/contract';
+import { maskEmail, maskPhone } from '@resort/shared/contract';
 import { recipientOf } from '../../../core/one-time-code/number.ts';
-import { maskEmail } from '../../../core/member/email.ts';
 import type { member } from '../../../schema/index.ts';
 
 export type Member = typeof member.$inferSelect;

@@ -1,7 +1,7 @@
 import type { rebindingCalls } from '@resort/mf-membership/contract';
-import { maskPhone, type ErrorName } from '@resort/shared/contract';
+import { maskEmail, maskPhone, type ErrorName } from '@resort/shared/contract';
 import { eq, sql } from 'drizzle-orm';
-import { emailAddress, maskEmail } from '../../../core/member/email.ts';
+import { emailAddress } from '../../../core/member/email.ts';
 import { lockMember } from '../../../core/member/lock-member.ts';
 import { phoneNumber, recipientOf } from '../../../core/one-time-code/number.ts';
 import { proveCode } from '../../../core/one-time-code/prove.ts';

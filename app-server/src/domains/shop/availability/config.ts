@@ -3,6 +3,7 @@ import type { Language } from '@resort/shared/contract';
 import { OCCASIONS } from '../texts/shop-choices.ts';
 import type { ContextOf } from '../../../platform/context.ts';
 import { asksForCaptcha } from '../terms/risk.ts';
+import { treatmentPrice } from './quote.ts';
 import { findBookable, type Shop } from './shop-facts.ts';
 import { bookableDays } from './slots.ts';
 
@@ -16,11 +17,11 @@ function choices({ areas, services, therapists }: Shop, language: Language) {
       minParty,
       maxParty,
     })),
-    services: services.map(({ code, name, minutes, price }) => ({
-      serviceId: code,
-      name: name[language],
-      minutes,
-      price,
+    services: services.map((service) => ({
+      serviceId: service.code,
+      name: service.name[language],
+      minutes: service.minutes,
+      price: treatmentPrice(service),
     })),
     therapists: ['ANY' as const, ...genders],
   };

@@ -1,4 +1,4 @@
-import { parseMoney, shareOf, type Language } from '@resort/shared/contract';
+import { moneyText, parseMoney, shareOf, type Language } from '@resort/shared/contract';
 import type { Subject } from '../../../core/price-lock/price-lock.ts';
 import { GUESTS } from '../texts/reservations.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
@@ -19,6 +19,16 @@ export interface Quote {
   /** to be paid now */
   readonly deposit: bigint;
 }
+
+function withCharges(net: bigint) {
+  const service = shareOf(net, SERVICE);
+  const tax = shareOf(net, TAX);
+  return { service, tax, total: net + service + tax };
+}
+
+/** A treatment's price for one guest as members see it wherever it can be chosen: with service charge and tax. */
+export const treatmentPrice = ({ price }: { readonly price: string }): string =>
+  moneyText(withCharges(parseMoney(price)).total);
 
 /** What guests pay when they reserve; a table costs nothing else before it is served. */
 export function depositOf(facts: BookableShop, wish: Wish, total: bigint): bigint {
@@ -44,9 +54,7 @@ export function quoteOf(facts: BookableShop, wish: Wish, language: Language): Qu
     amount: parseMoney(price) * guests,
   }));
   const subtotal = treatments.reduce((sum, { amount }) => sum + amount, 0n);
-  const service = shareOf(subtotal, SERVICE);
-  const tax = shareOf(subtotal, TAX);
-  const total = subtotal + service + tax;
+  const { service, tax, total } = withCharges(subtotal);
   const deposit = depositOf(facts, wish, total);
   const table = { name: GUESTS[language], qty: wish.party, amount: deposit };
   return { items: services.length > 0 ? treatments : [table], subtotal, service, tax, total, deposit };

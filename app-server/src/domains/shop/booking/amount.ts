@@ -1,5 +1,5 @@
 import type { ReserveAmount, shopAvailabilityCalls } from '@resort/mf-shop/contract';
-import { moneyText } from '@resort/shared/contract';
+import { basePriceText, moneyText } from '@resort/shared/contract';
 import { instantOf } from '../../../platform/time/macau-days.ts';
 import { lockPrice } from '../../../core/price-lock/price-lock.ts';
 import { deduction } from '../../../core/vouchers/deduction.ts';
@@ -45,8 +45,8 @@ export async function reserveAmount(context: Context): Promise<ReserveAmount> {
   const lock = { kind, subject, amount: deposit, currency: 'MOP', memberId: caller.memberId };
   const { cancelFreeHours, noShowFee } = facts.rules;
   return {
-    items: items.map(({ name, qty, amount }) => ({ name, qty, price: moneyText(amount) })),
-    subtotal: moneyText(subtotal),
+    items: items.map(({ name, qty, amount }) => ({ name, qty, price: basePriceText(amount) })),
+    subtotal: basePriceText(subtotal),
     service: moneyText(service),
     tax: moneyText(tax),
     total: moneyText(total),

@@ -7,6 +7,7 @@ import type { ContextOf } from '../../../platform/context.ts';
 import { macauDate } from '../../../platform/time/clock.ts';
 import { weekPeriods } from '../availability/hours.ts';
 import { findShop, loadShops, type Shop, type ShopFacts } from '../availability/shop-facts.ts';
+import { treatmentPrice } from '../availability/quote.ts';
 import { shopBriefOf } from './brief.ts';
 import { savedBy } from './saved.ts';
 
@@ -24,12 +25,12 @@ function whatIsServed({ menu, services }: Shop, language: Language): Pick<ShopDe
         signs: [...dish.signs],
       })),
     })),
-    services: services.map(({ code, name, text, minutes, price }) => ({
-      serviceId: code,
-      name: name[language],
-      text: text[language],
-      minutes,
-      price,
+    services: services.map((service) => ({
+      serviceId: service.code,
+      name: service.name[language],
+      text: service.text[language],
+      minutes: service.minutes,
+      price: treatmentPrice(service),
     })),
   };
 }

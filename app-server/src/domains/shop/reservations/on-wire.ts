@@ -19,6 +19,7 @@ import type { ShopFacts } from '../availability/shop-facts.ts';
 import { cancelRuleOf, freeUntil } from '../terms/cancel-terms.ts';
 import type { ReservationRow } from '../terms/reservation-row.ts';
 import { changeOf, reasonOf } from './said-on-wire.ts';
+import { treatmentPrice } from '../availability/quote.ts';
 
 type Asked = RequestContext & { readonly db: Executor };
 
@@ -89,7 +90,12 @@ function whatOf({ row, facts: { shop } }: Found, language: Language) {
     area: area ? { code: area.code, name: area.name[language], isPrivate: area.isPrivate } : null,
     services: shop.services
       .filter(({ code }) => row.services.includes(code))
-      .map(({ code, name, minutes, price }) => ({ serviceId: code, name: name[language], minutes, price })),
+      .map((service) => ({
+        serviceId: service.code,
+        name: service.name[language],
+        minutes: service.minutes,
+        price: treatmentPrice(service),
+      })),
     therapist: row.therapistWish,
     therapists: shop.therapists
       .filter(({ code }) => row.therapists.includes(code))

@@ -1,4 +1,4 @@
-import { personName, type Language } from '@resort/shared/contract';
+import { maskName, personName, type Language } from '@resort/shared/contract';
 import type { member } from '../../../schema/index.ts';
 
 type Giver = Pick<typeof member.$inferSelect, 'firstName' | 'lastName' | 'chineseName'>;
@@ -6,6 +6,6 @@ type Giver = Pick<typeof member.$inferSelect, 'firstName' | 'lastName' | 'chines
 /** As a guest would be told of a friend, without the rest of the name: `Mei Ling C.`; in Chinese `陳**`. */
 export function giverName({ firstName, lastName, chineseName }: Giver, language: Language): string {
   const isChinese = language === 'tc' || language === 'sc';
-  if (isChinese && chineseName) return `${chineseName.slice(0, 1)}**`;
+  if (isChinese && chineseName) return maskName(chineseName);
   return personName({ firstName, lastName: `${lastName.slice(0, 1)}.` }, language);
 }

@@ -1,5 +1,6 @@
 import type { ticketOrderCalls } from '@resort/mf-ticketing/contract';
 import { moneyText, parseMoney } from '@resort/shared/contract';
+import { formatAmount } from '@resort/shared/format';
 import { eq, inArray } from 'drizzle-orm';
 import { amendOrder } from '../../../core/orders/amend.ts';
 import { lockOrder } from '../../../core/orders/locked-order.ts';
@@ -53,7 +54,7 @@ function returnedOf(
 function checkFee({ currency }: Order, fee: bigint, expected: bigint): void {
   if (fee <= expected) return;
   const penalty = moneyText(fee);
-  throw new DomainError('PENALTY_CHANGED', { amount: `${currency} ${penalty}` }, { penalty });
+  throw new DomainError('PENALTY_CHANGED', { amount: formatAmount(penalty, currency) }, { penalty });
 }
 
 async function writeReturned(tx: Transaction, returned: readonly Returned[]): Promise<void> {
