@@ -40,7 +40,12 @@ export async function start(): Promise<void> {
   const { credentials } = store.getState().session;
   if (!isSecureContext) {
     // elsewhere the inline script has done so
-    const path = destinationOf(release.routes, route, credentials !== null);
+    const path = destinationOf(
+      release.routes,
+      route,
+      new URLSearchParams(location.search),
+      credentials !== null,
+    );
     callAhead(release, { path, language, credentials }, apiSettings().signer);
   }
   // travels while texts and screen load

@@ -1,4 +1,5 @@
 import type { Language } from '../contract/languages.ts';
+import type { QueryNeeds, RouteNeeds, RoutePath } from '../routes/index.ts';
 
 /** Who may see a screen (specification §6); the guard reads it. */
 export type Access = 'public' | 'member';
@@ -29,6 +30,8 @@ export interface RouteMeta {
   /** flat and without parameters, without the language prefix: `/my-membership` */
   path: string;
   access: Access;
+  /** what the query must name; an address without it is no page */
+  needs?: QueryNeeds;
   miniProgram?: MiniProgramTarget;
   /** a signed-in member is sent on to the card (specification §2, guard rules) */
   visitorsOnly?: true;
@@ -50,6 +53,15 @@ export interface RemoteRoute extends RouteMeta {
   screen: () => Promise<ScreenModule>;
 }
 
+/** A path that others link to declares what the types of links say that it needs, and nothing else. */
+type Agreeing<R> = R extends { path: infer P }
+  ? P extends keyof RouteNeeds
+    ? R & { needs: RouteNeeds[P] }
+    : P extends RoutePath
+      ? R & { needs?: never }
+      : R
+  : R;
+
 export interface RemoteDefinition {
   /** the text name space and the folder's name after `mf-` */
   domain: string;
@@ -67,7 +79,9 @@ export interface RemoteMarker {
  * The one thing a remote exposes. It is read twice: by the shell at run time, and by Node when the unit is built
  * (to write `unit.json`), so the file that calls it imports neither React nor a `.tsx` file, except inside `screen`.
  */
-export function defineRemote<const D extends RemoteDefinition>(definition: D): D & RemoteMarker {
+export function defineRemote<const D extends RemoteDefinition>(
+  definition: D & { routes: { [I in keyof D['routes']]: Agreeing<D['routes'][I]> } },
+): D & RemoteMarker {
   return { ...definition, kind: REMOTE_KIND };
 }
 

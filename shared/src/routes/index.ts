@@ -1,3 +1,7 @@
+import type { QueryOf, RouteNeeds } from './needs.ts';
+
+export { fitsQuery, type QueryNeeds, type RouteNeeds } from './needs.ts';
+
 /** Every route another domain may link to; a link to a screen that is not in the release is not shown. */
 export const ROUTES = [
   '/',
@@ -72,6 +76,8 @@ export const ROUTES = [
   '/help',
 ] as const;
 export type RoutePath = (typeof ROUTES)[number];
+/** The screens that open without a query. */
+export type BarePath = Exclude<RoutePath, keyof RouteNeeds>;
 
 /** Where members begin. */
 export const HOME = '/my-membership' satisfies RoutePath;
@@ -79,8 +85,8 @@ export const HOME = '/my-membership' satisfies RoutePath;
 export const DOOR = '/join-us' satisfies RoutePath;
 
 /** A link below the language prefix: `to('/sms', { purpose: 'login' })` → `/sms?purpose=login`. */
-export function to(path: RoutePath, query: Record<string, string | undefined> = {}): string {
-  const given = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
+export function to<P extends RoutePath>(path: P, ...[query]: QueryOf<P>): string {
+  const given = Object.entries(query ?? {}).filter((pair): pair is [string, string] => pair[1] !== undefined);
   const search = new URLSearchParams(given).toString();
   return search === '' ? path : `${path}?${search}`;
 }
@@ -100,7 +106,7 @@ export function serveRoutes(paths: readonly string[]): void {
 }
 
 /** The same as `to`, where the release has the screen; undefined where it has none, and then no link is shown. */
-export function toServed(path: RoutePath): string | undefined {
+export function toServed(path: BarePath): string | undefined {
   return served.has(path) ? path : undefined;
 }
 

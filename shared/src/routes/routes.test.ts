@@ -37,3 +37,22 @@ it('a link to a screen that the release does not have is none', () => {
   serveRoutes(['/hotels', '/a-new-one']);
   expect([toServed('/hotels'), toServed('/my-vouchers')]).toEqual(['/hotels', undefined]);
 });
+
+it('a link compiles only with what its screen needs', () => {
+  to('/hotel', { hotelCode: 'GL', from: undefined });
+  to('/shop-booking', { orderNo: '1' });
+  to('/hotels');
+  // @ts-expect-error the hotel's code is needed
+  to('/hotel');
+  // @ts-expect-error by its own name
+  to('/hotel', { id: '1' });
+  // @ts-expect-error and never undefined
+  to('/hotel', { hotelCode: undefined });
+  // @ts-expect-error one of the two
+  to('/shop-booking', { date: '2026-12-24' });
+  // @ts-expect-error where either of two screens may come, what both need
+  to('/hotel' as '/hotel' | '/offer', { id: '1' });
+  // @ts-expect-error a link without a query
+  toServed('/hotel');
+  expect(to('/hotel', { hotelCode: 'GL' })).toBe('/hotel?hotelCode=GL');
+});
