@@ -44,7 +44,7 @@ export function fitsQuery(needs: QueryNeeds | undefined, query: URLSearchParams)
   return !needs?.some((need) => !(typeof need === 'string' ? has(need) : need.some(has)));
 }
 
-export type Query = Record<string, string | undefined>;
+type Query = Record<string, string | undefined>;
 
 type NeededBy<P> = P extends keyof RouteNeeds ? RouteNeeds[P] : readonly [];
 type Named<Need> = Need extends string
