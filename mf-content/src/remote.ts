@@ -21,6 +21,7 @@ export default defineRemote({
     {
       path: '/article',
       access: 'member',
+      needs: ['id'],
       tab: 'home',
       screen: () => import('./screens/article/ArticleScreen.tsx'),
     },
@@ -34,6 +35,7 @@ export default defineRemote({
     {
       path: '/activity',
       access: 'member',
+      needs: ['id'],
       tab: 'home',
       screen: () => import('./screens/activity/ActivityScreen.tsx'),
     },
@@ -50,6 +52,7 @@ export default defineRemote({
     {
       path: '/landing',
       access: 'member',
+      needs: ['id'],
       tab: 'home',
       screen: () => import('./screens/landing/LandingScreen.tsx'),
     },
@@ -63,6 +66,7 @@ export default defineRemote({
     {
       path: '/message',
       access: 'member',
+      needs: ['id'],
       tab: 'me',
       screen: () => import('./screens/message/MessageScreen.tsx'),
     },
@@ -94,6 +98,7 @@ export default defineRemote({
     {
       path: '/share',
       access: 'member',
+      needs: ['token'],
       screen: () => import('./screens/share/ShareScreen.tsx'),
     },
   ],

@@ -31,6 +31,7 @@ export default defineRemote({
     {
       path: '/exchangeSure',
       access: 'member',
+      needs: ['type', 'id'],
       tab: 'rewards',
       focused: true,
       miniProgram: { page: 'my' },
@@ -39,6 +40,7 @@ export default defineRemote({
     {
       path: '/exchangeSuccess',
       access: 'member',
+      needs: ['orderNo'],
       tab: 'rewards',
       miniProgram: { page: 'my' },
       screen: () => import('./screens/order/OrderScreen.tsx'),
@@ -46,6 +48,7 @@ export default defineRemote({
     {
       path: '/pointsSuccess',
       access: 'member',
+      needs: ['orderNo'],
       tab: 'rewards',
       miniProgram: { page: 'my' },
       screen: () => import('./screens/order/OrderScreen.tsx'),
@@ -72,6 +75,7 @@ export default defineRemote({
     {
       path: '/points-goods',
       access: 'member',
+      needs: ['id'],
       tab: 'rewards',
       screen: () => import('./screens/points-goods/PointsGoodsScreen.tsx'),
     },
@@ -85,12 +89,14 @@ export default defineRemote({
     {
       path: '/points-order',
       access: 'member',
+      needs: ['orderNo'],
       tab: 'rewards',
       screen: () => import('./screens/order/OrderScreen.tsx'),
     },
     {
       path: '/points-pay',
       access: 'member',
+      needs: ['orderNo'],
       tab: 'rewards',
       focused: true,
       screen: () => import('./screens/points-payment/PointsPaymentScreen.tsx'),
@@ -98,6 +104,7 @@ export default defineRemote({
     {
       path: '/points-pay-result',
       access: 'member',
+      needs: ['orderNo'],
       tab: 'rewards',
       focused: true,
       screen: () => import('./screens/points-payment/PointsPaymentScreen.tsx'),

@@ -13,18 +13,21 @@ export default defineRemote({
     {
       path: '/hotel',
       access: 'member',
+      needs: ['hotelCode'],
       tab: 'book',
       screen: () => import('./screens/hotel/HotelScreen.tsx'),
     },
     {
       path: '/hotel-room',
       access: 'member',
+      needs: ['hotelCode', 'roomTypeCode'],
       tab: 'book',
       screen: () => import('./screens/hotel-room/HotelRoomScreen.tsx'),
     },
     {
       path: '/hotel-booking',
       access: 'member',
+      needs: ['hotelCode', 'roomTypeCode', 'rateCode'],
       tab: 'book',
       focused: true,
       screen: () => import('./screens/hotel-booking/HotelBookingScreen.tsx'),
@@ -46,6 +49,7 @@ export default defineRemote({
     {
       path: '/pay-result',
       access: 'member',
+      needs: ['orderNo'],
       tab: 'book',
       focused: true,
       screen: () => import('./screens/pay-result/PayResultScreen.tsx'),
@@ -60,6 +64,7 @@ export default defineRemote({
     {
       path: '/hotel-order',
       access: 'member',
+      needs: ['id'],
       tab: 'book',
       screen: () => import('./screens/hotel-order/HotelOrderScreen.tsx'),
     },

@@ -40,12 +40,14 @@ export default defineRemote({
     {
       path: '/shop',
       access: 'member',
+      needs: ['id'],
       tab: 'book',
       screen: () => import('./screens/outlet/OutletScreen.tsx'),
     },
     {
       path: '/shop-booking',
       access: 'member',
+      needs: [['id', 'orderNo']],
       tab: 'book',
       screen: () => import('./screens/booking/BookingScreen.tsx'),
     },
@@ -59,10 +61,18 @@ export default defineRemote({
     {
       path: '/shop-order',
       access: 'member',
+      needs: ['orderNo'],
       tab: 'book',
       screen: () => import('./screens/order/OrderScreen.tsx'),
     },
-    { path: '/shop-pay', access: 'member', tab: 'book', focused: true, screen: payment },
-    { path: '/shop-pay-result', access: 'member', tab: 'book', focused: true, screen: payment },
+    { path: '/shop-pay', access: 'member', needs: ['orderNo'], tab: 'book', focused: true, screen: payment },
+    {
+      path: '/shop-pay-result',
+      access: 'member',
+      needs: ['orderNo'],
+      tab: 'book',
+      focused: true,
+      screen: payment,
+    },
   ],
 });

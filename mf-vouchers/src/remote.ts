@@ -18,6 +18,7 @@ export default defineRemote({
     {
       path: '/use-voucher',
       access: 'member',
+      needs: ['id'],
       tab: 'rewards',
       focused: true,
       screen: () => import('./screens/use-voucher/UseVoucherScreen.tsx'),
@@ -36,6 +37,7 @@ export default defineRemote({
     {
       path: '/offer',
       access: 'member',
+      needs: ['id'],
       tab: 'rewards',
       screen: () => import('./screens/offer/OfferScreen.tsx'),
     },

@@ -39,8 +39,13 @@ export async function start(): Promise<void> {
   restoreSession(store);
   const { credentials } = store.getState().session;
   if (!isSecureContext) {
-    // elsewhere the inline script has sent them
-    const path = destinationOf(release.routes, route, credentials !== null);
+    // elsewhere the inline script has done so
+    const path = destinationOf(
+      release.routes,
+      route,
+      new URLSearchParams(location.search),
+      credentials !== null,
+    );
     callAhead(release, { path, language, credentials }, apiSettings().signer);
   }
   // sent while texts and screen load

@@ -35,11 +35,14 @@ const isEarlyCall = shape({
   call: (value) => typeof value === 'string' && /^GET \/[^{}?#\s]+$/.test(value),
   payload: optional(recordOf((value) => isString(value) || Number.isFinite(value))),
 });
+const isNeed: Test = (value) =>
+  isString(value) || (Array.isArray(value) && value.length > 1 && value.every(isString));
 const isRoute = shape({
   path: isString,
   access: (value) => value === 'public' || value === 'member',
   files: isFiles,
   shares: isFiles,
+  needs: optional(listOf(isNeed)),
   prefetch: optional(listOf(isEarlyCall)),
 });
 

@@ -18,3 +18,16 @@ const voucherChoiceApi = baseApi.injectEndpoints({
 
 export const { useChoosableVouchersQuery, useVoucherDeductionQuery } = voucherChoiceApi;
 export type { ChoosableVoucher, Rejection, Scene, VoucherType } from './voucher-choice.calls.ts';
+
+/** What each is called in a choice: those of one name are numbered, so that no two controls have the same name. */
+export function voucherLabels(
+  vouchers: readonly { id: string; name: string }[],
+): ReadonlyMap<string, string> {
+  return new Map(
+    vouchers.map((voucher) => {
+      const all = vouchers.filter(({ name }) => name === voucher.name);
+      const which = all.length < 2 ? '' : ` (${all.indexOf(voucher) + 1}/${all.length})`;
+      return [voucher.id, voucher.name + which];
+    }),
+  );
+}

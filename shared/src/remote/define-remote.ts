@@ -1,4 +1,5 @@
 import type { Language } from '../contract/languages.ts';
+import type { QueryNeeds, RouteNeeds, RoutePath } from '../routes/index.ts';
 
 /** Who may see a screen (specification §6); the guard reads it. */
 export type Access = 'public' | 'member';
@@ -30,6 +31,8 @@ export interface RouteMeta {
   /** flat, without parameters and without the language prefix: `/my-membership` */
   path: string;
   access: Access;
+  /** what the query must name; an address without it is no page */
+  needs?: QueryNeeds;
   miniProgram?: MiniProgramTarget;
   /** the guard redirects a signed-in member to the card (specification §2, guard rules) */
   visitorsOnly?: true;
@@ -53,6 +56,15 @@ export interface RemoteRoute extends RouteMeta {
   screen: () => Promise<ScreenModule>;
 }
 
+/** A path that others link to declares what the types of links say that it needs, and nothing else. */
+type Agreeing<R> = R extends { path: infer P }
+  ? P extends keyof RouteNeeds
+    ? R & { needs: RouteNeeds[P] }
+    : P extends RoutePath
+      ? R & { needs?: never }
+      : R
+  : R;
+
 export interface RemoteDefinition {
   /** the text name space, and the folder's name after `mf-` */
   domain: string;
@@ -70,7 +82,9 @@ export interface RemoteMarker {
  * The single module that a remote exposes. The shell reads it at run time, and Node reads it during the build
  * to write `unit.json`. So the file must not import React or a `.tsx` file, except inside `screen`.
  */
-export function defineRemote<const D extends RemoteDefinition>(definition: D): D & RemoteMarker {
+export function defineRemote<const D extends RemoteDefinition>(
+  definition: D & { routes: { [I in keyof D['routes']]: Agreeing<D['routes'][I]> } },
+): D & RemoteMarker {
   return { ...definition, kind: REMOTE_KIND };
 }
 

@@ -7,6 +7,7 @@ export {
   redirect,
   RouterProvider,
   ScrollRestoration,
+  useLoaderData,
   useLocation,
   useNavigate,
   useNavigation,

@@ -1,6 +1,8 @@
-/**
- * Every route that another domain may link to. A link to a screen that is not in the release is not shown.
- */
+import type { QueryOf, RouteNeeds } from './needs.ts';
+
+export { fitsQuery, type QueryNeeds, type RouteNeeds } from './needs.ts';
+
+/** Every route another domain may link to; a link to a screen that is not in the release is not shown. */
 export const ROUTES = [
   '/',
   '/join-us',
@@ -74,6 +76,8 @@ export const ROUTES = [
   '/help',
 ] as const;
 export type RoutePath = (typeof ROUTES)[number];
+/** The screens that open without a query. */
+export type BarePath = Exclude<RoutePath, keyof RouteNeeds>;
 
 /** The start page of members. */
 export const HOME = '/my-membership' satisfies RoutePath;
@@ -81,8 +85,8 @@ export const HOME = '/my-membership' satisfies RoutePath;
 export const DOOR = '/join-us' satisfies RoutePath;
 
 /** A link below the language prefix: `to('/sms', { purpose: 'login' })` → `/sms?purpose=login`. */
-export function to(path: RoutePath, query: Record<string, string | undefined> = {}): string {
-  const given = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
+export function to<P extends RoutePath>(path: P, ...[query]: QueryOf<P>): string {
+  const given = Object.entries(query ?? {}).filter((pair): pair is [string, string] => pair[1] !== undefined);
   const search = new URLSearchParams(given).toString();
   return search === '' ? path : `${path}?${search}`;
 }
@@ -105,8 +109,8 @@ export function serveRoutes(paths: readonly string[]): void {
   served = new Set(paths);
 }
 
-/** Like `to`, but undefined if the release lacks the screen. Do not show a link then. */
-export function toServed(path: RoutePath): string | undefined {
+/** The same as `to`, where the release has the screen; undefined where it has none, and then no link is shown. */
+export function toServed(path: BarePath): string | undefined {
   return served.has(path) ? path : undefined;
 }
 

@@ -37,3 +37,24 @@ it('a link to a screen that is not in the release is undefined', () => {
   serveRoutes(['/hotels', '/a-new-one']);
   expect([toServed('/hotels'), toServed('/my-vouchers')]).toEqual(['/hotels', undefined]);
 });
+
+it('a link compiles only with what its screen needs', () => {
+  to('/hotel', { hotelCode: 'GL', from: undefined });
+  to('/shop-booking', { orderNo: '1' });
+  to('/hotels');
+  // @ts-expect-error the hotel's code is needed
+  to('/hotel');
+  // @ts-expect-error by its own name
+  to('/hotel', { id: '1' });
+  // @ts-expect-error and never undefined
+  to('/hotel', { hotelCode: undefined });
+  // @ts-expect-error one of the two
+  to('/shop-booking', { date: '2026-12-24' });
+  const either = (path: '/hotel' | '/offer') =>
+    // @ts-expect-error where either of two screens may come, what both need
+    to(path, { id: '1' });
+  expect(either('/offer')).toBe('/offer?id=1');
+  // @ts-expect-error a link without a query
+  toServed('/hotel');
+  expect(to('/hotel', { hotelCode: 'GL' })).toBe('/hotel?hotelCode=GL');
+});

@@ -1,4 +1,5 @@
 export { dropDraft, dropDrafts, keepDraft, readDraft } from './drafts.ts';
+export { dropHold, keepHold, readHold, type Hold } from './hold.ts';
 export { knownDevice } from './known-device.ts';
 export { followOtherTabs, openSession } from './live-session.ts';
 export { declinePasskey, hasPasskeyHere, mayOfferPasskey, rememberPasskey } from './passkey-memory.ts';

@@ -45,12 +45,13 @@ function start(): void {
   }
   const { language: named, route } = splitLanguage(location.pathname);
   const language = toLanguage(named);
-  const skin = paintInSkin(new URLSearchParams(location.search));
+  const query = new URLSearchParams(location.search);
+  const skin = paintInSkin(query);
 
   const release = pinnedRelease();
   watchShell(release);
   const credentials = credentialsFrom((name) => valueOf(saved(name), Date.now()));
-  const path = destinationOf(release.routes, route, credentials !== null);
+  const path = destinationOf(release.routes, route, query, credentials !== null);
   if (isSecureContext) callAhead(release, { path, language, credentials }, signWithWebCrypto);
   askAhead([...hintsFor(release, path, language, readFallbacks()), ...fontHints(release, skin)]);
   wearMarks(release, skin, language);

@@ -6,6 +6,7 @@ import { Pattern, SkeletonCard, SkeletonText, ToastRegion } from '@resort/shared
 import { lazy, Suspense, useState } from 'react';
 import { HashTarget } from '../routing/HashTarget.tsx';
 import { Header } from './Header.tsx';
+import { Hold } from './hold/Hold.tsx';
 import styles from './layout.module.css';
 import { NewVersionBar } from './NewVersionBar.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
@@ -50,6 +51,7 @@ export function Layout({ routes, waiting = false, grant }: LayoutProps) {
         <Suspense>{grant ? <GrantRibbon grant={grant} routes={routes} /> : null}</Suspense>
         <OfflineBanner />
         <NewVersionBar />
+        {waiting || status !== 'member' ? null : <Hold isFocused={route?.focused === true} />}
         <main ref={screen} id="main" className={styles['screen']} tabIndex={-1}>
           {waiting ? <FirstSkeleton /> : <Outlet />}
         </main>

@@ -7,6 +7,7 @@ const routes = [
   { path: '/spend-dollars', access: 'member' },
   { path: '/join-us', access: 'public', visitorsOnly: true },
   { path: '/terms', access: 'public' },
+  { path: '/hotel', access: 'member', needs: ['hotelCode'] },
 ] as const;
 
 it.each(['/', ...routes.map(({ path }) => path)])('%s leads where the guard will redirect', (path) => {
@@ -14,11 +15,16 @@ it.each(['/', ...routes.map(({ path }) => path)])('%s leads where the guard will
     const route = routes.find((candidate) => candidate.path === path) ?? null;
     const decision = guard({ route, isMember, target: path, handOff: 'none' });
     const led = decision.kind === 'redirect' ? decision.to.split('?')[0] : path;
-    expect(destinationOf(routes, path, isMember)).toBe(led);
+    expect(destinationOf(routes, path, new URLSearchParams('hotelCode=GL'), isMember)).toBe(led);
   }
 });
 
-it('an unknown path has no redirect', () => {
-  expect(destinationOf(routes, '/nowhere', true)).toBe('/nowhere');
-  expect(destinationOf(routes, '/nowhere', false)).toBe('/nowhere');
+it('an unknown path leads nowhere else', () => {
+  expect(destinationOf(routes, '/nowhere', new URLSearchParams(), true)).toBe('/nowhere');
+  expect(destinationOf(routes, '/nowhere', new URLSearchParams(), false)).toBe('/nowhere');
+});
+
+it.each(['', 'hotelCode='])('an address that does not fit its route leads nowhere: ?%s', (query) => {
+  for (const isMember of [true, false])
+    expect(destinationOf(routes, '/hotel', new URLSearchParams(query), isMember)).toBe('');
 });

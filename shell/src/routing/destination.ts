@@ -1,12 +1,18 @@
 import type { ReleaseRoute } from '@resort/shared/remote';
+import { fitsQuery } from '@resort/shared/routes';
 import { detour } from './guard.ts';
 
-/** Predicts the guard's redirect from the stored session, before the server has confirmed it. */
+/**
+ * Where the guard will lead, as far as the stored session tells before the server has been asked; '' for an address
+ * that does not fit its route.
+ */
 export function destinationOf(
-  routes: readonly Pick<ReleaseRoute, 'path' | 'access' | 'visitorsOnly'>[],
+  routes: readonly Pick<ReleaseRoute, 'path' | 'access' | 'visitorsOnly' | 'needs'>[],
   path: string,
+  query: URLSearchParams,
   isMember: boolean,
 ): string {
   const route = path === '/' ? null : routes.find((candidate) => candidate.path === path);
+  if (!fitsQuery(route?.needs, query)) return '';
   return (route === undefined ? null : detour(route, isMember)) ?? path;
 }

@@ -1,5 +1,5 @@
 import type { ReleaseRoute } from '@resort/shared/remote';
-import { DOOR } from '@resort/shared/routes';
+import { DOOR, fitsQuery } from '@resort/shared/routes';
 import { followOtherTabs } from '@resort/shared/session';
 import type { AppStore } from '@resort/shared/store';
 import { serverChecked } from '../session/check.ts';
@@ -10,7 +10,7 @@ type Router = Pick<
   ReturnType<typeof createAppRouter>,
   'state' | 'basename' | 'navigate' | 'revalidate' | 'subscribe'
 >;
-type GuardedRoute = Pick<ReleaseRoute, 'path' | 'access'>;
+type GuardedRoute = Pick<ReleaseRoute, 'path' | 'access' | 'needs'>;
 
 /**
  * Consults the guard again whenever the session status changes, so that no visitor stays on a screen that
@@ -28,7 +28,10 @@ export function followSession(store: AppStore, router: Router, routes: readonly 
     const isAtRest = initialized && navigation.state === 'idle';
     const { pathname, search } = navigation.location ?? location;
     const path = pathname.slice(router.basename?.length ?? 0);
-    const isForMembers = routes.some((route) => route.path === path && route.access === 'member');
+    const query = new URLSearchParams(search);
+    const isForMembers = routes.some(
+      (route) => route.path === path && route.access === 'member' && fitsQuery(route.needs, query),
+    );
     if (status !== 'visitor' || path === DOOR || !(isAsked || (isAtRest && isForMembers))) return;
     // a member who signs out needs no way back
     void router.navigate(endedBy === 'signedOut' ? DOOR : doorFor(path + search), { replace: true });

@@ -1,7 +1,20 @@
-/** Thrown when no route matches (specification §2); the full requested path is shown as text. */
+import type { RouteMeta } from '@resort/shared/remote';
+import { fitsQuery } from '@resort/shared/routes';
+
+/** Raised when no route matches (specification §2); the path is the full one as asked for, shown as text. */
 export class PageNotFound extends Error {
   constructor(path: string) {
     super(`Page Not Found: ${path}`);
     this.name = 'PageNotFound';
   }
+}
+
+export function notFound({ url }: Request): PageNotFound {
+  const { pathname, search } = new URL(url);
+  return new PageNotFound(pathname + search);
+}
+
+/** Route validation (specification §2): an address without what its screen needs is no page, whoever asks for it. */
+export function refuseUnfit({ needs }: Pick<RouteMeta, 'needs'>, request: Request): void {
+  if (!fitsQuery(needs, new URL(request.url).searchParams)) throw notFound(request);
 }

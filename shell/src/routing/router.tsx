@@ -1,14 +1,14 @@
 import type { PageRelease, ReleaseRoute } from '@resort/shared/remote';
-import { createBrowserRouter, type RouteObject } from '@resort/shared/router';
+import { createBrowserRouter, useLoaderData, type RouteObject } from '@resort/shared/router';
 import { noticed } from '../health/notices.ts';
 import { ErrorPage } from '../layout/ErrorPage.tsx';
 import { Layout } from '../layout/Layout.tsx';
 import { MemberOnly } from '../layout/MemberOnly.tsx';
 import { RemoteScreen } from '../layout/RemoteScreen.tsx';
 import type { ScreenLoader } from '../loading/remotes.ts';
-import { startScreen } from '../loading/screen-state.ts';
+import { startScreen, type ScreenState } from '../loading/screen-state.ts';
 import { enter, type Entrance } from './enter.ts';
-import { PageNotFound } from './not-found.ts';
+import { notFound, refuseUnfit } from './not-found.ts';
 
 /** The routes of the pinned release: a new domain appears here without a change. */
 export function createAppRouter(release: PageRelease, loadScreen: ScreenLoader, entrance: Entrance) {
@@ -19,8 +19,7 @@ export function createAppRouter(release: PageRelease, loadScreen: ScreenLoader, 
       path: '*',
       element: null,
       loader: ({ request }) => {
-        const { pathname, search } = new URL(request.url);
-        throw new PageNotFound(pathname + search);
+        throw notFound(request);
       },
     },
   ];
@@ -38,15 +37,30 @@ export function createAppRouter(release: PageRelease, loadScreen: ScreenLoader, 
 }
 
 function screenRoute(route: ReleaseRoute, loadScreen: ScreenLoader, entrance: Entrance): RouteObject {
+  let loading: Promise<ScreenState> | undefined;
+  const load = () => {
+    noticed.push(['view', route.unit]);
+    return startScreen(() => loadScreen(route));
+  };
   return {
     path: route.path,
-    loader: (args) => enter(route, entrance, args),
-    // react-router renders nothing when lazy rejects, so a failure is a state of the screen
-    lazy: async () => {
-      noticed.push(['view', route.unit]);
-      const state = await startScreen(() => loadScreen(route));
-      const screen = <RemoteScreen key={route.path} unit={route.unit} state={state} />;
-      return { element: route.access === 'member' ? <MemberOnly>{screen}</MemberOnly> : screen };
+    // not by `lazy`, which knows no address and so loads a screen that is not shown
+    loader: async (args) => {
+      refuseUnfit(route, args.request);
+      loading ??= load();
+      return (await enter(route, entrance, args)) ?? (await loading);
     },
+    element:
+      route.access === 'member' ? (
+        <MemberOnly>
+          <Screen route={route} />
+        </MemberOnly>
+      ) : (
+        <Screen route={route} />
+      ),
   };
+}
+
+function Screen({ route: { path, unit } }: { route: ReleaseRoute }) {
+  return <RemoteScreen key={path} unit={unit} state={useLoaderData<ScreenState>()} />;
 }

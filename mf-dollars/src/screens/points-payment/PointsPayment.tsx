@@ -22,6 +22,7 @@ export function PointsPayment({ orderNo }: { orderNo: string }) {
           lines={[{ kind: 'item', label: data.name, amount: data.pay.amount }]}
           dollars={balance.data?.available ?? null}
           resultPath={to('/points-pay-result', { orderNo })}
+          orderPath={to('/points-order', { orderNo })}
           onStale={() => void refetch()}
         />
       ) : null}

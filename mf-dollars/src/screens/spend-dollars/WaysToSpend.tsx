@@ -1,5 +1,5 @@
 import { useText } from '@resort/shared/i18n';
-import { to, toServed, type RoutePath } from '@resort/shared/routes';
+import { to, toServed, type BarePath } from '@resort/shared/routes';
 import { LinkRow, List, Row, SectionHeading } from '@resort/shared/ui';
 
 /** Where dollars are taken; a link where the release has the screen. */
@@ -18,7 +18,7 @@ export function WaysToSpend() {
   );
 }
 
-function Way({ path, ...words }: { path: RoutePath; title: string; detail: string }) {
+function Way({ path, ...words }: { path: BarePath; title: string; detail: string }) {
   const served = toServed(path);
   return served === undefined ? <Row {...words} /> : <LinkRow to={served} {...words} />;
 }

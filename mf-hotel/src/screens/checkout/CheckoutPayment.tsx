@@ -68,6 +68,7 @@ function ToPay({ checkout, pay, changed, onStale }: ToPayProps) {
           lines={linesOf(checkout, t('order.vouchers'))}
           dollars={takesDollars ? (balance.data?.available ?? null) : null}
           resultPath={to('/pay-result', { orderNo: pay.orderNo, id: checkout.id, of: changed })}
+          orderPath={orderPathOf(checkout, changed)}
           onStale={onStale}
         />
       )}
@@ -94,18 +95,29 @@ function linesOf({ items, vouchers, dollars }: Checkout, voucherLabel: string): 
   ];
 }
 
-function NothingToPay({ checkout: { items }, changed }: { checkout: Checkout; changed: string | undefined }) {
+/** The one stay that it is about, where it is one. */
+const bookingOf = ({ items }: Checkout, changed: string | undefined): string | undefined =>
+  changed ?? (items.length === 1 ? items[0]?.id : undefined);
+
+function orderPathOf(checkout: Checkout, changed: string | undefined): string {
+  const id = bookingOf(checkout, changed);
+  return id === undefined ? to('/hotel-orders') : to('/hotel-order', { id });
+}
+
+function NothingToPay({ checkout, changed }: { checkout: Checkout; changed: string | undefined }) {
   const t = useText('hotel');
-  const [only] = items.length === 1 ? items : [];
-  const booking = changed ?? only?.id;
-  const next = booking === undefined ? to('/hotel-orders') : to('/hotel-order', { id: booking });
+  const booking = bookingOf(checkout, changed);
   return (
     <Page title={t('checkout.title')}>
       <EmptyState
         art={<Illustration of="done" />}
         title={t('checkout.nothing')}
         why={t('checkout.nothingWhy')}
-        action={<ButtonLink to={next}>{t(booking === undefined ? 'link.orders' : 'link.order')}</ButtonLink>}
+        action={
+          <ButtonLink to={orderPathOf(checkout, changed)}>
+            {t(booking === undefined ? 'link.orders' : 'link.order')}
+          </ButtonLink>
+        }
       />
     </Page>
   );

@@ -1,6 +1,6 @@
 import { formatAmount, formatBusinessDate, formatCount } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
-import { toServed, type RoutePath } from '@resort/shared/routes';
+import { toServed, type BarePath } from '@resort/shared/routes';
 import { Figures, type Figure } from '@resort/shared/ui';
 import type { Overview } from '../../../contract/index.ts';
 import styles from './my-membership.module.css';
@@ -29,7 +29,7 @@ export function Balances({ overview: { dollars, points, vouchers } }: { overview
   );
 }
 
-function figure(name: string, value: string, path: RoutePath): Figure {
+function figure(name: string, value: string, path: BarePath): Figure {
   const to = toServed(path);
   return to === undefined ? { name, value } : { name, value, to };
 }

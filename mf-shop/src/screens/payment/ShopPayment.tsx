@@ -31,6 +31,7 @@ export function ShopPayment({ orderNo }: { orderNo: string }) {
           })}
           dollars={balance.data?.available ?? null}
           resultPath={to('/shop-pay-result', { orderNo })}
+          orderPath={to('/shop-order', { orderNo })}
           onStale={() => void refetch()}
         />
       ) : null}

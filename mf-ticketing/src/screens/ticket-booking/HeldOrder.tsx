@@ -2,6 +2,7 @@ import { formatBusinessDate } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { useNavigate } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
+import { dropHold } from '@resort/shared/session';
 import { Button, List, Page, Row, SectionHeading, useOneAtATime } from '@resort/shared/ui';
 import { Amount, Countdown } from '@resort/shared/ui/amount';
 import { weekdayName } from '@resort/shared/ui/slots';
@@ -73,7 +74,9 @@ function Changes({ event: { ticketId }, order }: Omit<HeldOrderProps, 'onStale'>
   };
   const [drop, isDropping] = useOneAtATime(async () => {
     const { error } = await giveUp({ orderNo });
-    if (error === undefined) await navigate(to('/ticket', { id: ticketId, date }), { replace: true });
+    if (error !== undefined) return;
+    dropHold();
+    await navigate(to('/ticket', { id: ticketId, date }), { replace: true });
   });
   return (
     <div className={styles['changes']}>

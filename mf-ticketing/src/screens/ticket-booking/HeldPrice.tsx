@@ -1,5 +1,5 @@
 import { isApiError } from '@resort/shared/api';
-import { useChoosableVouchersQuery } from '@resort/shared/calls/voucher-choice';
+import { useChoosableVouchersQuery, voucherLabels } from '@resort/shared/calls/voucher-choice';
 import { useText } from '@resort/shared/i18n';
 import { useSearchParams } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
@@ -105,6 +105,7 @@ function Vouchers({ orderNo, chosen }: { orderNo: string; chosen: readonly strin
   );
   const usable = data?.list.filter(({ id, applicable }) => applicable || chosen.includes(id)) ?? [];
   if (usable.length === 0) return null;
+  const labels = voucherLabels(usable);
   const toggle = (id: string, isTicked: boolean) =>
     setParams(
       (before) => {
@@ -120,11 +121,11 @@ function Vouchers({ orderNo, chosen }: { orderNo: string; chosen: readonly strin
       <legend>{t('held.vouchers')}</legend>
       {usable
         .filter(({ id }) => chosen.length < MOST_VOUCHERS || chosen.includes(id))
-        .map(({ id, name }) => (
+        .map(({ id }) => (
           <Checkbox
             key={id}
             name={`voucher-${id}`}
-            label={name}
+            label={labels.get(id)}
             value={chosen.includes(id)}
             onChange={(isTicked) => toggle(id, isTicked)}
             onBlur={() => undefined}

@@ -78,6 +78,7 @@ function ToPay({ order: { orderNo }, pay, amount, voucherIds, dollars, onStale }
       lines={linesOf(amount, () => t('held.voucher'))}
       dollars={dollars}
       resultPath={to('/ticket-pay-result', { orderNo, vouchers })}
+      orderPath={to('/ticket-order', { orderNo })}
       onStale={onStale}
       start={start}
     />

@@ -1,4 +1,4 @@
-import type { Rejection } from '../../calls/voucher-choice.ts';
+import { voucherLabels, type Rejection } from '../../calls/voucher-choice.ts';
 import { formatAmount, formatDate } from '../../format/index.ts';
 import { currentLanguage, useText } from '../../i18n/index.ts';
 import { isNothing, leftAfter } from '../amount/index.ts';
@@ -35,12 +35,13 @@ function Vouchers({ binding, deductions }: { binding: Binding<string>; deduction
   const { vouchers, proposed, rejected, applied } = deductions;
   const { value, onChange, ...rest } = binding;
   const chosen = chosenVouchers(value);
+  const labels = voucherLabels(vouchers);
   const isBest = proposed.every((id) => chosen.includes(id));
   const toggle = (id: string, isTicked: boolean) =>
     onChange((isTicked ? [...chosen, id] : chosen.filter((each) => each !== id)).join(','));
   return (
     <>
-      {vouchers.map(({ id, name, validTo, face }) => {
+      {vouchers.map(({ id, validTo, face }) => {
         const lost = lostOf(face, applied.find((one) => one.id === id)?.deduct);
         const why = chosen.includes(id) ? rejected.find((one) => one.id === id)?.reason : undefined;
         return (
@@ -50,7 +51,7 @@ function Vouchers({ binding, deductions }: { binding: Binding<string>; deduction
             name={`voucher-${id}`}
             value={chosen.includes(id)}
             onChange={(isTicked) => toggle(id, isTicked)}
-            label={name}
+            label={labels.get(id)}
             hint={
               why !== undefined
                 ? t(`deductions.${wordOf(why)}`)

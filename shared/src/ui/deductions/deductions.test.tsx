@@ -168,3 +168,9 @@ describe('vouchers and dollars', () => {
     expect(screen.queryByRole('group')).toBeNull();
   });
 });
+
+it('two of one name are told apart by theirs', async () => {
+  answer({ vouchers: [STAY, TEA, voucher('3', STAY.name)] });
+  show();
+  for (const name of ['Stay credit (1/2)', 'Tea credit', 'Stay credit (2/2)']) await box(name);
+});

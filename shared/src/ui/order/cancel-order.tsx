@@ -1,4 +1,6 @@
 import { useState, type ReactNode } from 'react';
+import { useText } from '../../i18n/index.ts';
+import { dropHold, readHold } from '../../session/index.ts';
 import { Button } from '../button.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { Notice } from '../feedback/notice.tsx';
@@ -32,7 +34,11 @@ export function CancelOrder({ canCancel, label, question, confirm, children, onC
     setRefusal(null);
     const why = await onCancel();
     setRefusal(why);
-    if (why === null) setAsking(false);
+    if (why !== null) return;
+    setAsking(false);
+    // of this order: one over several says itself that it is over
+    const hold = readHold();
+    if (hold && (location.pathname + location.search).endsWith(hold.order)) dropHold();
   });
   const notice = refusal === null ? null : <Notice tone="danger">{refusal}</Notice>;
   if (!canCancel) return notice;

@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { usePaymentMethodsQuery } from '../../calls/payment.ts';
+import { useLocation } from '../../router/index.ts';
+import { keepHold } from '../../session/index.ts';
 import type { PriceLine } from '../amount/index.ts';
 import { dollarsFor, isNothing, leftAfter } from '../amount/index.ts';
 import { PaymentStepView } from './payment-step-view.tsx';
@@ -16,7 +18,9 @@ export interface PaymentStepProps {
   voucher?: VoucherChoice;
   /** the domain's result screen below the language: `/pay-result?orderNo=…` */
   resultPath: string;
-  /** the order must be read again: its price changed or its hold expired */
+  /** where the order is seen and can be given up, below the language */
+  orderPath: string;
+  /** the order has to be read again: its price changed, its hold ended */
   onStale: () => void;
   /** the domain's own call; default `POST /hotel/pay` */
   start?: StartPayment;
@@ -33,10 +37,12 @@ export function PaymentStep({
   dollars,
   voucher,
   resultPath,
+  orderPath,
   onStale,
   start,
   leave = leaveForGood,
 }: PaymentStepProps) {
+  useHold(order, orderPath);
   const [usesDollars, setUsesDollars] = useState(false);
   const [chosen, setChosen] = useState('');
   const offered = dollars === null ? '0.00' : dollarsFor(order.payable, dollars);
@@ -70,4 +76,13 @@ export function PaymentStep({
       onOver={onStale}
     />
   );
+}
+
+/** Who goes away without paying is told elsewhere that it is still held (shell/src/layout/hold). */
+function useHold({ holdUntil }: PayableOrder, order: string): void {
+  const { pathname, search } = useLocation();
+  const pay = pathname + search;
+  useEffect(() => {
+    if (holdUntil !== null) keepHold({ pay, order, until: holdUntil });
+  }, [pay, order, holdUntil]);
 }

@@ -4,6 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { paymentCalls, type PaymentResult } from '../../calls/payment.calls.ts';
 import { fake, fakeServer, MEI_LING, refuse, renderScreen, textsOf, errorText } from '../../testing/index.ts';
+import { keepHold, readHold } from '../../session/index.ts';
 import { PaymentResultPage, PaymentStep } from './index.ts';
 
 const say = textsOf('shell');
@@ -55,6 +56,7 @@ function renderStep(
       lines={[{ kind: 'item', label: 'Suite', amount: '1234.50' }]}
       dollars="1000.00"
       resultPath={`/pay-result?orderNo=${order.orderNo}`}
+      orderPath="/hotel-order?id=1512237341"
       onStale={onStale}
       leave={(url) => left.push(url)}
       {...props}
@@ -268,5 +270,25 @@ describe('the result page', () => {
   it('says that polling failed, and that the payment is not affected', async () => {
     renderResult(() => refuse('INTERNAL'));
     expect((await screen.findByRole('alert')).textContent).toContain(say('payment.noResult'));
+  });
+});
+
+describe('what is held', () => {
+  const hold = { pay: '/checkout', order: '/hotel-order?id=1512237341', until: '2126-12-24T12:00:00+08:00' };
+
+  it('is kept for the screens after the payment', async () => {
+    renderStep([() => REDIRECT], { order: { ...order, holdUntil: hold.until } });
+    await waitFor(() => expect(readHold()).toEqual(hold));
+  });
+
+  it.each([
+    ['PAID', null],
+    ['EXPIRED', null],
+    ['DECLINED', hold],
+  ] as const)('is, once its payment was %s, %j', async (outcome, left) => {
+    keepHold(hold);
+    renderResult(() => resultOf(outcome));
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(readHold()).toEqual(left));
   });
 });

@@ -4,6 +4,7 @@ import {
   usePaymentResultSubscription,
   type PaymentResult,
 } from '../../calls/payment.ts';
+import { dropHold } from '../../session/index.ts';
 import { dropAttempt } from '../../once/index.ts';
 import { paymentOf } from './payment-of.ts';
 
@@ -31,6 +32,10 @@ export function useResult(orderNo: string): ResultState {
   const pollingInterval = isFinal ? 0 : isLate ? LATER_MS : EVERY_MS;
   const options = { pollingInterval, refetchOnMountOrArgChange: true };
   const { refetch } = usePaymentResultSubscription({ orderNo }, options);
+  useEffect(() => {
+    // a declined payment leaves the hold
+    if (isFinal && result.outcome !== 'DECLINED') dropHold();
+  }, [isFinal, result]);
   useEffect(() => {
     if (isFinal) dropAttempt(paymentOf(orderNo));
   }, [isFinal, orderNo]);

@@ -1,0 +1,66 @@
+/** What a screen's query must name: each of these, and of a list at least one. */
+export type QueryNeeds = readonly (string | readonly [string, string, ...string[]])[];
+
+/**
+ * The needs that the remotes declare in their `remote.ts`, for the types of links. `defineRemote` compiles only while
+ * both agree.
+ */
+export interface RouteNeeds {
+  '/use-voucher': readonly ['id'];
+  '/offer': readonly ['id'];
+  '/share': readonly ['token'];
+  '/exchangeSure': readonly ['type', 'id'];
+  '/exchangeSuccess': readonly ['orderNo'];
+  '/pointsSuccess': readonly ['orderNo'];
+  '/points-goods': readonly ['id'];
+  '/points-order': readonly ['orderNo'];
+  '/points-pay': readonly ['orderNo'];
+  '/points-pay-result': readonly ['orderNo'];
+  '/hotel': readonly ['hotelCode'];
+  '/hotel-room': readonly ['hotelCode', 'roomTypeCode'];
+  '/hotel-booking': readonly ['hotelCode', 'roomTypeCode', 'rateCode'];
+  '/hotel-order': readonly ['id'];
+  '/pay-result': readonly ['orderNo'];
+  '/shop': readonly ['id'];
+  '/shop-booking': readonly [readonly ['id', 'orderNo']];
+  '/shop-pay': readonly ['orderNo'];
+  '/shop-pay-result': readonly ['orderNo'];
+  '/shop-order': readonly ['orderNo'];
+  '/ticket': readonly ['id'];
+  '/ticket-booking': readonly ['id'];
+  '/ticket-pay': readonly ['orderNo'];
+  '/ticket-pay-result': readonly ['orderNo'];
+  '/ticket-order': readonly ['orderNo'];
+  '/ticket-gate': readonly ['orderNo', 'ticketNo'];
+  '/article': readonly ['id'];
+  '/activity': readonly ['id'];
+  '/landing': readonly ['id'];
+  '/message': readonly ['id'];
+}
+
+/** Whether a query has all that the screen needs; an empty value is none. */
+export function fitsQuery(needs: QueryNeeds | undefined, query: URLSearchParams): boolean {
+  const has = (name: string) => !!query.get(name);
+  return !needs?.some((need) => !(typeof need === 'string' ? has(need) : need.some(has)));
+}
+
+type Query = Record<string, string | undefined>;
+
+type NeededBy<P> = P extends keyof RouteNeeds ? RouteNeeds[P] : readonly [];
+type Named<Need> = Need extends string
+  ? Record<Need, string>
+  : Need extends readonly (infer Name extends string)[]
+    ? { [N in Name]: Record<N, string> }[Name]
+    : never;
+type AllOf<Needs> = Needs extends readonly [infer First, ...infer Rest]
+  ? Named<First> & AllOf<Rest>
+  : unknown;
+/** for one of several paths: what all of them need together */
+type Together<P> = (P extends unknown ? (query: AllOf<NeededBy<P>>) => void : never) extends (
+  query: infer Q,
+) => void
+  ? Q
+  : never;
+
+/** What follows the path in `to`: a query that names what the screen needs, or none where it needs nothing. */
+export type QueryOf<P> = unknown extends Together<P> ? [query?: Query] : [query: Query & Together<P>];
