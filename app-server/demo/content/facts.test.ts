@@ -8,7 +8,10 @@ import { EXPIRE_SECONDS, MAX_ATTEMPTS } from '../../src/core/one-time-code/rules
 import { HOLD_SECONDS as ROOM_SECONDS } from '../../src/domains/hotel/stays/new-stay.ts';
 import { VOUCHER_CODE_REFRESH_SECONDS } from '../../src/core/vouchers/voucher-code.ts';
 import { HOLD_SECONDS as TABLE_SECONDS } from '../../src/domains/shop/reservations/new-reservation.ts';
-import { HOLD_SECONDS as TICKET_SECONDS, PAYING_SECONDS } from '../../src/domains/ticketing/orders/ticket-kind.ts';
+import {
+  HOLD_SECONDS as TICKET_SECONDS,
+  PAYING_SECONDS,
+} from '../../src/domains/ticketing/orders/ticket-kind.ts';
 import { LIVE_SESSIONS } from '../../src/platform/sessions/start.ts';
 import { LEGAL } from '../../src/locales/legal/index.ts';
 import { everyText } from '../../test/texts/every-text.ts';

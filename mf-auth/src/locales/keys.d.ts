@@ -4,7 +4,6 @@ import '@resort/shared/i18n';
 declare module '@resort/shared/i18n' {
   interface TextKeys {
     auth: {
-      retry: never;
       'join.picture': never;
       'join.title': never;
       'join.lead': never;
@@ -61,7 +60,6 @@ declare module '@resort/shared/i18n' {
       'joining.steps.code': never;
       'joining.steps.profile': never;
       'joining.confirm': never;
-      'joining.offline': never;
       'joining.unavailable': never;
       'joining.stepFailed': never;
       'joining.alreadyMember': never;

@@ -4,8 +4,6 @@ import '@resort/shared/i18n';
 declare module '@resort/shared/i18n' {
   interface TextKeys {
     content: {
-      asOf: 'time';
-      updated: 'time';
       'home.greeting.morning': never;
       'home.greeting.afternoon': never;
       'home.greeting.evening': never;

@@ -4,8 +4,6 @@ import '@resort/shared/i18n';
 declare module '@resort/shared/i18n' {
   interface TextKeys {
     dollars: {
-      asOf: 'time';
-      updated: 'time';
       'amount.dollars': 'figures';
       'amount.points': 'count' | 'figures';
       'purse.dollars': never;
@@ -69,7 +67,6 @@ declare module '@resort/shared/i18n' {
       'confirm.redeem': 'amount';
       'confirm.redeemAndPay': 'amount' | 'cash';
       'confirm.sending': never;
-      'confirm.offline': never;
       'confirm.failed': never;
       'confirm.newPrice': 'before' | 'now';
       'confirm.unanswered': 'count' | 'name';
@@ -184,7 +181,6 @@ declare module '@resort/shared/i18n' {
       'history.save': never;
       'history.saved': never;
       'history.savedNewest': never;
-      'history.offline': never;
       'type.EARN': never;
       'type.HOLD': never;
       'type.RELEASE': never;

@@ -23,7 +23,6 @@ declare module '@resort/shared/i18n' {
       'orders.PAST': never;
       'orders.CANCELLED': never;
       'orders.heldUntil': 'time';
-      'orders.asOf': 'time';
       'orders.failed': never;
       'orders.none.UPCOMING': never;
       'orders.none.UNPAID': never;
@@ -83,7 +82,6 @@ declare module '@resort/shared/i18n' {
       'order.times': 'by' | 'from';
       'order.changeStay': never;
       'order.changeGuests': never;
-      'order.offline': never;
       'order.history': never;
       'payStatus.UNPAID': never;
       'payStatus.PROCESSING': never;
@@ -224,7 +222,6 @@ declare module '@resort/shared/i18n' {
       'room.bedsLabel': never;
       'room.viewLabel': never;
       'room.sleepsLabel': never;
-      'room.sleeps': 'adults' | 'count';
       'room.rates': never;
       'room.about': never;
       'room.otherRooms': never;
@@ -268,7 +265,6 @@ declare module '@resort/shared/i18n' {
       'book.unanswered': never;
       'book.sending': never;
       'book.askAgain': never;
-      'book.offline': never;
       'book.lookAtPrice': never;
       'book.reckoning': never;
       'book.guest': never;

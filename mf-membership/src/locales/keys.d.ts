@@ -9,8 +9,6 @@ declare module '@resort/shared/i18n' {
       'greeting.morning': never;
       'greeting.afternoon': never;
       'greeting.evening': never;
-      asOf: 'time';
-      updated: 'time';
       'card.label': never;
       'card.validTo': 'date';
       'card.failed': never;
@@ -21,9 +19,9 @@ declare module '@resort/shared/i18n' {
       'card.since': never;
       'overview.failed': never;
       'tier.points': never;
-      'tier.toNext': 'points' | 'tier';
+      'tier.toNext': 'count' | 'points' | 'tier';
       'tier.reached': 'tier';
-      'tier.toKeep': 'points' | 'tier';
+      'tier.toKeep': 'count' | 'points' | 'tier';
       'tier.highest': never;
       'tier.by': 'date';
       'balance.dollars': never;
@@ -44,7 +42,7 @@ declare module '@resort/shared/i18n' {
       'benefits.title': never;
       'benefits.failed': never;
       'benefits.highest': never;
-      'benefits.toNext': 'date' | 'points' | 'tier';
+      'benefits.toNext': 'count' | 'date' | 'points' | 'tier';
       'benefits.adds': 'tier';
       'benefits.addsCount': 'number' | 'tier';
       'benefits.now': 'value';
@@ -68,8 +66,8 @@ declare module '@resort/shared/i18n' {
       'leaving.lead': never;
       'leaving.lapses': never;
       'leaving.dollars': 'amount';
-      'leaving.points': 'number';
-      'leaving.vouchers': 'number';
+      'leaving.points': 'count' | 'number';
+      'leaving.vouchers': 'count' | 'number';
       'leaving.reason.label': never;
       'leaving.reason.SELDOM': never;
       'leaving.reason.BENEFITS': never;
@@ -78,7 +76,6 @@ declare module '@resort/shared/i18n' {
       'leaving.reason.OTHER': never;
       'leaving.send': never;
       'leaving.keep': never;
-      'leaving.offline': never;
       'leaving.confirmTitle': never;
       'leaving.confirm': never;
       'leaving.closed': never;
@@ -88,7 +85,6 @@ declare module '@resort/shared/i18n' {
       'myData.lead': never;
       'myData.download': never;
       'myData.saved': never;
-      'myData.offline': never;
       'code.title': never;
       'code.lead': never;
       'code.label': never;
@@ -99,7 +95,6 @@ declare module '@resort/shared/i18n' {
       'profile.saved': never;
       'profile.back': never;
       'profile.notGiven': never;
-      'profile.offline': never;
       'profile.group.personal': never;
       'profile.group.residence': never;
       'profile.group.contact': never;

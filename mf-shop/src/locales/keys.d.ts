@@ -7,8 +7,6 @@ declare module '@resort/shared/i18n' {
       priceLevel: 'level';
       guests: 'count';
       minutes: 'count';
-      again: never;
-      asOf: 'time';
       'open.now': never;
       'open.until': 'time';
       'open.closed': never;
@@ -156,7 +154,6 @@ declare module '@resort/shared/i18n' {
       'booking.atVenue': 'amount';
       'booking.otherTimes': never;
       'booking.toReservations': never;
-      'booking.offline': never;
       'booking.chooseTime': never;
       'booking.reckoning': never;
       'booking.checkFirst': never;

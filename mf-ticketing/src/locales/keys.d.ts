@@ -4,7 +4,6 @@ import '@resort/shared/i18n';
 declare module '@resort/shared/i18n' {
   interface TextKeys {
     ticketing: {
-      again: never;
       'tickets.title': never;
       'tickets.lead': never;
       'tickets.mine': never;
@@ -165,7 +164,6 @@ declare module '@resort/shared/i18n' {
       'ticketOrders.PAST': never;
       'ticketOrders.count': 'count';
       'ticketOrders.heldUntil': 'time';
-      'ticketOrders.asOf': 'time';
       'ticketOrders.failed': never;
       'ticketOrders.none.UPCOMING': never;
       'ticketOrders.none.PAST': never;
@@ -201,7 +199,6 @@ declare module '@resort/shared/i18n' {
       'ticketOrder.giveUpQuestion': never;
       'ticketOrder.giveUpFree': never;
       'ticketOrder.givenUp': never;
-      'ticketOrder.offline': never;
       'ticketOrder.date': never;
       'ticketOrder.time': never;
       'ticketOrder.begins': 'doors' | 'time';
@@ -345,7 +342,6 @@ declare module '@resort/shared/i18n' {
       'visitor.why': never;
       'visitor.save': never;
       'visitor.saved': never;
-      'visitor.offline': never;
       'visitor.problem.FORMAT': never;
       'visitor.problem.CHECK': never;
       'visitor.problem.BIRTH': never;

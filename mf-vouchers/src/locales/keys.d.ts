@@ -4,8 +4,6 @@ import '@resort/shared/i18n';
 declare module '@resort/shared/i18n' {
   interface TextKeys {
     vouchers: {
-      asOf: 'time';
-      updated: 'time';
       'mine.title': never;
       'mine.usable': never;
       'mine.used': never;
@@ -44,6 +42,7 @@ declare module '@resort/shared/i18n' {
       'sheet.failed': never;
       'sheet.code': never;
       'sheet.brightness': never;
+      'sheet.usedInOneGo': 'amount';
       'sheet.usage': never;
       'sheet.terms': never;
       'sheet.outlets': never;
@@ -79,6 +78,9 @@ declare module '@resort/shared/i18n' {
       'use.unknown.why': never;
       'use.bill': never;
       'use.billMissing': 'amount';
+      'use.billOptional': never;
+      'use.billWrong': never;
+      'use.lost': 'amount' | 'face';
       'offers.title': never;
       'offers.saved': never;
       'offers.filter': never;

@@ -9,7 +9,9 @@ export const referencesGate: Gate = {
     manifestsOf(candidate).flatMap((manifest) =>
       [...new Set(referencesOf(manifest))]
         .filter((file) => !Object.hasOwn(manifest.files, file))
-        .map((file) => `${nameOf(manifest)} refers to ${file}, which is not one of its files: build it again.`),
+        .map(
+          (file) => `${nameOf(manifest)} refers to ${file}, which is not one of its files: build it again.`,
+        ),
     ),
 };
 

@@ -119,6 +119,10 @@ declare module '@resort/shared/i18n' {
       'kit.taxi': never;
       'kit.call': 'phone';
       'kit.needsConnection': never;
+      'kit.offlineKept': never;
+      'kit.offlineAsOf': 'time';
+      'kit.asOf': 'time';
+      'kit.updated': 'time';
       'dates.lowest': never;
       'dates.lowestOfMonth': never;
       'dates.night': 'price';
@@ -150,6 +154,10 @@ declare module '@resort/shared/i18n' {
       'preview.until': 'time' | 'units';
       'preview.over': never;
       'preview.end': never;
+      'hold.label': never;
+      'hold.text': never;
+      'hold.pay': never;
+      'hold.order': never;
       'newVersion.text': never;
       'newVersion.reload': never;
       'newVersion.later': never;
@@ -178,7 +186,6 @@ declare module '@resort/shared/i18n' {
       'payment.holdOver': never;
       'payment.noMethods': never;
       'payment.noMethod': never;
-      'payment.again': never;
       'payment.orderNo': never;
       'payment.amount': never;
       'payment.refunded': never;

@@ -111,7 +111,9 @@ describe('my membership', () => {
       `${say('card.label')}DiamondMei Ling Chan8800 1234 5678${say('card.validTo', { date: '31 Mar 2027' })}`,
     );
     const bar = await screen.findByRole('progressbar', { name: say('tier.points') });
-    expect(bar.getAttribute('aria-valuetext')).toBe(say('tier.toNext', { points: '3,200', count: 3_200, tier: 'Gold' }));
+    expect(bar.getAttribute('aria-valuetext')).toBe(
+      say('tier.toNext', { points: '3,200', count: 3_200, tier: 'Gold' }),
+    );
     screen.getByText(say('tier.by', { date: '31 Mar' }));
     expect(screen.getByText(say('balance.dollars')).closest('div')?.textContent).toBe(
       `${say('balance.dollars')}1,284.50`,

@@ -107,6 +107,7 @@ declare module '@resort/shared/i18n' {
       'health.beside': 'audience' | 'baseline' | 'release';
       'health.alarm': 'name';
       'health.worse': never;
+      'health.doubts': never;
       'health.early': 'visits';
       'health.fine': never;
       'health.shown': never;
@@ -114,6 +115,7 @@ declare module '@resort/shared/i18n' {
       'health.silent': never;
       'health.table': never;
       'health.others': 'count';
+      'health.unvisited': 'count';
       'health.othersTable': never;
       'health.failure': never;
       'health.visits': never;

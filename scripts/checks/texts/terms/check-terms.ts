@@ -22,7 +22,7 @@ export const RULES: Readonly<Record<TextLanguage, readonly TermRule[]>> = {
 };
 
 /** Where the server keeps its texts, errors included. */
-const SOURCES = ['app-server/src', 'shared/src/contract'];
+const SOURCES = ['app-server/src', 'app-server/demo', 'shared/src/contract'];
 
 /** Wrong terms in what people read: docs/decisions/2026-11-22-copy-terms.md. */
 export function checkTerms(

@@ -1,14 +1,14 @@
 import type { TermException } from './rule.ts';
 
-const CONTENT = 'app-server/src/content';
-const SEEDS = 'app-server/src/seeds';
+const CONTENT = 'app-server/demo/content';
+const SEEDS = 'app-server/demo/seeds';
 
 /** Houses that are not hotels: file, why. */
 const HOUSES: readonly (readonly [string, string])[] = [
   [`${CONTENT}/activities/garden.ts`, 'a customs house'],
   [`${CONTENT}/articles/dining/table-for-one.ts`, '“the best seat in the house”'],
   [`${CONTENT}/articles/family/rainy-day-list.ts`, 'a house of pillows'],
-  ['app-server/src/art/alternatives.ts', 'a full house in a theatre'],
+  ['app-server/src/locales/drawings.ts', 'a full house in a theatre'],
 ];
 
 /** Numbers that are never one: unit, key, text, why. */

@@ -5,7 +5,7 @@ import { LANGUAGES, type TextLanguage } from '../locales.ts';
 export interface PlacedText {
   readonly language: TextLanguage;
   readonly file: string;
-  /** `app-server/src/content/letters.ts:12`, or `mf-auth/src/locales/en.json "join.title"` */
+  /** `app-server/demo/content/letters.ts:12`, or `mf-auth/src/locales/en.json "join.title"` */
   readonly place: string;
   readonly text: string;
 }

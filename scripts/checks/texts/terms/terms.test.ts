@@ -162,7 +162,7 @@ it.each<[string, string, string]>([
   ['an argument of five()', `five('a', '物業',\n'b', 'c', 'd');`, ':1: "物業"'],
   ['a template', 'const text = { kr: `${name}을 예약` };', ':1: "}을"'],
 ])('reads %s in the sources of the server', (_what, source, problem) => {
-  const file = 'app-server/src/content/x.ts';
+  const file = 'app-server/demo/content/x.ts';
   tree = plantTree({ [file]: source });
   const problems = checkTerms(tree.root, []);
   expect(problems.map((line) => line.split(': write')[0])).toEqual([file + problem]);
@@ -170,13 +170,13 @@ it.each<[string, string, string]>([
 
 it('reads a file with the name of a language, and the errors of the contract', () => {
   tree = plantTree({
-    'app-server/src/content/legal/terms/jp.ts': `export const TERMS = ['当館'];`,
+    'app-server/demo/content/legal/terms/jp.ts': `export const TERMS = ['当館'];`,
     'shared/src/contract/errors/x.ts': `const X = { text: { jp: 'あなた' } };`,
   });
   expect(checkTerms(tree.root, [])).toHaveLength(2);
 });
 
 it('lets stories and legal texts say what a label may not', () => {
-  tree = plantTree({ 'app-server/src/content/x.ts': `const story = { jp: '行きますか。' };` });
+  tree = plantTree({ 'app-server/demo/content/x.ts': `const story = { jp: '行きますか。' };` });
   expect(checkTerms(tree.root, [])).toEqual([]);
 });

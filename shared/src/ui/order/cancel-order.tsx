@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { useText } from '../../i18n/index.ts';
 import { dropHold, readHold } from '../../session/index.ts';
 import { Button } from '../button.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
