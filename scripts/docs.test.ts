@@ -114,7 +114,9 @@ describe('what leads to every page', () => {
 
 /** Set by the system or by our own programs, never by a person. */
 const NOT_FOR_PEOPLE = new Set(
-  'CC HOME JEST_WORKER_ID NODE_ENV NODE_OPTIONS PATH RESORT_PROGRESS TMPDIR'.split(' '),
+  'CC HOME JEST_WORKER_ID NODE_COMPILE_CACHE NODE_ENV NODE_OPTIONS PATH RESORT_PROGRESS TEST_BROWSER TMPDIR'.split(
+    ' ',
+  ),
 );
 /** Read by the S3 client, not by our sources. */
 const READ_BY_PACKAGES = new Set(['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']);

@@ -5,7 +5,7 @@ import { open } from '../as-member.ts';
 
 const say = textsOf('dollars');
 
-/** What a confirmation is told of a reward, as far as journeys change it. */
+/** The part of the server's confirmation of a reward that journeys change. */
 interface RewardAnswer {
   price: string;
   quote: { reason: string | null };

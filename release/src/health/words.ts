@@ -1,7 +1,7 @@
 import type { Tally } from './compare.ts';
 import type { UnitFailures, UnitHealth } from './unit-health.ts';
 
-/** Why a unit is worse than what stands beside it, a sentence for each way in which it fails; none where it is not. */
+/** Why a unit is worse than its baseline, one sentence per kind of failure; otherwise empty. */
 export function reasonsToHalt(unit: UnitHealth): string[] {
   return unit.failures
     .filter(({ verdict, doubt }) => verdict === 'worse' && doubt === null)

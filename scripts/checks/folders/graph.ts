@@ -27,7 +27,7 @@ export function importsOf(root: string, source: Source): Import[] {
   return found;
 }
 
-/** What is in a folder, and which of it imports which: a subfolder stands for all its files. */
+/** The entries of a folder and the imports between them: a subfolder represents all its files. */
 type Level = Map<string, Map<string, Import>>;
 
 function levelsOf(imports: readonly Import[]): Map<string, Level> {

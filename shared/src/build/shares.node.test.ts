@@ -18,6 +18,7 @@ const NEVER_IN_A_BROWSER = [
   'testing',
   'testing/error-text',
   'testing/open-redirects',
+  'testing/pattern',
   'testing/texts',
 ];
 

@@ -6,7 +6,7 @@ export type ErrorValues = Readonly<Record<string, string | number>>;
 
 /** The text of an error in a language. `{wait}` is the value `seconds`, `minutes` or `days` in words, with its plural. */
 export function errorMessage(name: ErrorName, language: Language, values: ErrorValues = {}): string {
-  const all: ErrorValues = { ...values, wait: waitInWords(values, language) };
+  const all: ErrorValues = { wait: waitInWords(values, language), ...values };
   return ERRORS[name].text[language].replaceAll(/\{(\w+)\}/g, (_, key: string) => String(all[key] ?? ''));
 }
 

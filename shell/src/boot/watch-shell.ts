@@ -4,9 +4,9 @@ import { trustedAddress } from './trusted-address.ts';
 type Watched = Pick<PageRelease, 'channel' | 'number' | 'units' | 'grant'>;
 
 /**
- * Sees whether the shell's script comes. One that fails is asked for once more, past the browser's cache and the service
- * worker's; then the page says so, and the origin is told. A script that is only slow is left to come: the page says so
- * by itself after a while, and takes it back (release/src/page/not-started.ts).
+ * Watches whether the shell's script loads. A script that fails is requested once more, past the caches of the browser
+ * and the service worker; if that fails too, the page says so and reports it to the origin. A slow script is not
+ * interrupted: the page itself shows a message after a while and removes it later (release/src/page/not-started.ts).
  */
 export function watchShell(release: Watched): void {
   const shell = release.units['shell'];

@@ -6,8 +6,8 @@ const STAY = ['sms', 'email', 'inbox', 'push'] as const;
 const QUIET = ['inbox', 'push'] as const;
 
 /**
- * Which occasion is told by which channels, for the whole product. `tell` sends exactly these, and nothing else sends a
- * message to a member, but one-time codes. A mail goes out where a booking names an address.
+ * The channels of each occasion, for the whole product. `tell` sends exactly these; apart from one-time codes, nothing
+ * else sends a message to a member. A booking with an email address also gets a mail.
  */
 export const CHANNELS = {
   stay: { CONFIRMED: STAY, CHANGED: STAY, CANCELLED: STAY, NO_SHOW: STAY },

@@ -2,7 +2,7 @@ import type { OrderNews } from './channels.ts';
 import { five } from '../../locales/five.ts';
 import type { Texts } from '../../locales/texts.ts';
 
-/** A letter that the house writes by itself; an empty line parts the paragraphs of its page. */
+/** A letter that the server sends by itself; an empty line parts the paragraphs of its page. */
 export interface LetterTexts {
   readonly title: Texts;
   readonly summary: Texts;

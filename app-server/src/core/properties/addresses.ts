@@ -1,7 +1,7 @@
 import { isSkin, type Skin } from '@resort/shared/skin/skins';
 import type { Language } from '@resort/shared/contract';
 
-/** Where each house stands. */
+/** The address of each hotel. */
 const ADDRESSES: Readonly<Record<Skin, Readonly<Record<Language, string>>>> = {
   sjm: {
     en: '2 Avenida da Praia Grande, Macau',
@@ -40,6 +40,6 @@ const ADDRESSES: Readonly<Record<Skin, Readonly<Record<Language, string>>>> = {
   },
 };
 
-/** A house's address; '' for a code that none has. */
+/** A hotel's address; '' for an unknown code. */
 export const addressOf = (property: string, language: Language): string =>
   isSkin(property) ? ADDRESSES[property][language] : '';

@@ -66,7 +66,7 @@ describe('the money of an order of the points mall', () => {
     const { user, unmount } = open();
     await screen.findByText(say('order.unavailable'));
     answer(HELD);
-    await user.click(screen.getByRole('button', { name: say('shell:payment.again') }));
+    await user.click(screen.getByRole('button', { name: say('shell:kit.retry') }));
     await screen.findByRole('button', { name: say('shell:payment.pay', { amount: 'MOP\u00a060.00' }) });
     unmount();
     open('/points-pay');

@@ -45,7 +45,7 @@ describe('payment of a hold', () => {
     if (pay === null) throw new Error('nothing to pay');
     answer({ ...TWO_TO_PAY, currency: 'HKD', pay: { ...pay, currency: 'HKD' } });
     open();
-    await screen.findByRole('button', { name: say('shell:payment.pay', { amount: 'HKD 4,499.00' }) });
+    await screen.findByRole('button', { name: say('shell:payment.pay', { amount: 'HKD\u00a04,499.00' }) });
     expect(screen.queryByRole('switch')).toBeNull();
   });
 

@@ -71,7 +71,7 @@ it('is tried again after a failure; without a number, or with another’s, there
   const { user, unmount } = open();
   await screen.findByText(say('order.failed'));
   answer(HELD);
-  await user.click(screen.getByRole('button', { name: say('again') }));
+  await user.click(screen.getByRole('button', { name: say('shell:kit.retry') }));
   await screen.findByRole('button', { name: say('order.pay', { amount: 'MOP\u00a0600.00' }) });
   unmount();
   answer(refuse('NOT_YOURS'));

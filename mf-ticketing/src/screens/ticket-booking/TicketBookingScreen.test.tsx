@@ -137,7 +137,7 @@ describe('seats', () => {
       ),
     );
     (await stop()).focus();
-    expect((await stop()).textContent).toBe('Stalls, Row A, seat 2, MOP 480.00, Taken');
+    expect((await stop()).textContent).toBe('Stalls, Row A, seat 2, MOP\u00a0480.00, Taken');
     takes();
     await user.keyboard('{ArrowDown}{Enter}');
     await hold(user);

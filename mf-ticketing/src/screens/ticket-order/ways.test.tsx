@@ -75,7 +75,8 @@ describe('giving a ticket away', () => {
     const { user } = open(give);
     await user.type(await number(), '66000001');
     await user.click(screen.getByRole('button', { name: say('gift.submit') }));
-    await user.click(await screen.findByRole('button', { name: say('gift.confirm') }));
+    const question = within(await screen.findByRole('dialog', { name: say('gift.question') }));
+    await user.click(question.getByRole('button', { name: say('gift.confirm') }));
     await screen.findByText(errorText('GIFT_SELF'));
     expect((await number()).value).toBe('66000001');
   });

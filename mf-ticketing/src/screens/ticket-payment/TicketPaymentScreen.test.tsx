@@ -94,7 +94,7 @@ it('is tried again after a failure; without a number, or with another’s, there
   const { user, unmount } = open();
   await screen.findByText(say('held.failed'));
   answer(HELD);
-  await user.click(screen.getByRole('button', { name: say('again') }));
+  await user.click(screen.getByRole('button', { name: say('shell:kit.retry') }));
   await screen.findByRole('button', { name: say('shell:payment.pay', { amount: 'MOP\u00a0960.00' }) });
   unmount();
   answer(refuse('NOT_YOURS'));

@@ -87,7 +87,7 @@ describe('an event', () => {
       `/ticket-booking?id=HARBOUR-NIGHTS&date=${TOMORROW}&sessionId=5`,
     );
     expect(session.textContent).toContain(say('booking.left', { count: 10 }));
-    expect(session.textContent).toContain(say('booking.from', { amount: 'MOP 280.00' }));
+    expect(session.textContent).toContain(say('booking.from', { amount: 'MOP\u00a0280.00' }));
     screen.getByText('10:00–11:00');
     expect(screen.queryByRole('link', { name: /^10:00/ })).toBeNull();
   });

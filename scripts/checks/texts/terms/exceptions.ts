@@ -3,7 +3,7 @@ import type { TermException } from './rule.ts';
 const CONTENT = 'app-server/demo/content';
 const SEEDS = 'app-server/demo/seeds';
 
-/** Houses that are not hotels: file, why. */
+/** Files in which the word means another building or a phrase, and why. */
 const HOUSES: readonly (readonly [string, string])[] = [
   [`${CONTENT}/activities/garden.ts`, 'a customs house'],
   [`${CONTENT}/articles/dining/table-for-one.ts`, '“the best seat in the house”'],

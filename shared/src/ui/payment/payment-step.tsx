@@ -78,7 +78,7 @@ export function PaymentStep({
   );
 }
 
-/** Who goes away without paying is told elsewhere that it is still held (shell/src/layout/hold). */
+/** A member who leaves without paying sees elsewhere that the order is still held (shell/src/layout/hold). */
 function useHold({ holdUntil }: PayableOrder, order: string): void {
   const { pathname, search } = useLocation();
   const pay = pathname + search;
