@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { LANGUAGES, type Language } from '@resort/shared/contract';
 import { EVENT_KINDS } from '@resort/mf-ticketing/contract';
@@ -18,7 +18,12 @@ import { everyText } from '../../test/texts/every-text.ts';
 import { BOOKING_TERMS } from '../../src/domains/ticketing/texts/booking-terms.ts';
 import { EVENT_KIND_NAMES } from '../../src/domains/ticketing/texts/kinds.ts';
 
-const content = await everyText('content', 'seeds');
+const server = new URL('../..', import.meta.url).pathname;
+const content = await everyText(
+  ...globSync(['demo/{content,seeds}', 'src/locales', 'src/core/announcements', 'src/domains/*/texts'], {
+    cwd: server,
+  }),
+);
 
 const localeOf = (unit: string, language: Language): unknown =>
   JSON.parse(readFileSync(new URL(`../../../${unit}/src/locales/${language}.json`, import.meta.url), 'utf8'));

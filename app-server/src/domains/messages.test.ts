@@ -250,7 +250,7 @@ describe('the language of messages', () => {
     const cancel = { as, payload: { orderNo: order.orderNo, language: 'tc' satisfies Language } };
     const [cancelled] = await sentBy(() => send(own.app, 'GET /shop/reserver/order/cancel', cancel));
     expect(cancelled).toMatchObject({ channel: 'sms', language: 'tc' });
-    expect(cancelled?.texts[1]).toMatch(/於 \d{4}年\d+月\d+日/);
+    expect(cancelled?.texts[1]).toMatch(/於\d{4}年\d+月\d+日/);
   });
 
   it('is not changed by what a member only reads', async () => {

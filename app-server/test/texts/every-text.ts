@@ -30,7 +30,7 @@ function textsIn(value: unknown, seen: Set<unknown>): FoundText['texts'][] {
   return [{ en: joined('en'), tc: joined('tc'), sc: joined('sc'), kr: joined('kr'), jp: joined('jp') }];
 }
 
-/** All texts that the modules of the given folders of `src` export. */
+/** All texts that the modules of the given folders, below `app-server`, export. */
 export async function everyText(...folders: readonly string[]): Promise<FoundText[]> {
   const files = folders.flatMap((folder) =>
     readdirSync(join(SOURCE, folder), { recursive: true, encoding: 'utf8' })

@@ -246,7 +246,7 @@ describe('late and out-of-order messages', () => {
       {
         title: MONEY_RETURNED_LETTERS.LAPSED.title,
         summary: fill(MONEY_RETURNED_LETTERS.LAPSED.summary, () => ({
-          amount: 'MOP 80.00',
+          amount: 'MOP\u00a080.00',
           order: order.orderNo,
         })),
       },

@@ -140,7 +140,7 @@ describe('the file', () => {
     expect(lines[0]).toBe('\uFEFFDate,Type,Details,Hotel,Order,Amount,Balance');
     expect(lines).toHaveLength(1 + 14 + 1);
     expect(lines.find((line) => line.includes('cellar'))).toMatch(
-      /^\d{4}-\d\d-\d\d \d\d:\d\d,Spent,A bottle from the cellar,Heritage Hotel,R[0-9A-Z]{14},-380\.00,2868\.50$/,
+      /^\d{4}-\d\d-\d\d \d\d:\d\d,Redeemed,A bottle from the cellar,Heritage Hotel,R[0-9A-Z]{14},-380\.00,2868\.50$/,
     );
   });
 });

@@ -12,6 +12,7 @@ import { deliverAll } from '../../../../test/made/deliver.ts';
 import { newMember } from '../../../../test/made/members.ts';
 import { fulfilled, refusals } from '../../../../test/tools/outcomes.ts';
 import { standOn, type Ground } from '../../../../test/database/stand-on.ts';
+import { ACTIVITY_LETTERS } from '../../../core/announcements/letters.ts';
 import { setPlaces } from './places.ts';
 
 jest.setTimeout(30_000);
@@ -113,7 +114,7 @@ describe('signing up', () => {
     const newest = await ask<{ list: { id: string }[] }>('GET /Inbox/list', { language: 'jp' });
     const { data } = await ask('GET /Inbox/info', { id: newest.data.list[0]?.id, language: 'jp' });
     expect(data).toMatchObject({
-      title: 'お席をご用意いたしました',
+      title: ACTIVITY_LETTERS.SIGNED_UP.title.jp,
       summary: expect.stringContaining('ドウロから、六つのグラス'),
       html: expect.stringContaining('古い酒蔵'),
       link: { to: `/activity?id=${id}`, label: 'アクティビティを見る' },
@@ -122,7 +123,7 @@ describe('signing up', () => {
     const told = await ask<{ list: object[] }>('GET /notification/list', { language: 'kr' });
     expect(told.data.list[0]).toMatchObject({
       topic: 'ACTIVITIES',
-      title: '자리를 준비해 두었습니다',
+      title: ACTIVITY_LETTERS.SIGNED_UP.title.kr,
       read: false,
     });
     await cancel(id);

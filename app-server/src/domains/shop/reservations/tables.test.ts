@@ -1,3 +1,4 @@
+import { UPCOMING_TITLE } from '../texts/reservations.ts';
 import { describe, expect, it, jest } from '@jest/globals';
 import type { Overview } from '@resort/mf-membership/contract';
 import { sql } from 'drizzle-orm';
@@ -53,7 +54,9 @@ describe('a table without a deposit', () => {
       (await world.my.call<Overview>('GET /member/overview', {})).data.upcoming.filter(
         ({ from }) => from === asked.date,
       );
-    expect(await home()).toMatchObject([{ title: 'The Lotus Room, party of 2', time: '19:00' }]);
+    expect(await home()).toMatchObject([
+      { title: UPCOMING_TITLE.en.replace('{name}', 'The Lotus Room').replace('{party}', '2'), time: '19:00' },
+    ]);
     await moveTo(orderNo, { from: -3, to: -1 });
     expect(await home()).toEqual([]);
     await closePast(context());
