@@ -76,7 +76,7 @@ describe('the member’s home', () => {
         await page.context().setOffline(true);
         await page.reload();
         await page.getByRole('article').first().waitFor();
-        await page.getByText(say.like('asOf')).waitFor();
+        await page.getByText(say.like('shell:kit.asOf')).waitFor();
         await expectSoon(() => figure(page, say('balance.dollars'))).toBe(dollars);
         await page.context().setOffline(false);
         await page.getByText(say.like('shell:kit.updated')).waitFor();

@@ -85,17 +85,17 @@ describe('offline', () => {
     onPhone(async ({ page }) => {
       await openCard(page, '66000110');
       const number = await page.getByRole('article').first().innerText();
-      await expectNone(page.getByText('As of '));
+      await expectNone(page.getByText(say.like('kit.asOf')));
 
       await page.context().setOffline(true);
       await page.reload();
       await page.getByRole('progressbar').waitFor();
       await expectSoon(() => page.getByRole('article').first().innerText()).toBe(number);
-      await page.getByText(say.like('membership:asOf')).waitFor();
+      await page.getByText(say.like('kit.asOf')).waitFor();
       await page.getByRole('status').getByText(say('offline')).waitFor();
 
       await page.context().setOffline(false);
-      await page.getByText('As of ').waitFor({ state: 'detached' });
+      await page.getByText(say.like('kit.asOf')).waitFor({ state: 'detached' });
       await page.getByText(say.like('kit.needsConnection')).waitFor({ state: 'detached' });
     }));
 

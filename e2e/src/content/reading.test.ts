@@ -72,13 +72,13 @@ describe('the magazine', () => {
         await page.context().setOffline(true);
         await page.reload();
         await page.getByRole('heading', { level: 1, name: title }).waitFor();
-        await page.getByText(say.like('asOf')).waitFor();
+        await page.getByText(say.like('shell:kit.asOf')).waitFor();
         const before = await page.evaluate(() => scrollY);
         await page.getByRole('button', { name: say('article.goOn') }).click();
         await eventually('it goes on', async () => (await page.evaluate(() => scrollY)) > before);
         await page.goto(`${product.origin}/en/articles`);
         await page.getByRole('link', { name: title }).waitFor();
-        await page.getByText(say.like('asOf')).waitFor();
+        await page.getByText(say.like('shell:kit.asOf')).waitFor();
       },
       { serviceWorkers: 'allow' },
     ));

@@ -161,9 +161,9 @@ describe('dollars', () => {
           .getByText(say('amount.dollars', { figures: '2,868.50' }))
           .first()
           .waitFor();
-        await page.getByText(say.like('asOf')).waitFor();
+        await page.getByText(say.like('shell:kit.asOf')).waitFor();
         await page.getByRole('link', { name: say.like('link.history') }).click();
-        await page.getByText(say.like('asOf')).waitFor();
+        await page.getByText(say.like('shell:kit.asOf')).waitFor();
         await page.getByRole('button', { name: 'Welcome balance' }).first().waitFor();
         await page.getByText(say.like('shell:kit.needsConnection')).waitFor();
       },

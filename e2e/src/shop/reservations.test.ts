@@ -14,7 +14,7 @@ describe('a table', () => {
   it('is found and reserved in three taps from the list; a second one at that time is refused; it is changed and cancelled @essential', () =>
     asQuietMember('66000116', async ({ page }) => {
       await open(page, `/dining?date=${inDays(1)}&time=19:00`);
-      await page.getByRole('link', { name: '19:00 Reserve a table at The Lotus Room' }).click(); // the first tap
+      await page.getByRole('link', { name: `19:00 ${say('times.book.DINING', { name: 'The Lotus Room' })}` }).click(); // the first tap
       await press(page, say('booking.reserve')); // and the second
       await page.getByText(say('order.thanks.DINING')).waitFor();
       await page.getByText('19:00–21:00').waitFor();

@@ -136,7 +136,7 @@ describe('a voucher', () => {
         await page.context().setOffline(true);
         await page.reload();
         await page.getByText(say.like('standing.offline')).waitFor();
-        await page.getByText(say.like('asOf')).waitFor();
+        await page.getByText(say.like('shell:kit.asOf')).waitFor();
         await expectNone(page.getByRole('img', { name: say('sheet.code') }));
         await expectNone(page.getByRole('link', { name: say('sheet.byPin') }));
         await page.context().setOffline(false);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { errorText } from '@resort/shared/testing/error-text';
 import { like, sql } from 'drizzle-orm';
 import { servedCalls } from '../../domains/index.ts';
 import { rateBucket } from '../../schema/index.ts';
@@ -36,7 +37,7 @@ describe('a limit of a call', () => {
     const { seconds } = data as { seconds: number };
     expect(seconds).toBeGreaterThan(3000);
     expect(seconds).toBeLessThanOrEqual(3600);
-    expect(message).toContain(String(seconds));
+    expect(message).toBe(errorText('TOO_MANY', { seconds }));
     await closeWindows('call GET /test/limited%198.51.100.1%');
     expect((await limited(options)).code).toBe(0);
   });
