@@ -1,3 +1,4 @@
+import { errorText } from '@resort/shared/testing/error-text';
 import { textsOf } from '@resort/shared/testing/texts';
 import { describe, expect, it } from '@jest/globals';
 import { expectSoon } from './expect-soon.ts';
@@ -80,7 +81,7 @@ describe('a member', () => {
       const field = page.locator('input[autocomplete=one-time-code]');
       await field.fill(wrong);
       await page.locator('button[type=submit]').click();
-      await page.getByText('You have 4 more tries.').waitFor();
+      await page.getByText(errorText('OTP_INVALID', { left: 4 })).waitFor();
       await expectSoon(() => field.inputValue()).toBe(wrong);
       await field.fill(right);
       await page.locator('button[type=submit]').click();
@@ -167,7 +168,7 @@ describe('a visitor', () => {
       await page.locator('button[type=submit]').click();
       const dialog = page.getByRole('dialog', { name: say('reminder.title') });
       await dialog.waitFor();
-      await expectSoon(() => dialog.innerText()).toContain('We cannot reach the resort.');
+      await expectSoon(() => dialog.innerText()).toContain(say('reminder.network'));
       expect((await dialog.boundingBox())?.width).toBe(390 * 0.9);
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'detached' });

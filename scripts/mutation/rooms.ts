@@ -82,7 +82,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   ledger: {
     mutate: [`${CORE}/ledger/*.ts`, `!${CORE}/ledger/*.test.ts`],
-    tests: [`${CORE}/ledger/{ledger,jobs}.test.ts`, 'app-server/src/cli/reconcile.test.ts'],
+    tests: [`${CORE}/ledger/{ledger,jobs}.test.ts`, 'app-server/src/cli/reconcile.deep.test.ts'],
     hasDatabase: true,
   },
 };

@@ -50,7 +50,13 @@ export async function jest({ projects, flags = [], env = {}, log }: JestRun): Pr
   const first = await runJest(projects, [...flags, '--silent'], env, file);
   const failed = first.failedFiles;
   if (failed.length === 0 || failed.length > WORTH_ANOTHER_LOOK) return first;
-  const again = await runJest(projects, [...failed, '--runTestsByPath', '--maxWorkers=1'], env, file);
+  const names = flags.filter((flag) => flag.startsWith('--testNamePattern='));
+  const again = await runJest(
+    projects,
+    [...failed, '--runTestsByPath', '--maxWorkers=1', ...names],
+    env,
+    file,
+  );
   return secondLook(first, again);
 }
 

@@ -13,7 +13,7 @@ export const journeys = (log: string, project: string, flags: readonly string[] 
   withBrowser(log, () => jest({ projects: [project], flags: [MORE_THAN_CORES, ...flags], log }));
 
 /** Every journey that `essentialOnes` leaves out. */
-export const otherOnes = (): Promise<Outcome> => journeys('all-journeys', 'e2e', otherJourneys());
+export const otherOnes = (): Promise<Outcome> => journeys('other-journeys', 'e2e', otherJourneys());
 
 /** The essential journeys, unless nothing has changed since they passed in the same browser. */
 export const essentialOnes = (options: SuiteOptions): Promise<Outcome> =>

@@ -82,7 +82,7 @@ async function chooseTooMany(page: Page): Promise<void> {
     .waitFor();
   await page.getByText(say('activity.lastPlaces', { count: 1 })).waitFor();
   await page.getByRole('button', { name: say('activity.signUp', { count: 1 }) }).click();
-  await page.getByText(say('activity.yours', { count: 1 })).waitFor();
+  await page.getByText(say('activity.kept', { count: 1 })).waitFor();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: say('shell:calendar.add') }).click(),
@@ -109,7 +109,7 @@ describe('the inbox', () => {
         await open(other, '/activities');
         await other.getByRole('article').first().getByRole('link').click();
         await choose(other, 1);
-        await other.getByText(say('activity.yours', { count: 1 })).waitFor();
+        await other.getByText(say('activity.kept', { count: 1 })).waitFor();
         await open(other, '/inbox');
         const refresh = () => other.getByRole('button', { name: say('shell:kit.refresh') }).click();
         await expectAfterLoads(refresh, other.getByRole('link', { name: say.like('inbox.new') }).nth(2));

@@ -26,7 +26,7 @@ describe('at 300 ms and 50 KB/s', () => {
       await letHoldsRunOut();
       await page.getByRole('button', { name: say.like('order.pay', { amount: 'MOP' }) }).click();
       await page.getByRole('heading', { name: say('order.titles.EXPIRED') }).waitFor();
-      await page.getByText(say('order.leads.EXPIRED')).waitFor();
+      await page.getByText(say('checkout.overWhy')).waitFor();
       await expectNone(page.getByRole('button', { name: say.like('order.pay', { amount: 'MOP' }) }));
       await page.getByRole('link', { name: say('link.hotels') }).click();
       await page.waitForURL('**/hotels');

@@ -1,3 +1,4 @@
+import { errorText } from '@resort/shared/testing/error-text';
 import { textsOf } from '@resort/shared/testing/texts';
 import { describe, expect, it } from '@jest/globals';
 import { expectSoon } from '../expect-soon.ts';
@@ -126,7 +127,7 @@ describe('a visitor who joins', () => {
       const wrong = (await product.codeFor(`+853${phone}`)) === '000000' ? '111111' : '000000';
       await page.locator(CODE).fill(wrong);
       await page.locator(SUBMIT).click();
-      await page.getByText('You have 4 more tries.').waitFor();
+      await page.getByText(errorText('OTP_INVALID', { left: 4 })).waitFor();
       await expectSoon(() => page.locator(CODE).inputValue()).toBe(wrong);
       await giveCode(page, phone);
       await page.locator('input[name=firstName]').waitFor();
@@ -153,7 +154,7 @@ describe('a visitor who joins', () => {
       await fillDetails(page);
       const before = await shownDetails(page);
       await page.context().setOffline(true);
-      await page.getByText('Everything you entered is kept').waitFor();
+      await page.getByText(say('shell:kit.offlineKept')).waitFor();
       await expectSoon(() =>
         page.getByRole('button', { name: say('joining.profile.submit') }).getAttribute('aria-disabled'),
       ).toBe('true');

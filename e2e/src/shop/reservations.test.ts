@@ -25,7 +25,7 @@ describe('a table', () => {
       await page.getByRole('link', { name: say('booking.toReservations') }).click();
       await page.getByRole('link', { name: 'The Lotus Room' }).click();
 
-      await page.getByRole('link', { name: say('change.title') }).click();
+      await page.getByRole('link', { name: say('order.change') }).click();
       await page.getByRole('radio', { name: /^20:00/ }).click();
       await press(page, say('shell:fields.more', { what: say('wish.party') }));
       await page.getByText(say('booking.wishes')).click();
@@ -75,7 +75,7 @@ describe('a table', () => {
       await page.waitForURL('**/shop-order?orderNo=*');
       await answered(say.like('order.thanks.DINING'));
 
-      await page.getByRole('link', { name: say('change.title') }).click();
+      await page.getByRole('link', { name: say('order.change') }).click();
       await page.getByText(say('change.note.API')).waitFor();
       for (let guests = 2; guests < 8; guests += 1)
         await press(page, say('shell:fields.more', { what: say('wish.party') }));

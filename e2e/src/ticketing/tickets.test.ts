@@ -245,7 +245,10 @@ describe('a gift', () => {
     await page.getByText(say('gift.rule')).waitFor();
     await page.getByRole('textbox', { name: say.like('gift.phone') }).fill(RECEIVER);
     await press(page, say('gift.submit'));
-    await press(page, say('gift.confirm'));
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('gift.confirm') })
+      .click();
     await page.getByText(say.like('wallet.giftUntil')).waitFor();
   };
 
@@ -269,7 +272,10 @@ describe('a gift', () => {
       await link(page, say('wallet.gift')).click();
       await page.getByRole('textbox', { name: say.like('gift.phone') }).fill(RECEIVER);
       await press(page, say('gift.submit'));
-      await press(page, say('gift.confirm'));
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say('gift.confirm') })
+        .click();
       await page.getByText(say.like('wallet.giftUntil')).waitFor();
     });
     await product.end();

@@ -79,7 +79,7 @@ describe('a voucher', () => {
       await press(page, 'Afternoon tea for two');
       await page.getByRole('img', { name: say('sheet.code') }).waitFor();
       await eventually('the code is known', async () => codes.length > 0);
-      const { terminalId } = await outletNamed('Tea Gallery');
+      const { terminalId } = await outletNamed('The Tea Gallery');
       expect(await scan(page, codes.at(-1) ?? '', terminalId)).toMatchObject({ code: 0 });
       await page.getByRole('status').getByText(say('used.title')).waitFor();
       await expectNone(page.getByRole('img', { name: say('sheet.code') }));

@@ -108,10 +108,11 @@ export function shopWorld() {
     world.my = guest(world.ground.app, world.me);
   });
 
+  const secrets = createSecrets(Buffer.alloc(32, 7));
   const context = () => ({
     environment: 'development' as const,
     clock,
-    secrets: createSecrets(Buffer.alloc(32, 7)),
+    secrets,
     db: world.ground.database.db,
     log: silentLog,
   });

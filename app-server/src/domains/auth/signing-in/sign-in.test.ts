@@ -40,21 +40,6 @@ describe('a password', () => {
     expect(await normal('Mei@Example.com', password)).toMatchObject({ code: 0 });
   });
 
-  it.each([PHONE, '66000009', '66000119', 'R999999', 'nobody@example.com', '1'])(
-    'that is wrong answers for %s, a member or not, as for everybody, try by try',
-    async (account) => {
-      const answers = [];
-      for (let n = 0; n < 7; n += 1) {
-        const ticket = n < 3 ? undefined : await captchaTicket(app, 'LOGIN');
-        answers.push(await normal(account, 'wrong-password-1', { captchaTicket: ticket }));
-      }
-      const failed = { code: 11010, errorCode: 'LOGIN_FAILED', data: null, message: expect.any(String) };
-      const locked = { code: 11011, errorCode: null, data: { minutes: 15 }, message: expect.any(String) };
-      expect(answers).toEqual([failed, failed, failed, failed, failed, locked, locked]);
-    },
-    30_000,
-  );
-
   it('is locked for 15 minutes after five from one address, also when it is right', async () => {
     for (let n = 0; n < 5; n += 1) {
       const ticket = n < 3 ? undefined : await captchaTicket(app, 'LOGIN');
