@@ -4,6 +4,8 @@ import { DomainError } from '../../../platform/domain-error.ts';
 import type { Services } from '../../../platform/context.ts';
 import type { Language } from '@resort/shared/contract';
 import { holdInventory } from '../../../core/inventory/hold.ts';
+import { lockOrder } from '../../../core/orders/locked-order.ts';
+import { queueNews } from '../../../core/orders/news/order-news.ts';
 import { openOrder } from '../../../core/orders/open-order.ts';
 import type { Order } from '../../../core/orders/order-kind.ts';
 import { transition } from '../../../core/orders/transition.ts';
@@ -63,7 +65,8 @@ async function openChange(
 
 /**
  * Changes a booking, which the caller has locked, to another stay at its locked price. A higher price creates
- * an order that waits for payment, and the booking is MODIFYING until then; a lower one is refunded. Throws
+ * an order that waits for payment, and the booking is MODIFYING until then; a lower one is refunded, and told with
+ * its refund. Throws
  * CHANGE_CLOSED, why the stay is unavailable, QUOTE_EXPIRED, NO_ROOM.
  */
 export async function changeStay(
@@ -96,5 +99,7 @@ export async function changeStay(
   });
   const amount = diff < 0n && !order.onSpot ? -diff : 0n;
   const refund = await refundSome(tx, services, order, { amount, reason: 'changed', actor });
+  const { order: after } = await lockOrder(tx, clock, orderId);
+  await queueNews(tx, clock, after, 'CHANGED', refund);
   return { diff, due: null, refund };
 }
