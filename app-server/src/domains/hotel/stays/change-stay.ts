@@ -12,6 +12,7 @@ import { transition } from '../../../core/orders/transition.ts';
 import { refundSome } from '../../../core/refunds/give-back.ts';
 import type { BackPart } from '../../../core/orders/refunds/part.ts';
 import { bookedBy, type Booked } from './booked.ts';
+import { canCost, changeRefund } from './change-back.ts';
 import { mayModify } from './may.ts';
 import { HOLD_SECONDS, pricedAsQuoted, type QuotedStay } from './new-stay.ts';
 import type { PricedStay } from '../rates/price-stay.ts';
@@ -29,10 +30,9 @@ export interface Changed {
 
 /** CHANGE_CLOSED for unsupported changes: another hotel, another payment type, less than the deductions. */
 function refuse(order: Order, { row, hotel }: Booked, priced: PricedStay, clock: Clock): void {
-  const isOther =
-    priced.hotel.id !== hotel.id || priced.plan.payType !== row.payType || priced.currency !== order.currency;
-  const isTooLittle = priced.total < order.voucherAmount + order.dollarAmount;
-  if (isOther || isTooLittle || !mayModify(order, row, clock)) throw new DomainError('CHANGE_CLOSED');
+  const isOther = priced.hotel.id !== hotel.id || priced.plan.payType !== row.payType;
+  if (isOther || !canCost(order, priced) || !mayModify(order, row, clock))
+    throw new DomainError('CHANGE_CLOSED');
 }
 
 /** The order of the change, which holds the additional nights. */
@@ -97,7 +97,7 @@ export async function changeStay(
     event: 'CONFIRMED',
     actor,
   });
-  const amount = diff < 0n && !order.onSpot ? -diff : 0n;
+  const amount = changeRefund(order, priced);
   const refund = await refundSome(tx, services, order, { amount, reason: 'changed', actor });
   const { order: after } = await lockOrder(tx, clock, orderId);
   await queueNews(tx, clock, after, 'CHANGED', refund);
