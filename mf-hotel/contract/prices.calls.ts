@@ -1,4 +1,4 @@
-import { askedDay, price, tier } from '@resort/shared/calls/rows';
+import { askedDay, price, refundParts, tier } from '@resort/shared/calls/rows';
 import { defineCalls } from '@resort/shared/contract';
 import * as z from 'zod/mini';
 import { ratePrice, roomOnList } from './catalogue.calls.ts';
@@ -98,6 +98,8 @@ export const priceCalls = defineCalls({
       ...stayPrice.shape,
       /** names this quote in an address; it says nothing to anybody else */
       quoteId: z.string(),
+      /** refunded if `orderNo` is changed to this stay, by means; empty: nothing, or no `orderNo` */
+      refund: refundParts,
       ...quoted,
     }),
     errors: ['NO_ROOM', 'DATES', 'MIN_STAY', 'OCCUPANCY', 'RATE_TIER'],

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { LANGUAGES, type Language } from '@resort/shared/contract';
+import type { RefundPart } from '@resort/shared/calls/rows';
 import { asc, eq } from 'drizzle-orm';
 import {
   CHANNELS,
@@ -11,18 +12,29 @@ import { addDays } from '../platform/time/macau-days.ts';
 import { tell } from '../core/messages/tell.ts';
 import { orderKind, orderKinds, type Order } from '../core/orders/order-kind.ts';
 import { queueNews } from '../core/orders/news/order-news.ts';
+import { noteArrival } from './shop/venue/arrival.ts';
+import { refundSentence } from '../core/orders/refunds/words.ts';
 import { markNoShows } from './hotel/stays/no-show.ts';
 import { macauDate } from '../platform/time/clock.ts';
 import { inTransaction } from '../platform/database/index.ts';
 import { TEXT_PURPOSE } from '../platform/outbox/text-purpose.ts';
+import { buyer } from '../../test/domains/ticketing/buyer.ts';
 import { newRandom, send, type Identity } from '../../test/platform/protocol/client.ts';
 import { signIn } from '../../test/platform/protocol/sign-in.ts';
 import { createSecrets } from '../platform/secrets/secrets.ts';
-import { exchangeItem, letter, member, notification, orders, outboxMessage } from '../schema/index.ts';
+import {
+  exchangeItem,
+  letter,
+  member,
+  notification,
+  orders,
+  outboxMessage,
+  reservation,
+} from '../schema/index.ts';
 import { deliverAll } from '../../test/made/deliver.ts';
 import { silentLog } from '../../test/tools/silent-log.ts';
 import { standOnBookings, type BookingGround } from '../../test/domains/hotel/booking-ground.ts';
-import type { Guest } from '../../test/domains/hotel/guest.ts';
+import { atCashier, type Guest } from '../../test/domains/hotel/guest.ts';
 import { guest as diner } from '../../test/domains/shop/guest.ts';
 import { stageEvent } from '../../test/domains/ticketing/stage.ts';
 import { visitor } from '../../test/domains/ticketing/visitor.ts';
@@ -184,6 +196,89 @@ describe('tickets and points', () => {
       await sentBy(() => call('POST /point/mall/cancelOrder', cancel, collector)),
       CHANNELS.exchange.CANCELLED,
     );
+  });
+});
+
+describe('a refund is told by each means', () => {
+  /** Every message says this refund, in its language; a push is too short for it. */
+  function expectRefund(sent: readonly Sent[], parts: readonly RefundPart[]): void {
+    expect(parts).not.toEqual([]);
+    for (const { channel, texts } of sent.filter(({ channel: by }) => by !== 'push')) {
+      const said = texts.join(' ');
+      const languages = channel === 'inbox' ? LANGUAGES : (['en'] as const);
+      for (const language of languages) expect(said).toContain(refundSentence(parts, language));
+    }
+  }
+
+  it('of a stay that became cheaper, and of that change alone', async () => {
+    const checkIn = own.nextDay();
+    const id = await guest.booked({ checkIn, nights: 4 });
+    await deliverAll(own.db, own.clock);
+    for (const nights of [3, 2]) {
+      const { orderNo, version } = await guest.detail(id);
+      const { signTimerStr } = await guest.quote({ checkIn, nights, orderNo });
+      let parts: RefundPart[] = [];
+      const sent = await sentBy(async () => {
+        const asked = { id, version, signTimerStr };
+        const { data } = await guest.once<{ refund: RefundPart[] }>(
+          'POST /order/booking/hotel/updateReserve',
+          asked,
+        );
+        parts = data.refund;
+      });
+      expectSent(sent, CHANNELS.stay.CHANGED);
+      expectRefund(sent, parts);
+    }
+  });
+
+  it('of some tickets of an order, and then of the others', async () => {
+    const my = buyer(own.app, as);
+    const [session] = await my.day('LAGOON-PARK', addDays(macauDate(own.clock.now()), 5));
+    const wanted = { ticketId: 'LAGOON-PARK', sessionId: session?.sessionId ?? '', items: { ADULT: 2 } };
+    const { orderNo, total } = (await my.gen(wanted)).data;
+    await atCashier(own.app, (await my.pay(orderNo, total)).data.payNo, 'pay');
+    await deliverAll(own.db, own.clock);
+    const [first] = (await my.info(orderNo)).data.tickets;
+    const sent = await sentBy(() => my.refund(orderNo, '0.00', [first?.ticketNo ?? '']));
+    expectSent(sent, CHANNELS.tickets.PART_REFUNDED);
+    expectRefund(sent, (await my.info(orderNo)).data.refunded);
+    const rest = await sentBy(() => my.refund(orderNo, '0.00'));
+    expectSent(rest, CHANNELS.tickets.CANCELLED);
+    expectRefund(rest, (await my.info(orderNo)).data.refunded);
+  });
+
+  it.each([
+    ['a treatment that nobody came for', 'NOT_SEEN'],
+    ['a treatment that was cancelled late', 'CANCELLED'],
+  ] as const)('of the rest of the deposit of %s', async (_name, news) => {
+    const { db, clock, app } = own;
+    const my = diner(app, as);
+    const day = { NOT_SEEN: 10, CANCELLED: 11 }[news];
+    const date = addDays(macauDate(clock.now()), day);
+    const treatment = { shopId: 'GARDEN-SPA', date, party: 1, serviceIds: ['swedish-60'] };
+    const [slot] = await my.times({ ...treatment, time: '00:00' });
+    const { orderNo } = (await my.reserve({ ...treatment, time: slot?.time ?? '' })).data;
+    const { pay } = (await my.info(orderNo)).data;
+    await guest.pay(pay && { ...pay, orderNo, currency: 'MOP' });
+    await deliverAll(db, clock);
+    // from now on the fee is kept
+    const [found] = await db.select().from(orders).where(eq(orders.orderNo, orderNo));
+    const startsAt = new Date(clock.now().getTime() + 600_000);
+    await db
+      .update(reservation)
+      .set({ startsAt })
+      .where(eq(reservation.orderId, found?.id ?? 0));
+    const services = { clock, environment: 'development', secrets } as const;
+    const sent = await sentBy(() =>
+      news === 'CANCELLED'
+        ? my.cancel(orderNo)
+        : inTransaction(db, (tx) => noteArrival(tx, services, { orderNo, says: 'NO_SHOW' })),
+    );
+    expectSent(sent, CHANNELS.reservation[news]);
+    const { deposit, penalty, refunded } = (await my.info(orderNo)).data;
+    expect(Number(penalty)).toBeGreaterThan(0);
+    expect(Number(penalty)).toBeLessThan(Number(deposit));
+    expectRefund(sent, refunded);
   });
 });
 

@@ -48,7 +48,7 @@ describe('a visitor who joins', () => {
     onPhone(async ({ page }) => {
       const phone = '66000151';
       await page.goto(`${product.origin}/en/join-us?ref=friend7`);
-      await page.getByRole('link', { name: say('joining.phone.title') }).click();
+      await page.getByRole('link', { name: say('join.join') }).click();
       await page.locator('input[type=tel]').fill(phone);
       await page.reload();
       await expectSoon(() => page.locator('input[type=tel]').inputValue()).toBe(phone);
@@ -238,7 +238,7 @@ describe('a visitor who joins', () => {
       await giveCode(page, phone);
       await page.getByRole('heading', { level: 1, name: say('unknown.title') }).waitFor();
       await page.reload();
-      await page.getByRole('link', { name: say('joining.phone.title') }).click();
+      await page.getByRole('link', { name: say('unknown.join') }).click();
       await page.locator('input[name=firstName]').waitFor();
       await fillDetails(page);
       await joinButton(page).click();

@@ -143,7 +143,6 @@ declare module '@resort/shared/i18n' {
       'change.less': never;
       'change.confirm': never;
       'change.pay': 'amount';
-      'change.back': 'amount';
       'change.done': never;
       'change.guestsTitle': never;
       'change.save': never;

@@ -17,8 +17,9 @@ export const CHANNELS = {
     CANCELLED: BOOKING,
     DECLINED: BOOKING,
     CHANGE_DECLINED: BOOKING,
+    NOT_SEEN: BOOKING,
   },
-  tickets: { CONFIRMED: BOOKING, CANCELLED: BOOKING },
+  tickets: { CONFIRMED: BOOKING, PART_REFUNDED: BOOKING, CANCELLED: BOOKING },
   exchange: { CONFIRMED: QUIET, CANCELLED: QUIET },
   payment: { LAPSED: ['sms', 'inbox'], TWICE: ['sms', 'inbox'] },
   // to whom a ticket was given, by number: the inbox and a push only where the number is a member's
@@ -37,6 +38,10 @@ export const ORDER_NEWS_KINDS = [
   'DECLINED',
   'CHANGE_DECLINED',
   'NO_SHOW',
+  // nobody came to a venue; `NO_SHOW` is a stay's
+  'NOT_SEEN',
+  // some of an order's tickets were refunded
+  'PART_REFUNDED',
 ] as const;
 export type OrderNews = (typeof ORDER_NEWS_KINDS)[number];
 export type OrderSubject = 'stay' | 'reservation' | 'tickets' | 'exchange';

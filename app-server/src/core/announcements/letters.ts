@@ -17,7 +17,7 @@ const SEE_ORDER = five('View order', '查看訂單', '查看订单', '주문 보
 
 const NUMBER = five('Reference {order}', '編號 {order}', '编号 {order}', '번호 {order}', '番号 {order}');
 
-/** About an order; `{what}`: what was ordered, `{order}`: its number, `{refund}`: a sentence about what goes back. */
+/** About an order; `{what}`: what was ordered, `{order}`: its number, `{refund}`: a sentence about what goes back, or nothing. */
 export const ORDER_LETTERS: Readonly<Record<OrderNews, LetterTexts>> = {
   CONFIRMED: {
     title: five(
@@ -41,11 +41,11 @@ export const ORDER_LETTERS: Readonly<Record<OrderNews, LetterTexts>> = {
     title: five('{what} · changed', '{what} · 已更改', '{what} · 已更改', '{what} · 변경', '{what} · 変更'),
     summary: NUMBER,
     page: five(
-      'Your reservation {order} has been changed: {what}.\n\nThe new details are on the order page. If this is not what you requested, Member Services is available 24 hours a day.\n\nWe look forward to welcoming you.',
-      '您的預訂 {order} 已更改：{what}。\n\n最新詳情載於訂單頁面。如與您的要求不符，歡迎隨時致電會員服務。\n\n期待您的光臨。',
-      '您的预订 {order} 已更改：{what}。\n\n最新详情请见订单页面。如与您的要求不符，欢迎随时致电会员服务。\n\n期待您的光临。',
-      '예약이 변경되었습니다({order}). {what}\n\n변경된 내용은 주문 페이지에서 확인하실 수 있습니다. 요청하신 내용과 다르면 언제든 회원 서비스로 전화해 주세요.\n\n곧 뵙겠습니다.',
-      'ご予約 {order} を変更いたしました。{what}\n\n変更後の内容は、ご注文のページにてご確認いただけます。ご希望と異なる場合は、いつでも会員サービスまでお電話ください。\n\nお越しを心よりお待ちしております。',
+      'Your reservation {order} has been changed: {what}.\n\n{refund}\n\nThe new details are on the order page. If this is not what you requested, Member Services is available 24 hours a day.\n\nWe look forward to welcoming you.',
+      '您的預訂 {order} 已更改：{what}。\n\n{refund}\n\n最新詳情載於訂單頁面。如與您的要求不符，歡迎隨時致電會員服務。\n\n期待您的光臨。',
+      '您的预订 {order} 已更改：{what}。\n\n{refund}\n\n最新详情请见订单页面。如与您的要求不符，欢迎随时致电会员服务。\n\n期待您的光临。',
+      '예약이 변경되었습니다({order}). {what}\n\n{refund}\n\n변경된 내용은 주문 페이지에서 확인하실 수 있습니다. 요청하신 내용과 다르면 언제든 회원 서비스로 전화해 주세요.\n\n곧 뵙겠습니다.',
+      'ご予約 {order} を変更いたしました。{what}\n\n{refund}\n\n変更後の内容は、ご注文のページにてご確認いただけます。ご希望と異なる場合は、いつでも会員サービスまでお電話ください。\n\nお越しを心よりお待ちしております。',
     ),
     button: SEE_ORDER,
   },
@@ -59,11 +59,11 @@ export const ORDER_LETTERS: Readonly<Record<OrderNews, LetterTexts>> = {
     ),
     summary: NUMBER,
     page: five(
-      'We are sorry. The venue could not accept your reservation {order}: {what}.\n\nAny payment will be refunded in full. Please call Member Services, and we will gladly help you find another time or venue.',
-      '很抱歉，我們未能接受您的預訂 {order}：{what}。\n\n您所付的款項將全數退回。歡迎致電會員服務，讓我們為您另作安排。',
-      '很抱歉，我们无法接受您的预订 {order}：{what}。\n\n您支付的款项将全额退回。欢迎致电会员服务，让我们为您另作安排。',
-      '죄송합니다. 예약이 어렵습니다({order}). {what}\n\n결제하신 금액은 전액 환불해 드립니다. 회원 서비스로 전화해 주시면 다른 시간이나 장소를 찾아 드리겠습니다.',
-      '誠に申し訳ございません。ご予約 {order}（{what}）は、お店の都合により承ることができませんでした。\n\nお支払い済みの金額は全額返金いたします。会員サービスまでお電話をいただければ、別の日時やお店をご案内いたします。',
+      'We are sorry. The venue could not accept your reservation {order}: {what}.\n\n{refund}\n\nPlease call Member Services, and we will gladly help you find another time or venue.',
+      '很抱歉，我們未能接受您的預訂 {order}：{what}。\n\n{refund}\n\n歡迎致電會員服務，讓我們為您另作安排。',
+      '很抱歉，我们无法接受您的预订 {order}：{what}。\n\n{refund}\n\n欢迎致电会员服务，让我们为您另作安排。',
+      '죄송합니다. 예약이 어렵습니다({order}). {what}\n\n{refund}\n\n회원 서비스로 전화해 주시면 다른 시간이나 장소를 찾아 드리겠습니다.',
+      '誠に申し訳ございません。ご予約 {order}（{what}）は、お店の都合により承ることができませんでした。\n\n{refund}\n\n会員サービスまでお電話をいただければ、別の日時やお店をご案内いたします。',
     ),
     button: SEE_ORDER,
   },
@@ -100,6 +100,42 @@ export const ORDER_LETTERS: Readonly<Record<OrderNews, LetterTexts>> = {
       '您的预订 {order}（{what}）没有入住记录。\n\n收费详情请见订单页面。如有误，欢迎随时致电会员服务。',
       '예약 {order}({what})의 체크인 기록이 없습니다.\n\n청구 내역은 주문 페이지에서 확인하실 수 있습니다. 착오가 있다면 언제든 회원 서비스로 전화해 주세요.',
       'ご予約 {order}（{what}）のご到着を確認できませんでした。\n\nご請求の内容は、ご注文のページにてご確認いただけます。お心当たりと異なる場合は、いつでも会員サービスまでご連絡ください。',
+    ),
+    button: SEE_ORDER,
+  },
+  NOT_SEEN: {
+    title: five(
+      '{what} · we missed you',
+      '{what} · 未有到訪',
+      '{what} · 未到店',
+      '{what} · 미방문',
+      '{what} · ご来店なし',
+    ),
+    summary: NUMBER,
+    page: five(
+      'We did not see you at the reserved time for your reservation {order}: {what}.\n\n{refund}\n\nAny charges are shown on the order page. If this is incorrect, please call Member Services, 24 hours a day.',
+      '您的預訂 {order}（{what}）未有到訪紀錄。\n\n{refund}\n\n收費詳情載於訂單頁面。如有錯漏，歡迎隨時致電會員服務。',
+      '您的预订 {order}（{what}）没有到店记录。\n\n{refund}\n\n收费详情请见订单页面。如有误，欢迎随时致电会员服务。',
+      '예약하신 시간에 뵙지 못했습니다({order}). {what}\n\n{refund}\n\n청구 내역은 주문 페이지에서 확인하실 수 있습니다. 착오가 있다면 언제든 회원 서비스로 전화해 주세요.',
+      'ご予約 {order}（{what}）のお時間に、ご来店を確認できませんでした。\n\n{refund}\n\nご請求の内容は、ご注文のページにてご確認いただけます。お心当たりと異なる場合は、いつでも会員サービスまでご連絡ください。',
+    ),
+    button: SEE_ORDER,
+  },
+  PART_REFUNDED: {
+    title: five(
+      '{what} · tickets refunded',
+      '{what} · 部分門票已退票',
+      '{what} · 部分门票已退票',
+      '{what} · 티켓 일부 환불',
+      '{what}：一部チケットの払い戻し',
+    ),
+    summary: NUMBER,
+    page: five(
+      'Some of your tickets have been refunded: {what} (order {order}).\n\n{refund}\n\nYour other tickets remain valid. They are on the order page.',
+      '您已退回部分門票：{what}（訂單編號 {order}）。\n\n{refund}\n\n其餘門票仍然有效，詳情載於訂單頁面。',
+      '您已退回部分门票：{what}（订单编号 {order}）。\n\n{refund}\n\n其余门票仍然有效，详情请见订单页面。',
+      '티켓 일부가 환불되었습니다. {what}(주문 번호 {order})\n\n{refund}\n\n나머지 티켓은 그대로 유효하며 주문 페이지에서 확인하실 수 있습니다.',
+      'チケットの一部の払い戻しを承りました。{what}（ご注文番号 {order}）\n\n{refund}\n\n残りのチケットはそのままご利用いただけます。ご注文のページにてご確認ください。',
     ),
     button: SEE_ORDER,
   },

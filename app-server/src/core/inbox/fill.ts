@@ -16,11 +16,12 @@ export function fill(texts: Texts, valuesOf: (language: Language) => Values): Te
   return inEach((language) => filled(texts[language], valuesOf(language)));
 }
 
-/** Converts paragraphs of plain text, separated by empty lines, to HTML; filled-in values stay text. */
+/** Converts paragraphs of plain text, separated by empty lines, to HTML; filled-in values stay text, and a paragraph whose values are empty is left out. */
 export function fillPage(texts: Texts, valuesOf: (language: Language) => Values): Texts {
   return inEach((language) =>
     filled(texts[language], valuesOf(language))
       .split('\n\n')
+      .filter((paragraph) => paragraph !== '')
       .map((paragraph) => `<p>${escape(paragraph)}</p>`)
       .join(''),
   );

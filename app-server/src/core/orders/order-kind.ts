@@ -65,6 +65,15 @@ export interface OrderLine {
   readonly dates: readonly string[];
 }
 
+/** What a message about an order says. */
+export interface OrderTold {
+  readonly order: Order;
+  readonly news: OrderNews;
+  readonly language: Language;
+  /** the refund as a sentence in this language; '' if the message has nothing to say of one */
+  readonly refund: string;
+}
+
 /** The texts about an order in text messages and mails. */
 export interface OrderWords {
   readonly text: string;
@@ -120,10 +129,7 @@ export interface OrderKind {
    */
   readonly tells?: OrderSubject;
   /** the texts of its text messages and mails; required if its row has these channels */
-  readonly words?: (
-    tx: Transaction,
-    of: { readonly order: Order; readonly news: OrderNews; readonly language: Language },
-  ) => Promise<OrderWords>;
+  readonly words?: (tx: Transaction, of: OrderTold) => Promise<OrderWords>;
   /** its bookings on the member's home; a kind without it is not shown there */
   readonly upcoming?: (db: Executor, question: UpcomingQuestion) => Promise<UpcomingBooking[]>;
   /** its line in a checkout; default: its number */

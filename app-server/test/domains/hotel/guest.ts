@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { HotelOrderDetail, Payable, Stay } from '@resort/mf-hotel/contract';
-import type { CartItem, PaymentStarted } from '@resort/shared/calls/rows';
+import type { CartItem, PaymentStarted, RefundPart } from '@resort/shared/calls/rows';
 import type { CallKey, Envelope } from '@resort/shared/contract';
 import { addDays } from '@resort/shared/format';
 import { ROOM_TYPE } from '../../core/stays/plain-nights.ts';
@@ -22,6 +22,7 @@ export interface StayWish {
 export interface Quote {
   readonly stay: Stay;
   readonly total: string;
+  readonly refund: readonly RefundPart[];
   readonly signTimerStr: string;
 }
 

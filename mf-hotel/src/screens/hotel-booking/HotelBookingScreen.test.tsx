@@ -44,6 +44,7 @@ const quote = (price: Partial<StayPrice> = {}, payType: 'PREPAY' | 'AT_HOTEL' = 
           stay: STAY,
           rate: { ...RATE, payType },
           quoteId: 'q1',
+          refund: [],
           signTimerStr: `lock.${quotes}`,
           expireAt: '2099-12-01T12:10:00+08:00',
         };

@@ -4,6 +4,7 @@ import { useText } from '@resort/shared/i18n';
 import { Button, ErrorCard, Notice, Page, SkeletonRows, useOffline, Waiting } from '@resort/shared/ui';
 import { moneyText, parseMoney } from '@resort/shared/ui/amount';
 import { Fact, Facts } from '@resort/shared/ui/facts';
+import { RefundList } from '@resort/shared/ui/order';
 import { useState } from 'react';
 import type { HotelOrderDetail } from '../../../contract/index.ts';
 import { useQuoteQuery } from '../../api/prices.ts';
@@ -78,10 +79,7 @@ function Difference({ order, quote, onRefused }: DifferenceProps) {
   const diff = parseMoney(quote.total) - parseMoney(order.total);
   const words = formatAmount(moneyText(diff < 0n ? -diff : diff), quote.currency);
   const isHere = order.payType === 'PREPAY';
-  const label =
-    !isHere || diff === 0n
-      ? t('change.confirm')
-      : t(diff > 0n ? 'change.pay' : 'change.back', { amount: words });
+  const label = isHere && diff > 0n ? t('change.pay', { amount: words }) : t('change.confirm');
   return (
     <div className={styles['section']}>
       <Facts>
@@ -91,6 +89,7 @@ function Difference({ order, quote, onRefused }: DifferenceProps) {
           {words}
         </Fact>
       </Facts>
+      <RefundList parts={quote.refund} />
       <p>{cancelWords(quote.rate.cancel, quote.currency).join(' ')}</p>
       {refusal === null ? null : <Notice tone="danger">{refusal}</Notice>}
       <Button

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { oneTimeCodeCalls } from '@resort/shared/calls/rows';
+import { oneTimeCodeCalls, type RefundPart } from '@resort/shared/calls/rows';
 import { fake, fakeServer, MACAU, refuse, type Asked, textsOf } from '@resort/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -10,6 +10,7 @@ import { show } from '../../testing/show.ts';
 import HotelOrderScreen from './HotelOrderScreen.tsx';
 
 const say = textsOf('hotel');
+const shellSay = textsOf('shell');
 
 const server = fakeServer();
 const { id } = STAY_DETAIL;
@@ -38,7 +39,7 @@ function answerChange(change: Change | ReturnType<typeof refuse>) {
   return asked;
 }
 /** The price for a request: `more` per adult beyond two. */
-function answerQuote(total: string | ReturnType<typeof refuse>) {
+function answerQuote(total: string | ReturnType<typeof refuse>, back: readonly RefundPart[] = []) {
   const asked: Asked['payload'][] = [];
   server.use(
     ...fake(priceCalls, {
@@ -54,6 +55,7 @@ function answerQuote(total: string | ReturnType<typeof refuse>) {
           stay: { ...stay, rooms: 1, adults: 3, children: 0 },
           rate,
           quoteId: 'Q1',
+          refund: [...back],
           signTimerStr,
           expireAt,
         };
@@ -99,13 +101,25 @@ describe('changing a stay', () => {
     expect(asked).toMatchObject([{ id, version: 1, signTimerStr: 'lock.one' }]);
   });
 
-  it('that costs less shows the refund, and leads back to the booking', async () => {
-    answerQuote('4399.00');
-    answerChange(DONE);
-    const { user, whereabouts } = await oneMoreAdult();
-    await user.click(
-      await screen.findByRole('button', { name: say.like('change.back', { amount: 'MOP\u00a0500.00' }) }),
-    );
+  it('that costs less shows the refund by each means before anything happens', async () => {
+    answerQuote('4399.00', [
+      { means: 'MONEY', method: 'CARD', money: '380.00', currency: 'MOP' },
+      { means: 'DOLLARS', dollars: '120.00' },
+    ]);
+    const asked = answerChange(DONE);
+    const { user, whereabouts, container } = await oneMoreAdult();
+    const button = await screen.findByRole('button', { name: say('change.confirm') });
+    const facts = screen
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    expect(facts.slice(-2)).toEqual([
+      [shellSay('refund.CARD'), expect.stringMatching(/^MOP.380\.00.* · /)],
+      [shellSay('refund.DOLLARS'), expect.stringMatching(/^120\.00.* · /)],
+    ]);
+    screen.getByText(shellSay.like('refund.bank'));
+    expect(asked).toEqual([]);
+    expect(await axe(container)).toMatchObject({ violations: [] });
+    await user.click(button);
     await waitFor(() => expect(whereabouts()).toBe(`/hotel-order?id=${id}`));
   });
 
@@ -113,7 +127,7 @@ describe('changing a stay', () => {
     answerQuote(refuse('NO_ROOM'));
     await oneMoreAdult();
     await screen.findByRole('alert');
-    for (const key of ['change.confirm', 'change.pay', 'change.back'])
+    for (const key of ['change.confirm', 'change.pay'])
       expect(screen.queryByRole('button', { name: say.like(key) })).toBeNull();
   });
 

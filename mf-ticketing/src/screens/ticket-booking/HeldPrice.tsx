@@ -1,11 +1,11 @@
 import { isApiError } from '@resort/shared/api';
-import { useChoosableVouchersQuery, voucherLabels } from '@resort/shared/calls/voucher-choice';
+import { useChoosableVouchersQuery } from '@resort/shared/calls/voucher-choice';
 import { useText } from '@resort/shared/i18n';
 import { useSearchParams } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
 import { Button, ButtonLink, ErrorCard, SectionHeading, Skeleton, useOnline } from '@resort/shared/ui';
 import { parseMoney, PriceBreakdown } from '@resort/shared/ui/amount';
-import { Checkbox } from '@resort/shared/ui/form';
+import { VoucherFields } from '@resort/shared/ui/deductions';
 import type { EventDetail, TicketAmount, TicketOrder } from '../../../contract/index.ts';
 import { useTicketAmountQuery } from '../../api/booking.ts';
 import styles from '../../booking/booking.module.css';
@@ -32,7 +32,7 @@ export function HeldPrice({ event, order }: HeldPriceProps) {
   return (
     <section className={styles['part']} aria-labelledby="held-price">
       <SectionHeading id="held-price" title={t('held.price')} />
-      {event.takesVouchers ? <Vouchers orderNo={orderNo} chosen={voucherIds} /> : null}
+      {event.takesVouchers ? <Vouchers orderNo={orderNo} chosen={voucherIds} amount={currentData} /> : null}
       {currentData === undefined && error !== undefined ? (
         <ErrorCard
           message={(isApiError(error) ? error.message : null) ?? t('held.failed')}
@@ -95,42 +95,41 @@ function useVoucherNames(orderNo: string, skip: boolean): (id: string) => string
   return (id) => data?.list.find((voucher) => voucher.id === id)?.name ?? '';
 }
 
-/** The member's vouchers that take something off this order; nothing where none does. */
-function Vouchers({ orderNo, chosen }: { orderNo: string; chosen: readonly string[] }) {
+interface VouchersProps {
+  orderNo: string;
+  chosen: readonly string[];
+  amount: TicketAmount | undefined;
+}
+
+/** The member's vouchers that reduce the price of this order; nothing if there are none. */
+function Vouchers({ orderNo, chosen, amount }: VouchersProps) {
   const t = useText('ticketing');
   const [, setParams] = useSearchParams();
   const { data } = useChoosableVouchersQuery(
     { orderNo, pageNum: 1, pageSize: 20 },
     { refetchOnMountOrArgChange: true },
   );
-  const usable = data?.list.filter(({ id, applicable }) => applicable || chosen.includes(id)) ?? [];
-  if (usable.length === 0) return null;
-  const labels = voucherLabels(usable);
-  const toggle = (id: string, isTicked: boolean) =>
+  const vouchers = data?.list.filter(({ id, applicable }) => applicable || chosen.includes(id)) ?? [];
+  if (vouchers.length === 0) return null;
+  const choose = (ids: string) =>
     setParams(
       (before) => {
-        const next = isTicked ? [...chosen, id] : chosen.filter((each) => each !== id);
-        if (next.length === 0) before.delete('vouchers');
-        else before.set('vouchers', next.join(','));
+        if (ids === '') before.delete('vouchers');
+        else before.set('vouchers', ids);
         return before;
       },
       { replace: true, preventScrollReset: true },
     );
+  const { applied = [], rejected = [] } = amount ?? {};
+  const { proposed = [] } = data ?? {};
   return (
     <fieldset className={styles['vouchers']}>
       <legend>{t('held.vouchers')}</legend>
-      {usable
-        .filter(({ id }) => chosen.length < MOST_VOUCHERS || chosen.includes(id))
-        .map(({ id }) => (
-          <Checkbox
-            key={id}
-            name={`voucher-${id}`}
-            label={labels.get(id)}
-            value={chosen.includes(id)}
-            onChange={(isTicked) => toggle(id, isTicked)}
-            onBlur={() => undefined}
-          />
-        ))}
+      <VoucherFields
+        binding={{ name: 'vouchers', value: chosen.join(','), onChange: choose, onBlur: () => undefined }}
+        deductions={{ vouchers, proposed, applied, rejected }}
+        most={MOST_VOUCHERS}
+      />
     </fieldset>
   );
 }

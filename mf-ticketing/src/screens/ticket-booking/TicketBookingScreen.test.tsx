@@ -27,6 +27,7 @@ import { SELF } from '../../testing/visitor-rows.ts';
 import TicketBookingScreen from './TicketBookingScreen.tsx';
 
 const say = textsOf('ticketing');
+const shellSay = textsOf('shell');
 
 const server = fakeServer();
 const TERMS = { html: '<p>Come in time.</p>', version: '3', effectiveFrom: '2026-01-01' };
@@ -137,7 +138,7 @@ describe('seats', () => {
       ),
     );
     (await stop()).focus();
-    expect((await stop()).textContent).toBe('Stalls, Row A, seat 2, MOP\u00a0480.00, Taken');
+    expect((await stop()).textContent).toBe('Stalls, Row A, seat 2, MOP\u00A0480.00, Taken');
     takes();
     await user.keyboard('{ArrowDown}{Enter}');
     await hold(user);
@@ -307,7 +308,7 @@ describe('what is held', () => {
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 
-  it('takes vouchers along to the payment', async () => {
+  const takesVoucher = (face: string, deduct: string, payable: string) => {
     has({ ...NIGHTS_DETAIL, takesVouchers: true }, [EVENING]);
     server.use(
       ...fake(voucherChoiceCalls, {
@@ -317,7 +318,7 @@ describe('what is held', () => {
               id: '7',
               name: 'Evening out',
               type: 'CASH' as const,
-              face: '100.00',
+              face,
               minSpend: '0.00',
               validTo: '2099-12-31T23:59:59+08:00',
               properties: [],
@@ -332,14 +333,29 @@ describe('what is held', () => {
         'POST /ticket/order/calculationAmount': ({ payload }) =>
           (payload['voucherIds'] as string[]).length === 0
             ? AMOUNT
-            : { ...AMOUNT, deduct: '100.00', payable: '860.00', applied: [{ id: '7', deduct: '100.00' }] },
+            : { ...AMOUNT, deduct, payable, applied: [{ id: '7', deduct }] },
       }),
     );
+  };
+
+  it('takes vouchers along to the payment', async () => {
+    takesVoucher('100.00', '100.00', '860.00');
     const { user } = open(heldOrder);
     await user.click(await screen.findByRole('checkbox', { name: 'Evening out' }));
     await waitFor(() => expect(screen.getAllByText(/860\.00/)).not.toEqual([]));
     const link = await screen.findByRole('link', { name: say('held.toPay') });
     expect(link.getAttribute('href')).toBe('/ticket-pay?orderNo=T2611211234567&vouchers=7');
+  });
+
+  it('says before a voucher is used what of it would be lost', async () => {
+    takesVoucher('1200.00', '960.00', '0.00');
+    const { user } = open(heldOrder);
+    const box = await screen.findByRole('checkbox', { name: 'Evening out' });
+    expect(screen.queryByText(shellSay.like('deductions.lost'))).toBeNull();
+    await user.click(box);
+    await screen.findByText(shellSay.like('deductions.lost', { amount: 'MOP 240.00' }));
+    await user.click(box);
+    await waitFor(() => expect(screen.queryByText(shellSay.like('deductions.lost'))).toBeNull());
   });
 
   it('waits for its visitors, each saved on the server as it is chosen', async () => {

@@ -1,4 +1,4 @@
-import { voucherLabels, type Rejection } from '../../calls/voucher-choice.ts';
+import { voucherLabels } from '../../calls/voucher-choice.ts';
 import { formatAmount, formatDate } from '../../format/index.ts';
 import { currentLanguage, useText } from '../../i18n/index.ts';
 import { isNothing, leftAfter } from '../amount/index.ts';
@@ -22,7 +22,7 @@ export function DeductionFields({ vouchers, usesDollars, deductions }: Deduction
   return (
     <fieldset className={styles['group']}>
       <legend className={styles['legend']}>{t('deductions.title')}</legend>
-      <Vouchers binding={vouchers} deductions={deductions} />
+      <VoucherFields binding={vouchers} deductions={deductions} />
       {offered === null ? null : (
         <Switch {...usesDollars} label={t('payment.useDollars', { amount: formatAmount(offered) })} />
       )}
@@ -30,18 +30,32 @@ export function DeductionFields({ vouchers, usesDollars, deductions }: Deduction
   );
 }
 
-function Vouchers({ binding, deductions }: { binding: Binding<string>; deductions: Deductions }) {
+export interface VoucherFieldsProps {
+  /** ids of the chosen vouchers, separated by commas */
+  binding: Binding<string>;
+  deductions: Pick<Deductions, 'vouchers' | 'proposed'> & {
+    applied: readonly { id: string; deduct: string }[];
+    rejected: readonly { id: string; reason: string }[];
+  };
+  /** how many vouchers the order accepts; when they are chosen, the others are not shown */
+  most?: number;
+}
+
+/** A checkbox per voucher: until when it is valid, why it cannot be used, or how much of its value would be lost. */
+export function VoucherFields({ binding, deductions, most = Infinity }: VoucherFieldsProps) {
   const t = useText('shell');
   const { vouchers, proposed, rejected, applied } = deductions;
   const { value, onChange, ...rest } = binding;
   const chosen = chosenVouchers(value);
   const labels = voucherLabels(vouchers);
-  const isBest = proposed.every((id) => chosen.includes(id));
+  const isBest = proposed.length > most || proposed.every((id) => chosen.includes(id));
+  const isFull = chosen.length >= most;
+  const shown = vouchers.filter(({ id }) => !isFull || chosen.includes(id));
   const toggle = (id: string, isTicked: boolean) =>
     onChange((isTicked ? [...chosen, id] : chosen.filter((each) => each !== id)).join(','));
   return (
     <>
-      {vouchers.map(({ id, validTo, face }) => {
+      {shown.map(({ id, validTo, face }) => {
         const lost = lostOf(face, applied.find((one) => one.id === id)?.deduct);
         const why = chosen.includes(id) ? rejected.find((one) => one.id === id)?.reason : undefined;
         return (
@@ -81,6 +95,6 @@ function lostOf(face: string | undefined, deduct: string | undefined): string | 
 /**
  * The voucher itself is applicable, so only the other vouchers prevent it, unless it has become unavailable.
  */
-function wordOf(reason: Rejection): 'STACKING' | 'NOTHING_LEFT' | 'GONE' {
+function wordOf(reason: string): 'STACKING' | 'NOTHING_LEFT' | 'GONE' {
   return reason === 'STACKING' || reason === 'NOTHING_LEFT' ? reason : 'GONE';
 }

@@ -10,7 +10,7 @@ import type { Receiver } from '../../../platform/outbox/deliver.ts';
 import { enqueue } from '../../../platform/outbox/enqueue.ts';
 import { member, orders } from '../../../schema/index.ts';
 import { compose } from '../../inbox/compose.ts';
-import { partsOnWire } from '../refunds/part.ts';
+import { backPart, partsOnWire, type BackPart } from '../refunds/part.ts';
 import { recordedBack } from '../refunds/recorded.ts';
 import { refundSentence } from '../refunds/words.ts';
 import { tell } from '../../messages/tell.ts';
@@ -20,7 +20,18 @@ import { orderKind, statusOf, type Order, type OrderStatus } from '../order-kind
 /** Work of the outbox: notifies a member about an order. */
 export const ORDER_NEWS = 'order.news';
 
-const payloadSchema = z.object({ orderId: z.int(), news: z.enum(ORDER_NEWS_KINDS) });
+const payloadSchema = z.object({
+  orderId: z.int(),
+  news: z.enum(ORDER_NEWS_KINDS),
+  /** refunded by this step; without it the news is about all refunds of the order */
+  back: z.optional(z.array(backPart)),
+});
+
+/** News that has a sentence about refunds even if nothing is refunded, because the member paid or may have paid. */
+const SAYS_NOTHING_BACK: readonly OrderNews[] = ['CANCELLED'];
+
+/** News of one step; it names the refund of that step only. */
+const OF_ONE_STEP: readonly OrderNews[] = ['CHANGED', 'PART_REFUNDED'];
 
 const isBooking = ({ phase, isUnanswered }: OrderStatus) => phase === 'confirmed' && isUnanswered !== true;
 
@@ -38,10 +49,11 @@ export async function queueNews(
   clock: Clock,
   { id: orderId, kind, version }: Order,
   news: OrderNews,
+  back?: readonly BackPart[],
 ): Promise<void> {
   const { tells } = orderKind(kind);
   if (tells === undefined || orderChannels(tells, news).length === 0) return;
-  const payload = { orderId, news };
+  const payload = { orderId, news, back };
   await enqueue(tx, clock, { topic: ORDER_NEWS, payload, dedupeKey: `${orderId} ${version}` });
 }
 
@@ -78,27 +90,43 @@ async function readNews(tx: Transaction, orderId: number) {
   return row;
 }
 
+/** The refund as a sentence, in every language. */
+async function refundTexts(
+  tx: Transaction,
+  { orderId, news, back }: z.infer<typeof payloadSchema>,
+): Promise<Texts> {
+  const parts = OF_ONE_STEP.includes(news) ? (back ?? []) : await recordedBack(tx, orderId);
+  const texts: Texts = { ...YOUR_ORDER };
+  const isSaid = parts.length > 0 || SAYS_NOTHING_BACK.includes(news);
+  for (const language of LANGUAGES)
+    texts[language] = isSaid ? refundSentence(await partsOnWire(tx, parts, language), language) : '';
+  return texts;
+}
+
 /**
  * Notifies a member about an order by the channels of its row, in the account's language, with a link to its
  * screen.
  */
 export const tellOrderNews: Receiver = async (tx, delivery, context) => {
   const { clock } = context;
-  const { orderId, news } = payloadSchema.parse(delivery.payload);
+  const payload = payloadSchema.parse(delivery.payload);
+  const { orderId, news } = payload;
   const { order, own } = await readNews(tx, orderId);
   const { tells, words, screen } = orderKind(order.kind);
   if (tells === undefined) throw new Error(`order kind ${order.kind} makes no news`);
   const what = await whatWasOrdered(tx, clock, order);
-  const refund: Texts = { ...YOUR_ORDER };
-  const back = await recordedBack(tx, orderId);
-  for (const each of LANGUAGES) refund[each] = refundSentence(await partsOnWire(tx, back, each), each);
+  const refund = await refundTexts(tx, payload);
   const values = (language: Language) => ({
     what: what[language],
     order: order.orderNo,
     refund: refund[language],
   });
   const { language, phone } = own;
-  const { text = '', phone: named, email } = (await words?.(tx, { order, news, language })) ?? {};
+  const {
+    text = '',
+    phone: named,
+    email,
+  } = (await words?.(tx, { order, news, language, refund: refund[language] })) ?? {};
   const to = named ?? (phone === '' ? '' : recipientOf(own));
   const letter = {
     ...compose(ORDER_LETTERS[news], values),

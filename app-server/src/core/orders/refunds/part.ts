@@ -1,12 +1,26 @@
 import type { RefundPart } from '@resort/shared/calls/rows';
 import { moneyText, parseMoney, type Language } from '@resort/shared/contract';
 import { eq, inArray } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Executor } from '../../../platform/context.ts';
 import { coupon, voucher } from '../../../schema/index.ts';
 
 /** A means of a refund in the books: like the wire's, but without names of vouchers. */
 export type BackPart =
   Exclude<RefundPart, { means: 'VOUCHER' }> | { readonly means: 'VOUCHER'; readonly voucherId: string };
+
+/** The same in the payload of queued work. */
+export const backPart = z.discriminatedUnion('means', [
+  z.object({
+    means: z.literal('MONEY'),
+    method: z.enum(['CARD', 'WALLET']),
+    money: z.string(),
+    currency: z.string(),
+  }),
+  z.object({ means: z.literal('DOLLARS'), dollars: z.string() }),
+  z.object({ means: z.literal('POINTS'), points: z.int() }),
+  z.object({ means: z.literal('VOUCHER'), voucherId: z.string() }),
+]);
 
 const isSome = (part: BackPart): boolean => {
   if (part.means === 'MONEY') return parseMoney(part.money) > 0n;

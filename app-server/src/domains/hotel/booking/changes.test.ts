@@ -101,6 +101,7 @@ describe('a change', () => {
     const id = await guest.booked({ checkIn, nights: 3 });
     const { orderNo, version, total } = await guest.detail(id);
     const shorter = await guest.quote({ checkIn, nights: 2, orderNo });
+    expect((await guest.quote({ checkIn, nights: 2 })).refund).toEqual([]);
     const asked = { id, version, signTimerStr: shorter.signTimerStr };
     const { data } = await guest.once<{ refund: RefundPart[] }>(
       'POST /order/booking/hotel/updateReserve',
@@ -115,6 +116,7 @@ describe('a change', () => {
         currency: 'MOP',
       },
     ]);
+    expect(shorter.refund).toEqual(data.refund);
     expect(await own.taken(addDays(checkIn, 2))).toEqual({ held: 0, sold: 0 });
     expect(await guest.detail(id)).toMatchObject({
       nights: 2,

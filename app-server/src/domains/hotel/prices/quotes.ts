@@ -1,6 +1,9 @@
 import type { priceCalls, RatePrice, RoomOnList } from '@resort/mf-hotel/contract';
 import { parseMoney } from '@resort/shared/contract';
 import { findOwnOrder } from '../../../core/orders/find.ts';
+import type { Order } from '../../../core/orders/order-kind.ts';
+import { partsOnWire } from '../../../core/orders/refunds/part.ts';
+import { changeBack } from '../stays/change-back.ts';
 import { nightsOf } from '../rates/nights.ts';
 import { offerOf } from '../rates/offers.ts';
 import { priceStay, type Asker } from '../rates/price-stay.ts';
@@ -15,23 +18,30 @@ import { billOnWire, lockStay, rateOnWire, ratesOnWire } from '../stay-on-wire.t
 type Context<K extends keyof typeof priceCalls> = ContextOf<typeof priceCalls, K>;
 type Modifying = Context<'GET /hotel/getRatePrice'> | Context<'POST /hotel/bestAvailability/rate'>;
 
+interface Changer {
+  readonly asker: Asker;
+  /** the booking that is to be changed */
+  readonly order: Order | undefined;
+}
+
 /** Who asks; where a booking is to be changed, its own rooms count as free. Throws NOT_YOURS. */
 async function changerOf(
   context: Modifying,
   { currency, orderNo }: { currency?: Asker['currency'] | undefined; orderNo?: string | undefined },
-): Promise<Asker> {
+): Promise<Changer> {
   const asker = await askerOf(context, currency);
-  if (orderNo === undefined) return asker;
+  if (orderNo === undefined) return { asker, order: undefined };
   const { memberId } = context.caller;
   const order = await findOwnOrder(context.db, context.clock, { memberId, orderNo });
-  return { ...asker, exceptOrderId: order.id };
+  return { asker: { ...asker, exceptOrderId: order.id }, order };
 }
 
 /** One stay at one rate, locked for ten minutes. Throws why it cannot be had. */
 export async function ratePrice(context: Context<'GET /hotel/getRatePrice'>) {
   const { db, language, caller, query } = context;
   const { currency: _currency, orderNo: _orderNo, ...stay } = query;
-  const priced = await priceStay(db, await changerOf(context, query), stay);
+  const { asker, order } = await changerOf(context, query);
+  const priced = await priceStay(db, asker, stay);
   if (priced.bar !== null) throw barError(priced, language);
   const { signTimerStr, expireAt } = lockStay(context, caller.memberId, priced);
   const [, quoteId = ''] = signTimerStr.split('.');
@@ -40,6 +50,7 @@ export async function ratePrice(context: Context<'GET /hotel/getRatePrice'>) {
     rate: rateOnWire(priced, language),
     ...billOnWire(priced),
     quoteId,
+    refund: order === undefined ? [] : await partsOnWire(db, await changeBack(db, order, priced), language),
     signTimerStr,
     expireAt,
   };
@@ -66,7 +77,7 @@ export async function bestByRate(
 ): Promise<RatePrice[]> {
   const { db, clock, language, body } = context;
   const { hotelCode, roomTypeCode, currency: _currency, orderNo: _orderNo, ...wish } = body;
-  const asker = await changerOf(context, body);
+  const { asker } = await changerOf(context, body);
   checkDays(wish, clock);
   const house = await houseOf(db, hotelCode);
   const room = roomOf(house, roomTypeCode);

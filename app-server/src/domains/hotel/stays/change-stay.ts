@@ -4,12 +4,15 @@ import { DomainError } from '../../../platform/domain-error.ts';
 import type { Services } from '../../../platform/context.ts';
 import type { Language } from '@resort/shared/contract';
 import { holdInventory } from '../../../core/inventory/hold.ts';
+import { lockOrder } from '../../../core/orders/locked-order.ts';
+import { queueNews } from '../../../core/orders/news/order-news.ts';
 import { openOrder } from '../../../core/orders/open-order.ts';
 import type { Order } from '../../../core/orders/order-kind.ts';
 import { transition } from '../../../core/orders/transition.ts';
 import { refundSome } from '../../../core/refunds/give-back.ts';
 import type { BackPart } from '../../../core/orders/refunds/part.ts';
 import { bookedBy, type Booked } from './booked.ts';
+import { canCost, changeRefund } from './change-back.ts';
 import { mayModify } from './may.ts';
 import { HOLD_SECONDS, pricedAsQuoted, type QuotedStay } from './new-stay.ts';
 import type { PricedStay } from '../rates/price-stay.ts';
@@ -27,10 +30,9 @@ export interface Changed {
 
 /** CHANGE_CLOSED for unsupported changes: another hotel, another payment type, less than the deductions. */
 function refuse(order: Order, { row, hotel }: Booked, priced: PricedStay, clock: Clock): void {
-  const isOther =
-    priced.hotel.id !== hotel.id || priced.plan.payType !== row.payType || priced.currency !== order.currency;
-  const isTooLittle = priced.total < order.voucherAmount + order.dollarAmount;
-  if (isOther || isTooLittle || !mayModify(order, row, clock)) throw new DomainError('CHANGE_CLOSED');
+  const isOther = priced.hotel.id !== hotel.id || priced.plan.payType !== row.payType;
+  if (isOther || !canCost(order, priced) || !mayModify(order, row, clock))
+    throw new DomainError('CHANGE_CLOSED');
 }
 
 /** The order of the change, which holds the additional nights. */
@@ -63,7 +65,8 @@ async function openChange(
 
 /**
  * Changes a booking, which the caller has locked, to another stay at its locked price. A higher price creates
- * an order that waits for payment, and the booking is MODIFYING until then; a lower one is refunded. Throws
+ * an order that waits for payment, and the booking is MODIFYING until then; a lower one is refunded, and told with
+ * its refund. Throws
  * CHANGE_CLOSED, why the stay is unavailable, QUOTE_EXPIRED, NO_ROOM.
  */
 export async function changeStay(
@@ -94,7 +97,9 @@ export async function changeStay(
     event: 'CONFIRMED',
     actor,
   });
-  const amount = diff < 0n && !order.onSpot ? -diff : 0n;
+  const amount = changeRefund(order, priced);
   const refund = await refundSome(tx, services, order, { amount, reason: 'changed', actor });
+  const { order: after } = await lockOrder(tx, clock, orderId);
+  await queueNews(tx, clock, after, 'CHANGED', refund);
   return { diff, due: null, refund };
 }

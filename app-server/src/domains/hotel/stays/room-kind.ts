@@ -86,7 +86,8 @@ async function applyChange(tx: Transaction, { clock, order: change }: HookContex
   const total = await takeOverStay(tx, { from: change.id, to: booking.id });
   const about = { event: 'CHANGED', actor: `order ${change.orderNo}`, data: { orderNo: change.orderNo } };
   const amended = await amendOrder(tx, clock, { orderId: booking.id, to: 'RESERVED', total, ...about });
-  await queueNews(tx, clock, amended, 'CHANGED');
+  // a change that costs less is told after its refund, by `changeStay`
+  if (change.total > 0n) await queueNews(tx, clock, amended, 'CHANGED');
 }
 
 /** Restores the booking's status; the stay does not change. */

@@ -1,13 +1,11 @@
-import { moneyText, type Language } from '@resort/shared/contract';
+import { moneyText } from '@resort/shared/contract';
 import { formatAmount, formatBusinessDate } from '@resort/shared/format';
 import type { OrderNews } from '../../../core/announcements/channels.ts';
 import { STAY_MESSAGES, STAY_SUBJECT, type StayNews } from '../texts/stay-messages.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
 import { recipientOf } from '../../../core/one-time-code/number.ts';
 import { propertyName } from '../../../core/properties/properties.ts';
-import type { Order, OrderWords } from '../../../core/orders/order-kind.ts';
-import { refundedOf } from '../../../core/orders/refunds/recorded.ts';
-import { refundSentence } from '../../../core/orders/refunds/words.ts';
+import type { OrderTold, OrderWords } from '../../../core/orders/order-kind.ts';
 import { bookedBy } from './booked.ts';
 
 const isStayNews = (news: OrderNews): news is StayNews => news in STAY_MESSAGES;
@@ -15,7 +13,7 @@ const isStayNews = (news: OrderNews): news is StayNews => news in STAY_MESSAGES;
 /** The texts about a stay for its guest, at the booking's number and address. */
 export async function stayWords(
   tx: Transaction,
-  { order, news, language }: { readonly order: Order; readonly news: OrderNews; readonly language: Language },
+  { order, news, language, refund }: OrderTold,
 ): Promise<OrderWords> {
   if (!isStayNews(news)) throw new Error(`${news} is no news of a stay`);
   const { row, roomType, hotel } = await bookedBy(tx, order.id);
@@ -27,12 +25,11 @@ export async function stayWords(
     checkIn: formatBusinessDate(checkIn, language),
     checkOut: formatBusinessDate(checkOut, language),
     fee: formatAmount(moneyText(order.penalty ?? 0n), order.currency),
-    refund: refundSentence(await refundedOf(tx, order.id, language), language),
+    refund,
   };
-  const text = STAY_MESSAGES[news][language].replaceAll(
-    /\{(\w+)\}/g,
-    (_, name: string) => values[name] ?? '',
-  );
+  const text = STAY_MESSAGES[news][language]
+    .replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+    .trim();
   const { areaCode, phone, email } = contact;
   const subject = STAY_SUBJECT[news][language].replace('{order}', order.orderNo);
   return {

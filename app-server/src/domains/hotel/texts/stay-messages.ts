@@ -5,7 +5,8 @@ export type StayNews = 'CONFIRMED' | 'CHANGED' | 'CANCELLED' | 'NO_SHOW';
 
 /**
  * `{order}` the order's number, `{hotel}` and `{room}` by their names, `{checkIn}` and `{checkOut}` in the language's own
- * format, `{fee}` `MOP 1234.50`, `{refund}` a sentence about each means by which it goes back.
+ * format, `{fee}` `MOP 1234.50`, `{refund}` a sentence about each means by which it
+ * goes back, or nothing.
  */
 export const STAY_MESSAGES: Readonly<Record<StayNews, Readonly<Record<Language, string>>>> = {
   CONFIRMED: {
@@ -16,11 +17,11 @@ export const STAY_MESSAGES: Readonly<Record<StayNews, Readonly<Record<Language, 
     jp: '【ザ・リゾート】{hotel}のご宿泊予約を承りました。{room}、チェックイン {checkIn}、チェックアウト {checkOut}。予約番号 {order}。お越しを心よりお待ちしております。',
   },
   CHANGED: {
-    en: 'The Resort: your reservation {order} at {hotel} has been changed. {room}, check-in {checkIn}, check-out {checkOut}.',
-    tc: '度假村集團：您於{hotel}的預訂 {order} 已更改。{room}，{checkIn}入住，{checkOut}退房。',
-    sc: '【度假村集团】您在{hotel}的预订 {order} 已更改。{room}，{checkIn}入住，{checkOut}退房。',
-    kr: '[더 리조트] {hotel} 예약({order})이 변경되었습니다. {room}, {checkIn} 체크인, {checkOut} 체크아웃.',
-    jp: '【ザ・リゾート】{hotel}のご予約 {order} の変更を承りました。{room}、チェックイン {checkIn}、チェックアウト {checkOut}。',
+    en: 'The Resort: your reservation {order} at {hotel} has been changed. {room}, check-in {checkIn}, check-out {checkOut}. {refund}',
+    tc: '度假村集團：您於{hotel}的預訂 {order} 已更改。{room}，{checkIn}入住，{checkOut}退房。{refund}',
+    sc: '【度假村集团】您在{hotel}的预订 {order} 已更改。{room}，{checkIn}入住，{checkOut}退房。{refund}',
+    kr: '[더 리조트] {hotel} 예약({order})이 변경되었습니다. {room}, {checkIn} 체크인, {checkOut} 체크아웃. {refund}',
+    jp: '【ザ・リゾート】{hotel}のご予約 {order} の変更を承りました。{room}、チェックイン {checkIn}、チェックアウト {checkOut}。{refund}',
   },
   CANCELLED: {
     en: 'The Resort: your reservation {order} at {hotel} has been cancelled. Cancellation fee: {fee}. {refund}',

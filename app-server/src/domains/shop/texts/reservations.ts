@@ -30,9 +30,10 @@ export const UPCOMING_TITLE_ONE: Texts = {
 };
 
 /** What a member hears of a reservation. */
-export type ReservationNews = 'CONFIRMED' | 'CHANGED' | 'CANCELLED' | 'DECLINED' | 'CHANGE_DECLINED';
+export type ReservationNews =
+  'CONFIRMED' | 'CHANGED' | 'CANCELLED' | 'DECLINED' | 'CHANGE_DECLINED' | 'NOT_SEEN';
 
-/** `{name}` of the outlet, `{date}` in the language's own format, `{time}` (19:30), `{order}`, `{refund}` a sentence. */
+/** `{name}` of the outlet, `{date}` in the language's own format, `{time}` (19:30), `{order}`, `{refund}` a sentence, or nothing. */
 export const RESERVATION_MESSAGES: Readonly<Record<ReservationNews, Texts>> = {
   CONFIRMED: {
     en: 'The Resort: your reservation at {name} on {date} at {time} is confirmed ({order}). We look forward to welcoming you.',
@@ -49,11 +50,11 @@ export const RESERVATION_MESSAGES: Readonly<Record<ReservationNews, Texts>> = {
     jp: '【ザ・リゾート】{name} のご予約を {date} {time} に変更いたしました（{order}）。',
   },
   CANCELLED: {
-    en: 'The Resort: your reservation at {name} on {date} at {time} has been cancelled ({order}). We hope to welcome you another time.',
-    tc: '度假村集團：您於{date} {time} 在{name}的預訂已取消（{order}）。期待下次再為您服務。',
-    sc: '【度假村集团】您于{date} {time} 在{name}的预订已取消（{order}）。期待下次再为您服务。',
-    kr: '[더 리조트] {name} {date} {time} 예약이 취소되었습니다({order}). 다음에 다시 모실 수 있기를 바랍니다.',
-    jp: '【ザ・リゾート】{name} {date} {time} のご予約のキャンセルを承りました（{order}）。またのご利用を心よりお待ちしております。',
+    en: 'The Resort: your reservation at {name} on {date} at {time} has been cancelled ({order}). {refund} We hope to welcome you another time.',
+    tc: '度假村集團：您於{date} {time} 在{name}的預訂已取消（{order}）。{refund}期待下次再為您服務。',
+    sc: '【度假村集团】您于{date} {time} 在{name}的预订已取消（{order}）。{refund}期待下次再为您服务。',
+    kr: '[더 리조트] {name} {date} {time} 예약이 취소되었습니다({order}). {refund} 다음에 다시 모실 수 있기를 바랍니다.',
+    jp: '【ザ・リゾート】{name} {date} {time} のご予約のキャンセルを承りました（{order}）。{refund}またのご利用を心よりお待ちしております。',
   },
   DECLINED: {
     en: 'The Resort: we are sorry, {name} could not accept your reservation on {date} at {time} ({order}). {refund}',
@@ -68,6 +69,13 @@ export const RESERVATION_MESSAGES: Readonly<Record<ReservationNews, Texts>> = {
     sc: '【度假村集团】很抱歉，{name}无法接受您的更改。原有预订保持不变：{date} {time}（{order}）。',
     kr: '[더 리조트] 죄송합니다. {name} 예약 변경이 어렵습니다. 기존 예약은 그대로 유지됩니다: {date} {time}({order}).',
     jp: '【ザ・リゾート】誠に申し訳ございません。{name} ではご予約の変更を承ることができませんでした。{date} {time} のご予約（{order}）はそのままお取りしております。',
+  },
+  NOT_SEEN: {
+    en: 'The Resort: we did not see you at {name} on {date} at {time} ({order}). {refund} If this is incorrect, please contact us.',
+    tc: '度假村集團：您於{date} {time} 在{name}的預訂（{order}）未有到訪紀錄。{refund}如有錯漏，請與我們聯絡。',
+    sc: '【度假村集团】您于{date} {time} 在{name}的预订（{order}）没有到店记录。{refund}如有误，请与我们联系。',
+    kr: '[더 리조트] {name} {date} {time} 예약 시간에 뵙지 못했습니다({order}). {refund} 착오가 있다면 문의해 주세요.',
+    jp: '【ザ・リゾート】{name} {date} {time} のご予約（{order}）のご来店を確認できませんでした。{refund}お心当たりと異なる場合は、お問い合わせください。',
   },
 };
 

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { cancelPenalty } from '../../../core/orders/cancel.ts';
+import { queueNews } from '../../../core/orders/news/order-news.ts';
 import { lockOrder } from '../../../core/orders/locked-order.ts';
 import { whatGoesBack } from '../../../core/orders/holds/refund-share.ts';
 import { transition } from '../../../core/orders/transition.ts';
@@ -43,4 +44,5 @@ export async function noteArrival(
   await tx.update(orders).set({ penalty }).where(eq(orders.id, orderId));
   const amount = whatGoesBack({ ...noted, penalty }).money;
   await refundSome(tx, services, noted, { amount, reason: 'no-show', actor: 'venue' });
+  await queueNews(tx, clock, noted, 'NOT_SEEN');
 }

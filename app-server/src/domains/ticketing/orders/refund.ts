@@ -3,6 +3,7 @@ import { moneyText, parseMoney } from '@resort/shared/contract';
 import { formatAmount } from '@resort/shared/format';
 import { eq, inArray } from 'drizzle-orm';
 import { amendOrder } from '../../../core/orders/amend.ts';
+import { queueNews } from '../../../core/orders/news/order-news.ts';
 import { lockOrder } from '../../../core/orders/locked-order.ts';
 import { statusOf, type Order } from '../../../core/orders/order-kind.ts';
 import { transition } from '../../../core/orders/transition.ts';
@@ -151,6 +152,7 @@ export async function giveBack(
   }
   const after = await step();
   const parts = await refundSome(tx, services, after, { ...about, amount: back });
+  await queueNews(tx, clock, after, 'PART_REFUNDED', parts);
   return { order: after, parts, ...given };
 }
 
