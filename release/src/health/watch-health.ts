@@ -15,7 +15,7 @@ export interface Look {
   halted: number | null;
   /** `<unit>@<version>` of new alarms */
   alarms: string[];
-  /** the sentences about verdicts that wait for a person, and that nobody was told yet */
+  /** messages about verdicts that wait for a person and are not yet in the log */
   doubts: string[];
 }
 

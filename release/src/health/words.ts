@@ -1,14 +1,14 @@
 import type { Tally } from './compare.ts';
 import type { UnitFailures, UnitHealth } from './unit-health.ts';
 
-/** Why a unit is worse than what stands beside it, a sentence for each way in which it fails; none where it is not. */
+/** Why a unit is worse than its baseline: one sentence for each way in which it fails; empty if it is not worse. */
 export function reasonsToHalt(unit: UnitHealth): string[] {
   return unit.failures
     .filter(({ verdict, doubt }) => verdict === 'worse' && doubt === null)
     .map((failures) => evidenceSentence(unit, failures));
 }
 
-/** Verdicts that a few networks decide: a person looks at them, and halts or goes on. */
+/** Verdicts that depend on a few networks. A person decides whether to halt or to continue. */
 export function doubtsOf(unit: UnitHealth): string[] {
   return unit.failures.flatMap((failures) => {
     const { doubt } = failures;

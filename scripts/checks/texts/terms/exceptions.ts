@@ -3,7 +3,7 @@ import type { TermException } from './rule.ts';
 const CONTENT = 'app-server/demo/content';
 const SEEDS = 'app-server/demo/seeds';
 
-/** Houses that are not hotels: file, why. */
+/** “House” in another sense than hotel: file, reason. */
 const HOUSES: readonly (readonly [string, string])[] = [
   [`${CONTENT}/activities/garden.ts`, 'a customs house'],
   [`${CONTENT}/articles/dining/table-for-one.ts`, '“the best seat in the house”'],
@@ -11,7 +11,7 @@ const HOUSES: readonly (readonly [string, string])[] = [
   ['app-server/src/locales/drawings.ts', 'a full house in a theatre'],
 ];
 
-/** Numbers that are never one: unit, key, text, why. */
+/** Counts that are never one: unit, key, text, reason. */
 const NEVER_ONE: readonly (readonly [string, string, string, string])[] = [
   ['mf-auth', 'join.points', '{{points}} tier points', 'the threshold of a tier'],
   ['mf-hotel', 'several.most', '{{count}} reservations', 'a fixed limit'],
@@ -27,7 +27,7 @@ const NEVER_ONE: readonly (readonly [string, string, string, string])[] = [
   ['shell', 'dates.why.TOO_LONG', '{{count}} nights', 'a fixed limit'],
 ];
 
-/** Words that a rule refuses and that are right where they are. */
+/** Words that a rule refuses although they are right in this place. */
 export const TERM_EXCEPTIONS: readonly TermException[] = [
   ...HOUSES.map(([place, why]) => ({ place, term: 'house', why })),
   ...NEVER_ONE.map(([unit, key, term, why]) => ({
