@@ -62,7 +62,7 @@ describe('a monitored roll-out', () => {
       verb: 'halt',
       by: 'health',
       reason: expect.stringContaining(
-        'mf-hotel@2: crash in 12 of 120 visits (10 %), beside it 1 in 2 of 900 visits (0.22 %)',
+        'mf-hotel@2: crash in 12 of 120 visits (10 %), baseline 1 in 2 of 900 visits (0.22 %)',
       ),
     });
     expect((await lookAtHealth(at.registry, channel)).halted).toBeNull();

@@ -26,8 +26,8 @@ function evidenceSentence(
   { kind, candidate, baseline, evidence, needed }: UnitFailures,
 ): string {
   return (
-    `${unit}@${version}: ${kind} in ${shareText(candidate)}, beside it ${baselineVersion ?? '-'} in ` +
-    `${shareText(baseline)}; ${evidenceText(evidence)} times likelier if it is worse (halts at ${evidenceText(needed)}).`
+    `${unit}@${version}: ${kind} in ${shareText(candidate)}, baseline ${baselineVersion ?? '-'} in ` +
+    `${shareText(baseline)}; ${evidenceText(evidence)} times as likely if the candidate is worse (halts at ${evidenceText(needed)}).`
   );
 }
 

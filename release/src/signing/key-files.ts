@@ -47,7 +47,7 @@ export function makeSigningKey(dataDir: string): Keyring {
 /** Creates a new signing key; the old one stays trusted until `dropKey`. Returns the new key's id. */
 export function rotateSigningKey(dataDir: string): string {
   const files = filesIn(dataDir);
-  if (!existsSync(files.signing)) throw new RefusedError(`${files.folder} has no key to follow.`);
+  if (!existsSync(files.signing)) throw new RefusedError(`${files.folder} has no signing key to rotate.`);
   const { privatePem, publicPem } = makeKey();
   const before = toKeyring({
     signing: readFileSync(files.signing, 'utf8'),

@@ -16,7 +16,7 @@ export async function openLocalRegistry(dataDir: string, env: NodeJS.ProcessEnv)
   if (keyring !== null) return openRegistry(storage, keyring);
   if (await isSomebodys(storage, Boolean(env['RELEASE_STORE']))) {
     throw new RefusedError(
-      'This registry has been begun with keys that are not here: name them in RELEASE_TRUSTED_KEYS, ' +
+      'This registry was created with keys that this process does not have: name them in RELEASE_TRUSTED_KEYS, ' +
         'and in RELEASE_SIGNING_KEY on a machine that pins.',
     );
   }

@@ -126,7 +126,7 @@ describe('the origin', () => {
     await change('channels/production.json', second, first);
     const { follow, told } = served();
     expect(await follow()).toBeNull();
-    expect(String(told[0])).toContain('another release under its name');
+    expect(String(told[0])).toContain('another release than its name says');
   });
 });
 
