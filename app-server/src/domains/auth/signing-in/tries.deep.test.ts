@@ -41,7 +41,7 @@ describe('of many tries at once', () => {
     expect(codes).toEqual([...Array<number>(9).fill(11006), 11010, 11010, 11010]);
   });
 
-  it('five from one address are compared with captchas', async () => {
+  it('from one address, five with captchas are compared', async () => {
     const tickets = await Promise.all(Array.from({ length: 9 }, () => captchaTicket(app, 'LOGIN')));
     const answers = await Promise.all(
       tickets.map((ticket) => wrong({ account: PHONE, captchaTicket: ticket })),
@@ -51,8 +51,8 @@ describe('of many tries at once', () => {
   });
 });
 
-/** Three tries as the account is written first, then one as it may be written, too: member's and nobody's alike. */
-describe('an account that is written another way', () => {
+/** Three tries in the normal spelling, then one in another valid spelling, for members and strangers alike. */
+describe('an account in another spelling', () => {
   const E = 'mei@example.com';
   const FORMS: [string, (one: string) => Payload, (one: string) => Payload, string, string][] = [
     ['no area code', (a) => ({ account: a, areaCode: '+853' }), (a) => ({ account: a }), PHONE, STRANGER],
@@ -104,7 +104,7 @@ describe('an account that is written another way', () => {
     expect(heard).toEqual([11006, 11006]);
   });
 
-  it('in another area is another account, whoever has it', async () => {
+  it('with another area code is another account', async () => {
     const heard = [];
     for (const account of [PHONE, STRANGER]) {
       for (let n = 0; n < 3; n += 1) await wrong({ account, areaCode: '+853' });
@@ -113,7 +113,7 @@ describe('an account that is written another way', () => {
     expect(heard).toEqual([11010, 11010]);
   });
 
-  it('in no way is linked to another account of the same member', async () => {
+  it('is never linked to another account of the same member', async () => {
     for (let n = 0; n < 3; n += 1) await wrong({ account: PHONE });
     expect((await wrong({ account: 'R100001' })).code).toBe(11010);
     const card = await call('POST /member/login', { cardNo: '880012345678', pin: '999999' });
@@ -124,7 +124,7 @@ describe('an account that is written another way', () => {
   });
 });
 
-describe('the member whose account strangers try', () => {
+describe('the member whose account strangers guess', () => {
   const tryOften = async (times: number, from: (n: number) => string) => {
     for (let n = 0; n < times; n += 1) {
       const remoteAddress = from(n);
@@ -142,7 +142,7 @@ describe('the member whose account strangers try', () => {
     expect((await login({ account: PHONE, password, captchaTicket: ticket }, OWNERS)).code).toBe(0);
   });
 
-  it('signs in on a device that signed in before, whatever strangers do', async () => {
+  it('signs in on a device that has signed in before, whatever strangers do', async () => {
     const { data } = await login({ account: PHONE, password }, OWNERS);
     const { deviceProof } = data;
     await tryOften(20, elsewhere);
@@ -151,7 +151,7 @@ describe('the member whose account strangers try', () => {
     expect((await login({ account: PHONE, password, deviceProof }, elsewhere(1))).code).toBe(0);
   });
 
-  it('has tries of its own on that device, and no more than others', async () => {
+  it('has separate tries on that device, and no more than others', async () => {
     const { data } = await login({ account: PHONE, password }, OWNERS);
     const { deviceProof } = data;
     const codes = [];
@@ -176,7 +176,7 @@ describe('the member whose account strangers try', () => {
     expect((await login({ account: PHONE, password, deviceProof })).code).toBe(11006);
   });
 
-  it('is not helped by a proof that is too old', async () => {
+  it('gets no exception from a proof that is too old', async () => {
     const { data } = await login({ account: PHONE, password });
     clock.advance(401 * 86_400);
     for (let n = 0; n < 3; n += 1) await wrong({ account: PHONE });
@@ -185,7 +185,7 @@ describe('the member whose account strangers try', () => {
   });
 });
 
-it('keeps guessing to twenty a day for each card, from however many addresses', async () => {
+it('limits guesses to twenty a day for each card, from however many addresses', async () => {
   const pins = async (n: number) => {
     const remoteAddress = `198.51.100.${n}`;
     const ticket = await captchaTicket(app, 'LOGIN', { remoteAddress });

@@ -19,7 +19,7 @@ standOn((ground) => ({ app, database } = ground));
 const ask = async <T>(call: CallKey, payload: Record<string, unknown> = {}, on = app) =>
   (await send<T>(on, call, { payload })).envelope;
 
-/** What a call answers at an instant. */
+/** The response of a call at an instant. */
 async function at<T>(instant: string, call: CallKey, payload: Record<string, unknown>): Promise<T> {
   const then = await testApp({ db: database.db, clock: createClock(new Date(instant)) });
   const { data } = await ask<T>(call, payload, then);
@@ -55,7 +55,7 @@ describe('the home', () => {
     }
   });
 
-  it('shows offers, activities and things to enjoy, page by page, of one house and of all', async () => {
+  it('shows offers, activities and things to enjoy, page by page, of one hotel and of all', async () => {
     const offers = async (payload: object) =>
       (await ask<Page<HomeOffer>>('POST /homepage/homepageOffers', { pageSize: 50, ...payload })).data;
     const all = await offers({});

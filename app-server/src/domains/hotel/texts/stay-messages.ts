@@ -1,11 +1,11 @@
 import type { Language } from '@resort/shared/contract';
 
-/** What a guest hears of a stay. */
+/** Messages to a guest about a stay. */
 export type StayNews = 'CONFIRMED' | 'CHANGED' | 'CANCELLED' | 'NO_SHOW';
 
 /**
- * `{order}` the order's number, `{hotel}` and `{room}` by their names, `{checkIn}` and `{checkOut}` in the language's own
- * format, `{fee}` `MOP 1234.50`, `{refund}` a sentence about each means by which it goes back.
+ * `{order}` is the order's number, `{hotel}` and `{room}` are names, `{checkIn}` and `{checkOut}` are in the language's
+ * own format, `{fee}` is `MOP 1234.50`, and `{refund}` is a sentence about each means of refund.
  */
 export const STAY_MESSAGES: Readonly<Record<StayNews, Readonly<Record<Language, string>>>> = {
   CONFIRMED: {
@@ -38,7 +38,7 @@ export const STAY_MESSAGES: Readonly<Record<StayNews, Readonly<Record<Language, 
   },
 };
 
-/** The subject of the mail that says the same. */
+/** The subject of the same message by e-mail. */
 export const STAY_SUBJECT: Readonly<Record<StayNews, Readonly<Record<Language, string>>>> = {
   CONFIRMED: {
     en: 'Your reservation {order} is confirmed',
