@@ -32,7 +32,7 @@ beforeEach(() => {
   );
 });
 
-/** What was typed before a reload. */
+/** The input from before a reload. */
 function keep(change: Partial<typeof typed>): void {
   sessionStorage.setItem('draft.auth.join', JSON.stringify({ ...typed, ...change }));
 }

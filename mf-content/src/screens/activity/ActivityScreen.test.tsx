@@ -31,7 +31,7 @@ beforeEach(() => {
   );
 });
 const open = () => show(ActivityScreen, '/activity?id=5');
-/** The button, once what was pressed before has its answer. */
+/** The button, once the response to the last press has arrived. */
 const keep = (name: string | RegExp = say.like('activity.signUp')) =>
   screen.findByRole('button', { name, busy: false });
 

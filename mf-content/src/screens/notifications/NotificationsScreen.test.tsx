@@ -122,7 +122,7 @@ describe('notifications on this device', () => {
     expect(browser.asked()).toBe(1);
     expect(browser.key()).toBe('BKey');
     expect(of('subscribe')).toMatchObject([{ platform: 'WEB', token: ENDPOINT, topics: ['ORDERS'] }]);
-    expect(of('update')).toEqual([]); // said with the subscription
+    expect(of('update')).toEqual([]); // set with the subscription
     await user.click(await turn(say('push.turnOff')));
     await turn(say('push.turnOn'));
     expect(of('update')).toMatchObject([{ token: ENDPOINT, subscribed: false }]);

@@ -32,7 +32,7 @@ const open = (at = '/exchangeSure?type=dollar&id=1010') =>
   renderScreen(ExchangeSureScreen, {
     at,
     texts: { dollars: texts },
-    // what an attempt left behind is another member's in the next test
+    // a pending attempt would belong to another member in the next test
     member: { ...MEI_LING, userId: String(member) },
   });
 beforeEach(() => {
@@ -158,7 +158,7 @@ describe('the confirmation of a reward', () => {
     await first.user.click(await button(say.like('confirm.finish')));
     await act(async () => undefined);
     first.unmount();
-    // the price is another one meanwhile: what was confirmed stays what it was
+    // the price has changed meanwhile: the confirmed request stays unchanged
     offer({ ...HAMPER, price: '700.00' });
     const second = open();
     await screen.findByText(say.like('confirm.unanswered', { count: 1, name: 'The festive hamper' }));

@@ -14,7 +14,7 @@ const say = textsOf('hotel');
 const server = fakeServer();
 beforeEach(() => sessionStorage.clear());
 
-/** A stateful cart; resolves to what was added. */
+/** A stateful cart; resolves to the added items. */
 function serveCart(start: readonly CartItem[]) {
   let items = [...start];
   const added: Record<string, unknown>[] = [];

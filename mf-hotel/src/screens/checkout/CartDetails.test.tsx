@@ -44,7 +44,7 @@ function answerBooking(...answers: (typeof RESERVED | ReturnType<typeof refuse>)
   );
   return asked;
 }
-// what comes after the first paint is there on a busy machine, too
+// also waits, on a busy machine, for the parts that render after the first paint
 beforeAll(() => import('./CartForm.tsx'));
 beforeEach(() => {
   sessionStorage.clear();
