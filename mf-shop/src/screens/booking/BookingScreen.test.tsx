@@ -74,7 +74,7 @@ const has = (slots: Slot[]) =>
   );
 const costs = (amount: ReserveAmount) =>
   server.use(...fake(shopAvailabilityCalls, { 'GET /shop/reserve/amount': amount }));
-/** The price, locked anew each time; gives how often it was. */
+/** The price, with a new lock each time; returns how often it was locked. */
 function locksAnew(): () => number {
   let locks = 0;
   const lock = () => {
@@ -363,7 +363,7 @@ describe('what the server would not', () => {
     await user.type(digits, '12345');
     await user.click(await ready());
     await waitFor(() => expect(sent[1]).toMatchObject({ captchaId: 'c1', captchaCode: '12345' }));
-    // what was sent before may have been done: a captcha is asked for before anybody looks
+    // the earlier request may have taken effect: the captcha is checked before the request is
     expect(sent[1]?.['idempotencyKey']).toBe(sent[0]?.['idempotencyKey']);
   });
 

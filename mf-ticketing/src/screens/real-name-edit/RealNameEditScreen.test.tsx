@@ -76,7 +76,7 @@ describe('a visitor', () => {
         docType: 'CN_ID',
         docNo: '110105 19491231 002x',
         name: '李小明',
-        // the number told it
+        // the date of birth came from the number
         dateOfBirth: '1949-12-31',
         isSelf: false,
         consentVersion: '2',

@@ -18,7 +18,7 @@ interface HeldPriceProps {
   order: TicketOrder;
 }
 
-/** Vouchers, what it all comes to, and the way to the payment. */
+/** Vouchers, the total, and the button to the payment. */
 export function HeldPrice({ event, order }: HeldPriceProps) {
   const t = useText('ticketing');
   const [params] = useSearchParams();
@@ -95,7 +95,7 @@ function useVoucherNames(orderNo: string, skip: boolean): (id: string) => string
   return (id) => data?.list.find((voucher) => voucher.id === id)?.name ?? '';
 }
 
-/** The member's vouchers that take something off this order; nothing where none does. */
+/** The member's vouchers that reduce this order; nothing if there are none. */
 function Vouchers({ orderNo, chosen }: { orderNo: string; chosen: readonly string[] }) {
   const t = useText('ticketing');
   const [, setParams] = useSearchParams();

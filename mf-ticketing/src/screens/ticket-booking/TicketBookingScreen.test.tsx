@@ -79,7 +79,7 @@ function order(row: TicketOrder) {
     }),
   );
 }
-// what comes after the first paint is there before the first test
+// the parts that render after the first paint are there before the first test
 beforeAll(() =>
   Promise.all([import('./ChooseTickets.tsx'), import('./SeatPart.tsx'), import('./HeldTickets.tsx')]),
 );
@@ -157,7 +157,7 @@ describe('seats', () => {
     await screen.findByText(say('booking.restStays'));
     takes();
     await hold(user);
-    // to its end: what is still under way is kept for whoever books next in this tab
+    // to its end, because a pending request would be kept for the next test in this tab
     await waitFor(() => expect(whereabouts()).toContain('orderNo=T2'));
     expect(held).toHaveLength(2);
     expect(held[1]).toMatchObject({ items: [{ categoryId: 'A', qty: 1 }] });

@@ -58,7 +58,7 @@ describe('the wallet', () => {
     expect(row.scrollLeft).toBe(300);
     rest(300);
     await screen.findByText(say('wallet.place', { place: '2', of: '3' }));
-    rest(450); // between two of them it still is what it was
+    rest(450); // it is unchanged between two of them
     screen.getByText(say('wallet.place', { place: '2', of: '3' }));
     await user.click(screen.getByRole('button', { name: say('wallet.next') }));
     rest(600);

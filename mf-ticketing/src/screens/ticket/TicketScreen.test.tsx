@@ -14,7 +14,7 @@ const server = fakeServer();
 const TERMS = { html: '<p>Come in time.</p>', version: '3', effectiveFrom: '2026-01-01' };
 const answer = (event: EventDetail) =>
   server.use(...fake(ticketCatalogueCalls, { 'GET /ticket/detail': event }));
-// what comes after the first paint is there before the first test
+// the parts that render after the first paint are there before the first test
 beforeAll(() => import('./BelowTheFold.tsx'));
 beforeEach(() => {
   serveRoutes(['/hotel']);

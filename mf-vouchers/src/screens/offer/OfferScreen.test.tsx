@@ -30,7 +30,7 @@ const taking = (refusal?: ReturnType<typeof refuse>) =>
   );
 const open = (vouchers: object = texts) =>
   renderScreen(OfferScreen, { at: '/offer?id=3', texts: { vouchers }, member: MEI_LING });
-/** The button, once what was pressed before has its answer. */
+/** The button, once the response to the last press has arrived. */
 const take = () => screen.findByRole('button', { name: say('coupon.take'), busy: false });
 
 describe('an offer', () => {
@@ -47,7 +47,7 @@ describe('an offer', () => {
     await screen.findByText(say('coupon.taken'));
     const way = screen.getByRole('link', { name: say('coupon.show') });
     expect(way.getAttribute('href')).toBe('/my-vouchers?id=9');
-    // the pressed button has gone
+    // the pressed button has been removed
     expect(document.activeElement).toBe(screen.getByRole('region', { name: COUPON.name }));
     expect(sessionStorage).toHaveLength(0);
   });

@@ -86,7 +86,7 @@ describe('advertisements', () => {
     expect([ad.startAt, ad.endAt]).toEqual([`${from}T00:00:00+08:00`, `${to}T23:59:59+08:00`]);
   });
 
-  it('stand in known places only', async () => {
+  it('are shown in known places only', async () => {
     expect((await ask<Ad>('GET /ad/show', { slot: 'ARTICLE' })).data.frequency).toBe('ALWAYS');
     expect((await ask('GET /ad/show', { slot: 'NOWHERE' })).code).toBe(10001);
   });
