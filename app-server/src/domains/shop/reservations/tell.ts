@@ -11,7 +11,7 @@ import { outlet, reservation } from '../../../schema/index.ts';
 
 const isReservationNews = (news: OrderNews): news is ReservationNews => news in RESERVATION_MESSAGES;
 
-/** What a member hears of a reservation. */
+/** Messages to a member about a reservation. */
 export async function reservationWords(
   tx: Transaction,
   { order, news, language }: { readonly order: Order; readonly news: OrderNews; readonly language: Language },
@@ -25,7 +25,7 @@ export async function reservationWords(
   if (row === undefined) throw new Error(`order ${order.id} reserves nothing`);
   const { startsAt } = row.reservation;
   const back = await refundedOf(tx, order.id, language);
-  // a table without a deposit has nothing to say of refunds
+  // a table without a deposit needs no sentence about refunds
   const refund = back.length === 0 ? '' : refundSentence(back, language);
   const text = RESERVATION_MESSAGES[news][language]
     .replace('{name}', row.outlet.name[language])
