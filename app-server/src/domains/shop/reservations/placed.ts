@@ -105,7 +105,7 @@ const isAskedWithin = ({ from, to }: OpenTime): SQL => {
 };
 
 /**
- * Throws RESERVED_TWICE if the member has another reservation at this outlet within this time; `except` excludes one
+ * Throws RESERVED_TWICE if the member has another reservation at this outlet within this time; `but` excludes one
  * order.
  */
 export async function refuseTwice(

@@ -7,7 +7,7 @@ import type { Order, OrderWords } from '../../../core/orders/order-kind.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
 import { placesOf } from '../tickets/order-places.ts';
 
-/** What a member hears of tickets. */
+/** Messages to a member about tickets. */
 export async function ticketWords(
   tx: Transaction,
   { order, news, language }: { readonly order: Order; readonly news: OrderNews; readonly language: Language },
