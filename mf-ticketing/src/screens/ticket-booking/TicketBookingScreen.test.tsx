@@ -122,7 +122,7 @@ describe('seats', () => {
     expect(seated[0]).toMatchObject({ orderNo: 'T1', seatNos: ['S-A-1', 'S-A-2'] });
   });
 
-  it('that went to somebody else are shown as taken; the rest of the choice and the tickets stay', async () => {
+  it('that other members took are shown as taken; the rest of the choice and the tickets stay', async () => {
     takes(refuse('SEAT_TAKEN', { seats: ['S-A-2'] }));
     const { user, whereabouts } = open();
     (await stop()).focus();
@@ -147,7 +147,7 @@ describe('seats', () => {
     expect(seated.at(-1)).toMatchObject({ orderNo: 'T1', seatNos: ['S-A-1', 'S-B-2'] });
   });
 
-  it('of another number give up what was held before', async () => {
+  it('of another number cancel the earlier hold', async () => {
     takes(refuse('SEAT_TAKEN', { seats: ['S-A-2'] }));
     const { user, whereabouts } = open();
     (await stop()).focus();
@@ -164,7 +164,7 @@ describe('seats', () => {
     expect(seated.at(-1)).toMatchObject({ orderNo: 'T2', seatNos: ['S-A-1'] });
   });
 
-  it('may be left to the house: the best ones together', async () => {
+  it('can be chosen by us: the best ones together', async () => {
     const { user, whereabouts } = open();
     await stop();
     await user.click(screen.getByText(say('booking.bestTitle')));
@@ -176,7 +176,7 @@ describe('seats', () => {
     expect(held[0]).toMatchObject({ items: [{ categoryId: 'A', qty: 2 }] });
   });
 
-  it('stay chosen over a reload, and no more than an order takes can be', async () => {
+  it('stay chosen over a reload, up to the limit of an order', async () => {
     const { user, unmount } = open();
     (await stop()).focus();
     await user.keyboard(
@@ -225,7 +225,7 @@ describe('tickets by category', () => {
   const museum = `id=MUSEUM&date=${TOMORROW}`;
   beforeEach(() => has(MUSEUM, [MORNING]));
 
-  it('are counted, within what is left, and held in one go', async () => {
+  it('are counted, within the number left, and held in one request', async () => {
     const { user, whereabouts } = open(museum);
     await user.click(
       await screen.findByRole('button', { name: say('shell:fields.more', { what: 'Adult' }) }),
@@ -246,7 +246,7 @@ describe('tickets by category', () => {
     expect(seated).toEqual([]);
   });
 
-  it('that an invitation brings are taken at once, for nothing', async () => {
+  it('of an invitation are issued at once, free of charge', async () => {
     has({ ...MUSEUM, takesInvites: true }, [MORNING]);
     let given: Sent = {};
     server.use(
@@ -278,7 +278,7 @@ describe('tickets by category', () => {
     expect(held).toEqual([]);
   });
 
-  it('under terms that changed meanwhile have to be accepted anew', async () => {
+  it('under terms that changed meanwhile require a new consent', async () => {
     server.use(
       ...fake(ticketOrderCalls, { 'POST /ticket/genOrderNo': refuse('TERMS_CHANGED', { version: '4' }) }),
     );
@@ -294,7 +294,7 @@ describe('tickets by category', () => {
   });
 });
 
-describe('what is held', () => {
+describe('a held order', () => {
   const heldOrder = 'id=HARBOUR-NIGHTS&orderNo=T2611211234567';
 
   it('has its time, its price and the way to the payment', async () => {
@@ -307,7 +307,7 @@ describe('what is held', () => {
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 
-  it('takes vouchers along to the payment', async () => {
+  it('keeps its vouchers on the way to the payment', async () => {
     has({ ...NIGHTS_DETAIL, takesVouchers: true }, [EVENING]);
     server.use(
       ...fake(voucherChoiceCalls, {
@@ -406,7 +406,7 @@ describe('a hold that ran out', () => {
     expect(seated[0]).toMatchObject({ seatNos: ['S-A-1', 'S-A-2'] });
   });
 
-  it('whose seats are gone leads to the map, with those that are still free', async () => {
+  it('whose seats are taken leads to the map, with the free ones', async () => {
     order(expired);
     takes(refuse('SEAT_TAKEN', { seats: ['S-A-1'] }));
     const { user, whereabouts } = open(over);
