@@ -9,20 +9,20 @@ import { withTries } from './measure/with-tries.ts';
 import type { VariantName } from './variant-names.ts';
 import { ORIGIN_HOSTS, VARIANT_HOSTS, type ReleaseServer } from './variants.ts';
 
-/** The variants side by side behind one slow line, with one member who is signed in. */
+/** All variants behind one slow connection, with one signed-in member. */
 export interface Comparison {
   hosts: Hosts;
   served: readonly Served[];
   session: Session;
-  /** the port of the slow line, and that of the same server without it */
+  /** the port of the slow connection, and the same server's port without it */
   ports: { slow: number; fast: number };
   origin(variant: VariantName, port?: number): string;
-  /** the server of this name answers from now on at its variant's hosts */
+  /** from now on the server of this name responds at its variant's hosts */
   use(name: string): void;
   stop(): Promise<void>;
 }
 
-/** The first server of each variant answers until another is put in its place. */
+/** The first server of each variant responds until `use` replaces it. */
 export async function openComparison(servers: readonly ReleaseServer[]): Promise<Comparison> {
   const addresses = Object.fromEntries([
     ...Object.values(VARIANT_HOSTS).map((host) => [host, '127.0.0.1']),
@@ -43,20 +43,20 @@ export async function openComparison(servers: readonly ReleaseServer[]): Promise
     const served = await serveAll(product, servers, ports.slow);
     const use: Comparison['use'] = (name) => {
       const server = served.get(name);
-      if (server === undefined) throw new Error(`there is no server ${name}`);
+      if (server === undefined) throw new Error(`unknown server ${name}`);
       front.route(VARIANT_HOSTS[server.variant], server.port);
       if (server.variant === 'origins') for (const host of ORIGIN_HOSTS) front.route(host, server.port);
     };
     for (const { name } of servers.toReversed()) use(name);
     const hosts = { addresses, pin: certificate.pin };
     const [first] = served.values();
-    if (first === undefined) throw new Error('nothing is compared');
+    if (first === undefined) throw new Error('there are no servers to compare');
     const outbox = `http://127.0.0.1:${first.port}`;
     const session = await withTries(
       () => aSession(hosts, origin(first.variant, ports.fast), outbox),
-      (message) => console.warn(`signing in failed: ${message}`),
+      (message) => console.warn(`sign-in failed: ${message}`),
     );
-    if (session === null) throw new Error('nobody could sign in');
+    if (session === null) throw new Error('sign-in failed in every attempt');
     return { hosts, served: front.served, session, ports, origin, use, stop };
   } catch (error) {
     await stop();

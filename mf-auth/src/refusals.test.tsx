@@ -14,8 +14,8 @@ import { keepCodeRequest } from './sign-in/code-request.ts';
 import { loginManage, manage, proof, request, typed, words } from './testing/applicant.ts';
 
 /*
- * Every refusal of 11xxx and 12xxx that a visitor can cause here, in five languages: said where it belongs, with what
- * was typed still there.
+ * Every error 11xxx and 12xxx that a visitor can cause here, in five languages: shown in its place, with the input
+ * kept.
  */
 
 /** `field`: at a field or above the form; `reminder`: in the modal; a key: a sentence of the remote's own, or of every page. */

@@ -3,7 +3,7 @@ import { defineCalls } from '@resort/shared/contract';
 import * as z from 'zod/mini';
 import { id } from './ids.ts';
 
-/** OPEN and FULL while one can sign up, CLOSED between that and the beginning, ENDED when it is over. */
+/** OPEN and FULL while sign-up is possible, CLOSED from then until the activity begins, ENDED when it is over. */
 export const ACTIVITY_STATES = ['OPEN', 'FULL', 'CLOSED', 'ENDED'] as const;
 export type ActivityState = (typeof ACTIVITY_STATES)[number];
 
@@ -35,7 +35,7 @@ export const activityDetail = z.extend(activityBrief, {
   /** sanitised as an article's is */
   html: z.string(),
   pictures: z.array(picture),
-  /** what to bring, what to know; plain text, one line each */
+  /** what guests should bring and know; plain text, one line each */
   notes: z.array(z.string()),
   share: z.object({ title: z.string(), text: z.string() }),
 });

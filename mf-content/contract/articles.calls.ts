@@ -9,7 +9,7 @@ export const articleBrief = z.object({
   title: z.string(),
   summary: z.string(),
   picture,
-  /** its topic or category: what lists filter by, and its name */
+  /** its topic or category, which lists filter by, and the name of it */
   topic: z.object({ id: z.string(), name: z.string() }),
   /** instant, +08:00 */
   publishedAt: z.string(),
@@ -28,7 +28,7 @@ export const articleDetail = z.extend(articleBrief, {
    */
   html: z.string(),
   pictures: z.array(picture),
-  /** what a shared link says about itself */
+  /** the preview of a shared link */
   share: z.object({ title: z.string(), text: z.string() }),
 });
 export type ArticleDetail = z.infer<typeof articleDetail>;

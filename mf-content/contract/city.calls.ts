@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { articleBrief, articleDetail } from './articles.calls.ts';
 import { choice, id } from './ids.ts';
 
-/** What a page about Macau can be about; `/macau-info?kind=` has them in lower case. */
+/** Kinds of pages about Macau; `/macau-info?kind=` has them in lower case. */
 export const CITY_KINDS = ['TRAFFIC', 'VISA', 'WEATHER', 'MAP'] as const;
 const kind = z.enum(CITY_KINDS);
 export type CityKind = z.infer<typeof kind>;

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { articleBrief, articleDetail } from './articles.calls.ts';
 import { choice, code, id } from './ids.ts';
 
-/** What a stay can hold beside room and table: rituals, walks, workshops. Shaped like articles. */
+/** Things to do during a stay: rituals, walks, workshops. Shaped like articles. */
 export const enjoyCalls = defineCalls({
   'GET /api/enjoy/list': {
     query: z.object({ categoryId: z.optional(code), ...queryPaging }),

@@ -5,15 +5,15 @@ import { activityBrief } from './activities.calls.ts';
 import { articleBrief } from './articles.calls.ts';
 import { code, id } from './ids.ts';
 
-/** How often an advertisement may be shown to one person; the screen keeps the count. */
+/** How often an advertisement may be shown to one visitor; the screen keeps the count. */
 export const AD_FREQUENCIES = ['ONCE', 'DAILY', 'ALWAYS'] as const;
 export type AdFrequency = (typeof AD_FREQUENCIES)[number];
-/** Where one may stand. */
+/** Where an advertisement can be shown. */
 export const AD_SLOTS = ['HOME', 'ARTICLE', 'ACTIVITY'] as const;
 export type AdSlot = (typeof AD_SLOTS)[number];
 
 const ad = z.object({
-  /** never changes; what a device has shown is kept under it */
+  /** never changes; the device stores under it when the advertisement was shown */
   id: z.string(),
   title: z.string(),
   text: z.string(),
@@ -79,12 +79,12 @@ const landing = z.object({
   picture,
   /** sanitised as an article's is */
   html: z.string(),
-  /** what to do next; null: reading was all */
+  /** the suggested next step; null: the reader needs to do nothing */
   action: z.nullable(link),
 });
 export type LandingPage = z.infer<typeof landing>;
 
-/** A property's code: the page shows this hotel only, and what applies to all. */
+/** A property's code: the page shows the content of this hotel and of all hotels. */
 const property = z.optional(z.string().check(z.maxLength(10)));
 const asked = { body: z.object({ property, ...paging }), access: 'anyone' } as const;
 

@@ -3,7 +3,7 @@ import { defineCalls } from '@resort/shared/contract';
 import * as z from 'zod/mini';
 import { id } from './ids.ts';
 
-/** What a letter is about. */
+/** The topic of a letter. */
 export const INBOX_KINDS = ['ORDER', 'OFFER', 'SYSTEM'] as const;
 export type InboxKind = (typeof INBOX_KINDS)[number];
 /** The tabs of the inbox: all, and one for each kind. */
@@ -13,7 +13,7 @@ const tab = z.enum(INBOX_TABS);
 
 /** The rows of a feed that come after one, and how many; text in a query. */
 export const feed = {
-  /** what is older than this one */
+  /** letters older than this one */
   beforeId: z.optional(id),
   pageSize: z.optional(
     z.pipe(
@@ -48,14 +48,14 @@ const unread = z.object({
   order: z.int(),
   offer: z.int(),
   system: z.int(),
-  /** the newest letter; what `upToId` is for whoever read all that they see. Null: the inbox is empty */
+  /** the newest letter: the `upToId` for “mark all as read”. Null: the inbox is empty */
   newestId: z.nullable(id),
 });
 export type InboxUnread = z.infer<typeof unread>;
 
 const ids = z.optional(z.array(id).check(z.maxLength(50)));
 
-/** A member's letters: UNREAD → READ → deleted. Ids that are not the member's own change nothing and say nothing. */
+/** A member's letters: UNREAD → READ → deleted. Ids of other members' letters are ignored. */
 export const inboxCalls = defineCalls({
   'GET /Inbox/list': {
     query: z.object({ tab: z.optional(tab), ...feed }),
@@ -72,7 +72,7 @@ export const inboxCalls = defineCalls({
   'POST /Inbox/read': {
     body: z.object({
       ids,
-      /** all up to this one, so that what arrives meanwhile stays unread */
+      /** all up to this one, so that letters that arrive meanwhile stay unread */
       upToId: z.optional(id),
       /** `upToId` means those of this tab alone */
       tab: z.optional(tab),

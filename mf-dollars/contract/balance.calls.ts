@@ -6,7 +6,7 @@ import { businessDate } from './exchange.ts';
 export const dollarRelease = z.object({
   id: z.string(),
   amount: price,
-  /** what they were earned with, in the request's language */
+  /** their origin, in the request's language */
   source: z.string(),
   /** instant with +08:00 */
   releaseAt: z.string(),
@@ -22,7 +22,7 @@ const holdStatus = z.enum(HOLD_STATUSES);
 export const dollarHold = z.object({
   holdId: z.string(),
   amount: price,
-  /** what holds them, in the request's language */
+  /** the reason of the hold, in the request's language */
   title: z.string(),
   /** of the order; null where it is for no order */
   orderNo: z.nullable(z.string()),

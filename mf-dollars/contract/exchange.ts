@@ -1,10 +1,7 @@
 import { paymentAttempt, picture, refundParts, tier } from '@resort/shared/calls/rows';
 import * as z from 'zod/mini';
 
-/*
- * What rewards (for dollars) and goods of the points mall have in common: something to have, its terms, and the order
- * that comes of it.
- */
+/* Common fields of rewards (for Resort Dollars) and goods of the points mall: the item, its terms, and its order. */
 
 /** YYYY-MM-DD in Macau. */
 export const businessDate = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
@@ -59,13 +56,13 @@ export const exchangeItem = z.object({
   reason: z.nullable(bar),
 });
 
-/** What a member reads before having it. */
+/** The information before the exchange. */
 export const exchangeDetail = {
   /** paragraphs, plain text */
   description: z.array(z.string()),
   /** one each, plain text */
   terms: z.array(z.string()),
-  /** false: once it is had it cannot be given back */
+  /** false: the exchange is final */
   cancellable: z.boolean(),
   /** days in which it is to be collected; null: it comes as a voucher */
   pickUpDays: z.nullable(z.int()),
@@ -115,12 +112,12 @@ export const exchangeOrder = z.object({
   voucherIds: z.array(id),
   /** whether the member may cancel it now, for a full refund */
   cancellable: z.boolean(),
-  /** what cancelling now would bring back, by means */
+  /** the refund if it were cancelled now, by means */
   refundNow: refundParts,
-  /** what went back so far, by means */
+  /** refunded so far, by means */
   refunded: refundParts,
   /** every attempt to pay for it with money, the oldest first */
   payments: z.array(paymentAttempt),
-  /** what happened to it, the earliest first; instants with +08:00 */
+  /** its history, earliest first; instants with +08:00 */
   history: z.array(z.object({ at: z.string(), status: exchangeStatus })),
 });

@@ -30,7 +30,7 @@ export const goodsDetail = z.extend(goods, exchangeDetail);
 export type GoodsDetail = z.infer<typeof goodsDetail>;
 
 export const myPoint = z.object({
-  /** what may be spent now */
+  /** the available points */
   points,
   held: points,
   /** earned, not yet released */
@@ -62,7 +62,7 @@ export const pointsGoodsCalls = defineCalls({
   'GET /point/mall/getPointsGoods': {
     query: z.object({
       categoryId: z.optional(z.string()),
-      /** 'true': only what this member could have now */
+      /** 'true': only items that this member can have now */
       redeemable: z.optional(z.enum(['true', 'false'])),
       sort: z.optional(z.enum(['FEATURED', 'POINTS_UP', 'POINTS_DOWN'])),
       ...queryPaging,

@@ -12,7 +12,7 @@ export const pointsOrder = z.extend(exchangeOrder, {
   currency: z.literal('MOP'),
   /** the points right after it, as the ledger has it: the same on every reload */
   balanceAfter: points,
-  /** while it is CREATED: what `POST /hotel/pay` takes (`PaymentStep`); null otherwise */
+  /** while it is CREATED: the data for `POST /hotel/pay` (`PaymentStep`); null otherwise */
   pay: z.nullable(
     z.object({
       /** as the wire has it */

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { exchangeOrder, id, orderNo, quantity } from './exchange.ts';
 
 export const rewardOrder = z.extend(exchangeOrder, {
-  /** dollars for all of it */
+  /** Resort Dollars for all of them */
   amount: price,
   /** the balance right after it, as the ledger has it: the same on every reload */
   balanceAfter: price,
@@ -19,7 +19,9 @@ export const rewardOrderCalls = defineCalls({
       qty: quantity,
       /** a code of the reward's `pickUp`; needed where it has any */
       pickupProperty: z.optional(z.string().check(z.maxLength(20))),
-      /** dollars for one, as the screen showed it; another price is PRICE_CHANGED with `data.price` */
+      /**
+       * Resort Dollars for one, as the screen showed it; another price is refused as PRICE_CHANGED with `data.price`
+       */
       expectedPrice: price,
     }),
     reply: rewardOrder,

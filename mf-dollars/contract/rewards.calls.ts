@@ -4,14 +4,14 @@ import * as z from 'zod/mini';
 import { category, exchangeDetail, exchangeItem, id, queryQuantity } from './exchange.ts';
 
 export const reward = z.extend(exchangeItem, {
-  /** dollars for one */
+  /** Resort Dollars for one */
   price,
 });
 export type Reward = z.infer<typeof reward>;
 
 export const rewardDetail = z.extend(reward, {
   ...exchangeDetail,
-  /** what `qty` of it would come to, reckoned now; nothing is held */
+  /** the current cost of `qty` of it; nothing is held */
   quote: z.object({
     qty: z.int(),
     amount: price,
@@ -28,7 +28,7 @@ export const rewardCalls = defineCalls({
   'GET /dollar/rewards': {
     query: z.object({
       category: z.optional(z.string()),
-      /** 'true': only what this member could have now */
+      /** 'true': only rewards that this member can have now */
       redeemable: z.optional(z.enum(['true', 'false'])),
       sort: z.optional(z.enum(['FEATURED', 'PRICE_UP', 'PRICE_DOWN'])),
       ...queryPaging,

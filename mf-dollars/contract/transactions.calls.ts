@@ -8,14 +8,14 @@ const unit = z.enum(UNITS);
 export type Unit = z.infer<typeof unit>;
 
 /**
- * What moved the balance that may be spent. EARN: released to it; REDEEM: spent; HOLD: set aside and not settled, or
- * given back later with a RELEASE; REFUND: spent and given back; EXPIRE: past its last day.
+ * Movements of the available balance. EARN: credited; REDEEM: spent; HOLD: held and not settled, or returned later by a
+ * RELEASE; REFUND: spent and returned; EXPIRE: past its last day.
  */
 export const TRANSACTION_TYPES = ['EARN', 'HOLD', 'RELEASE', 'REDEEM', 'REFUND', 'EXPIRE'] as const;
 const transactionType = z.enum(TRANSACTION_TYPES);
 export type TransactionType = z.infer<typeof transactionType>;
 
-/** Dollars as decimal text with two decimals, `-88.00`; points as an integer. */
+/** Resort Dollars as decimal text with two decimals, `-88.00`; points as an integer. */
 const signed = z.union([z.string().check(z.regex(MONEY_TEXT)), z.int()]);
 
 export const transaction = z.object({
@@ -23,7 +23,7 @@ export const transaction = z.object({
   /** instant with +08:00 */
   at: z.string(),
   type: transactionType,
-  /** what it was for, in the request's language */
+  /** the purpose, in the request's language */
   title: z.string(),
   /** below zero: off the balance */
   amount: signed,
@@ -41,7 +41,7 @@ export type Transaction = z.infer<typeof transaction>;
 export const transactionMonth = z.object({
   /** YYYY-MM in Macau */
   month: z.string().check(z.regex(/^\d{4}-\d\d$/)),
-  /** what came and what went, both not below zero */
+  /** the sums of credits and debits, both at least zero */
   in: signed,
   out: signed,
   /** the balance at its end, or now */

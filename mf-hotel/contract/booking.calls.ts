@@ -36,15 +36,15 @@ const arrivalTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 const guests = z.array(guest).check(z.minLength(1), z.maxLength(MOST_GUESTS));
 const lock = z.string().check(z.minLength(1), z.maxLength(2000));
 
-/** Who comes, and what is taken off. */
+/** Guests and deductions. */
 const booking = {
   guests,
   contact,
   arrivalTime: z.optional(arrivalTime),
   remarks: z.optional(remarks),
-  /** none is taken where any of them does not apply: VOUCHER_NOT_APPLICABLE */
+  /** none is used if any of them does not apply: VOUCHER_NOT_APPLICABLE */
   voucherIds: z.optional(z.array(hotelOrderId).check(z.maxLength(MOST_ORDER_VOUCHERS))),
-  /** loyalty dollars to use, hundredths as decimal text; MOP orders only */
+  /** Resort Dollars to use, decimal text with two decimals; MOP orders only */
   dollarUse: z.optional(price),
 };
 
@@ -82,7 +82,7 @@ const cancelled = z.object({
   status: z.literal('CANCELLED'),
   /** the fee */
   penalty: price,
-  /** what goes back, by means */
+  /** the refund, by means */
   refund: refundParts,
   currency: z.string(),
 });
@@ -115,7 +115,7 @@ export const bookingCalls = defineCalls({
     once: true,
     body: z.object({
       id: hotelOrderId,
-      /** as the detail had it; another one is STALE */
+      /** as in the detail; another one is refused as STALE */
       version: z.int32(),
       /** the price lock of the new stay; without it dates and room stay as they are */
       signTimerStr: z.optional(lock),
@@ -158,7 +158,7 @@ export const bookingCalls = defineCalls({
       ...booking,
     }),
     reply: z.object({
-      /** of what is paid: one order's own, or the checkout over several */
+      /** of the paid order: a single order, or the checkout of several */
       id: hotelOrderId,
       orderNo: z.string(),
       orders: z.array(
@@ -211,7 +211,7 @@ export const bookingCalls = defineCalls({
       results: z.array(
         z.object({
           id: hotelOrderId,
-          /** 0, or the code of what kept it from being cancelled */
+          /** 0, or the error code that prevented its cancellation */
           code: z.int(),
           /** in the request's language */
           message: z.string(),
@@ -229,7 +229,7 @@ export const bookingCalls = defineCalls({
       idempotencyKey: z.string(),
       /** recipient: a code of `PARTIES` */
       partyCode: z.string().check(z.maxLength(20)),
-      /** data for the recipient beside the stay; must not contain language, user id or authId */
+      /** data for the recipient in addition to the stay; must not contain language, user id or authId */
       payload: z.record(z.string().check(z.maxLength(40)), z.unknown()),
     }),
     reply: z.object({

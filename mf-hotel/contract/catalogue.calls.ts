@@ -39,14 +39,14 @@ const hotelBrief = z.object({
 /** A hotel in the list. */
 export const hotelOnList = z.extend(hotelBrief, {
   /**
-   * of one room and night, with service charge and tourism tax: the average of the cheapest stay that was asked for, or the lowest
-   * of the next 30 nights where no days were given; null: there is none
+   * of one room and night, with service charge and tourism tax: the average of the cheapest stay for the requested
+   * dates, or the lowest of the next 30 nights without dates; null: there is none
    */
   fromPrice: z.nullable(price),
   /** the lowest total of the requested stay, all inclusive; null: no dates, or unavailable */
   fromTotal: z.nullable(price),
   currency: stayCurrency,
-  /** no room is left for what was asked for */
+  /** no room is left for this request */
   soldOut: z.boolean(),
 });
 export type HotelOnList = z.infer<typeof hotelOnList>;
@@ -115,7 +115,7 @@ export const ratePrice = z.extend(rate, {
 });
 export type RatePrice = z.infer<typeof ratePrice>;
 
-/** Days and people that may be left out: all of the days or neither; one room for two adults. */
+/** Optional dates and guests: all of the dates or none; without guests, one room for two adults. */
 const wish = {
   checkIn: z.optional(askedDay),
   checkOut: z.optional(askedDay),
@@ -133,9 +133,9 @@ export const catalogueCalls = defineCalls({
       property: z.optional(code),
       /** areas or quarters of Macau; `GET /offer/filter/address` names them */
       areas: z.optional(z.array(z.string().check(z.maxLength(20))).check(z.maxLength(20))),
-      /** stands in name, summary or address, in the request's language or in English */
+      /** searched in name, summary and address, in the request's language and in English */
       keyword: z.optional(z.string().check(z.maxLength(60))),
-      /** RECOMMENDED without; what is sold out comes last */
+      /** RECOMMENDED by default; sold-out hotels come last */
       sort: z.optional(z.enum(HOTEL_SORTS)),
       ...paging,
     }),

@@ -17,7 +17,7 @@ const day = z.string();
 /** A stay that was ordered, as lists show it. */
 export const hotelOrder = z.object({
   id: hotelOrderId,
-  /** for people: `H261121…` */
+  /** the readable number: `H261121…` */
   orderNo: z.string(),
   status: hotelOrderStatus,
   payStatus: paymentOfOrder,
@@ -34,7 +34,7 @@ export const hotelOrder = z.object({
   rooms: z.int(),
   adults: z.int(),
   children: z.int(),
-  /** for the whole stay, taxes included, before vouchers and dollars */
+  /** for the whole stay, taxes included, before vouchers and Resort Dollars */
   total: price,
   currency: z.string(),
   payType: z.enum(['PREPAY', 'AT_HOTEL']),
@@ -69,9 +69,9 @@ export const hotelOrderDetail = z.extend(hotelOrder, {
     roomTotal: basePrice,
     service: price,
     tax: price,
-    /** what vouchers take off */
+    /** the deduction by vouchers */
     vouchers: price,
-    /** what loyalty dollars take off */
+    /** the deduction by Resort Dollars */
     dollars: price,
     /** remaining: paid, to be paid, or to be paid at the hotel */
     payable: price,
@@ -82,19 +82,19 @@ export const hotelOrderDetail = z.extend(hotelOrder, {
   arrivalTime: z.nullable(z.string()),
   remarks: z.string(),
   cancelPolicy,
-  /** what cancelling costs now */
+  /** the current cancellation fee */
   penaltyNow: price,
   /** current refund, by means */
   refundNow: refundParts,
-  /** what went back so far, by means */
+  /** refunded so far, by means */
   refunded: refundParts,
-  /** what cancelling cost; null where it was not cancelled */
+  /** the cancellation fee that was charged; null if it was not cancelled */
   penalty: z.nullable(price),
   /** why it was cancelled, in the guest's words; null: none were given */
   cancelReason: z.nullable(z.string()),
   /** every attempt to pay, the oldest first */
   payments: z.array(paymentAttempt),
-  /** what happened, the oldest first */
+  /** its history, oldest first */
   history: z.array(
     z.object({
       /** +08:00 */
@@ -119,7 +119,7 @@ export type HotelOrderDetail = z.infer<typeof hotelOrderDetail>;
 export const checkout = z.object({
   id: hotelOrderId,
   orderNo: z.string(),
-  /** HELD waits for its money, DONE is confirmed, OVER was cancelled or ran out */
+  /** HELD waits for payment, DONE is confirmed, OVER was cancelled or has expired */
   state: z.enum(['HELD', 'DONE', 'OVER']),
   items: z.array(
     z.object({
@@ -137,7 +137,7 @@ export const checkout = z.object({
     }),
   ),
   currency: z.string(),
-  /** of what is paid here */
+  /** of the part that is paid here */
   total: price,
   vouchers: price,
   dollars: price,
@@ -151,7 +151,7 @@ export const ORDER_FILTERS = ['UPCOMING', 'UNPAID', 'PAST', 'CANCELLED'] as cons
 export const hotelOrderCalls = defineCalls({
   'GET /hotel/orders': {
     query: z.object({
-      /** UPCOMING: booked and ahead; CANCELLED: given up, or its hold ran out; without it all */
+      /** UPCOMING: booked and in the future; CANCELLED: cancelled, or its hold expired; without it all */
       status: z.optional(z.enum(ORDER_FILTERS)),
       ...queryPaging,
     }),

@@ -33,7 +33,7 @@ const calendarQuery = {
 /** One night of the calendar. */
 export const calendarDay = z.object({
   date: z.string(),
-  /** the lowest price of one room, with service charge and tourism tax; null: none can be had */
+  /** the lowest price of one room, with service charge and tourism tax; null: unavailable */
   minPrice: z.nullable(price),
   currency: stayCurrency,
   /** CLOSED: not for sale, past, or too far ahead */
@@ -78,7 +78,7 @@ export const priceCalls = defineCalls({
         date: z.string(),
         /** nine at most */
         available: z.int(),
-        /** the lowest of one room, with service charge and tourism tax; null: none can be had */
+        /** the lowest price of one room, with service charge and tourism tax; null: unavailable */
         price: z.nullable(price),
         /** no stay may begin (`cta`), or end (`ctd`), on this day */
         cta: z.boolean(),
@@ -96,7 +96,7 @@ export const priceCalls = defineCalls({
       stay,
       rate,
       ...stayPrice.shape,
-      /** names this quote in an address; it says nothing to anybody else */
+      /** identifies this quote in an address; it has no meaning for others */
       quoteId: z.string(),
       /** refunded if `orderNo` is changed to this stay, by means; empty: nothing, or no `orderNo` */
       refund: refundParts,

@@ -12,7 +12,7 @@ export const DAYS_AHEAD = 400;
 /** The maximum length of a calendar per call. */
 export const CALENDAR_DAYS = 120;
 
-/** How many rooms for how many people; adults and children of all rooms together. */
+/** Number of rooms and guests; adults and children of all rooms together. */
 export const guests = {
   rooms: z.int().check(z.gte(1), z.lte(MOST_ROOMS)),
   adults: z.int().check(z.gte(1), z.lte(36)),
@@ -58,7 +58,7 @@ export const STAY_BARS = [
   'ORDER',
   /** more than 30 nights */
   'TOO_LONG',
-  /** beyond what can be booked today */
+  /** later than the last day that can be booked today */
   'TOO_FAR',
   /** too many guests for these rooms, or fewer adults than rooms */
   'OCCUPANCY',
@@ -87,7 +87,7 @@ export const PAY_TYPES = ['PREPAY', 'AT_HOTEL'] as const;
 export const payType = z.enum(PAY_TYPES);
 export type PayType = z.infer<typeof payType>;
 
-/** What cancelling costs: free up to and with `freeUntil`, the penalty afterwards. */
+/** The cancellation terms: free until `freeUntil` inclusive, the penalty afterwards. */
 export const cancelTerms = z.object({
   /** instant, +08:00; null: never free of the penalty */
   freeUntil: z.nullable(z.string()),
@@ -101,7 +101,7 @@ export const cancelTerms = z.object({
 });
 export type CancelTerms = z.infer<typeof cancelTerms>;
 
-/** What a stay costs, line by line: nights = `roomTotal`; `roomTotal` + `service` + `tax` = `total`. */
+/** The price of a stay, line by line: nights = `roomTotal`; `roomTotal` + `service` + `tax` = `total`. */
 export const stayPrice = z.object({
   /** of all rooms together, without service and tax */
   nights: z.array(z.object({ date: z.string(), price: basePrice })),

@@ -2,7 +2,7 @@ import { code, codeSent } from '@resort/shared/calls/rows';
 import { defineCalls } from '@resort/shared/contract';
 import * as z from 'zod/mini';
 
-/** What a member may say on leaving. */
+/** Reasons for leaving. */
 export const leavingReason = z.enum(['SELDOM', 'BENEFITS', 'PRIVACY', 'MESSAGES', 'OTHER']);
 export type LeavingReason = z.infer<typeof leavingReason>;
 

@@ -7,7 +7,7 @@ export const memberSession = z.object({
   id,
   /** the one that asks */
   current: z.boolean(),
-  /** browser and system by their names, as far as the browser tells: `Safari, iPhone` */
+  /** names of browser and system, if the browser reveals them: `Safari, iPhone` */
   device: z.nullable(z.string()),
   /** instants with +08:00; last seen to the minute */
   startedAt: z.string(),

@@ -18,7 +18,7 @@ export const gift = z.object({
   id: z.string(),
   name: z.string(),
   picture,
-  /** where it is handed over, on showing the member code */
+  /** where to collect it with the member code */
   pickupPlace: z.string(),
   /** the programme year's first and last day, YYYY-MM-DD */
   validFrom: z.string(),

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 const businessDate = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
 const count = z.int().check(z.nonnegative());
 
-/** Tier points of the current programme year (1 April to 31 March), and what they lead to; `by` is the last day. */
+/** Tier points of the current programme year (1 April to 31 March), and the next tier; `by` is the last day. */
 export const membershipStatus = z.object({
   status: z.enum(['ACTIVE', 'FROZEN', 'CLOSING', 'CLOSED']),
   tier,
@@ -40,7 +40,7 @@ export const overview = z.object({
     available: price,
     /** earned, not yet released */
     pending: price,
-    /** what expires next, and the last day on which it may be spent; null: nothing does */
+    /** the next amount to expire, and the last day on which it can be spent; null: none expires */
     expiring: z.nullable(z.object({ amount: price, on: businessDate })),
   }),
   points: z.object({ available: count }),

@@ -2,7 +2,7 @@ import { title, userInfo } from '@resort/shared/calls/rows';
 import { defineCalls } from '@resort/shared/contract';
 import * as z from 'zod/mini';
 
-/** What the profile shows, in its groups; `name`, `phone` and `email` change by calls of their own. */
+/** The fields of the profile, in groups; `name`, `phone` and `email` change by calls of their own. */
 export const PROFILE_FIELDS = [
   'title',
   'firstName',
@@ -53,7 +53,7 @@ export const profileCalls = defineCalls({
   },
   'PUT /user/users/{id}': {
     body: z.object({
-      /** as it was read: an edit of something else by then is answered with STALE, whose data is the user info */
+      /** the version that was read; after another edit the call is refused as STALE, with the user info as data */
       version: z.int32(),
       title: z.optional(title),
       /** '' takes it away */

@@ -19,7 +19,7 @@ export const verifyCodeSent = z.extend(codeSent, {
 export const rebindingCalls = defineCalls({
   'POST /member/sendVerifyCode': {
     body: z.union([
-      /** to what the member has now */
+      /** to the member's current phone or email */
       z.object({ factor: z.enum(['phone', 'email']), captchaTicket }),
       /** to a phone the member wants to have; a new email gets its code by `POST /user/email/otp` */
       z.extend(phone, { captchaTicket }),

@@ -54,7 +54,7 @@ export type DepositRule = z.infer<typeof depositRule>;
 export const reserveConfig = z.object({
   shopId,
   name: z.string(),
-  /** the property's code, for what vouchers take off */
+  /** the property's code, which decides which vouchers apply */
   property: z.string(),
   /** whether vouchers take anything off its deposit */
   takesVouchers: z.boolean(),
@@ -65,7 +65,7 @@ export const reserveConfig = z.object({
   leadMinutes: z.int(),
   daysAhead: z.int(),
   slotMinutes: z.int(),
-  /** dining: how long the table is the guests'; spa: what preparing the room takes after a treatment */
+  /** dining: how long the guests have the table; spa: the time to prepare the room after a treatment */
   turnMinutes: z.int(),
   depositRule,
   /** cancelling is free until so many hours before */
@@ -83,7 +83,7 @@ export const reserveConfig = z.object({
   ),
   /** of a spa */
   services: z.array(z.object({ serviceId: partId, name: z.string(), minutes: z.int(), price })),
-  /** who of the therapists a wish may name; just ANY where there are none */
+  /** the therapists a request may name; only ANY if there are none */
   therapists: z.array(therapist),
   occasions: z.array(named),
   /** the first and the last day that can be booked */
@@ -95,19 +95,19 @@ export const reserveConfig = z.object({
 export type ReserveConfig = z.infer<typeof reserveConfig>;
 
 export const reserveAmount = z.object({
-  /** what the deposit is reckoned from: treatments, or the guests of a table */
+  /** the basis of the deposit: treatments, or the guests of a table */
   items: z.array(z.object({ name: z.string(), qty: z.int(), price: basePrice })),
   /** of the items, before service and tax; '0.00' for a table, which is paid at the venue */
   subtotal: basePrice,
   service: price,
   tax: price,
   total: price,
-  /** what is to be paid now, before vouchers; it is taken off the bill */
+  /** the amount due now, before vouchers; it is deducted from the bill */
   deposit: price,
-  /** what the vouchers take off the deposit */
+  /** the deduction of vouchers from the deposit */
   deduct: price,
   payable: price,
-  /** what is left to pay at the venue; '0.00' for a table */
+  /** the remaining amount at the venue; '0.00' for a table */
   atVenue: price,
   currency: z.literal('MOP'),
   cancelRule,

@@ -31,7 +31,9 @@ export const shopBrief = z.object({
   opensAt: z.nullable(z.string()),
   /** NATIVE: `add` books it; API: `addApi` asks the venue, which answers later; null: no reservations */
   channel: z.nullable(z.enum(['NATIVE', 'API'])),
-  /** bookable times nearest to the one asked for, on the day asked for; null: none were asked for, or no reservations */
+  /**
+   * bookable times nearest to the requested one, on the requested day; null: none were requested, or no reservations
+   */
   slots: z.nullable(z.array(clockTime)),
   /** saved by this member; false for a visitor */
   collected: z.boolean(),
@@ -97,7 +99,7 @@ export const shopRoom = z.object({
   sizeSqm: z.int(),
   pictures: z.array(picture),
   features: z.array(named),
-  /** MOP, to be spent there; null: none */
+  /** minimum spend in MOP; null: none */
   minimumSpend: z.nullable(price),
 });
 export type ShopRoom = z.infer<typeof shopRoom>;
@@ -126,16 +128,16 @@ export const shopCatalogueCalls = defineCalls({
       /** shops that have all of them */
       labels: codes,
       priceLevels: z.optional(z.array(z.int().check(z.gte(1), z.lte(4))).check(z.maxLength(4))),
-      /** with `date` and `party`: each shop says its bookable times nearest to `time`, or the first ones */
+      /** with `date` and `party`: each outlet lists its bookable times nearest to `time`, or the first ones */
       date: z.optional(day),
       time: z.optional(clockTime),
       party: z.optional(party),
-      /** only what has such a time */
+      /** only outlets with such a time */
       bookableOnly: z.optional(z.boolean()),
       openNow: z.optional(z.boolean()),
-      /** only what this member saved; nothing for a visitor */
+      /** only outlets that this member saved; empty for a visitor */
       saved: z.optional(z.boolean()),
-      /** stands in name, summary or cuisine, in the request's language or in English */
+      /** searched in name, summary and cuisine, in the request's language and in English */
       keyword: z.optional(z.string().check(z.maxLength(60))),
       /** RECOMMENDED without; SOONEST needs `date` and `party` */
       sort: z.optional(z.enum(SHOP_SORTS)),
@@ -183,7 +185,7 @@ export const shopCatalogueCalls = defineCalls({
     query: z.object({ shopId: z.optional(shopId) }),
     reply: z.object({
       features: z.array(choice),
-      /** how many guests a room may be asked for: the smallest and the largest of any room; 0 where there is none */
+      /** the smallest and largest party that any room takes; 0 if there are no rooms */
       minGuests: z.int(),
       maxGuests: z.int(),
     }),

@@ -27,7 +27,7 @@ export const queryParts = z.optional(
 );
 
 export const THERAPISTS = ['ANY', 'F', 'M'] as const;
-/** Whom a guest would like to be treated by: anybody, a woman, a man. */
+/** The guest's preference for a therapist: anybody, a woman, a man. */
 export const therapist = z.enum(THERAPISTS);
 export type TherapistWish = z.infer<typeof therapist>;
 
@@ -38,7 +38,7 @@ export type ShopKind = z.infer<typeof shopKind>;
 /** A code with its name in the request's language. */
 export const named = z.object({ code: z.string(), name: z.string() });
 
-/** What is booked, in the words of every call that asks for a time. */
+/** The reservation's subject, with the same names in every call that requests a time. */
 export const wantedTime = {
   shopId,
   date: day,
@@ -56,7 +56,7 @@ export const voucherIds = z.optional(
   z.array(z.string().check(z.regex(/^[1-9]\d{0,14}$/))).check(z.maxLength(3)),
 );
 
-/** What cancelling costs (core's rule): free up to and with `freeUntil`, then a share of what was paid. */
+/** The cancellation terms (core's rule): free until `freeUntil` inclusive, then a share of the paid amount. */
 export const cancelRule = z.object({
   /** instant, +08:00; null: never free */
   freeUntil: z.nullable(z.string()),

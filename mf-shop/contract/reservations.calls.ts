@@ -56,9 +56,9 @@ const newReservation = z.object({
   ...wantedTime,
   ...wishes,
   voucherIds,
-  /** of the deposit: dollars, worth MOP 1.00 each */
+  /** of the deposit: Resort Dollars, worth MOP 1.00 each */
   dollarUse: z.optional(price),
-  /** the deposit as it was quoted; needed where there is one */
+  /** the quoted deposit; required if there is one */
   signTimerStr: z.optional(z.string().check(z.maxLength(2000))),
   /** where risk asks: the answer to `GET /shop/captcha`, or the ticket of the shared captcha's scene RESERVE */
   captchaId: z.optional(z.string().check(z.maxLength(64))),
@@ -134,18 +134,18 @@ export const reservation = z.extend(reservationBrief, {
   deposit: price,
   deduct: price,
   payStatus: z.enum(['UNPAID', 'PROCESSING', 'FAILED', 'PAID', 'PART_REFUNDED', 'REFUNDED']),
-  /** while it is HELD: what `POST /hotel/pay` takes (`PaymentStep`) */
+  /** while it is HELD: the data for `POST /hotel/pay` (`PaymentStep`) */
   pay: z.nullable(
     z.object({ id: z.string(), signTimerStr: z.string(), amount: price, holdUntil: z.string() }),
   ),
   cancelRule,
   canModify: z.boolean(),
   canCancel: z.boolean(),
-  /** what cancelling now costs, and what was charged where it is cancelled */
+  /** the current cancellation fee, or the charged one if it is cancelled */
   penalty: price,
-  /** what cancelling now would bring back, by means */
+  /** the refund if it were cancelled now, by means */
   refundNow: refundParts,
-  /** what went back so far, by means */
+  /** refunded so far, by means */
   refunded: refundParts,
   /** every attempt to pay for it, the oldest first */
   payments: z.array(paymentAttempt),
@@ -157,7 +157,7 @@ export const reservation = z.extend(reservationBrief, {
       time: clockTime,
       endTime: clockTime,
       party: z.int(),
-      /** of DECLINED, in the venue's words; null: it gave none */
+      /** of DECLINED, in the venue's words; null: it gave no reason */
       reason: z.nullable(z.string()),
     }),
   ),
@@ -209,7 +209,7 @@ export const reservationCalls = defineCalls({
   },
   'GET /shop/reserver/order/list': {
     query: z.object({
-      /** UPCOMING: still to come and not given up, the next first; PAST: everything else, the latest first */
+      /** UPCOMING: in the future and not cancelled, the next first; PAST: everything else, the latest first */
       status: z.optional(z.enum(['UPCOMING', 'PAST'])),
       kind: z.optional(shopKind),
       ...queryPaging,
@@ -238,7 +238,7 @@ export const reservationCalls = defineCalls({
     query: z.object({ scene: z.enum(['RESERVE']) }),
     reply: z.object({
       captchaId: z.string(),
-      /** image/svg+xml in base64, 240 × 80; whoever cannot read it solves the shared captcha of scene RESERVE */
+      /** image/svg+xml in base64, 240 × 80; a member who cannot read it solves the shared captcha of scene RESERVE */
       imageSvgBase64: z.string(),
       /** seconds */
       expireIn: z.int(),

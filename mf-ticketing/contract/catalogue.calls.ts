@@ -42,9 +42,9 @@ export const eventBrief = z.object({
   venue: z.string(),
   mode: sessionMode,
   state: saleState,
-  /** of the sessions still to come, or of those on the day asked for; null: none */
+  /** of the future sessions, or of those on the requested day; null: none */
   next: z.nullable(z.object({ date: z.string(), time: clockTime })),
-  /** the last day with a session; null: none to come */
+  /** the last day with a session; null: no future session */
   lastDay: z.nullable(z.string()),
   /** the lowest price of a ticket for one adult; null: nothing on sale */
   fromPrice: z.nullable(price),
@@ -53,7 +53,7 @@ export const eventBrief = z.object({
 });
 export type EventBrief = z.infer<typeof eventBrief>;
 
-/** What is to be known of a visit: `{title: 'Getting there', text: '…'}`, plain text. */
+/** Information for visitors: `{title: 'Getting there', text: '…'}`, plain text. */
 const section = z.object({ id: z.string(), title: z.string(), text: z.string() });
 
 export const eventDetail = z.extend(eventBrief, {
@@ -80,7 +80,7 @@ export type EventDetail = z.infer<typeof eventDetail>;
 
 export const ticketDay = z.object({
   date: z.string(),
-  /** the best of its sessions; CLOSED: no session, or none that can still be booked */
+  /** the best state of its sessions; CLOSED: no session, or none that can be booked any more */
   state: saleState,
   /** null: nothing to buy */
   minPrice: z.nullable(price),
@@ -90,7 +90,7 @@ export type TicketDay = z.infer<typeof ticketDay>;
 export const ticketCategory = z.object({
   id: categoryId,
   name: z.string(),
-  /** who it is for, or what is seen from there; '' for nothing to say */
+  /** whom the category is for, or its view; '' if there is nothing to say */
   text: z.string(),
   price,
   left: z.int(),
@@ -157,7 +157,7 @@ export type TicketSpecial = z.infer<typeof ticketSpecial>;
 export const inviteChecked = z.object({
   valid: z.literal(true),
   inviteId,
-  /** ACCESS: buys before the public sale; TICKETS: tickets for nothing, by `POST /ticket/grantTicket` */
+  /** ACCESS: buys before the public sale; TICKETS: free tickets, by `POST /ticket/grantTicket` */
   grants: z.enum(['ACCESS', 'TICKETS']),
   /** tickets that are left of it for this member */
   quota: z.int(),
@@ -175,9 +175,9 @@ export const ticketCatalogueCalls = defineCalls({
       kind: z.optional(eventKind),
       /** a property's code */
       property: z.optional(z.string().check(z.maxLength(20))),
-      /** only what has a session on this day */
+      /** only events with a session on this day */
       date: z.optional(askedDay),
-      /** stands in title, summary or venue, in the request's language or in English */
+      /** searched in title, summary and venue, in the request's language and in English */
       keyword: z.optional(z.string().check(z.maxLength(60))),
       ...queryPaging,
     }),

@@ -71,7 +71,7 @@ describe('document numbers', () => {
     expect(birthDateIn('HKID', 'A123456(3)')).toBeNull();
   });
 
-  it('are the same document when issued anew, and another one of another country', () => {
+  it('are the same document if reissued, and different ones in different countries', () => {
     expect(docKey('HRP', 'H1234567801')).toBe(docKey('HRP', 'H1234567802'));
     expect(docKey('HRP', 'H1234567801')).toBe(docKey('HRP', 'h12345678'));
     expect(docKey('TWP', '1234567801')).toBe(docKey('TWP', '12345678'));

@@ -7,7 +7,7 @@ export const MOST_VISITORS = 20;
 export const DOC_TYPES = ['CN_ID', 'EEP', 'HRP', 'TWP', 'HKID', 'MO_BIR', 'PASSPORT', 'OTHER'] as const;
 export type DocType = (typeof DOC_TYPES)[number];
 
-/** What a visitor with such a document is asked for beside its number and the date of birth. */
+/** The fields that a visitor with such a document fills in besides the number and the date of birth. */
 export const DOC_NEEDS = ['name', 'firstName', 'lastName', 'nationality', 'docExpiry'] as const;
 export type DocNeed = (typeof DOC_NEEDS)[number];
 
@@ -17,7 +17,7 @@ interface DocumentRule {
   /** as it is printed */
   readonly example: string;
   readonly needs: readonly DocNeed[];
-  /** how much of the number stays the same when the document is issued anew; all of it without */
+  /** how many characters of the number stay the same when the document is reissued; all of them if omitted */
   readonly keyLength?: number;
 }
 
@@ -82,8 +82,8 @@ function isDay(text: string): boolean {
 export type DocProblem = 'FORMAT' | 'CHECK' | 'BIRTH';
 
 /**
- * What is wrong with a number as typed, null for nothing; the screen asks while it is typed, the server before it is
- * stored. `dateOfBirth`: YYYY-MM-DD, where it is known already.
+ * What is wrong with an entered number; null if nothing is. The screen checks it during input, the server before
+ * storing it. `dateOfBirth`: YYYY-MM-DD, if it is known.
  */
 export function docProblem(docType: DocType, typed: string, dateOfBirth?: string): DocProblem | null {
   const number = normalizeDocNo(typed);
@@ -94,7 +94,7 @@ export function docProblem(docType: DocType, typed: string, dateOfBirth?: string
   return dateOfBirth === undefined || dateOfBirth === bornInNumber(number) ? null : 'BIRTH';
 }
 
-/** The date of birth that a number tells, YYYY-MM-DD, for filling it in; null where it tells none. */
+/** The date of birth in a number, YYYY-MM-DD, to fill in the field; null if the number contains none. */
 export function birthDateIn(docType: DocType, typed: string): string | null {
   return docType === 'CN_ID' && docProblem(docType, typed) === null
     ? bornInNumber(normalizeDocNo(typed))
@@ -102,8 +102,8 @@ export function birthDateIn(docType: DocType, typed: string): string | null {
 }
 
 /**
- * What makes two numbers the same document, whoever saved it: without the count of its issues, and for a passport
- * with the country, since countries number their passports alike.
+ * The key by which two numbers are the same document, whoever saved it: without the count of reissues, and for a
+ * passport with the country, because countries number their passports alike.
  */
 export function docKey(docType: DocType, typed: string, nationality?: string | null): string {
   const number = normalizeDocNo(typed).slice(0, DOCUMENTS[docType].keyLength);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** An event's code: what is shown, as one ticket is for one of its sessions. */
+/** An event's code. A ticket is for one of its sessions. */
 export const ticketId = z.string().check(z.regex(/^[A-Z][A-Z0-9-]{1,39}$/));
 export const sessionId = z.string().check(z.regex(/^[1-9]\d{0,14}$/));
 /** A price category's code, within its event. */
@@ -9,7 +9,7 @@ export const categoryId = z.string().check(z.regex(/^[A-Z][A-Z0-9-]{0,19}$/));
 export const seatNo = z.string().check(z.regex(/^[A-Z0-9]+(?:-[A-Z0-9]+)*$/), z.maxLength(30));
 export const orderNo = z.string().check(z.maxLength(32));
 export const ticketNo = z.string().check(z.regex(/^[0-9A-Z]+$/), z.maxLength(20));
-/** One place of an order: what a visitor is bound to and a ticket is issued for. */
+/** One place of an order, to which a visitor is bound and for which a ticket is issued. */
 export const positionId = z.string().check(z.regex(/^[1-9]\d{0,14}$/));
 /** Identifies an invitation whose code this member knew; useless to others. */
 export const inviteId = z.string().check(z.regex(/^[0-9a-f.]+$/), z.maxLength(50));
@@ -45,9 +45,9 @@ export type WantedItem = z.infer<typeof wantedItem>;
 /** Free until so many hours before the session, then for a share of the price, until it closes. */
 export const refundRule = z.object({
   freeHours: z.int(),
-  /** of what the ticket cost, whole per cent */
+  /** of the ticket's price, whole per cent */
   feePercent: z.int(),
-  /** from so many hours before the session on nothing goes back */
+  /** no refunds from this many hours before the session on */
   closesHours: z.int(),
 });
 export type RefundRule = z.infer<typeof refundRule>;

@@ -28,9 +28,9 @@ import {
 } from './fields.ts';
 
 /**
- * HELD: its seats or quota are kept, its visitors are missing where there have to be any; BOUND: it can be paid; ISSUED;
- * PART_VERIFIED and VERIFIED: some or all came in; REFUNDED: all of it went back; EXPIRED; CANCELLED before it was
- * paid. That it is being paid stands in `payStatus`.
+ * HELD: its seats or quota are held, and required visitors are missing; BOUND: it can be paid; ISSUED; PART_VERIFIED
+ * and VERIFIED: some or all tickets were used; REFUNDED: all tickets were refunded; EXPIRED; CANCELLED before it was
+ * paid. A pending payment is in `payStatus`.
  */
 export const TICKET_ORDER_STATUSES = [
   'HELD',
@@ -45,7 +45,7 @@ export const TICKET_ORDER_STATUSES = [
 export const ticketOrderStatus = z.enum(TICKET_ORDER_STATUSES);
 export type TicketOrderStatus = z.infer<typeof ticketOrderStatus>;
 
-/** VOID: it was given away, another one stands for it. */
+/** VOID: it was given away, and another ticket replaces it. */
 export const TICKET_STATUSES = ['ISSUED', 'GIFT_PENDING', 'VERIFIED', 'REFUNDED', 'VOID'] as const;
 export const ticketStatus = z.enum(TICKET_STATUSES);
 export type TicketStatus = z.infer<typeof ticketStatus>;
@@ -55,11 +55,11 @@ const position = z.object({
   categoryId,
   category: z.string(),
   price,
-  /** null: none was chosen yet, or the session has none */
+  /** null: none chosen yet, or the session has no seats */
   seatNo: z.nullable(seatNo),
   /** the seat in words: block, row and number; '' without one */
   seat: z.string(),
-  /** the visitor's name; null: nobody is bound */
+  /** the visitor's name; null: no visitor is bound */
   visitor: z.nullable(z.string()),
 });
 export type TicketPosition = z.infer<typeof position>;
@@ -69,7 +69,7 @@ const held = {
   status: ticketOrderStatus,
   /** +08:00; null where nothing waits */
   holdUntil: z.nullable(z.string()),
-  /** before vouchers and dollars */
+  /** before vouchers and Resort Dollars */
   total: price,
   currency: z.literal('MOP'),
 };
@@ -80,11 +80,11 @@ export type TicketHeld = z.infer<typeof ticketHeld>;
 export const ticketAmount = z.object({
   items: z.array(z.object({ categoryId, name: z.string(), qty: z.int(), price, amount: price })),
   total: price,
-  /** what vouchers take off */
+  /** the deduction by vouchers */
   deduct: price,
-  /** what loyalty dollars take off, never more than is left */
+  /** the deduction by Resort Dollars, never more than the remaining amount */
   dollars: price,
-  /** what is left to pay with money */
+  /** the remaining amount in money */
   payable: price,
   currency: z.literal('MOP'),
   applied: z.array(z.object({ id: z.string(), deduct: price })),
@@ -121,15 +121,15 @@ const ticket = z.object({
   seatNo: z.nullable(seatNo),
   seat: z.string(),
   status: ticketStatus,
-  /** the visitor's name; null: nobody is bound, which a real-name event needs before entry */
+  /** the visitor's name; null: no visitor is bound, which a real-name event requires before entry */
   holder: z.nullable(z.string()),
-  /** for the gate where there is no network for `GET /ticket/qrCode`; good until the session is over; null unless ISSUED */
+  /** for a gate without a network for `GET /ticket/qrCode`; valid until the session ends; null unless ISSUED */
   qrContent: z.nullable(z.string()),
   /** +08:00 */
   verifiedAt: z.nullable(z.string()),
   /** while it waits to be accepted: the phone it was given to, masked, and until when, +08:00 */
   gift: z.nullable(z.object({ to: z.string(), until: z.string() })),
-  /** what giving it back now would cost and bring; null: it cannot go back */
+  /** the fee and refund if it were refunded now; null: it cannot be refunded */
   refund: z.nullable(z.object({ fee: price, back: price })),
 });
 export type TicketRow = z.infer<typeof ticket>;
@@ -152,13 +152,13 @@ export const ticketOrder = z.extend(ticketOrderBrief, {
   tickets: z.array(ticket),
   total: price,
   deduct: price,
-  /** while it is held and can be paid: what `POST /hotel/pay` takes (`PaymentStep`) */
+  /** while it is held and can be paid: the data for `POST /hotel/pay` (`PaymentStep`) */
   pay: z.nullable(
     z.object({ id: z.string(), signTimerStr: z.string(), amount: price, holdUntil: z.string() }),
   ),
   /** what is still missing before it can be paid */
   missing: z.array(z.enum(['SEATS', 'VISITORS'])),
-  /** seats may be chosen anew: HELD or BOUND, and not being paid */
+  /** seats can be changed: HELD or BOUND, and no payment is pending */
   canChangeSeats: z.boolean(),
   canCancel: z.boolean(),
   canRefund: z.boolean(),
@@ -168,13 +168,13 @@ export const ticketOrder = z.extend(ticketOrderBrief, {
       /** +08:00: free up to and with this moment */
       freeUntil: z.string(),
       feePercent: z.int(),
-      /** +08:00: from this moment on nothing goes back */
+      /** +08:00: no refunds from this moment on */
       closesAt: z.string(),
     }),
   ),
-  /** what was kept of refunds so far */
+  /** fees kept from refunds so far */
   penalty: price,
-  /** what refunds brought so far, by means */
+  /** refunded so far, by means */
   refunded: refundParts,
   /** every attempt to pay for it, the oldest first */
   payments: z.array(paymentAttempt),
@@ -224,11 +224,11 @@ export const ticketOrderCalls = defineCalls({
       orderNo,
       /** where the member pays: H5, WECHAT, MINI_PROGRAM, PC */
       paySence: z.string().check(z.maxLength(20)),
-      /** not needed where dollars and vouchers pay for everything */
+      /** not needed if Resort Dollars and vouchers cover everything */
       methodCode: z.optional(z.string()),
       voucherIds,
       dollarUse: z.optional(price),
-      /** what the button said: the money that is left */
+      /** the amount on the button: the remaining money */
       expectedAmount: price,
       /** a path of this app, with its language */
       returnUrl: z.string().check(z.maxLength(500)),
@@ -253,7 +253,7 @@ export const ticketOrderCalls = defineCalls({
   },
   'GET /ticket/order/list': {
     query: z.object({
-      /** UPCOMING: still to come and not given up, the next first; PAST: everything else, the latest first */
+      /** UPCOMING: in the future and not cancelled, the next first; PAST: everything else, the latest first */
       status: z.optional(z.enum(['UPCOMING', 'PAST'])),
       ...queryPaging,
     }),
@@ -270,7 +270,7 @@ export const ticketOrderCalls = defineCalls({
     body: z.object({ orderNo, ticketNos: z.array(ticketNo).check(z.minLength(1), z.maxLength(20)) }),
     reply: z.object({
       penalty: price,
-      /** what would go back, by means */
+      /** the refund, by means */
       refund: refundParts,
     }),
     errors: ['NOT_REFUNDABLE'],

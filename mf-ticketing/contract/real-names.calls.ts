@@ -16,7 +16,7 @@ export const documentType = z.object({
   pattern: z.string(),
   /** as it is printed */
   example: z.string(),
-  /** what to ask for beside the number and the date of birth, in this order */
+  /** the fields besides the number and the date of birth, in this order */
   needs: z.array(z.enum(DOC_NEEDS)),
 });
 export type DocumentType = z.infer<typeof documentType>;
@@ -39,7 +39,7 @@ export const visitor = z.object({
 export type Visitor = z.infer<typeof visitor>;
 
 export const visitorInfo = z.extend(visitor, {
-  /** in Chinese characters; '' where the document has none */
+  /** in Chinese characters; '' if the document has none */
   hanName: z.string(),
   firstName: z.string(),
   lastName: z.string(),
@@ -56,7 +56,7 @@ export const visitorInfo = z.extend(visitor, {
 export type VisitorInfo = z.infer<typeof visitorInfo>;
 
 export const realNameNotice = z.object({
-  /** what documents are kept for, how, and how long; sanitised */
+  /** the purpose, manner and duration of storing documents; sanitised */
   html: z.string(),
   /** to be sent back as `consentVersion` */
   version: z.string(),
@@ -86,7 +86,7 @@ export const realNameCalls = defineCalls({
       /** edits this one */
       id: z.optional(id),
       docType,
-      /** may be left out of an edit that keeps the type: the number stays */
+      /** optional in an edit that keeps the type: the number stays */
       docNo: z.optional(z.string().check(z.maxLength(40))),
       /** in Chinese characters */
       name,
@@ -95,7 +95,7 @@ export const realNameCalls = defineCalls({
       dateOfBirth: askedDay,
       nationality: z.optional(country),
       docExpiry: z.optional(askedDay),
-      /** both or none; left out of an edit, they stay, '' takes them away */
+      /** both or none; omitted in an edit they stay, '' deletes them */
       areaCode: z.optional(z.string().check(z.maxLength(5))),
       phone: z.optional(z.string().check(z.maxLength(20))),
       isSelf: z.boolean(),

@@ -31,7 +31,7 @@ const bound = z.object({
 export type Bound = z.infer<typeof bound>;
 
 export const ticketCode = z.object({
-  /** what the QR code holds: `TK1.<ticketNo>.<exp>.<mac>`, exp in seconds since 1970 */
+  /** the content of the QR code: `TK1.<ticketNo>.<exp>.<mac>`, exp in seconds since 1970 */
   content: z.string(),
   /** instant, +08:00 */
   expireAt: z.string(),
@@ -84,7 +84,7 @@ const granted = z.union([
     status: z.literal('GIFT_PENDING'),
     /** masked */
     toPhone: z.string(),
-    /** instant, +08:00: nobody accepted by then, and the ticket is the giver's again */
+    /** instant, +08:00: if nobody accepts it by then, the ticket returns to the giver */
     expireAt: z.string(),
   }),
   z.object({ mode: z.literal('INVITE'), orderNo, status: z.literal('ISSUED') }),
@@ -101,7 +101,7 @@ export const ticketCalls = defineCalls({
   'POST /ticket/SeatBindingMember': {
     body: z.object({
       orderNo,
-      /** saved visitors for positions; what is not named stays */
+      /** saved visitors for places; places that are not named do not change */
       bindings: z.array(binding).check(z.minLength(1), z.maxLength(20)),
     }),
     reply: bound,
@@ -162,7 +162,7 @@ export const ticketCalls = defineCalls({
       at: z.string(),
       seatNo: z.nullable(z.string()),
       category: z.string(),
-      /** who the ticket is for, to compare with the document shown; '' where the event names nobody */
+      /** the visitor, to compare with the document; '' if the event requires no names */
       holder: z.string(),
     }),
     once: true,

@@ -25,7 +25,7 @@ export const offeredCoupon = z.extend(couponBrief, {
   endAt: z.string(),
   tierMin: tier,
   tierMinName: z.string(),
-  /** days from taking it to its last; null: `validTo` says */
+  /** days of validity after it is claimed; null: `validTo` applies */
   validDays: z.nullable(z.int()),
   validTo: z.nullable(z.string()),
   reason: z.nullable(z.enum(COUPON_REASONS)),

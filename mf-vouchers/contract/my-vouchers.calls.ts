@@ -10,7 +10,7 @@ export const VOUCHER_TABS = ['USABLE', 'USED', 'EXPIRED'] as const;
 const tab = z.enum(VOUCHER_TABS);
 export type VoucherTab = z.infer<typeof tab>;
 
-/** What a voucher or a coupon is worth, in MOP. */
+/** The value of a voucher or a coupon, in MOP. */
 export const worth = {
   type: z.enum(VOUCHER_TYPES),
   /** of CASH */
@@ -19,7 +19,7 @@ export const worth = {
   percent: z.optional(z.number()),
   /** the most that a DISCOUNT takes off */
   maxDeduct: z.optional(price),
-  /** what must be spent; '0.00' is no minimum */
+  /** the minimum spend; '0.00': none */
   minSpend: price,
 };
 
@@ -51,7 +51,7 @@ export type MyVoucher = z.infer<typeof myVoucher>;
 export const outlet = z.object({
   ...place.shape,
   property: z.string(),
-  /** HH:mm–HH:mm; a text for people */
+  /** HH:mm–HH:mm; a text for display */
   hours: z.string(),
   phone: z.string(),
 });
@@ -63,7 +63,7 @@ export const voucherInfo = z.extend(myVoucher, {
   /** how it is used, in steps */
   usage: z.array(z.string()),
   outlets: z.array(outlet),
-  /** what happened, the earliest first; `at` an instant, `place` an outlet's name or an order number */
+  /** its history, earliest first; `at` is an instant, `place` an outlet's name or an order number */
   history: z.array(
     z.object({
       at: z.string(),
@@ -77,7 +77,7 @@ export const voucherInfo = z.extend(myVoucher, {
 export type VoucherInfo = z.infer<typeof voucherInfo>;
 
 export const voucherCode = z.object({
-  /** what the QR code holds: `VC1.<id>.<n>.<exp>.<mac10>`, exp in seconds since 1970 */
+  /** the content of the QR code: `VC1.<id>.<n>.<exp>.<mac10>`, exp in seconds since 1970 */
   content: z.string(),
   /** instant, +08:00 */
   expireAt: z.string(),

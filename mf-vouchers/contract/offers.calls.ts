@@ -53,11 +53,11 @@ export const offerDetail = z.extend(offerBrief, {
    */
   html: z.string(),
   images: z.array(picture),
-  /** where it is to be had */
+  /** where it is available */
   shops: z.array(outlet),
-  /** its coupon as this member meets it; null: it has none, or a visitor asks */
+  /** its coupon for this member; null: it has none, or the caller is a visitor */
   coupon: z.nullable(offeredCoupon),
-  /** what a shared link says about itself */
+  /** the preview of a shared link */
   share: z.object({ title: z.string(), text: z.string() }),
 });
 export type OfferDetail = z.infer<typeof offerDetail>;
@@ -91,7 +91,7 @@ export const offerCalls = defineCalls({
       tagIds: codes,
       /** areas or quarters */
       areas: codes,
-      /** stands in title or summary, in the request's language or in English */
+      /** searched in title and summary, in the request's language and in English */
       keyword: z.optional(z.string().check(z.maxLength(60))),
       /** RECOMMENDED without */
       sort: z.optional(z.enum(SORTS)),

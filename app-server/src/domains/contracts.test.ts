@@ -7,7 +7,7 @@ import { SIGN_CHECK_PATHS } from '@resort/shared/signing';
 import { SERVED_AFTER_SESSION_END, STATE_CHANGING_GETS } from '../platform/protocol/special-calls.ts';
 import { servedCalls } from './index.ts';
 
-/** By their name, so that a table which nobody bound is found. */
+/** By name, so that a table that is bound nowhere is found. */
 function rowsOf(contract: object): string[] {
   return Object.entries(contract)
     .filter(([name]) => name.endsWith('Calls'))
@@ -17,7 +17,7 @@ const { sharedCalls, ...topics } = shared;
 const keys = servedCalls.map(({ key }) => key).sort();
 
 describe('the contracts', () => {
-  it('have each of their rows served exactly once, also those of a remote that nobody named here', async () => {
+  it('serve each of their rows exactly once, also those of a remote that this test does not name', async () => {
     const root = fileURLToPath(new URL('../../..', import.meta.url));
     const files = globSync('mf-*/contract/*.calls.ts', { cwd: root });
     const remotes = await Promise.all(
@@ -33,7 +33,7 @@ describe('the contracts', () => {
     expect(keys).toEqual(expect.arrayContaining([...STATE_CHANGING_GETS, ...SERVED_AFTER_SESSION_END]));
   });
 
-  it('demand sign-check only where the client sends it', () => {
+  it('require sign-check only if the client sends it', () => {
     const demanding = servedCalls.filter(({ row }) => row.signCheck === true);
     for (const { path, method } of demanding) {
       expect(SIGN_CHECK_PATHS).toContain(path);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 describe('a member', () => {
-  it('reads their own data, the phone masked, the tier in the language asked for', async () => {
+  it('reads their own data, with a masked phone and the tier in the requested language', async () => {
     const options = { as: member, payload: { language: 'tc' } };
     const { data } = (await send<UserInfo>(app, 'GET /user/info', options)).envelope;
     expect(data).toMatchObject({
@@ -93,7 +93,7 @@ describe('a visitor', () => {
       expect(section).toMatchObject({ effectiveFrom: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
   });
 
-  it('is told which texts there are not', async () => {
+  it('gets an error for unknown texts', async () => {
     const { envelope } = await send(app, 'GET /user/copywriter', { payload: { scene: 'menu' } });
     expect(envelope).toMatchObject({ code: 10001, data: { fields: [{ path: 'scene' }] } });
   });

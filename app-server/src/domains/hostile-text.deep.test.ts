@@ -9,7 +9,7 @@ import { payloadsFor, placesOf, withValue, type Payload } from '../../test/domai
 
 jest.setTimeout(60_000);
 
-/** What members' and attackers' keyboards can send; the last ones fit the patterns of ids, dates and amounts. */
+/** Text that members and attackers can send; the last ones fit the patterns of ids, dates and amounts. */
 const TEXTS = [
   '\0',
   '\u202Egnp.exe\u200B\u2066\uFEFF',
@@ -49,12 +49,15 @@ interface Attack {
   readonly where: string;
 }
 
-/** Every place of a call in turn, with the rest of it as it should be; what the row refuses is let be. */
+/**
+ * Puts the text into every field of a call in turn, with valid values elsewhere; values that the schema refuses are
+ * skipped.
+ */
 function attacksOn(call: ServedCall, value: string | number): Attack[] {
   const { path, row } = call;
   const names = [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
   const own = Object.fromEntries(names.map((name) => [name, member.userId]));
-  // an address cannot carry half a character
+  // an address cannot carry a lone surrogate
   const inPath = encodeURIComponent(String(value).toWellFormed());
   const isTaken = (payload: Payload) => (row.body ?? row.query)?.safeParse(payload).success !== false;
   return payloadsFor(row).flatMap((payload) => [
@@ -86,7 +89,7 @@ describe('in no field of any call makes the server fail:', () => {
 
   it.each(NUMBERS)('%d', async (number) => expect(await failuresWith(number)).toEqual([]));
 
-  it('half a character, which JSON can carry', async () => {
+  it('a lone surrogate, which JSON can carry', async () => {
     const calls = servedCalls.filter(({ method }) => method !== 'GET');
     const attacks = calls.flatMap((call) =>
       attacksOn(call, '\uD800').filter(({ where }) => !where.includes('{')),

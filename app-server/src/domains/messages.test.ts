@@ -63,7 +63,7 @@ interface Sent {
   readonly language?: string;
 }
 
-/** All that reached anybody while this was done, by whichever channel. */
+/** Every message to anybody during an action, on all channels. */
 async function sentBy(work: () => Promise<unknown>): Promise<Sent[]> {
   const { db, clock } = own;
   const [messages, letters, notes] = [

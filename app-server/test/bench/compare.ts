@@ -12,8 +12,8 @@ export function quantile(times: readonly number[], part: number): number {
 }
 
 /**
- * The Mann–Whitney U test's z (normal approximation): by how many standard deviations one kind tends to take longer than
- * the other. Below 2 nobody could tell them apart by these tries.
+ * The Mann–Whitney U test's z (normal approximation): by how many standard deviations one kind tends to take longer
+ * than the other. Below 2 these tries do not distinguish them.
  */
 export function rankZ({ left, right }: Compared): number {
   const all = [
@@ -27,7 +27,9 @@ export function rankZ({ left, right }: Compared): number {
   return (u - (n * m) / 2) / Math.sqrt((n * m * (n + m + 1)) / 12);
 }
 
-/** Runs both kinds `count` times in turn, so that whatever else the machine does slows both; the first few warm up. */
+/**
+ * Runs both kinds `count` times alternately, so that other load on the machine slows both; the first few runs warm up.
+ */
 export async function inTurn(
   count: number,
   left: (n: number) => Promise<unknown>,

@@ -14,7 +14,7 @@ const COUNT = TRIES + WARM_UP;
 const wide = (text: string) =>
   text.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
 
-/** Ways to write one phone number, which must all count as one account, a member's or nobody's. */
+/** Spellings of one phone number, which must all count as one account, for members and strangers. */
 const ANOTHER_WAY: readonly (readonly [string, (phone: string) => Record<string, string>])[] = [
   ['without the area code', (phone) => ({ account: phone })],
   ['with a space', (phone) => ({ account: ` ${phone.slice(0, 4)} ${phone.slice(4)}` })],
@@ -23,11 +23,11 @@ const ANOTHER_WAY: readonly (readonly [string, (phone: string) => Record<string,
   ['in another area', (phone) => ({ account: phone, areaCode: '+852' })],
 ];
 
-/** One question that is asked about members' numbers and strangers'. */
+/** One question that is asked about members' and strangers' numbers. */
 export interface Row {
   readonly name: string;
   readonly times: Compared;
-  /** whether all answers were one and the same but for the ids in them */
+  /** whether all responses were identical except for the ids in them */
   readonly isAlike: boolean;
 }
 
@@ -57,7 +57,10 @@ async function addMembers(db: Database): Promise<void> {
   if (row !== undefined) throw new Error('a stranger is a member');
 }
 
-/** What must not tell who is a member (domain §2.1): 200 numbers of members, 200 of nobody, in turn, each once. */
+/**
+ * Calls that must not reveal who is a member (domain §2.1): 200 numbers of members and 200 of strangers, alternately,
+ * each once.
+ */
 export async function* knownAndUnknown(db: Database): AsyncGenerator<Row> {
   await addMembers(db);
   const app = await testApp({ db });
@@ -91,7 +94,7 @@ export async function* knownAndUnknown(db: Database): AsyncGenerator<Row> {
   yield await row('a wrong password is given', (account) =>
     ask('POST /user/login/normal', { areaCode: AREA, account, password: 'Wrong-000000' }),
   );
-  // further tries at the same accounts, written another way: from the fourth on each is asked for the captcha
+  // further tries at the same accounts, in other spellings: from the fourth on each requires the captcha
   for (const [name, written] of ANOTHER_WAY)
     yield await row(`a wrong password again, ${name}`, (account) =>
       ask('POST /user/login/normal', { ...written(account), password: 'Wrong-000000' }),

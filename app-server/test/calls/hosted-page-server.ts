@@ -28,12 +28,12 @@ interface Refund {
 export interface Mood {
   /** milliseconds before it answers */
   slow: number;
-  /** does the work of POSTs, and then says nothing; `held` counts them */
+  /** processes POSTs without a response; `held` counts them */
   hold: boolean;
   held: number;
-  /** does the work, then breaks the connection, so often */
+  /** processes the request, then breaks the connection, this many times */
   drop: number;
-  /** answers with this status and does nothing, so often */
+  /** responds with this status without processing, this many times */
   refuse: { status: number; times: number };
   /** these are paid in the moment in which they should be closed */
   paidOnClose: ReadonlySet<string>;
@@ -91,7 +91,7 @@ function books(mood: Mood) {
   return { sessions, refunds, answer };
 }
 
-/** What one request gets, in the mood of the moment; undefined: nothing is said. */
+/** The response to one request under the current settings; undefined: no response. */
 function wire(mood: Mood, answer: ReturnType<typeof books>['answer']) {
   const kept = new Map<string, object>();
   return async (request: IncomingMessage, raw: string): Promise<Answer | 'broken' | undefined> => {
@@ -116,7 +116,7 @@ function wire(mood: Mood, answer: ReturnType<typeof books>['answer']) {
   };
 }
 
-/** A stand-in for a hosted payment page that speaks the protocol of docs/hosted-payment-page.md, with moods. */
+/** A fake hosted payment page that speaks the protocol of docs/hosted-payment-page.md, with configurable faults. */
 export async function hostedPageServer(clock: Clock) {
   const mood: Mood = {
     slow: 0,

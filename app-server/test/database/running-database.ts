@@ -4,9 +4,8 @@ import pg from 'pg';
 import { readPassword } from '../../src/platform/database/embedded/password.ts';
 
 /**
- * Does something in the database of a product that runs on this data, behind its back: what only time, or people whom
- * no member meets, would bring about, or a look at what it knows. Gives the rows. A product that keeps its data
- * elsewhere has none here.
+ * Runs a query in the database of a running product with this data: to simulate time or staff actions, or to check its
+ * state. Returns the rows, or none if the product's data is elsewhere.
  */
 export async function behindItsBack<Row extends pg.QueryResultRow>(
   dataDir: string,

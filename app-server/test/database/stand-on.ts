@@ -17,8 +17,8 @@ type AppOptions = Omit<Parameters<typeof testApp>[0], 'db' | 'clock'>;
 type Options = AppOptions & { readonly clock?: TestClock };
 
 /**
- * What a file of tests stands on: the app server on a database and a clock of its own, handed over before the first
- * test. No test runs into another's limits, and after the last one the books must still balance.
+ * The environment of a test file: an app server with its own database and clock, available from the first test on.
+ * Tests do not affect each other's limits, and after the last test the books must balance.
  */
 export function standOn(give: (ground: Ground) => void, options: Options = {}): void {
   const { clock = testClock() } = options;

@@ -143,7 +143,7 @@ async function stayOf(ask: Ask): Promise<Owned['stay']> {
   return { id, version, signTimerStr };
 }
 
-/** What the house wrote to the member. */
+/** Letters from the resort to the member. */
 async function writtenTo(ask: Ask): Promise<Pick<Owned, 'letterId' | 'notificationId'>> {
   const letters = await ask<{ list: LetterBrief[] }>('GET /Inbox/list');
   const notified = await ask<{ list: Notification[] }>('GET /notification/list');

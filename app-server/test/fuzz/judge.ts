@@ -11,7 +11,7 @@ export interface RawAnswer {
 export const isSuccess = ({ status, text }: RawAnswer): boolean =>
   status === 200 && text.startsWith('{"code":0,');
 
-/** Says what is wrong with an answer of the operation, by the document alone; undefined where nothing is. */
+/** Says what is wrong with a response of the operation, judged by the document alone; undefined if nothing is. */
 export type Judge = (operation: Operation, answer: RawAnswer) => string | undefined;
 
 const DOCUMENT = 'openapi';

@@ -12,7 +12,7 @@ export interface Fuzz {
   /** requests a call */
   readonly cases: number;
   readonly seed: number;
-  /** so many calls at least must have answered with success, or it was knocked at closed doors only */
+  /** at least this many calls must succeed; otherwise the requests only hit errors */
   readonly reach: number;
 }
 

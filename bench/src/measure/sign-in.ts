@@ -22,6 +22,6 @@ export async function signIn(context: BrowserContext, origin: string, outbox: st
   const { origins } = await context.storageState();
   await page.close();
   const session = origins.find((each) => each.origin === origin)?.localStorage;
-  if (session === undefined) throw new Error('signing in left no session');
+  if (session === undefined) throw new Error('there is no session after sign-in');
   return session;
 }

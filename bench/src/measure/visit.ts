@@ -50,7 +50,7 @@ export async function visit(
     const read = () => page.evaluate(() => window.benchFigures);
     await until(
       async () => (await read()).shown !== null,
-      () => `${route.path} shows no data. ${complaints.join(' ').slice(0, 600)}`,
+      () => `${route.path} showed no data in time. ${complaints.join(' ').slice(0, 600)}`,
     );
     await rest(served);
     return figuresOf(await read(), seen(), served.slice(before));
@@ -64,7 +64,7 @@ function figuresOf(
   seen: ReturnType<Awaited<ReturnType<typeof watchRequests>>>,
   served: readonly Served[],
 ): Visit {
-  if (shown === null || fcp === null || lcp === null) throw new Error('the browser told no times');
+  if (shown === null || fcp === null || lcp === null) throw new Error('the browser reported no times');
   const early = served.filter(
     ({ startedAt, type }) => startedAt < origin + shown && !type.startsWith('image/'),
   );

@@ -10,7 +10,7 @@ const signInApi = baseApi.injectEndpoints({
     signInWithPassword: build.mutation(post('/user/login/normal', toast)),
     signInWithCard: build.mutation(post('/member/login', toast)),
     passkeyLoginOptions: build.mutation(post('/user/passkey/login/options', toast)),
-    // asked for beside the form, for suggestions that nobody may want: silent
+    // requested in the background, for suggestions that the visitor may not need: errors are not shown
     passkeySuggestions: build.mutation(post('/user/passkey/login/options')),
     signInWithPasskey: build.mutation(post('/user/passkey/login', toast)),
     loginManage: build.query(get('/membership-config/login-manage')),

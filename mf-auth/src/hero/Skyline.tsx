@@ -1,11 +1,11 @@
 import styles from './hero.module.css';
 
-/** Moon, windows and what of them lies on the water: the one light. */
+/** The light: the moon, the windows and their reflection in the water. */
 const LIGHT = '#fff3d6';
 
 /**
- * The resort at dusk over the water, in the skin's own tones. Without a label it is decoration. All of it stands below
- * y = 112, so that a band, which shows the foot of the sheet, cuts nothing off.
+ * The resort at dusk over the water, in the skin's colours. Without a label it is decoration. Everything is below y =
+ * 112, so that a band, which shows the bottom of the sheet, cuts nothing off.
  */
 export function Skyline({ label }: { label: string | undefined }) {
   return (

@@ -12,7 +12,7 @@ interface ConsentFieldsProps {
   consents: readonly Consent[];
 }
 
-/** What the applicant agrees to, each with its text a press away and nothing ticked beforehand. */
+/** The applicant's consents, each with a link to its text; none is ticked in advance. */
 export function ConsentFields({ form, consents }: ConsentFieldsProps) {
   const t = useText('auth');
   const [read, setRead] = useState<Scene | null>(null);

@@ -23,8 +23,8 @@ export type Applicant = Record<
 export const consentName = (key: Consent['key']): ConsentName => `agreed.${key}`;
 
 /**
- * What a tick stands for: the edition of the text, so that a tick from before a new edition is none; 'yes' where no text
- * stands behind it.
+ * The value of a ticked consent: the edition of the text, so that a tick for an older edition does not count; 'yes' if
+ * there is no text.
  */
 export const agreementOf = ({ version }: Pick<Consent, 'version'>): string => version ?? 'yes';
 

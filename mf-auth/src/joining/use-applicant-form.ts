@@ -47,7 +47,7 @@ const REFUSALS = {
 } as const;
 const ENDS: Record<string, End> = { TICKET_EXPIRED: 'over', SIGNATURE: 'over', PHONE_TAKEN: 'taken' };
 
-/** The details of somebody who joins: checked as the server does, kept over reloads, and sent once. */
+/** The applicant's details: validated like on the server, kept over reloads, and sent once. */
 export function useApplicantForm(setup: Setup): FormState<Applicant> {
   const { leave, manage, country, onJoined, onEnd, onOutdated } = setup;
   const t = useText('auth');

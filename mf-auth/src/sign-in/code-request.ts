@@ -1,6 +1,6 @@
 export type CodePurpose = 'login' | 'register';
 
-/** A requested one-time code: what the code screen needs, kept over a reload of the tab. */
+/** A requested one-time code: the data of the code screen, kept over a reload of the tab. */
 export interface CodeRequest {
   /** a code is valid for its purpose only */
   purpose: CodePurpose;

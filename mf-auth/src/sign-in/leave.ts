@@ -16,7 +16,7 @@ interface Proof extends Pick<Leave, 'registerTicket' | 'registerKey'> {
   expireIn: number;
 }
 
-/** What a proven code was answered with, for the number it was sent to. */
+/** The response to a correct code, for the number it was sent to. */
 export function keepLeave(proof: Proof, { areaCode, phone, maskedPhone }: CodeRequest): void {
   const { registerTicket, registerKey, expireIn } = proof;
   const expiresAt = Date.now() + expireIn * 1000;
@@ -24,7 +24,7 @@ export function keepLeave(proof: Proof, { areaCode, phone, maskedPhone }: CodeRe
   sessionStorage.setItem(KEY, JSON.stringify(leave));
 }
 
-/** null when no number was proven in this tab; one that is over is still given, since it says which number it was. */
+/** null if no number was verified in this tab; an expired leave is returned too, because it contains the number. */
 export function keptLeave(): Leave | null {
   const text = sessionStorage.getItem(KEY);
   return text === null ? null : (JSON.parse(text) as Leave);

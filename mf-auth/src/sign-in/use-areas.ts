@@ -9,7 +9,7 @@ export interface Areas {
   start: string;
 }
 
-/** Nobody has to look for the area that they are in; where that is not known, the list's own order holds. */
+/** The visitor's own area comes first; if it is unknown, the list keeps its order. */
 export function useAreas() {
   const { data: list, isError, isFetching, refetch } = useAreaCodesQuery();
   const { data: region, isLoading } = useVisitorRegionQuery();

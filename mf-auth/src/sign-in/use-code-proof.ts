@@ -11,9 +11,9 @@ import { phoneDraft } from './phone-draft.ts';
 import { useFinishSignIn } from './use-finish-sign-in.ts';
 
 /**
- * Sends a code that was typed. A member is signed in and led to where they were going, whichever way they came: only
- * who holds the phone learns that it belongs to a member. Who is joining goes on to their details. `unknown`: somebody
- * wanted to sign in, and nobody has this number; leave to join with it is kept.
+ * Sends an entered code. A member is signed in and redirected to the target, whether they came to sign in or to join,
+ * so that only the holder of the phone learns that it belongs to a member. A new applicant continues to their details.
+ * `unknown`: the visitor wanted to sign in, but no member has this number; the leave to join with it is kept.
  */
 export function useCodeProof(request: CodeRequest) {
   const t = useText('auth');

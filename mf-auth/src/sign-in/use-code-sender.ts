@@ -7,7 +7,7 @@ import { knownDevice } from '@resort/shared/session';
 type Number = Pick<CodeRequest, 'areaCode' | 'phone'>;
 
 /**
- * Asks for a code and keeps what the next screen needs; null where the captcha was not passed (`captcha` says so).
+ * Requests a code and stores the data of the next screen; null if the captcha was not passed (`captcha` shows it).
  * Rejects with the call's `ApiError`.
  */
 export function useCodeSender(purpose: CodePurpose) {

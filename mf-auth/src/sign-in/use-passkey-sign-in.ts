@@ -17,8 +17,8 @@ const RENEWED_EVERY_MS = 4 * 60_000;
 export type PasskeyProblem = 'refused' | 'late';
 
 /**
- * Signing in with a passkey: by the button (`ask`), and, where the browser can, from the suggestions of the fields on the
- * screen. `problem` says why one was not taken.
+ * Sign-in with a passkey: by the button (`ask`), and, if the browser supports it, from the suggestions of the fields on
+ * the screen. `problem` says why a passkey was refused.
  */
 export function usePasskeySignIn(isOn: boolean) {
   const [options] = usePasskeyLoginOptionsMutation();
@@ -41,7 +41,7 @@ export function usePasskeySignIn(isOn: boolean) {
       .unwrap()
       .then(askForPasskey)
       .catch((failure: unknown) => {
-        if (isApiError(failure)) return null; // the reminder said it
+        if (isApiError(failure)) return null; // the reminder shows the error
         throw failure;
       });
     if (given !== null) await signIn(given);

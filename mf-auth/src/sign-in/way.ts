@@ -5,7 +5,7 @@ export type JoinStep = 'phone' | 'profile';
 
 export const isStep = (step: string | null): step is JoinStep => step === 'phone' || step === 'profile';
 
-/** What goes through all of joining: where the visitor wanted to go, and who invited them. */
+/** The parameters kept through all steps of joining: the visitor's target, and the member who invited them. */
 export function kept(query: URLSearchParams): { redirect: string | undefined; ref: string | undefined } {
   const of = (name: string) => query.get(name) ?? undefined;
   return { redirect: of('redirect'), ref: of('ref') };

@@ -1,4 +1,4 @@
-/* Somebody on the way to becoming a member, for the tests of the screens. */
+/* An applicant, for the tests of the screens. */
 
 const consent = (key: 'terms' | 'sms', version: string | null) => ({
   key,
@@ -7,21 +7,21 @@ const consent = (key: 'terms' | 'sms', version: string | null) => ({
   title: `Consent to ${key}`,
   url: version === null ? null : `/terms-n-conditions?section=${key}`,
 });
-/** What joining asks for, as `register-manage` says it. */
+/** The requirements for joining, as in the response of `register-manage`. */
 export const manage = {
   minAge: 21,
   linkCard: true,
   fields: ['chineseName', 'cityCode', 'email'].map((field) => ({ field, required: false })),
   consents: [consent('terms', '1.0'), consent('sms', null)],
 };
-/** The ways of signing in, as `login-manage` says them. */
+/** The sign-in methods, as in the response of `login-manage`. */
 export const loginManage = {
   methods: ['otp' as const, 'normal' as const, 'card' as const],
   captcha: { always: false, afterFails: 3 },
   otp: { len: 6, ttl: 300, resend: 60, daily: 10 },
   passwordRule: { minLength: 8, maxLength: 64, pattern: '.*' },
 };
-/** What the form of joining has to choose from, as the dictionary says it. */
+/** The choices of the form, as in the response of the dictionary. */
 export const words = {
   'GET /user/getMemberTitleList': [{ code: 'MS' as const, name: 'Ms' }],
   'GET /sjm/dict-code/country': [{ code: 'MO', name: 'Macau' }],
@@ -37,7 +37,7 @@ export const request = {
   maskedPhone: '661***56',
   resendAt: 0,
 };
-/** What a right code is answered with. */
+/** The response to a correct code. */
 export const proof = { registerTicket: 'ticket', registerKey: btoa('r'.repeat(32)), expireIn: 900 };
 /** A draft that every rule accepts. */
 export const typed = {

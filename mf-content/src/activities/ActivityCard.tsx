@@ -11,7 +11,7 @@ interface ActivityCardProps {
   eager?: boolean;
 }
 
-/** An activity in a list: when, what, where, and whether there are places. */
+/** An activity in a list: time, title, place, and whether places are left. */
 export function ActivityCard({ activity, ...look }: ActivityCardProps) {
   const { id, title, summary, picture, place, property, state } = activity;
   return (

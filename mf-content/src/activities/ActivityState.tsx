@@ -2,10 +2,10 @@ import { useText } from '@resort/shared/i18n';
 import { Badge } from '@resort/shared/ui';
 import type { ActivityBrief } from '../../contract/index.ts';
 
-/** From here on a number of places that is left says something. */
+/** The number of places left is shown from this number down. */
 const FEW = 10;
 
-/** What a guest needs to know of an activity before opening it: their places, that it is full, over, or nearly full. */
+/** The state of an activity: the member's places, past, full, or nearly full. */
 export function ActivityState({ activity: { state, seats, left } }: { activity: ActivityBrief }) {
   const t = useText('content');
   if (state === 'ENDED') return <Badge tone="plain">{t('activities.state.ended')}</Badge>;

@@ -4,7 +4,7 @@ import type { articleCalls, enjoyCalls } from '../../contract/index.ts';
 const { get, post, delete: del } = clientOf<typeof articleCalls>();
 const enjoy = clientOf<typeof enjoyCalls>();
 
-/** Seconds for which a list is kept after it was left: Back finds it as it was, with all its pages. */
+/** How many seconds a list is kept after the member leaves it, so that Back shows it with all its pages. */
 const KEEP_LIST = 600;
 
 export const articlesApi = baseApi.injectEndpoints({

@@ -6,8 +6,8 @@ interface FeedPage {
 }
 
 /**
- * A call that answers what came before a row, as what `build.infiniteQuery` takes: while rows arrive at the top, nothing
- * slips to the next page. The argument is the call's without the place in the feed.
+ * A paged call by “before this row”, for `build.infiniteQuery`: rows that arrive at the top do not shift the pages. The
+ * argument is the call's without the position.
  */
 export function feedOf<A extends object, P extends FeedPage>({ query }: Endpoint<A, P>) {
   return {

@@ -15,7 +15,7 @@ interface ArticleCardProps {
   eager?: boolean;
 }
 
-/** A story in a list: topic, how long it takes, title and what it is about, when it came and how it is liked. */
+/** A story in a list: topic, reading time, title, summary, date and likes. */
 export function ArticleCard({ article, kind = 'article', ...look }: ArticleCardProps) {
   const t = useText('content');
   const { id, title, summary, picture, topic, publishedAt, minutes, likes } = article;

@@ -1,4 +1,4 @@
-/** Filled by the style of what it stands in; decoration only. */
+/** Filled by the style of its parent; decoration only. */
 export function Heart({ size = 20 }: { size?: number }) {
   return (
     <svg

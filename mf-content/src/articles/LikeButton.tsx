@@ -6,7 +6,10 @@ import { Heart } from './Heart.tsx';
 import styles from './like-button.module.css';
 import { useLike } from './use-like.ts';
 
-/** Likes an article or takes it back, with the number of likes; at once on the screen, and back with a word. */
+/**
+ * Likes an article or removes the like, with the number of likes. The screen changes at once, and back with a message
+ * on failure.
+ */
 export function LikeButton({ article }: { article: ArticleBrief }) {
   const t = useText('content');
   const like = useLike(article);

@@ -15,9 +15,9 @@ function keptPlace(story: string): number {
 const blocksOf = (text: Element | null) => [...(text?.firstElementChild?.children ?? [])];
 
 /**
- * Keeps how far a story was read, by its blocks, so that the place holds in every size of type; with the tab, over a
- * reload, until the member signs out.
- * @returns the way to where reading stopped in an earlier visit; null where that is the beginning or the end
+ * Stores how far a story was read, by its blocks, so that the position holds at every text size. It is stored for the
+ * tab, over a reload, until the member signs out.
+ * @returns the link to the position of an earlier visit; null at the beginning or the end
  */
 export function useReadingPlace(story: string, text: RefObject<Element | null>): (() => void) | null {
   const [stoppedAt] = useState(() => keptPlace(story));

@@ -5,7 +5,9 @@ import { articlesApi, useLikeArticleMutation, useUnlikeArticleMutation } from '.
 
 const { util } = articlesApi;
 
-/** What the member wants in the end of articles whose like is under way: quick presses end in the last one's state. */
+/**
+ * The final state that the member wants for articles with a pending like; quick presses end in the last one's state.
+ */
 const wanted = new Map<string, boolean>();
 
 /** Whether the member likes it now, and whether the server took it: if not, the screen is as before. */
@@ -15,8 +17,8 @@ interface Liking {
 }
 
 /**
- * Likes an article or takes the like back, whichever the last press did not: on the screen at once, then on the server,
- * whose number of likes is what is shown in the end. One call at a time for each article.
+ * Likes an article or removes the like, the opposite of the last press: on the screen at once, then on the server,
+ * whose number of likes is shown in the end. One call at a time for each article.
  */
 export function useLike({ id, liked, likes }: ArticleBrief): () => Promise<Liking> {
   const dispatch = useDispatch<AppStore['dispatch']>();

@@ -4,8 +4,8 @@ import { useDeleteLettersMutation } from '../api/inbox.ts';
 import { bringLetterBack, hideLetter } from './deletions.ts';
 
 /**
- * Deletes a letter: it is gone from the screen at once, and for good when its toast goes, which can take it back. A page
- * that is put aside may never be seen again, so the toast goes then.
+ * Deletes a letter: it disappears at once, and is deleted when its toast with “undo” closes. The toast also closes when
+ * the page is hidden, because a hidden page may never be shown again.
  */
 export function useDeleteLetter(): (id: string) => void {
   const t = useText('content');

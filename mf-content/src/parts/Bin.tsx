@@ -1,4 +1,4 @@
-/** What deletes; decoration only. */
+/** The icon for deleting; decoration only. */
 export function Bin() {
   return (
     <svg

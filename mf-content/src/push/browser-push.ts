@@ -1,4 +1,4 @@
-/** Whether this browser may show notifications, as far as it says without being asked. */
+/** Whether this browser may show notifications, without prompting the member. */
 export type Permission = 'unsupported' | NotificationPermission;
 
 /** Push API with notifications, in a page that may have a service worker at all. */
@@ -14,9 +14,9 @@ export async function ownSubscription(): Promise<PushSubscription | null> {
 }
 
 /**
- * Asks the member and subscribes; to be called by a press, since browsers ask at no other time.
- * `key`: the house's `applicationServerKey` (RFC 8292), base64url.
- * @returns null: the member said no
+ * Prompts the member and subscribes. Call it in the handler of a press, because browsers prompt at no other time.
+ * `key`: the resort's `applicationServerKey` (RFC 8292), base64url.
+ * @returns null: the member refused
  */
 export async function subscribe(key: string): Promise<PushSubscription | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
@@ -24,7 +24,7 @@ export async function subscribe(key: string): Promise<PushSubscription | null> {
   return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
 }
 
-/** Endpoint and keys as `POST /token/subscribe` takes them; undefined where the browser gave none. */
+/** Endpoint and keys in the format of `POST /token/subscribe`; undefined if the browser supplied none. */
 export function tokenOf(subscription: PushSubscription) {
   const { endpoint, keys: { p256dh, auth } = {} } = subscription.toJSON();
   if (endpoint === undefined || p256dh === undefined || auth === undefined) return undefined;

@@ -6,7 +6,7 @@ const KEYS = { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) };
 
 interface Setup {
   permission: NotificationPermission;
-  /** what the member says when the browser asks */
+  /** the member's answer to the browser's prompt */
   answer?: NotificationPermission;
   isSubscribed?: boolean;
 }

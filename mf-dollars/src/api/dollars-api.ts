@@ -1,6 +1,6 @@
 import { baseApi } from '@resort/shared/api';
 
-/** Domain of the tags: what redeeming, ordering or cancelling changes. */
+/** Domain of the tags that redeeming, ordering or cancelling invalidates. */
 export const dollarsApi = baseApi.enhanceEndpoints({
   addTagTypes: ['Shelf', 'Order'],
 });

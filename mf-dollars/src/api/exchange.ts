@@ -12,7 +12,7 @@ const { postOnce: redeem } = clientOf<typeof rewardOrderCalls>();
 const { get: getGoods } = clientOf<typeof pointsGoodsCalls>();
 const { postOnce: order } = clientOf<typeof pointsOrderCalls>();
 
-/** What is confirmed, and the confirming; apart from the shelves, which the confirmation has no use for. */
+/** The item to confirm, and the confirmation; separate from the shelves, which it does not need. */
 const exchangeApi = dollarsApi.injectEndpoints({
   endpoints: (build) => ({
     reward: build.query({ ...getReward('/dollar/reward'), providesTags: ['Shelf'] }),

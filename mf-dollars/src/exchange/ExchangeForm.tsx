@@ -75,7 +75,7 @@ export function ExchangeForm(props: ExchangeFormProps) {
   );
 }
 
-/** What the button does, with every amount. */
+/** The label of the button, with every amount. */
 function Takes({ offer: { unit, total, cash } }: { offer: Offer }) {
   const t = useText('dollars');
   const amount = useAmountText()(unit, total);
@@ -86,7 +86,7 @@ function useChoice({ pickUp, each }: Offer, name: string, onConfirm: (choice: Ch
   const t = useText('dollars');
   const [only, ...more] = pickUp;
   return useForm({
-    // the price that was agreed to: at another one the tick is gone
+    // the confirmed price: at another price the tick is removed
     initial: { pickUp: more.length === 0 ? (only?.code ?? '') : '', agreedTo: '' },
     rules: {
       pickUp: (code) => (only === undefined || code !== '' ? undefined : t('confirm.choosePlace')),
@@ -103,7 +103,7 @@ interface WhyNotProps {
   offer: Offer;
 }
 
-/** Why the last press did nothing, and what changed under the member's eyes. */
+/** Why the last press had no effect, and what changed meanwhile. */
 function WhyNot({ refused, before, offer }: WhyNotProps) {
   const t = useText('dollars');
   const amountText = useAmountText();
@@ -170,7 +170,7 @@ function Terms({ offer: { terms, cancellable, pickUpDays } }: { offer: Offer }) 
   );
 }
 
-/** What one cost before it changed under the member's eyes; null while it did not. */
+/** The unit cost before it changed while the screen was open; null if it did not. */
 function usePriceBefore(each: string): string | null {
   const [seen, setSeen] = useState<{ now: string; before: string | null }>({ now: each, before: null });
   if (seen.now !== each) setSeen({ now: each, before: seen.now });

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 
-/* rare, so it is not in what everybody waits for */
+/* rare, so it is not in the first bundle */
 const NothingChosen = lazy(() => import('./NothingChosen.tsx'));
 
 /** Replaces content that the address should name, with a way on. */

@@ -3,7 +3,7 @@ import { to } from '@resort/shared/routes';
 import { ButtonLink, EmptyState } from '@resort/shared/ui';
 import { Illustration } from '@resort/shared/ui/illustration';
 
-/** An address that names nothing to redeem, or what is not there. */
+/** An address without an item to redeem, or with one that does not exist. */
 export default function NothingChosen({ isGone }: { isGone: boolean }) {
   const t = useText('dollars');
   return (

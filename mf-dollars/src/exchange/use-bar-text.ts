@@ -1,7 +1,7 @@
 import { useText } from '@resort/shared/i18n';
 import type { Bar, Unit } from '../../contract/index.ts';
 
-/** Why something cannot be had, in words. */
+/** Why an item is unavailable, as text. */
 export function useBarText(): (bar: Bar, unit: Unit, tierName: string) => string {
   const t = useText('dollars');
   return (bar, unit, tierName) =>

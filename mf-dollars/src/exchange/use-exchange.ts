@@ -37,8 +37,8 @@ export interface Exchange<R> {
 }
 
 /**
- * Has something, once: however often it is confirmed, whatever of an answer is lost, over a reload and a dead network.
- * What was sent without an answer is sent again exactly as it was, with the key it had, until an answer is there.
+ * Exchanges an item exactly once, however often it is confirmed, and also if a response is lost, over a reload or
+ * without a network. A request without a response is repeated unchanged with its key until there is a response.
  */
 export function useExchange<R extends object, Order>(way: ExchangeWay<R, Order>): Exchange<R> {
   const { send, receiptOf, onRefused } = way;
@@ -67,7 +67,7 @@ export function useExchange<R extends object, Order>(way: ExchangeWay<R, Order>)
     const request = wanted.current;
     if (request === null) return undefined;
     setRefused(null);
-    // before it leaves: after a reload it is sent as it was
+    // stored before it is sent, so that it can be repeated unchanged after a reload
     keepAttempt(work, { ...attempt, sent: request });
     const answer = await send({ ...request, idempotencyKey: attempt.key });
     if (answer.data === undefined) return settle(answer.error, request);

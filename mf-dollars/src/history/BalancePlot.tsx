@@ -6,8 +6,8 @@ import { HEIGHT, plotOf, WIDTH } from './plot.ts';
 import styles from './balance-plot.module.css';
 
 /**
- * The balance at the end of each month, as a small drawing; a screen reader hears its ends and its top, and the months
- * of the list below have their figures. Nothing where there is no course to show.
+ * The balance at the end of each month, as a small chart. A screen reader gets its ends and its maximum; the list below
+ * has the figures of each month. Nothing if there are too few months.
  */
 export function BalancePlot({ unit, months }: { unit: Unit; months: readonly TransactionMonth[] }) {
   const t = useText('dollars');

@@ -39,7 +39,7 @@ export function boundsOf(month: string): { from: string; to: string } {
   return { from, to: addDays(`${addDays(from, 31).slice(0, 7)}-01`, -1) };
 }
 
-/** The month that these are the bounds of; null: they are of none. */
+/** The month with these bounds; null if they are not those of a month. */
 export function monthOf(from: string | null, to: string | null): string | null {
   const month = from?.slice(0, 7) ?? '';
   if (from === null || from !== `${month}-01`) return null;

@@ -8,7 +8,7 @@ it('draws balances at equal distances, from nothing to the highest', () => {
   });
 });
 
-it('keeps its form for amounts beyond floating point, and for nothing at all', () => {
+it('is correct for amounts beyond floating point, and for no data', () => {
   const huge = 90_071_992_547_409_930n;
   expect(plotOf([huge, huge / 2n]).line).toBe('M0 2L320 48');
   expect(plotOf([0n, 0n]).line).toBe('M0 94L320 94');

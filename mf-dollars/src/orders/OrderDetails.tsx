@@ -56,7 +56,7 @@ export function OrderDetails({ order }: { order: Order }) {
   );
 }
 
-/** What is shown or read out at the counter. */
+/** The code to show or read out at the counter. */
 function PickUpCode({ code }: { code: string }) {
   const t = useText('dollars');
   return (

@@ -12,5 +12,5 @@ const TONES: Record<ExchangeStatus, NonNullable<BadgeProps['tone']>> = {
   LAPSED: 'plain',
 };
 
-/** The colour that agrees with a state's word. */
+/** The colour of a state. */
 export const toneOf = (status: ExchangeStatus) => TONES[status];

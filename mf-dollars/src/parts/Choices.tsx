@@ -2,7 +2,7 @@ import { Link, useSearchParams } from '@resort/shared/router';
 import styles from './choices.module.css';
 
 export interface ChoicesProps<Id extends string> {
-  /** what is chosen: 'Order by' */
+  /** the name of the choice: 'Order by' */
   label: string;
   /** the parameter of the address */
   name: string;

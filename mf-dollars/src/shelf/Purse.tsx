@@ -5,7 +5,7 @@ import { to } from '@resort/shared/routes';
 import { Figures } from '@resort/shared/ui';
 import { useMyPointsQuery } from '../api/points-goods.ts';
 
-/** What the member may spend, each leading to where it is spent; a dash while it is not known. */
+/** The member's available balances, each with a link to where it is spent; a dash while it is unknown. */
 export function Purse() {
   const t = useText('dollars');
   const { data: dollars } = useDollarBalanceQuery();

@@ -3,7 +3,7 @@ import type { catalogueCalls } from '../../contract/index.ts';
 
 const { get, post } = clientOf<typeof catalogueCalls>();
 
-/** Seconds for which a list is kept after it was left: Back finds it as it was. */
+/** How many seconds a list is kept after the member leaves it, so that Back shows it unchanged. */
 const KEEP_LIST = 600;
 
 const catalogueApi = baseApi.injectEndpoints({

@@ -6,7 +6,7 @@ import { ordersApi, STAYS_MOVED } from './order-tags.ts';
 const { postOnce } = clientOf<typeof bookingCalls>();
 const shown = { showToastFail: true };
 
-/** What is done with stays that were ordered, and the order that a cart becomes. */
+/** Changes and cancellations of ordered stays, and the order of a cart. */
 const changesApi = ordersApi.injectEndpoints({
   endpoints: (build) => ({
     reserveCart: build.mutation({ ...postOnce('/hotel/reserve', shown), invalidatesTags: STAYS_MOVED }),
@@ -32,12 +32,12 @@ export const {
   useCancelStaysMutation,
 } = changesApi;
 
-/** What books the cart, without the key that makes it once. */
+/** The request that books the cart, without its idempotency key. */
 export type CartRequest = Omit<Parameters<ReturnType<typeof useReserveCartMutation>[0]>[0], 'idempotencyKey'>;
 
 export type CartReserved = CallReply<(typeof bookingCalls)['POST /hotel/reserve']>;
 
-/** What of a booking becomes something else. */
+/** The changed parts of a booking. */
 export type StayChange = Omit<
   Parameters<ReturnType<typeof useChangeStayMutation>[0]>[0],
   'id' | 'version' | 'idempotencyKey'

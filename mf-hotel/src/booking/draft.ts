@@ -1,2 +1,2 @@
-/** What was typed is for whichever stay is booked in the end: one draft for all. */
+/** One draft for all stays: the guest's details are the same whichever stay they book. */
 export const DRAFT = 'hotel.booking';

@@ -3,8 +3,8 @@ import type { Stay } from '../../contract/index.ts';
 import { queryOf, wishOf } from '../stay/wish.ts';
 
 /**
- * What is to be booked, as the address has it. The address says the stay itself and not a quote's number: a quote lives
- * ten minutes, an address survives a reload, a sign-in, a change of language, and is priced anew each time.
+ * The stay to be booked, from the address. The address contains the stay itself, not a quote's number: a quote is valid
+ * for ten minutes, but an address survives a reload, a sign-in and a change of language, and is priced again each time.
  */
 export interface AskedStay {
   stay: Stay;
@@ -12,7 +12,7 @@ export interface AskedStay {
   seen: string | null;
 }
 
-/** Null: the address does not say which room and rate. */
+/** Null: the address names no room or no rate. */
 export function useAskedStay(): AskedStay | null {
   const [params] = useSearchParams();
   const codes = ['hotelCode', 'roomTypeCode', 'rateCode'].map((name) => params.get(name) ?? '');

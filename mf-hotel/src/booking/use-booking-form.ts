@@ -8,7 +8,7 @@ export interface BookingFormOptions {
   /** a name for each room of it */
   initial: BookingValues;
   areas: readonly AreaCode[];
-  /** where what was typed is kept; left out: nowhere */
+  /** where the input is kept; if omitted, it is not kept */
   draft?: string;
   /** `phone`: the number alone, as its area writes it; '' where it is the member's own */
   onValid: (values: BookingValues, phone: string) => Promise<void | typeof LEAVING> | void;

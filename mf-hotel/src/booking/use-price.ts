@@ -6,7 +6,7 @@ import { useQuoteQuery } from '../api/prices.ts';
 export type Quote = CallReply<(typeof priceCalls)['GET /hotel/getRatePrice']>;
 
 export interface StayPrice {
-  /** undefined: not there yet, or it cannot be had */
+  /** undefined: not loaded yet, or unavailable */
   quote: Quote | undefined;
   /** why there is none; undefined: nothing has failed */
   error: unknown;

@@ -15,7 +15,7 @@ const KEY_REUSED = 10_005;
 type Answer<A> = { data: A; error?: undefined } | { data?: undefined; error: unknown };
 
 interface Work<R extends object, A> {
-  /** names what is done and to what */
+  /** names the action and its target */
   work: string;
   send: (request: R & { idempotencyKey: string }) => Promise<Answer<A>>;
   /** it was done: leads on */
@@ -32,8 +32,9 @@ interface SendOnce<R> {
 }
 
 /**
- * Sends something that may happen once, however often it is pressed and whatever of an answer is lost. What was sent
- * without an answer is sent again exactly as it was, with the key it had, over a reload, until an answer is there.
+ * Sends a request that must take effect at most once, however often the button is pressed and whatever response is
+ * lost. A request without a response is repeated unchanged with its key, also after a reload, until there is a
+ * response.
  */
 export function useSendOnce<R extends object, A>({ work, send, onDone, onRefused }: Work<R, A>): SendOnce<R> {
   const [attempt, setAttempt] = useState<Attempt<R>>(() => attemptOf<R>(work));
@@ -53,7 +54,7 @@ export function useSendOnce<R extends object, A>({ work, send, onDone, onRefused
   const [start, isSending] = useOneAtATime(async () => {
     const request = wanted.current;
     if (request === null) return undefined;
-    keepAttempt(work, { ...attempt, sent: request }); // before it leaves: after a reload it is sent as it was
+    keepAttempt(work, { ...attempt, sent: request }); // stored before it is sent, so that it can be repeated unchanged after a reload
     const answer = await send({ ...request, idempotencyKey: attempt.key });
     if (answer.data === undefined) return settle(answer.error, request);
     dropAttempt(work);

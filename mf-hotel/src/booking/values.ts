@@ -52,7 +52,7 @@ interface Besides {
   rooms: number;
   /** the number alone, as its area writes it; '' where it is the member's own */
   phone: string;
-  /** what is taken off, as the call takes it */
+  /** the deductions in the format of the call */
   deductions?: Deductions['request'];
 }
 

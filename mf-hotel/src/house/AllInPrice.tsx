@@ -9,7 +9,7 @@ interface AllInPriceProps {
   /** there may be dearer ones */
   from?: boolean;
   isMemberPrice?: boolean;
-  /** what everybody pays, where a member pays less */
+  /** the public price, if the member pays less */
   was?: string | undefined;
 }
 

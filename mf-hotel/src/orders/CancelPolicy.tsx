@@ -3,7 +3,7 @@ import { moneyText, parseMoney } from '@resort/shared/ui/amount';
 import type { CancelTerms, HotelOrderDetail } from '../../contract/index.ts';
 import { useCancelWords } from '../booking/use-cancel-words.ts';
 
-/** What cancelling costs, in the words that it was booked with. */
+/** The cancellation terms, as they were when the stay was booked. */
 export function CancelPolicy({ order }: { order: HotelOrderDetail }) {
   const t = useText('hotel');
   const words = useCancelWords();
@@ -25,6 +25,6 @@ function termsOf({ cancelPolicy: { freeUntil, fee }, total }: HotelOrderDetail):
   }
 }
 
-/** To the cent, half a cent up, as the server reckons it. */
+/** Rounded to the cent, half up, as on the server. */
 const percentOf = (amount: string, percent: number): string =>
   moneyText((parseMoney(amount) * BigInt(percent) + 50n) / 100n);

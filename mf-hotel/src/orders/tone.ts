@@ -12,5 +12,5 @@ const TONES: Record<HotelOrderStatus, NonNullable<BadgeProps['tone']>> = {
   EXPIRED: 'plain',
 };
 
-/** The colour that agrees with a state's word. */
+/** The colour of a state. */
 export const toneOf = (status: HotelOrderStatus) => TONES[status];

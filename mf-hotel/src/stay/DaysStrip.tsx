@@ -20,8 +20,8 @@ interface DaysStripProps {
 }
 
 /**
- * The nights around the stay with their prices; a press moves the stay there, as long as it was, also where the prices
- * could not be had.
+ * The nights around the stay with their prices. A press moves the stay there with the same length, even if the prices
+ * could not be loaded.
  */
 export function DaysStrip({ wish, onChange, scope = {} }: DaysStripProps) {
   const t = useText('hotel');

@@ -11,7 +11,7 @@ interface GuestsSheetProps {
   onClose: () => void;
 }
 
-/** How many rooms for how many people; there is an adult in each room. */
+/** Number of rooms and guests; each room has an adult. */
 export default function GuestsSheet({ wish, onChange, onClose }: GuestsSheetProps) {
   const t = useText('hotel');
   const [{ rooms, adults, children }, setDraft] = useState(wish);

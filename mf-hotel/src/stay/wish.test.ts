@@ -5,7 +5,7 @@ const FIRST = '2026-11-21';
 const wish = (query: string) => wishOf(new URLSearchParams(query), FIRST);
 
 describe('a wish in an address', () => {
-  it('is what it says, and says what it is', () => {
+  it('is read from the address, and written to it', () => {
     const query = 'checkIn=2026-12-11&checkOut=2026-12-13&rooms=2&adults=3&children=1';
     expect(wish(query)).toEqual({
       checkIn: '2026-12-11',

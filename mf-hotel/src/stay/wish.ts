@@ -2,7 +2,7 @@ import { serverNow } from '@resort/shared/api';
 import { addDays, businessDate, daysBetween, hourOfDay, isDate } from '@resort/shared/format';
 import { useSearchParams } from '@resort/shared/router';
 
-/** What a member looks for, as the address has it: `?checkIn=2026-12-11&checkOut=2026-12-13&rooms=1&adults=2&children=0`. */
+/** The requested stay in the address: `?checkIn=2026-12-11&checkOut=2026-12-13&rooms=1&adults=2&children=0`. */
 export interface StayWish {
   /** business dates; the nights are those from `checkIn` up to, and without, `checkOut` */
   checkIn: string;
@@ -27,7 +27,7 @@ export function firstArrival(now = new Date(serverNow())): string {
   return addDays(businessDate(now), hourOfDay(now) < LAST_ARRIVAL_HOUR ? 0 : 1);
 }
 
-/** The wish in an address; what is missing or cannot be is tomorrow for one night, and one room for two. */
+/** The request in an address; missing or invalid values become tomorrow for one night, and one room for two. */
 export function wishOf(params: URLSearchParams, first = firstArrival()): StayWish {
   const day = (name: string) => (isDate(params.get(name) ?? '') ? (params.get(name) as string) : '');
   const last = addDays(first, DAYS_AHEAD);

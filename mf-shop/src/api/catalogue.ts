@@ -4,7 +4,7 @@ import { SHOP_TAGS } from './tags.ts';
 
 const { get, post } = clientOf<typeof shopCatalogueCalls>();
 
-/** Seconds for which a list is kept after it was left: Back finds it as it was, with all its pages. */
+/** How many seconds a list is kept after the member leaves it, so that Back shows it with all its pages. */
 const KEEP_LIST = 600;
 
 export const catalogueApi = baseApi.enhanceEndpoints({ addTagTypes: SHOP_TAGS }).injectEndpoints({

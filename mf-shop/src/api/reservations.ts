@@ -4,7 +4,7 @@ import { SHOP_TAGS } from './tags.ts';
 
 const { get, postOnce } = clientOf<typeof reservationCalls>();
 
-/** What is different once a reservation is made, changed or given up. */
+/** Tags to invalidate after a reservation was made, changed or cancelled. */
 const MOVED = ['Reservation', 'Slots'] as const;
 
 const reservationsApi = baseApi.enhanceEndpoints({ addTagTypes: SHOP_TAGS }).injectEndpoints({

@@ -1,2 +1,2 @@
-/** What a reservation changes: itself, the lists of them, and what can still be booked. */
+/** Tags that a reservation invalidates: itself, the lists of reservations, and availability. */
 export const SHOP_TAGS = ['Reservation', 'Slots'] as const;

@@ -19,7 +19,7 @@ interface DayChoiceProps {
   onChoose: (date: string) => void;
 }
 
-/** The coming days with what can be had on them; further ones on demand. */
+/** The next days with their availability; later ones on demand. */
 export function DayChoice({ wish, today, lastDay, chosen, onChoose }: DayChoiceProps) {
   const t = useText('shop');
   const [weeks, setWeeks] = useState(() => (chosen && chosen > addDays(today, DAYS - 1) ? 4 : 1));

@@ -12,7 +12,7 @@ interface FreeTimesProps {
   kind: ShopKind;
 }
 
-/** The times of a day, each straight into the booking; says so where there is none. */
+/** The times of a day, each a link to the booking; a message if there are none. */
 export function FreeTimes({ wish, name, kind }: FreeTimesProps) {
   const t = useText('shop');
   const {

@@ -3,7 +3,7 @@ import { Notice, Skeleton, RetryNotice } from '@resort/shared/ui';
 import { SlotStrip } from '@resort/shared/ui/slots';
 import type { ShopKind, Slot } from '../../contract/index.ts';
 
-/** From so few on it is said how many are left: seats at a table, or therapists. */
+/** The number of seats or therapists left is shown from this number down. */
 const FEW = { DINING: 4, SPA: 1, SHOP: 1 } as const;
 
 interface TimeChoiceProps {
@@ -16,7 +16,7 @@ interface TimeChoiceProps {
   onChoose: (time: string) => void;
 }
 
-/** The times of the chosen day that can be had, one of them chosen. */
+/** The available times of the chosen day, one of them chosen. */
 export function TimeChoice({ kind, times, isError, onRetry, chosen, onChoose }: TimeChoiceProps) {
   const t = useText('shop');
   if (times === undefined) {

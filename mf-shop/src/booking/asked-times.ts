@@ -1,6 +1,6 @@
 import type { TherapistWish } from '../../contract/index.ts';
 
-/** What days and times are asked for. */
+/** The subject of a request for days and times. */
 export interface AskedTimes {
   shopId: string;
   party: number;

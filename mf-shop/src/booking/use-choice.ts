@@ -3,7 +3,7 @@ import { useSearchParams } from '@resort/shared/router';
 import { useState } from 'react';
 import type { TherapistWish } from '../../contract/index.ts';
 
-/** What is chosen of a reservation; the address has it, so that a reload, a language and Back keep it. */
+/** The choices of a reservation. They are in the address, so that a reload, a change of language and Back keep them. */
 export interface Choice {
   /** business date */
   date: string | undefined;
@@ -38,7 +38,10 @@ function choiceOf(params: URLSearchParams, usual: Choice): Choice {
   };
 }
 
-/** The choice, and the way to change it: at once on the screen, then in the address. At first it is as the address says. */
+/**
+ * The choice and its setter, which updates the screen at once, then the address. The initial choice comes from the
+ * address.
+ */
 export function useChoice(usual: Choice): [Choice, (change: Partial<Choice>) => void] {
   const [params, setParams] = useSearchParams();
   const [choice, choose] = useState(() => choiceOf(params, usual));
@@ -50,7 +53,7 @@ export function useChoice(usual: Choice): [Choice, (change: Partial<Choice>) => 
   return [choice, change];
 }
 
-/** The address with this choice in it; what else it says stays. */
+/** The address with this choice; its other parameters stay. */
 function written(params: URLSearchParams, choice: Choice): URLSearchParams {
   const { date, time, party, areaId, serviceIds, therapist } = choice;
   const all = {

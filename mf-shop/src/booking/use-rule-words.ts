@@ -4,7 +4,7 @@ import { currentLanguage, useText } from '@resort/shared/i18n';
 import type { CancelRule } from '../../contract/index.ts';
 import { isSome } from './money-text.ts';
 
-/** What cancelling costs, as people say it, at a deposit of this amount (a decimal text). */
+/** The cancellation terms as text, for a deposit of this amount (a decimal text). */
 export function useRuleWords(): (rule: CancelRule, deposit: string) => string {
   const t = useText('shop');
   return ({ freeUntil, fee }, deposit) => {

@@ -13,7 +13,7 @@ interface NearestTimesProps {
   wanted: Wanted;
 }
 
-/** The times nearest to the one that is wanted, each straight into the booking; says so where there is none. */
+/** The times nearest to the requested one, each a link to the booking; a message if there are none. */
 export function NearestTimes({ outlet, slots, wanted: { date, party } }: NearestTimesProps) {
   const t = useText('shop');
   const isToday = date === businessDate(new Date(serverNow()));

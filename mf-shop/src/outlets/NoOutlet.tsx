@@ -3,7 +3,7 @@ import { ButtonLink, EmptyState, Page } from '@resort/shared/ui';
 import { Illustration } from '@resort/shared/ui/illustration';
 import { useUnknownOutlet } from './unknown-outlet.ts';
 
-/** An address that names no outlet, or none that takes reservations. */
+/** An address without an outlet, or with one that takes no reservations. */
 export function NoOutlet() {
   const t = useText('shop');
   const { title, why, way } = useUnknownOutlet();

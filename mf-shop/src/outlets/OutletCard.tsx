@@ -9,13 +9,13 @@ import { SaveButton } from './SaveButton.tsx';
 
 export interface OutletCardProps {
   outlet: ShopBrief;
-  /** whose nearest times it has; left out where none were asked for */
+  /** the party of its nearest times; omitted if no times were requested */
   wanted?: Wanted | undefined;
   /** on the first screen */
   eager?: boolean;
 }
 
-/** An outlet in a list: its picture opens it, the heart saves it, a time goes straight into its booking. */
+/** An outlet in a list: its picture opens it, the heart saves it, a time opens its booking. */
 export function OutletCard({ outlet, wanted, eager = false }: OutletCardProps) {
   const { picture, cuisine, priceLevel, property, name, summary, slots } = outlet;
   return (

@@ -1,7 +1,7 @@
 import { useText } from '@resort/shared/i18n';
 import { VisuallyHidden } from '@resort/shared/ui';
 
-/** How dear it is, 1 to 4, as one to four signs; a screen reader hears the level. */
+/** The price level, 1 to 4, as one to four signs; a screen reader reads the level. */
 export function PriceLevel({ level }: { level: number }) {
   const t = useText('shop');
   return (

@@ -5,7 +5,7 @@ const NOON = new Date('2026-11-21T04:00:00Z'); // 12:00 at Macau
 const usual = usualWish('DINING', NOON);
 const read = (query: string) => filterOf(new URLSearchParams(query), usual);
 
-describe('what is looked for without a word', () => {
+describe('the default request', () => {
   it.each([
     ['DINING', '2026-11-21T04:00:00Z', { date: '2026-11-21', time: '19:00', party: 2 }],
     ['DINING', '2026-11-21T11:00:00Z', { date: '2026-11-21', time: null, party: 2 }],
@@ -37,7 +37,7 @@ describe('a filter in the address', () => {
     });
   });
 
-  it('says nothing of what is as usual, and “any time” where the usual has one', () => {
+  it('omits default values, and writes “any time” if the default has a time', () => {
     expect(paramsOf(read(''), usual).toString()).toBe('');
     expect(read('time=any').time).toBeNull();
     expect(paramsOf({ ...read(''), time: null }, usual).toString()).toBe('time=any');

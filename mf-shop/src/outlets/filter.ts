@@ -24,7 +24,7 @@ export interface Wanted {
   party: number;
 }
 
-/** What a list is narrowed to, as the address has it: `?cuisine=cantonese&label=view&open=1&date=2026-11-21&party=2`. */
+/** The filters of a list in the address: `?cuisine=cantonese&label=view&open=1&date=2026-11-21&party=2`. */
 export interface OutletFilter extends Wanted {
   cuisines: readonly string[];
   labels: readonly string[];
@@ -82,7 +82,7 @@ export function filterOf(params: URLSearchParams, usual: Wanted): OutletFilter {
   };
 }
 
-/** The same as an address, which says nothing of what is as usual. */
+/** The filters as an address, without default values. */
 export function paramsOf(filter: OutletFilter, usual: Wanted): URLSearchParams {
   const all = {
     date: filter.date === usual.date ? '' : filter.date,
@@ -100,7 +100,7 @@ export function paramsOf(filter: OutletFilter, usual: Wanted): URLSearchParams {
   return new URLSearchParams(Object.entries(all).filter(([, value]) => value !== ''));
 }
 
-/** The same as the call's body; a shop takes no reservations, so none are asked for. */
+/** The filters as the call's body. Shops take no reservations, so no times are requested for them. */
 export function bodyOf(filter: OutletFilter, kind: ShopKind) {
   const { date, time, party, cuisines, labels, property, priceLevels, openNow, saved, keyword, sort } =
     filter;
@@ -129,7 +129,7 @@ export function isWhole(filter: OutletFilter): boolean {
   return narrowings(filter) === 0 && labels.length === 0 && !openNow && !saved && keyword === '';
 }
 
-/** What lifts every filter and keeps the wish. */
+/** Removes every filter and keeps the date, time and party. */
 export const NOTHING = {
   cuisines: [],
   labels: [],

@@ -1,7 +1,7 @@
 import { to } from '@resort/shared/routes';
 import type { Wanted } from './filter.ts';
 
-/** An outlet's own screen, for whoever looks for a time there. */
+/** An outlet's own screen, to search for a time there. */
 export const toOutlet = (shopId: string, wanted?: Pick<Wanted, 'date' | 'party'>): string =>
   to('/shop', { id: shopId, ...(wanted ? { date: wanted.date, party: String(wanted.party) } : {}) });
 
@@ -12,7 +12,7 @@ export interface BookingWish {
   serviceId?: string | undefined;
 }
 
-/** The booking of an outlet, with what is known of the wish. */
+/** The booking of an outlet, with the known parts of the request. */
 export const toBooking = (shopId: string, { date, time, party, serviceId }: BookingWish): string =>
   to('/shop-booking', {
     id: shopId,

@@ -1,7 +1,7 @@
 import { useText } from '@resort/shared/i18n';
 import { to } from '@resort/shared/routes';
 
-/** What is said of an outlet that is not there, and where there are more. */
+/** The message for an unknown outlet, and a link to the others. */
 export function useUnknownOutlet() {
   const t = useText('shop');
   return {

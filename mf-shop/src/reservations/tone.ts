@@ -13,5 +13,5 @@ const TONES: Record<ReservationStatus, NonNullable<BadgeProps['tone']>> = {
   NO_SHOW: 'plain',
 };
 
-/** The colour that agrees with a state's word. */
+/** The colour of a state. */
 export const toneOf = (status: ReservationStatus) => TONES[status];

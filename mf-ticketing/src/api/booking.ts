@@ -4,14 +4,14 @@ import type { ticketOrderCalls } from '../../contract/index.ts';
 const { post, postOnce } = clientOf<typeof ticketOrderCalls>();
 const shown = { showToastFail: true };
 
-/** What a hold changes: the order, and what others can still have. */
+/** Tags that a hold invalidates: the order, and availability. */
 const HELD = ['TicketOrder', 'Sessions'] as const;
 
 /** An order on its way to being paid. */
 const bookingApi = baseApi.enhanceEndpoints({ addTagTypes: HELD }).injectEndpoints({
   endpoints: (build) => ({
     holdTickets: build.mutation({ ...postOnce('/ticket/genOrderNo', shown), invalidatesTags: HELD }),
-    // a refusal also reports seats that went to somebody else
+    // a refusal also reports seats that other members took
     giveSeats: build.mutation({ ...post('/ticket/grantSeat', shown), invalidatesTags: HELD }),
     ticketAmount: build.query({ ...post('/ticket/order/calculationAmount'), providesTags: ['TicketOrder'] }),
     payTickets: build.mutation({

@@ -3,10 +3,10 @@ import type { ticketCatalogueCalls } from '../../contract/index.ts';
 
 const { get, post } = clientOf<typeof ticketCatalogueCalls>();
 
-/** Seconds for which a list is kept after it was left: Back finds it as it was, with all its pages. */
+/** How many seconds a list is kept after the member leaves it, so that Back shows it with all its pages. */
 const KEEP_LIST = 600;
 
-/** `Sessions`: what is still to be had, which every hold changes. */
+/** `Sessions`: availability, which every hold changes. */
 const catalogueApi = baseApi.enhanceEndpoints({ addTagTypes: ['Sessions'] }).injectEndpoints({
   endpoints: (build) => ({
     events: build.infiniteQuery({ ...pagesOf(get('/ticket/list')), keepUnusedDataFor: KEEP_LIST }),

@@ -5,7 +5,7 @@ import { ticketingApi, TICKETS_MOVED } from './tags.ts';
 const { get, post, postOnce } = clientOf<typeof ticketCalls>();
 const shown = { showToastFail: true };
 
-/** What is done with a ticket: naming its visitor, giving it away, and going in with it. */
+/** Calls for a ticket: naming its visitor, giving it away, and entering with it. */
 const ticketsApi = ticketingApi.injectEndpoints({
   endpoints: (build) => ({
     nameVisitors: build.mutation({

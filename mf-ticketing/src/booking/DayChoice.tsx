@@ -29,7 +29,7 @@ interface DayChoiceProps {
   onChoose: (date: string) => void;
 }
 
-/** The coming days with what can be had on them; further ones on demand. */
+/** The next days with their availability; later ones on demand. */
 export function DayChoice({ ticketId, lastDay, chosen, onChoose }: DayChoiceProps) {
   const t = useText('ticketing');
   const first = today();

@@ -1,7 +1,7 @@
 import type { PriceLine } from '@resort/shared/ui/amount';
 import type { TicketAmount } from '../../contract/index.ts';
 
-/** How an order's price comes about: its tickets by category, and what each voucher takes off. */
+/** The composition of an order's price: its tickets by category, and the deduction of each voucher. */
 export function linesOf(
   { items, applied }: TicketAmount,
   nameOf: (voucherId: string) => string,

@@ -50,7 +50,7 @@ function seatsOf(
   });
 }
 
-/** How far towards the stage a place stands: nothing in the middle of its row, all of the bend at its ends. */
+/** How far a seat is shifted towards the stage: zero in the middle of its row, the full bend at its ends. */
 function bent(index: number, count: number, bend: number): number {
   if (count < 2) return 0;
   const fromMiddle = (2 * index) / (count - 1) - 1;

@@ -7,20 +7,20 @@ import { useGiveSeatsMutation, useHoldTicketsMutation } from '../api/booking.ts'
 import { useGiveUpTicketsMutation } from '../api/my-orders.ts';
 import { sumOf, type HalfHeld } from './wish.ts';
 
-/** What is to be held. */
+/** The tickets and seats to hold. */
 export interface Wanted {
   ticketId: string;
   sessionId: string;
   items: readonly WantedItem[];
-  /** named seats, the best ones together, or none where the session has no seats */
+  /** named seats, the best ones together, or none if the session has no seats */
   seats: { seatNos: string[] } | { auto: true } | null;
   inviteId: string | null;
   termsVersion: string;
-  /** what an earlier try left behind */
+  /** the result of an earlier attempt */
   half: HalfHeld | null;
 }
 
-/** Why not, in the member's language; `seats`: those that somebody else has now. */
+/** The error in the member's language; `seats`: those that other members took. */
 export interface Refusal {
   errorCode: string;
   message: string;
@@ -40,12 +40,12 @@ export interface Hold {
   refusal: Refusal | null;
 }
 
-/** Its hold ended meanwhile, so that it is made anew. */
+/** The hold has expired meanwhile, so a new one is made. */
 const GONE = new Set(['HOLD_EXPIRED', 'NOT_YOURS']);
 
 /**
- * Holds tickets and then their seats. Where the seats went to somebody else the tickets stay held, so that other seats
- * of as many are only one more press away; other tickets give up what was held before.
+ * Holds tickets and then their seats. If the seats are taken, the tickets stay held, so that the member can choose as
+ * many other seats with one press. Choosing other tickets cancels the earlier hold.
  */
 export function useHold({ onHeld, onHalf, onRefused }: Ways): Hold {
   const take = useTake();
@@ -54,7 +54,7 @@ export function useHold({ onHeld, onHalf, onRefused }: Ways): Hold {
   const latest = useRef<Wanted | null>(null);
   const refuse = (error: unknown) => {
     const why = refusalOf(error);
-    if (why === null) return undefined; // the reminder has said it
+    if (why === null) return undefined; // the reminder has shown the error
     setRefusal(why);
     onRefused?.(why);
     return undefined;

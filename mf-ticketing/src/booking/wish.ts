@@ -11,15 +11,17 @@ export interface HalfHeld {
   seatNos: readonly string[];
 }
 
-/** What is wanted of one event. The tab keeps it, so that a reload, a hold that ran out and Back find it again. */
+/**
+ * The choice for one event. It is stored for the tab, so that it is restored after a reload, an expired hold or Back.
+ */
 export interface Wish {
-  /** tickets by category; of a session with seats, what the best seats are looked for */
+  /** tickets by category; in a session with seats, the number of best seats */
   quantities: Readonly<Record<string, number>>;
   /** seats of the session `sessionId` */
   seatNos: readonly string[];
   sessionId: string | null;
   inviteId: string | null;
-  /** the invitation brings tickets for nothing, instead of buying early */
+  /** the invitation brings free tickets, instead of early access */
   isInvited: boolean;
   /** of the booking terms that were accepted */
   termsVersion: string | null;
@@ -38,7 +40,7 @@ const NOTHING: Wish = {
 
 const keyOf = (ticketId: string) => `ticket-booking.${ticketId}`;
 
-/** What this tab wrote itself; anything else in its place is nothing. */
+/** Only values that this tab wrote itself; anything else is ignored. */
 export function readWish(ticketId: string): Wish {
   const kept = readDraft(keyOf(ticketId));
   return kept === null ? NOTHING : { ...NOTHING, ...kept };

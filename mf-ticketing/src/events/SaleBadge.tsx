@@ -10,7 +10,7 @@ const TONES = {
   CLOSED: 'plain',
 } as const;
 
-/** How the sale stands, in a word; nothing where tickets can simply be bought. */
+/** The state of the sale; nothing if tickets can simply be bought. */
 export function SaleBadge({ state }: { state: SaleState }) {
   const t = useText('ticketing');
   return state === 'OPEN' ? null : <Badge tone={TONES[state]}>{t(`sale.${state}`)}</Badge>;

@@ -15,7 +15,7 @@ export const KINDS = [
 /** The longest keyword that the call takes. */
 export const MAX_KEYWORD = 60;
 
-/** What the list is narrowed to, as the address has it: `?kind=CONCERT&date=2026-11-21`. */
+/** The filters of the list in the address: `?kind=CONCERT&date=2026-11-21`. */
 export interface EventFilter {
   kind: EventKind | null;
   /** a property's code */
@@ -37,7 +37,7 @@ export function filterOf(params: URLSearchParams, today: string): EventFilter {
   };
 }
 
-/** The same as an address, which says nothing of what is not narrowed. */
+/** The filters as an address, without empty ones. */
 export function paramsOf({ kind, property, date, keyword }: EventFilter): URLSearchParams {
   const all = { kind: kind ?? '', property: property ?? '', date: date ?? '', q: keyword };
   return new URLSearchParams(Object.entries(all).filter(([, value]) => value !== ''));

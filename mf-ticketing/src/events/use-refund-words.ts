@@ -3,7 +3,7 @@ import type { RefundRule } from '../../contract/index.ts';
 
 const HOURS_OF_DAY = 24;
 
-/** When tickets go back and for what, as people say it; null: they do not. */
+/** The refund terms as text; null: no refunds. */
 export function useRefundWords(): (rule: RefundRule | null) => string {
   const t = useText('ticketing');
   const time = (hours: number) =>

@@ -37,8 +37,8 @@ const open = () => show(Order, '/ticket-booking');
 const place = (name: RegExp) => screen.findByRole('button', { name });
 const sheet = () => screen.findByRole('dialog');
 
-describe('who comes', () => {
-  it('is chosen for each ticket; who has one already says for which, and cannot be chosen', async () => {
+describe('the visitor', () => {
+  it('is chosen for each ticket; one who has a ticket shows which, and cannot be chosen', async () => {
     answer([SELF, LEE]);
     const { user, container } = open();
     await user.click(await place(/seat 12/));

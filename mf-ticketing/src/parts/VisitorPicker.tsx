@@ -16,8 +16,8 @@ export interface VisitorPickerProps {
 }
 
 /**
- * Who comes on which ticket: each place opens the member's saved visitors, and those who cannot be chosen say why. One
- * that is added on the way is chosen for the place that it was added for.
+ * Chooses the visitor of each ticket: each place opens the member's saved visitors, and those who cannot be chosen show
+ * why. A visitor who is added meanwhile is chosen for the place that the member came from.
  */
 export function VisitorPicker({ places, chosen, onChoose }: VisitorPickerProps) {
   const t = useText('ticketing');

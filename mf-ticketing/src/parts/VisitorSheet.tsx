@@ -16,7 +16,7 @@ interface VisitorSheetProps {
   onClose: () => void;
 }
 
-/** The saved visitors over the order, for one of its places; adding one is a page, since sheets have no fields. */
+/** The saved visitors in a sheet, for one place of the order. Adding one is a page, because sheets have no fields. */
 export default function VisitorSheet({ place, visitors, takenBy, onChoose, onClose }: VisitorSheetProps) {
   const t = useText('ticketing');
   const hasSomebody = visitors.some(({ id }) => takenBy(id)?.positionId === place.positionId);
@@ -66,7 +66,7 @@ interface ChoiceProps {
   onChoose: (visitorId: string) => void;
 }
 
-/** One document is good for one ticket of a session: who is chosen for another place only says so. */
+/** A document is valid for one ticket of a session, so a visitor who is chosen for another place is only shown. */
 function Choice({ visitor, place, taken, onChoose }: ChoiceProps) {
   const t = useText('ticketing');
   const title = visitor.isSelf ? `${visitor.name} (${t('visitors.self')})` : visitor.name;

@@ -56,7 +56,7 @@ export const MUSEUM: EventDetail = {
   refundRule: null,
 };
 
-/** Two rows of six in two categories: `S-A-3` is taken, the places beside the aisle are none. */
+/** Two rows of six in two categories: `S-A-3` is taken, and there are no seats at the aisle. */
 export const SEAT_MAP: SeatMap = {
   width: 7,
   height: 3,

@@ -8,6 +8,6 @@ type Session = Pick<TicketOrderBrief, 'date' | 'time'>;
 export const sessionText = ({ date, time }: Session): string =>
   `${formatBusinessDate(date, currentLanguage())} · ${time}`;
 
-/** What a ticket is called beside others of its order: its seat or, without one, its kind. */
+/** The name of a ticket among others of its order: its seat or, without one, its category. */
 export const placeText = ({ seat, category }: { seat: string; category: string }): string =>
   seat === '' ? category : seat;

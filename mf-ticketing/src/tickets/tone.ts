@@ -12,5 +12,5 @@ const TONES: Record<TicketOrderStatus, NonNullable<BadgeProps['tone']>> = {
   CANCELLED: 'plain',
 };
 
-/** The colour that agrees with a state's word. */
+/** The colour of a state. */
 export const toneOf = (status: TicketOrderStatus) => TONES[status];

@@ -3,13 +3,13 @@ import styles from './document-example.module.css';
 
 export interface DocumentExampleProps {
   type: keyof typeof DRAWINGS;
-  /** a number as it is printed there, nobody's own */
+  /** a number in the document's format, which belongs to nobody */
   example: string;
-  /** where the number stands, in words: the drawing only agrees */
+  /** where the number is, as text; the drawing is decoration */
   where: string;
 }
 
-/** A document drawn in a few lines, with the place of its number marked; decoration beside its caption. */
+/** A simple drawing of a document with the place of its number marked; decoration for its caption. */
 export function DocumentExample({ type, example, where }: DocumentExampleProps) {
   return (
     <figure className={styles['figure']}>

@@ -2,11 +2,11 @@
 type Box = readonly [number, number, number, number];
 
 export interface DocumentDrawing {
-  /** of the holder's picture; null where there is none */
+  /** of the holder's photo; null if there is none */
   portrait: Box | null;
   /** lines of print, as boxes a stroke high */
   print: readonly Box[];
-  /** the room in which the number stands, marked by the accent */
+  /** the area of the number, marked by the accent colour */
   number: Box;
   /** the lines for machines at the foot of a passport */
   hasMachineLines: boolean;
@@ -17,7 +17,7 @@ const right: Box = [168, 44, 52, 68];
 const linesFrom = (x: number, widths: readonly number[]): Box[] =>
   widths.map((width, at) => [x, 50 + at * 17, width, 4]);
 
-/** Where the number stands on each kind of document, roughly as one holds it in the hand. */
+/** Where the number is on each kind of document, approximately. */
 export const DRAWINGS = {
   CN_ID: {
     portrait: right,

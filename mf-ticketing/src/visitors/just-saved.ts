@@ -1,4 +1,4 @@
-/** For whom a visitor was saved a moment ago: the place that waited for one, and who it is. */
+/** The visitor who was just saved, and the place that they were saved for. */
 interface JustSaved {
   place: string;
   visitorId: string;
@@ -6,12 +6,12 @@ interface JustSaved {
 
 let saved: JustSaved | null = null;
 
-/** Told by the form, before it goes back to where a visitor is chosen. It lives as long as the page. */
+/** The form sets it before it returns to the choice of visitors. It lives as long as the page. */
 export function rememberSaved(just: JustSaved): void {
   saved = just;
 }
 
-/** Once: whoever asks has it. */
+/** Returned once: the first caller gets it. */
 export function takeSaved(): JustSaved | null {
   const just = saved;
   saved = null;

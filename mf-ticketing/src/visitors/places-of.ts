@@ -1,6 +1,6 @@
 import type { TicketPosition } from '../../contract/index.ts';
 
-/** Places of an order with what they are called: their seat, or their kind with a count where it has several of it. */
+/** Places of an order with their names: the seat, or the category, with a number if there are several. */
 export function placesOf(positions: readonly TicketPosition[]): (TicketPosition & { label: string })[] {
   return positions.map((position, at) => {
     const { seat, category, categoryId } = position;

@@ -2,7 +2,7 @@ import { isApiError } from '@resort/shared/api';
 import { useState } from 'react';
 import { useNameVisitorsMutation } from '../api/tickets.ts';
 
-/** What the server would not have, by place: the sentence to show there. */
+/** The server's refusals by place: the message to show there. */
 type Refusals = Readonly<Record<string, string>>;
 
 /** `data.positions` of DOC_USED, DOC_EXPIRED and MIN_AGE. */
@@ -12,8 +12,8 @@ function placesIn(data: unknown): string[] {
 }
 
 /**
- * Names the visitors of an order's places, all or none. Where one of them cannot be had, the places that are to blame say
- * why; any other refusal is `refusal`.
+ * Names the visitors of an order's places, all or none. If one of them is refused, the places concerned show why; any
+ * other error is `refusal`.
  */
 export function useNameVisitors(orderNo: string) {
   const [send] = useNameVisitorsMutation();
@@ -26,7 +26,7 @@ export function useNameVisitors(orderNo: string) {
     const bindings = Object.entries(chosen).map(([positionId, realNameId]) => ({ positionId, realNameId }));
     const { error } = await send({ orderNo, bindings });
     if (error === undefined) return true;
-    // without an errorCode the reminder says it
+    // without an errorCode the reminder shows the error
     if (!isApiError(error) || error.errorCode === null) return false;
     const { message } = error;
     const places = placesIn(error.data);
@@ -34,7 +34,7 @@ export function useNameVisitors(orderNo: string) {
     else setRefusals(Object.fromEntries(places.map((place) => [place, message ?? ''])));
     return false;
   };
-  /** a place that is chosen anew is no longer to blame */
+  /** a new choice for a place removes its error */
   const clear = (positionId: string) => setRefusals(({ [positionId]: _cleared, ...others }) => others);
   return { name, clear, refusals, refusal };
 }

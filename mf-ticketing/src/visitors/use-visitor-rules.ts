@@ -8,7 +8,7 @@ import { needsOf, type VisitorValues } from './visitor-form.ts';
 
 type Rules = NonNullable<FormOptions<VisitorValues>['rules']>;
 
-/** What is wrong with a field, by the very rules that the server saves by; what a document does not ask for is fine. */
+/** Validates a field by the same rules as the server; fields that the document does not need are valid. */
 export function useVisitorRules(saved: VisitorInfo | undefined): Rules {
   const t = useText('ticketing');
   const rules = useRules();
@@ -20,7 +20,7 @@ export function useVisitorRules(saved: VisitorInfo | undefined): Rules {
     docType: rules.chosen,
     docNo: (docNo, { docType, dateOfBirth }) => {
       if (docType === '') return undefined;
-      // the number stays where none is typed and the kind of document is the same
+      // the number stays if none is entered and the type of document is the same
       if (docNo.trim() === '') return saved?.docType === docType ? undefined : rules.required(docNo);
       const born = isoDateOf(dateOfBirth);
       const problem = docProblem(docType, docNo, isDate(born) ? born : undefined);

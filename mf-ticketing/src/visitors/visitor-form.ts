@@ -4,7 +4,7 @@ import { DOCUMENTS, type DocNeed, type DocType } from '../../contract/documents.
 import type { VisitorInfo } from '../../contract/index.ts';
 import type { useSaveVisitorMutation } from '../api/visitors.ts';
 
-/** What the form holds. */
+/** The form's values. */
 export interface VisitorValues {
   docType: DocType | '';
   /** as typed; never kept anywhere but in the field */
@@ -20,7 +20,7 @@ export interface VisitorValues {
   consent: boolean;
 }
 
-/** Everything but the number of the document, and the consent, which is given anew. */
+/** Everything except the document's number, and except the consent, which is given again each time. */
 export const DRAFTED = [
   'docType',
   'name',
@@ -51,7 +51,7 @@ export function partsOf(date: string | null): DateParts {
   return { year, month, day };
 }
 
-/** An empty form, or what was saved of a visitor; the number never comes back. */
+/** An empty form, or a visitor's saved data; the number is never sent back. */
 export function valuesOf(saved: VisitorInfo | undefined): VisitorValues {
   if (saved === undefined) return NOTHING;
   const { docType, hanName, firstName, lastName, dateOfBirth, nationality, docExpiry, isSelf } = saved;
@@ -68,11 +68,11 @@ export function valuesOf(saved: VisitorInfo | undefined): VisitorValues {
   };
 }
 
-/** What such a document asks for beside its number and the date of birth; nothing before one is chosen. */
+/** The fields of such a document besides its number and the date of birth; none before one is chosen. */
 export const needsOf = (docType: DocType | ''): readonly DocNeed[] =>
   docType === '' ? [] : DOCUMENTS[docType].needs;
 
-/** What the membership knows of the member fills the fields that are still empty. */
+/** The member's own data fills the fields that are still empty. */
 export function ownValues(member: UserInfo, values: VisitorValues): Partial<VisitorValues> {
   const isEmpty = Object.values(values.dateOfBirth).every((part) => part === '');
   return {
@@ -85,7 +85,7 @@ export function ownValues(member: UserInfo, values: VisitorValues): Partial<Visi
 
 type SaveRequest = Parameters<ReturnType<typeof useSaveVisitorMutation>[0]>[0];
 
-/** What is sent: only what this kind of document asks for, and the number only where one was typed. */
+/** The request: only the fields of this type of document, and the number only if one was entered. */
 export function requestOf(
   values: VisitorValues,
   docType: DocType,

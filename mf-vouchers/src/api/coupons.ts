@@ -8,7 +8,7 @@ const couponsApi = baseApi.enhanceEndpoints({ addTagTypes: OFFER_TAGS }).injectE
   endpoints: (build) => ({
     takeCoupon: build.mutation({
       ...postOnce('/voucher/takeCoupon', { showToastFail: true }),
-      // also after a refusal: what the screen said of the coupon was out of date
+      // also after a refusal, because the coupon on the screen was out of date
       invalidatesTags: ['Voucher', 'Offer'],
     }),
   }),

@@ -4,7 +4,7 @@ import { OFFER_TAGS } from './tags.ts';
 
 const { get, post } = clientOf<typeof offerCalls>();
 
-/** Seconds for which a list is kept after it was left: Back finds it as it was, with all its pages. */
+/** How many seconds a list is kept after the member leaves it, so that Back shows it with all its pages. */
 const KEEP_LIST = 600;
 
 export const offersApi = baseApi.enhanceEndpoints({ addTagTypes: OFFER_TAGS }).injectEndpoints({

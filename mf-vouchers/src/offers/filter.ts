@@ -1,7 +1,7 @@
 import { useSearchParams } from '@resort/shared/router';
 import { SORTS, type OfferSort } from './sorts.ts';
 
-/** What the list is narrowed to, as the address has it: `?category=dining&tag=new,family&area=cotai&q=tea&sort=ENDING`. */
+/** The filters of the list in the address: `?category=dining&tag=new,family&area=cotai&q=tea&sort=ENDING`. */
 export interface OfferFilter {
   category: string | null;
   tags: readonly string[];
@@ -25,7 +25,7 @@ export function filterOf(params: URLSearchParams): OfferFilter {
   };
 }
 
-/** The same as an address, which says nothing of what is not narrowed. */
+/** The filters as an address, without empty ones. */
 export function paramsOf({ category, tags, areas, keyword, sort }: OfferFilter): URLSearchParams {
   const all = {
     category: category ?? '',

@@ -6,7 +6,7 @@ import styles from './used-receipt.module.css';
 
 interface UsedReceiptProps {
   receipt: Receipt;
-  /** the voucher's; left out where it stands above already */
+  /** the voucher's title; omitted if it is shown above already */
   name?: string;
 }
 

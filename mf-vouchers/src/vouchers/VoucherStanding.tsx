@@ -6,7 +6,7 @@ import type { Standing } from './use-standing.ts';
 
 const TONES: Partial<Record<Standing, Tone>> = { offline: 'warning', held: 'info' };
 
-/** Why a voucher cannot be used now, and what changes that; nothing for one that can. */
+/** Why a voucher cannot be used now, and what the member can do; nothing if it can be used. */
 export function VoucherStanding({ standing, voucher }: { standing: Standing; voucher: MyVoucher }) {
   const t = useText('vouchers');
   if (standing === 'usable') return null;

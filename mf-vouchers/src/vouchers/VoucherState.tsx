@@ -4,7 +4,7 @@ import { currentLanguage, useText } from '@resort/shared/i18n';
 import { Badge, type Tone } from '@resort/shared/ui';
 import type { MyVoucher } from '../../contract/index.ts';
 
-/** A voucher's state in a word or two; nothing for one that can simply be used. */
+/** A voucher's state as a short label; nothing if it can simply be used. */
 export function VoucherState({ voucher }: { voucher: MyVoucher }) {
   const t = useText('vouchers');
   const badge = (tone: Tone, words: string) => <Badge tone={tone}>{words}</Badge>;
@@ -33,7 +33,7 @@ function daysLeft({ validTo }: MyVoucher): number {
   return Math.max(0, daysBetween(today, businessDate(new Date(validTo))));
 }
 
-/** The line that says until when it can be, or could have been, used. */
+/** The line with the last day on which it can be, or could have been, used. */
 export function useLastDay({ status, validTo }: MyVoucher): string {
   const t = useText('vouchers');
   const date = formatDate(validTo, currentLanguage());

@@ -19,7 +19,7 @@ export function VoucherTicket({ voucher, to }: { voucher: MyVoucher; to: string 
       <div className={styles['body']}>
         <VoucherState voucher={voucher} />
         <h2 className={styles['name']}>
-          {/* the sheet lies over this list, which stays where it is */}
+          {/* the sheet opens over this list, which keeps its position */}
           <CardLink
             to={to}
             aria-describedby={line}
@@ -31,7 +31,7 @@ export function VoucherTicket({ voucher, to }: { voucher: MyVoucher; to: string 
           </CardLink>
         </h2>
         <p className={styles['figure']}>{figure}</p>
-        {/* with its own number, which alone tells two vouchers of one kind apart */}
+        {/* with its own number, which alone distinguishes two vouchers of one kind */}
         <p id={line} className={styles['line']}>
           {[lastDay, ...terms, voucher.code].join(' · ')}
         </p>
@@ -40,5 +40,5 @@ export function VoucherTicket({ voucher, to }: { voucher: MyVoucher; to: string 
   );
 }
 
-/** In the history entry of a sheet that was opened from the list below it: closing it goes back there. */
+/** Marks the history entry of a sheet that was opened from the list below it, so that closing goes back. */
 export const FROM_LIST = { fromList: true };

@@ -10,8 +10,8 @@ export interface Receipt {
 }
 
 /**
- * Of a voucher that was used, on whatever phone; else undefined. One that was given back was used once, too: what its
- * member must know is that there is another in its place.
+ * The receipt of a used voucher, on whichever phone it was used; undefined for others. A returned voucher was used too,
+ * but its member only needs to know that another one replaces it.
  */
 export function receiptOf(voucher: VoucherInfo | undefined): Receipt | undefined {
   if (voucher?.status !== 'BURNED' || !voucher.receipt) return undefined;

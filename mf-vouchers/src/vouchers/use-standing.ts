@@ -2,7 +2,7 @@ import { useReadAt } from '@resort/shared/api';
 import { useOnline } from '@resort/shared/ui';
 import type { MyVoucher } from '../../contract/index.ts';
 
-/** Whether a voucher can be used at this moment on this device; else the one reason that the member meets. */
+/** Whether a voucher can be used now on this device; otherwise the one reason that is shown. */
 export type Standing = 'usable' | 'offline' | 'notStarted' | 'held' | 'used' | 'expired' | 'replaced';
 
 export function useStanding(id: string, voucher: MyVoucher | undefined): Standing {

@@ -7,7 +7,7 @@ export type Worth = Pick<MyVoucher, 'type' | 'face' | 'percent' | 'maxDeduct' | 
 /** Vouchers have values in the book currency (specification §9). */
 const CURRENCY = 'MOP';
 
-/** What a voucher is worth in a word or two, and on which terms. */
+/** The value of a voucher as a short label, and its conditions. */
 export function useWorth({ type, face, percent, maxDeduct, minSpend }: Worth): {
   figure: string;
   terms: string[];

@@ -67,7 +67,7 @@ export async function verifyStored(registry: Registry, { manifest, stored }: Art
   }
   for (const [file, { integrity }] of Object.entries(manifest.files)) {
     if (stored[file] !== integrity) {
-      throw new RefusedError(`artifact.json of ${unit}@${version} does not agree with itself about ${file}.`);
+      throw new RefusedError(`artifact.json of ${unit}@${version} contradicts itself about ${file}.`);
     }
   }
 }

@@ -16,9 +16,7 @@ export function checkBuild(build: Build, where: string): Build {
   const { manifest, files } = build;
   const unlisted = [...files.keys()].find((path) => !Object.hasOwn(manifest.files, path));
   if (unlisted !== undefined) {
-    throw new RefusedError(
-      `${unlisted} lies in ${where}, but ${manifest.unit}'s unit.json does not list it.`,
-    );
+    throw new RefusedError(`${unlisted} is in ${where}, but ${manifest.unit}'s unit.json does not list it.`);
   }
   for (const [path, { integrity, bytes }] of Object.entries(manifest.files)) {
     const body = files.get(path);

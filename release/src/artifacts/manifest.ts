@@ -103,7 +103,7 @@ function refuseCollisions(files: readonly string[]): void {
     return folders.has(name) || (names.size < files.length && folded.indexOf(name) !== at);
   });
   if (found !== undefined)
-    throw new RefusedError(`unit.json: "${found}" stands in the way of another file: rename one of them.`);
+    throw new RefusedError(`unit.json: "${found}" conflicts with another file: rename one of them.`);
 }
 
 /** `a/b/c.js` → `a`, `a/b` */

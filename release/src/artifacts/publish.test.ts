@@ -135,7 +135,7 @@ describe('publish refuses', () => {
     expect(await refusal((dist) => rm(join(dist, 'static/tiny.css')))).toContain(
       'static/tiny.css is in unit.json',
     );
-    expect(await refusal((dist) => writeFile(join(dist, 'more.js'), ''))).toContain('more.js lies in');
+    expect(await refusal((dist) => writeFile(join(dist, 'more.js'), ''))).toContain('more.js is in');
     const linked = await refusal(async (dist) => {
       await rm(join(dist, 'static/tiny.css'));
       await symlink('/etc/hostname', join(dist, 'static/tiny.css'));

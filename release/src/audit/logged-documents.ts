@@ -10,7 +10,7 @@ export function lineFault(
 ): string | null {
   const line = documents.get(key);
   if (line === undefined) return adopted.has(key) ? null : `${key} is not in the audit log.`;
-  return isIt(line.made) ? null : `${key} is not what entry ${line.made.sequence} of the audit log tells of.`;
+  return isIt(line.made) ? null : `${key} does not match entry ${line.made.sequence} of the audit log.`;
 }
 
 /** A stored document beside the log: what is wrong with it, and whether its file still says that it counts. */
@@ -39,7 +39,7 @@ export async function documentFaults(
     const ended = documents.get(key)?.ended ?? null;
     const { fault, isOpen } =
       object === null
-        ? { fault: `${key} is missing, which the audit log tells of.`, isOpen: false }
+        ? { fault: `${key} is missing, although the audit log lists it.`, isOpen: false }
         : await check(channel, file.slice(0, -'.json'.length), object.body);
     if (fault !== null) faults.push(fault);
     else if (isOpen && ended !== null)

@@ -56,7 +56,7 @@ async function leave(registry: Registry, channel: string, name: string, { by, re
   let [hadIt, standsIn]: [boolean, string | null] = [false, null];
   const event = { verb: 'block', by, reason, subjects: [name] };
   const release = await commitRelease(registry, channel, event, async (parent) => {
-    if (parent === null) throw new Error(`Channel ${channel} has lost its release.`);
+    if (parent === null) throw new Error(`Channel ${channel} has no release any more.`);
     const isOnItsWay = isRollingOut(parent);
     const baseline = isOnItsWay ? await readRelease(registry, channel, parent.rollout.baseline) : parent;
     const sides = [parent, baseline].map(({ units }) => units[unit]);

@@ -47,7 +47,7 @@ export async function pin(registry: Registry, request: PinRequest): Promise<Rele
   if (channel !== DEVELOPMENT_CHANNEL) refuseDevelopmentBuilds(asked);
   const policy = await policyOf(registry, channel);
   if (force && policy.force === 'refused')
-    throw new RefusedError(`Channel ${channel} lets nothing past its gates: force it on a test channel.`);
+    throw new RefusedError(`Channel ${channel} does not allow forcing: use a test channel.`);
   const refuseOverlap = overlapGuard(registry, request, asked);
   const event = {
     verb: force ? 'pin --force' : 'pin',

@@ -139,7 +139,7 @@ describe('a roll-out', () => {
     await expect(grow(1_000)).rejects.toThrow('Nothing is rolling out on channel production');
     await begin();
     await expect(grow(999)).rejects.toThrow(
-      'has 10 % already, and nobody is moved back: name a larger share, or halt it.',
+      'has 10 % already, and a roll-out cannot shrink: name a larger share, or halt it.',
     );
     await expect(grow(10_001)).rejects.toThrow('0 to 10000 basis points');
     await expect(grow(2_000, '../x')).rejects.toThrow('is no cohort');
@@ -231,7 +231,7 @@ describe('during a roll-out', () => {
     await begin({ basisPoints: share, cohorts: [] });
     const surroundings = { env: {}, smoke: null, tell: () => {}, holder: null };
     const answer = await VERBS[verb]?.run(at.registry, readOptions([verb], {}), surroundings);
-    expect(answer?.text.includes(' % next to nothing stands beside it')).toBe(isSaid);
+    expect(answer?.text.includes(' % the baseline has almost no visits')).toBe(isSaid);
   });
 
   it('status says who gets what', async () => {

@@ -39,7 +39,7 @@ export async function rollOut(registry: Registry, request: RolloutRequest): Prom
     seen = current;
     if (basisPoints < rollout.basisPoints)
       throw new RefusedError(
-        `Release ${current.number} has ${rollout.basisPoints / 100} % already, and nobody is moved back: ` +
+        `Release ${current.number} has ${rollout.basisPoints / 100} % already, and a roll-out cannot shrink: ` +
           'name a larger share, or halt it.',
       );
     await refuseBlocked(registry, pinsOf(current));

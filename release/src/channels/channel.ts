@@ -63,7 +63,7 @@ export async function readRelease(
   const release = JSON.parse(object.body.toString()) as ReleaseDocument;
   // a signed document must be where it says it belongs, not a copy under another key
   if (release.channel !== channel || release.number !== number)
-    throw new Error(`${name} is another release under its name.`);
+    throw new Error(`${name} contains another release than its name says.`);
   return release;
 }
 

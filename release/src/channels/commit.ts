@@ -48,7 +48,7 @@ export async function commitRelease(
     }
     await sleep(5 + Math.random() * 20);
   }
-  throw new LostRaceError(`Channel ${channel} keeps being changed by others; try again.`);
+  throw new LostRaceError(`Channel ${channel} is being changed by others; try again.`);
 }
 
 async function makeCurrent(

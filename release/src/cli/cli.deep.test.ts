@@ -167,8 +167,8 @@ describe('release with a remote registry', () => {
   }, 60_000);
 
   it.each([
-    ['nobody', undefined, /^Nobody answers at http:\/\/127\.0\.0\.1:\d+\/v1\/status: is RELEASE_REGISTRY /],
-    ['a proxy', '<h1>Bad gateway</h1>', /^What answers at \S+ \(502\) is no registry: /],
+    ['nobody', undefined, /^No response from http:\/\/127\.0\.0\.1:\d+\/v1\/status: is RELEASE_REGISTRY /],
+    ['a proxy', '<h1>Bad gateway</h1>', /^The server at \S+ \(502\) is no registry: /],
   ])('reports that %s responds', async (_who, page, sentence) => {
     const server = createServer((_request, response) => response.writeHead(502).end(page));
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

@@ -61,7 +61,7 @@ export async function compose(
 async function publishedArtifact(registry: Registry, unit: string, version: string): Promise<Artifact> {
   const artifact = await findArtifact(registry, unit, version);
   if (artifact !== null) return artifact;
-  throw new RefusedError(`${unit}@${version} is not published, or its publish did not come to its end.`);
+  throw new RefusedError(`${unit}@${version} is not published, or publishing it was not completed.`);
 }
 
 function toReleaseRoute(unit: string, route: UnitRoute, shell: UnitManifest): ReleaseRoute {

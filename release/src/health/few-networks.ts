@@ -1,14 +1,14 @@
 import type { Counts } from './counts.ts';
 import type { Stage, Tally } from './compare.ts';
 
-/** A verdict must stand without what so many networks told, and failures must come from so many at least. */
+/** A verdict must hold without the reports of this many networks, and failures must come from at least this many. */
 const FEW_NETWORKS = 3;
 const LEAST_NETWORKS = 8;
 
 /** Failing visits of one side and kind by network, stage by stage. */
 export type ByNetwork = ReadonlyMap<string, readonly number[]>;
 
-/** @param key of the count (countKey) that the networks told */
+/** @param key key of the count (countKey) that the networks reported */
 export function byNetwork(networks: readonly Counts[], key: string): ByNetwork {
   const found = new Map<string, number[]>();
   for (const [stage, counts] of networks.entries())
@@ -21,12 +21,12 @@ export function byNetwork(networks: readonly Counts[], key: string): ByNetwork {
   return found;
 }
 
-/** Why a verdict needs a person: it would not stand without what a few networks told. */
+/** Why a verdict needs a person: it would be different without the reports of a few networks. */
 export type Doubt = 'few networks' | 'hidden by few networks';
 
 /**
- * Whether failures that a few networks told decide a verdict, in either direction: those of the candidate make it worse,
- * those of the baseline hide that it is.
+ * Whether failures reported by a few networks decide a verdict, in either direction: failures of the candidate can make
+ * it worse, failures of the baseline can hide that it is worse.
  * @param isWorse the verdict on these stages
  */
 export function doubtOf(
@@ -41,7 +41,7 @@ export function doubtOf(
   return isWorse(without(stages, 'baseline', networks.baseline)) ? 'hidden by few networks' : null;
 }
 
-/** The stages without the failures of the networks that told most of them; their visits stay. */
+/** The stages without the failures of the networks that reported most of them. Their visits still count. */
 function without(stages: readonly Stage[], side: keyof Stage, networks: ByNetwork): Stage[] {
   const sum = (counts: readonly number[]) => counts.reduce((all, one) => all + one, 0);
   const heaviest = [...networks.values()].sort((one, other) => sum(other) - sum(one)).slice(0, FEW_NETWORKS);

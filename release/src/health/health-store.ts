@@ -14,19 +14,22 @@ export interface HealthDocument {
   /** the current release at that time */
   current: number;
   total: Counts;
-  /** failing visits by the key of their count and network (reports/network.ts): whether a verdict rests on few of them */
+  /**
+   * failing visits by the key of their count and network (reports/network.ts); shows whether a verdict depends on few
+   * networks
+   */
   networks?: Counts;
-  /** by the slot's beginning, ISO 8601: the course of it, for a plot */
+  /** by the start of the slot, ISO 8601; the history for a plot */
   slots: Record<string, Counts>;
 }
 
-/** What was told, and of what failed from which networks; keys of those by countKey with the network's name after it. */
+/** The reports, and the failures by network. The keys of the failures are countKey followed by the network's name. */
 export interface Told {
   counts: Counts;
   networks: Counts;
 }
 
-/** Beyond that, no single network matters. */
+/** Above this number a single network no longer matters. */
 const KEPT_NETWORKS = 2_000;
 export const SLOT_MINUTES = 5;
 /** Six hours. */

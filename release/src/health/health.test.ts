@@ -20,7 +20,7 @@ let lots = 0;
 const nextTeller = (network = 'network') => ({ lot: `${++lots}`, network });
 const begin = (basisPoints = 1_000) => beginRollout(at.registry, at.dataDir, basisPoints);
 
-/** As many visits as that, of which some fail; release 2 is the candidate, with version 2 of the unit. */
+/** This many visits, some of which fail. Release 2 is the candidate, with version 2 of the unit. */
 async function visits(
   release: 1 | 2,
   count: number,
@@ -62,7 +62,7 @@ describe('a monitored roll-out', () => {
       verb: 'halt',
       by: 'health',
       reason: expect.stringContaining(
-        'mf-hotel@2: crash in 12 of 120 visits (10 %), beside it 1 in 2 of 900 visits (0.22 %)',
+        'mf-hotel@2: crash in 12 of 120 visits (10 %), baseline 1 in 2 of 900 visits (0.22 %)',
       ),
     });
     expect((await lookAtHealth(at.registry, channel)).halted).toBeNull();
@@ -233,8 +233,8 @@ describe('the counts', () => {
   });
 });
 
-describe('a verdict that rests on few networks', () => {
-  it('halts nothing: the log says once that a person has to decide', async () => {
+describe('a verdict that depends on few networks', () => {
+  it('halts nothing: the log says once that a person must decide', async () => {
     await begin();
     await visits(1, 900, 0);
     await visits(2, 200, 60, 'crash', (visit) => `network-${visit < 60 ? visit % 3 : visit}`);
@@ -247,12 +247,12 @@ describe('a verdict that rests on few networks', () => {
     expect(first.doubts).toHaveLength(1);
     expect(await lastLine()).toMatchObject({ verb: 'doubt', by: 'health' });
     expect((await lookAtHealth(at.registry, channel)).doubts).toEqual([]);
-    // the same failures in many networks are a reason
+    // the same failures from many networks do halt it
     await visits(2, 30, 20);
     expect((await lookAtHealth(at.registry, channel)).halted).toBe(3);
   });
 
-  it('hides nothing: failures that few networks report of the baseline are left out once', async () => {
+  it('hides nothing: baseline failures that only a few networks report are left out once', async () => {
     await begin();
     await visits(1, 900, 60, 'crash', (visit) => `network-${visit < 60 ? visit % 3 : visit}`);
     await visits(2, 150, 18);
@@ -261,7 +261,7 @@ describe('a verdict that rests on few networks', () => {
     expect(health.doubts).toEqual([expect.stringContaining('it would be worse')]);
   });
 
-  it('has no more than twenty visits of one network a day, with or without failures', async () => {
+  it('counts at most twenty visits of one network a day, with or without failures', async () => {
     await begin();
     await visits(2, 200, 200, 'crash', () => 'one');
     await visits(2, 30, 0, 'crash', () => 'one');
@@ -269,7 +269,7 @@ describe('a verdict that rests on few networks', () => {
     const crashes = health.units
       .find((one) => one.unit === unit)
       ?.failures.find(({ kind }) => kind === 'crash');
-    // each helper call is a process of its own
+    // each helper call runs in a process of its own
     expect(crashes?.candidate).toEqual({ visits: 40, failures: 20 });
   });
 });

@@ -10,8 +10,8 @@ export interface Moment {
 }
 
 /**
- * The history of a roll-out, earliest first; the last moment is the total. Calculated backwards from the
- * totals, because only the latest slots are kept.
+ * The history of a roll-out, earliest first; the last moment is the total. It is calculated backwards from the totals,
+ * because only the latest slots are kept.
  * @param told the documents of its stages; null without reports
  */
 export function momentsOf(told: readonly (HealthDocument | null)[], now: number): Moment[] {

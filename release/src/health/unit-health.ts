@@ -10,9 +10,9 @@ import { FAILURES } from './report.ts';
 /** One way in which a unit fails. */
 export interface UnitFailures extends Comparison {
   kind: FailureKind;
-  /** why the verdict waits for a person; null where it does not */
+  /** why the verdict waits for a person; null if it does not */
   doubt: Doubt | null;
-  /** how it came to be so, for a plot: what had been told by then; nothing while neither side fails this way */
+  /** the history for a plot: the counts at each moment; empty while neither side fails in this way */
   course: CoursePoint[];
 }
 
@@ -28,7 +28,7 @@ export interface UnitHealth {
   /** null without a roll-out */
   baselineVersion: string | null;
   failures: UnitFailures[];
-  /** of all cohorts together, because a single wrong file is one too many */
+  /** of all cohorts together, because a single file with wrong bytes is one too many */
   integrityFailures: number;
   vitals: { kind: VitalKind; candidate: number; baseline: number }[];
 }
@@ -48,7 +48,10 @@ interface Asked {
   policy: HealthPolicy;
 }
 
-/** `counts`: what was told, stage by stage; `networks`: which networks told of failures, likewise; `moments`: how it came to be that; `tests`: how many share a false alarm. */
+/**
+ * `counts`: the reports, stage by stage; `networks`: the networks that reported failures, stage by stage; `moments`:
+ * the history; `tests`: how many comparisons share the probability of a false alarm.
+ */
 export function unitHealth(asked: Asked): UnitHealth {
   const { unit, current, baseline, counts, networks, moments, tests, policy } = asked;
   const candidateSide = sideOf(current, unit);

@@ -15,7 +15,7 @@ export interface Look {
   halted: number | null;
   /** `<unit>@<version>` of new alarms */
   alarms: string[];
-  /** the sentences about verdicts that wait for a person, and that nobody was told yet */
+  /** messages about verdicts that wait for a person and are not yet in the log */
   doubts: string[];
 }
 
@@ -56,7 +56,7 @@ async function raiseAlarms(
     const name = `${unit}@${version}`;
     if (integrityFailures === 0) continue;
     if (!(await registry.createOnly(keys.alarm(channel, content, name), Buffer.of()))) continue;
-    const reason = `Files of ${name} were not what was pinned, in ${integrityFailures} of its visits.`;
+    const reason = `Files of ${name} had wrong bytes in ${integrityFailures} of its visits.`;
     const subjects = [String(content), name];
     await record(registry, { verb: 'alarm', channel, by: HEALTH, reason, subjects });
     raised.push(name);

@@ -8,7 +8,7 @@ export function reasonsToHalt(unit: UnitHealth): string[] {
     .map((failures) => evidenceSentence(unit, failures));
 }
 
-/** Verdicts that a few networks decide: a person looks at them, and halts or goes on. */
+/** Verdicts that depend on a few networks. A person decides whether to halt or to continue. */
 export function doubtsOf(unit: UnitHealth): string[] {
   return unit.failures.flatMap((failures) => {
     const { doubt } = failures;
@@ -26,8 +26,8 @@ function evidenceSentence(
   { kind, candidate, baseline, evidence, needed }: UnitFailures,
 ): string {
   return (
-    `${unit}@${version}: ${kind} in ${shareText(candidate)}, beside it ${baselineVersion ?? '-'} in ` +
-    `${shareText(baseline)}; ${evidenceText(evidence)} times likelier if it is worse (halts at ${evidenceText(needed)}).`
+    `${unit}@${version}: ${kind} in ${shareText(candidate)}, baseline ${baselineVersion ?? '-'} in ` +
+    `${shareText(baseline)}; ${evidenceText(evidence)} times as likely if the candidate is worse (halts at ${evidenceText(needed)}).`
   );
 }
 

@@ -16,7 +16,7 @@ export async function runRemotely(
   token: string | undefined,
   { verb, names, args }: { verb: string; names: readonly string[]; args: string[] },
 ): Promise<Answer> {
-  if (!token) throw new UsageError('A registry elsewhere needs RELEASE_TOKEN in the environment.');
+  if (!token) throw new UsageError('A remote registry needs RELEASE_TOKEN in the environment.');
   const command: WireCommand = { args };
   if (verb === 'publish') {
     const units = names.length > 0 ? names : await builtUnits();
@@ -45,10 +45,10 @@ async function ask(
     body: JSON.stringify(command),
   };
   const response = await fetch(url, request).catch(() => null);
-  if (response === null) throw new UnreachableError(`Nobody answers at ${url}: ${end}`);
+  if (response === null) throw new UnreachableError(`No response from ${url}: ${end}`);
   const body: unknown = await response.json().catch(() => null);
   if (body === null || typeof body !== 'object' || !('detail' in body || 'result' in body))
-    throw new UnreachableError(`What answers at ${url} (${response.status}) is no registry: ${end}`);
+    throw new UnreachableError(`The server at ${url} (${response.status}) is no registry: ${end}`);
   return { ok: response.ok, body };
 }
 

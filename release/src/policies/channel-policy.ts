@@ -54,7 +54,7 @@ async function readPolicy(
   if (object === null)
     return line === undefined
       ? { policy: null, fault: null }
-      : none(`is missing, which entry ${line.sequence} of the audit log tells of`);
+      : none(`is missing, although entry ${line.sequence} of the audit log lists it`);
   const policy = JSON.parse(object.body.toString()) as Older;
   if (!isSealed(registry.keyring, policy) || policy.channel !== channel)
     return none('has no signature of a trusted key');

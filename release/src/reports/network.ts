@@ -13,7 +13,7 @@ export function networkOf(address: string): string {
     .join(':');
 }
 
-/** A name for a network that says nothing of it to whoever lacks the key, and is another one in each release. */
+/** A pseudonym for a network. It reveals nothing to anybody without the key, and it differs in each release. */
 export function networkName(key: Buffer, release: number, address: string): string {
   const code = createHmac('sha256', key)
     .update(`network/1 ${release} ${networkOf(address)}`)

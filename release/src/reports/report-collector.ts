@@ -10,9 +10,9 @@ import { visitWeights, type Teller } from './visit-weights.ts';
 const FLUSH_MS = 5_000;
 
 export interface ReportCollector {
-  /** counts what a visit told, each kind once; what is not of a release that is served now is forgotten */
+  /** counts a visit's report, each kind once; ignores reports of releases that are no longer served */
   take(report: ClientReport, cohort: Cohort, teller: Teller): Promise<void>;
-  /** puts into the store what was counted since */
+  /** stores the counts since the last flush */
   flush(): Promise<void>;
   /** flushes for the last time */
   close(): Promise<void>;
@@ -75,7 +75,7 @@ export function reportCollector(
   };
 }
 
-/** Only what is pinned is counted: a page of an older release, or a tester's, runs something else. */
+/** Only pinned units are counted: a page of an older release, or a tester's page, runs other versions. */
 function named({ names }: LiveReleases, { release, events }: ClientReport, cohort: Cohort): string[] {
   return events.flatMap(({ kind, unit, version }) => {
     const name = `${unit}@${version}`;

@@ -30,7 +30,7 @@ const report = {
   release: 2,
   events: [{ kind: 'view', unit, version: '2' }],
 };
-/** The cookie of a visit as the origin signs it; of the candidate's release, unless named. */
+/** The cookie of a visit as the origin signs it; for the candidate's release by default. */
 const visitOf = (release = 2, time = Date.now()) =>
   `${VISIT_COOKIE}=${newVisit(at.registry.keyring.visitKey, channel, release, time)}`;
 const post = (payload: unknown, headers: Record<string, string> = {}) =>
@@ -46,13 +46,13 @@ async function counted() {
 }
 
 describe('POST /v1/reports', () => {
-  it('counts, and answers nothing', async () => {
+  it('counts the report and answers without content', async () => {
     const { statusCode, body, headers } = await post(report, { cookie: visitOf() });
     expect([statusCode, body, headers['cache-control']]).toEqual([204, '', 'no-store']);
     expect(await counted()).toEqual({ '2 share mf-hotel@2 view': 1 });
   });
 
-  it('takes the report of a release that is served no more, and forgets it', async () => {
+  it('accepts the report of a release that is no longer served, and ignores it', async () => {
     expect((await post({ ...report, release: 99 }, { cookie: visitOf(99) })).statusCode).toBe(204);
     expect(await counted()).toEqual({});
   });
@@ -74,7 +74,7 @@ describe('POST /v1/reports', () => {
     const answers = await Promise.all(Array.from({ length: 400 }, () => post(report)));
     const refused = answers.filter(({ statusCode }) => statusCode === 429).length;
     expect(refused).toBeGreaterThan(50);
-    // no visit, no count
+    // without a visit nothing is counted
     expect(await counted()).toEqual({});
   });
 
@@ -98,7 +98,7 @@ describe('a visit', () => {
     });
   const crash = { ...report, events: [{ kind: 'crash', unit, version: '2' }] };
 
-  it('comes with the page: one for each browser and release, and it opens the count', async () => {
+  it('is issued with the page, one for each browser and release, and is required for counting', async () => {
     const page = await app.inject({ url: '/en/hotel' });
     const cookies = [page.headers['set-cookie'] ?? []].flat();
     const visit = cookies.find((one) => one.startsWith(`${VISIT_COOKIE}=`)) ?? '';
@@ -115,7 +115,7 @@ describe('a visit', () => {
     expect(await counted()).toEqual({ [`${release} share mf-hotel@${release} view`]: 1 });
   });
 
-  it('tells each kind once, however often it is sent', async () => {
+  it('counts each kind once, however often it is sent', async () => {
     const cookie = visitOf();
     for (let time = 0; time < 5; time += 1) {
       await from('192.0.2.1', cookie);
@@ -141,7 +141,7 @@ describe('a visit', () => {
     expect(await counted()).toEqual({});
   });
 
-  it('has a weight that its network bounds: the attack of 105 reports from one address', async () => {
+  it('has a weight that its network limits: an attack of 105 reports from one address', async () => {
     for (let visit = 0; visit < 105; visit += 1) {
       const cookie = visitOf();
       await from(`192.0.2.${visit}`, cookie);

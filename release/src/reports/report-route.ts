@@ -17,10 +17,11 @@ export interface ReportReaders {
 }
 
 /**
- * `POST /v1/reports`: a ClientReport as application/json; 204, also for a release that is served no more, and for a report
- * that belongs to no visit of that release: it counts for nothing. Refused are
- * what is no report (400), another site's page (403), and an address that sends too many (429), as problem+json.
- * @param readers whose page it is, by the cookies that chose its release, and its visit, by the token that came with it
+ * `POST /v1/reports`: a ClientReport as application/json. The response is 204, also for a release that is no longer
+ * served and for a report without a visit of that release, neither of which is counted. Refused as problem+json: an
+ * invalid report (400), another site's page (403), and an address that sends too many (429).
+ * @param readers read whose page it is from the cookies that chose its release, and its visit from the token that came
+ * with it
  */
 export function addReportRoute(
   app: FastifyInstance,

@@ -1,17 +1,17 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** The cookie in which a page's visit travels; no script reads it, and a beacon carries it along. */
+/** The cookie with a page's visit. Scripts cannot read it, and a beacon sends it. */
 export const VISIT_COOKIE = 'release-visit';
-/** A tab that is open for longer tells nothing that counts. */
+/** Reports of a tab that is open for longer are not counted. */
 export const VISIT_SECONDS = 86_400;
-/** Clocks of two origins may differ by as much. */
+/** Maximum difference between the clocks of two origins. */
 const SKEW_MS = 60_000;
 
-/** What the origin says of a page that it gave out. */
+/** What the origin states about a page that it served. */
 export interface Visit {
-  /** the number under which the page's release was current first */
+  /** number of the release when it first became current */
   release: number;
-  /** 96 random bits: one visit, and nobody's name */
+  /** 96 random bits that identify one visit, but no person */
   lot: string;
 }
 
@@ -20,7 +20,10 @@ export function newVisit(key: Buffer, channel: string, release: number, now = Da
   return written(key, channel, String(release), randomBytes(12).toString('base64url'), now.toString(36));
 }
 
-/** The visit of a token that an origin with this key signed for this channel within the last day; null for any other. */
+/**
+ * The visit of a token that an origin with this key signed for this channel within the last day; null for any other
+ * token.
+ */
 export function readVisit(key: Buffer, channel: string, token: string, now = Date.now()): Visit | null {
   const [release = '', lot = '', time = ''] = token.split('.');
   const expected = Buffer.from(written(key, channel, release, lot, time));

@@ -1,9 +1,12 @@
-/** Visits of one network that count, for one release and day. A hotel’s guests share a network; so do a forger’s visits. */
+/**
+ * How many visits of one network count for one release and day. A hotel’s guests share a network; so do a forger’s
+ * visits.
+ */
 export const NETWORK_VISITS = 20;
-/** What is remembered at most; the oldest is forgotten first. */
+/** Maximum number of remembered visits; the oldest is dropped first. */
 const REMEMBERED = 100_000;
 
-/** Who tells: one visit, from one network. */
+/** The source of a report: one visit, from one network. */
 export interface Teller {
   lot: string;
   /** see networkName */
@@ -11,9 +14,9 @@ export interface Teller {
 }
 
 /**
- * Whether something that a visit tells counts: each text once a visit, and only visits that came before their network had
- * its share. A visit counts whole or not at all, so that a crowded network makes no rate wrong. In this process's memory:
- * several that serve one channel let through as many times more.
+ * Whether a visit's report counts. Each text counts once a visit, and only visits within their network's limit count. A
+ * visit counts completely or not at all, so that a crowded network distorts no rate. The state is in this process's
+ * memory; several processes for one channel multiply the limit.
  */
 export function visitWeights(now: () => number = Date.now): (teller: Teller, text: string) => boolean {
   const told = new Map<string, Set<string>>();

@@ -67,7 +67,7 @@ describe('during a roll-out', () => {
 it('a share above 90 % gets a note that too little baseline is left to compare, a smaller one does not', () => {
   expect(shareNotes({ basisPoints: 9_000 })).toEqual([]);
   expect(shareNotes({ basisPoints: 9_001 })).toEqual([
-    expect.stringMatching(/^At 90\.01 % next to nothing stands beside it, so health will hardly halt it/),
+    expect.stringMatching(/^At 90\.01 % the baseline has almost no visits, so health can hardly halt it/),
   ]);
 });
 

@@ -80,7 +80,7 @@ const LARGEST_COMPARED = 9_000;
 export function shareNotes({ basisPoints }: Pick<Audience, 'basisPoints'>): string[] {
   if (basisPoints <= LARGEST_COMPARED) return [];
   return [
-    `At ${basisPoints / 100} % next to nothing stands beside it, so health will hardly halt it: watch it, and finish it.`,
+    `At ${basisPoints / 100} % the baseline has almost no visits, so health can hardly halt it: watch it, and finish it.`,
   ];
 }
 

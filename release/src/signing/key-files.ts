@@ -5,10 +5,10 @@ import { RefusedError } from '../base/errors.ts';
 import { makeKey, toKeyring, type Keyring } from './keyring.ts';
 
 /**
- * The keys of this process: from the environment, else from `DATA_DIR/release-keys`; null where there are none. They
- * never lie in the registry's own storage, since whoever can write there is the one they guard against.
+ * The keys of this process: from the environment, else from `DATA_DIR/release-keys`; null if there are none. They are
+ * never in the registry's own storage, because they protect against anybody who can write there.
  * @param env RELEASE_SIGNING_KEY (PKCS #8) and RELEASE_TRUSTED_KEYS (SPKI, several one after another): PEM or a path;
- *   RELEASE_REPORT_KEY, a secret that all origins of a channel share
+ * RELEASE_REPORT_KEY, a secret that all origins of a channel share
  */
 export function readKeyring(dataDir: string, env: NodeJS.ProcessEnv): Keyring | null {
   const { RELEASE_SIGNING_KEY: signing, RELEASE_TRUSTED_KEYS: trusted, RELEASE_REPORT_KEY: visits } = env;
@@ -28,7 +28,7 @@ export function readKeyring(dataDir: string, env: NodeJS.ProcessEnv): Keyring | 
   });
 }
 
-/** Makes the folder's first key. If two processes try at once, one makes it and both use it. */
+/** Creates the folder's first key. If two processes try at once, one creates it and both use it. */
 export function makeSigningKey(dataDir: string): Keyring {
   const files = filesIn(dataDir);
   mkdirSync(files.folder, { recursive: true, mode: 0o700 });
@@ -44,10 +44,10 @@ export function makeSigningKey(dataDir: string): Keyring {
   return toKeyring({ signing: readFileSync(files.signing, 'utf8'), trusted: readIfThere(files.trusted) });
 }
 
-/** Makes a new signing key; the old one stays trusted until `dropKey`. Returns the new key's id. */
+/** Creates a new signing key; the old one stays trusted until `dropKey`. Returns the new key's id. */
 export function rotateSigningKey(dataDir: string): string {
   const files = filesIn(dataDir);
-  if (!existsSync(files.signing)) throw new RefusedError(`${files.folder} has no key to follow.`);
+  if (!existsSync(files.signing)) throw new RefusedError(`${files.folder} has no signing key to rotate.`);
   const { privatePem, publicPem } = makeKey();
   const before = toKeyring({
     signing: readFileSync(files.signing, 'utf8'),

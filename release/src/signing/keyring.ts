@@ -14,7 +14,7 @@ import { RefusedError } from '../base/errors.ts';
 export interface Signature {
   /** the key's id, see keyIdOf */
   key: string;
-  /** ECDSA P-256 over SHA-256 (FIPS 186-5), the two numbers side by side as WebCrypto has them, base64 */
+  /** ECDSA P-256 over SHA-256 (FIPS 186-5), both numbers concatenated as in WebCrypto, base64 */
   value: string;
 }
 
@@ -29,7 +29,10 @@ export interface Keyring {
   signer: SigningKey | null;
   /** by id; two during a key rotation */
   trusted: ReadonlyMap<string, KeyObject>;
-  /** with which origins sign visits for one another; of one process alone where it has neither a signing key nor a given one */
+  /**
+   * the secret with which origins sign visits for one another; random for this process if it has neither a signing key
+   * nor a given secret
+   */
   visitKey: Buffer;
 }
 
@@ -54,7 +57,7 @@ export function makeKey(): { privatePem: string; publicPem: string } {
  * A keyring from PEM texts. It also trusts the public key of the signing key.
  * @param signing null for a process that only reads
  * @param trusted any number of public keys, one after another
- * @param visits a secret that all origins of a channel share; made of the signing key where it is absent
+ * @param visits a secret that all origins of a channel share; derived from the signing key if absent
  */
 export function toKeyring({
   signing,
@@ -82,7 +85,7 @@ export function toKeyring({
 const visitKeyOf = (secret: string | null): Buffer =>
   secret === null ? randomBytes(32) : createHash('sha256').update(`visits/1 ${secret.trim()}`).digest();
 
-/** Throws RefusedError where this process has no signing key. */
+/** Throws RefusedError if this process has no signing key. */
 export function signerOf({ signer }: Keyring): NonNullable<Keyring['signer']> {
   if (signer === null) throw new RefusedError('This process has no signing key: set RELEASE_SIGNING_KEY.');
   return signer;

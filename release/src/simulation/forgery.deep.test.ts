@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fewestNetworks, forge, type Forgery, type Outcome } from './forgery.ts';
 
-/* docs/security.md names these shares. */
+/* docs/security.md quotes these shares. */
 const RUNS = 100;
 const traffic = { honest: 2_000, share: 0.1 };
 const healthy = { ...traffic, rates: { candidate: 0.01, baseline: 0.01 }, aim: 'halt' as const };
@@ -16,7 +16,7 @@ const verdicts = (course: Omit<Forgery, 'seed' | 'networks'>, networks: number) 
   Array.from({ length: RUNS }, (_, at) => forge({ ...course, seed: at + 1, networks }).verdict);
 
 describe('a forger with real tokens, a SIMULATION', () => {
-  it('halts nothing from three networks, and hides nothing that would have been halted', () => {
+  it('halts nothing from three networks, and hides nothing that should be halted', () => {
     expect(verdicts(healthy, 0).filter(halts)).toEqual([]);
     expect(verdicts(healthy, 3).filter(halts)).toEqual([]);
     for (const aim of ['hide', 'praise'] as const) {
@@ -26,7 +26,7 @@ describe('a forger with real tokens, a SIMULATION', () => {
     }
   });
 
-  it('needs the networks, and the share of all visits, that the documentation names', () => {
+  it('needs the number of networks and the share of all visits in the documentation', () => {
     const percent = (found: { networks: number; share: number } | null) =>
       found && `${found.networks} networks, ${(100 * found.share).toFixed(1)} %`;
     const found = {

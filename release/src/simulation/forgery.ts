@@ -12,7 +12,7 @@ export interface Forgery {
   share: number;
   /** of honest visits that fail, 0 to 1 */
   rates: { candidate: number; baseline: number };
-  /** how many networks the forger has; each sends as many visits as count */
+  /** the forger's networks; each sends as many visits as are counted */
   networks: number;
   /** `halt`: failing visits of the candidate; `hide`: failing visits of the baseline; `praise`: good visits of the candidate */
   aim: 'halt' | 'hide' | 'praise';
@@ -24,7 +24,7 @@ export interface Outcome {
   forgedShare: number;
 }
 
-/** 9 units and 3 kinds: what a whole release is judged by. */
+/** 9 units and 3 kinds: the comparisons for a whole release. */
 const TESTS = 27;
 
 /** A SIMULATION of the verdict alone: honest visitors, and a forger who gets real tokens from real pages. */
@@ -63,7 +63,7 @@ function verdictOf(
   return isWorse([stage]) ? 'halts' : 'goes on';
 }
 
-/** The fewest networks, and their share of the visits, with which the verdict is not the honest one in most runs. */
+/** The fewest networks, and their share of the visits, with which most runs end in a wrong verdict. */
 export function fewestNetworks(
   course: Omit<Forgery, 'seed' | 'networks'>,
   runs: number,

@@ -8,7 +8,7 @@ describe('a simulated roll-out to 10 %, through a real origin and registry', () 
   it('is halted if the candidate fails', async () => {
     const crashRates = { candidate: 0.5, baseline: 0.01 };
     const outcome = await simulateRollout({ ...traffic, visitors: 3_000, crashRates });
-    expect(outcome.halted).toMatch(/^mf-hotel@2: crash in \d+ of \d+ visits \(\d+ %\), beside it 1 in /);
+    expect(outcome.halted).toMatch(/^mf-hotel@2: crash in \d+ of \d+ visits \(\d+ %\), baseline 1 in /);
     expect(outcome).toMatchObject({ serves: '1' });
     expect(outcome.visitors).toBeLessThan(3_000);
   });

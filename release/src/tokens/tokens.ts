@@ -55,7 +55,7 @@ export async function makeToken(
   const standing = await registry.get(keys.token(name));
   const body = toJsonBody(seal(registry.keyring, token));
   if (!(await registry.compareAndSwap(keys.token(name), standing?.etag ?? null, body)))
-    throw new RefusedError(`Somebody else made a token ${name} just now.`);
+    throw new RefusedError(`Somebody else created a token ${name} at the same time.`);
   return `${name}.${secret}`;
 }
 

@@ -15,7 +15,10 @@ import type { ReleaseDocument } from '@resort/shared/remote';
 export interface Adopted {
   artifacts: string[];
   releases: string[];
-  /** keys of the policies, tokens, verdicts, proposals and grants; what no trusted key signed is left as it is: it counts for nothing */
+  /**
+   * keys of the policies, tokens, verdicts, proposals and grants; a document that no trusted key signed is left
+   * unchanged, because it has no effect
+   */
   documents: string[];
 }
 
@@ -55,7 +58,7 @@ async function adoptArtifact(registry: Registry, key: string): Promise<string | 
   return `${unit}@${version}`;
 }
 
-/** Where documents lie that carry their own signatures. */
+/** Folders of documents that carry their own signatures. */
 const DOCUMENTS = ['policies/', 'tokens/', 'verdicts/', 'proposals/', 'grants/'];
 
 async function documentsOf({ list }: Registry): Promise<string[]> {

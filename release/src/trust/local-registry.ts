@@ -6,10 +6,9 @@ import { configuredStorage } from '../storage/configured.ts';
 import type { Storage } from '../storage/storage.ts';
 
 /**
- * Opens the registry in `DATA_DIR/release`, or in the store that the environment names, with this process's
- * keys. If there are none, it makes a key; a registry in a folder that is older than its first key is then
- * adopted, and never again implicitly. Throws RefusedError if the registry has signatures, but no keys are
- * configured.
+ * Opens the registry in `DATA_DIR/release`, or in the store that the environment names, with this process's keys. If
+ * there are none, it creates a key. A registry in a folder that is older than its first key is then adopted, and never
+ * again implicitly. Throws RefusedError if the registry has signatures, but no keys are configured.
  */
 export async function openLocalRegistry(dataDir: string, env: NodeJS.ProcessEnv): Promise<Registry> {
   const storage = await configuredStorage(dataDir, env);
@@ -17,7 +16,7 @@ export async function openLocalRegistry(dataDir: string, env: NodeJS.ProcessEnv)
   if (keyring !== null) return openRegistry(storage, keyring);
   if (await isSomebodys(storage, Boolean(env['RELEASE_STORE']))) {
     throw new RefusedError(
-      'This registry has been begun with keys that are not here: name them in RELEASE_TRUSTED_KEYS, ' +
+      'This registry was created with keys that this process does not have: name them in RELEASE_TRUSTED_KEYS, ' +
         'and in RELEASE_SIGNING_KEY on a machine that pins.',
     );
   }

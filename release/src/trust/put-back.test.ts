@@ -18,7 +18,7 @@ const at = eachRegistry();
 const channel = 'production';
 const fileOf = (key: string) => join(at.dataDir, 'release', key);
 const faults = async () => (await verify(at.registry)).faults.join('\n');
-/** As a process that starts now finds it. */
+/** The registry as a newly started process reads it. */
 const reopen = async () => (at.registry = await openLocalRegistry(at.dataDir, {}));
 
 beforeEach(async () => {
@@ -26,8 +26,8 @@ beforeEach(async () => {
   await at.pinUnits(['shell@1', 'mf-auth@1']);
 });
 
-describe('whoever can write the store', () => {
-  it('opens no blocked version by taking a file away', async () => {
+describe('an attacker who can write to the store', () => {
+  it('cannot unblock a version by deleting a file', async () => {
     await block(at.registry, { name: 'mf-auth@2', ...AUTHOR });
     await rm(fileOf('blocks.json'), { force: true });
     await reopen();
@@ -36,7 +36,7 @@ describe('whoever can write the store', () => {
     expect(await at.pinUnits(['mf-auth@2'])).toMatchObject({ channel });
   });
 
-  it('opens none by taking the line of the log away: nothing is pinned then', async () => {
+  it('cannot unblock a version by deleting the log entry: then nothing can be pinned', async () => {
     await block(at.registry, { name: 'mf-auth@2', ...AUTHOR });
     const lines = await at.registry.list('audit/');
     await rm(fileOf(lines.at(-2) ?? ''));
@@ -46,7 +46,7 @@ describe('whoever can write the store', () => {
     expect(await faults()).toContain('audit log has no entry');
   });
 
-  it('puts no older policy back', async () => {
+  it('cannot restore an older policy', async () => {
     const older = await readFile(fileOf('policies/production.json'));
     await setPolicy(at.registry, { channel, check: 'required', approval: 'required', ...AUTHOR });
     await writeFile(fileOf('policies/production.json'), older);
@@ -63,7 +63,7 @@ describe('whoever can write the store', () => {
     expect(await at.pinUnits(['mf-auth@2'])).toMatchObject({ number: 2 });
   });
 
-  it('opens no token again: one that was revoked, and one that was made anew', async () => {
+  it('cannot restore a token that was revoked or replaced', async () => {
     const make = () => makeToken(at.registry, { name: 'team', scopes: ['read'], days: 1, ...AUTHOR });
     const first = await make();
     const before = await readFile(fileOf('tokens/team.json'));
@@ -81,7 +81,7 @@ describe('whoever can write the store', () => {
     expect(await faults()).toContain('tokens/team.json is missing');
   });
 
-  it('ends no freeze by a file', async () => {
+  it('cannot end a freeze with a file', async () => {
     const before = await filesOf('freezes/');
     await freeze(at.registry, { channel, ...AUTHOR });
     await putBack('freezes/', before);
@@ -90,7 +90,7 @@ describe('whoever can write the store', () => {
     expect(await faults()).toBe('');
   });
 
-  it('approves nothing that was taken back, and names what is gone', async () => {
+  it('cannot approve a withdrawn proposal, and verify names the missing files', async () => {
     await setPolicy(at.registry, { channel, check: 'skipped', approval: 'required', ...AUTHOR });
     const wish = { channel, units: ['mf-auth@2'], by: 'ana', reason: '' };
     const { id } = (await pinOrPropose(at.registry, wish)) as Proposal;
@@ -108,7 +108,7 @@ describe('whoever can write the store', () => {
     expect(await faults()).toContain(`proposals/production/${id}.json is missing`);
   });
 
-  it('lists nothing that was approved as waiting, and takes no signed file that the log does not know', async () => {
+  it('cannot list an approved proposal as waiting, nor add a signed file that the log does not contain', async () => {
     await setPolicy(at.registry, { channel, check: 'skipped', approval: 'required', ...AUTHOR });
     const wish = { channel, units: ['mf-auth@2'], by: 'ana', reason: '' };
     const { id, ...proposal } = (await pinOrPropose(at.registry, wish)) as Proposal;
@@ -124,7 +124,7 @@ describe('whoever can write the store', () => {
     expect(await faults()).toContain('proposals/production/abcdef01.json is not in the audit log');
   });
 
-  it('opens no grant again that was revoked, and names what is gone', async () => {
+  it('cannot restore a revoked grant, and verify names the missing files', async () => {
     const ask = { channel, units: ['mf-auth@2'], tester: 'tess', hours: 1, ...AUTHOR };
     const { grant, key } = await makeGrant(at.registry, ask);
     const before = await filesOf('grants/');
@@ -148,7 +148,7 @@ async function filesOf(prefix: string): Promise<Files> {
   return Promise.all(stored.map(async (key) => [key, (await at.registry.get(key))?.body ?? Buffer.of()]));
 }
 
-/** The folder as it was, whatever came since. */
+/** Restores the folder to its earlier state, whatever was added since. */
 async function putBack(prefix: string, files: Files): Promise<void> {
   for (const key of await at.registry.list(prefix)) await at.registry.remove(key);
   for (const [key, body] of files) await at.registry.createOnly(key, body);

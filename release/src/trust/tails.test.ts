@@ -15,7 +15,7 @@ it('a token with a suffix is invalid', async () => {
   for (const tail of TAILS) expect([tail, await holderOf(at.registry, token + tail)]).toEqual([tail, null]);
 });
 
-it('a pass with a suffix, or in another spelling, has no cohort', async () => {
+it('a pass with a suffix or another spelling has no cohort', async () => {
   const { pass } = await makeCohortPass(at.registry, { channel, cohort: 'staff', days: 2, ...AUTHOR });
   const read = (given: string) => readCohortPass(at.registry.keyring, channel, given);
   const [cohort, expiry, ...more] = pass.split('.');

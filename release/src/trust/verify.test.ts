@@ -105,7 +105,7 @@ describe('the origin', () => {
     return { follow, told };
   };
 
-  it('serves no release that fails to verify', async () => {
+  it('serves no release that does not verify', async () => {
     await rm(fileOf('releases/production/2.json.sig'));
     const { follow, told } = served();
     expect(await follow()).toBeNull();
@@ -126,7 +126,7 @@ describe('the origin', () => {
     await change('channels/production.json', second, first);
     const { follow, told } = served();
     expect(await follow()).toBeNull();
-    expect(String(told[0])).toContain('another release under its name');
+    expect(String(told[0])).toContain('another release than its name says');
   });
 });
 
@@ -176,7 +176,7 @@ describe('keys', () => {
 });
 
 describe('a data folder from before signatures', () => {
-  it('is not one that has signatures: without the keys it cannot be opened', async () => {
+  it('is not a folder with signatures: without the keys it cannot be opened', async () => {
     await rm(join(at.dataDir, 'release-keys'), { recursive: true });
     await expect(openLocalRegistry(at.dataDir, {})).rejects.toThrow('RELEASE_TRUSTED_KEYS');
   });

@@ -47,7 +47,9 @@ export async function verify(
   return { channels: channels.length, releases, artifacts: seals.length, auditEntries: lines.length, faults };
 }
 
-/** Policies, tokens, proposals and grants that somebody put back or took away. Blocks and freezes are in the log alone. */
+/**
+ * Policies, tokens, proposals and grants that somebody restored or deleted. Blocks and freezes exist only in the log.
+ */
 async function verifyState(registry: Registry): Promise<string[]> {
   try {
     const { policies } = await loggedState(registry);

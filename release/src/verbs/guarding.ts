@@ -76,10 +76,10 @@ const keysVerb = defineVerb({
   needs: 'keys',
   takes: { names: 'keys' },
   async run(_registry, { names: [what, id, ...rest], dataDir }, { env }) {
-    if (rest.length > 0) throw new UsageError('keys takes nothing, rotate, or drop <id>.');
+    if (rest.length > 0) throw new UsageError('keys takes no argument, rotate, or drop <id>.');
     if (what === 'rotate' && id === undefined) rotateSigningKey(dataDir);
     else if (what === 'drop' && id !== undefined) dropKey(dataDir, id);
-    else if (what !== undefined) throw new UsageError('keys takes nothing, rotate, or drop <id>.');
+    else if (what !== undefined) throw new UsageError('keys takes no argument, rotate, or drop <id>.');
     const keyring = readKeyring(dataDir, env);
     const rows = [...(keyring?.trusted.keys() ?? [])].map((key) => ({
       key,
@@ -121,7 +121,7 @@ const tokenVerb = defineVerb({
     if (name === 'revoke') {
       const [revoked = ''] = scopes;
       await revokeToken(registry, { name: revoked, by, reason });
-      return { json: { revoked }, text: `${revoked} opens nothing any more.` };
+      return { json: { revoked }, text: `Token ${revoked} is revoked.` };
     }
     const token = await makeToken(registry, { name, scopes, days, by, reason });
     return { json: { name, scopes, token }, text: token };

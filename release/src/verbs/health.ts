@@ -21,18 +21,21 @@ function healthText(health: ChannelHealth): string {
   const { channel, release, baseline, basisPoints, units, worse, doubts } = health;
   const title =
     baseline === null
-      ? `Release ${release} on ${channel}; nothing rolls out.`
-      : `Release ${release} on ${channel} for ${(basisPoints ?? 0) / 100} %, beside release ${baseline}.`;
+      ? `Release ${release} on ${channel}; no roll-out in progress.`
+      : `Release ${release} on ${channel} for ${(basisPoints ?? 0) / 100} %, compared with release ${baseline}.`;
   const notes = basisPoints === null ? [] : shareNotes({ basisPoints });
   const alarms = units
     .filter(({ integrityFailures }) => integrityFailures > 0)
-    .map(({ unit, version }) => `ALARM: files of ${unit}@${version} were not what was pinned.`);
+    .map(({ unit, version }) => `ALARM: browsers received files of ${unit}@${version} with wrong bytes.`);
   const failures = units.flatMap((one) => failureRows(one, baseline !== null));
   const vitals = units.flatMap(vitalRows);
   return [
     [title, ...notes, ...alarms, ...worse, ...doubts].join('\n'),
-    columns([['UNIT', 'VERSION', 'FAILURE', 'ITS VISITS', 'BESIDE IT', 'EVIDENCE', 'VERDICT'], ...failures]),
-    ...(vitals.length > 0 ? [columns([['UNIT', 'VITAL', 'GOOD, FAIR, POOR', 'BESIDE IT'], ...vitals])] : []),
+    columns([
+      ['UNIT', 'VERSION', 'FAILURE', 'FAILED', 'BASELINE FAILED', 'EVIDENCE', 'VERDICT'],
+      ...failures,
+    ]),
+    ...(vitals.length > 0 ? [columns([['UNIT', 'VITAL', 'GOOD, FAIR, POOR', 'BASELINE'], ...vitals])] : []),
   ].join('\n\n');
 }
 

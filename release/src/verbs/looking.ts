@@ -50,7 +50,7 @@ const verifyVerb = defineVerb({
     const looked = `${channels} channels, ${releases} releases, ${artifacts} versions, ${auditEntries} lines of the log`;
     return {
       json: { ...counts, faults },
-      text: faults.length === 0 ? `${looked}: all as it was signed.` : [`${looked}:`, ...faults].join('\n'),
+      text: faults.length === 0 ? `${looked}: no faults found.` : [`${looked}:`, ...faults].join('\n'),
       exitCode: faults.length === 0 ? 0 : 5,
     };
   },
@@ -87,7 +87,7 @@ function statusText(found: ChannelStatus): string {
   });
   return [
     `${title} A check is ${policy.check}, forcing is ${policy.force}, approval is ${policy.approval}.`,
-    `What rolls out is ${healthLimitsText(policy.health)} what stands beside it.`,
+    `A roll-out is ${healthLimitsText(policy.health)} its baseline.`,
     ...nowText(found),
     columns([['UNIT', 'PINNED', 'PUBLISHED'], ...versions]),
     historyText(history),

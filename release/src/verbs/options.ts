@@ -3,55 +3,55 @@ import { UsageError } from '../base/errors.ts';
 
 export const HELP = `Usage: npm run release -- <verb> [options]
 
-  publish [unit…]            store what <unit>/dist holds (default: every folder with dist/unit.json)
-  check <unit>@<version>…    pass these, with all that is pinned beside them, through every gate, a browser's included;
-                             --latest: the newest of every unit; a pin of exactly this set stands on the verdict
+  publish [unit…]            store the build in <unit>/dist (default: every folder with dist/unit.json)
+  check <unit>@<version>…    run every gate, including a browser's, on these together with all other pinned versions;
+                             --latest: the newest of every unit; a pin of exactly this set relies on the verdict
       --openapi <file>       the app server's description (default: app-server/openapi.json)
   pin <unit>@<version>…      make a release of the current pins and these; --latest: the newest of every unit
-      --offline on|off       … and switch the service worker: off takes it from every device on its next visit
-      --force                … past the gates, where the channel's policy allows it
+      --offline on|off       … and switch the service worker: off removes it from every device on its next visit
+      --force                … without the gates, if the channel's policy allows it
   promote --from <channel>   make a release of exactly what that channel has
       --rollout <bp>         … for so many basis points of the visitors first: 1000 are 10 %; pin and promote take it
-      --cohort <name>        … and for a named group, whatever the share; may be said again
-  rollout <bp>               give what rolls out to a larger share, or to a further --cohort; 10000 finishes it
+      --cohort <name>        … and for a named group, whatever the share; can be repeated
+  rollout <bp>               extend the roll-out to a larger share, or to another --cohort; 10000 finishes it
   halt                       give everybody the baseline again
-  cohort <name>              make a link that puts whoever opens it into a cohort, for --days; any number may
-  approve <id>               say yes to what somebody else proposed, with your own RELEASE_TOKEN; withdraw <id>: take it back
-  freeze                     let nothing new on the channel: pins, promotions, roll-outs; unfreeze [id]: end it
+  cohort <name>              make a link that adds everybody who opens it to a cohort, for --days
+  approve <id>               approve somebody else's proposal, with your own RELEASE_TOKEN; withdraw <id>: withdraw one
+  freeze                     refuse pins, promotions and roll-outs on the channel; unfreeze [id]: end the freeze
       --starts <time>        … from then on, such as 2026-12-24T00:00+08:00 (default: now)
       --until <time>         … until then (default: until it is ended)
-  grant <unit>@<version>…    make a link that shows one tester these versions, once opened; without names: those that stand
-      --for <tester>         … who that is
+  grant <unit>@<version>…    make a link that shows one tester these versions; without names: list the active grants
+      --for <tester>         … the tester's name
       --hours <n>            … for so long (default: 8, at most 72)
-  grant revoke <id>          end one
+  grant revoke <id>          end a grant
   rollback                   make a release of the last pins that were different
       --to <n>               … of release n
       --unit <unit>          … of this unit alone
   block <unit>@<version>     take a version out of use at once, on every channel and in open tabs; unblock: allow it again
-  status                     what is pinned, what could be, and the last ten releases
-  matrix                     what every channel has of every unit, by whom and since when
+  status                     what is pinned, what could be pinned, and the last ten releases
+  matrix                     the version of every unit on every channel, by whom and since when
   history [--before <n>]     ten releases of the channel, before release n: who, why, for whom, and what changed
-  diff <n> <m>               what changes for somebody who had release n and gets m
+  diff <n> <m>               what changes for visitors between releases n and m
   audit                      who did what, and why, the newest first
-  verify                     look at every signature, every byte and the whole log; needs nothing but the keys
-  health [<channel>]         how its pages are, candidate beside baseline
-  evidence [--to <n>]        all about one release as one JSON document (default: the current one)
-  policy                     how careful the channel is: --check required|skipped, --forcing allowed|refused,
+  verify                     verify every signature, every byte and the whole log; needs only the keys
+  health [<channel>]         the health of its pages, candidate compared with baseline
+  evidence [--to <n>]        everything about one release in one JSON document (default: the current one)
+  policy                     the rules of the channel: --check required|skipped, --forcing allowed|refused,
                              --approval required|skipped
-      --sample <visits>      … and when it halts what rolls out by itself: from so many visits on either side on,
-      --excess <bp>          … and by so many basis points of the visits more that fail (default: 100 and 50)
-  keys [rotate|drop <id>]    the trusted keys; rotate: a new one signs from now on, the old one stays trusted
-  adopt                      sign what stands here without a signature of a trusted key
+      --sample <visits>      … automatic halt: the minimum number of visits on either side,
+      --excess <bp>          … and the excess of failing visits in basis points (defaults: 100 and 50)
+  keys [rotate|drop <id>]    list the trusted keys; rotate: sign with a new key, and keep trusting the old one
+  adopt                      sign everything in the registry that lacks a signature of a trusted key
   token <name> <scope>…      make a token: publish:<unit>, pin:<channel>, approve:<channel>, grant:<channel>, block, read,
-                             admin; revoke <name>: end it
-      --days <n>             … that ends by itself (default: 90)
+                             admin; revoke <name>: revoke it
+      --days <n>             … until it expires (default: 90)
   whoami                     whose token RELEASE_TOKEN is, and what it may do
-  serve [--port <n>]         these verbs over HTTP for whoever has a token (default: 4180), and the console at /console
-  gc [--keep-days <n>]       drop what no kept release refers to (default: 30 days); --dry-run: only say what
+  serve [--port <n>]         these verbs over HTTP for holders of a token (default: 4180), and the console at /console
+  gc [--keep-days <n>]       delete versions that no kept release uses (default: 30 days); --dry-run: only list them
 
   --channel <name>           default: production
-  --expect <n>               refuse when another release than n is current
-  --registry <address>       run the verb there, with RELEASE_TOKEN; default: the environment's RELEASE_REGISTRY
+  --expect <n>               refuse if the current release is not n
+  --registry <address>       run the verb on that registry, with RELEASE_TOKEN; default: the environment's RELEASE_REGISTRY
   --data-dir <folder>        default: the environment's DATA_DIR, or .data
   --by <name>                who does it; default: the environment's USER
   --reason <text>            why, for the history
@@ -62,7 +62,7 @@ pin takes the public configuration from APP_KEY and APP_SERVER_BASE (default /ga
 APP_KEY it stays as it is. Only the first pin of a channel needs it. Keys come from RELEASE_SIGNING_KEY and
 RELEASE_TRUSTED_KEYS (PEM or a path), else from release-keys in the data folder.
 
-Exit codes: 0 done, 1 unexpected, 2 usage, 3 refused by a rule, 4 somebody else was first, 5 verify found faults,
+Exit codes: 0 done, 1 unexpected, 2 usage, 3 refused by a rule, 4 lost a race, 5 verify found faults,
 6 the channel is frozen, 7 it waits for a second person to approve it.
 `;
 

@@ -28,8 +28,7 @@ async function approverOf(
   { env, holder }: Surroundings,
 ): Promise<string> {
   const approver = await holderIn(registry, { env, holder });
-  if (approver === null)
-    throw new UsageError('approve takes the token of who approves, in RELEASE_TOKEN: a good one.');
+  if (approver === null) throw new UsageError('approve needs the approver’s valid token in RELEASE_TOKEN.');
   if (!allows(approver.scopes, `approve:${channel}`))
     throw new RefusedError(`The token ${approver.name} does not have approve:${channel}.`);
   return approver.name;
@@ -48,8 +47,7 @@ const whoamiVerb = defineVerb({
   takes: {},
   async run(registry, _options, surroundings) {
     const holder = await holderIn(registry, surroundings);
-    if (holder === null)
-      throw new UsageError('whoami tells of the token in RELEASE_TOKEN: there is no good one.');
+    if (holder === null) throw new UsageError('whoami needs a valid token in RELEASE_TOKEN.');
     return { json: holder, text: columns([[holder.name, ...holder.scopes]]) };
   },
 });
@@ -62,7 +60,7 @@ const withdrawVerb = defineVerb({
     const id = theName(options, 'id of a proposal');
     const proposal = await withdraw(registry, { channel, id, by, reason });
     const names = namesOf(proposal.wish).join(', ');
-    return { json: { withdrawn: proposal.id }, text: `${proposal.id} (${names}) waits no more.` };
+    return { json: { withdrawn: proposal.id }, text: `Proposal ${proposal.id} (${names}) is withdrawn.` };
   },
 });
 
@@ -109,17 +107,20 @@ const grantVerb = defineVerb({
     const [first, id, ...rest] = names;
     if (first === undefined) {
       const grants = (await grantsOf(registry, channel)).map(shown);
-      return { json: grants, text: grants.length === 0 ? 'No grant stands.' : columns(grants.map(grantRow)) };
+      return {
+        json: grants,
+        text: grants.length === 0 ? 'There are no active grants.' : columns(grants.map(grantRow)),
+      };
     }
     if (first === 'revoke') {
       if (id === undefined || rest.length > 0) throw new UsageError('grant revoke takes one id.');
       await revokeGrant(registry, { channel, id, by, reason });
-      return { json: { revoked: id }, text: `${id} opens nothing any more.` };
+      return { json: { revoked: id }, text: `Grant ${id} is revoked.` };
     }
     if (tester === undefined) throw new UsageError('grant takes --for <tester>.');
     const { grant, key } = await makeGrant(registry, { channel, by, reason, tester, hours, units: names });
     const link = linkOf(env, `/grants/${key}`);
-    const text = `${columns([grantRow(shown(grant))])}\nOpens once, for ${tester} alone:\n${linkText(link)}`;
+    const text = `${columns([grantRow(shown(grant))])}\nLink for ${tester}, valid once:\n${linkText(link)}`;
     return { json: { ...shown(grant), link }, text };
   },
 });

@@ -53,7 +53,7 @@ it('includes every channel, frozen or not', async () => {
   ]);
 });
 
-it('begins with what members have, whatever the names of other channels', async () => {
+it("begins with the members' channel, whatever the names of other channels", async () => {
   for (const other of ['beta', 'development']) await at.pinUnits(['shell@1'], { channel: other });
   expect((await matrixOf(at.registry)).map((one) => one.channel)).toEqual([
     'production',
@@ -62,7 +62,7 @@ it('begins with what members have, whatever the names of other channels', async 
   ]);
 });
 
-it('owns that it looked no further back', async () => {
+it('marks a version that is older than the releases that were read', async () => {
   for (let release = 2; release <= 42; release += 1) await at.pinUnits([`mf-auth@${(release % 2) + 1}`]);
   expect(await cell('shell')).toMatchObject({ release: 3, isOlder: true });
   expect(await cell('mf-auth')).toMatchObject({ release: 42, isOlder: false });

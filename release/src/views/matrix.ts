@@ -14,7 +14,7 @@ export interface PinnedVersion {
   at: string;
   /** true if it is older than the releases that were read */
   isOlder: boolean;
-  /** what others have during its roll-out; null if everybody gets the same */
+  /** the other visitors' version during its roll-out; null if everybody gets the same */
   baseline: string | null;
 }
 
@@ -29,7 +29,7 @@ export interface MatrixChannel {
 /** How many releases of a channel are read to find who introduced a version. */
 const LOOKED_AT = 40;
 
-/** What members have comes first, on a narrow screen too; what one developer tries comes last. */
+/** The members' channel comes first, also on a narrow screen; a developer's own channel comes last. */
 const orderOf = (channel: string): number =>
   channel === 'production' ? 0 : channel === DEVELOPMENT_CHANNEL ? 2 : 1;
 

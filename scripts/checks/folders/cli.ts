@@ -4,7 +4,7 @@ import { sourcesBelow } from '../../sources.ts';
 import { findings } from './findings.ts';
 import { importsOf } from './graph.ts';
 
-/* Part of `npm test -- boundaries`: no folder's parts import each other in a circle. */
+/* Part of `npm test -- boundaries`: the parts of a folder do not import each other in a cycle. */
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const workspaces = [
   ...globSync('mf-*', { cwd: root }),

@@ -1,9 +1,9 @@
 import { cyclesIn, type Import } from './graph.ts';
 
-/** Folders whose cycles are still to be taken apart. A folder without one has to leave this list. */
+/** Folders with cycles that still need to be removed. A folder without a cycle must leave this list. */
 export const OPEN: readonly string[] = ['shared/src', 'shell/src'];
 
-/** What is wrong, a line for each folder. */
+/** The problems, one line for each folder. */
 export function findings(imports: readonly Import[], open: readonly string[] = OPEN): string[] {
   const cycles = cyclesIn(imports);
   const cyclic = new Set(cycles.map(({ folder }) => folder));

@@ -4,7 +4,7 @@ import { sourcesBelow } from '../../sources.ts';
 import { findings } from './findings.ts';
 import { importsOf } from './graph.ts';
 
-/** What the check says of a tree of these files. */
+/** The check's findings for a tree of these files. */
 function saidOf(files: Record<string, string>, open: readonly string[] = []): string[] {
   const tree = plantTree(files);
   try {
@@ -25,13 +25,13 @@ const CIRCLE = {
 };
 
 describe('folders that import each other', () => {
-  it('are found, though no files do, and though one side imports a type only', () => {
+  it('are found, even if no two files do, and even if one side imports only a type', () => {
     expect(saidOf(CIRCLE)).toEqual([
       'unit: unit/orders/cancel.ts → unit/refunds/plan.ts, unit/refunds/part.ts → unit/orders/events.ts',
     ]);
   });
 
-  it('are found through a file beside them, an export and a lazy import', () => {
+  it('are found through a sibling file, an export and a lazy import', () => {
     const said = saidOf({
       'unit/deep/a/one.ts': "export * from '../shared.ts';",
       'unit/deep/a/two.ts': 'export const two = 2;',
@@ -42,12 +42,12 @@ describe('folders that import each other', () => {
     expect(said[0]).toMatch(/^unit\/deep: /);
   });
 
-  it('are left alone where imports point one way, and where only a test looks back', () => {
+  it('are not reported if imports point one way, and only a test imports back', () => {
     const { 'unit/refunds/part.ts': back, ...files } = CIRCLE;
     expect(saidOf({ ...files, 'unit/refunds/plan.test.ts': back })).toEqual([]);
   });
 
-  it('may stay on the list of what is open, and no longer', () => {
+  it('may be on the list of known cycles only while they exist', () => {
     expect(saidOf(CIRCLE, ['unit'])).toEqual([]);
     const { 'unit/refunds/part.ts': _back, ...files } = CIRCLE;
     expect(saidOf(files, ['unit'])).toEqual([expect.stringContaining('unit: has no cycle any more')]);

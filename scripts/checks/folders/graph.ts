@@ -48,7 +48,7 @@ function levelsOf(imports: readonly Import[]): Map<string, Level> {
   return levels;
 }
 
-/** The way back to `start` by imports, if there is one. */
+/** The path back to `start` along imports, if there is one. */
 function wayBack(level: Level, start: string): Import[] | undefined {
   const before = new Map<string, Import & { readonly part: string }>();
   const waiting = [start];
@@ -72,11 +72,11 @@ function wayBack(level: Level, start: string): Import[] | undefined {
 
 export interface Cycle {
   readonly folder: string;
-  /** the imports that lead around it, one from each part to the next */
+  /** the imports that form the cycle, one from each part to the next */
   readonly way: readonly Import[];
 }
 
-/** One cycle for each folder whose parts import each other in a circle. */
+/** One cycle for each folder whose parts import each other in a cycle. */
 export function cyclesIn(imports: readonly Import[]): Cycle[] {
   return [...levelsOf(imports)].flatMap(([folder, level]) => {
     for (const part of level.keys()) {

@@ -1,14 +1,14 @@
 import { ERRORS } from '../../../shared/src/contract/errors.ts';
 import type { Locales } from './locales.ts';
 
-/** An English text that people read, and how a test asks for it. */
+/** An English text for users, and how a test refers to it. */
 export interface EnglishText {
-  /** `hotel`, `shell`, `console`; errors belong to nobody: `error` */
+  /** `hotel`, `shell`, `console`; `error` for errors, which belong to no unit */
   unit: string;
   /** `say('orders.title')` */
   ask: string;
   text: string;
-  /** Matches the text with its values filled in; null where nothing but values is left. */
+  /** Matches the text with its values filled in; null if it consists of values only. */
   filled: RegExp | null;
 }
 
@@ -26,7 +26,7 @@ const PLACEHOLDER = /\{+\w+\}+/;
 function english(unit: string, ask: string, text: string): EnglishText {
   const parts = text.split(PLACEHOLDER);
   const words = parts.join(' ').match(/\p{L}{2,}/gu) ?? [];
-  // a text of one word and values, such as `Until {{date}}`, would match too much of what tests make up
+  // a text of one word and values, such as `Until {{date}}`, would match too many of the tests' own strings
   if (parts.length > 1 && words.length < 2) return { unit, ask, text, filled: null };
   const source = parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('.+');
   return { unit, ask, text, filled: new RegExp(`^${source.replaceAll(/\s+/g, String.raw`\s+`)}$`) };

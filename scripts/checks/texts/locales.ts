@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problems } from '../report.ts';
 
-/** What a deployment speaks (shared/contract/languages.ts); the first is the one the others are compared with. */
+/** The languages of a deployment (shared/contract/languages.ts); the others are compared with the first one. */
 export const LANGUAGES = ['en', 'tc', 'sc', 'kr', 'jp'] as const;
 
 export type TextLanguage = (typeof LANGUAGES)[number];

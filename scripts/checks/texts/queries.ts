@@ -1,7 +1,7 @@
 import type { Argument, CallExpression, Expression, Node } from 'oxc-parser';
 import type { Source } from '../../sources.ts';
 
-/** What a test looks for on the screen, or expects there. */
+/** A text that a test looks for or expects on the screen. */
 export interface Query {
   what: string | RegExp;
   /** offset into the source */
@@ -13,8 +13,8 @@ const FINDS =
 const EXPECTS = /^to(?:Be|Equal|StrictEqual|Contain|Match|MatchObject)$|^each$/;
 
 /**
- * The words that a test file writes out: as `queries`, to find or expect something, and as `data`, which the test
- * itself renders or serves.
+ * The string literals of a test file: `queries` find or expect something; `data` is what the test itself renders or
+ * serves.
  */
 export function wordsOf(source: Source): { queries: Query[]; data: Set<string> } {
   const queries: Query[] = [];

@@ -79,7 +79,7 @@ it('reads the components in shared too, but no tests', () => {
   ]);
 });
 
-it('reads the staff’s console, which has one language', () => {
+it('reads the staff console, which has one language', () => {
   const folder = 'release/console/src';
   tree = plantTree({
     [`${folder}/locales/en.json`]: JSON.stringify({ one: 'One', two: 'Two' }),

@@ -16,7 +16,7 @@ const ENGLISH = {
   nights_other: '{{count}} nights for you',
 };
 
-/** What the check says of a test with this line. */
+/** The check's findings for a test with this line. */
 function saidOf(
   line: string,
   file = 'mf-a/src/Screen.test.tsx',
@@ -47,7 +47,7 @@ it.each([
   expect(said[0]).toContain(key);
 });
 
-it('refuses the texts of every unit in a journey, and of no other in a unit’s test', () => {
+it("refuses the texts of every unit in a journey, and only the own unit's texts in a unit’s test", () => {
   expect(saidOf("page.getByText('Your stays');", 'e2e/src/journey.ts')).toHaveLength(1);
   tree.remove();
   expect(saidOf("screen.getByText('Your stays');", 'mf-b/src/Screen.test.tsx')).toEqual([]);
@@ -63,7 +63,7 @@ it.each([
   ['the name of a test', "it('Your stays', () => {});"],
 ])('accepts %s', (_what, line) => expect(saidOf(line)).toEqual([]));
 
-it('accepts what the unit’s fixtures hold', () => {
+it('accepts texts of the unit’s fixtures', () => {
   const rows = { 'mf-a/src/testing/rows.ts': "export const ROW = { name: 'Close' };" };
   expect(saidOf("screen.getByText('Close');", 'mf-a/src/Screen.test.tsx', rows)).toEqual([]);
 });

@@ -6,12 +6,12 @@ import { englishTexts, errorTexts, type EnglishText } from './english-texts.ts';
 import type { Locales } from './locales.ts';
 import { wordsOf, type Query } from './queries.ts';
 
-/** Words that are data in tests, although a text reads the same. */
+/** Words that are data in tests, although an English text matches them. */
 const ALLOWED: ReadonlySet<string> = new Set([
-  'Pay', // the button of the demo's cashier, whose page is the provider's
-  'OK', // the message of an answer that is no refusal
-  'fine', // what a command of a test prints
-  // tiers, which the server names
+  'Pay', // the button of the demo's cashier, on the payment provider's page
+  'OK', // the message of a successful response
+  'fine', // the output of a test's command
+  // names of tiers, from the server
   'Classic',
   'Silver',
   'Gold',
@@ -19,8 +19,8 @@ const ALLOWED: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Tests that look for an English text by its words. They fail with the next edit of the text, so they have to ask by
- * its key. What a test renders or serves itself is its own, whatever it reads like.
+ * Tests that look up an English text by its words. They would fail with the next edit of the text, so they must use its
+ * key. Texts that a test renders or serves itself are allowed.
  */
 export function writtenOut(root: string, locales: readonly Locales[]): Problems {
   const texts = [...locales.flatMap((each) => englishTexts(unitOf(each.folder), each)), ...errorTexts()];
@@ -50,7 +50,7 @@ function problemOf(
 
 function isWrittenOut(what: string | RegExp, { text, filled }: EnglishText): boolean {
   if (typeof what === 'string') return /\p{L}/u.test(what) && (filled?.test(what.trim()) ?? false);
-  // at least one whole word of the pattern is in the text as it is
+  // at least one whole word of the pattern occurs literally in the text
   const words = what.source.match(/(?<![\\\p{L}])\p{L}{3,}(?!\p{L})/gu) ?? [];
   const plain = text.replaceAll(/\{+\w+\}+/g, '');
   return (
@@ -59,7 +59,7 @@ function isWrittenOut(what: string | RegExp, { text, filled }: EnglishText): boo
   );
 }
 
-/** Tests of a unit see its own texts and the shell's; journeys see all. */
+/** A unit's tests see its own texts and the shell's; journeys see all. */
 const isKnownTo =
   (file: string) =>
   ({ unit }: EnglishText) =>
@@ -73,7 +73,7 @@ function unitOf(path: string): string {
 
 const FOLDERS = /^(?:shared|shell|mf-[\w-]+|release|e2e)$/;
 
-/** Every test and helper of tests, with what its unit's fixtures hold. */
+/** Every test and test helper, with the data of its unit's fixtures. */
 function testFiles(root: string): [file: string, fixtures: readonly string[]][] {
   const files = readdirSync(root)
     .filter((folder) => FOLDERS.test(folder))

@@ -10,7 +10,10 @@ const hide = (text: string, first: number, last: number): string => {
 /** First 3 and last 2 digits stay (specification §5); five digits or fewer keep the last 2 alone. */
 export const maskPhone = (digits: string): string => hide(digits, digits.length > 5 ? 3 : 0, 2);
 
-/** A document's number without blanks: of a long one the first three and the last two stay, of a shorter one less. */
+/**
+ * A document's number without blanks. A long number keeps the first three and the last two characters; a shorter one
+ * keeps fewer.
+ */
 export const maskDocument = (number: string): string =>
   hide(number, number.length >= 9 ? 3 : number.length >= 7 ? 1 : 0, 2);
 
@@ -18,7 +21,7 @@ export const maskDocument = (number: string): string =>
 export const maskEmail = (email: string): string =>
   `${email.slice(0, 1)}***${email.slice(email.lastIndexOf('@'))}`;
 
-/** The first character of a name, for whoever is to recognise a person they know: `C***`, in Chinese `陳**`. */
+/** The first character of a name, so that somebody who knows the person can recognise it: `C***`, in Chinese `陳**`. */
 export function maskName(name: string): string {
   const [first = ''] = name;
   return first + (/^\p{Script=Han}/u.test(name) ? '**' : '***');

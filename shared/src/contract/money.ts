@@ -24,12 +24,12 @@ export function moneyText(minor: bigint): string {
 }
 
 /**
- * A price before service charge and tourism tax. Members see totals with both: a base price stands only in the breakdown of
- * its total. `formatAmount`, `Amount` and `Price` do not accept it.
+ * A price before service charge and tourism tax. Members see totals with both; a base price appears only in the
+ * breakdown of its total. `formatAmount`, `Amount` and `Price` do not accept it.
  */
 export type BasePrice = string & { readonly basis: 'beforeTax' };
 
-/** An amount as text that may be shown anywhere: every text but a `BasePrice`. */
+/** An amount as text that may be shown anywhere: every text except a `BasePrice`. */
 export type ShownAmount = string & { readonly basis?: never };
 
 export const basePriceText = (minor: bigint): BasePrice => moneyText(minor) as BasePrice;

@@ -2,7 +2,7 @@ import type { QueryOf, RouteNeeds } from './needs.ts';
 
 export { fitsQuery, type QueryNeeds, type RouteNeeds } from './needs.ts';
 
-/** Every route another domain may link to; a link to a screen that is not in the release is not shown. */
+/** Every route that another domain may link to. A link to a screen that is not in the release is not rendered. */
 export const ROUTES = [
   '/',
   '/join-us',
@@ -96,8 +96,8 @@ export function to<P extends RoutePath>(path: P, ...[query]: QueryOf<P>): string
  * card.
  */
 export function wayBack(redirect: string | null): string {
-  // no empty segment, no `..`, no backslash: wherever the path is appended and whoever parses it, it stays on
-  // this origin
+  // no empty segment, no `..`, no backslash: the target stays on this origin wherever the path is appended and however
+  // it is parsed
   const isLocal = redirect !== null && /^(?![^?#]*(?:\/[/.]|\\))\/\P{Cc}*$/u.test(redirect);
   return isLocal ? redirect : HOME;
 }
@@ -109,15 +109,12 @@ export function serveRoutes(paths: readonly string[]): void {
   served = new Set(paths);
 }
 
-/** The same as `to`, where the release has the screen; undefined where it has none, and then no link is shown. */
+/** The same as `to` if the release has the screen; otherwise undefined, and then no link is rendered. */
 export function toServed(path: BarePath): string | undefined {
   return served.has(path) ? path : undefined;
 }
 
-/**
- * Like `toServed`, for a link that came with data: a path of the app with its query. Anything else gives
- * undefined.
- */
+/** Like `toServed`, for a link from data: a path of the app with its query. Anything else gives undefined. */
 export function servedLink(link: string | null): string | undefined {
   return link !== null && served.has(link.split('?')[0] ?? '') ? link : undefined;
 }

@@ -1,9 +1,9 @@
-/** What a screen's query must name: each of these, and of a list at least one. */
+/** The parameters that a screen's query must contain: each of these, and at least one of a list. */
 export type QueryNeeds = readonly (string | readonly [string, string, ...string[]])[];
 
 /**
- * The needs that the remotes declare in their `remote.ts`, for the types of links. `defineRemote` compiles only while
- * both agree.
+ * The needs that the remotes declare in their `remote.ts`, for the types of links. `defineRemote` compiles only if both
+ * agree.
  */
 export interface RouteNeeds {
   '/use-voucher': readonly ['id'];
@@ -38,7 +38,7 @@ export interface RouteNeeds {
   '/message': readonly ['id'];
 }
 
-/** Whether a query has all that the screen needs; an empty value is none. */
+/** Whether a query has everything that the screen needs. An empty value counts as missing. */
 export function fitsQuery(needs: QueryNeeds | undefined, query: URLSearchParams): boolean {
   const has = (name: string) => !!query.get(name);
   return !needs?.some((need) => !(typeof need === 'string' ? has(need) : need.some(has)));
@@ -55,12 +55,12 @@ type Named<Need> = Need extends string
 type AllOf<Needs> = Needs extends readonly [infer First, ...infer Rest]
   ? Named<First> & AllOf<Rest>
   : unknown;
-/** for one of several paths: what all of them need together */
+/** for one of several paths: the needs of all of them together */
 type Together<P> = (P extends unknown ? (query: AllOf<NeededBy<P>>) => void : never) extends (
   query: infer Q,
 ) => void
   ? Q
   : never;
 
-/** What follows the path in `to`: a query that names what the screen needs, or none where it needs nothing. */
+/** The argument after the path in `to`: a query with what the screen needs, or none if it needs nothing. */
 export type QueryOf<P> = unknown extends Together<P> ? [query?: Query] : [query: Query & Together<P>];

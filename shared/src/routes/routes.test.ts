@@ -26,7 +26,7 @@ describe('the target after sign-in', () => {
     for (const read of [way, `/en${way}`]) {
       const { origin, pathname } = new URL(read, 'https://resort.example/en/sign-in');
       expect(origin).toBe('https://resort.example');
-      // parsed as an address of its own
+      // parsed as a URL of its own
       expect(pathname).not.toMatch(/^\/\//);
     }
   });
@@ -44,14 +44,14 @@ it('a link compiles only with what its screen needs', () => {
   to('/hotels');
   // @ts-expect-error the hotel's code is needed
   to('/hotel');
-  // @ts-expect-error by its own name
+  // @ts-expect-error under its own name
   to('/hotel', { id: '1' });
   // @ts-expect-error and never undefined
   to('/hotel', { hotelCode: undefined });
   // @ts-expect-error one of the two
   to('/shop-booking', { date: '2026-12-24' });
   const either = (path: '/hotel' | '/offer') =>
-    // @ts-expect-error where either of two screens may come, what both need
+    // @ts-expect-error if two screens are possible, the needs of both
     to(path, { id: '1' });
   expect(either('/offer')).toBe('/offer?id=1');
   // @ts-expect-error a link without a query

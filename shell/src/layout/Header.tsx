@@ -23,7 +23,7 @@ export function Header({ above, onSettings }: HeaderProps) {
         {t('brand')}
       </span>
       {title === null ? null : (
-        // hidden, because the screen has it as its heading
+        // hidden, because the screen shows it as its heading
         <span className={styles['title']} aria-hidden="true">
           {title}
         </span>

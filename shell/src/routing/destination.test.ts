@@ -19,12 +19,12 @@ it.each(['/', ...routes.map(({ path }) => path)])('%s leads where the guard will
   }
 });
 
-it('an unknown path leads nowhere else', () => {
+it('an unknown path has no other destination', () => {
   expect(destinationOf(routes, '/nowhere', new URLSearchParams(), true)).toBe('/nowhere');
   expect(destinationOf(routes, '/nowhere', new URLSearchParams(), false)).toBe('/nowhere');
 });
 
-it.each(['', 'hotelCode='])('an address that does not fit its route leads nowhere: ?%s', (query) => {
+it.each(['', 'hotelCode='])('an address that does not fit its route has no destination: ?%s', (query) => {
   for (const isMember of [true, false])
     expect(destinationOf(routes, '/hotel', new URLSearchParams(query), isMember)).toBe('');
 });

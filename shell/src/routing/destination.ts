@@ -3,8 +3,8 @@ import { fitsQuery } from '@resort/shared/routes';
 import { detour } from './guard.ts';
 
 /**
- * Where the guard will lead, as far as the stored session tells before the server has been asked; '' for an address
- * that does not fit its route.
+ * Where the guard will redirect, judged by the stored session before the server responds; '' for an address that does
+ * not fit its route.
  */
 export function destinationOf(
   routes: readonly Pick<ReleaseRoute, 'path' | 'access' | 'visitorsOnly' | 'needs'>[],

@@ -1,7 +1,7 @@
 import type { RouteMeta } from '@resort/shared/remote';
 import { fitsQuery } from '@resort/shared/routes';
 
-/** Raised when no route matches (specification §2); the path is the full one as asked for, shown as text. */
+/** Thrown when no route matches (specification §2); the path is the requested one in full, shown as text. */
 export class PageNotFound extends Error {
   constructor(path: string) {
     super(`Page Not Found: ${path}`);
@@ -14,7 +14,10 @@ export function notFound({ url }: Request): PageNotFound {
   return new PageNotFound(pathname + search);
 }
 
-/** Route validation (specification §2): an address without what its screen needs is no page, whoever asks for it. */
+/**
+ * Route validation (specification §2): an address without what its screen needs is not found, for visitors and members
+ * alike.
+ */
 export function refuseUnfit({ needs }: Pick<RouteMeta, 'needs'>, request: Request): void {
   if (!fitsQuery(needs, new URL(request.url).searchParams)) throw notFound(request);
 }

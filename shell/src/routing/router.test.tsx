@@ -65,7 +65,7 @@ afterEach(() => {
   router.dispose();
 });
 
-describe('an address without what its screen needs', () => {
+describe('an address without a parameter that its screen needs', () => {
   const unfit = routes.flatMap((route) => queriesOf(route).unfit.map((query) => `${route.path}?${query}`));
   const bare = routes.filter(({ needs }) => needs !== undefined).map(({ path }) => path);
   const cases = [...bare, ...unfit].flatMap((address) => [
@@ -73,7 +73,7 @@ describe('an address without what its screen needs', () => {
     [address, 'visitor'] as const,
   ]);
 
-  it.each(cases)('%s is no page for a %s, and loads no screen', async (address, who) => {
+  it.each(cases)('%s is not found for a %s, and loads no screen', async (address, who) => {
     await openAt(address, who);
     screen.getByText(`Page Not Found: /en${address}`);
     expect(loadScreen).not.toHaveBeenCalled();
@@ -90,7 +90,7 @@ it.each(routes.filter(({ visitorsOnly }) => !visitorsOnly).map((route) => [route
   },
 );
 
-it('an address of two ways fits by each', async () => {
+it('an address with alternative parameters is valid with each', async () => {
   for (const way of ['id', 'orderNo']) {
     await openAt(`/shop-booking?${way}=1`, 'member');
     screen.getByRole('heading', { level: 1, name: 'the screen of /shop-booking' });

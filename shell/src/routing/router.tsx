@@ -44,7 +44,7 @@ function screenRoute(route: ReleaseRoute, loadScreen: ScreenLoader, entrance: En
   };
   return {
     path: route.path,
-    // not by `lazy`, which knows no address and so loads a screen that is not shown
+    // not in `lazy`, which does not know the address and would load a screen that is not shown
     loader: async (args) => {
       refuseUnfit(route, args.request);
       loading ??= load();

@@ -17,8 +17,8 @@ function page(row: typeof miniProgramHandOff.$inferSelect): string {
 }
 
 /**
- * What development shows to this machine: `GET /_dev/miniprogram?id=…` what a link handed to the mini-program, in its
- * place; `GET /_dev/hand-offs` all of them.
+ * Development only, for this machine: `GET /_dev/miniprogram?id=…` shows what a link would hand over to the
+ * mini-program; `GET /_dev/hand-offs` lists all hand-offs.
  */
 export function registerDevPages(fastify: FastifyInstance, db: Database): void {
   fastify.get('/_dev/hand-offs', async (request, reply) => {

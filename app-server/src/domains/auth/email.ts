@@ -16,7 +16,7 @@ import { violates } from '../../platform/database/unique-violation.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { member } from '../../schema/index.ts';
 
-/** Mails a code. Whose the address is already is not looked at: only its owner may learn that. */
+/** Sends a code by e-mail. It does not check whether the address is taken, because only its owner may learn that. */
 export async function sendEmailCode(context: ContextOf<typeof sharedCalls, 'POST /user/email/otp'>) {
   const { body, db, caller, language, ip } = context;
   const otpId = await sendCode(db, context, {
@@ -33,7 +33,7 @@ export async function sendEmailCode(context: ContextOf<typeof sharedCalls, 'POST
   return { otpId, expireIn: EXPIRE_SECONDS, resendIn: RESEND_SECONDS };
 }
 
-/** An address that was proven gives way by `POST /member/updatePhoneAndEmail` alone, which has it proven once more. */
+/** A verified address is replaced only by `POST /member/updatePhoneAndEmail`, which verifies it again. */
 async function keep(tx: Transaction, memberId: number, email: string, now: ReturnType<typeof sql>) {
   const own = await lockMember(tx, memberId);
   if (own.emailVerifiedAt !== null && own.email !== email) throw new DomainError('STALE');
@@ -48,13 +48,16 @@ async function keep(tx: Transaction, memberId: number, email: string, now: Retur
   }
 }
 
-/** Whether this very request did its work before, and only its answer was lost on the way. */
+/** Whether this same request succeeded before, and only its response was lost. */
 async function isDone(db: Database, memberId: number, email: string, otpId: string): Promise<boolean> {
   const own = await memberWithEmail(db, email);
   return own?.id === memberId && (await codeWasUsed(db, { otpId, memberId }));
 }
 
-/** Makes the address the caller's own. Throws STALE where another one was proven, EMAIL_TAKEN to its proven owner alone. */
+/**
+ * Sets the caller's address. Throws STALE if another address is verified already, and EMAIL_TAKEN only to the verified
+ * owner.
+ */
 export async function proveEmail(context: ContextOf<typeof sharedCalls, 'PUT /user/email/otp'>) {
   const { body, db, caller, clock } = context;
   const { memberId } = caller;

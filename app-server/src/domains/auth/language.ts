@@ -4,7 +4,7 @@ import type { ContextOf } from '../../platform/context.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { member } from '../../schema/index.ts';
 
-/** Keeps the language that messages to the caller are written in. */
+/** Stores the language of messages to the caller. */
 export async function setLanguage({
   params,
   body,

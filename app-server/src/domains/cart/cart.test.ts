@@ -18,7 +18,7 @@ import { silentLog } from '../../../test/tools/silent-log.ts';
 
 jest.setTimeout(60_000);
 
-/** What the test's rooms cost; what is not in it cannot be had. */
+/** The prices of the test's rooms; other rooms are unavailable. */
 const prices = new Map<string, Pick<CartQuote, 'amount' | 'currency'>>();
 registerCartKind({
   itemType: 'CABIN',
@@ -36,7 +36,7 @@ registerCartKind({
   reserve: () => Promise.reject(new Error('nothing is ordered here')),
 });
 
-/** A thing whose payload says in which currency it was priced, as a stay's does. */
+/** An item whose payload contains the currency of its price, like a stay's. */
 registerCartKind({
   itemType: 'CRUISE',
   payload: z.object({ room: z.string(), currency: z.string() }),
@@ -76,7 +76,7 @@ beforeEach(async () => {
 });
 
 const stay = (room: string) => ({ room, night: '2027-01-01' });
-/** What the catalogue would have quoted a moment ago. */
+/** The catalogue's quote of a moment ago. */
 function quoted(room: string, { memberId = Number(me.userId), currency = 'MOP', night = '2027-01-01' } = {}) {
   const amount = prices.get(room)?.amount ?? 0n;
   const subject = { rt: room, ci: night };
@@ -112,7 +112,7 @@ const idsOf = async () =>
   );
 
 describe('putting something into the cart', () => {
-  it('takes no payload in another currency than its price was locked in', async () => {
+  it('refuses a payload in another currency than its locked price', async () => {
     const signTimerStr = lockPrice(services, {
       kind: 'CRUISE',
       subject: { rt: 'deluxe' },
@@ -127,7 +127,7 @@ describe('putting something into the cart', () => {
     expect((await cruise('MOP')).code).toBe(0);
   });
 
-  it('takes it at the quoted price, once per key', async () => {
+  it('accepts it at the quoted price, once per key', async () => {
     const first = await add('deluxe', { qty: 2, idempotencyKey: 'mine' });
     expect(first).toMatchObject({ code: 0, data: { count: 1 } });
     expect(await read()).toMatchObject({
@@ -177,19 +177,19 @@ describe('putting something into the cart', () => {
     expect(await idsOf()).toEqual([]);
   });
 
-  it('I23: refuses a price whose time is over', async () => {
+  it('I23: refuses an expired price', async () => {
     const signTimerStr = quoted('deluxe');
     clock.advance(601);
     expect(await add('deluxe', { signTimerStr })).toMatchObject({ code: 16003, errorCode: 'QUOTE_EXPIRED' });
   });
 
-  it('keeps to one currency and says which', async () => {
+  it('accepts one currency only and says which', async () => {
     await add('deluxe');
     const inDollars = await add('suite', { signTimerStr: quoted('suite', { currency: 'HKD' }) });
     expect(inDollars).toMatchObject({ code: 16014, message: expect.stringContaining('MOP') });
   });
 
-  it('has room for ten, also when thirty come at once over two servers', async () => {
+  it('accepts ten items, also if thirty are added concurrently on two servers', async () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, n) => add('deluxe', {}, apps[n % 2 === 0 ? 0 : 1])),
     );
@@ -201,7 +201,7 @@ describe('putting something into the cart', () => {
 });
 
 describe('reading the cart', () => {
-  it('asks for every price again, in the member’s language', async () => {
+  it('requests every price again, in the member’s language', async () => {
     await add('deluxe', { qty: 2 });
     await add('suite');
     prices.set('deluxe', { amount: 1100_00n, currency: 'MOP' });
@@ -213,7 +213,7 @@ describe('reading the cart', () => {
     expect(total).toBe('4700.50');
   });
 
-  it('gives each item a lock on the price of now, long after the first one is over', async () => {
+  it('gives each item a lock on the current price, long after the first lock has expired', async () => {
     await add('deluxe');
     clock.advance(3600);
     prices.set('deluxe', { amount: 900_00n, currency: 'MOP' });
@@ -223,7 +223,7 @@ describe('reading the cart', () => {
     expect((await read()).items[1]).toMatchObject({ price: '900.00', priceChanged: false });
   });
 
-  it('shows what cannot be had any more, at its last price, and leaves it out of the total', async () => {
+  it('shows unavailable items at their last price, and excludes them from the total', async () => {
     await add('deluxe');
     await add('suite');
     prices.delete('suite');
@@ -232,7 +232,7 @@ describe('reading the cart', () => {
     expect(total).toBe('1000.00');
   });
 
-  it('changes nothing, and is empty for everybody else', async () => {
+  it('changes nothing, and is empty for other members', async () => {
     await add('deluxe');
     const [before] = await database.db.select().from(cartItem);
     prices.set('deluxe', { amount: 1n, currency: 'MOP' });
@@ -245,7 +245,7 @@ describe('reading the cart', () => {
 });
 
 describe('taking things out', () => {
-  it('twice is once', async () => {
+  it('twice has the same result as once', async () => {
     await add('deluxe');
     await add('suite');
     const [cartItemId = ''] = await idsOf();
@@ -256,7 +256,7 @@ describe('taking things out', () => {
     });
   });
 
-  it('somebody else’s is as what is not there, and nothing is gone', async () => {
+  it('treats another member’s item as missing, and removes nothing', async () => {
     await add('deluxe');
     await add('suite');
     const ids = await idsOf();

@@ -19,10 +19,10 @@ const asSeen = ({ item, title, image, dates, amount, onSpot, isChanged, lock }: 
   expireAt: lock?.expireAt ?? null,
 });
 
-/** It was an object by its kind's schema when it was put in. */
+/** It was validated against its kind's schema when it was added. */
 const payloadOf = (payload: unknown) => payload as Record<string, unknown>;
 
-/** The caller's cart at the prices of now. */
+/** The caller's cart at current prices. */
 export async function list({ caller, ...context }: ContextOf<typeof cartCalls, 'GET /hotel/carts'>) {
   const items = await readCart({ ...context, memberId: caller.memberId });
   const total = items.reduce((sum, { amount, lock }) => (lock === null ? sum : sum + amount), 0n);

@@ -9,7 +9,9 @@ import type { TestApp } from '../../../test/platform/protocol/test-app.ts';
 import { activity, letter, notice, page } from '../../schema/index.ts';
 import { standOn, type Ground } from '../../../test/database/stand-on.ts';
 
-/** All that may come out: the listed elements, without attributes but for a safe `href`, and text without a `<`. */
+/**
+ * All that may be rendered: the permitted elements, without attributes except a safe `href`, and text without a `<`.
+ */
 const HARMLESS =
   /^(?:[^<]|<\/?(?:p|br|h2|h3|ul|ol|li|strong|em|a|blockquote)(?: \/)?>|<a href="(?:https:\/\/|\/(?!\/))[^"<>]*">)*$/;
 
@@ -95,7 +97,7 @@ const FIELDS: readonly [string, () => Promise<unknown>, expected: number][] = [
   ],
 ];
 
-describe('hostile HTML, whoever stored it, is harmless where it is read:', () => {
+describe('hostile HTML, whoever stored it, is harmless when it is read:', () => {
   it.each(FIELDS)('%s', async (_, read, expected) => {
     const texts = htmlIn(await read());
     expect(texts).toHaveLength(expected);

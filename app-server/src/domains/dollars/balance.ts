@@ -5,10 +5,10 @@ import { balanceOf } from '../../core/ledger/balance.ts';
 import type { ContextOf } from '../../platform/context.ts';
 import { macauInstant } from '../../platform/time/clock.ts';
 
-/** What one loyalty dollar is worth (domain.md §0.4). */
+/** The value of one Resort Dollar (domain.md §0.4). */
 const PARITY = { currency: 'MOP', rate: '1.00' } as const;
 
-/** The caller's dollars. */
+/** The caller's Resort Dollars. */
 export async function dollarBalance(
   context: ContextOf<typeof dollarBalanceCalls, 'GET /dollar/balance'>,
 ): Promise<DollarBalance> {

@@ -8,8 +8,8 @@ import { isThisMachine } from '../../platform/serving/this-machine.ts';
 import { exchangeItem, exchangeOrder, orders } from '../../schema/index.ts';
 
 /**
- * A property's counter, in development and for this machine: `GET /_dev/pick-ups` what waits to be collected,
- * `POST /_dev/pick-ups?code=…` hands it over.
+ * A property's counter, in development and for this machine only: `GET /_dev/pick-ups` lists what waits to be
+ * collected, `POST /_dev/pick-ups?code=…` hands it over.
  */
 export function registerDevPickUps(fastify: FastifyInstance, db: Database, clock: Clock): void {
   fastify.get('/_dev/pick-ups', async (request, reply) => {

@@ -7,7 +7,7 @@ import { pageFrom } from '../../platform/calls/page.ts';
 import { macauInstant } from '../../platform/time/clock.ts';
 import { ledgerHold } from '../../schema/index.ts';
 
-/** What is or was set aside of the caller's dollars; a hold whose time is over counts as released. */
+/** Current and past holds on the caller's Resort Dollars; an expired hold counts as released. */
 export async function holds(context: ContextOf<typeof balanceCalls, 'GET /dollar/hold'>) {
   const { db, clock, caller, language, query } = context;
   const status = sql<(typeof ledgerHold.$inferSelect)['status']>`case

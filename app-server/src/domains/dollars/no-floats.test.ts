@@ -13,14 +13,14 @@ const SOURCES = [
   'app-server/src/schema/{exchange,ledger,orders,payments}.ts',
   'shared/src/contract/money.ts',
 ];
-/** What makes, takes or stores a number with a fraction. */
+/** Source text that creates, accepts or stores a number with a fraction. */
 const FLOAT = /\bparseFloat\b|\.toFixed\(|\bz\.number\(|\bdoublePrecision\(|\breal\(/;
 
 const rows = Object.entries(contract)
   .filter(([name]) => name.endsWith('Calls'))
   .flatMap(([, calls]) => Object.entries(calls as Record<string, Row>));
 
-/** The paths of everything that a schema lets be a number with a fraction. */
+/** The paths at which a schema accepts a number with a fraction. */
 function fractions(schema: unknown, path: string): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const own = 'type' in schema && schema.type === 'number' ? [path] : [];
@@ -38,7 +38,7 @@ describe('amounts', () => {
     expect(found).toEqual([]);
   });
 
-  it('are of no type with a fraction in any source that reckons with them', () => {
+  it('have no type with a fraction in any source that calculates with them', () => {
     const files = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: ROOT })).filter(
       (file) => !file.includes('.test.'),
     );

@@ -10,7 +10,7 @@ import { viewerOf } from './viewer.ts';
 
 type Viewer = Awaited<ReturnType<typeof viewerOf>>;
 
-/** Whoever has enough for the way with money can have it. */
+/** A member who can afford the option with money can have the item. */
 function goodsOf(found: ShelfItem, viewer: Viewer, language: Language): Goods {
   const { price, topUpPoints, topUpCash, tag } = found.item;
   const topUp =
@@ -27,7 +27,7 @@ const ORDERS = {
   POINTS_DOWN: (a: ShelfItem, b: ShelfItem) => Number(b.item.price - a.item.price),
 };
 
-/** The goods of the mall, as they are for the caller. */
+/** The goods of the points mall for the caller. */
 export async function pointsGoods(
   context: ContextOf<typeof pointsGoodsCalls, 'GET /point/mall/getPointsGoods'>,
 ) {
@@ -52,7 +52,7 @@ export async function goodsInfo(
   return { ...goodsOf(found, viewer, language), ...wireDetail(found.item, language) };
 }
 
-/** What some of the goods would come to, and whether the caller can have them. */
+/** The cost of some of the goods, and whether the caller can have them. */
 export async function exchangeCheck(
   context: ContextOf<typeof pointsGoodsCalls, 'GET /point/mall/getExchangePointGoods'>,
 ): Promise<ExchangeCheck> {

@@ -19,7 +19,7 @@ const unit = 'POINT';
 
 type Asked = RequestContext & { readonly db: Executor };
 
-/** What paying for it takes, as long as it waits. */
+/** The payment data of an order while it waits for payment. */
 function payOf(context: Asked, { order }: Receipt): PointsOrder['pay'] {
   if (order.status !== 'CREATED' || order.heldUntil === null) return null;
   return {
@@ -95,7 +95,7 @@ export async function myOrderInfo(
   return receipt(context, await findExchange(db, context, wanted));
 }
 
-/** Gives back what the caller did not collect yet. */
+/** Cancels an order that the caller has not collected. */
 export async function cancelPointsOrder(
   context: ContextOf<typeof pointsOrderCalls, 'POST /point/mall/cancelOrder'>,
 ): Promise<PointsOrder> {

@@ -95,7 +95,7 @@ const runOut = (orderNo: string) =>
     .where(eq(orders.orderNo, orderNo));
 
 describe('the points mall', () => {
-  it('tells of goods, of both ways to pay, and of what some would come to', async () => {
+  it('lists goods, both payment options, and the cost of a quantity', async () => {
     const as = await signIn(app, '66000103');
     const goods = await found(as, 'GM-CANDLE');
     expect(goods).toMatchObject({ points: 2400, topUp: { points: 1200, cash: '60.00' }, redeemable: true });
@@ -124,7 +124,7 @@ describe('the points mall', () => {
     expect(await check({ qty: '9' })).toMatchObject({ ok: false, reason: 'BALANCE', balanceAfter: null });
   });
 
-  it('takes points at once, shows the pick-up on the home, and gives them back', async () => {
+  it('takes points at once, shows the pick-up on the home, and returns the points', async () => {
     const as = await signIn(app, '66000107');
     const stock = (await left('GM-BEAR')) ?? 0;
     const { data } = await order(as, 'GM-BEAR', { qty: 2 });
@@ -162,7 +162,7 @@ describe('the points mall', () => {
 });
 
 describe('an order with money on top', () => {
-  it('holds points and goods until it is paid, and brings the code then', async () => {
+  it('holds points and goods until it is paid, and issues the code then', async () => {
     const as = await signIn(app, '66000110');
     const stock = (await left('GM-ROBE')) ?? 0;
     const { data } = await order(as, 'GM-ROBE', { way: 'TOP_UP' });
@@ -197,7 +197,7 @@ describe('an order with money on top', () => {
     expect(refunded).toMatchObject({ refundedCash: 130_00n });
   });
 
-  it('gives all back where the money does not come, and takes it again where it comes late', async () => {
+  it('returns everything if the money does not arrive, and takes it again if it arrives late', async () => {
     const as = await signIn(app, '66000114');
     const stock = (await left('GM-CANDLE')) ?? 0;
     const { data } = await order(as, 'GM-CANDLE', { way: 'TOP_UP' });
@@ -216,7 +216,7 @@ describe('an order with money on top', () => {
     expect([await mine(as), await left('GM-CANDLE')]).toMatchObject([{ points: 11_600, held: 0 }, stock - 1]);
   });
 
-  it('can be given up before it is paid', async () => {
+  it('can be cancelled before it is paid', async () => {
     const as = await signIn(app, '66000118');
     const { data } = await order(as, 'GM-CANDLE', { way: 'TOP_UP' });
     expect((await cancel(as, data.orderNo)).data).toMatchObject({ status: 'CANCELLED', pay: null });

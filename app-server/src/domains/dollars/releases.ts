@@ -7,10 +7,10 @@ import { pageFrom } from '../../platform/calls/page.ts';
 import { macauInstant } from '../../platform/time/clock.ts';
 import { ledgerRelease, ledgerTxn } from '../../schema/index.ts';
 
-/** Earnings that came at once are no schedule: their release was due when they were earned. */
+/** Earnings that are available at once are no schedule: their release was due when they were earned. */
 const isScheduled = sql`${ledgerRelease.releaseAt} > ${ledgerTxn.at}`;
 
-/** What the caller earned for later, the next release first. */
+/** The caller's scheduled earnings, the next release first. */
 export async function releases(context: ContextOf<typeof balanceCalls, 'GET /dollar/release'>) {
   const { db, clock, caller, language, query } = context;
   const rows = await db

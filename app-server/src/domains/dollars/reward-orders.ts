@@ -48,7 +48,7 @@ export async function rewardOrderInfo(
   return receipt(context, await findExchange(db, context, wanted));
 }
 
-/** Gives back what the caller did not collect yet. */
+/** Cancels a redemption that the caller has not collected. */
 export async function cancelRewardOrder(
   context: ContextOf<typeof rewardOrderCalls, 'POST /dollar/order/cancel'>,
 ): Promise<RewardOrder> {

@@ -67,7 +67,7 @@ const left = async (code: string) => {
   return row && row.total - row.sold - row.held;
 };
 
-/** As if the days for collecting were over. */
+/** Moves the clock past the last day for collecting. */
 async function letDaysPass(orderNo: string): Promise<void> {
   const past = new Date(app.clock.now().getTime() - 60_000);
   const [order] = await database.db
@@ -82,7 +82,7 @@ async function letDaysPass(orderNo: string): Promise<void> {
 }
 
 describe('the catalogue', () => {
-  it('says of each reward whether this member can have it now, and why not', async () => {
+  it('says for each reward whether this member can have it now, and why not', async () => {
     const { list, total, hasMore, categories } = await shelf(await signIn(app, '66000101'));
     expect([list.length, hasMore]).toEqual([total, false]);
     const reasons = Object.fromEntries(list.map(({ name, reason }) => [name, reason]));
@@ -109,7 +109,7 @@ describe('the catalogue', () => {
     expect(new Set(list.map(({ category }) => category))).toEqual(new Set(['DINING']));
   });
 
-  it('reckons what some of a reward would come to', async () => {
+  it('calculates the cost of a quantity', async () => {
     const as = await signIn(app, '66000002');
     const { id } = await found(as, 'RW-DINING-200');
     const quote = async (qty: string) =>
@@ -126,7 +126,7 @@ describe('the catalogue', () => {
 });
 
 describe('a redemption', () => {
-  it('brings vouchers at once, and its receipt stays the same', async () => {
+  it('issues vouchers at once, and its receipt stays the same', async () => {
     const as = await signIn(app, '66000103');
     const before = await balance(as);
     const { data } = await redeem(as, 'RW-DINING-200', { qty: 2 });
@@ -157,7 +157,7 @@ describe('a redemption', () => {
     expect((await cancel(as, data.orderNo)).code).toBe(16008);
   });
 
-  it('waits to be collected, can be given back until then, and takes the stock with it', async () => {
+  it('waits to be collected, can be cancelled until then, and holds the stock', async () => {
     const as = await signIn(app, '66000107');
     const stock = (await left('RW-CELLAR')) ?? 0;
     const { data } = await redeem(as, 'RW-CELLAR', { pickupProperty: 'glp' });
@@ -189,7 +189,7 @@ describe('a redemption', () => {
     expect((await cancel(as, data.orderNo)).code).toBe(16008);
   });
 
-  it('lapses when nobody came, for every reader before anybody wrote it down, and nothing comes back', async () => {
+  it('lapses if it is not collected, for every reader even before the job ran, and nothing is returned', async () => {
     const as = await signIn(app, '66000114');
     const { data } = await redeem(as, 'RW-CELLAR');
     const after = (await balance(as)).available;

@@ -20,7 +20,7 @@ const ORDERS = {
   PRICE_DOWN: (a: ShelfItem, b: ShelfItem) => Number(b.item.price - a.item.price),
 };
 
-/** The rewards on the shelf, as they are for the caller. */
+/** The rewards on the shelf for the caller. */
 export async function rewards(context: ContextOf<typeof rewardCalls, 'GET /dollar/rewards'>) {
   const { db, clock, language, query } = context;
   const viewer = await viewerOf(context, 'DOLLAR');
@@ -33,7 +33,7 @@ export async function rewards(context: ContextOf<typeof rewardCalls, 'GET /dolla
   return { ...pageFrom(list, query), categories: categoriesOf(all, language) };
 }
 
-/** One reward, and what some of it would come to. */
+/** One reward, and the cost of a quantity. */
 export async function reward(
   context: ContextOf<typeof rewardCalls, 'GET /dollar/reward'>,
 ): Promise<RewardDetail> {

@@ -24,7 +24,7 @@ function rowOf(unit: Unit, language: Language) {
   ];
 }
 
-/** What moved the caller's balance, as a file. */
+/** The caller's movements as a file. */
 export async function transactionsCsv(
   context: ContextOf<typeof transactionCalls, 'POST /dollar/transaction/csv'>,
 ) {

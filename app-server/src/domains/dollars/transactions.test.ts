@@ -38,7 +38,7 @@ const history = async (wish: Record<string, unknown>, as = rich) =>
 const daysAgo = (days: number) => macauDate(new Date(app.clock.now().getTime() - days * 86_400_000));
 
 describe('the transactions', () => {
-  it('of dollars are texts, tell what each was for, and each balance follows from the one before', async () => {
+  it('of Resort Dollars are texts with a purpose, and each balance follows from the one before', async () => {
     const { list, hasMore } = await history({ unit: 'DOLLAR', pageSize: 50 });
     expect(hasMore).toBe(false);
     expect(list).toHaveLength(14);
@@ -71,7 +71,7 @@ describe('the transactions', () => {
     });
   });
 
-  it('are paged by the last one that is there, without a gap, also while others come', async () => {
+  it('are paged by the last one seen, without a gap, also while new ones arrive', async () => {
     const other = await signIn(app, '66000002');
     const whole = (await history({ unit: 'DOLLAR', pageSize: 50 }, other)).list.map(({ id }) => id);
     const first = await history({ unit: 'DOLLAR', pageSize: 5 }, other);
@@ -93,7 +93,7 @@ describe('the transactions', () => {
     expect(await types({ from: daysAgo(79), to: daysAgo(61) })).toEqual([]);
   });
 
-  it('show a hold that was given back as two', async () => {
+  it('show a released hold as two', async () => {
     const as = await signIn(app, '66000102');
     const ref = { kind: 'HOTEL', id: 'H1' };
     const held = { memberId: Number(as.userId), unit: 'DOLLAR', amount: 5_00n, ref } as const;
@@ -106,7 +106,7 @@ describe('the transactions', () => {
     ]);
   });
 
-  it('come to months, of which those without any keep the balance', async () => {
+  it('are summed by month; a month without movements keeps the balance', async () => {
     const payload = { unit: 'DOLLAR' };
     const months = (
       await send<TransactionMonth[]>(app, 'GET /dollar/transaction/months', { as: rich, payload })
@@ -146,7 +146,7 @@ describe('the file', () => {
 });
 
 describe('the balance', () => {
-  it('says what is held, what is to come, and what expires', async () => {
+  it('shows what is held, what is scheduled, and what expires', async () => {
     const { data } = (await send<DollarBalance>(app, 'GET /dollar/balance', { as: rich })).envelope;
     expect(data).toMatchObject({ held: '120.00', pendingRelease: '248.05', parity: { currency: 'MOP' } });
     expect(parseMoney(data.total)).toBe(parseMoney(data.available) + parseMoney(data.held));
@@ -155,7 +155,7 @@ describe('the balance', () => {
     expect(points.expiring).toEqual([{ points: 8_000, expireOn: data.expiring[0]?.expireOn }]);
   });
 
-  it('has its holds and its releases by name', async () => {
+  it('lists its holds and its releases by name', async () => {
     const holds = (
       await send<Page<DollarHold>>(app, 'GET /dollar/hold', { as: rich, payload: { status: 'HELD' } })
     ).envelope.data;

@@ -6,7 +6,7 @@ import { sourceTitles, type SourceTitle } from './statement/titles.ts';
 import type { ContextOf } from '../../platform/context.ts';
 import { macauInstant } from '../../platform/time/clock.ts';
 
-/** Dollars as text with two decimals, points as a whole number. */
+/** Resort Dollars as text with two decimals, points as a whole number. */
 const amountOf = (unit: Unit, amount: bigint) => (unit === 'DOLLAR' ? moneyText(amount) : Number(amount));
 
 function wire(unit: Unit, { id, at, type, amount, balanceAfter }: Movement, title: SourceTitle): Transaction {
@@ -20,7 +20,7 @@ function wire(unit: Unit, { id, at, type, amount, balanceAfter }: Movement, titl
   };
 }
 
-/** What moved the caller's balance, a page of it. */
+/** A page of the caller's movements. */
 export async function transactions(context: ContextOf<typeof transactionCalls, 'POST /dollar/transaction'>) {
   const { db, caller, body, language } = context;
   const { unit, pageSize = 20, beforeId, ...filter } = body;

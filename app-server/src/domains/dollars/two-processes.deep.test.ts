@@ -24,7 +24,7 @@ const redeem = (n: number, rewardId: string, idempotencyKey: string) =>
 const ordersOf = (kind: string) => database.db.$count(orders, eq(orders.kind, kind));
 
 describe('exchanges over two servers', () => {
-  it('I5: fifty requests of one key are one redemption, and every one of them gets its receipt', async () => {
+  it('I5: fifty requests of one key are one redemption, and each gets its receipt', async () => {
     const [rewardId, key] = [await idOf('RW-DINING-200'), newRandom()];
     const before = await ordersOf('REWARD');
     const answers = await each(50, (n) => redeem(n, rewardId, key));

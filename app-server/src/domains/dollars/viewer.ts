@@ -8,7 +8,7 @@ import { member } from '../../schema/index.ts';
 
 type Asked = Pick<Services, 'clock'> & { readonly db: Database; readonly caller: MemberCaller };
 
-/** Who looks at the shelf: tier, balance, day. */
+/** The reader of the shelf: tier, balance, day. */
 export async function viewerOf({ db, clock, caller: { memberId } }: Asked, unit: Unit) {
   const [own] = await db.select({ tier: member.tier }).from(member).where(eq(member.id, memberId));
   if (own === undefined) throw new Error('the caller has gone');

@@ -9,7 +9,7 @@ interface Asked extends Pick<Services, 'clock'> {
   readonly caller: Caller;
 }
 
-/** Who asks for prices: a member with tier and currency, or a visitor, who sees what everybody pays, in MOP. */
+/** Who asks for prices: a member with tier and currency, or a visitor, who sees public prices in MOP. */
 export async function askerOf({ db, clock, caller }: Asked, currency?: StayCurrency): Promise<Asker> {
   if (caller.kind === 'visitor') return { clock, tier: null, currency: currency ?? 'MOP' };
   const [own] = await db

@@ -39,7 +39,7 @@ export function lockStay(services: Services, memberId: number, priced: PricedSta
   return lockPrice(services, { kind: ROOM, subject: staySubject(stay), amount, currency, memberId });
 }
 
-/** What everybody pays for the same, where it is more. */
+/** The public price of the same stay, if it is higher. */
 function insteadOf({ plan, total }: PricedStay, { stays }: RoomOffer): string | null {
   if (plan.tierMin === null) return null;
   const same = stays.find(

@@ -16,11 +16,11 @@ interface Asked {
   readonly children?: number | undefined;
 }
 
-/** Days that no stay can have, whatever the room. */
+/** Dates that no stay can have, whatever the room. */
 export const badDays = (bar: string): DomainError =>
   new DomainError('DATES', { nights: MOST_NIGHTS, days: DAYS_AHEAD }, { bar, minStay: 1 });
 
-/** Throws DATES where no stay can have these days. */
+/** Throws DATES if no stay can have these dates. */
 export function checkDays(days: Pick<Wish, 'checkIn' | 'checkOut'>, clock: Pick<Clock, 'now'>): void {
   const bar = barOfDays(days, clock);
   if (bar !== null) throw badDays(bar);
@@ -46,7 +46,7 @@ export function nightsFor(
   return nightsOf(db, { roomTypeIds, ...days });
 }
 
-/** What each room type of a house can be had at. */
+/** The lowest offer of each room type of a hotel. */
 export const offersOf = (
   house: House,
   nights: ReadonlyMap<number, Nights>,

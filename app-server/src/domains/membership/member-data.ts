@@ -5,10 +5,10 @@ import { macauInstant } from '../../platform/time/clock.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import type { CallLimits } from '../../platform/limits/call-limits.ts';
 
-/** It reads every table: nobody takes their data along so often. */
+/** The export reads every table, so it is limited to a few times. */
 export const MEMBER_DATA_LIMITS: CallLimits = { perCaller: { limit: 10, seconds: 3600 } };
 
-/** All that is held about the caller; whose it is says the session alone. */
+/** All stored data about the caller, who is identified by the session alone. */
 export async function memberDataOf(
   context: ContextOf<typeof memberDataCalls, 'GET /member/data'>,
 ): Promise<MemberData> {

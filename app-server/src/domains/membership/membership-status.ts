@@ -5,7 +5,7 @@ import { tierName } from '../../core/member/tiers.ts';
 import type { ContextOf } from '../../platform/context.ts';
 import { macauDate } from '../../platform/time/clock.ts';
 
-/** A standing as the wire writes it. */
+/** A standing in wire format. */
 export function wireStanding(standing: Standing, language: Language): MembershipStatus {
   const { status, tier, tierPoints, keep, upgrade } = standing;
   return {
@@ -23,7 +23,7 @@ export function wireStanding(standing: Standing, language: Language): Membership
   };
 }
 
-/** Where the caller stands in the programme. */
+/** The caller's standing in the programme. */
 export async function membershipStatusOf(
   context: ContextOf<typeof overviewCalls, 'GET /membershipManage/membership-status'>,
 ): Promise<MembershipStatus> {

@@ -10,7 +10,7 @@ import { wireStanding } from './membership-status.ts';
 
 const MOST_BOOKINGS = 3;
 
-/** What the caller's home shows, from the tables of every core; nothing is stored for it. */
+/** The content of the caller's home, from the tables of every core module; nothing is stored for it. */
 export async function overviewOf(
   context: ContextOf<typeof overviewCalls, 'GET /member/overview'>,
 ): Promise<Overview> {

@@ -4,7 +4,7 @@ import type { ContextOf } from '../../platform/context.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { offer, offerCollect } from '../../schema/index.ts';
 
-/** Saves an offer or lets it go; the second time changes nothing (I22). Throws NOT_FOUND. */
+/** Saves an offer or removes it. Idempotent (I22). Throws NOT_FOUND. */
 export async function collect({
   db,
   clock,

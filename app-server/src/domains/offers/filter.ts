@@ -16,7 +16,7 @@ const ORDER: Readonly<Record<OfferSort, readonly SQL[]>> = {
   ENDING: [asc(offer.endsAt), asc(offer.id)],
 };
 
-/** In the words of the language, or in English; `%` and `_` are searched for as they stand. */
+/** Searches in the request's language and in English; `%` and `_` are literal. */
 function says(keyword: string, language: Language): SQL | undefined {
   const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
   const languages = [...new Set<Language>([language, 'en'])];
@@ -27,11 +27,11 @@ function says(keyword: string, language: Language): SQL | undefined {
   return or(...texts.map((text) => ilike(text, pattern)));
 }
 
-/** Filters that name nothing do not filter. */
+/** Empty filters do not filter. */
 const given = <T>(list: readonly T[] | undefined, condition: (list: T[]) => SQL) =>
   list === undefined || list.length === 0 ? undefined : condition([...list]);
 
-/** One page of the offers that are on and meet every filter. */
+/** One page of the current offers that match every filter. */
 export async function filterOffers(context: Context) {
   const { db, clock, caller, language, body } = context;
   const { categoryIds, tagIds, areas, keyword = '', sort = 'RECOMMENDED' } = body;

@@ -12,10 +12,10 @@ import { offer, offerCollect } from '../../schema/index.ts';
 export const isOn = (clock: Clock): SQL | undefined =>
   and(lte(offer.startsAt, clock.sqlNow()), gt(offer.endsAt, clock.sqlNow()));
 
-/** Nobody has this id. */
+/** An id that no member has. */
 const NOBODY = 0;
 
-/** Offers as somebody sees them; a visitor has saved none. */
+/** Offers for one reader; a visitor has saved none. */
 export function selectOffers(db: Executor, clock: Clock, caller: Caller) {
   const memberId = caller.kind === 'member' ? caller.memberId : NOBODY;
   return db
@@ -31,7 +31,7 @@ export function selectOffers(db: Executor, clock: Clock, caller: Caller) {
 
 export type OfferRow = Awaited<ReturnType<typeof selectOffers>>[number];
 
-/** A choice by its code; one that is no longer on the list stands for itself. */
+/** A choice by its code; an unknown code is its own name. */
 function named(choices: readonly Choice[], code: string, language: Language) {
   const found = choices.find((choice) => choice.code === code);
   return { code, name: found?.names[language] ?? code };

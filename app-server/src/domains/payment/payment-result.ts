@@ -7,7 +7,9 @@ import type { ContextOf } from '../../platform/context.ts';
 import { macauInstant } from '../../platform/time/clock.ts';
 import { describeError } from '../../platform/logging/logging.ts';
 
-/** While a member waits, a lost webhook costs no longer than this. */
+/**
+ * After this time without a webhook the provider is asked, so that a lost webhook delays a waiting member no longer.
+ */
 const ASK_EVERY_SECONDS = 10;
 
 type Context = ContextOf<typeof paymentCalls, 'GET /payment/result'>;
@@ -26,7 +28,7 @@ async function newest(context: Context) {
   return findResult(db, clock, wanted);
 }
 
-/** How the newest payment of the caller's order stands; asks the provider where nothing was heard for a while. */
+/** The status of the newest payment of the caller's order; asks the provider if there was no news for a while. */
 export async function paymentResult(context: Context): Promise<PaymentResult> {
   const { order, payment, outcome } = await newest(context);
   const { payNo, status, currency, cash, dollars, refundedCash, refundedDollars } = payment;

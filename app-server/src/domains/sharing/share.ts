@@ -26,7 +26,7 @@ async function tokenOf({ db, clock, caller, body }: Context): Promise<string | u
   return found?.token;
 }
 
-/** A link to what the caller looks at. Throws NOT_FOUND where it cannot be looked at. */
+/** A link to the caller's content. Throws NOT_FOUND if it cannot be read. */
 export async function share(context: Context) {
   const { db, clock, body } = context;
   if (!(await SHARE_TARGETS[body.kind](db, clock, body.targetId))) throw new DomainError('NOT_FOUND');

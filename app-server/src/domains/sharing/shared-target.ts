@@ -14,7 +14,7 @@ function masked({ lastName, chineseName }: Sharer, language: Language): string {
   return maskName(isChinese && chineseName ? chineseName : lastName);
 }
 
-/** What a link leads to; each visitor is counted once. Throws NOT_FOUND. */
+/** The target of a link; each visitor is counted once. Throws NOT_FOUND. */
 export async function sharedTarget(context: ContextOf<typeof shareCalls, 'GET /shareRecord/{token}'>) {
   const { db, clock, caller, authId, language, params } = context;
   const [found] = await db

@@ -25,7 +25,7 @@ async function findOutlet({ db, body }: Context): Promise<Outlet> {
   return found;
 }
 
-/** Whose voucher is to be used: by PIN the caller's own, by scan that of the live code, which its member showed. */
+/** The voucher to use: by PIN the caller's own; by scan the one of the live code, which its member showed. */
 async function wantedVoucher(context: Context): Promise<{ voucherId: number; memberId: number }> {
   const { db, caller, body } = context;
   if ('outletPin' in body) return { voucherId: Number(body.id), memberId: caller.memberId };
@@ -35,9 +35,9 @@ async function wantedVoucher(context: Context): Promise<{ voucherId: number; mem
 }
 
 /**
- * Throws VOUCHER_NOT_APPLICABLE where the voucher's coupon is not for this outlet, and VOUCHER_MIN_SPEND where the bill
- * is below what must be spent. A voucher with a minimum is never used without the bill's amount (VOUCHER_BILL): the
- * member's phone asks for it by PIN, a terminal has rung it up.
+ * Throws VOUCHER_NOT_APPLICABLE if the voucher's coupon is not for this outlet, and VOUCHER_MIN_SPEND if the bill is
+ * below the minimum spend. A voucher with a minimum requires the bill's amount (VOUCHER_BILL): by PIN the member's
+ * phone asks for it, a terminal sends it.
  */
 async function assertApplies(tx: Transaction, { body }: Context, voucherId: number, at: Outlet) {
   const [row] = await tx
@@ -54,7 +54,7 @@ async function assertApplies(tx: Transaction, { body }: Context, voucherId: numb
   if (parseMoney(body.billAmount) < terms.minSpend) throw new DomainError('VOUCHER_MIN_SPEND', least);
 }
 
-/** Uses a voucher up at an outlet; `proveOutlet` went before. */
+/** Uses a voucher at an outlet; call `proveOutlet` first. */
 export async function burnVoucher(context: Context) {
   const { db, clock, language } = context;
   const at = await findOutlet(context);

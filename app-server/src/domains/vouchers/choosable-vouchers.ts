@@ -26,7 +26,7 @@ async function basketOf(context: Context): Promise<Basket | undefined> {
   return { lines: [{ scene, property, outlet, outletKind, amount: parseMoney(amount) }] };
 }
 
-/** Why a voucher alone takes nothing off; null where it does, or where there is no basket to take it from. */
+/** Why a voucher alone deducts nothing; null if it does, or if there is no basket. */
 function reasonAgainst(own: OwnVoucher, basket: Basket | undefined): Rejection | null {
   if (own.barred !== null || basket === undefined) return own.barred;
   return deduction(basket.lines, [own]).rejected[0]?.reason ?? null;

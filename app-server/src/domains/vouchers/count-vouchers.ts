@@ -8,7 +8,7 @@ import { ownedBy } from './own-rows.ts';
 const NONE = { usable: 0, used: 0, expired: 0, expiringSoon: 0 };
 const among = (where: SQL) => sql<number>`count(*) filter (where ${where})::int`;
 
-/** How many vouchers stand in each tab. */
+/** The number of vouchers in each tab. */
 export async function countVouchers({
   db,
   clock,

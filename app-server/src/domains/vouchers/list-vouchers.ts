@@ -6,7 +6,7 @@ import { voucher, voucherBurn } from '../../schema/index.ts';
 import { pageBounds, pageReply } from '../../platform/calls/page.ts';
 import { onWire, ownedBy, selectOwn } from './own-rows.ts';
 
-/** What is to be used first; what was used, or ran out, last. */
+/** Vouchers that expire first come first; used and expired ones come last. */
 const ORDER: Readonly<Record<VoucherTab, readonly SQL[]>> = {
   USABLE: [asc(voucher.validTo), asc(voucher.id)],
   USED: [desc(voucherBurn.id)],

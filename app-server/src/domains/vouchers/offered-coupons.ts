@@ -13,7 +13,7 @@ export interface Asker {
   readonly language: Language;
 }
 
-/** Coupons as a member meets them: what they took already, and what stands in the way of taking one more. */
+/** Coupons for one member: how many they claimed already, and what prevents another one. */
 export async function offeredCoupons(
   db: Executor,
   clock: Clock,

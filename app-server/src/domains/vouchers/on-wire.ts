@@ -7,7 +7,7 @@ import type { coupon, outlet } from '../../schema/index.ts';
 
 type Worth = Pick<VoucherTerms, 'type' | 'face' | 'basisPoints' | 'maxDeduct' | 'minSpend'>;
 
-/** What a voucher is worth, as every reply has it. */
+/** The value of a voucher, as in every response. */
 export function worthOf({ type, face, basisPoints, maxDeduct, minSpend }: Worth) {
   return {
     type,
@@ -20,7 +20,7 @@ export function worthOf({ type, face, basisPoints, maxDeduct, minSpend }: Worth)
 
 type Coupon = typeof coupon.$inferSelect;
 
-/** What is told of a coupon wherever it, or a voucher of it, is shown. */
+/** The fields of a coupon wherever it, or a voucher of it, is shown. */
 export function couponFace(
   row: Coupon,
   language: Language,

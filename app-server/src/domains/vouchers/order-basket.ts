@@ -7,7 +7,7 @@ import type { Executor } from '../../platform/context.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 
-/** What vouchers are chosen for; `orderRef` where it is an order, whose own vouchers count as free. */
+/** The basket that vouchers are chosen for; `orderRef` if it is an order, whose own vouchers count as free. */
 export interface Basket {
   readonly lines: readonly BasketLine[];
   readonly orderRef?: Reference;

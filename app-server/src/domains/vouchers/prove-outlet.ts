@@ -14,11 +14,11 @@ type Context = Omit<ContextOf<typeof myVoucherCalls, 'POST /offer/voucher/burn'>
   readonly db: Database;
 };
 
-/** Of one voucher at one outlet, and of one member with all vouchers at all outlets. */
+/** Tries for one voucher at one outlet, and of one member for all vouchers at all outlets. */
 const TRIES = { limit: 5, seconds: 900 };
 const TRIES_A_DAY = { limit: 30, seconds: 86_400 };
 
-/** A terminal is one that we know, and is not found by trying. A right one takes no try. */
+/** The terminal must be known to us, and cannot be guessed. A correct one counts as no try. */
 async function proveTerminal(db: Database, clock: Clock, memberId: number, terminalId: string) {
   const key = `outlet terminals member ${memberId}`;
   await enforce(db, clock, { key, ...TRIES_A_DAY });
@@ -29,9 +29,10 @@ async function proveTerminal(db: Database, clock: Clock, memberId: number, termi
 }
 
 /**
- * Proves the outlet by the PIN that its staff enter, before the call's transaction: a try counts whatever becomes of
- * the burn, and before anything is compared, so that five are compared however many come at once. A scan is proven by
- * its terminal, and inside by its code: it alone may use a voucher that is not the caller's. Throws VOUCHER_OUTLET, TOO_MANY {seconds}.
+ * Authenticates the outlet by the PIN that its staff enter, before the call's transaction. A try counts even if the
+ * burn fails, and before the comparison, so that only five of many concurrent tries are compared. A scan is
+ * authenticated by its terminal, and later by its code, which alone can use a voucher that is not the caller's. Throws
+ * VOUCHER_OUTLET, TOO_MANY {seconds}.
  */
 export async function proveOutlet({ db, clock, caller, body }: Context): Promise<void> {
   if (!('outletPin' in body)) return proveTerminal(db, clock, caller.memberId, body.terminalId);

@@ -14,7 +14,7 @@ import { OUTLET_REF, receiptNo } from './receipt.ts';
 type Event = typeof voucherEvent.$inferSelect;
 type Names = ReadonlyMap<string, string>;
 
-/** What a member is told of a reference: an outlet's name, an order's number, and nothing of our own bookkeeping. */
+/** The public form of a reference: an outlet's name, an order's number, and no internal references. */
 function placeOfEvent({ event, refKind, refId }: Event, names: Names): string | null {
   if (refId === null || event === 'GRANTED' || event === 'REISSUED') return null;
   return refKind === OUTLET_REF ? (names.get(refId) ?? null) : refId;
@@ -26,7 +26,7 @@ async function namesOf(db: Executor, events: readonly Event[], language: Languag
   return new Map(known.map((one: Outlet) => [one.code, one.name[language]]));
 }
 
-/** A voucher of the caller's with everything about it. Throws NOT_YOURS. */
+/** A voucher of the caller's with all its data. Throws NOT_YOURS. */
 export async function voucherInfo(context: ContextOf<typeof myVoucherCalls, 'GET /offer/voucher/info'>) {
   const { db, clock, caller, language, query } = context;
   const id = Number(query.id);

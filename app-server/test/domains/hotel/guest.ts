@@ -40,7 +40,7 @@ export interface Reserved {
   readonly orders: readonly { readonly id: string; readonly orderNo: string; readonly status: string }[];
 }
 
-/** What a guest does, by the calls that the screens make. */
+/** A guest's actions, by the calls that the screens make. */
 export class Guest {
   readonly app: TestApp;
   readonly as: Identity;

@@ -89,7 +89,7 @@ function cheapHash(pin: string): string {
   return ['scrypt', 16, 1, 1, salt.toString('base64'), hash.toString('base64')].join('$');
 }
 
-/** A gate of a house that nobody else knows. */
+/** A gate of a hotel that no other test uses. */
 export async function stageGate(
   db: Database,
   { property = 'sjm', events = [] as readonly string[] } = {},

@@ -17,7 +17,7 @@ export default function JoinUsScreen() {
   return isStep(step) ? <LaterStep key={step} step={step} /> : <FrontDoor />;
 }
 
-/** What membership gives, and the two ways in. */
+/** The benefits of membership, and the two ways to join or sign in. */
 function FrontDoor() {
   const t = useText('auth');
   return (
@@ -43,7 +43,7 @@ function FrontDoor() {
   );
 }
 
-/** Nobody is sent here from a member's screen without a word. */
+/** A visitor who is redirected from a member's screen is told why. */
 function WhySignedOut() {
   const t = useText('auth');
   const { endedBy } = useSession();
@@ -52,7 +52,7 @@ function WhySignedOut() {
   );
 }
 
-/** Who was a member here until a moment ago is offered sign-in first. */
+/** A visitor who was a member here before is offered sign-in first. */
 function WaysIn() {
   const t = useText('auth');
   const [query] = useSearchParams();
@@ -73,7 +73,7 @@ function WaysIn() {
   );
 }
 
-/** The tiers and what each takes; left out when the call fails, since nothing here depends on it. */
+/** The tiers and their requirements; omitted if the call fails, because nothing here depends on them. */
 function Tiers() {
   const t = useText('auth');
   const { data, isLoading } = useMembershipOfferQuery();

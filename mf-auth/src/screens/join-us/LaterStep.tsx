@@ -12,8 +12,8 @@ interface State {
 }
 
 /**
- * A step of joining, from files of its own. Where they cannot be had, trying again is a press away; the second press
- * loads the page with fresh files, as a screen's does. What was typed is in the drafts, so that neither loses it.
+ * A step of joining, from separate files. If they fail to load, the visitor can try again; the second attempt reloads
+ * the page with fresh files, as for a screen. The input is in the drafts, so it is not lost.
  */
 export function LaterStep({ step }: { step: JoinStep }) {
   const t = useText('auth');

@@ -32,7 +32,7 @@ beforeEach(() => {
   );
 });
 
-/** What was typed before a reload. */
+/** The input from before a reload. */
 function keep(change: Partial<typeof typed>): void {
   sessionStorage.setItem('draft.auth.join', JSON.stringify({ ...typed, ...change }));
 }
@@ -115,7 +115,7 @@ describe('who joins', () => {
     await screen.findByRole('link', { name: say('joining.proveAgain') });
   });
 
-  it('begins with the number where none was confirmed', async () => {
+  it('begins with the number if none was verified', async () => {
     sessionStorage.clear();
     open('/join-us?step=profile&ref=friend7');
     const link = await screen.findByRole('link', { name: say('joining.proveNumber') });

@@ -17,7 +17,7 @@ import { toJoin } from '../../sign-in/way.ts';
 import { phoneDraft } from '../../sign-in/phone-draft.ts';
 import { Welcome } from './Welcome.tsx';
 
-/** Last step of joining: who the visitor is, and what they agree to. */
+/** Last step of joining: the visitor's details and consents. */
 export default function ProfileStep() {
   const dispatch = useDispatch();
   const [leave] = useState(keptLeave);

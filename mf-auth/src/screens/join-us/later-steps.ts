@@ -2,7 +2,7 @@ import { withRetries } from '@resort/shared/remote';
 import type { ComponentType } from 'react';
 import type { JoinStep } from '../../sign-in/way.ts';
 
-/** Files of their own: who only looks at the front door pays for none of them. */
+/** Separate files, so that visitors of the start page do not load them. */
 const FILES: Record<JoinStep, () => Promise<{ default: ComponentType }>> = {
   phone: () => import('./PhoneStep.tsx'),
   profile: () => import('./ProfileStep.tsx'),

@@ -54,7 +54,7 @@ export default function SignInScreen() {
 
 type Method = (typeof WAYS)[number] | 'passkey';
 
-/** Whoever has a passkey on this device meets it first. */
+/** A device with a passkey offers it first. */
 function WaysIn({ areas, methods }: { areas: Areas; methods: readonly Method[] }) {
   const [query] = useSearchParams();
   const ways = WAYS.filter((way) => way === 'otp' || methods.includes(way));

@@ -6,8 +6,8 @@ import { SCENES } from '../../legal/scenes.ts';
 import styles from '../../legal/legal.module.css';
 
 /**
- * The versioned legal texts, one document at a time by `section=`. Tabs replace the address: whoever came from a form goes
- * back to it by one press of Back, however many documents were read.
+ * The versioned legal texts, one document at a time by `section=`. Tabs replace the address, so that one press of Back
+ * returns to the form, however many documents were opened.
  */
 export default function TermsScreen() {
   const t = useText('auth');

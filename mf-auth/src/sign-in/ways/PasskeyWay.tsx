@@ -3,7 +3,7 @@ import { Button, Notice } from '@resort/shared/ui';
 import { hasPasskeyHere } from '@resort/shared/session';
 import { usePasskeySignIn } from '../use-passkey-sign-in.ts';
 
-/** The button, and the browser's own suggestions in the fields beside it; nothing where there are no passkeys. */
+/** The button, and the browser's own suggestions in the fields; nothing if passkeys are not supported. */
 export function PasskeyWay({ isOffered }: { isOffered: boolean }) {
   const t = useText('auth');
   const isOn = isOffered && 'PublicKeyCredential' in window;

@@ -15,7 +15,7 @@ const FULL = { ...TASTING, id: '6', title: 'Full', state: 'FULL', left: 0 } as c
 const MINE = { ...TASTING, id: '7', title: 'Mine', seats: 2 } as const;
 
 describe('activities', () => {
-  it('say when, where, and what is left', async () => {
+  it('show time, place, and the places left', async () => {
     server.use(...fake(activityCalls, { 'GET /appServer/activity/list': page([TASTING, FULL, MINE]) }));
     const { container } = open();
     const card = async (name: string) => {
@@ -31,7 +31,7 @@ describe('activities', () => {
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 
-  it('of the member are behind their tab, which the address keeps', async () => {
+  it('of the member are in a tab, which the address keeps', async () => {
     server.use(
       ...fake(activityCalls, {
         'GET /appServer/activity/list': page([]),

@@ -31,12 +31,12 @@ beforeEach(() => {
   );
 });
 const open = () => show(ActivityScreen, '/activity?id=5');
-/** The button, once what was pressed before has its answer. */
+/** The button, once the response to the last press has arrived. */
 const keep = (name: string | RegExp = say.like('activity.signUp')) =>
   screen.findByRole('button', { name, busy: false });
 
 describe('an activity', () => {
-  it('shows when, where and what to know; places are taken, for the calendar, and given up', async () => {
+  it('shows time, place and information; the member signs up, adds it to the calendar, and cancels', async () => {
     const { container, user } = open();
     await screen.findByRole('heading', { level: 1, name: TASTING.title });
     screen.getByText('12 Dec 2026, 15:00–17:00');
@@ -58,7 +58,7 @@ describe('an activity', () => {
     expect(screen.queryByRole('button', { name: say('shell:calendar.add') })).toBeNull();
   });
 
-  it('asks for the same places again after an answer that was none, and for others as another request', async () => {
+  it('repeats the request for the same places after a lost response, and makes a new one for others', async () => {
     const keys: unknown[] = [];
     const busy = fake(activityCalls, {
       'POST /appServer/activity/signup': ({ payload }) => {
@@ -79,7 +79,7 @@ describe('an activity', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  it('whose last place was just taken says so, and shows what is left', async () => {
+  it('whose last place was just taken shows a message and the places left', async () => {
     server.use(
       ...fake(activityCalls, {
         'POST /appServer/activity/signup': () => {
@@ -118,7 +118,7 @@ describe('an activity', () => {
     screen.getByRole('button', { name: say('activity.cancel') });
   });
 
-  it('that is gone leads to the others', async () => {
+  it('that does not exist leads to the others', async () => {
     server.use(...fake(activityCalls, { 'GET /appServer/activity/detail': refuse('CONTENT_GONE') }));
     open();
     await screen.findByRole('heading', { name: say('activity.unknown.title') });

@@ -10,7 +10,7 @@ import { AsOf } from '../../parts/AsOf.tsx';
 import styles from './activity.module.css';
 import { Places } from './Places.tsx';
 
-/** Picture, when and where, the member's places, the text, and what to know before coming. */
+/** Picture, time and place, the member's places, the text, and what guests should know. */
 export function ActivityView({ activity }: { activity: ActivityDetail }) {
   const t = useText('content');
   const {

@@ -23,7 +23,7 @@ export function Places({ activity }: { activity: ActivityDetail }) {
         <Notice tone="success">{t(done ? 'activity.kept' : 'activity.yours', { count: seats })}</Notice>
       ) : null}
       {canChange ? (
-        // of other places another number is chosen anew
+        // when the member's places change, the number starts again from them
         <HowMany key={seats} activity={activity} isBusy={isBusy} onSignUp={signUp} />
       ) : null}
       {canChange || isMine ? null : (

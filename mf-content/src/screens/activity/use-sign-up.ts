@@ -14,8 +14,8 @@ export interface SignUp {
 }
 
 /**
- * Takes places at an activity, once for each press. An answer that never came leaves the key, so that the next press
- * for as many places is the same one; the reminder says that there was none.
+ * Signs up for places at an activity, once for each press. A lost response keeps the key, so that the next press for
+ * the same number repeats the same request. The reminder reports the missing response.
  */
 export function useSignUp(id: string): SignUp {
   const [send] = useSignUpMutation();
@@ -32,7 +32,7 @@ export function useSignUp(id: string): SignUp {
       setDone(true);
     } catch (failure) {
       if (!isApiError(failure)) throw failure;
-      if (failure.errorCode === null) return; // the reminder says it
+      if (failure.errorCode === null) return; // the reminder shows the error
       dropAttempt(work);
       setRefusal(failure.message);
     }

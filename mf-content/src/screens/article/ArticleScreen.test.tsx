@@ -93,7 +93,7 @@ describe('a story', () => {
     expect((await heart({ pressed: false })).textContent).toContain(say('article.likes', { count: 12 }));
   });
 
-  it('is as before where the like was not taken, with a word', async () => {
+  it('reverts the like with a message if the server refuses it', async () => {
     answer();
     server.use(...fake(articleCalls, { 'POST /article/articles/{id}/like': refuse('BUSY') }));
     const { user } = open();
@@ -102,7 +102,7 @@ describe('a story', () => {
     expect((await heart({ pressed: false })).textContent).toContain(say('article.likes', { count: 12 }));
   });
 
-  it('goes on where reading stopped, at the same paragraph', async () => {
+  it('continues where reading stopped, at the same paragraph', async () => {
     answer();
     const { unmount } = open();
     const lines = await screen.findAllByText(/^At (five|six)/);

@@ -30,7 +30,7 @@ const answer = (stories: ReturnType<typeof page<typeof STORY>> | ReturnType<type
 const open = (query = '') => show(ArticlesScreen, `/articles${query}`);
 
 describe('stories', () => {
-  it('say what they are about, how long they take and how they are liked, and open', async () => {
+  it('show summary, reading time and likes, and open', async () => {
     answer(page([STORY]));
     const { container } = open();
     const link = await screen.findByRole('link', { name: STORY.title });
@@ -41,7 +41,7 @@ describe('stories', () => {
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 
-  it('are narrowed to a topic, which the address keeps', async () => {
+  it('are filtered by a topic, which the address keeps', async () => {
     answer(page([STORY]));
     const { user, whereabouts } = open();
     await user.click(await screen.findByRole('button', { name: 'Kitchen' }));

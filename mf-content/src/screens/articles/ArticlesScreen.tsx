@@ -11,7 +11,7 @@ import { useStories } from './use-stories.ts';
 /** A filter that is changed leaves the reader where they are. */
 const HERE = { replace: true, preventScrollReset: true };
 
-/** The magazine, or what there is to enjoy with `kind=enjoy`: all of it, or of the topic in the address. */
+/** The magazine, or things to enjoy with `kind=enjoy`: all, or one topic from the address. */
 export default function ArticlesScreen() {
   const t = useText('content');
   const [params, setParams] = useSearchParams();

@@ -5,7 +5,7 @@ import type { AboutType } from '../../../contract/index.ts';
 import { useAboutQuery } from '../../api/help.ts';
 import styles from './help.module.css';
 
-/** Who we are, where we are, and what we have done so that everybody can come. */
+/** About us: contact, location and accessibility. */
 export function About() {
   const t = useText('content');
   const pages = [usePage('ABOUT'), usePage('CONTACT'), usePage('ACCESSIBILITY')].flat();

@@ -4,7 +4,7 @@ import { RichText } from '@resort/shared/ui/rich-text';
 import { useAboutQuery } from '../../api/help.ts';
 import styles from './help.module.css';
 
-/** What guests ask most, each answer behind its question. */
+/** Frequent questions, each with a folded answer. */
 export function Questions() {
   const t = useText('content');
   const { data } = useAboutQuery({ type: 'FAQ' });

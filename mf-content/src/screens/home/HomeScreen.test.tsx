@@ -94,7 +94,7 @@ describe('the home', () => {
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 
-  it('goes on with the sections in their order, without one that has nothing', async () => {
+  it('continues with the sections in their order, without empty ones', async () => {
     answer();
     open();
     expect(
@@ -110,7 +110,7 @@ describe('the home', () => {
     expect(names).toEqual(['HAPPENING', 'OFFERS', 'ARTICLES']);
   });
 
-  it('asks for nothing below the fold before it comes near', async () => {
+  it('requests nothing below the fold until it is near the viewport', async () => {
     fakeSight('nothing');
     answer();
     open();

@@ -21,7 +21,10 @@ interface SectionProps<Row> {
   children: (row: Row) => ReactNode;
 }
 
-/** A part of the home: cards side by side below its heading. It takes its room before they are there, and goes without. */
+/**
+ * A section of the home: a heading and a row of cards. It reserves its space before they load, and is removed if there
+ * are none.
+ */
 export function Section<Row extends { id: string }>({ info, place, query, children }: SectionProps<Row>) {
   const t = useText('content');
   const id = useId();

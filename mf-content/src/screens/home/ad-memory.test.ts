@@ -26,7 +26,7 @@ it.each([
   expect(isDue({ id: '8', frequency })).toBe(true);
 });
 
-it('what is stored and makes no sense is nothing', () => {
+it('invalid stored data is ignored', () => {
   localStorage.setItem('ads', '[');
   expect(isDue({ id: '9', frequency: 'ONCE' })).toBe(true);
 });

@@ -2,7 +2,7 @@ import { serverNow } from '@resort/shared/api';
 import { businessDate } from '@resort/shared/format';
 import type { Ad } from '../../../contract/index.ts';
 
-/** On this device, whoever uses it: which advertisement was last shown on which day, `{"7":"2026-12-01"}`. */
+/** On this device, for all its users: the day on which each advertisement was last shown, `{"7":"2026-12-01"}`. */
 const KEY = 'ads';
 
 function shownDays(): Record<string, string> {

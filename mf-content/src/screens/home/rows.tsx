@@ -18,7 +18,7 @@ interface RowsProps {
   info: SectionInfo;
 }
 
-/** Where a section stands, and whether its rows may be asked for: not before it comes near. */
+/** A section's position, and whether its rows may be requested: only when it is near the viewport. */
 function usePlace() {
   const place = useRef<HTMLElement>(null);
   return { place, asks: { skip: !useComingNear(place) } };

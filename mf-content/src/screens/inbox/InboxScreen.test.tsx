@@ -63,7 +63,7 @@ const hide = (state: string) => {
 };
 
 describe('the inbox', () => {
-  it('has its letters, says which are new, and opens them', async () => {
+  it('has its letters, marks new ones, and opens them', async () => {
     const { container } = open();
     const link = await screen.findByRole('link', { name: inOrder(say('inbox.new'), LETTER.title) });
     expect(link.getAttribute('href')).toBe('/message?id=21');
@@ -76,7 +76,7 @@ describe('the inbox', () => {
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 
-  it('is parted by tabs, which the address keeps', async () => {
+  it('is divided by tabs, which the address keeps', async () => {
     const { user, whereabouts } = open();
     await user.click(await screen.findByRole('tab', { name: say('inbox.tab.system') }));
     expect(whereabouts()).toBe('/inbox?tab=system');
@@ -94,7 +94,7 @@ describe('the inbox', () => {
     expect(screen.queryByRole('link', { name: inOrder(say('inbox.new'), LETTER.title) })).toBeNull();
   });
 
-  it('lets a letter go at once and for good once its word has gone', async () => {
+  it('hides a deleted letter at once, and deletes it when its toast closes', async () => {
     const doomed = { ...anew(LETTER), title: 'Doomed' };
     letters = [doomed, OLD_LETTER];
     const { user } = open();
@@ -122,7 +122,7 @@ describe('the inbox', () => {
     expect(told).toEqual([]);
   });
 
-  it('shows a letter again that could not be deleted, with a word', async () => {
+  it('shows a letter again with a message if it could not be deleted', async () => {
     letters = [{ ...anew(LETTER), title: 'Stubborn' }];
     server.use(...fake(inboxCalls, { 'POST /Inbox/delete': refuse('BUSY') }));
     const { user } = open();
@@ -142,7 +142,7 @@ describe('the inbox', () => {
     await screen.findByRole('heading', { name: say('inbox.none.title') });
   });
 
-  it('goes on with what is older than the last letter', async () => {
+  it('loads letters older than the last one', async () => {
     fakeSight('nothing');
     server.use(
       ...fake(inboxCalls, {

@@ -45,7 +45,7 @@ it.each([
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('one that is gone leads home', async () => {
+it('one that does not exist leads to the home', async () => {
   server.use(...fake(homePageCalls, { 'GET /landPage/info': refuse('CONTENT_GONE') }));
   open();
   await screen.findByRole('heading', { name: say('landing.unknown.title') });

@@ -26,7 +26,7 @@ export function KindPages({ kind }: { kind: Kind }) {
       )}
       waiting={<SkeletonRows />}
       failed={t('city.failed')}
-      // the ways of getting about stand above
+      // the means of transport are above
       empty={kind === 'traffic' ? null : <EmptyState title={t('city.none.title')} why={t('city.none.why')} />}
     />
   );

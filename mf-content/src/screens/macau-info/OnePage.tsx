@@ -20,7 +20,7 @@ export function OnePage({ id }: { id: string }) {
   );
 }
 
-/** Picture, text, what a table says best, and places to find on the map. */
+/** Picture, text, table, and places on the map. */
 function CityPageView({ page }: { page: CityPage }) {
   const { id, topic, title, summary, picture, html, facts, places } = page;
   return (

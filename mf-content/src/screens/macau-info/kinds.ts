@@ -1,6 +1,6 @@
 import type { CityKind } from '../../../contract/index.ts';
 
-/** What the guide is about, as the address has it. */
+/** The topics of the guide, as they appear in the address. */
 export const KINDS = ['traffic', 'visa', 'weather', 'map'] as const satisfies readonly Lowercase<CityKind>[];
 export type Kind = (typeof KINDS)[number];
 

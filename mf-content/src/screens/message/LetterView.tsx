@@ -12,7 +12,7 @@ import { AsOf } from '../../parts/AsOf.tsx';
 import { Bin } from '../../parts/Bin.tsx';
 import styles from './message.module.css';
 
-/** A letter, which is read from now on, with the way to what it is about. */
+/** A letter, which is marked as read, with a link to its subject. */
 export function LetterView({ letter }: { letter: Letter }) {
   const t = useText('content');
   const navigate = useNavigate();

@@ -26,7 +26,7 @@ const answer = (letter: Letter = WHOLE_LETTER) =>
 const open = () => show(MessageScreen, '/message?id=21');
 
 describe('a letter', () => {
-  it('is read once it is opened, and leads to what it is about', async () => {
+  it('is marked as read when it is opened, and leads to its subject', async () => {
     serveRoutes(['/hotels']);
     answer();
     const { container } = open();
@@ -37,7 +37,7 @@ describe('a letter', () => {
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 
-  it('leads to no screen that the release does not have, and an old one is not read anew', async () => {
+  it('leads to no screen that the release does not have, and an old one is not marked again', async () => {
     answer({ ...WHOLE_LETTER, read: true });
     open();
     await screen.findByText('15:00');

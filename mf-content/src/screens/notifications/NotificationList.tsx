@@ -6,7 +6,7 @@ import { useNotificationsInfiniteQuery } from '../../api/notifications.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 import styles from './notifications.module.css';
 
-/** What this member was notified of, the latest first. */
+/** This member's notifications, the latest first. */
 export function NotificationList() {
   const t = useText('content');
   const query = useNotificationsInfiniteQuery({});

@@ -98,7 +98,7 @@ describe('notifications', () => {
     await waitFor(() => expect(whereabouts()).toBe('/inbox'));
   });
 
-  it('are subscribed to by topic, at once, and put back with a word where that could not be', async () => {
+  it('are subscribed to by topic at once, and reverted with a message on failure', async () => {
     const { user } = open();
     const news = await screen.findByRole<HTMLInputElement>('switch', { name: 'News of the house' });
     await user.click(news);
@@ -122,7 +122,7 @@ describe('notifications on this device', () => {
     expect(browser.asked()).toBe(1);
     expect(browser.key()).toBe('BKey');
     expect(of('subscribe')).toMatchObject([{ platform: 'WEB', token: ENDPOINT, topics: ['ORDERS'] }]);
-    expect(of('update')).toEqual([]); // said with the subscription
+    expect(of('update')).toEqual([]); // set with the subscription
     await user.click(await turn(say('push.turnOff')));
     await turn(say('push.turnOn'));
     expect(of('update')).toMatchObject([{ token: ENDPOINT, subscribed: false }]);
@@ -148,7 +148,7 @@ describe('notifications on this device', () => {
     expect(of('subscribe')).toEqual([]);
   });
 
-  it('that the server does not take are not left on in the browser', async () => {
+  it('that the server refuses are switched off in the browser, too', async () => {
     const browser = giveBrowserPush({ permission: 'granted' });
     server.use(...fake(pushCalls, { 'POST /token/subscribe': refuse('PUSH_OFF') }));
     const { user } = open();

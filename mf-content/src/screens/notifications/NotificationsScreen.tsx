@@ -6,14 +6,14 @@ import { Notices } from './Notices.tsx';
 import { NotificationList } from './NotificationList.tsx';
 import { Settings } from './Settings.tsx';
 
-/** The resort's notices, the member's notifications, and what they subscribe to. */
+/** The resort's notices, the member's notifications, and their subscriptions. */
 export default function NotificationsScreen() {
   const t = useText('content');
   const notices = useNoticesQuery();
   // the list below uses the same response; only this refetches it on every visit
   const list = useNotificationsInfiniteQuery({}, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
-  useSubscriptionsQuery(); // asked for with the others, though it stands below them
-  // one answer after the other would push away what is already being read
+  useSubscriptionsQuery(); // requested with the others, although it is below them
+  // content that arrives one after the other would move what the member is reading
   const isWaiting = notices.isLoading || list.isLoading;
   return (
     <Page title={t('notifications.title')}>

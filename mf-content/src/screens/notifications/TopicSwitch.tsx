@@ -6,7 +6,7 @@ import { Switch } from '@resort/shared/ui/form';
 import type { SubscriptionTemplate } from '../../../contract/index.ts';
 import { subscriptionsApi, useAnswerSubscriptionMutation } from '../../api/subscriptions.ts';
 
-/** Whether the member wants to hear of a topic; takes effect at once, and is put back with a word where it could not. */
+/** Subscribes to a topic or unsubscribes. Takes effect at once, and is reverted with a message on failure. */
 export function TopicSwitch({ template: { id, title, text, accepted } }: { template: SubscriptionTemplate }) {
   const t = useText('content');
   const dispatch = useDispatch<AppStore['dispatch']>();

@@ -17,7 +17,7 @@ const answer = (with_: Answer | ReturnType<typeof refuse>) =>
   server.use(...fake(shareCalls, { 'GET /shareRecord/{token}': with_ }));
 const open = (query = '?token=abc') => show(ShareScreen, `/share${query}`);
 
-describe('a link that somebody shared', () => {
+describe('a shared link', () => {
   it.each(SHARE_KINDS)('leads on to the %s that was shared', async (kind) => {
     answer({ ...target, kind });
     const { whereabouts } = open();

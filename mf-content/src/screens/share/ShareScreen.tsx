@@ -8,7 +8,7 @@ import { Illustration } from '@resort/shared/ui/illustration';
 import { useEffect } from 'react';
 import { leadsTo } from './leads-to.ts';
 
-/** What another member shared: leads on to it, or says that it is no longer there. */
+/** The target of a shared link: leads to it, or says that it is no longer available. */
 export default function ShareScreen() {
   const t = useText('content');
   const navigate = useNavigate();

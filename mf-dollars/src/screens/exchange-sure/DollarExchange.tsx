@@ -14,7 +14,7 @@ interface Redemption {
   pickupProperty?: string;
 }
 
-/** A reward for dollars. */
+/** The exchange of a reward for Resort Dollars. */
 export function DollarExchange({ id, qty, onQty }: ExchangeChoice) {
   const { userId } = useMember();
   const name = `${userId}.reward.${id}`;

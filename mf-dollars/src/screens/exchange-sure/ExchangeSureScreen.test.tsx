@@ -32,7 +32,7 @@ const open = (at = '/exchangeSure?type=dollar&id=1010') =>
   renderScreen(ExchangeSureScreen, {
     at,
     texts: { dollars: texts },
-    // what an attempt left behind is another member's in the next test
+    // a pending attempt would belong to another member in the next test
     member: { ...MEI_LING, userId: String(member) },
   });
 beforeEach(() => {
@@ -103,7 +103,7 @@ describe('the confirmation of a reward', () => {
     ]);
   });
 
-  it('keeps what it sends before it leaves the device', async () => {
+  it('stores the request before it is sent', async () => {
     offer(HAMPER);
     const kept: (string | null)[] = [];
     server.use(
@@ -123,7 +123,7 @@ describe('the confirmation of a reward', () => {
     ]);
   });
 
-  it('takes one press, however many come', async () => {
+  it('sends one request, however often the button is pressed', async () => {
     offer(HAMPER);
     const asked = answerWith(HAMPER_ORDER);
     const { user, whereabouts } = open();
@@ -149,7 +149,7 @@ describe('the confirmation of a reward', () => {
     await screen.findByText(say('confirm.most.stock', { figures: '3' }));
   });
 
-  it('sends what had no answer again as it was, over a reload, and then forgets it', async () => {
+  it('repeats a request without a response unchanged, over a reload, and then forgets it', async () => {
     offer(HAMPER);
     const asked = answerWith(refuse('INTERNAL'), refuse('INTERNAL'), HAMPER_ORDER);
     const first = open();
@@ -158,7 +158,7 @@ describe('the confirmation of a reward', () => {
     await first.user.click(await button(say.like('confirm.finish')));
     await act(async () => undefined);
     first.unmount();
-    // the price is another one meanwhile: what was confirmed stays what it was
+    // the price has changed meanwhile: the confirmed request stays unchanged
     offer({ ...HAMPER, price: '700.00' });
     const second = open();
     await screen.findByText(say.like('confirm.unanswered', { count: 1, name: 'The festive hamper' }));

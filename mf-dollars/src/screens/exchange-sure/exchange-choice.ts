@@ -1,4 +1,4 @@
-/** What is about to be redeemed, as the address has it. */
+/** The item to be redeemed, as it is in the address. */
 export interface ExchangeChoice {
   id: string;
   qty: number;

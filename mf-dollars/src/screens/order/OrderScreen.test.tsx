@@ -18,7 +18,7 @@ const points = (order: Partial<PointsOrder>) =>
   server.use(...fake(pointsOrderCalls, { 'GET /point/mall/getMyOrderInfo': { ...CANDLE_ORDER, ...order } }));
 
 describe('the receipt of a reward', () => {
-  it('shows item, place, deadline and code, and what it cost', async () => {
+  it('shows item, place, deadline, code and cost', async () => {
     server.use(...fake(rewardOrderCalls, { 'GET /dollar/order/info': HAMPER_ORDER }));
     const { container } = open('/exchangeSuccess?orderNo=R2611211');
     await screen.findByRole('heading', { level: 1, name: say('order.titles.READY') });

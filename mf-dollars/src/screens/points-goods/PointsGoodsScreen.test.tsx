@@ -41,7 +41,7 @@ describe('one of the goods', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('that are no longer there say so, with a way on', async () => {
+  it('that do not exist show a message and a link to the others', async () => {
     server.use(
       ...fake(pointsGoodsCalls, { 'GET /point/mall/selectPointsGoodsInfoById': refuse('NOT_FOUND') }),
     );

@@ -38,7 +38,7 @@ beforeEach(() =>
 const open = (query = '') => show(PointsMallScreen, `/points-mall${query}`);
 
 describe('the points mall', () => {
-  it('has the points, those that expire next, and what they can be redeemed for', async () => {
+  it('shows the points, those that expire next, and the goods', async () => {
     shelve([candle]);
     const { container } = open();
     const goods = (await screen.findByRole('heading', { name: 'Scented candle' })).closest('article');
@@ -48,7 +48,7 @@ describe('the points mall', () => {
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 
-  it('is narrowed and ordered in the address, and says when nothing is left', async () => {
+  it('is filtered and sorted in the address, and shows a message without results', async () => {
     const asked = shelve([candle]);
     const { user, whereabouts } = open();
     await user.click(await screen.findByRole('link', { name: say('mall.sorts.POINTS_DOWN') }));

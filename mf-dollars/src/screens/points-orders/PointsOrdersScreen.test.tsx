@@ -20,7 +20,7 @@ const answer = () =>
   );
 
 describe('my orders', () => {
-  it('have their state, what they took, and until when they wait', async () => {
+  it('show their state, their cost, and how long they wait', async () => {
     answer();
     const { container } = show(PointsOrdersScreen, '/points-orders');
     const [collect, pay] = await screen.findAllByRole('article');

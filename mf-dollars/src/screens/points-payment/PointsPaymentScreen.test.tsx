@@ -39,7 +39,7 @@ beforeEach(() =>
 const open = (at = '/points-pay?orderNo=G2611211') => show(PointsPaymentScreen, at);
 
 describe('the money of an order of the points mall', () => {
-  it('is requested to the cent, and dollars can replace it', async () => {
+  it('is requested to the cent, and Resort Dollars can replace it', async () => {
     answer(HELD);
     const { user, container } = open();
     await screen.findByRole('button', { name: say('shell:payment.pay', { amount: 'MOP\u00a060.00' }) });

@@ -6,7 +6,7 @@ import { LiveCode } from '@resort/shared/ui/code';
 import { useId } from 'react';
 import styles from './spend-dollars.module.css';
 
-/** The member code, which a till scans to take the bill off the dollars. */
+/** The member code, which a till scans to pay the bill with Resort Dollars. */
 export function CodeToPay({ onClose }: { onClose: () => void }) {
   const t = useText('dollars');
   const titleId = useId();

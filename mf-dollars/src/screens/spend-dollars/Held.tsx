@@ -4,7 +4,7 @@ import { List, Row, SectionHeading } from '@resort/shared/ui';
 import { DollarsAmount } from '@resort/shared/ui/amount';
 import type { DollarHold } from '../../../contract/index.ts';
 
-/** What is set aside for bookings, and until when; nothing where nothing is. */
+/** Resort Dollars on hold for bookings, and until when; nothing if there are none. */
 export function Held({ holds }: { holds: readonly DollarHold[] }) {
   const t = useText('dollars');
   if (holds.length === 0) return null;

@@ -42,7 +42,7 @@ function answer(holds: DollarHold[], releases: DollarRelease[]) {
 }
 const open = () => show(SpendDollarsScreen, '/spend-dollars');
 
-describe('my dollars', () => {
+describe('my Resort Dollars', () => {
   it('show what is available, held, pending and expiring', async () => {
     answer([HOLD], [RELEASE, { ...RELEASE, id: '2', status: 'RELEASED', source: 'Spa' }]);
     const { container } = open();

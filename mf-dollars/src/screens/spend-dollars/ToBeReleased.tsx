@@ -4,7 +4,7 @@ import { List, Row, SectionHeading } from '@resort/shared/ui';
 import { DollarsAmount } from '@resort/shared/ui/amount';
 import type { DollarRelease } from '../../../contract/index.ts';
 
-/** What was earned and is not free yet, and from when it is; nothing where nothing is to come. */
+/** Scheduled earnings, and when they become available; nothing if there are none. */
 export function ToBeReleased({ releases }: { releases: readonly DollarRelease[] }) {
   const t = useText('dollars');
   const coming = releases.filter(({ status }) => status === 'SCHEDULED');

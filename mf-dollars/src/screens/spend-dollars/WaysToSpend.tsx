@@ -2,7 +2,7 @@ import { useText } from '@resort/shared/i18n';
 import { to, toServed, type BarePath } from '@resort/shared/routes';
 import { LinkRow, List, Row, SectionHeading } from '@resort/shared/ui';
 
-/** Where dollars are taken; a link where the release has the screen. */
+/** Where Resort Dollars are accepted; a link if the release has the screen. */
 export function WaysToSpend() {
   const t = useText('dollars');
   return (

@@ -11,7 +11,7 @@ import type { Filter } from './use-filter.ts';
 
 const PERIOD = 'period';
 
-/** What the list is narrowed to, each with the way to lift it, and the way to choose. */
+/** The active filters, each with a button to remove it, and the button to choose filters. */
 export function Filters({ filter, months }: { filter: Filter; months: readonly TransactionMonth[] }) {
   const t = useText('dollars');
   const [isOpen, setOpen] = useState(false);

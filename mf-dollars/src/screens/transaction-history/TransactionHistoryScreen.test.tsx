@@ -75,7 +75,7 @@ describe('the history', () => {
     expect(asked).toMatchObject([{ unit: 'DOLLAR' }, { unit: 'DOLLAR', beforeId: '8' }]);
   });
 
-  it('asks for what the address says, and shows everything again', async () => {
+  it('requests the filters of the address, and can show everything again', async () => {
     const asked = answer();
     const { user, whereabouts } = open(
       '/transaction-history?unit=points&type=EARN,nonsense&from=2026-11-01&to=2026-11-30',

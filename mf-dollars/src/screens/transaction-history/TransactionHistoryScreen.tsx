@@ -15,7 +15,7 @@ import { useFilter } from './use-filter.ts';
 /** As high as the plot, so that nothing below it jumps. */
 const PLOT_PX = 151;
 
-/** What came and went, in dollars or points: by month, filtered, as a course and as a file. */
+/** Movements of Resort Dollars or points: by month, filtered, as a chart and as a file. */
 export default function TransactionHistoryScreen() {
   const t = useText('dollars');
   const [wanted] = useInAddress('unit');

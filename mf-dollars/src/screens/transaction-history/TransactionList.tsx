@@ -56,7 +56,7 @@ export function TransactionList({ unit, query, months, filter }: TransactionList
   );
 }
 
-/** What came and went in a whole month. */
+/** The sums of a whole month. */
 function Sums({ unit, of }: { unit: Unit; of: TransactionMonth | undefined }) {
   const t = useText('dollars');
   if (!of) return null;

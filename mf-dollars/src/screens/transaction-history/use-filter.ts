@@ -3,7 +3,7 @@ import { useSearchParams } from '@resort/shared/router';
 import type { TransactionType, Unit } from '../../../contract/index.ts';
 import type { TransactionFilter } from '../../api/transactions.ts';
 
-/** What a balance moves by, in the order of the choices. */
+/** The types of movements, in the order of the choices. */
 export const KINDS = [
   'EARN',
   'REDEEM',
@@ -25,7 +25,7 @@ export interface Filter {
   clear: () => void;
 }
 
-/** `?type=EARN,REDEEM&from=2026-11-01&to=2026-11-30`; what cannot be read there counts as absent. */
+/** `?type=EARN,REDEEM&from=2026-11-01&to=2026-11-30`; invalid values count as absent. */
 export function useFilter(unit: Unit): { filter: Filter; asked: TransactionFilter } {
   const [query, setQuery] = useSearchParams();
   const named = query.get('type')?.split(',') ?? [];

@@ -10,10 +10,10 @@ export interface CartItemCardProps {
   onRemove: () => void;
 }
 
-/** What the server puts into carts. */
+/** The kinds of cart items. */
 type ItemKind = 'ROOM' | 'DINING' | 'SPA';
 
-/** Something in the cart at the price of now, or that it is gone. */
+/** An item of the cart at its current price, or unavailable. */
 export function CartItemCard({ item, currency, onRemove }: CartItemCardProps) {
   const t = useText('hotel');
   const { title, image, dates, qty, price, onSpot, priceChanged, expired, itemType } = item;

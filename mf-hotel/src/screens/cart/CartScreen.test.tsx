@@ -14,7 +14,7 @@ const say = textsOf('hotel');
 const server = fakeServer();
 beforeEach(() => sessionStorage.clear());
 
-/** A stateful cart; resolves to what was added. */
+/** A stateful cart; resolves to the added items. */
 function serveCart(start: readonly CartItem[]) {
   let items = [...start];
   const added: Record<string, unknown>[] = [];
@@ -83,7 +83,7 @@ describe('the cart', () => {
     expect(screen.queryByRole('link', { name: say('cart.next') })).toBeNull();
   });
 
-  it('restores what was removed by mistake', async () => {
+  it('restores an item that was removed by mistake', async () => {
     const added = serveCart([ROOM_ITEM, DINNER_ITEM]);
     const { user } = open();
     await user.click(
@@ -98,7 +98,7 @@ describe('the cart', () => {
     ]);
   });
 
-  it('says why it could not give something back', async () => {
+  it('shows why an item could not be restored', async () => {
     serveCart([ROOM_ITEM, DINNER_ITEM]);
     const { user } = open();
     await user.click(
@@ -109,7 +109,7 @@ describe('the cart', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(errorText('QUOTE_EXPIRED'));
   });
 
-  it('that is empty says what belongs there', async () => {
+  it('that is empty suggests what to add', async () => {
     serveCart([]);
     open();
     await screen.findByRole('heading', { name: say('cart.none') });

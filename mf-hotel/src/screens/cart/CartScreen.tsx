@@ -62,7 +62,7 @@ function Filled({ items, total, currency }: FilledProps) {
   const list = useRef<HTMLUListElement>(null);
   const take = async (item: CartItem) => {
     await remove(item);
-    // the button that was pressed is gone
+    // the pressed button has been removed
     list.current?.focus({ preventScroll: true });
   };
   const available = items.filter(({ expired }) => !expired);

@@ -44,7 +44,7 @@ function answerBooking(...answers: (typeof RESERVED | ReturnType<typeof refuse>)
   );
   return asked;
 }
-// what comes after the first paint is there on a busy machine, too
+// also waits, on a busy machine, for the parts that render after the first paint
 beforeAll(() => import('./CartForm.tsx'));
 beforeEach(() => {
   sessionStorage.clear();
@@ -84,7 +84,7 @@ describe('booking the cart', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('deducts a voucher and dollars from what is due now, not from what is paid on site', async () => {
+  it('deducts a voucher and Resort Dollars from the amount due now, not from what is paid on site', async () => {
     const spot = { ...ROOM_ITEM, cartItemId: '9', title: 'Harbour Room', onSpot: true, price: '1000.00' };
     answerCart([ROOM_ITEM, DINNER_ITEM, spot], '6699.00');
     answerChoice([STAY_VOUCHER]);

@@ -27,7 +27,7 @@ export interface CartFormProps {
   total: string;
   currency: string;
   areas: readonly AreaCode[];
-  /** the cart is not what is shown any more */
+  /** the cart has changed since it was shown */
   onStale: () => void;
 }
 

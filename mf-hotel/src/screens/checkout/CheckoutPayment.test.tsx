@@ -40,7 +40,7 @@ describe('payment of a hold', () => {
     await screen.findByRole('button', { name: say('shell:payment.pay', { amount: 'MOP\u00a03,499.00' }) });
   });
 
-  it('takes no dollars in another currency', async () => {
+  it('accepts no Resort Dollars in another currency', async () => {
     const { pay } = TWO_TO_PAY;
     if (pay === null) throw new Error('nothing to pay');
     answer({ ...TWO_TO_PAY, currency: 'HKD', pay: { ...pay, currency: 'HKD' } });

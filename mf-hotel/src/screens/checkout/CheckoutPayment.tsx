@@ -53,7 +53,7 @@ interface ToPayProps {
 
 function ToPay({ checkout, pay, changed, onStale }: ToPayProps) {
   const t = useText('hotel');
-  // dollars are pataca: other currencies take none
+  // one Resort Dollar is one pataca, so orders in other currencies accept none
   const takesDollars = pay.currency === 'MOP';
   const balance = useDollarBalanceQuery(undefined, { skip: !takesDollars, refetchOnMountOrArgChange: true });
   return (
@@ -123,7 +123,7 @@ function NothingToPay({ checkout, changed }: { checkout: Checkout; changed: stri
   );
 }
 
-/** The hold ran out while somebody looked at it, or before. */
+/** The hold expired, before or while the screen was open. */
 function Over() {
   const t = useText('hotel');
   return (

@@ -120,7 +120,7 @@ describe('booking a stay', () => {
     expect(sessionStorage.getItem('draft.hotel.booking')).toBeNull();
   });
 
-  it('takes vouchers and dollars off, line by line', async () => {
+  it('deducts vouchers and Resort Dollars, line by line', async () => {
     const { user, whereabouts } = open();
     await typePhone(user);
     await user.click(await screen.findByRole('checkbox', { name: 'Stay credit' }));
@@ -141,7 +141,7 @@ describe('booking a stay', () => {
     expect(sent[0]).toMatchObject({ voucherIds: ['7'], dollarUse: '120.50' });
   });
 
-  it('names the member’s own number by saying none', async () => {
+  it('uses the member’s own number if none is entered', async () => {
     const { user, whereabouts } = open();
     const own = await screen.findByRole('radio', { name: say.like('book.ownNumber', { number: '+853' }) });
     expect(own).toHaveProperty('checked', true);

@@ -5,7 +5,7 @@ import { Illustration } from '@resort/shared/ui/illustration';
 import { useAskedStay, workOf } from '../../booking/stay.ts';
 import { BookStay } from './BookStay.tsx';
 
-/** Books the stay that the address says. */
+/** Books the stay in the address. */
 export default function HotelBookingScreen() {
   const t = useText('hotel');
   const asked = useAskedStay();

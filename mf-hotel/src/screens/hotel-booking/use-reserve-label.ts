@@ -3,7 +3,7 @@ import { useText } from '@resort/shared/i18n';
 import { isNothing } from '@resort/shared/ui/amount';
 import type { Quote } from '../../booking/use-price.ts';
 
-/** What the press does, with its amount. */
+/** The label of the button, with its amount. */
 export function useReserveLabel({ rate, total, currency }: Quote, payable: string): string {
   const t = useText('hotel');
   if (rate.payType === 'AT_HOTEL') return t('book.reserveAtHotel', { amount: formatAmount(total, currency) });

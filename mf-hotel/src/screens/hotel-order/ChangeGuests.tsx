@@ -10,7 +10,7 @@ import { initialValues, OTHER, OWN, requestOf, type BookingValues } from '../../
 import type { ChangeProps } from './ChangeStay.tsx';
 import { useChange } from './use-change.ts';
 
-/** Who comes, how to reach them and what they wish for, as it was booked; nothing of it changes the price. */
+/** Changes guests, contact details and requests; none of them changes the price. */
 export default function ChangeGuests({ order }: ChangeProps) {
   const t = useText('hotel');
   const areas = useAreaCodesQuery();
@@ -71,7 +71,7 @@ function GuestsForm({ order, areas }: ChangeProps & { areas: readonly AreaCode[]
   );
 }
 
-/** What was booked, as the form has it. */
+/** The booking's current values, as the form stores them. */
 function valuesOf(
   { guests, contact, arrivalTime, remarks }: HotelOrderDetail,
   empty: BookingValues,

@@ -4,7 +4,7 @@ import { Accordion } from '@resort/shared/ui';
 import { Fact, Facts } from '@resort/shared/ui/facts';
 import type { HotelOrderDetail } from '../../../contract/index.ts';
 
-/** What happened to it, the oldest first. */
+/** The order's history, oldest first. */
 export function History({ order: { history } }: { order: HotelOrderDetail }) {
   const t = useText('hotel');
   if (history.length < 2) return null;

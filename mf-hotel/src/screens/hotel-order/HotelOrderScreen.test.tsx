@@ -42,7 +42,7 @@ describe('a booking', () => {
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 
-  it('has its price, what of it is paid, and what cancelling would cost', async () => {
+  it('shows its price, the paid amount, and the cancellation fee', async () => {
     answer(STAY_DETAIL);
     open();
     await screen.findByText(say('payStatus.PAID'));
@@ -58,7 +58,7 @@ describe('a booking', () => {
     screen.getByText(say.like('cancel.free'));
   });
 
-  it('shows the way, also to who drives there', async () => {
+  it('shows directions, also for the driver', async () => {
     answer(STAY_DETAIL);
     open();
     const address = await screen.findByText('澳門花園大馬路2號');
@@ -69,7 +69,7 @@ describe('a booking', () => {
     screen.getByRole('button', { name: say('shell:calendar.add') });
   });
 
-  it('that waits for its money says until when, and leads to it', async () => {
+  it('that waits for its payment shows the deadline and a link to it', async () => {
     answer(HELD_STAY);
     open();
     await screen.findByRole('timer', { name: say('order.heldFor') });
@@ -100,7 +100,7 @@ describe('a booking', () => {
 });
 
 describe('attempts to pay', () => {
-  it('say first how each ended: one that was declined never reads as a charge', async () => {
+  it('show the outcome first, so that a declined one never reads as a charge', async () => {
     const [paid] = STAY_DETAIL.payments;
     if (paid === undefined) throw new Error('the sample has no payment');
     const declined = { ...paid, payNo: 'P0', end: 'DECLINED' as const };

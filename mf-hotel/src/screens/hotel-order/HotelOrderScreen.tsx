@@ -30,7 +30,7 @@ const CHANGES: Readonly<Record<string, ComponentType<ChangeProps>>> = {
   guests: lazy(() => import('./ChangeGuests.tsx')),
 };
 
-/** One stay with all that a guest needs at the desk, and what can still be done with it. */
+/** One stay with everything that a guest needs at the desk, and the possible actions. */
 export default function HotelOrderScreen() {
   const t = useText('hotel');
   const [params] = useSearchParams();

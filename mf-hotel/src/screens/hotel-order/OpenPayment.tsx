@@ -7,7 +7,7 @@ import type { HotelOrderDetail } from '../../../contract/index.ts';
 import { datesText } from '../../orders/stay-words.ts';
 import styles from './hotel-order.module.css';
 
-/** What waits for its money, until when, and the way to pay it; nothing where nothing does. */
+/** A pending payment, its deadline, and a link to it; nothing if there is none. */
 export function OpenPayment({ order, onOver }: { order: HotelOrderDetail; onOver: () => void }) {
   const t = useText('hotel');
   const { id, pay, change, payStatus } = order;

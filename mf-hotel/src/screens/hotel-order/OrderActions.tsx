@@ -30,7 +30,7 @@ export function OrderActions({ order }: { order: HotelOrderDetail }) {
   );
 }
 
-/** The stay for the device's calendar, with what is needed on the way. */
+/** The stay for the device's calendar, with the details for the journey. */
 function useCalendarEvent(order: HotelOrderDetail): CalendarEvent {
   const t = useText('hotel');
   const { data: house } = useHotelQuery({ hotelCode: order.hotelCode });

@@ -7,11 +7,11 @@ import type { HotelOrderDetail } from '../../../contract/index.ts';
 import { CancelPolicy } from '../../orders/CancelPolicy.tsx';
 import styles from './hotel-order.module.css';
 
-/** Percent, as the house's price function reckons them (domain rules, Macau). */
+/** Percentages of the server's price function (domain rules, Macau). */
 const SERVICE = 10;
 const TAX = 5;
 
-/** How the price comes about, what of it is paid, what came back, and what cancelling would cost. */
+/** How the price is composed, what is paid, what was refunded, and what cancelling would cost. */
 export function StayMoney({ order }: { order: HotelOrderDetail }) {
   const t = useText('hotel');
   const { prices, currency, payType, payStatus, status, penalty, payments, refunded, together } = order;

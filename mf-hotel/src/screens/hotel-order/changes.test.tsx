@@ -131,7 +131,7 @@ describe('changing a stay', () => {
       expect(screen.queryByRole('button', { name: say.like(key) })).toBeNull();
   });
 
-  it('of what somebody else changed says so', async () => {
+  it('reports a change that somebody else made', async () => {
     answerQuote('4899.00');
     answerChange(refuse('STALE'));
     const { user } = await oneMoreAdult();

@@ -9,8 +9,8 @@ import type { HotelOrderDetail } from '../../../contract/index.ts';
 import { useChangeStayMutation, type StayChange } from '../../api/changes.ts';
 
 /**
- * Changes a booking as it was seen, once: to the payment where a difference is due, else back to the booking. The
- * booking is read again, also after a refusal: somebody else may have changed it.
+ * Changes the displayed version of a booking, once, then leads to the payment if a difference is due, else back to the
+ * booking. The booking is read again, also after a refusal, because somebody else may have changed it.
  */
 export function useChange({ id, version }: HotelOrderDetail, onRefused?: () => void) {
   const t = useText('hotel');
@@ -24,7 +24,7 @@ export function useChange({ id, version }: HotelOrderDetail, onRefused?: () => v
     const request = { id, version, ...wanted.current };
     const { data, error } = await send({ ...request, idempotencyKey: keyFor(work, request) });
     if (data === undefined) {
-      if (!isApiError(error) || error.errorCode === null) return undefined; // the reminder says it
+      if (!isApiError(error) || error.errorCode === null) return undefined; // the reminder shows the error
       setRefusal(error.message);
       onRefused?.();
       return undefined;

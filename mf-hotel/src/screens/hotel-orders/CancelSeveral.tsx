@@ -18,7 +18,7 @@ export interface CancelSeveralProps {
   onClose: () => void;
 }
 
-/** Several stays given up in one go: chosen here, each with its fee before anything happens, each for itself. */
+/** Cancels several stays: the member chooses them and sees each fee first; each is cancelled independently. */
 export default function CancelSeveral({ orders, onClose }: CancelSeveralProps) {
   const t = useText('hotel');
   const offline = useOffline();

@@ -15,7 +15,7 @@ export interface FeesDialogProps {
   onClose: () => void;
 }
 
-/** What each of them costs and brings back, before it is done. */
+/** The fee and refund of each, before the cancellation. */
 export function FeesDialog({ fees, isCancelling, onConfirm, onClose }: FeesDialogProps) {
   const t = useText('hotel');
   return (

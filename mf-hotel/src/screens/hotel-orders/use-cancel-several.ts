@@ -11,7 +11,7 @@ import { useLazyHotelOrderQuery } from '../../api/orders.ts';
 const WORK = 'cancel-stays';
 
 export interface CancelSeveral {
-  /** reads what each of the chosen costs now, and then asks whether to do it */
+  /** reads the current fee of each chosen stay, and then asks for confirmation */
   ask: () => void;
   isAsking: boolean;
   /** the bookings to confirm; null: none */

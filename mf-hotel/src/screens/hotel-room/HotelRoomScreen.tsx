@@ -6,7 +6,7 @@ import { useRoomRatesQuery } from '../../api/catalogue.ts';
 import { useStayWish } from '../../stay/wish.ts';
 import { RoomView } from './RoomView.tsx';
 
-/** One room type with its rates, by the codes in the address, for the days and the people there. */
+/** One room type with its rates, by the codes, dates and guests in the address. */
 export default function HotelRoomScreen() {
   const t = useText('hotel');
   const [params] = useSearchParams();

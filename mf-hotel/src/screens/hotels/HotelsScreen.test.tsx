@@ -55,7 +55,7 @@ beforeEach(() => {
 const open = (query = '?checkIn=2026-12-10&checkOut=2026-12-12') => show(HotelsScreen, `/hotels${query}`);
 
 describe('the hotels', () => {
-  it('have the total of the stay that the address says; a full one leads to its days', async () => {
+  it('show the total of the stay in the address; a full one leads to its calendar', async () => {
     const { container } = open();
     const card = await screen.findByRole('heading', { level: 2, name: 'Heritage Hotel' });
     const box = card.closest('article');

@@ -6,7 +6,7 @@ import type { Checkout } from '../../../contract/index.ts';
 import { useCheckoutQuery } from '../../api/orders.ts';
 import { datesText } from '../../orders/stay-words.ts';
 
-/** What is booked now, each with the way to it; a single stay goes into the calendar from here. */
+/** The new bookings, each with a link to it; a single stay can be added to the calendar. */
 export function Booked({ id }: { id: string }) {
   const t = useText('hotel');
   const { data } = useCheckoutQuery({ id }, { refetchOnMountOrArgChange: true });

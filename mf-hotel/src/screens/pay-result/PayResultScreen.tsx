@@ -7,7 +7,8 @@ import { NoOrder } from '../../orders/NoOrder.tsx';
 import { Booked } from './Booked.tsx';
 
 /**
- * How a payment ended: `?orderNo=…&id=…` of what was paid, and `of=…`, the booking whose change it was. Comes back from the payment page, and over every reload.
+ * The result of a payment: `?orderNo=…&id=…` of the paid order, and `of=…`, the booking that it changes. Shown after
+ * the payment page, and after every reload.
  */
 export default function PayResultScreen() {
   const t = useText('hotel');

@@ -14,7 +14,7 @@ import styles from './leaving.module.css';
 
 const REASONS: readonly LeavingReason[] = ['SELDOM', 'BENEFITS', 'PRIVACY', 'MESSAGES', 'OTHER'];
 
-/** What closing takes away and when, a reason for who wants to give one, and the code. */
+/** What closing deletes and when, an optional reason, and the code. */
 export function WhatItMeans({ onSent }: { onSent: (sent: Sent, reason: LeavingReason | undefined) => void }) {
   const t = useText('membership');
   const offline = useOffline();
@@ -56,7 +56,7 @@ export function WhatItMeans({ onSent }: { onSent: (sent: Sent, reason: LeavingRe
   );
 }
 
-/** What the member still has: it cannot be brought back after the days of grace. */
+/** The member's balances, which cannot be restored after the days of grace. */
 function Lapses() {
   const t = useText('membership');
   const { data } = useOverviewQuery();

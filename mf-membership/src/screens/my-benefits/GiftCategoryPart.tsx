@@ -5,7 +5,7 @@ import type { Gift, GiftCategory } from '../../../contract/index.ts';
 import { useGiftsQuery } from '../../api/gifts.ts';
 import styles from './my-benefits.module.css';
 
-/** One kind of gifts: how many may still be chosen, and which. What the tier has none of says so. */
+/** One kind of gifts: how many the member can still choose, and which. Says so if the tier includes none. */
 export function GiftCategoryPart({ category: { id, name, quota, used } }: { category: GiftCategory }) {
   const t = useText('membership');
   const left = Math.max(0, quota - used);

@@ -151,7 +151,7 @@ describe('benefits', () => {
 });
 
 describe('gifts', () => {
-  it('say their state, those of the own tier first', async () => {
+  it("show their state, those of the member's own tier first", async () => {
     answer(at('GOLD', 'DIAMOND', 1));
     open();
     await screen.findByText('Biscuits');

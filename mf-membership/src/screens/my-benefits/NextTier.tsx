@@ -12,7 +12,7 @@ interface NextTierProps {
   name: string;
 }
 
-/** What a higher tier gives that this one does not, or gives more of. */
+/** Benefits that a higher tier adds or increases. */
 export function NextTier({ matrix, from, to, name }: NextTierProps) {
   const t = useText('membership');
   const added = matrix.flatMap(({ items }) => items).filter(({ values }) => values[to] !== values[from]);

@@ -15,7 +15,7 @@ export interface MemberCardProps {
   tierPoints: number | undefined;
 }
 
-/** The card; a press on its lower half turns it over to its details, the tile in its corner leads to the code. */
+/** The card. A press on its lower half turns it over to its details; the tile in its corner leads to the code. */
 export function MemberCard({ card, member, tierPoints }: MemberCardProps) {
   const t = useText('membership');
   const navigate = useNavigate();
@@ -66,7 +66,7 @@ function Details({ card, member, tierPoints }: MemberCardProps) {
   );
 }
 
-/** To and fro; an arrow that goes round means reading anew. */
+/** Two arrows to and fro; a circular arrow would mean reloading. */
 function TurnSign() {
   return (
     <svg className={styles['sign']} viewBox="0 0 24 24" aria-hidden="true">

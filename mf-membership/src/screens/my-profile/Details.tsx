@@ -9,14 +9,14 @@ import { fieldValue, shownValue } from '../../profile/field-values.ts';
 import { Part } from './Part.tsx';
 
 const GROUPS = ['personal', 'residence', 'contact'] as const;
-/** What changes by a way of its own; both names stand in one row. */
+/** Fields with a screen of their own; both names share one row. */
 const WAYS: { [F in PersonalField['field']]?: string } = {
   firstName: to('/edit-profile', { part: 'name' }),
   phone: to('/rebinding', { of: 'phone' }),
   email: to('/rebinding', { of: 'email' }),
 };
 
-/** What we know of the member, in the groups of the field schema; each leads to where it is changed. */
+/** The member's data, in the groups of the field schema; each row leads to where it can be changed. */
 export function Details({ member }: { member: UserInfo }) {
   const t = useText('membership');
   const { data: fields, isError, isFetching, refetch } = usePersonalFieldsQuery();

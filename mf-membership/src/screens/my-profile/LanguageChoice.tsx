@@ -4,7 +4,7 @@ import { SelectField } from '@resort/shared/ui/form';
 import { Part } from './Part.tsx';
 import styles from './my-profile.module.css';
 
-/** The language of the app and of what we send. */
+/** The language of the app and of our messages. */
 export function LanguageChoice() {
   const t = useText('membership');
   const change = useChangeLanguage();

@@ -2,8 +2,8 @@ import { NavigationType, useNavigationType } from '@resort/shared/router';
 import { useDeferredValue, type ReactNode } from 'react';
 
 /**
- * What is below the fold: drawn after the rest of the screen has been painted. On the way back it is there at once,
- * since the place that the member had scrolled to is in it.
+ * Content below the fold, rendered after the rest of the screen has been painted. On the way back it is rendered at
+ * once, because the restored scroll position may be in it.
  */
 export function Later({ children }: { children: ReactNode }) {
   const isBack = useNavigationType() === NavigationType.Pop;

@@ -22,7 +22,7 @@ beforeAll(() => {
 
 const open = () => show(MyData, '/my-profile');
 
-it('saves what the server gave as a file of the day', async () => {
+it("saves the server's data as a file with today's date", async () => {
   const data = { madeAt: '2026-11-21T23:30:00+08:00', memberNo: 'R100001', data: { card: [{ id: 1 }] } };
   server.use(...fake(memberDataCalls, { 'GET /member/data': data }));
   const { user } = open();

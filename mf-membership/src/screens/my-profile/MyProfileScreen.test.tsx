@@ -110,7 +110,7 @@ describe('my profile', () => {
     expect(sms.checked).toBe(true);
   });
 
-  it('a consent that is refused goes back to what holds', async () => {
+  it('a refused consent returns to its stored value', async () => {
     answer();
     server.use(...fake(profileCalls, { 'PUT /user/users/{id}': refuse('BUSY') }));
     const { user } = open();

@@ -12,7 +12,7 @@ import styles from './my-profile.module.css';
 type Key = keyof UserInfo['consents'];
 const KEYS: readonly Key[] = ['sms', 'email'];
 
-/** Whether, and how, we may tell of offers; takes effect at once. */
+/** Whether, and how, we may send offers; takes effect at once. */
 export function Offers({ member }: { member: UserInfo }) {
   const t = useText('membership');
   const offline = useOffline();
@@ -43,7 +43,7 @@ export function Offers({ member }: { member: UserInfo }) {
   );
 }
 
-/** False: it was not saved, and the reminder said so. Concurrent edits of other fields do not conflict. */
+/** False: it was not saved, and the reminder showed the error. Concurrent edits of other fields do not conflict. */
 function useConsent({ userId: id, version }: UserInfo) {
   const [update] = useUpdateProfileMutation();
   const take = useTakeMember();

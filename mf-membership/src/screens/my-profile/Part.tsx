@@ -4,7 +4,7 @@ import styles from './my-profile.module.css';
 
 interface PartProps {
   title: string;
-  /** what it is for, below the title */
+  /** its purpose, below the title */
   lead?: string;
   /** where it is changed */
   link?: { to: string; label: string };

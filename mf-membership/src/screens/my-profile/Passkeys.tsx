@@ -45,7 +45,7 @@ export function Passkeys({ member }: { member: UserInfo }) {
   );
 }
 
-/** As the lazy part would say, which comes when it is needed: browsers keep passkeys from pages on plain http. */
+/** The same message as the lazy part's, which loads on demand: browsers do not offer passkeys on plain http. */
 const hasPasskeys = () => 'PublicKeyCredential' in window;
 
 function AddPasskey({ id }: { id: string }) {

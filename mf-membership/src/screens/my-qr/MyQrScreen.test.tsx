@@ -17,7 +17,7 @@ const code = {
   refreshIn: 60,
 };
 
-it('shows the code, when the next one comes, the number to copy, and a word on brightness', async () => {
+it('shows the code, the time until the next one, the number to copy, and a hint on brightness', async () => {
   server.use(...fake(memberCodeCalls, { 'GET /user/qrCode': code }));
   const { container } = open();
   await screen.findByRole('img', { name: say('code.label') });

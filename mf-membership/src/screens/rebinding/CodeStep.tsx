@@ -11,7 +11,7 @@ interface CodeStepProps {
   /** names where the code went */
   lead: string;
   action: string;
-  /** whom another code goes to */
+  /** the recipient of another code */
   target: Target;
   sent: Sent;
   onSent: (sent: Sent) => void;
@@ -21,7 +21,7 @@ interface CodeStepProps {
   back: { label: string; onBack: () => void };
 }
 
-/** A code that was sent: typed, pasted or suggested by the phone; another one once the wait is over. */
+/** Entry of a code: typed, pasted or suggested by the phone. Another one can be requested after the wait. */
 export function CodeStep({ lead, action, target, sent, onSent, onCode, back }: CodeStepProps) {
   const t = useText('membership');
   const rules = useRules();

@@ -15,7 +15,7 @@ interface NewStepProps extends StepProps {
   refused: string | undefined;
 }
 
-/** The phone or email that is wanted; a code goes there. */
+/** Entry of the new phone or email, to which a code is sent. */
 export function NewStep(props: NewStepProps) {
   const { kind, leave, onStep } = props;
   const isOver = useSecondsLeft(leave?.until ?? Number.MAX_SAFE_INTEGER) === 0;
@@ -25,7 +25,7 @@ export function NewStep(props: NewStepProps) {
   return kind === 'phone' ? <NewPhone {...props} /> : <NewEmail {...props} />;
 }
 
-/** Sends the code, and goes on once it is on its way. */
+/** Sends the code, and continues once it is sent. */
 function useCodeTo({ leave, onStep }: NewStepProps) {
   const { send, captcha } = useSendCode();
   const sendTo = async (wanted: Wanted): Promise<void> => {

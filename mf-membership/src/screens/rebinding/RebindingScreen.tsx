@@ -15,7 +15,7 @@ import type { Setback, StepProps } from './step.ts';
 export default function RebindingScreen() {
   const [query] = useSearchParams();
   const kind = query.get('of') === 'email' ? 'email' : 'phone';
-  // who goes from one to the other begins there
+  // switching from one to the other starts the flow again
   return <Rebinding key={kind} kind={kind} />;
 }
 

@@ -11,7 +11,7 @@ export interface Sent {
   resendAt: number;
 }
 
-/** What the member has proven; null where there was nothing to prove (a first email). */
+/** The member's proof; null if nothing had to be verified (a first email). */
 export interface Leave {
   verifyTicket: string;
   /** milliseconds since 1970 */
@@ -21,7 +21,7 @@ export interface Leave {
 /** The phone or email that is wanted. */
 export type Wanted = { areaCode: string; phone: string } | { email: string };
 
-/** How far the member has come: prove the old one, name the new one, prove that. What holds until the end is the old one. */
+/** The member's progress: verify the old one, enter the new one, verify it. The old one stays valid until the end. */
 export type Progress =
   | { step: 'old' }
   | { step: 'oldCode'; factor: Kind; sent: Sent }

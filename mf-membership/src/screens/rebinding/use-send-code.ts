@@ -7,7 +7,10 @@ import type { Kind, Sent, Wanted } from './progress.ts';
 /** The recipient of a code: the current phone or email, the new one, or for closing the member's phone. */
 export type Target = { factor: Kind } | Wanted | 'closing';
 
-/** Sends codes for rebinding and for closing. Null: the captcha was not passed, which `captcha` says. Rejects with the `ApiError`. */
+/**
+ * Sends codes for rebinding and for closing. Null: the captcha was not passed, and `captcha` shows it. Rejects with the
+ * `ApiError`.
+ */
 export function useSendCode() {
   const [sendCode] = useSendVerifyCodeMutation();
   const [sendMail] = useSendEmailCodeMutation();

@@ -24,7 +24,7 @@ interface BookingFormProps {
   areas: readonly AreaCode[];
 }
 
-/** When, for how many, what and for whom; what it comes to, and one button. */
+/** Date, party, time and guest; the price, and one button. */
 export default function BookingForm({ config, areas }: BookingFormProps) {
   const t = useText('shop');
   const [choice, change] = useChoice(usualChoice(config));
@@ -70,7 +70,7 @@ export default function BookingForm({ config, areas }: BookingFormProps) {
   );
 }
 
-/** Where nobody knows what is free, there is nothing to choose from: it has to be asked again first. */
+/** Without the availability there is nothing to choose, so the member can only load it again. */
 function hindranceOf({ time }: Choice, times: Times, { refusal, hasFailed }: Quote): Hindrance | null {
   if (hasFailed || (times.slots === undefined && times.isError)) return 'checkFirst';
   if (times.slots === undefined && time !== undefined) return 'reckoning';

@@ -74,7 +74,7 @@ const has = (slots: Slot[]) =>
   );
 const costs = (amount: ReserveAmount) =>
   server.use(...fake(shopAvailabilityCalls, { 'GET /shop/reserve/amount': amount }));
-/** The price, locked anew each time; gives how often it was. */
+/** The price, with a new lock each time; returns how often it was locked. */
 function locksAnew(): () => number {
   let locks = 0;
   const lock = () => {
@@ -140,7 +140,7 @@ describe('a table, from a time in the list', () => {
     expect(whereabouts()).toContain('time=18%3A30');
   });
 
-  it('that went since it was shown says why, with what is free, before anything is pressed', async () => {
+  it('that was taken meanwhile shows the reason and free times, before anything is pressed', async () => {
     server.use(
       ...fake(shopAvailabilityCalls, {
         'GET /shop/reserve/amount': ({ payload }) =>
@@ -156,14 +156,14 @@ describe('a table, from a time in the list', () => {
     expect(screen.queryByText(errorText.like('LEAD_TIME'))).toBeNull();
   });
 
-  it('of a link from yesterday says why, too, though it is not among those that can be had', async () => {
+  it('of an old link shows the reason, too, although it is not among the available ones', async () => {
     server.use(...fake(shopAvailabilityCalls, { 'GET /shop/reserve/amount': refuse('NO_SLOT') }));
     open(`id=TEA-GALLERY&date=${TODAY}&time=15:00&party=2`);
     await screen.findByText(errorText('NO_SLOT'));
     await screen.findByRole('radiogroup', { name: say('booking.otherTimes') });
   });
 
-  it('of which nobody knows what it comes to is asked for again', async () => {
+  it('whose price could not be loaded can be loaded again', async () => {
     server.use(...fake(shopAvailabilityCalls, { 'GET /shop/reserve/amount': refuse('BUSY') }));
     const { user } = open();
     await screen.findByText(say('booking.checkFailed'));
@@ -174,7 +174,7 @@ describe('a table, from a time in the list', () => {
     await ready();
   });
 
-  it('of a day whose times could not be read: they are read again, and the button says so', async () => {
+  it('of a day whose times could not be loaded can be loaded again, and the button says so', async () => {
     server.use(...fake(shopAvailabilityCalls, { 'GET /shop/reserve/times': refuse('BUSY') }));
     const { user } = open();
     await screen.findByText(CHECK);
@@ -184,7 +184,7 @@ describe('a table, from a time in the list', () => {
     await ready();
   });
 
-  it('with a deposit goes on to its payment', async () => {
+  it('with a deposit continues to its payment', async () => {
     costs({ ...FREE, deposit: '600.00', payable: '600.00' });
     takes({ ...ANSWER, status: 'HELD' });
     const { user, whereabouts } = open();
@@ -192,7 +192,7 @@ describe('a table, from a time in the list', () => {
     await waitFor(() => expect(whereabouts()).toBe('/shop-pay?orderNo=D26112112345'));
   });
 
-  it('takes vouchers and dollars off the deposit, as the server reckons them, and sends what was chosen', async () => {
+  it('deducts vouchers and Resort Dollars from the deposit, as the server calculates, and sends the choice', async () => {
     server.use(
       ...fake(voucherChoiceCalls, {
         'POST /offer/vouchers': ({ payload }) => {
@@ -226,7 +226,7 @@ describe('a table, from a time in the list', () => {
     await waitFor(() => expect(sent[0]).toMatchObject({ voucherIds: ['7'], dollarUse: '40.00' }));
   });
 
-  it('offers nothing to take off where nothing is to be paid', async () => {
+  it('offers no deductions if nothing is due', async () => {
     open();
     await ready();
     expect(screen.queryByText(say('shell:deductions.title'))).toBeNull();
@@ -243,8 +243,8 @@ describe('a table, from a time in the list', () => {
   });
 });
 
-describe('what is typed', () => {
-  it('goes with it, and another number is checked', async () => {
+describe('the input', () => {
+  it('is sent, and another number is validated', async () => {
     const { user } = open();
     await ready();
     await user.type(screen.getByRole('textbox', { name: say.like('booking.remarks') }), 'A quiet table');
@@ -272,7 +272,7 @@ describe('what is typed', () => {
     expect(screen.getByDisplayValue('Nut allergy').closest('details')?.open).toBe(true);
   });
 
-  it('stays when the time has gone meanwhile, and what is still free is offered', async () => {
+  it('is kept if the time was taken meanwhile, and free times are offered', async () => {
     takes(refuse('NO_SLOT'));
     const { user } = open();
     await ready();
@@ -291,8 +291,8 @@ describe('what is typed', () => {
   });
 });
 
-describe('what the server would not', () => {
-  it('for lack of an answer is sent again as it was, though its price is locked anew each time', async () => {
+describe('a refused or unanswered request', () => {
+  it('without a response is repeated unchanged, although its price has a new lock each time', async () => {
     const locks = locksAnew();
     takes(refuse('BUSY'));
     const { user } = open();
@@ -305,7 +305,7 @@ describe('what the server would not', () => {
     expect(sent[1]).toEqual(sent[0]);
   });
 
-  it('for lack of an answer keeps what was typed over a reload, and is sent again as it was', async () => {
+  it('without a response keeps the input over a reload, and is repeated unchanged', async () => {
     takes(refuse('BUSY'));
     const { user, unmount } = open();
     await ready();
@@ -325,7 +325,7 @@ describe('what the server would not', () => {
     expect(sent[1]).toEqual(sent[0]);
   });
 
-  it('because the locked price is over is asked for anew, under the lock of now', async () => {
+  it('with an expired price lock is made again with the current lock', async () => {
     const locks = locksAnew();
     takes(refuse('QUOTE_EXPIRED'));
     const { user } = open();
@@ -363,11 +363,11 @@ describe('what the server would not', () => {
     await user.type(digits, '12345');
     await user.click(await ready());
     await waitFor(() => expect(sent[1]).toMatchObject({ captchaId: 'c1', captchaCode: '12345' }));
-    // what was sent before may have been done: a captcha is asked for before anybody looks
+    // the earlier request may have taken effect: the captcha is checked before the request is
     expect(sent[1]?.['idempotencyKey']).toBe(sent[0]?.['idempotencyKey']);
   });
 
-  it('or is checked without a picture, for whoever cannot read it', async () => {
+  it('or uses the shared captcha, for members who cannot read the picture', async () => {
     can({ ...CONFIG, captcha: true });
     server.use(
       ...fake(reservationCalls, {
@@ -390,7 +390,7 @@ describe('a treatment', () => {
     return open(`id=JADE-SPA&date=${TODAY}&time=19:00`);
   };
 
-  it('has its price broken down, what is left to pay, and the rule of cancelling in words', async () => {
+  it('shows its price breakdown, the remaining amount, and the cancellation terms as text', async () => {
     spa();
     await screen.findByText(say('shell:fields.price.tax', { rate: '5' }));
     screen.getByText(say('booking.deposit', { amount: 'MOP 138.00' }));
@@ -400,7 +400,7 @@ describe('a treatment', () => {
     );
   });
 
-  it('is the shortest one at first; others and who gives them ask for their own times', async () => {
+  it('is the shortest one at first; another one or another therapist requests its own times', async () => {
     const { user } = spa();
     const foot = await screen.findByRole('checkbox', {
       name: `Foot massage · ${say('minutes', { count: 30 })} · MOP\u00a0400.00`,
@@ -420,7 +420,7 @@ describe('a treatment', () => {
   });
 });
 
-it('with a deposit can lie in the cart beside a room, where nothing is held and nobody is named yet', async () => {
+it('with a deposit can be in the cart with a room, where nothing is held and no guest is named yet', async () => {
   serveRoutes(['/cart']);
   costs({ ...FREE, deposit: '600.00', payable: '600.00', signTimerStr: 'paid.lock' });
   server.use(
@@ -456,7 +456,7 @@ describe('a change', () => {
     return open('orderNo=D26112112345');
   };
 
-  it('begins with what was reserved, whose own time is there although it is taken', async () => {
+  it('begins with the current reservation, whose own time is listed although it is taken', async () => {
     has([slot('20:00')]);
     const { user, whereabouts } = change();
     expect(
@@ -477,7 +477,7 @@ describe('a change', () => {
     });
   });
 
-  it('of what a venue has accepted leaves it as it is until it accepts; a request is just replaced', async () => {
+  it('of an accepted reservation keeps it until the venue accepts; a request is replaced at once', async () => {
     can({ ...CONFIG, channel: 'API' });
     const { unmount } = change({ ...RESERVED, channel: 'API' });
     await screen.findByText(say('change.note.API'));
@@ -493,7 +493,7 @@ describe('a change', () => {
   });
 });
 
-it('an outlet that takes no reservations leads on', async () => {
+it('an outlet without reservations leads to its screen', async () => {
   server.use(...fake(shopAvailabilityCalls, { 'GET /shop/reserve/config': refuse('NOT_FOUND') }));
   open('id=SHOP');
   await screen.findByRole('heading', { name: say('outlet.unknown.title') });

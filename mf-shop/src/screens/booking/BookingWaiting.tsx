@@ -10,7 +10,7 @@ interface BookingWaitingProps {
   onRetry: () => void;
 }
 
-/** Before it is known what can be booked. */
+/** Shown while the availability loads. */
 export function BookingWaiting({ error, isFetching, onRetry }: BookingWaitingProps) {
   const t = useText('shop');
   if (isNotFound(error)) return <NoOutlet />;

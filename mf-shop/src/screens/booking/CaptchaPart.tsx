@@ -5,7 +5,7 @@ import styles from './booking-screen.module.css';
 import type { GuestForm } from './guest-form.ts';
 import type { ReserveCaptcha } from './use-reserve-captcha.ts';
 
-/** A picture with digits, and a way without it for whoever cannot read it. */
+/** A picture with digits, and an alternative for members who cannot read it. */
 export function CaptchaPart({ form, captcha }: { form: GuestForm; captcha: ReserveCaptcha }) {
   const t = useText('shop');
   const { picture, isError, ticket, state } = captcha;

@@ -19,7 +19,7 @@ interface ChangeFormProps {
   areas: readonly AreaCode[];
 }
 
-/** What was booked, to be changed: what was paid stays, so a spa's guests and treatments do, too. */
+/** Changes a reservation. The paid amount stays, and so do a spa's guests and treatments. */
 export default function ChangeForm({ reservation, config, areas }: ChangeFormProps) {
   const t = useText('shop');
   const offline = useOffline('kept');
@@ -64,6 +64,9 @@ export default function ChangeForm({ reservation, config, areas }: ChangeFormPro
   );
 }
 
-/** Who has to accept it: nobody, the venue beside what it has accepted, or the venue in place of the first request. */
+/**
+ * Who must accept the change: nobody; the venue, while the accepted reservation stays; or the venue, instead of the
+ * first request.
+ */
 const whoDecides = ({ channel, status }: Reservation) =>
   channel === 'NATIVE' ? 'NATIVE' : status === 'REQUESTED' ? 'REQUESTED' : 'API';

@@ -13,12 +13,12 @@ interface ContactPartProps {
   areas: readonly AreaCode[];
 }
 
-/** In whose name, folded: it is the member, unless they book for somebody else. */
+/** The guest's name, folded, because it is the member's unless they book for somebody else. */
 export function ContactPart({ form, areas }: ContactPartProps) {
   const t = useText('shop');
   const own = useMember();
   const { firstName, lastName, reach } = form.values;
-  // what has to be filled in, or was changed before a reload, stands open
+  // open if something is missing, or was changed before a reload
   const [isOpen] = useState(firstName !== own.firstName || lastName !== own.lastName || reach !== OWN);
   return (
     <Accordion

@@ -12,7 +12,7 @@ export function NewBooking({ shopId }: { shopId: string }) {
   // whether a captcha is asked for changes
   const config = useReserveConfigQuery({ shopId }, { refetchOnMountOrArgChange: true });
   const areas = useAreaCodesQuery();
-  // while it is asked what can be booked; what fails here fails again where it is shown
+  // while the availability loads; an error is shown where the data is used
   useEffect(() => void load().catch(() => undefined), []);
   const retry = () => {
     void config.refetch();

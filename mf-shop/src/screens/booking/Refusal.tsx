@@ -14,7 +14,7 @@ interface RefusalProps {
 
 /** The time is not available (any more). */
 const GONE: readonly string[] = ['NO_SLOT', 'LEAD'];
-/** How many other times are offered where one has gone. */
+/** The number of alternative times after a time became unavailable. */
 const OFFERED = 6;
 
 /** Shows the reason beside the pressed button, with alternatives; input is preserved. */

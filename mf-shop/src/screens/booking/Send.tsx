@@ -5,7 +5,7 @@ import { isSome, moneyText } from '../../booking/money-text.ts';
 import styles from './booking-screen.module.css';
 import type { Booking } from './use-booking.ts';
 
-/** Why it cannot be sent yet: the text that says it. */
+/** The id of the text that explains why it cannot be sent yet. */
 export type Hindrance = 'chooseTime' | 'checkFirst' | 'reckoning';
 
 interface SendProps {
@@ -15,7 +15,7 @@ interface SendProps {
   booking: Booking;
 }
 
-/** The one button: it says whether money follows, and why it cannot be pressed yet. */
+/** The button: it shows whether a payment follows, and why it is disabled. */
 export function Send({ config, amount, hindrance, booking }: SendProps) {
   const t = useText('shop');
   const offline = useOffline('kept');

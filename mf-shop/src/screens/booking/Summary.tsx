@@ -16,7 +16,7 @@ interface SummaryProps {
   choice: Choice;
 }
 
-/** What was chosen, what it comes to and what cancelling costs, before the one button. */
+/** The choices, the price and the cancellation terms, above the button. */
 export function Summary({ amount, deductions, config, choice }: SummaryProps) {
   const t = useText('shop');
   const ruleWords = useRuleWords();

@@ -15,7 +15,7 @@ interface TreatmentPartProps {
 /** As many as one visit takes. */
 const MOST = 4;
 
-/** What is to be done, one after the other, and by whom. */
+/** The treatments, in order, and the therapist. */
 export function TreatmentPart({ config, choice, onChange }: TreatmentPartProps) {
   const t = useText('shop');
   const { serviceIds, therapist } = choice;

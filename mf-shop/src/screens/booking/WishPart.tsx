@@ -12,11 +12,11 @@ interface WishPartProps {
   party: number;
 }
 
-/** What the venue should know, folded: most have nothing to add. */
+/** Notes for the venue, folded, because most guests have none. */
 export function WishPart(props: WishPartProps) {
   const t = useText('shop');
   const { children, occasion, remarks } = props.form.values;
-  // what a draft brought back stands open: it must not be sent unseen
+  // open if a draft restored it, so that the member sees what is sent
   const [isOpen] = useState(children > 0 || occasion !== NO_OCCASION || remarks !== '');
   return (
     <Accordion

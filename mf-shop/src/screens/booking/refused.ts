@@ -6,7 +6,7 @@ export interface Refused {
   message: string;
 }
 
-/** What the screen itself says of an error; null: the reminder has said it, or nothing is known but that it failed. */
+/** The screen's own message for an error; null: the reminder has shown it, or the cause is unknown. */
 export function refusedBy(error: unknown): Refused | null {
   if (!isApiError(error) || error.errorCode === null || error.message === null) return null;
   const { errorCode, message } = error;
@@ -14,8 +14,8 @@ export function refusedBy(error: unknown): Refused | null {
 }
 
 /**
- * The request was looked at, and nothing of it was done. A code below 12 000, a wrong captcha and an error of ours
- * (50 000) say nothing of what was sent before without an answer: that one may have been done.
+ * The request was processed and refused, so it had no effect. A code below 12 000, a wrong captcha and a server error
+ * (50 000) do not show whether an earlier request without a response took effect.
  */
 export function isRefusedWhole(error: unknown): boolean {
   if (!isApiError(error) || error.code === null || error.errorCode === 'CAPTCHA') return false;

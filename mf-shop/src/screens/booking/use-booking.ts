@@ -26,7 +26,7 @@ export interface Booking {
   asksCaptcha: boolean;
   captcha: ReserveCaptcha;
   refusal: Refused | null;
-  /** what vouchers and dollars take off the deposit */
+  /** the deductions of vouchers and Resort Dollars from the deposit */
   deductions: Deductions;
 }
 
@@ -38,7 +38,7 @@ interface BookingOptions {
   amount: ReserveAmount | undefined;
 }
 
-/** What is wanted, as the calls and the cart take it. */
+/** The reservation's data, in the format of the calls and the cart. */
 export function wantedOf({ shopId, kind }: ReserveConfig, choice: Choice) {
   const { date = '', time = '', party, areaId, serviceIds, therapist } = choice;
   return {
@@ -119,8 +119,8 @@ export function useBooking(options: BookingOptions): Booking {
 }
 
 /**
- * What had no answer is asked for again as it was sent, as long as the member wants the same: the price was locked anew
- * meanwhile, and under another lock it would be another request, which is done besides.
+ * A request without a response is repeated unchanged while the member wants the same. The price has a new lock
+ * meanwhile; with the new lock it would be another request and would book twice.
  */
 function asSent<R extends { signTimerStr: string | undefined }>(work: string, wanted: R): R {
   const { sent } = attemptOf<R>(work);

@@ -69,7 +69,7 @@ export function useChange(options: ChangeOptions): { form: GuestForm; refusal: R
   return { form, refusal };
 }
 
-/** What was booked, as the form has it. */
+/** The reservation's current values, as the form stores them. */
 function useGuestOf(reservation: Reservation, areas: readonly AreaCode[]): Guest {
   const own = useOwnGuest(areas);
   const { contact, children, occasion, remarks } = reservation;

@@ -10,14 +10,14 @@ export interface Quote {
   amount: ReserveAmount | undefined;
   /** why the chosen time is unavailable */
   refusal: Refused | null;
-  /** nobody knows whether it can */
+  /** the availability is unknown */
   hasFailed: boolean;
   askAgain: () => void;
 }
 
 /**
- * What the chosen time comes to. It is asked for also where it is not among the times that can be had: the server says
- * why not, of a link from yesterday as of a time that went since it was shown. Then the times are read again.
+ * The price of the chosen time. It is requested even for a time that is not available, because the server gives the
+ * reason, for an old link as for a time that was taken meanwhile. Then the times are read again.
  */
 export function useQuote({ date, time }: Choice, { asked, time: free, refetch }: Times): Quote {
   const skip = date === undefined || time === undefined;

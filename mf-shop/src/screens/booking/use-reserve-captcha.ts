@@ -3,7 +3,10 @@ import { useCaptcha } from '@resort/shared/captcha';
 import { useState, type ReactNode } from 'react';
 import { useReserveCaptchaQuery } from '../../api/reservations.ts';
 
-/** What proves that a person reserves: the digits of a picture, or the shared captcha for who cannot read it. */
+/**
+ * The proof that a person makes the reservation: the digits of a picture, or the shared captcha for members who cannot
+ * read it.
+ */
 export interface ReserveCaptcha {
   /** the server asked for one */
   isAsked: boolean;
@@ -14,11 +17,11 @@ export interface ReserveCaptcha {
   another: () => void;
   /** of the shared captcha; null: not passed */
   ticket: string | null;
-  /** goes through the shared captcha */
+  /** shows the shared captcha */
   passOtherwise: () => Promise<void>;
   state: 'idle' | 'working' | 'failed';
   dialog: ReactNode;
-  /** what goes with the reservation */
+  /** the proof that is sent with the reservation */
   proofOf: (code: string) => { captchaTicket: string } | { captchaId: string; captchaCode: string } | object;
   /** a picture and a ticket are good for one try */
   used: () => void;

@@ -5,17 +5,17 @@ import type { AskedTimes } from '../../booking/asked-times.ts';
 import type { Choice } from '../../booking/use-choice.ts';
 
 export interface Times {
-  /** what the times are asked for, without their day */
+  /** the subject of the request, without the day */
   asked: AskedTimes;
   /** undefined: not known yet */
   slots: readonly Slot[] | undefined;
   isError: boolean;
   refetch: () => void;
-  /** the chosen time, where it can be had */
+  /** the chosen time, if it is available */
   time: string | undefined;
 }
 
-/** The times of the chosen day; `kept` can be had besides, being the member's own. */
+/** The times of the chosen day; `kept` is available too, because it is the member's own. */
 export function useTimes(config: ReserveConfig, choice: Choice, kept?: { date: string; slot: Slot }): Times {
   const asked = askedTimes(config, choice);
   const { date } = choice;

@@ -15,7 +15,7 @@ interface ActionsProps {
   onOver: () => void;
 }
 
-/** What can be done with it now: pay, change, cancel, note down, book anew. */
+/** The possible actions: pay, change, cancel, add to the calendar, book again. */
 export function Actions({ reservation, onOver }: ActionsProps) {
   const t = useText('shop');
   const { orderNo, shopId, pay, canModify, status } = reservation;

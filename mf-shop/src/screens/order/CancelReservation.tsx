@@ -8,7 +8,7 @@ import { useCancelReservationMutation } from '../../api/reservations.ts';
 import { useRuleWords } from '../../booking/use-rule-words.ts';
 import styles from './order.module.css';
 
-/** The way out, with the rule in words first and what it costs right now; nothing where there is none. */
+/** Cancellation, with the terms as text first and the current fee; nothing if it is not possible. */
 export function CancelReservation({ reservation }: { reservation: Reservation }) {
   const t = useText('shop');
   const ruleWords = useRuleWords();

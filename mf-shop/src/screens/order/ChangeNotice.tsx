@@ -3,7 +3,7 @@ import { currentLanguage, useText } from '@resort/shared/i18n';
 import { Notice } from '@resort/shared/ui';
 import type { Reservation } from '../../../contract/index.ts';
 
-/** Another time that the venue was asked for, or has declined; what is reserved stands below as it is. */
+/** A requested or declined change of time; the current reservation is shown below it. */
 export function ChangeNotice({ change }: { change: Reservation['change'] }) {
   const t = useText('shop');
   if (change === null) return null;

@@ -51,7 +51,7 @@ export function OrderFacts({ reservation }: { reservation: Reservation }) {
   );
 }
 
-/** What was to be paid, whether it was, and what giving it up cost. */
+/** The amount due, whether it was paid, and the cancellation fee. */
 function MoneyFacts({ reservation }: { reservation: Reservation }) {
   const t = useText('shop');
   const { deposit, deduct, currency, payStatus, penalty, status } = reservation;

@@ -18,7 +18,7 @@ const answer = (reservation: Reservation | ReturnType<typeof refuse>) =>
 const open = (more = '') => show(OrderScreen, `/shop-order?orderNo=D26112112345${more}`);
 
 describe('a reservation', () => {
-  it('has everything that is asked for at the door, and what may be done with it', async () => {
+  it('shows everything that the venue asks for, and the possible actions', async () => {
     answer(RESERVED);
     const { container } = open('&new=1');
     await screen.findByRole('heading', { name: say('order.titles.RESERVED') });
@@ -46,7 +46,7 @@ describe('a reservation', () => {
     expect(screen.queryByRole('button', { name: say('shell:calendar.add') })).toBeNull();
   });
 
-  it('that the venue declined says what becomes of the money, and leads to another', async () => {
+  it('that the venue declined shows the refund, and leads to another', async () => {
     answer({
       ...LATE,
       status: 'DECLINED',
@@ -81,7 +81,7 @@ describe('a reservation', () => {
     screen.getByText(say('guests', { count: 2 }));
   });
 
-  it('that is not there, or another’s, says so', async () => {
+  it('that does not exist, or belongs to another member, shows a message', async () => {
     answer(refuse('NOT_YOURS'));
     open();
     await screen.findByRole('heading', { name: say('order.none') });
@@ -104,7 +104,7 @@ describe('cancelling', () => {
     return asked;
   };
 
-  it('tells the rule first, then what it costs now, and sends what was shown', async () => {
+  it('shows the terms first, then the current fee, and sends the fee that was shown', async () => {
     answer(LATE);
     const asked = cancels({
       penalty: '300.00',
@@ -122,7 +122,7 @@ describe('cancelling', () => {
     screen.getByText(say('order.fee'));
   });
 
-  it('of what is paid and free says that all of it comes back', async () => {
+  it('of a paid reservation within the free period shows a full refund', async () => {
     const refundNow = [
       { means: 'MONEY' as const, method: 'CARD' as const, money: '600.00', currency: 'MOP' },
       { means: 'DOLLARS' as const, dollars: '50.00' },

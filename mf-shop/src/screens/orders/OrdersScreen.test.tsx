@@ -12,7 +12,7 @@ const say = textsOf('shop');
 const server = fakeServer();
 const open = (at = '/shop-orders') => show(OrdersScreen, at);
 
-it('has what is to come, and in a tab of its own what was', async () => {
+it('shows future ones, and past ones in a tab', async () => {
   server.use(
     ...fake(reservationCalls, {
       'GET /shop/reserver/order/list': ({ payload }) =>

@@ -11,7 +11,7 @@ import { toneOf } from '../../reservations/tone.ts';
 
 const TABS = ['UPCOMING', 'PAST'] as const;
 
-/** The member's tables and treatments: what is to come, and what was. */
+/** The member's tables and treatments, future and past. */
 export default function OrdersScreen() {
   const t = useText('shop');
   const [status, select] = useTabInAddress(TABS);

@@ -5,7 +5,7 @@ import { Recommended } from './Recommended.tsx';
 import { Rooms } from './Rooms.tsx';
 import { WeekHours } from './WeekHours.tsx';
 
-/** What nobody sees at first: it comes after the first paint. */
+/** Content below the fold, rendered after the first paint. */
 export default function BelowTheFold({ outlet }: { outlet: ShopDetail }) {
   return (
     <>

@@ -11,7 +11,7 @@ import { usualWish, wantedOf } from '../../outlets/filter.ts';
 import { toBooking } from '../../outlets/links.ts';
 import styles from './outlet.module.css';
 
-/** Days and times that can be had, each straight into the booking; of a spa, for its first treatment. */
+/** Available days and times, each a link to the booking; for a spa, those of its first treatment. */
 export function BookHere({ outlet }: { outlet: ShopDetail }) {
   const t = useText('shop');
   const { shopId, kind, name, channel, services } = outlet;

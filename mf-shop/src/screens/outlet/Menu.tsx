@@ -4,7 +4,7 @@ import { Amount } from '@resort/shared/ui/amount';
 import type { MenuSection } from '../../../contract/index.ts';
 import styles from './outlet.module.css';
 
-/** The menu, course by course, folded; nothing where there is none. */
+/** The menu, course by course, folded; nothing if there is none. */
 export function Menu({ sections }: { sections: readonly MenuSection[] }) {
   const t = useText('shop');
   if (sections.length === 0) return null;

@@ -90,7 +90,7 @@ it('of a spa has its treatments, each with its booking, and the times of the fir
   await waitFor(() => expect(asked[0]).toMatchObject({ serviceIds: 'jade-60', party: '1' }));
 });
 
-it('that takes no reservations offers none', async () => {
+it('without reservations offers none', async () => {
   answer({ ...TEA_DETAIL, kind: 'SHOP', channel: null });
   open();
   await screen.findByRole('heading', { name: 'Tea Gallery' });

@@ -12,7 +12,7 @@ import { Treatments } from './Treatments.tsx';
 
 const BelowTheFold = lazy(() => import('./BelowTheFold.tsx'));
 
-/** Pictures, the nearest times, what there is, when it is open and how to get there. */
+/** Pictures, the nearest times, the offer, opening hours and directions. */
 export function OutletView({ outlet }: { outlet: ShopDetail }) {
   const t = useText('shop');
   const { name, summary, cuisine, picture, images, property, priceLevel, labels } = outlet;

@@ -6,7 +6,7 @@ import { toOutlet } from '../../outlets/links.ts';
 import { OpenState } from '../../outlets/OpenState.tsx';
 import styles from './outlet.module.css';
 
-/** Others that whoever likes this one may like; nothing where they cannot be had. */
+/** Similar outlets; nothing if they cannot be loaded. */
 export function Recommended({ outlet: { shopId } }: { outlet: ShopDetail }) {
   const t = useText('shop');
   const { data: others = [] } = useRecommendedOutletsQuery({ shopId });

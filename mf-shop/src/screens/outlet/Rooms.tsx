@@ -4,7 +4,7 @@ import { Amount } from '@resort/shared/ui/amount';
 import { useOutletRoomsQuery } from '../../api/catalogue.ts';
 import styles from './outlet.module.css';
 
-/** Private dining rooms or treatment rooms; the screen does without, where they cannot be had. */
+/** Private dining rooms or treatment rooms; nothing if they cannot be loaded. */
 export function Rooms({ shopId }: { shopId: string }) {
   const t = useText('shop');
   const { data: rooms = [] } = useOutletRoomsQuery({ shopId });

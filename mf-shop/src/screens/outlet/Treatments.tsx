@@ -6,7 +6,7 @@ import type { ShopDetail } from '../../../contract/index.ts';
 import { toBooking } from '../../outlets/links.ts';
 import styles from './outlet.module.css';
 
-/** What a spa offers, each with the way into its booking; nothing where there is none. */
+/** A spa's treatments, each with a link to its booking; nothing if there are none. */
 export function Treatments({ outlet }: { outlet: ShopDetail }) {
   const t = useText('shop');
   if (outlet.services.length === 0) return null;

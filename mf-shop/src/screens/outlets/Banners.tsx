@@ -5,7 +5,7 @@ import type { ShopKind } from '../../../contract/index.ts';
 import { useOutletBannersQuery } from '../../api/catalogue.ts';
 import styles from './outlets.module.css';
 
-/** What is on this season, below the list: whoever looks for a table finds one first. */
+/** Seasonal offers, below the list, so that the tables come first. */
 export function Banners({ kind }: { kind: ShopKind }) {
   const t = useText('shop');
   const { data: banners = [] } = useOutletBannersQuery({ kind });

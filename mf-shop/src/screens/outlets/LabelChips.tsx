@@ -11,7 +11,7 @@ interface LabelChipsProps {
   onChange: (change: Partial<OutletFilter>) => void;
 }
 
-/** Open now, saved, and what outlets are known for; in a row that scrolls sideways. */
+/** Filters: open now, saved, and the labels of outlets, in a row that scrolls horizontally. */
 export function LabelChips({ kind, filter, onChange }: LabelChipsProps) {
   const t = useText('shop');
   // the list works without

@@ -21,7 +21,7 @@ interface OutletResultsProps {
 /** The outlets that the filter leaves, with how many there are. */
 export function OutletResults({ kind, filter, onReset, children }: OutletResultsProps) {
   const t = useText('shop');
-  // what can be had changes by the minute
+  // the availability changes by the minute
   const query = useOutletsInfiniteQuery(bodyOf(filter, kind), { refetchOnMountOrArgChange: 60 });
   const rows = rowsOf(query.currentData, ({ shopId }) => shopId);
   const total = rows === undefined || rows.length === 0 ? 0 : query.currentData?.pages[0]?.total;

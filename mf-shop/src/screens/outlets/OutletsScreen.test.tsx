@@ -56,14 +56,14 @@ describe('the list of restaurants', () => {
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 
-  it('show whether each is open, and about what it costs', async () => {
+  it('show whether each is open, and its price level', async () => {
     open();
     await screen.findByText(say('open.until', { time: '24:00' }));
     screen.getByText(say('outlet.closedDay'));
     expect(screen.getAllByText(say('priceLevel', { level: '2' }))).toHaveLength(2);
   });
 
-  it('is narrowed by chips, the address keeping what is in force', async () => {
+  it('is filtered by chips, and the address keeps the filters', async () => {
     const { user, whereabouts } = open();
     await user.click(await screen.findByRole('button', { name: 'With a view' }));
     await user.click(screen.getByRole('button', { name: say('open.now') }));
@@ -101,7 +101,7 @@ describe('the list of restaurants', () => {
     await waitFor(() => expect(whereabouts()).toBe('/dining?price=2'));
   });
 
-  it('can be saved from at once, and says when the server would not', async () => {
+  it('can save an outlet, and shows a refusal', async () => {
     server.use(...fake(shopCatalogueCalls, { 'POST /shop/shopCollectOperation': refuse('BUSY') }));
     const { user } = open();
     const heart = await screen.findByRole('button', { name: say('save.action', { name: 'Tea Gallery' }) });
@@ -112,7 +112,7 @@ describe('the list of restaurants', () => {
     await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('true'));
   });
 
-  it('says that nothing matches, and lifts every filter but the wish', async () => {
+  it('shows a message without results, and removes every filter except date and party', async () => {
     answer([]);
     const { user, whereabouts } = open(`/dining?party=4&q=nothing`);
     await screen.findByRole('heading', { name: say('list.none.title') });
@@ -130,7 +130,7 @@ describe('the list of restaurants', () => {
   });
 });
 
-it('shops take no reservations, so none are asked for', async () => {
+it('shops take no reservations, so no times are requested for them', async () => {
   answer([{ ...TEA, kind: 'SHOP', channel: null, slots: null }]);
   open('/shops');
   await screen.findByRole('heading', { name: say('list.title.SHOP') });

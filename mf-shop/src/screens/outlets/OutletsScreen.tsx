@@ -22,7 +22,7 @@ const KINDS: readonly (readonly [end: string, ShopKind])[] = [
   ['/spa', 'SPA'],
 ];
 
-/** /dining, /spa and /shops: outlets of one kind, with the nearest times that can be had. */
+/** /dining, /spa and /shops: outlets of one kind, with their nearest available times. */
 export default function OutletsScreen() {
   const { pathname } = useLocation();
   const kind = KINDS.find(([end]) => pathname.endsWith(end))?.[1] ?? 'SHOP';
@@ -72,7 +72,7 @@ function Outlets({ kind }: { kind: ShopKind }) {
   );
 }
 
-/** Into the list by what one is out for, as long as nothing narrows it. */
+/** Shortcuts into the list by occasion, shown while no filter is active. */
 function WaysIn({ kind }: { kind: ShopKind }) {
   const { data: icons, isError } = useOutletIconsQuery({ kind });
   return <ShortCuts label={useText('shop')('list.shortCuts')} icons={icons} isError={isError} />;

@@ -17,7 +17,7 @@ interface WishSheetProps {
   onClose: () => void;
 }
 
-/** Most people look two weeks ahead; an outlet's own screen goes on from there. */
+/** The sheet covers two weeks, which is enough for most guests; an outlet's own screen shows later days. */
 const DAYS = 14;
 const TIMES = {
   DINING: ['12:00', '13:00', '15:00', '18:00', '19:00', '20:00', '21:00'],

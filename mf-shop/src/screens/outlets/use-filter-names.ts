@@ -10,13 +10,13 @@ export interface FilterNames {
   prices: readonly Choice<string>[];
 }
 
-/** What the sheet can narrow by, in the page's language; empty while it is not known. */
+/** The filters of the sheet, in the page's language; empty until they are loaded. */
 export function useFilterNames(kind: ShopKind): FilterNames {
   const { data: icons = [] } = useOutletIconsQuery({ kind });
   const { data: houses = [] } = useHousesQuery();
   const { data: prices = [] } = usePriceLevelsQuery();
   return {
-    // the ways into a list are what its outlets are told apart by
+    // the categories of a list are filters, too
     cuisines: icons.map(({ id, name }) => ({ id, label: name })),
     houses: houses.map(({ property: { code, name } }) => ({ id: code, label: name })),
     prices: prices.map(({ level, name }) => ({ id: String(level), label: name })),

@@ -55,7 +55,7 @@ export function ShopPayment({ orderNo }: { orderNo: string }) {
   );
 }
 
-/** The deposit, and what was taken off it when it was reserved. */
+/** The deposit, and its deductions at the time of the reservation. */
 function linesOf(
   { deposit, deduct, payable }: Reservation,
   words: { deposit: string; vouchers: string },

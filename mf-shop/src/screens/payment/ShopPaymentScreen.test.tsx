@@ -33,7 +33,7 @@ it('asks for the deposit to the cent, while the table is held', async () => {
   expect(await axe(container)).toMatchObject({ violations: [] });
 });
 
-it('shows what was taken off when it was reserved', async () => {
+it('shows the deductions of the reservation', async () => {
   answer({
     ...HELD,
     deduct: '100.00',
@@ -48,7 +48,7 @@ it('shows what was taken off when it was reserved', async () => {
   expect(amountOf(say('shell:fields.price.dollars'))).toContain('40.00');
 });
 
-it('can be paid with dollars instead', async () => {
+it('can be paid with Resort Dollars instead', async () => {
   answer(HELD);
   const { user } = open();
   await user.click(
@@ -57,7 +57,7 @@ it('can be paid with dollars instead', async () => {
   await screen.findByRole('button', { name: say('shell:payment.payDollars', { amount: '600.00' }) });
 });
 
-it('asks for nothing once it is paid, and leads to the reservation', async () => {
+it('requests nothing once it is paid, and leads to the reservation', async () => {
   answer(RESERVED);
   open();
   await screen.findByRole('heading', { name: say('pay.nothing') });
@@ -79,7 +79,7 @@ it('is tried again after a failure; without a number, or with another’s, there
   await screen.findByRole('heading', { name: say('order.none') });
 });
 
-it('says how the payment ended', async () => {
+it('shows how the payment ended', async () => {
   server.use(
     ...fake(paymentCalls, {
       'GET /payment/result': {

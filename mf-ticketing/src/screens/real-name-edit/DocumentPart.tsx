@@ -14,7 +14,7 @@ interface DocumentPartProps {
   saved: VisitorInfo | undefined;
 }
 
-/** Which document it is, where its number stands on it, and the number. */
+/** The type of document, a drawing of where its number is, and the number. */
 export function DocumentPart({ form, types, saved }: DocumentPartProps) {
   const t = useText('ticketing');
   const { docType } = form.values;
@@ -50,8 +50,8 @@ interface NumberFieldProps {
 }
 
 /**
- * The number, compared with its document as it is typed: once it is whole and right the hint says so. The date of birth
- * that some numbers tell fills its field. No browser is asked to remember it.
+ * The number, validated during input; once it is complete and valid the hint confirms it. If the number contains the
+ * date of birth, it fills that field. The browser must not remember it.
  */
 function NumberField({ form, docType, saved }: NumberFieldProps) {
   const t = useText('ticketing');

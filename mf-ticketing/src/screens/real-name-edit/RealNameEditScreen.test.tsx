@@ -55,7 +55,7 @@ async function born(
 }
 
 describe('a visitor', () => {
-  it('is asked for what their document needs, shows where its number is, and is saved with the consent’s version', async () => {
+  it('fills in the fields of their document, sees where its number is, and is saved with the consent’s version', async () => {
     const { user, container, whereabouts } = open();
     await choose(user, say('visitor.type'), 'Mainland identity card');
     screen.getByText(say.like('visitor.where.CN_ID'));
@@ -76,7 +76,7 @@ describe('a visitor', () => {
         docType: 'CN_ID',
         docNo: '110105 19491231 002x',
         name: '李小明',
-        // the number told it
+        // the date of birth came from the number
         dateOfBirth: '1949-12-31',
         isSelf: false,
         consentVersion: '2',
@@ -125,7 +125,7 @@ describe('a visitor', () => {
     await screen.findByText(say('visitor.problem.BIRTH'));
   });
 
-  it('keeps what was typed over a reload, but never the number', async () => {
+  it('keeps the input over a reload, but never the number', async () => {
     const { user, unmount } = open();
     await choose(user, say('visitor.type'), 'Hong Kong identity card');
     await user.type(await number(), 'A123456(3)');
@@ -143,7 +143,7 @@ describe('a visitor', () => {
     ).toBe('Ka Yan');
   });
 
-  it('who is the member begins with what the membership knows, and nothing typed is taken away', async () => {
+  it("who is the member begins with the member's data, and no input is overwritten", async () => {
     const { user } = open();
     await choose(user, say('visitor.type'), 'Hong Kong identity card');
     await user.type(screen.getByRole('textbox', { name: say.like('shell:fields.givenName') }), 'May');
@@ -157,7 +157,7 @@ describe('a visitor', () => {
     expect(screen.getByDisplayValue('1984')).toBeTruthy();
   });
 
-  it('that is refused says so at the field, and everything stays', async () => {
+  it('that is refused shows the error at the field, and keeps the input', async () => {
     answer(refuse('VISITOR_TWICE'));
     const { user } = open();
     await choose(user, say('visitor.type'), 'Mainland identity card');
@@ -171,7 +171,7 @@ describe('a visitor', () => {
 });
 
 describe('changing a visitor', () => {
-  it('keeps the number where none is typed, and sends the rest', async () => {
+  it('keeps the number if none is entered, and sends the rest', async () => {
     const { user } = open(`?id=${LEE.id}`);
     await screen.findByText(say('visitor.kept', { masked: '110*************2X' }));
     const name = screen.getByRole('textbox', { name: say('visitor.name') });
@@ -200,7 +200,7 @@ describe('changing a visitor', () => {
     expect(sent).toEqual([]);
   });
 
-  it('of somebody else says that there is none', async () => {
+  it('of another member is not found', async () => {
     open('?id=9');
     await screen.findByRole('heading', { name: say('visitor.none') });
     expect(screen.getByRole('link', { name: say('visitors.toList') }).getAttribute('href')).toBe(

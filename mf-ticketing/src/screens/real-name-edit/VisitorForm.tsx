@@ -22,7 +22,7 @@ export interface VisitorFormProps extends VisitorSetup {
   countries: readonly { code: string; name: string }[];
 }
 
-/** The document first, since it decides what else is asked for; then the person, then what they agree to. */
+/** The document first, because it decides which fields follow; then the person, then the consent. */
 export function VisitorForm({ countries, ...setup }: VisitorFormProps) {
   const t = useText('ticketing');
   const offline = useOffline('kept');
@@ -42,7 +42,7 @@ export function VisitorForm({ countries, ...setup }: VisitorFormProps) {
 
 type OfForm = { form: FormState<VisitorValues> };
 
-/** What the membership knows of the member saves them the typing. */
+/** The member's own data fills the fields. */
 function Self({ form }: OfForm) {
   const t = useText('ticketing');
   const member = useMember();

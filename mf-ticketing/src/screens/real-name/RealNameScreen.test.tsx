@@ -31,7 +31,7 @@ describe('saved visitors', () => {
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 
-  it('are deleted after a question, which says what is erased', async () => {
+  it('are deleted after a confirmation, which says what is erased', async () => {
     answer([SELF, LEE]);
     const asked: unknown[] = [];
     server.use(
@@ -55,7 +55,7 @@ describe('saved visitors', () => {
     expect(asked).toEqual(['2']);
   });
 
-  it('on a ticket that is still ahead cannot be changed or deleted, and say why', async () => {
+  it('on a future ticket cannot be changed or deleted, and show why', async () => {
     answer([{ ...LEE, isBound: true }]);
     open();
     const lee = await card('李小明');
@@ -64,7 +64,7 @@ describe('saved visitors', () => {
     expect(lee.queryByRole('link')).toBeNull();
   });
 
-  it('that got a ticket meanwhile are not deleted: the question says why', async () => {
+  it('that got a ticket meanwhile are not deleted, and the dialog shows why', async () => {
     answer([LEE]);
     server.use(...fake(realNameCalls, { 'GET /realName/delete': refuse('VISITOR_BOUND') }));
     const { user } = open();
@@ -78,7 +78,7 @@ describe('saved visitors', () => {
     screen.getByRole('heading', { name: '李小明' });
   });
 
-  it('that are twenty take no further one; none lead to the first', async () => {
+  it('are limited to twenty; an empty list leads to the first', async () => {
     answer(Array.from({ length: 20 }, (_, at) => ({ ...LEE, id: String(at + 1) })));
     const { unmount } = open();
     await screen.findByText(say('visitors.full', { count: 20 }));

@@ -60,7 +60,7 @@ function DeleteVisitor({ visitor: { id, name } }: { visitor: Visitor }) {
     // deleted twice is deleted once
     const { error } = await send({ id });
     if (error !== undefined) {
-      // without an errorCode the reminder says it
+      // without an errorCode the reminder shows the error
       if (!isApiError(error) || error.errorCode === null) return setAsking(false);
       return setRefusal(error.message);
     }

@@ -31,7 +31,7 @@ export default function ChooseTickets({ event }: { event: EventDetail }) {
     },
     onRefused: ({ errorCode, seats }: Refusal) => {
       if (errorCode === 'TERMS_CHANGED') change({ termsVersion: null });
-      // what was lost is no longer wished for; the rest of the choice stays
+      // the lost seats are removed from the choice; the rest stays
       change({ seatNos: wish.seatNos.filter((seatNo) => !seats.includes(seatNo)) });
     },
   });

@@ -16,7 +16,7 @@ import { VisitorsPart } from './VisitorsPart.tsx';
 interface HeldOrderProps {
   event: EventDetail;
   order: TicketOrder;
-  /** the order is not what it was */
+  /** the order has changed */
   onStale: () => void;
 }
 
@@ -55,7 +55,7 @@ export function HeldOrder({ event, order, onStale }: HeldOrderProps) {
   );
 }
 
-/** Other seats, as long as they may be chosen anew; or nothing of it all. */
+/** Change the seats, while that is possible; or cancel. */
 function Changes({ event: { ticketId }, order }: Omit<HeldOrderProps, 'onStale'>) {
   const t = useText('ticketing');
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ interface HeldPriceProps {
   order: TicketOrder;
 }
 
-/** Vouchers, what it all comes to, and the way to the payment. */
+/** Vouchers, the total, and the button to the payment. */
 export function HeldPrice({ event, order }: HeldPriceProps) {
   const t = useText('ticketing');
   const [params] = useSearchParams();

@@ -13,7 +13,7 @@ interface HeldTicketsProps {
   orderNo: string;
 }
 
-/** What is held: who comes, what it comes to, and on to the payment; or that it no longer is. */
+/** The held tickets: visitors, price, and the way to the payment; or a message that the hold has ended. */
 export default function HeldTickets({ event, orderNo }: HeldTicketsProps) {
   const t = useText('ticketing');
   const { data, error, isFetching, refetch } = useTicketOrderQuery(

@@ -14,7 +14,7 @@ interface HoldBarProps {
   onHold: () => void;
 }
 
-/** What the choice comes to, and the press that holds it. */
+/** The price of the choice, and the button that holds it. */
 export function HoldBar({ session, wish, isHolding, onHold }: HoldBarProps) {
   const t = useText('ticketing');
   const isOnline = useOnline();

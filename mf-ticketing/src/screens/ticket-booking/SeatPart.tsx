@@ -9,7 +9,7 @@ import { BestSeats } from './BestSeats.tsx';
 import type { TicketsPartProps } from './tickets-part-props.ts';
 import { ownSeats, seatsOf } from './wanted.ts';
 
-/** The map of a session, and who would rather leave it to the house. */
+/** The map of a session, and the option to let us choose. */
 export default function SeatPart({
   session,
   event,
@@ -54,7 +54,7 @@ export default function SeatPart({
   );
 }
 
-/** Until the map is read again: what the server said is taken is taken. */
+/** Seats that the server reported as taken, until the map is read again. */
 function withLost(plan: ReturnType<typeof seatPlanOf>, lost: readonly string[]): typeof plan {
   if (lost.length === 0) return plan;
   return {

@@ -80,7 +80,7 @@ function order(row: TicketOrder) {
     }),
   );
 }
-// what comes after the first paint is there before the first test
+// the parts that render after the first paint are there before the first test
 beforeAll(() =>
   Promise.all([import('./ChooseTickets.tsx'), import('./SeatPart.tsx'), import('./HeldTickets.tsx')]),
 );
@@ -123,7 +123,7 @@ describe('seats', () => {
     expect(seated[0]).toMatchObject({ orderNo: 'T1', seatNos: ['S-A-1', 'S-A-2'] });
   });
 
-  it('that went to somebody else are shown as taken; the rest of the choice and the tickets stay', async () => {
+  it('that other members took are shown as taken; the rest of the choice and the tickets stay', async () => {
     takes(refuse('SEAT_TAKEN', { seats: ['S-A-2'] }));
     const { user, whereabouts } = open();
     (await stop()).focus();
@@ -148,7 +148,7 @@ describe('seats', () => {
     expect(seated.at(-1)).toMatchObject({ orderNo: 'T1', seatNos: ['S-A-1', 'S-B-2'] });
   });
 
-  it('of another number give up what was held before', async () => {
+  it('of another number cancel the earlier hold', async () => {
     takes(refuse('SEAT_TAKEN', { seats: ['S-A-2'] }));
     const { user, whereabouts } = open();
     (await stop()).focus();
@@ -158,14 +158,14 @@ describe('seats', () => {
     await screen.findByText(say('booking.restStays'));
     takes();
     await hold(user);
-    // to its end: what is still under way is kept for whoever books next in this tab
+    // to its end, because a pending request would be kept for the next test in this tab
     await waitFor(() => expect(whereabouts()).toContain('orderNo=T2'));
     expect(held).toHaveLength(2);
     expect(held[1]).toMatchObject({ items: [{ categoryId: 'A', qty: 1 }] });
     expect(seated.at(-1)).toMatchObject({ orderNo: 'T2', seatNos: ['S-A-1'] });
   });
 
-  it('may be left to the house: the best ones together', async () => {
+  it('can be chosen by us: the best ones together', async () => {
     const { user, whereabouts } = open();
     await stop();
     await user.click(screen.getByText(say('booking.bestTitle')));
@@ -177,7 +177,7 @@ describe('seats', () => {
     expect(held[0]).toMatchObject({ items: [{ categoryId: 'A', qty: 2 }] });
   });
 
-  it('stay chosen over a reload, and no more than an order takes can be', async () => {
+  it('stay chosen over a reload, up to the limit of an order', async () => {
     const { user, unmount } = open();
     (await stop()).focus();
     await user.keyboard(
@@ -226,7 +226,7 @@ describe('tickets by category', () => {
   const museum = `id=MUSEUM&date=${TOMORROW}`;
   beforeEach(() => has(MUSEUM, [MORNING]));
 
-  it('are counted, within what is left, and held in one go', async () => {
+  it('are counted, within the number left, and held in one request', async () => {
     const { user, whereabouts } = open(museum);
     await user.click(
       await screen.findByRole('button', { name: say('shell:fields.more', { what: 'Adult' }) }),
@@ -247,7 +247,7 @@ describe('tickets by category', () => {
     expect(seated).toEqual([]);
   });
 
-  it('that an invitation brings are taken at once, for nothing', async () => {
+  it('of an invitation are issued at once, free of charge', async () => {
     has({ ...MUSEUM, takesInvites: true }, [MORNING]);
     let given: Sent = {};
     server.use(
@@ -279,7 +279,7 @@ describe('tickets by category', () => {
     expect(held).toEqual([]);
   });
 
-  it('under terms that changed meanwhile have to be accepted anew', async () => {
+  it('under terms that changed meanwhile require a new consent', async () => {
     server.use(
       ...fake(ticketOrderCalls, { 'POST /ticket/genOrderNo': refuse('TERMS_CHANGED', { version: '4' }) }),
     );
@@ -295,7 +295,7 @@ describe('tickets by category', () => {
   });
 });
 
-describe('what is held', () => {
+describe('a held order', () => {
   const heldOrder = 'id=HARBOUR-NIGHTS&orderNo=T2611211234567';
 
   it('has its time, its price and the way to the payment', async () => {
@@ -422,7 +422,7 @@ describe('a hold that ran out', () => {
     expect(seated[0]).toMatchObject({ seatNos: ['S-A-1', 'S-A-2'] });
   });
 
-  it('whose seats are gone leads to the map, with those that are still free', async () => {
+  it('whose seats are taken leads to the map, with the free ones', async () => {
     order(expired);
     takes(refuse('SEAT_TAKEN', { seats: ['S-A-1'] }));
     const { user, whereabouts } = open(over);

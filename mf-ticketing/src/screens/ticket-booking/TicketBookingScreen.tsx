@@ -11,14 +11,14 @@ const load = () => import('./ChooseTickets.tsx');
 const ChooseTickets = lazy(load);
 const HeldTickets = lazy(() => import('./HeldTickets.tsx'));
 
-/** /ticket-booking: `id` of the event; `date` and `sessionId` of what is chosen; `orderNo` of what is held. */
+/** /ticket-booking: `id` of the event; `date` and `sessionId` of the choice; `orderNo` of the hold. */
 export default function TicketBookingScreen() {
   const t = useText('ticketing');
   const [params] = useSearchParams();
   const ticketId = params.get('id') ?? '';
   const orderNo = params.get('orderNo');
   const event = useEventQuery({ ticketId }, { skip: ticketId === '' });
-  // what fails here fails again where it is shown
+  // an error is shown where the data is used
   useEffect(() => void load().catch(() => undefined), []);
   if (ticketId === '' || isNotFound(event.error)) return <NoEvent />;
   const waiting = (

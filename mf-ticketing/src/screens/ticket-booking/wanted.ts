@@ -13,11 +13,11 @@ interface Asked {
 
 const NONE: readonly string[] = [];
 
-/** The seats that the member holds already and is choosing anew. */
+/** The seats that the member holds already and can change. */
 export const ownSeats = ({ half }: Wish, { sessionId }: TicketSession): readonly string[] =>
   half?.sessionId === sessionId ? half.seatNos : NONE;
 
-/** The seats of a wish that can be had in this session: what was bought with it meanwhile is no wish any more. */
+/** The chosen seats that are still available in this session; seats that were bought meanwhile are dropped. */
 export function seatsOf(wish: Wish, session: TicketSession): readonly string[] {
   if (wish.sessionId !== session.sessionId || session.seatMap === null) return NONE;
   const plan = seatPlanOf(session.seatMap, session.categories, ownSeats(wish, session));
@@ -36,7 +36,7 @@ function known(quantities: Wish['quantities'], { categories }: TicketSession) {
   return Object.fromEntries(categories.map(({ id }) => [id, quantities[id] ?? 0]));
 }
 
-/** What the calls are asked for; undefined while anything is missing. */
+/** The parameters of the calls; undefined while anything is missing. */
 export function wantedOf({ ticketId, wish, session, auto }: Asked): Wanted | undefined {
   const { inviteId, termsVersion, half } = wish;
   const quantities = auto ? known(wish.quantities, session) : quantitiesOf(wish, session);

@@ -6,7 +6,7 @@ import { useVerifyTicketMutation } from '../../api/tickets.ts';
 
 const PIN = /^\d{4,6}$/;
 
-/** The gate's code and its PIN. Neither is kept anywhere; a wrong one can be typed anew. */
+/** The gate's code and its PIN. Neither is stored; a wrong one can be entered again. */
 export function GateForm({ ticketNo }: { ticketNo: string }) {
   const t = useText('ticketing');
   const offline = useOffline();

@@ -46,7 +46,7 @@ async function enter(user: User, code: string, pin: string): Promise<void> {
 }
 
 describe('a gate without a scanner', () => {
-  it('takes its code and PIN, never a bare press, and keeps neither', async () => {
+  it('requires code and PIN, and stores neither', async () => {
     answer(CONCERT);
     verifies(refuse('GATE_CODE'));
     const { user, container } = open();

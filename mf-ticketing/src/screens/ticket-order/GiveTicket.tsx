@@ -27,7 +27,7 @@ import { placeText, sessionText } from '../../tickets/session-words.ts';
 import styles from './ticket-order.module.css';
 import type { WayProps } from './way.ts';
 
-/** Gives one ticket to a mobile number: first what that means, then the number. */
+/** Gives one ticket to a mobile number: first an explanation, then the number. */
 export default function GiveTicket({ order }: WayProps) {
   const t = useText('ticketing');
   const ticketNo = useSearchParams()[0].get('ticketNo') ?? '';

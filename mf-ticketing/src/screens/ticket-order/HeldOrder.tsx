@@ -7,7 +7,7 @@ import type { TicketOrder } from '../../../contract/index.ts';
 import { useGiveUpTicketsMutation } from '../../api/my-orders.ts';
 import styles from './ticket-order.module.css';
 
-/** What waits to be paid: for how long, the way on to it, and the way out; nothing where nothing waits. */
+/** An unpaid order: the time left, a link to the payment, and cancellation; nothing if it is not held. */
 export function HeldOrder({ order, onOver }: { order: TicketOrder; onOver: () => void }) {
   const t = useText('ticketing');
   const { orderNo, ticketId, date, sessionId, status, payStatus, holdUntil, missing, canCancel } = order;
@@ -41,7 +41,7 @@ function GiveUp({ orderNo }: { orderNo: string }) {
   const [send] = useGiveUpTicketsMutation();
   const [isAsking, setAsking] = useState(false);
   const [giveUp, isGivingUp] = useOneAtATime(async () => {
-    // given up twice is given up once; that it was paid meanwhile the order says, which is read again
+    // cancelling is idempotent; the order, which is read again, shows whether it was paid meanwhile
     const { error } = await send({ orderNo });
     setAsking(false);
     if (error === undefined) showToast({ text: t('ticketOrder.givenUp') });

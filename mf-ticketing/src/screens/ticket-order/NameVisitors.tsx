@@ -18,7 +18,7 @@ import { useNameVisitors } from '../../visitors/use-name-visitors.ts';
 import styles from './ticket-order.module.css';
 import type { WayProps } from './way.ts';
 
-/** Tickets that have no visitor yet, after a gift say, get theirs before somebody stands at the gate. */
+/** Names the visitors of tickets that have none, for example after a gift, before the visit. */
 export default function NameVisitors({ order }: WayProps) {
   const t = useText('ticketing');
   const { orderNo, title, positions, tickets, realName } = order;

@@ -30,7 +30,7 @@ export function OrderActions({ order }: { order: TicketOrder }) {
   );
 }
 
-/** The session for the device's calendar. What changes of an order are its tickets, so they count its versions. */
+/** The session for the device's calendar. Only the tickets of an order change, so they decide its version. */
 function useCalendarEvent(order: TicketOrder): CalendarEvent {
   const t = useText('ticketing');
   const { orderNo, title, venue, address, startsAt, endsAt, tickets } = order;

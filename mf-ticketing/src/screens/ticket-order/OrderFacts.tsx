@@ -10,7 +10,7 @@ import styles from './ticket-order.module.css';
 
 const isSome = (amount: string) => /[1-9]/.test(amount);
 
-/** What was booked and what it cost. */
+/** The booked session and its cost. */
 export function OrderFacts({ order }: { order: TicketOrder }) {
   const t = useText('ticketing');
   const { orderNo, title, picture, property, venue, date, time, endTime, doorsAt, quantity, mode } = order;
@@ -42,7 +42,7 @@ export function OrderFacts({ order }: { order: TicketOrder }) {
   );
 }
 
-/** What it came to, what vouchers took off, and what was kept of refunds. */
+/** The total, the deductions of vouchers, and fees kept from refunds. */
 function MoneyFacts({ order: { total, deduct, penalty, currency } }: { order: TicketOrder }) {
   const t = useText('ticketing');
   return (

@@ -17,7 +17,7 @@ interface OrderViewProps {
   onOver: () => void;
 }
 
-/** The tickets first, as they are shown at the gate; then what was agreed, and what can be done with it. */
+/** The tickets first, because they are shown at the gate; then the terms, and the possible actions. */
 export default function OrderView({ order, onOver }: OrderViewProps) {
   const t = useText('ticketing');
   const { orderNo, title, status, payStatus, tickets } = order;

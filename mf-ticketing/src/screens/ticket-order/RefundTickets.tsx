@@ -86,7 +86,7 @@ function Choice({ order: { currency }, ticket, isChosen, onToggle }: ChoiceProps
   );
 }
 
-/** What is kept, and what goes back by each means. */
+/** The fee, and the refund by each means. */
 function Sums({ fee, parts }: { fee: string | null } & ComponentProps<typeof RefundList>) {
   const t = useText('ticketing');
   return (

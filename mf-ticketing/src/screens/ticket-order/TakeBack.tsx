@@ -2,7 +2,7 @@ import { useText } from '@resort/shared/i18n';
 import { Button, showToast, useOneAtATime, useOffline } from '@resort/shared/ui';
 import { useGiftsQuery, useWithdrawGiftMutation } from '../../api/tickets.ts';
 
-/** Takes a gift back that nobody accepted yet. */
+/** Takes back a gift that nobody has accepted yet. */
 export function TakeBack({ ticketNo }: { ticketNo: string }) {
   const t = useText('ticketing');
   const offline = useOffline();
@@ -11,7 +11,7 @@ export function TakeBack({ ticketNo }: { ticketNo: string }) {
   const gift = data?.given.find((given) => given.ticketNo === ticketNo);
   const [takeBack, isBusy] = useOneAtATime(async () => {
     if (gift === undefined) return;
-    // one that was accepted meanwhile is no longer here: the order is read again and says so
+    // a gift that was accepted meanwhile is no longer here: the order is read again and shows it
     const { error } = await send({ giftId: gift.giftId });
     if (error === undefined) showToast({ text: t('gift.takenBack') });
   });

@@ -3,7 +3,7 @@ import { MapLink, SectionHeading } from '@resort/shared/ui';
 import type { TicketOrder } from '../../../contract/index.ts';
 import styles from './ticket-order.module.css';
 
-/** How to get there, and what a taxi driver reads. */
+/** Directions, and the address for a taxi driver. */
 export function TheVenue({ order }: { order: TicketOrder }) {
   const t = useText('ticketing');
   const { address, geo, inChinese } = order;

@@ -3,13 +3,13 @@ import { LiveCode } from '@resort/shared/ui/code';
 import type { TicketRow } from '../../../contract/index.ts';
 import { useTicketCodeMutation } from '../../api/tickets.ts';
 
-/** How long the live code is waited for before the kept one stands in, and how long that one then stays. */
+/** How long the screen waits for the live code before it shows the stored one, and how long it shows that one. */
 const PATIENCE_MS = 2500;
 const KEPT_SECONDS = 60;
 
 /**
- * The ticket's live code. Where a hall full of people leaves no network, the one that came with the order stands in: the
- * device keeps the order, and the gate takes that code until the session is over.
+ * The ticket's live code. Without a network, for example in a crowded hall, it shows the code that came with the order:
+ * the device stores the order, and the gate accepts that code until the session ends.
  */
 export function TicketCode({ ticket: { ticketNo, qrContent }, label }: { ticket: TicketRow; label: string }) {
   const t = useText('ticketing');

@@ -44,7 +44,7 @@ describe('the wallet', () => {
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 
-  it('is stepped through by buttons, and says where it is', async () => {
+  it('is stepped through by buttons, which show the position', async () => {
     answer(dayTickets(3));
     const { user } = open();
     const row = await screen.findByRole('list', { name: say('wallet.label') });
@@ -58,7 +58,7 @@ describe('the wallet', () => {
     expect(row.scrollLeft).toBe(300);
     rest(300);
     await screen.findByText(say('wallet.place', { place: '2', of: '3' }));
-    rest(450); // between two of them it still is what it was
+    rest(450); // it is unchanged between two of them
     screen.getByText(say('wallet.place', { place: '2', of: '3' }));
     await user.click(screen.getByRole('button', { name: say('wallet.next') }));
     rest(600);
@@ -91,7 +91,7 @@ describe('the wallet', () => {
     expect(screen.queryByRole('link', { name: say('wallet.gift') })).toBeNull();
   });
 
-  it('shows the live code, and the one that the device keeps where none comes', async () => {
+  it('shows the live code, or the stored one if none arrives', async () => {
     const alone = { ...withTickets(SEAT_12), realName: 'NONE' as const };
     answer(alone);
     const drawn = async (code: string | null) => {
@@ -125,7 +125,7 @@ describe('the wallet', () => {
     );
   });
 
-  it('takes a gift back that nobody accepted', async () => {
+  it('takes back a gift that nobody has accepted', async () => {
     const pending = { ...SEAT_12, status: 'GIFT_PENDING' as const, qrContent: null };
     answer(withTickets(pending));
     const taken: unknown[] = [];
@@ -157,7 +157,7 @@ const GIVEN = {
 };
 
 describe('an order', () => {
-  it('that waits for its payment says for how long, leads there, and can be given up', async () => {
+  it('that waits for its payment shows the time left, leads to it, and can be cancelled', async () => {
     answer(HELD);
     server.use(
       ...fake(ticketOrderCalls, {
@@ -186,14 +186,14 @@ describe('an order', () => {
     expect(link.getAttribute('href')).toContain('orderNo=T2611211234567');
   });
 
-  it('that is being paid leads to how the payment stands', async () => {
+  it("that is being paid leads to the payment's result", async () => {
     answer({ ...HELD, payStatus: 'PROCESSING' });
     open();
     await screen.findByRole('heading', { name: say('ticketOrder.titles.PAYING') });
     screen.getByRole('link', { name: say('ticketOrder.seePayment') });
   });
 
-  it('that is not there, or another’s, says so; a failure is tried again', async () => {
+  it('that does not exist, or belongs to another member, shows a message; a failure can be retried', async () => {
     answer(refuse('BUSY'));
     const { user } = open();
     await screen.findByText(say('ticketOrder.failed'));
@@ -234,7 +234,7 @@ describe('giving tickets back', () => {
     return asked;
   };
 
-  it('tells the rule and the amounts of those that are chosen, and sends what was shown', async () => {
+  it('shows the terms and the amounts of the chosen tickets, and sends the fee that was shown', async () => {
     answer(CONCERT);
     const asked = refunds('done');
     const back = () => screen.getByText(say('shell:refund.CARD')).nextElementSibling?.textContent;
@@ -253,7 +253,7 @@ describe('giving tickets back', () => {
     expect(asked).toMatchObject([{ ticketNos: [SEAT_12.ticketNo], expectedPenalty: '96.00' }]);
   });
 
-  it('that would cost more than was shown is not done, and says so', async () => {
+  it('at a higher fee than shown is refused with a message', async () => {
     answer(CONCERT);
     refunds('dearer');
     const { user } = open('&way=refund');
@@ -265,7 +265,7 @@ describe('giving tickets back', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is not offered for none', async () => {
+  it('is not offered without tickets to refund', async () => {
     answer(CONCERT);
     const { user } = open('&way=refund');
     for (const box of await screen.findAllByRole('checkbox')) await user.click(box);

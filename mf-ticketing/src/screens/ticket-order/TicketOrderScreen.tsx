@@ -10,7 +10,7 @@ import type { WayProps } from './way.ts';
 
 /** How often an order is read again while its tickets may be scanned, or its payment is waited for, in milliseconds. */
 const LOOK_EVERY_MS = 4000;
-/** From so long before the doors open somebody may stand at the gate. */
+/** How long before the doors open visitors may already be at the gate. */
 const EARLY_MS = 3_600_000;
 
 /** With the code and its parts: while the order is asked for, so that a cold start on this screen stays light. */
@@ -24,7 +24,7 @@ const WAYS: Readonly<Record<string, ComponentType<WayProps>>> = {
   visitors: lazy(() => import('./NameVisitors.tsx')),
 };
 
-/** One order by its number: the tickets to be shown, and what can still be done with them. */
+/** One order by its number: the tickets to show, and the possible actions. */
 export default function TicketOrderScreen() {
   const orderNo = useSearchParams()[0].get('orderNo') ?? '';
   return orderNo === '' ? <NoTickets /> : <Order key={orderNo} orderNo={orderNo} />;
@@ -33,7 +33,7 @@ export default function TicketOrderScreen() {
 function Order({ orderNo }: { orderNo: string }) {
   const t = useText('ticketing');
   const [params] = useSearchParams();
-  // what fails here fails again where it is shown
+  // an error is shown where the data is used
   useEffect(() => void load().catch(() => undefined), []);
   const known = useTicketOrderQuery({ orderNo });
   const { data, error, isFetching, refetch } = useTicketOrderQuery(
@@ -79,7 +79,7 @@ function OrderWaiting() {
   );
 }
 
-/** It changes while somebody looks: by the cashier, or by the gate. */
+/** The order can change while the screen is open: by the payment, or at the gate. */
 function isMoving(order: TicketOrder | undefined): boolean {
   if (order === undefined) return false;
   if (order.payStatus === 'PROCESSING') return true;

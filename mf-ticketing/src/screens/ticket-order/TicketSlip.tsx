@@ -17,7 +17,7 @@ const TONES: Record<TicketStatus, NonNullable<BadgeProps['tone']>> = {
   VOID: 'plain',
 };
 
-/** One ticket as it is shown at the gate: what, when, where, its code, who it is for; then what can be done with it. */
+/** One ticket as it is shown at the gate: event, time, seat, code and visitor; then the possible actions. */
 export function TicketSlip({ order, ticket }: { order: TicketOrder; ticket: TicketRow }) {
   const t = useText('ticketing');
   const { ticketNo, status, category, seat, holder, qrContent } = ticket;

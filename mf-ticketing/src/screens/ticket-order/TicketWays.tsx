@@ -12,7 +12,7 @@ interface TicketWaysProps {
   isMissing: boolean;
 }
 
-/** What can be done with one ticket: name its visitor, go in without a scanner, give it away, take it back. */
+/** The actions of one ticket: name its visitor, enter without a scanner, give it away, take it back. */
 export function TicketWays({ order: { orderNo }, ticket: { ticketNo, status }, isMissing }: TicketWaysProps) {
   const t = useText('ticketing');
   if (status === 'GIFT_PENDING') return <TakeBack ticketNo={ticketNo} />;

@@ -4,7 +4,7 @@ import { Illustration } from '@resort/shared/ui/illustration';
 import type { TicketRow } from '../../../contract/index.ts';
 import styles from './ticket-slip.module.css';
 
-/** In the code's place: how the ticket stands that opens no gate now. */
+/** Shown instead of the code: the state of a ticket that cannot be used now. */
 export function WhyNoCode({ ticket, isMissing }: { ticket: TicketRow; isMissing: boolean }) {
   const words = useWords(ticket, isMissing);
   return (

@@ -1,6 +1,6 @@
 import { moneyText, parseMoney } from '@resort/shared/ui/amount';
 import type { TicketRow } from '../../../contract/index.ts';
 
-/** What giving these tickets back keeps of them, a decimal text in the order's currency. */
+/** The fee for refunding these tickets, a decimal text in the order's currency. */
 export const refundFee = (tickets: readonly TicketRow[]): string =>
   moneyText(tickets.reduce((total, { refund }) => total + parseMoney(refund?.fee ?? '0.00'), 0n));

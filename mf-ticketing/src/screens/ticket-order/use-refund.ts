@@ -9,7 +9,10 @@ import type { TicketOrder, TicketRow } from '../../../contract/index.ts';
 import { useRefundTicketsMutation } from '../../api/my-orders.ts';
 import { refundFee } from './refund-fee.ts';
 
-/** Gives these tickets back once, for no more than the fee that was shown; a refusal reads the order anew and is said. */
+/**
+ * Refunds these tickets once, at a fee no higher than shown. After a refusal it reads the order again and shows the
+ * error.
+ */
 export function useRefund({ orderNo }: TicketOrder, chosen: readonly TicketRow[], onRefused: () => void) {
   const t = useText('ticketing');
   const navigate = useNavigate();
@@ -25,7 +28,7 @@ export function useRefund({ orderNo }: TicketOrder, chosen: readonly TicketRow[]
     };
     const { data, error } = await send({ ...request, idempotencyKey: keyFor(work, request) });
     if (data === undefined) {
-      // without an errorCode the reminder says it
+      // without an errorCode the reminder shows the error
       setRefusal(isApiError(error) && error.errorCode !== null ? error.message : null);
       return onRefused();
     }

@@ -1,6 +1,6 @@
 import type { TicketOrder } from '../../../contract/index.ts';
 
-/** What `way=…` in the address shows of the order. */
+/** The part of the order that `way=…` in the address shows. */
 export interface WayProps {
   order: TicketOrder;
 }

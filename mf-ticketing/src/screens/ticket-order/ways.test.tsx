@@ -45,7 +45,7 @@ describe('giving a ticket away', () => {
   const number = () => screen.findByRole<HTMLInputElement>('textbox', { name: say.like('gift.phone') });
   const give = `&way=give&ticketNo=${SEAT_12.ticketNo}`;
 
-  it('tells the 24 hours and what becomes of the visitor first, then asks for the number', async () => {
+  it('explains the 24 hours and the visitor first, then requests the number', async () => {
     answer(CONCERT);
     const asked = gives();
     const { user, container, whereabouts } = open(give);
@@ -81,7 +81,7 @@ describe('giving a ticket away', () => {
     expect((await number()).value).toBe('66000001');
   });
 
-  it('that is used already is not possible, and says so', async () => {
+  it('of a used ticket is not possible, and the screen says so', async () => {
     answer({ ...CONCERT, tickets: [{ ...SEAT_12, status: 'VERIFIED', qrContent: null }] });
     open(give);
     await screen.findByText(say('gift.cannot'));
@@ -90,7 +90,7 @@ describe('giving a ticket away', () => {
 });
 
 describe('naming visitors', () => {
-  it('asks for those that are missing, says at the ticket what is refused, and leads back when all is well', async () => {
+  it('requests the missing ones, shows a refusal at the ticket, and leads back after a success', async () => {
     answer(CONCERT);
     let replies = 0;
     const asked: unknown[] = [];

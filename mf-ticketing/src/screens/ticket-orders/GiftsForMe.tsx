@@ -19,7 +19,7 @@ import { useAcceptGiftMutation, useGiftsQuery } from '../../api/tickets.ts';
 import { placeText } from '../../tickets/session-words.ts';
 import styles from './gifts.module.css';
 
-/** Tickets that somebody gives this member and that wait to be accepted; nothing where none does. */
+/** Tickets that others give this member and that wait to be accepted; nothing if there are none. */
 export function GiftsForMe() {
   const t = useText('ticketing');
   const { data } = useGiftsQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -65,7 +65,7 @@ function Gift({ gift, onRefused }: GiftProps) {
   );
 }
 
-/** Accepts once, and leads to the ticket; what is no longer there is read again and said. */
+/** Accepts once, and leads to the ticket; a gift that is gone is read again, and a message is shown. */
 function useAccept({ giftId }: TicketGift, onRefused: GiftProps['onRefused']) {
   const t = useText('ticketing');
   const navigate = useNavigate();
@@ -74,7 +74,7 @@ function useAccept({ giftId }: TicketGift, onRefused: GiftProps['onRefused']) {
     onRefused(null);
     const { data, error } = await send({ giftId });
     if (data === undefined) {
-      // without an errorCode the reminder says it
+      // without an errorCode the reminder shows the error
       return onRefused(isApiError(error) && error.errorCode !== null ? error.message : null);
     }
     showToast({ text: t('gift.accepted') });

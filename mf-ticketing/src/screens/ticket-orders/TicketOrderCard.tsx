@@ -8,7 +8,7 @@ import { toneOf } from '../../tickets/tone.ts';
 
 const OVER: readonly string[] = ['REFUNDED', 'EXPIRED', 'CANCELLED'];
 
-/** An order on the list: what, when, where, for how many, and how it stands. */
+/** An order in the list: event, time, venue, number of tickets, and state. */
 export function TicketOrderCard({ order }: { order: TicketOrderBrief }) {
   const t = useText('ticketing');
   const { orderNo, title, picture, venue, quantity, status, payStatus, holdUntil } = order;

@@ -32,7 +32,7 @@ const HELD2 = { ...HELD, orderNo: 'T2611217654321', title: 'The Acrobats' };
 const open = (at = '/ticket-orders') => show(TicketOrdersScreen, at);
 
 describe('my tickets', () => {
-  it('have what is to come, what waits to be paid with its time, and in a tab of its own what was', async () => {
+  it('show future ones, unpaid ones with their time left, and past ones in a tab', async () => {
     answer();
     const { user, whereabouts, container } = open();
     const link = await screen.findByRole('link', { name: 'Harbour Nights in Concert' });
@@ -47,7 +47,7 @@ describe('my tickets', () => {
     expect(whereabouts()).toBe('/ticket-orders?tab=PAST');
   });
 
-  it('lead to what is on where there are none, and are tried again after a failure', async () => {
+  it('lead to the events if there are none, and can be retried after a failure', async () => {
     answer();
     server.use(...fake(ticketOrderCalls, { 'GET /ticket/order/list': refuse('BUSY') }));
     const { user } = open();
@@ -61,8 +61,8 @@ describe('my tickets', () => {
   });
 });
 
-describe('a ticket that somebody gives', () => {
-  it('says from whom and until when, and once accepted leads to it', async () => {
+describe('a ticket received as a gift', () => {
+  it('shows giver and deadline, and leads to the ticket once accepted', async () => {
     answer([GIFT]);
     const asked: unknown[] = [];
     server.use(
@@ -83,7 +83,7 @@ describe('a ticket that somebody gives', () => {
     expect(asked).toEqual(['3']);
   });
 
-  it('that is gone by then says so, and is no longer offered', async () => {
+  it('that is gone meanwhile shows a message, and is no longer offered', async () => {
     answer([GIFT]);
     server.use(
       ...fake(ticketCalls, {

@@ -11,7 +11,7 @@ import { TicketOrderCard } from './TicketOrderCard.tsx';
 
 const TABS = ['UPCOMING', 'PAST'] as const;
 
-/** The member's tickets: what is to come with what somebody gives them, and what was. */
+/** The member's tickets: future ones with gifts from others, and past ones. */
 export default function TicketOrdersScreen() {
   const t = useText('ticketing');
   const [status, select] = useTabInAddress(TABS);

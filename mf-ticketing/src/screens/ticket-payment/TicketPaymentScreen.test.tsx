@@ -76,7 +76,7 @@ it('pays by the tickets’ own call, with the vouchers of the address', async ()
   expect(sent).not.toHaveProperty('signTimerStr');
 });
 
-it('asks for nothing once it is paid; what ran out begins again', async () => {
+it('requests nothing once it is paid; an expired order starts again', async () => {
   answer(CONCERT);
   const { unmount } = open();
   await screen.findByRole('heading', { name: say('pay.nothing') });
@@ -102,7 +102,7 @@ it('is tried again after a failure; without a number, or with another’s, there
   await screen.findByRole('heading', { name: say('ticketOrder.none') });
 });
 
-it('says how the payment ended', async () => {
+it('shows how the payment ended', async () => {
   server.use(
     ...fake(paymentCalls, {
       'GET /payment/result': {

@@ -6,7 +6,7 @@ import { useRefundWords } from '../../events/use-refund-words.ts';
 import { HousesNear } from './HousesNear.tsx';
 import styles from './ticket.module.css';
 
-/** What to know of the visit, how tickets go back, the way there, and where to stay. */
+/** Information for visitors, refund terms, directions, and hotels nearby. */
 export default function BelowTheFold({ event }: { event: EventDetail }) {
   const t = useText('ticketing');
   const refundWords = useRefundWords();

@@ -12,7 +12,7 @@ import { WhenPart } from './WhenPart.tsx';
 
 const BelowTheFold = lazy(() => import('./BelowTheFold.tsx'));
 
-/** Pictures, when it is, what to know of it, and under which terms. */
+/** Pictures, sessions, information, and terms. */
 export function EventView({ event }: { event: EventDetail }) {
   const t = useText('ticketing');
   const { title, summary, kindName, picture, images, state, fromPrice, currency } = event;

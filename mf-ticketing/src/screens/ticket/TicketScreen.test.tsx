@@ -14,7 +14,7 @@ const server = fakeServer();
 const TERMS = { html: '<p>Come in time.</p>', version: '3', effectiveFrom: '2026-01-01' };
 const answer = (event: EventDetail) =>
   server.use(...fake(ticketCatalogueCalls, { 'GET /ticket/detail': event }));
-// what comes after the first paint is there before the first test
+// the parts that render after the first paint are there before the first test
 beforeAll(() => import('./BelowTheFold.tsx'));
 beforeEach(() => {
   serveRoutes(['/hotel']);
@@ -64,7 +64,7 @@ beforeEach(() => {
 const open = (query = '?id=HARBOUR-NIGHTS') => show(TicketScreen, `/ticket${query}`);
 
 describe('an event', () => {
-  it('says when, where, how long, and how tickets go back, in plain words', async () => {
+  it('shows date, place, duration and refund terms', async () => {
     const { container } = open();
     await screen.findByRole('heading', { level: 1, name: NIGHTS_DETAIL.title });
     screen.getByText(say('event.minutes', { count: 120 }));
@@ -98,7 +98,7 @@ describe('an event', () => {
     expect(house.getAttribute('href')).toBe('/hotel?hotelCode=grand');
   });
 
-  it('before the public sale says for whom it is', async () => {
+  it('before the public sale shows who can buy', async () => {
     answer({
       ...NIGHTS_DETAIL,
       state: 'PRESALE',
@@ -109,7 +109,7 @@ describe('an event', () => {
     screen.getByText(say('event.presale.invite'));
   });
 
-  it('whose tickets do not go back says so', async () => {
+  it('without refunds says so', async () => {
     answer(MUSEUM);
     open('?id=MUSEUM');
     await screen.findByText(say('refund.never'));

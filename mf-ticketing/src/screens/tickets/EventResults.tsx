@@ -16,7 +16,7 @@ interface EventResultsProps {
 /** The events that the filter leaves, with how many there are. */
 export function EventResults({ filter, onReset }: EventResultsProps) {
   const t = useText('ticketing');
-  // what is left changes by the minute
+  // the availability changes by the minute
   const query = useEventsInfiniteQuery(queryOf(filter), { refetchOnMountOrArgChange: 60 });
   const rows = rowsOf(query.currentData, ({ ticketId }) => ticketId);
   const total = rows === undefined || rows.length === 0 ? 0 : query.currentData?.pages[0]?.total;

@@ -53,7 +53,7 @@ it("is filtered by kind, day and hotel, which are stored in the address and pass
   await waitFor(() => expect(asked.at(-1)).not.toHaveProperty('date'));
 });
 
-it('that finds nothing says so and gives everything back', async () => {
+it('without results shows a message and can reset the filters', async () => {
   answer([]);
   const { user, whereabouts } = open('?kind=CIRCUS&q=whale');
   await screen.findByRole('heading', { name: say('tickets.none.title') });

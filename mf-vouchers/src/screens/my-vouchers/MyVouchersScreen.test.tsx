@@ -29,7 +29,7 @@ const answer = (rows: MyVoucher[], info: Info = TEA_INFO) =>
 const open = (query = '') => show(MyVouchersScreen, `/my-vouchers${query}`);
 
 describe('my vouchers', () => {
-  it('stand under tabs with their counts, with worth, terms and last day', async () => {
+  it('are in tabs with counts, with value, terms and last day', async () => {
     answer([TEA, CREDIT]);
     const { container, user, whereabouts } = open();
     const credit = (await screen.findByText('Dining credit')).closest('article') as HTMLElement;
@@ -46,7 +46,7 @@ describe('my vouchers', () => {
     await screen.findByRole('heading', { name: say('mine.none.used.title') });
   });
 
-  it('that expire soon say so, on the ticket and above the list', async () => {
+  it('that expire soon are marked, on the ticket and above the list', async () => {
     const validTo = new Date(Date.now() + 2 * 86_400_000).toISOString();
     answer([{ ...TEA, expiringSoon: true, validTo }]);
     server.use(...fake(myVoucherCalls, { 'GET /offer/voucher/count': { ...counts, expiringSoon: 1 } }));

@@ -15,7 +15,7 @@ import { VoucherList } from './VoucherList.tsx';
 const loadSheet = () => import('./VoucherSheet.tsx');
 const VoucherSheet = lazy(loadSheet);
 
-/** The member's vouchers by what can be done with them; `id` in the address opens one over the list. */
+/** The member's vouchers by state; `id` in the address opens one over the list. */
 export default function MyVouchersScreen() {
   const t = useText('vouchers');
   const [status, select] = useTabInAddress(STATUSES, 'status');
@@ -98,10 +98,10 @@ function useClose(): () => void {
   };
 }
 
-/** The sheet's files come once the list stands with its pictures: it opens at once then, also where the network has gone meanwhile. */
+/** The sheet's files load after the list and its pictures, so that it opens at once, also without a network. */
 function useSheetAhead(isListThere: boolean): void {
   useEffect(() => {
-    // a failure is none: it is asked for again when it is opened
+    // a failed preload is ignored: the files are requested again when the sheet opens
     if (isListThere)
       void whenIdle()
         .then(picturesInView)

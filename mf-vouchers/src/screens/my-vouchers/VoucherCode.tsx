@@ -4,7 +4,10 @@ import { LiveCode } from '@resort/shared/ui/code';
 import type { VoucherInfo } from '../../../contract/index.ts';
 import { useVoucherCodeMutation, useVoucherQuery } from '../../api/my-vouchers.ts';
 
-/** How often a voucher whose code is shown is looked at, in milliseconds: staff have scanned it, and the phone says so. */
+/**
+ * How often a voucher is polled while its code is shown, in milliseconds, so that the phone shows that staff scanned
+ * it.
+ */
 const LOOK_EVERY_MS = 3000;
 
 /** The voucher's live code for the outlet's scanner. */

@@ -5,7 +5,7 @@ import type { VoucherInfo } from '../../../contract/index.ts';
 import { OutletList } from '../../vouchers/OutletList.tsx';
 import styles from './voucher-sheet.module.css';
 
-/** How it is used, its terms, its outlets and what happened to it, each to be unfolded. */
+/** How to use it, its terms, outlets and history, each folded. */
 export function VoucherDetails({ voucher: { usage, terms, outlets, history } }: { voucher: VoucherInfo }) {
   const t = useText('vouchers');
   const items: AccordionItem[] = [

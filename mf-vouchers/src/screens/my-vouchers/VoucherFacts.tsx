@@ -5,7 +5,7 @@ import { useLastDay, VoucherState } from '../../vouchers/VoucherState.tsx';
 import { useWorth } from '../../vouchers/worth.ts';
 import styles from './voucher-sheet.module.css';
 
-/** What it is worth, when and where. */
+/** Its value, validity and outlets. */
 export function VoucherFacts({ voucher }: { voucher: MyVoucher }) {
   const t = useText('vouchers');
   const { figure, terms } = useWorth(voucher);

@@ -18,12 +18,12 @@ import styles from './voucher-sheet.module.css';
 
 interface VoucherSheetProps {
   id: string;
-  /** what the list knows of it; nothing where the address alone opened it */
+  /** its data from the list; undefined if it was opened by the address alone */
   known: MyVoucher | undefined;
   onClose: () => void;
 }
 
-/** One voucher over the list: its code to be scanned, or why there is none; what it is worth, where, on which terms. */
+/** One voucher over the list: its code, or why there is none; its value, outlets and terms. */
 export default function VoucherSheet({ id, known, onClose }: VoucherSheetProps) {
   const t = useText('vouchers');
   const { data: info, error, isFetching, refetch } = useVoucherQuery({ id });
@@ -74,7 +74,7 @@ interface FailedProps {
 function Failed({ error, isRetrying, onRetry }: FailedProps) {
   const t = useText('vouchers');
   const isOnline = useOnline();
-  // offline a retry is useless: the sheet shows what the list knows
+  // offline a retry is useless, so the sheet shows the data from the list
   if (!isOnline) return null;
   if (isNotFound(error)) return <EmptyState title={t('use.unknown.title')} why={t('use.unknown.why')} />;
   return <ErrorCard message={t('sheet.failed')} isRetrying={isRetrying} onRetry={onRetry} />;

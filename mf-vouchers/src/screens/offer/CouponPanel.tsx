@@ -8,10 +8,10 @@ import { useWorth } from '../../vouchers/worth.ts';
 import styles from './offer.module.css';
 import { useTakeCoupon } from './use-take-coupon.ts';
 
-/** From here on a number of vouchers that is left says something. */
+/** The number of vouchers left is shown from this number down. */
 const FEW = 50;
 
-/** The offer's voucher: what it is worth, until when, and the button that takes it or why it cannot be taken. */
+/** The offer's voucher: its value, validity, and the button that claims it, or why it cannot be claimed. */
 export function CouponPanel({ coupon }: { coupon: OfferedCoupon }) {
   const t = useText('vouchers');
   const { figure, terms } = useWorth(coupon);
@@ -65,7 +65,7 @@ export function CouponPanel({ coupon }: { coupon: OfferedCoupon }) {
   );
 }
 
-/** The button is gone once it did its work: the focus stays where it was, and what is there now is read. */
+/** The button disappears after a success; the focus stays in its place, and the new content is announced. */
 function useFocusOnce(when: boolean) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -30,11 +30,11 @@ const taking = (refusal?: ReturnType<typeof refuse>) =>
   );
 const open = (vouchers: object = texts) =>
   renderScreen(OfferScreen, { at: '/offer?id=3', texts: { vouchers }, member: MEI_LING });
-/** The button, once what was pressed before has its answer. */
+/** The button, once the response to the last press has arrived. */
 const take = () => screen.findByRole('button', { name: say('coupon.take'), busy: false });
 
 describe('an offer', () => {
-  it('shows its text, its dates, and takes its voucher', async () => {
+  it('shows its text and dates, and its voucher can be claimed', async () => {
     answer(DETAIL);
     taking();
     const { container, user } = open();
@@ -47,7 +47,7 @@ describe('an offer', () => {
     await screen.findByText(say('coupon.taken'));
     const way = screen.getByRole('link', { name: say('coupon.show') });
     expect(way.getAttribute('href')).toBe('/my-vouchers?id=9');
-    // the pressed button has gone
+    // the pressed button has been removed
     expect(document.activeElement).toBe(screen.getByRole('region', { name: COUPON.name }));
     expect(sessionStorage).toHaveLength(0);
   });
@@ -66,7 +66,7 @@ describe('an offer', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(words);
   });
 
-  it('asks for the same voucher again after an answer that was none', async () => {
+  it('repeats the request for the same voucher after a lost response', async () => {
     answer(DETAIL);
     taking(refuse('BUSY'));
     const { user } = open();
@@ -80,7 +80,7 @@ describe('an offer', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it.each(LANGUAGES)('says in %s why its voucher cannot be taken', async (language) => {
+  it.each(LANGUAGES)('says in %s why its voucher cannot be claimed', async (language) => {
     const { default: own } = (await import(`../../locales/${language}.json`, { with: { type: 'json' } })) as {
       default: typeof texts;
     };
@@ -97,14 +97,14 @@ describe('an offer', () => {
     }
   });
 
-  it('that cannot be had for now is not said to be gone', async () => {
+  it('that cannot be loaded now is not reported as missing', async () => {
     server.use(...fake(offerCalls, { 'GET /offer/detail': refuse('TOO_MANY') }));
     open();
     await screen.findByRole('button', { name: say('shell:kit.retry') });
     expect(screen.queryByRole('heading', { name: say('offer.unknown.title') })).toBeNull();
   });
 
-  it('that has gone leads to the others', async () => {
+  it('that does not exist leads to the others', async () => {
     server.use(...fake(offerCalls, { 'GET /offer/detail': refuse('NOT_FOUND') }));
     open();
     await screen.findByRole('heading', { name: say('offer.unknown.title') });

@@ -7,15 +7,15 @@ import { useTakeCouponMutation } from '../../api/coupons.ts';
 export interface TakeCoupon {
   take: () => void;
   isTaking: boolean;
-  /** id of the voucher that was taken here; undefined: none was */
+  /** id of the voucher that was claimed here; undefined: none */
   taken: string | undefined;
   /** why not, in the member's language */
   refusal: string | null;
 }
 
 /**
- * Takes a coupon, once for each press. An answer that never came leaves the key, so that the next press asks for the
- * same voucher; the reminder says that there was none.
+ * Claims a coupon, once for each press. A lost response keeps the key, so that the next press repeats the same request.
+ * The reminder reports the missing response.
  */
 export function useTakeCoupon(couponCode: string): TakeCoupon {
   const [send] = useTakeCouponMutation();
@@ -30,7 +30,7 @@ export function useTakeCoupon(couponCode: string): TakeCoupon {
       setTaken(voucherId);
     } catch (failure) {
       if (!isApiError(failure)) throw failure;
-      if (failure.errorCode === null) return; // the reminder says it
+      if (failure.errorCode === null) return; // the reminder shows the error
       dropAttempt(work);
       setRefusal(failure.message);
     }

@@ -10,7 +10,7 @@ interface FilterChoicesProps {
   onChange: (change: Partial<OfferFilter>) => void;
 }
 
-/** What the sheet offers: the order, the areas with their quarters, the tags. */
+/** The choices of the sheet: order, areas with their districts, tags. */
 export function FilterChoices({ draft, onChange }: FilterChoicesProps) {
   const t = useText('vouchers');
   const { data: tags = [] } = useOfferTagsQuery();

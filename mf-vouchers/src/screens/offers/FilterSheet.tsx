@@ -13,7 +13,7 @@ interface FilterSheetProps {
   onClose: () => void;
 }
 
-/** Order, places and tags; its button says how many offers they leave, before the list changes. */
+/** Order, places and tags; its button shows the number of matching offers before the list changes. */
 export default function FilterSheet({ filter, onApply, onClose }: FilterSheetProps) {
   const t = useText('vouchers');
   const [draft, setDraft] = useState(filter);

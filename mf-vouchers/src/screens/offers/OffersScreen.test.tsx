@@ -71,7 +71,7 @@ describe('offers', () => {
     expect(screen.getByLabelText(say('offers.search'))).toHaveProperty('value', '');
   });
 
-  it('are narrowed by a sheet that says how many are left; each filter can be lifted', async () => {
+  it('are filtered in a sheet that shows the number of results; each filter can be removed', async () => {
     const { user, whereabouts } = open();
     await user.click(await screen.findByRole('button', { name: say('offers.filter') }));
     const sheet = await screen.findByRole('dialog', { name: say('offers.filter') });

@@ -13,7 +13,7 @@ import styles from './offers.module.css';
 
 const FilterSheet = lazy(() => import('./FilterSheet.tsx'));
 
-/** Offers to look through, narrowed by what the address says. */
+/** The offers, filtered by the address. */
 export default function OffersScreen() {
   const t = useText('vouchers');
   const [filter, change] = useOfferFilter();
@@ -57,7 +57,7 @@ export default function OffersScreen() {
   );
 }
 
-/** What the page begins with, as long as nothing narrows it. */
+/** The top of the page while no filter is active. */
 function WaysIn() {
   const t = useText('vouchers');
   const { data: banners, ...asked } = useOfferBannersQuery();

@@ -44,7 +44,7 @@ describe('saved offers', () => {
     await waitFor(() => expect(saves).toEqual([false]));
   });
 
-  it('that are none say how to save one', async () => {
+  it('explain how to save one if there are none', async () => {
     answer(page([]));
     open();
     await screen.findByRole('heading', { name: say('saved.none.title') });

@@ -37,7 +37,7 @@ interface PinFormProps {
   onUsed: (receipt: Receipt) => void;
 }
 
-/** The outlet and its PIN, entered by its staff. The PIN is kept nowhere; a wrong one can be typed anew. */
+/** The outlet and its PIN, entered by its staff. The PIN is not stored; a wrong one can be entered again. */
 export function PinForm({ voucher: { id, outlets, minSpend, face }, onUsed }: PinFormProps) {
   const t = useText('vouchers');
   const [send] = useUseVoucherMutation();

@@ -44,7 +44,7 @@ const pin = () => screen.findByLabelText(say('use.pin'));
 const use = () => screen.getByRole('button', { name: say('use.confirm') });
 
 describe('using a voucher by the outlet’s PIN', () => {
-  it('takes a PIN, never a bare press', async () => {
+  it('requires a PIN', async () => {
     answer(done);
     const { container, user } = open();
     await pin();
@@ -74,7 +74,7 @@ describe('using a voucher by the outlet’s PIN', () => {
     expect(asked).toMatchObject([{ outletPin: '4801', billAmount: '420.50' }]);
   });
 
-  it('says before a cash voucher is used what of it a low bill loses', async () => {
+  it('shows before use which part of a cash voucher a low bill loses', async () => {
     answer(done, { ...ONE_OUTLET, type: 'CASH', face: '200.00', minSpend: '0.00' });
     const { user } = open();
     const bill = await screen.findByLabelText(say('use.bill'));
@@ -101,7 +101,7 @@ describe('using a voucher by the outlet’s PIN', () => {
     expect(asked).toEqual([]);
   });
 
-  it('keeps one key over refusals and a lost answer until the voucher is used, and the PIN nowhere', async () => {
+  it('keeps one key over refusals and a lost response until the voucher is used, and never stores the PIN', async () => {
     answer(refuse('VOUCHER_OUTLET'));
     const { user } = open();
     await user.type(await pin(), '0000');
@@ -120,7 +120,7 @@ describe('using a voucher by the outlet’s PIN', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('keeps the PIN in its field when the connection goes, and goes on once it is back', async () => {
+  it('keeps the PIN in its field when the connection is lost, and continues once it is back', async () => {
     answer(done);
     const { user } = open();
     await user.type(await pin(), '4801');
@@ -155,7 +155,7 @@ describe('using a voucher by the outlet’s PIN', () => {
     await waitFor(() => expect(screen.queryByLabelText(say('use.pin'))).toBeNull());
   });
 
-  it('says above the fields that it does not apply at this outlet', async () => {
+  it('shows above the fields that it does not apply at this outlet', async () => {
     answer(refuse('VOUCHER_NOT_APPLICABLE'));
     const { user } = open();
     await user.type(await pin(), '4801');

@@ -7,8 +7,8 @@ import type { VoucherInfo } from '../../../contract/index.ts';
 const BILL = /^(?:0|[1-9]\d{0,8})(?:\.\d{1,2})?$/;
 
 /**
- * Whether the form asks for the bill's amount, and what is wrong with an answer. A minimum spend needs it. A cash voucher
- * asks for it too, because what the bill does not use is lost, but goes without an answer.
+ * Whether the form asks for the bill's amount, and validation of the input. A minimum spend requires it. For a cash
+ * voucher it is optional: the form asks because the unused part of the value is lost.
  */
 export function useBillRule({ minSpend, face }: Pick<VoucherInfo, 'minSpend' | 'face'>) {
   const t = useText('vouchers');
@@ -27,7 +27,7 @@ export function useBillRule({ minSpend, face }: Pick<VoucherInfo, 'minSpend' | '
   };
 }
 
-/** What of a cash voucher a bill does not use up; null: nothing, or the bill is not known yet. */
+/** The unused part of a cash voucher for a bill; null: none, or the bill is not known yet. */
 export function lostOf(face: string | undefined, bill: string): string | null {
   if (face === undefined || !BILL.test(bill)) return null;
   const rest = parseMoney(face) - parseMoney(bill);

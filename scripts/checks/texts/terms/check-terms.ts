@@ -12,7 +12,7 @@ import { KOREAN } from './korean.ts';
 import type { TermException, TermRule } from './rule.ts';
 import { sourceTexts, type PlacedText } from './source-texts.ts';
 
-/** The rules of each language's own; those of `EVERY_LANGUAGE` and `BARE_PLURAL` come on top. */
+/** The rules of each language; those of `EVERY_LANGUAGE` and `BARE_PLURAL` apply too. */
 export const RULES: Readonly<Record<TextLanguage, readonly TermRule[]>> = {
   en: ENGLISH,
   tc: TRADITIONAL,
@@ -21,10 +21,10 @@ export const RULES: Readonly<Record<TextLanguage, readonly TermRule[]>> = {
   jp: JAPANESE,
 };
 
-/** Where the server keeps its texts, errors included. */
+/** Where the server keeps its texts, including errors. */
 const SOURCES = ['app-server/src', 'app-server/demo', 'shared/src/contract'];
 
-/** Wrong terms in what people read: docs/decisions/2026-11-22-copy-terms.md. */
+/** Wrong terms in texts for users: docs/decisions/2026-11-22-copy-terms.md. */
 export function checkTerms(
   root: string,
   locales: readonly Locales[],

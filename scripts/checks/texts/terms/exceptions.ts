@@ -11,7 +11,7 @@ const HOUSES: readonly (readonly [string, string])[] = [
   ['app-server/src/locales/drawings.ts', 'a full house in a theatre'],
 ];
 
-/** Numbers that are never one: unit, key, text, why. */
+/** Counts that are never one: unit, key, text, reason. */
 const NEVER_ONE: readonly (readonly [string, string, string, string])[] = [
   ['mf-auth', 'join.points', '{{points}} tier points', 'the threshold of a tier'],
   ['mf-hotel', 'several.most', '{{count}} reservations', 'a fixed limit'],
@@ -27,7 +27,7 @@ const NEVER_ONE: readonly (readonly [string, string, string, string])[] = [
   ['shell', 'dates.why.TOO_LONG', '{{count}} nights', 'a fixed limit'],
 ];
 
-/** Words that a rule refuses and that are right where they are. */
+/** Words that a rule refuses although they are right in this place. */
 export const TERM_EXCEPTIONS: readonly TermException[] = [
   ...HOUSES.map(([place, why]) => ({ place, term: 'house', why })),
   ...NEVER_ONE.map(([unit, key, term, why]) => ({

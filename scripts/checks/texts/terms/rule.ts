@@ -3,7 +3,7 @@ export interface TermRule {
   readonly wrong: RegExp;
   readonly right: string;
   readonly why: string;
-  /** `screens`: only where the member taps and reads labels, since stories and legal texts may say it. */
+  /** `screens`: only on screens with controls and labels, because stories and legal texts may use the term. */
   readonly only?: 'screens';
 }
 
@@ -11,7 +11,7 @@ export interface TermRule {
 export interface TermException {
   /** a file, or a file and a key: `mf-hotel/src/locales/en.json "order.title"` */
   readonly place: string;
-  /** as it is written there */
+  /** the exact text in that place */
   readonly term: string;
   readonly why: string;
 }

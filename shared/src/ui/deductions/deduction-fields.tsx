@@ -85,7 +85,10 @@ export function VoucherFields({ binding, deductions, most = Infinity }: VoucherF
   );
 }
 
-/** The unused part of a voucher's value when it takes off this much; null: none, or not chosen. */
+/**
+ * The unused part of a voucher's value if it reduces the price by this much; null if there is none, or if it is not
+ * chosen.
+ */
 function lostOf(face: string | undefined, deduct: string | undefined): string | null {
   if (face === undefined || deduct === undefined) return null;
   const rest = leftAfter(face, deduct);

@@ -9,7 +9,7 @@ import type { Deductions } from './deductions.ts';
 const nothing = () => undefined;
 const validTo = '2027-03-31T23:59:59+08:00';
 
-/** The fields over what the server would say of this choice. */
+/** The fields with the server's response to this choice. */
 function Fields({
   t,
   chosen = '',

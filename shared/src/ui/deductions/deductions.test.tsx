@@ -99,8 +99,8 @@ const show = (toPay: Partial<ToPay> = {}) =>
 const sent = (request: object) => screen.findByText(JSON.stringify(request));
 const box = (name: string) => screen.findByRole('checkbox', { name });
 
-describe('vouchers and dollars', () => {
-  it('say before anything is booked what of a voucher is lost', async () => {
+describe('vouchers and Resort Dollars', () => {
+  it('say before booking which part of a voucher is lost', async () => {
     answer({ deduct: { 1: '165.60' }, payable: '0.00' });
     const { user } = show({ due: '165.60' });
     await user.click(await box('Stay credit'));
@@ -109,7 +109,7 @@ describe('vouchers and dollars', () => {
     await waitFor(() => expect(screen.queryByText(say.like('deductions.lost'))).toBeNull());
   });
 
-  it('take off what the server says, line by line, and are sent as they were chosen', async () => {
+  it('reduce the price as the server calculates, line by line, and are sent as chosen', async () => {
     answer({ deduct: { 1: '300.00' } });
     const { user, container } = show();
     await user.click(await box('Stay credit'));
@@ -136,7 +136,7 @@ describe('vouchers and dollars', () => {
     expect(await box('Tea credit')).toHaveProperty('checked', true);
   });
 
-  it('the best combination is one press away', async () => {
+  it('the best combination takes one press', async () => {
     const asked = answer({ proposed: ['2', '1'], deduct: { 2: '300.00', 1: '300.00' }, payable: '400.00' });
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: say('deductions.best') }));
@@ -145,7 +145,7 @@ describe('vouchers and dollars', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('of a cart are requested by its items', async () => {
+  it('of a cart are requested with its items', async () => {
     const asked = answer({ deduct: { 1: '300.00' } });
     const { user } = show({ basket: { cartItemIds: ['7', '8'] } });
     await user.click(await box('Stay credit'));
@@ -169,7 +169,7 @@ describe('vouchers and dollars', () => {
   });
 });
 
-it('two of one name are told apart by theirs', async () => {
+it('two vouchers of one name are distinguished by their values', async () => {
   answer({ vouchers: [STAY, TEA, voucher('3', STAY.name)] });
   show();
   for (const name of ['Stay credit (1/2)', 'Tea credit', 'Stay credit (2/2)']) await box(name);

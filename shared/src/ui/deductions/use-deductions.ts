@@ -7,7 +7,7 @@ import {
 import { dollarsFor, isNothing, leftAfter } from '../amount/index.ts';
 import { chosenVouchers, type Deductions } from './deductions.ts';
 
-/** What the member pays for: one thing at its property, or items of the cart that are ordered together. */
+/** What the member pays for: one thing at its hotel, or cart items that are ordered together. */
 export type Basket =
   { scene: Scene; property: string; outlet?: string; amount: string } | { cartItemIds: readonly string[] };
 
@@ -30,7 +30,7 @@ export interface DeductionChoice {
 /** Vouchers and Resort Dollars have values in MOP and do not reduce amounts of other currencies. */
 const BOOK_CURRENCY = 'MOP';
 
-/** A basket in the form of the two calls. */
+/** A basket in the request format of both calls. */
 function askOf(basket: Basket | null) {
   if (basket === null) return { choosable: {}, deduction: { scene: 'HOTEL' as const } };
   if ('cartItemIds' in basket) {

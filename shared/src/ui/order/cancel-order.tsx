@@ -35,7 +35,7 @@ export function CancelOrder({ canCancel, label, question, confirm, children, onC
     setRefusal(why);
     if (why !== null) return;
     setAsking(false);
-    // of this order: one over several says itself that it is over
+    // an order with several parts reports itself that it is cancelled
     const hold = readHold();
     if (hold && (location.pathname + location.search).endsWith(hold.order)) dropHold();
   });

@@ -1,2 +1,2 @@
-/** The work whose idempotency key is kept until its result is final: paying this order. */
+/** The name of the operation whose idempotency key is kept until its result is final: paying this order. */
 export const paymentOf = (orderNo: string): string => `pay.${orderNo}`;

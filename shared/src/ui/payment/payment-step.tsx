@@ -18,9 +18,9 @@ export interface PaymentStepProps {
   voucher?: VoucherChoice;
   /** the domain's result screen below the language: `/pay-result?orderNo=…` */
   resultPath: string;
-  /** where the order is seen and can be given up, below the language */
+  /** where the order can be seen and cancelled, below the language */
   orderPath: string;
-  /** the order has to be read again: its price changed, its hold ended */
+  /** the order must be read again, because its price changed or its hold ended */
   onStale: () => void;
   /** the domain's own call; default `POST /hotel/pay` */
   start?: StartPayment;

@@ -75,7 +75,7 @@ const payButton = () =>
   screen.findByRole('button', {
     name: new RegExp(`${say.like('payment.pay').source}|${say('payment.paying')}`),
   });
-/** The button, once what was pressed before has its answer. */
+/** The button, once the response to the last press has arrived. */
 const answered = () => screen.findByRole('button', { name: say.like('payment.pay'), busy: false });
 
 describe('the payment step', () => {
@@ -110,7 +110,7 @@ describe('the payment step', () => {
     expect((await payButton()).getAttribute('aria-disabled')).toBe('true');
     await user.click(await payButton());
     first.unmount();
-    // an accepted press would have been recorded and answered before the one of another visit
+    // an accepted press would already have been recorded and answered
     const second = renderStep([redirect]);
     await second.user.click(await payButton());
     await waitFor(() => expect(second.left).toHaveLength(1));
@@ -149,13 +149,13 @@ describe('the payment step', () => {
     expect(asked[0]).not.toHaveProperty('methodCode');
   });
 
-  it.each(['PAYMENT_IN_PROGRESS', 'ALREADY_PAID'] as const)('%s leads to the result', async (error) => {
+  it.each(['PAYMENT_IN_PROGRESS', 'ALREADY_PAID'] as const)('%s leads to the result page', async (error) => {
     const { user, whereabouts } = renderStep([() => refuse(error, { orderNo: order.orderNo })]);
     await user.click(await payButton());
     await waitFor(() => expect(whereabouts()).toBe(`/pay-result?orderNo=${order.orderNo}`));
   });
 
-  it('says why, and reads the order again, if the amount changed', async () => {
+  it('gives the reason and reads the order again if the amount changed', async () => {
     const { user, onStale } = renderStep([() => refuse('AMOUNT_CHANGED', { amount: '1300.00' })]);
     await user.click(await payButton());
     await screen.findByText(errorText('AMOUNT_CHANGED'));
@@ -273,10 +273,10 @@ describe('the result page', () => {
   });
 });
 
-describe('what is held', () => {
+describe('a hold', () => {
   const hold = { pay: '/checkout', order: '/hotel-order?id=1512237341', until: '2126-12-24T12:00:00+08:00' };
 
-  it('is kept for the screens after the payment', async () => {
+  it('is remembered for the screens after the payment', async () => {
     renderStep([() => REDIRECT], { order: { ...order, holdUntil: hold.until } });
     await waitFor(() => expect(readHold()).toEqual(hold));
   });

@@ -15,7 +15,7 @@ const open = (at: string, isFocused = false) => {
   return { ...view, bar: () => screen.queryByRole('region', { name: say('hold.label') }) };
 };
 
-it('what is held says so elsewhere, with the time left, the way to pay and the way to give it up', async () => {
+it('a hold is shown on other screens, with the time left, a way to pay and a way to cancel', async () => {
   hold();
   const { user, whereabouts } = open('/hotel-room?hotelCode=GL');
   await screen.findByRole('timer', { name: say('hold.text') });
@@ -34,7 +34,7 @@ it.each([
   await waitFor(() => expect(bar()).toBeNull());
 });
 
-it('is forgotten on the way to its payment, which keeps it again where it still is one', async () => {
+it('is forgotten on the way to its payment screen, which stores it again while it is held', async () => {
   hold();
   open('/checkout?id=7', true);
   await waitFor(() => expect(readHold()).toBeNull());
@@ -46,7 +46,7 @@ it('is forgotten when its time is over', async () => {
   await waitFor(() => expect([bar(), readHold()]).toEqual([null, null]));
 });
 
-it('is nothing where nothing is held', () => {
+it('shows nothing without a hold', () => {
   dropHold();
   expect(open('/hotels').bar()).toBeNull();
 });

@@ -5,9 +5,9 @@ import { lazy, Suspense, useEffect } from 'react';
 const HoldBar = lazy(() => import('./HoldBar.tsx'));
 
 /**
- * Says on every screen that something is still held for its payment, but where nothing should lead away and on its own
- * order. The payment screen keeps the hold, and keeps it again whenever it still is one: so it is forgotten on the way
- * there. It stands before the screen, whose effects come later.
+ * Shows on every screen that something is still held for payment, except on the screens that nothing should lead away
+ * from and on its own order. The payment screen stores the hold again while it is held, so this component can forget it
+ * on the way there. It is rendered before the screen, so its effects run earlier.
  */
 export function Hold({ isFocused }: { isFocused: boolean }) {
   const { pathname, search } = useLocation();

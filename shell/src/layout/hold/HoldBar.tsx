@@ -5,7 +5,7 @@ import { Countdown } from '@resort/shared/ui/amount';
 import { useState } from 'react';
 import styles from './hold-bar.module.css';
 
-/** The time left, the way to the payment, and the way to the order, which can be given up there. */
+/** The time left, a link to the payment, and a link to the order, which can be cancelled there. */
 export default function HoldBar({ hold }: { hold: Hold }) {
   const t = useText('shell');
   const [isOver, setOver] = useState(false);

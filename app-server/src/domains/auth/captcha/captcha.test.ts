@@ -40,19 +40,19 @@ const configOf = async (on: TestApp) =>
   ).envelope.data;
 
 describe('the embedded captcha', () => {
-  it('gives a new challenge every time, under the same hash', async () => {
+  it('gives a new challenge every time, with the same hash', async () => {
     const [one, two] = [await configOf(app), await configOf(app)];
     expect(one.hash).toBe(two.hash);
     expect(one.config).not.toEqual(two.config);
   });
 
-  it('takes a solution once, of many at once', async () => {
+  it('accepts a solution once, even if it is sent many times at once', async () => {
     const captchaVerifyParam = await solvedCaptcha(app);
     const answers = await Promise.all(Array.from({ length: 20 }, () => verify(app, { captchaVerifyParam })));
     expect(answers.filter(({ data }) => data.captchaResult)).toHaveLength(1);
   });
 
-  it('refuses what was not solved, not issued by us, or is nothing at all', async () => {
+  it('refuses an unsolved challenge, a challenge that we did not issue, and invalid input', async () => {
     const { challenge, solution } = JSON.parse(
       Buffer.from(await solvedCaptcha(app), 'base64').toString(),
     ) as Record<string, Record<string, unknown>>;
@@ -89,7 +89,7 @@ describe('a ticket', () => {
   const use = (given: string | undefined, subject = captchaSubject('OTP', visitor)) =>
     requireCaptcha(database.db, services(), { ticket: given, subject });
 
-  it('lets one of thirty pass (I17)', async () => {
+  it('is accepted once of thirty concurrent uses (I17)', async () => {
     const given = await ticket();
     const uses = await Promise.allSettled(Array.from({ length: 30 }, () => use(given)));
     expect(uses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -105,7 +105,7 @@ describe('a ticket', () => {
     await use(given);
   });
 
-  it('lives two minutes', async () => {
+  it('is valid for two minutes', async () => {
     const given = await ticket();
     clock.advance(120);
     await expect(use(given)).rejects.toThrow('CAPTCHA_REQUIRED');
@@ -164,7 +164,7 @@ describe('Aliyun', () => {
   };
   const param = { captchaVerifyParam: '{"a":"b c+/="}', sceneId: 'scene1' };
 
-  it('signs as its documentation’s example', () => {
+  it('signs like the example in its documentation', () => {
     const headers = acsHeaders(
       {
         host: 'ecs.cn-shanghai.aliyuncs.com',
@@ -185,7 +185,7 @@ describe('Aliyun', () => {
     );
   });
 
-  it('is named in the config, without anything secret', async () => {
+  it('is named in the config, without secrets', async () => {
     await withAliyun({}, async (on) => {
       const { config } = await configOf(on);
       expect(config).toMatchObject({ provider: 'ALIYUN', sceneId: 'scene1', prefix: 'pre', region: 'sgp' });
@@ -193,7 +193,7 @@ describe('Aliyun', () => {
     });
   });
 
-  it('runs in a document that may load what the vendor has, and has no origin; without an account there is none', async () => {
+  it("runs in a document that may load the vendor's files and has no origin; without an account there is no document", async () => {
     const path = `/gateway${CAPTCHA_FRAME_PATH}`;
     expect((await app.fastify.inject(path)).statusCode).toBe(404);
     await withAliyun({}, async (on) => {
@@ -210,7 +210,7 @@ describe('Aliyun', () => {
     });
   });
 
-  it('encrypts the scene id where the account wants it', () => {
+  it('encrypts the scene id if the account requires it', () => {
     const key = Buffer.alloc(32, 3);
     const bytes = Buffer.from(encryptedSceneId('scene1', key, new Date(1_718_000_000_000)), 'base64');
     const decipher = createDecipheriv('aes-256-cbc', key, bytes.subarray(0, 16));
@@ -218,7 +218,7 @@ describe('Aliyun', () => {
     expect(text).toBe('scene1&1718000000&2400');
   });
 
-  it('is asked with the parameter untouched, signed, and believed', async () => {
+  it('is asked with the unchanged parameter and a signature, and its answer decides', async () => {
     await withAliyun({}, async (on) => {
       expect((await verify(on, param)).data).toMatchObject({
         captchaResult: true,

@@ -23,7 +23,9 @@ async function current(context: Context): Promise<CaptchaConfigReply> {
   return { provider: 'ALIYUN', sceneId, ...encrypted, prefix, region, language, scriptUrl };
 }
 
-/** The hash is that of what may be kept: the config without a challenge, which is good for one try. */
+/**
+ * The hash covers only the cacheable part: the config without a challenge, because a challenge is valid for one try.
+ */
 export async function captchaConfig(context: Context) {
   const config = await current(context);
   const kept = 'challenge' in config ? { ...config, challenge: null } : config;

@@ -4,8 +4,8 @@ import { FRAME_PAGE, framePolicy } from '../../../core/captcha/frame/frame-page.
 import type { AppServerConfig } from '../../../platform/config/config.ts';
 
 /**
- * `GET /captchaAli/frame` below the API base, where Aliyun's captcha is configured: the document that alone may run the
- * vendor's script. `shared/src/calls/captcha-frame.ts` has what it says and hears.
+ * `GET /captchaAli/frame` below the API base, if Aliyun's captcha is configured: the only document that may run the
+ * vendor's script. `shared/src/calls/captcha-frame.ts` defines its messages.
  */
 export function registerCaptchaFrame(
   fastify: FastifyInstance,
@@ -15,7 +15,7 @@ export function registerCaptchaFrame(
   if (aliyunCaptcha === undefined) return;
   const policy = framePolicy(aliyunCaptcha.sources, corsOrigins);
   fastify.get(CAPTCHA_FRAME_PATH, async (_request, reply) => {
-    // says the same as frame-ancestors, for everybody alike
+    // the same rule as frame-ancestors, for browsers without it
     reply.raw.removeHeader('x-frame-options');
     return reply
       .header('content-security-policy', policy)

@@ -18,7 +18,7 @@ export const CAPTCHA_LIMITS: CallLimits = {
   perAddress: { limit: 600, seconds: 600 },
 };
 
-/** Aliyun's answers name their scene. Throws BUSY while it cannot be asked: nothing passes unchecked. */
+/** Aliyun's answers name their scene. Throws BUSY if Aliyun cannot be reached: nothing passes unchecked. */
 async function isSolved(context: Context): Promise<boolean> {
   const { body, db, integrations, log } = context;
   const { aliyunCaptcha } = integrations;
@@ -32,7 +32,7 @@ async function isSolved(context: Context): Promise<boolean> {
   throw new DomainError('BUSY');
 }
 
-/** Gives a ticket for a solved captcha, good once for the same scene, visitor and address. */
+/** Issues a ticket for a solved captcha, valid once for the same scene, visitor and address. */
 export async function verifyCaptcha(context: Context) {
   const { body, db } = context;
   if (!(await isSolved(context))) return { captchaResult: false, expireIn: 0 };

@@ -20,7 +20,7 @@ const ticketFor = async (phone: string) => {
   return envelope.data.registerTicket;
 };
 
-it('strangers who try a card’s holder do not keep out whoever proved a number', async () => {
+it('strangers who guess a card’s holder do not lock out a visitor with a verified number', async () => {
   for (let n = 0; n < 10; n += 1) expect((await check(n, { dateOfBirth: '1984-07-16' })).code).toBe(0);
   expect((await check(20, { dateOfBirth: '1984-07-15' })).code).toBe(10010);
   const registerTicket = await ticketFor('66000010');
@@ -28,7 +28,7 @@ it('strangers who try a card’s holder do not keep out whoever proved a number'
   expect(own).toMatchObject({ code: 0, data: { match: true } });
 });
 
-it('a proven number has ten tries a day, however many tickets it gets', async () => {
+it('a verified number has ten tries a day, however many tickets it gets', async () => {
   const codes = [];
   for (let n = 0; n < 11; n += 1) {
     const registerTicket = await ticketFor('66000011');
@@ -38,7 +38,7 @@ it('a proven number has ten tries a day, however many tickets it gets', async ()
   expect(codes).toEqual([...Array<number>(10).fill(0), 10010]);
 });
 
-it('joining with a card counts as a try of its holder, whatever becomes of it', async () => {
+it('joining with a card counts as a try for its holder, whether or not it succeeds', async () => {
   const registerTicket = await ticketFor('66000012');
   for (let n = 0; n < 10; n += 1) await check(n, { dateOfBirth: '1984-07-16', registerTicket });
   const payload = {

@@ -6,15 +6,15 @@ import type { ContextOf } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import type { CallLimits } from '../../../platform/limits/call-limits.ts';
 
-/** It tells whose card a number is, so it can be asked a few times only. */
+/** The answer reveals whose card a number is, so the number of requests is limited. */
 export const CHECK_NAME_LIMITS: CallLimits = {
   perCaller: { limit: 10, seconds: 900 },
   perAddress: { limit: 30, seconds: 900 },
 };
 
 /**
- * Whether a name is the one on the card. Without the date of birth the card's holder is not told apart from a stranger
- * who knows the name, so it then says no. A linked card does not match either. Throws NAME_EN, TOO_MANY {seconds}.
+ * Whether a name is the one on the card. Without the date of birth, the holder cannot be distinguished from a stranger
+ * who knows the name, so the answer is no. A linked card does not match either. Throws NAME_EN, TOO_MANY {seconds}.
  */
 export async function checkName(context: ContextOf<typeof sharedCalls, 'POST /member/checkName'>) {
   const { body, db } = context;

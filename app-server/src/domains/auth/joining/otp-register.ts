@@ -12,7 +12,7 @@ import { otp } from '../../../schema/index.ts';
 
 type Context = ContextOf<typeof registeringCalls, 'POST /user/otp/register'>;
 
-/** The number is in the code's own row: the second step brings the code alone. */
+/** The number is stored with the code: the second step sends the code alone. */
 async function recipientOfCode({ db }: Context, otpId: string): Promise<string> {
   const [row] = await db
     .select({ recipient: otp.recipient })
@@ -23,8 +23,8 @@ async function recipientOfCode({ db }: Context, otpId: string): Promise<string> 
 }
 
 /**
- * Sends a code to anybody's number; who then gives it gets leave to register or, as a member, is signed in: only the
- * holder of the number learns whether it has joined.
+ * Sends a code to any number. With the code, a stranger gets a ticket to register and a member is signed in, so only
+ * the holder of the number learns whether it has joined.
  */
 export async function otpRegister(context: Context) {
   const { body, db } = context;

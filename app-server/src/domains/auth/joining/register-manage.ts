@@ -16,7 +16,7 @@ const FIELDS = [
   { field: 'sjmInsiderId', required: false },
 ];
 
-/** What joining asks for, with the editions of the texts in force. */
+/** The requirements for joining, with the current editions of the legal texts. */
 export function registerManage({
   language,
 }: ContextOf<typeof registeringCalls, 'GET /membership-config/register-manage'>) {

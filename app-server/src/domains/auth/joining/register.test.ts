@@ -21,7 +21,7 @@ const leave = () => leaveToRegister(app, String((numbers += 1)));
 const codes = (answers: readonly { code: number | string }[]) => answers.map(({ code }) => code).sort();
 
 describe('joining', () => {
-  it('makes a member with a card, signs them in, and keeps what they agreed to', async () => {
+  it('creates a member with a card, signs them in, and stores their consents', async () => {
     const given = await leave();
     const { code, data } = await register(app, given, {
       firstName: '  Wing   Yan ',
@@ -83,7 +83,7 @@ describe('joining', () => {
     expect(await register(app, given)).toMatchObject({ code: 0 });
   });
 
-  it('asks for 21 years on today at UTC+8', async () => {
+  it('requires 21 years of age today at UTC+8', async () => {
     const given = await leave();
     const today = new Date(clock.now().getTime() + 8 * 3_600_000);
     const birthday = (days: number) => {
@@ -97,7 +97,7 @@ describe('joining', () => {
     expect(await register(app, given, { dateOfBirth: birthday(0) })).toMatchObject({ code: 0 });
   });
 
-  it('takes the signature of the ticket’s own key, for the proven number', async () => {
+  it('accepts the signature with the ticket’s own key, for the verified number', async () => {
     const given = await leave();
     const other = await leave();
     const refused = { code: 12009, errorCode: 'SIGNATURE' };
@@ -107,7 +107,7 @@ describe('joining', () => {
     expect(await register(app, given)).toMatchObject({ code: 0 });
   });
 
-  it('gives 15 minutes, and the ticket is good once', async () => {
+  it('is possible for 15 minutes, and the ticket is valid once', async () => {
     const late = await leave();
     clock.advance(900);
     expect(await register(app, late)).toMatchObject({ code: 11012, errorCode: 'TICKET_EXPIRED' });
@@ -116,7 +116,7 @@ describe('joining', () => {
     expect(await register(app, given)).toMatchObject({ code: 11012 });
   });
 
-  it('answers the same key alike on another device, and refuses it for another person', async () => {
+  it('gives the same answer for the same key on another device, and refuses it for another person', async () => {
     const given = await leave();
     const idempotencyKey = newRandom();
     const first = await register(app, given, { idempotencyKey });
@@ -134,7 +134,7 @@ describe('joining', () => {
 describe('an earlier card', () => {
   beforeEach(() => database.db.update(insiderCard).set({ memberId: null }));
 
-  it('is linked to its holder, whose tier it brings, once', async () => {
+  it('is linked to its holder once, with its tier', async () => {
     const joined = await register(app, await leave(), { sjmInsiderId: 'lr000123', firstName: 'WING YAN' });
     expect(joined).toMatchObject({ code: 0, data: { memberTier: 'GOLD' } });
     expect(await register(app, await leave(), { sjmInsiderId: 'LR000123' })).toMatchObject({
@@ -151,14 +151,14 @@ describe('an earlier card', () => {
     },
   );
 
-  it('goes to one of ten who ask at once', async () => {
+  it('goes to one of ten concurrent requests', async () => {
     const leaves = [];
     for (let n = 0; n < 10; n += 1) leaves.push(await leave());
     const answers = await Promise.all(leaves.map((one) => register(app, one, { sjmInsiderId: 'LR000123' })));
     expect(codes(answers)).toEqual([0, ...Array.from({ length: 9 }, () => 12007)]);
   });
 
-  it('tells by checkName whose it is, a few times', async () => {
+  it('is identified by checkName a limited number of times', async () => {
     const person = { firstName: 'takeshi', lastName: 'ITO', dateOfBirth: '1984-07-15', cardNo: 'LR000124' };
     const ask = async (change = {}) =>
       (await send(app, 'POST /member/checkName', { payload: { ...person, ...change } })).envelope;
@@ -174,7 +174,7 @@ describe('an earlier card', () => {
 });
 
 describe('thirty at once', () => {
-  it('with one ticket make one member (I17)', async () => {
+  it('with one ticket create one member (I17)', async () => {
     const given = await leave();
     const before = await database.db.$count(member);
     const answers = await Promise.all(Array.from({ length: 30 }, () => register(app, given)));
@@ -182,7 +182,7 @@ describe('thirty at once', () => {
     expect(await database.db.$count(member)).toBe(before + 1);
   });
 
-  it('with tickets of their own for one number make one member (I18)', async () => {
+  it('with a ticket each for one number create one member (I18)', async () => {
     const phone = String((numbers += 1));
     const leaves = [];
     for (let n = 0; n < 30; n += 1) leaves.push(await leaveToRegister(app, phone));
@@ -203,7 +203,7 @@ describe('the two steps of a code for registering', () => {
   const give = async (payload: { otpId: string; code: string }) =>
     (await send(app, 'POST /user/otp/register', { payload })).envelope;
 
-  it('lead a stranger to a ticket and a member to their session, after one and the same answer', async () => {
+  it('lead a stranger to a ticket and a member to their session; the first answer is the same', async () => {
     const [stranger, known] = [await ask('66000010'), await ask('66000120')];
     const shape = ({ envelope }: typeof known) => ({ ...envelope, data: Object.keys(envelope.data) });
     expect(shape(stranger)).toEqual(shape(known));
@@ -215,17 +215,17 @@ describe('the two steps of a code for registering', () => {
     expect(await give(known)).toMatchObject({ code: 11002 });
   });
 
-  it('take no code that was sent for signing in', async () => {
+  it('refuse a code that was sent for sign-in', async () => {
     expect(await give(await askForCode(app, '66000011'))).toMatchObject({ code: 11002 });
   });
 
-  it('tell a registering code to a phone by voice only where we can call', async () => {
+  it('send a registering code by voice only in areas that we can call', async () => {
     const payload = { areaCode: '+81', phone: '9012345678', channel: 'voice' };
     expect((await send(app, 'POST /user/otp/register', { payload })).envelope).toMatchObject({ code: 11009 });
   });
 });
 
-it('lists what joining needs, in the language asked for', async () => {
+it('lists the requirements for joining in the requested language', async () => {
   const get = async (call: Parameters<typeof send>[1], payload = {}) =>
     (await send(app, call, { payload })).envelope.data;
   expect(await get('GET /user/getMemberTitleList', { language: 'tc' })).toContainEqual({

@@ -22,7 +22,7 @@ function isSigned({ body, stamp }: Context, key: Buffer): boolean {
   return timingSafeEqual(signature, Buffer.from(body.signature, 'hex'));
 }
 
-/** The proven number, with the ticket used up. */
+/** The verified number; the ticket is used up. */
 async function provenNumber(context: Context) {
   const { body, db } = context;
   const ticket = await readTicket(db, context, 'REGISTER', body.registerTicket);
@@ -47,16 +47,18 @@ async function storeConsents({ body, db, clock }: Context, memberId: number): Pr
   ]);
 }
 
-/** A card that is named is a try of its holder, which counts whatever becomes of joining. Throws TOO_MANY {seconds}. */
+/** Naming a card counts as a try for its holder, whether or not joining succeeds. Throws TOO_MANY {seconds}. */
 export async function countNamedCard({ body, ...context }: Before): Promise<void> {
   const insiderId = body.sjmInsiderId?.trim() ?? '';
   if (insiderId === '') return;
-  // without a live ticket nothing is compared
+  // without a valid ticket nothing is compared
   const ticket = await readTicket(context.db, context, 'REGISTER', body.registerTicket);
   if (ticket !== undefined) await countCardTry(context.db, context, insiderId, body.registerTicket);
 }
 
-/** Joins: all of it or nothing, so that whoever is refused can mend it and go on with the same ticket. */
+/**
+ * Joins completely or not at all, so that a visitor can correct a refused request and continue with the same ticket.
+ */
 export async function register(context: Context) {
   const { body, db, clock, language } = context;
   const number = await provenNumber(context);

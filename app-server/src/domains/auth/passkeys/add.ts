@@ -33,7 +33,8 @@ export async function passkeyOptions(context: ContextOf<typeof sharedCalls, 'POS
     timeout: CHALLENGE_MS,
     attestationType: 'none',
     excludeCredentials: keys.map(({ credentialId: id, transports }) => ({ id, transports })),
-    // without a user name to start from, and always with a finger, a face or a code: it stands for two factors
+    // without a user name, and always with user verification (fingerprint, face or PIN), because it replaces two
+    // factors
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   await keepChallenge(db, context, 'PASSKEY_ADD', caller.userId, options.challenge);
@@ -64,7 +65,7 @@ export async function addPasskey(context: Adding) {
   if (params.id !== caller.userId) throw new DomainError('NOT_YOURS');
   const { id: credentialId, publicKey, counter, transports = [] } = await verified(context);
   return inTransaction(db, async (tx) => {
-    // locked, so that two additions count one another
+    // locked, so that concurrent additions count each other
     await tx.select({ id: member.id }).from(member).where(eq(member.id, caller.memberId)).for('update');
     const have = await tx.$count(passkey, eq(passkey.memberId, caller.memberId));
     if (have >= MAX_PASSKEYS) throw new DomainError('TOO_MANY_DEVICES', { max: MAX_PASSKEYS });
@@ -88,7 +89,7 @@ export async function addPasskey(context: Adding) {
   });
 }
 
-/** Forgets a passkey of the caller's. */
+/** Deletes one of the caller's passkeys. */
 export async function removePasskey({
   params,
   body,

@@ -19,7 +19,7 @@ export async function keepChallenge(
   await storeTicket(db, services, { purpose, ticket: challenge, subject, seconds: CHALLENGE_SECONDS });
 }
 
-/** For the library's `expectedChallenge`: uses the challenge up; throws TICKET_EXPIRED for one that is not live. */
+/** For the library's `expectedChallenge`: uses up the challenge. Throws TICKET_EXPIRED if it is not valid. */
 export function spendChallenge(db: Database, services: Services, purpose: Use, subject: string) {
   return async (challenge: string): Promise<boolean> => {
     if (await consumeTicket(db, services, { purpose, ticket: challenge, subject })) return true;

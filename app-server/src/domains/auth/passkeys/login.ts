@@ -12,7 +12,7 @@ import { relyingParty, relyingPartyId } from './relying-party.ts';
 
 type Context = ContextOf<typeof signInCalls, 'POST /user/passkey/login'>;
 
-/** Nobody is named: the browser shows the passkeys that it has for us. */
+/** No user is named: the browser shows all its passkeys for this site. */
 export async function passkeyLoginOptions(
   context: ContextOf<typeof signInCalls, 'POST /user/passkey/login/options'>,
 ) {
@@ -26,7 +26,7 @@ export async function passkeyLoginOptions(
   return { ...options };
 }
 
-/** The authenticator's new counter, once the answer is proven to come from the stored key. */
+/** The authenticator's new counter, after the response is verified against the stored key. */
 async function provenCounter(context: Context, key: typeof passkey.$inferSelect): Promise<number> {
   const { body, db, authId, log } = context;
   const { credentialId: id, counter } = key;
@@ -47,7 +47,7 @@ async function provenCounter(context: Context, key: typeof passkey.$inferSelect)
   }
 }
 
-/** Whether the answer names the key's own member, where it names one (WebAuthn Level 3, §7.2 step 6). */
+/** Whether the response names the key's own member, if it names one (WebAuthn Level 3, §7.2 step 6). */
 function isOwn({ body }: Context, { openKey }: typeof member.$inferSelect): boolean {
   const { userHandle } = body.authentication.response as { readonly userHandle?: unknown };
   if (userHandle === undefined || userHandle === null) return true;

@@ -34,7 +34,7 @@ const login = (authentication: unknown, more: CallOptions = {}) =>
   call('POST /user/passkey/login', { ...more, payload: { authentication, ...more.payload } });
 
 describe('a passkey', () => {
-  it('is made for a member and signs them in', async () => {
+  it('is created for a member and signs them in', async () => {
     const as = await signIn(app, '66000101');
     const options = await call<Record<string, unknown>>('POST /user/passkey/options', { as });
     expect(options.data).toMatchObject({
@@ -55,7 +55,7 @@ describe('a passkey', () => {
     expect(stored).toMatchObject({ deviceName: 'My phone', counter: 2, transports: ['internal'] });
   });
 
-  it('takes each challenge once, for its own member and visitor, within five minutes', async () => {
+  it('accepts each challenge once, from its own member and visitor, within five minutes', async () => {
     const [as, other] = [await signIn(app, '66000102'), await signIn(app, '66000103')];
     const key = softwareAuthenticator({ origin, rpID });
     const late = key.create(await challengeFor(as));
@@ -85,7 +85,7 @@ describe('a passkey', () => {
     expect(await login(stranger.get(await loginChallenge()))).toMatchObject(failed);
   });
 
-  it('is refused when it says that it is another member’s', async () => {
+  it('is refused if the response names another member', async () => {
     const as = await signIn(app, '66000111');
     const { key } = await add(as);
     const [other, own] = await Promise.all(
@@ -102,7 +102,7 @@ describe('a passkey', () => {
     expect(await answer(own?.[0]?.openKey)).toMatchObject({ code: 0 });
   });
 
-  it('is refused when its counter goes back: it was copied', async () => {
+  it('is refused if its counter goes back, because it was copied', async () => {
     const as = await signIn(app, '66000105');
     const { key } = await add(as);
     await database.db
@@ -112,7 +112,7 @@ describe('a passkey', () => {
     expect(await login(key.get(await loginChallenge()))).toMatchObject({ code: 11010 });
   });
 
-  it('is one of five at most, also when several are added at once', async () => {
+  it('is limited to five, also for concurrent additions', async () => {
     const as = await signIn(app, '66000106');
     const answers = [];
     for (let n = 0; n < 4; n += 1) answers.push((await add(as)).answer);
@@ -129,7 +129,7 @@ describe('a passkey', () => {
     expect((await add(as)).answer.code).toBe(0);
   });
 
-  it('is kept by its member alone', async () => {
+  it('can be managed by its member only', async () => {
     const [as, other] = [await signIn(app, '66000108'), await signIn(app, '66000109')];
     const key = softwareAuthenticator({ origin, rpID });
     const answer = await put(as, key.create(await challengeFor(as)), { id: other.userId });

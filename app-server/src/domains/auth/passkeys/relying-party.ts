@@ -3,7 +3,7 @@ import { DomainError } from '../../../platform/domain-error.ts';
 
 export const RP_NAME = 'Resort Members';
 
-/** Passkeys belong to the app's host (WebAuthn Level 3, §5.1.3). Throws UNAVAILABLE where it is not known. */
+/** Passkeys belong to the app's host (WebAuthn Level 3, §5.1.3). Throws UNAVAILABLE if it is not configured. */
 export function relyingPartyId({ integrations }: Pick<RequestContext, 'integrations'>): string {
   if (integrations.appOrigin === undefined) throw new DomainError('UNAVAILABLE');
   return new URL(integrations.appOrigin).hostname;
@@ -13,7 +13,7 @@ interface Answer {
   readonly response: { readonly clientDataJSON: string };
 }
 
-/** In development the port may be any: this machine is the whole party. */
+/** In development any port is accepted, because the relying party is this machine. */
 function localOrigin({ response }: Answer): string | undefined {
   try {
     const data = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString()) as {
@@ -26,7 +26,7 @@ function localOrigin({ response }: Answer): string | undefined {
   }
 }
 
-/** Where an answer must come from. */
+/** The accepted origin of a response. */
 export function relyingParty(
   context: Pick<RequestContext, 'integrations' | 'environment'>,
   answer: Answer,

@@ -6,7 +6,7 @@ import { proveCode } from '../../../core/one-time-code/prove.ts';
 import { signInMember } from '../../../core/sign-in/sign-in.ts';
 import type { ContextOf } from '../../../platform/context.ts';
 
-/** Signs in with a code; a number that no member has gets a ticket for registering with it. */
+/** Signs in with a code. A number without a member gets a ticket to register. */
 export async function otpLogin(context: ContextOf<typeof signInCalls, 'POST /user/otp/login'>) {
   const { body, db } = context;
   const number = phoneNumber(body);

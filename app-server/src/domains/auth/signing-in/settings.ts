@@ -36,7 +36,10 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
   JP: 'jp',
 };
 
-/** As a proxy of ours says. We keep no table of addresses: without it, everybody is met as a guest at the resort. */
+/**
+ * The region from our proxy's header. We keep no table of addresses: without the header, the visitor is treated as a
+ * guest at the resort.
+ */
 export function ipRegion({ region }: Pick<Asked<'GET /common/ip/region'>, 'region'>) {
   const isThere = (country: string | undefined) =>
     AREA_CODES.find(({ countryCode }) => countryCode === country);
@@ -50,7 +53,7 @@ export function loginPromotion({ language }: Asked<'GET /common/login/promotion'
   return { ...LOGIN_PROMOTION[language], imageUrl: src, link: '/join-us' };
 }
 
-/** Reachability, and the clock that requests are signed by. */
+/** Connectivity check, and the server's clock for signing requests. */
 export function test({ clock }: Asked<'GET /member/test'>) {
   return { ok: true as const, serverTime: clock.now().getTime() };
 }

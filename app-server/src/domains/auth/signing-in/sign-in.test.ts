@@ -27,7 +27,7 @@ const card = (pin: string, more = {}) =>
   call('POST /member/login', { cardNo: '8800 1234 5678', pin, ...more });
 
 describe('a password', () => {
-  it('signs in with the phone number, the member number, or a proven address', async () => {
+  it('signs in with the phone number, the member number, or a verified address', async () => {
     expect(await normal(PHONE, password, { areaCode: '+853' })).toMatchObject({ code: 0 });
     expect(await normal('6600 0001', password)).toMatchObject({ code: 0 });
     const { data } = await normal('r100001', password);
@@ -52,7 +52,7 @@ describe('a password', () => {
     expect(await normal(PHONE, password)).toMatchObject({ code: 0 });
   });
 
-  it('asks for the captcha after three fails, and forgets them when it is right', async () => {
+  it('asks for the captcha after three failures, and resets the count on success', async () => {
     for (let n = 0; n < 3; n += 1) await normal(PHONE, 'wrong');
     expect(await normal(PHONE, password)).toMatchObject({ code: 11006, errorCode: 'CAPTCHA_REQUIRED' });
     const ticket = await captchaTicket(app, 'LOGIN');
@@ -62,7 +62,7 @@ describe('a password', () => {
 });
 
 describe('a card', () => {
-  it('signs in with its PIN, and is locked apart from the password', async () => {
+  it('signs in with its PIN, and is locked independently of the password', async () => {
     expect(await card(demoPin(PHONE))).toMatchObject({ code: 0, data: { memberTier: 'DIAMOND' } });
     for (let n = 0; n < 5; n += 1) {
       const ticket = n < 3 ? undefined : await captchaTicket(app, 'LOGIN');
@@ -85,7 +85,7 @@ describe('an email address', () => {
   const prove = async (as: Awaited<ReturnType<typeof signIn>>, payload: Record<string, unknown>) =>
     (await send(app, 'PUT /user/email/otp', { as, payload })).envelope;
 
-  it('is the member’s once its code is given, and nobody else’s from then on', async () => {
+  it('belongs to the member once its code is entered, and to nobody else from then on', async () => {
     const [first, second] = [await signIn(app, '66000104'), await signIn(app, '66000105')];
     const email = 'Sofia@Example.com';
     const sent = await codeFor(first, email);
@@ -107,7 +107,7 @@ describe('an email address', () => {
     expect(await prove(second, again)).toMatchObject({ code: 12002, errorCode: 'EMAIL_TAKEN' });
   });
 
-  it('must be one', async () => {
+  it('must be valid', async () => {
     const as = await signIn(app, '66000106');
     for (const email of ['a@b', '@example.com', 'a b@example.com'])
       expect((await codeFor(as, email)).envelope).toMatchObject({ code: 11013, errorCode: 'EMAIL_FORMAT' });
@@ -115,7 +115,7 @@ describe('an email address', () => {
 });
 
 describe('the settings of signing in', () => {
-  it('say what is possible', async () => {
+  it('list the available methods', async () => {
     expect((await call('GET /membership-config/login-manage', {})).data).toMatchObject({
       methods: ['otp', 'normal', 'card'],
       captcha: { always: false, afterFails: 3 },
@@ -151,7 +151,7 @@ describe('the region of a visitor', () => {
   };
   const MACAU = { countryCode: 'MO', region: 'MO', areaCode: '+853', defaultLanguage: 'tc' };
 
-  it('is what our proxy says', async () => {
+  it('comes from our proxy’s header', async () => {
     const korea = { countryCode: 'KR', region: 'KR', areaCode: '+82', defaultLanguage: 'kr' };
     expect(await regionOf('kr', PROXY)).toEqual(korea);
   });
@@ -166,14 +166,14 @@ describe('the region of a visitor', () => {
   });
 });
 
-it('signs out by the member’s call too, twice alike', async () => {
+it('signs out by the member’s call, too; a second call gives the same answer', async () => {
   const as = await signIn(app, '66000107');
   expect((await send(app, 'GET /member/logout', { as })).envelope.code).toBe(0);
   expect((await send(app, 'GET /member/logout', { as })).envelope.code).toBe(0);
   expect((await send(app, 'GET /user/info', { as })).envelope.code).toBe(301);
 });
 
-it('asks for the captcha when a number or an address comes for many codes', async () => {
+it('asks for the captcha if a number or an address requests many codes', async () => {
   const ask = async (more = {}) =>
     call('POST /user/login/otp', { areaCode: '+853', phone: '66234567', channel: 'sms', ...more });
   for (let n = 0; n < 5; n += 1) {

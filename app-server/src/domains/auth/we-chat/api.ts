@@ -6,7 +6,7 @@ import { forgetLent, lentOnceByWeChat, type Lent } from './cache.ts';
 const TIMEOUT_MS = 8_000;
 /** Refreshed this long before it expires. */
 const MARGIN_SECONDS = 300;
-/** access_token invalid, expired, or missing. */
+/** access_token is invalid, expired, or missing. */
 const STALE_TOKEN: readonly number[] = [40_001, 40_014, 42_001];
 
 interface Account {
@@ -35,7 +35,7 @@ async function request(url: URL, body?: unknown): Promise<Response> {
 
 const problem = z.object({ errcode: z.optional(z.int()) });
 
-/** Its errors come with status 200, too. */
+/** WeChat reports errors with status 200, too. */
 function checked<T>(schema: z.ZodMiniType<T>, answer: unknown): T {
   const { errcode = 0 } = problem.parse(answer);
   if (errcode !== 0) throw new WeChatError(errcode);
@@ -49,7 +49,7 @@ const lent = (value: string, expiresIn: number): Lent => ({
 
 const tokenKey = ({ appId }: Account) => `token ${appId}`;
 
-/** `POST /cgi-bin/stable_token`: the same token for everybody who asks, until it ends. */
+/** `POST /cgi-bin/stable_token`: every caller gets the same token until it expires. */
 function accessToken(db: Database, services: Services, account: Account): Promise<string> {
   return lentOnceByWeChat(db, services, tokenKey(account), async () => {
     const url = new URL('/cgi-bin/stable_token', account.apiBase);
@@ -61,7 +61,7 @@ function accessToken(db: Database, services: Services, account: Account): Promis
   });
 }
 
-/** Makes one call with the account's token; with a new one, once, where WeChat says that it is over. */
+/** Makes one call with the account's token, and once again with a new token if WeChat reports that it expired. */
 async function withToken<T>(
   db: Database,
   services: Services,

@@ -9,7 +9,7 @@ import { badRequest } from '../../../platform/protocol/shape.ts';
 
 const API_LIST = ['updateAppMessageShareData', 'updateTimelineShareData', 'scanQRCode', 'getLocation'];
 
-/** Signs one of our own pages, never somebody else's. Throws WECHAT_OFF, LINK_FAILED, BAD_REQUEST. */
+/** Signs one of our own pages only. Throws WECHAT_OFF, LINK_FAILED, BAD_REQUEST. */
 export async function jsSdkConfig(context: ContextOf<typeof sharedCalls, 'GET /wechat/jsapi/config'>) {
   const { query, db, clock, integrations, log } = context;
   const { weChat, appOrigin } = integrations;

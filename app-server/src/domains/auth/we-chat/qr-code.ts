@@ -7,7 +7,7 @@ import { describeError } from '../../../platform/logging/logging.ts';
 
 type Context = ContextOf<typeof sharedCalls, 'POST /common/miniprogram/jsapi/qrcode'>;
 
-/** Without a mini-program the app itself is opened, by an ordinary QR code. */
+/** Without a mini-program, an ordinary QR code opens the app itself. */
 function appCode({ body, integrations }: Context) {
   const { appOrigin } = integrations;
   if (appOrigin === undefined) throw new DomainError('WECHAT_OFF');
@@ -17,7 +17,7 @@ function appCode({ body, integrations }: Context) {
   return { imageBase64: Buffer.from(svg).toString('base64'), contentType: 'image/svg+xml' };
 }
 
-/** A picture that opens the mini-program, or else the app. Throws WECHAT_OFF, LINK_FAILED. */
+/** A QR code that opens the mini-program, or else the app. Throws WECHAT_OFF, LINK_FAILED. */
 export async function qrCode(context: Context) {
   const { body, db, integrations, log } = context;
   const { weChat } = integrations;

@@ -11,10 +11,10 @@ import { miniProgramHandOff } from '../../../schema/index.ts';
 type Context = ContextOf<typeof sharedCalls, 'POST /common/miniprogram/jsapi/url'>;
 
 const DAY_MS = 86_400_000;
-/** The same link serves everybody for a day; WeChat gives out half a million a day. */
+/** All visitors get the same link for a day; WeChat issues at most half a million a day. */
 const REUSE_SECONDS = 86_400;
 
-/** Where there is no mini-program: a page of this machine that shows what it would have been given. */
+/** Without a mini-program: a page of this machine that shows what would have been handed over. */
 async function handOverHere({ body, db, clock }: Context): Promise<string> {
   const token = randomBytes(12).toString('hex');
   await db.insert(miniProgramHandOff).values({ ...body, token, at: clock.sqlNow() });

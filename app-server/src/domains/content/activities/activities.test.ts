@@ -41,7 +41,7 @@ const idOf = async (code: string) => {
   const [row] = await database.db.select().from(activity).where(eq(activity.code, code));
   return String(row?.id);
 };
-/** What the counter says, and what the sign-ups come to. */
+/** The counter, and the sum of the sign-ups. */
 async function taken(id: string): Promise<[number, number]> {
   const isIt = eq(activity.id, Number(id));
   const [row] = await database.db.select().from(activity).where(isIt);
@@ -63,7 +63,7 @@ describe('activities', () => {
     expect(await detail(await idOf('behind-the-curtain'))).toMatchObject({ state: 'ENDED' });
   });
 
-  it('sixty sign-ups at once for ten places: ten have one, fifty hear that it is full', async () => {
+  it('sixty concurrent sign-ups for ten places: ten succeed, fifty are told that it is full', async () => {
     const id = await idOf('dim-sum-class');
     const members = await Promise.all(Array.from({ length: 60 }, () => newMember(database.db)));
     const tries = await Promise.allSettled(
@@ -78,7 +78,7 @@ describe('activities', () => {
     expect(await signUp(id, 1)).toMatchObject({ code: 19011, errorCode: 'FULL' });
   });
 
-  it('many changes by one member at once leave what one of them asked for', async () => {
+  it('many concurrent changes by one member leave the result of one of them', async () => {
     const activityId = Number(await idOf('lantern-painting'));
     const memberId = await newMember(database.db);
     const wanted = [1, 2, 3, 4, 0, 1, 2, 3, 4, 0, 4, 3, 2, 1];

@@ -10,7 +10,7 @@ import { macauInstant, type Clock } from '../../../platform/time/clock.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { activity, activitySignUp } from '../../../schema/index.ts';
 
-/** Nobody has this id. */
+/** An id that no member has. */
 const NOBODY = 0;
 
 function stateOf(clock: Clock): SQL<ActivityState> {
@@ -19,7 +19,7 @@ function stateOf(clock: Clock): SQL<ActivityState> {
     when ${activity.taken} >= ${activity.capacity} then 'FULL' else 'OPEN' end`;
 }
 
-/** Activities as somebody sees them; a visitor has no places. */
+/** Activities for one reader; a visitor has no places. */
 export function selectActivities(db: Executor, clock: Clock, caller: Caller) {
   const memberId = caller.kind === 'member' ? caller.memberId : NOBODY;
   const isOwn = and(eq(activitySignUp.activityId, activity.id), eq(activitySignUp.memberId, memberId));

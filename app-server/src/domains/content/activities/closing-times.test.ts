@@ -24,7 +24,7 @@ const idOf = async (code: string) => {
   return String(row?.id);
 };
 
-it('signing up ends two hours before an activity, and giving back when it begins', async () => {
+it('sign-up closes two hours before an activity, and cancelling closes when it begins', async () => {
   const { app, clock } = ground;
   as = await signIn(app, '66000114');
   const id = await idOf('heritage-walk');

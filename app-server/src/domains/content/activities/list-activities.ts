@@ -11,7 +11,7 @@ interface Asked {
   readonly pageSize?: number | undefined;
 }
 
-/** One page of what is not over, the next first; of one property where `where` says so. */
+/** One page of current and future activities, the next first; `where` can select one property. */
 export async function upcomingActivities(reading: Reading, asked: Asked, which?: SQL) {
   const { db, clock, caller, language } = reading;
   const where = and(gt(activity.endsAt, clock.sqlNow()), which);
@@ -35,7 +35,7 @@ export async function activityDetail(
   return detailOf(await findActivity(db, clock, caller, Number(query.id)), language);
 }
 
-/** Where the caller has places: what is to come, the next first; then what is over, the latest first. */
+/** The caller's activities: future ones, the next first; then past ones, the latest first. */
 export async function ownActivities(
   context: ContextOf<typeof activityCalls, 'GET /appServer/activity/mine'>,
 ) {

@@ -5,7 +5,7 @@ import { DomainError } from '../../../platform/domain-error.ts';
 import { enqueue } from '../../../platform/outbox/enqueue.ts';
 import { activity, activitySignUp } from '../../../schema/index.ts';
 
-/** Work of the outbox: a member's places at an activity changed. */
+/** Outbox work: a member's places at an activity changed. */
 export const ACTIVITY_NEWS = 'activity.news';
 
 interface Of {
@@ -16,7 +16,7 @@ interface Of {
 const isOf = ({ memberId, activityId }: Of) =>
   and(eq(activitySignUp.memberId, memberId), eq(activitySignUp.activityId, activityId));
 
-/** The member's row, locked; of two changes at once the second waits for the first and sees what it left. */
+/** Locks the member's row; of two concurrent changes the second waits for the first and sees its result. */
 async function lockSignUp(tx: Transaction, clock: Clock, of: Of) {
   await tx
     .insert(activitySignUp)
@@ -27,7 +27,7 @@ async function lockSignUp(tx: Transaction, clock: Clock, of: Of) {
   return row;
 }
 
-/** Moves the counter by a condition that only so many can meet: places are never given twice (I10). */
+/** Updates the counter under a condition, so that no place is given twice (I10). */
 async function moveTaken(tx: Transaction, clock: Clock, activityId: number, by: number): Promise<boolean> {
   const isOpen = gt(by > 0 ? activity.signUpUntil : activity.startsAt, clock.sqlNow());
   const hasRoom = lte(sql`${activity.taken} + ${by}`, activity.capacity);
@@ -45,8 +45,8 @@ async function refusal(tx: Transaction, clock: Clock, activityId: number): Promi
 }
 
 /**
- * Gives a member so many places at an activity that exists, whatever they had; 0 gives all back, until it begins.
- * Throws ACTIVITY_FULL and ACTIVITY_CLOSED. Locks the member's row before the counter.
+ * Sets a member's number of places at an existing activity; 0 cancels, until it begins. Throws ACTIVITY_FULL and
+ * ACTIVITY_CLOSED. Locks the member's row before the counter.
  */
 export async function setPlaces(tx: Transaction, clock: Clock, of: Of, seats: number): Promise<void> {
   const had = await lockSignUp(tx, clock, of);

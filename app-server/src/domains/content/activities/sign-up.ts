@@ -4,7 +4,7 @@ import { inTransaction } from '../../../platform/database/index.ts';
 import { briefOf, findActivity } from './activity-rows.ts';
 import { setPlaces } from './places.ts';
 
-/** The caller has that many places afterwards. Throws ACTIVITY_FULL, ACTIVITY_CLOSED and CONTENT_GONE. */
+/** Sets the caller's number of places. Throws ACTIVITY_FULL, ACTIVITY_CLOSED and CONTENT_GONE. */
 export async function signUp(context: ContextOf<typeof activityCalls, 'POST /appServer/activity/signup'>) {
   const { db: tx, clock, caller, language, body } = context;
   const activityId = Number(body.id);
@@ -13,7 +13,7 @@ export async function signUp(context: ContextOf<typeof activityCalls, 'POST /app
   return briefOf(await findActivity(tx, clock, caller, activityId), language);
 }
 
-/** The caller has no places afterwards. Throws ACTIVITY_CLOSED and CONTENT_GONE. */
+/** Cancels all places of the caller. Throws ACTIVITY_CLOSED and CONTENT_GONE. */
 export async function cancelSignUp(
   context: ContextOf<typeof activityCalls, 'POST /appServer/activity/cancel'>,
 ) {

@@ -12,7 +12,7 @@ import { activity, member } from '../../../schema/index.ts';
 
 const payloadSchema = z.object({ memberId: z.int(), activityId: z.int(), seats: z.int() });
 
-/** Tells a member which places they have now, or that they gave them back. */
+/** Tells a member their current places, or that they were cancelled. */
 export const tellActivityNews: Receiver = async (tx, delivery, context) => {
   const { memberId, activityId, seats } = payloadSchema.parse(delivery.payload);
   const [row] = await tx.select().from(activity).where(eq(activity.id, activityId));

@@ -4,7 +4,7 @@ import { ADS, type AdContent } from '../texts/ads.ts';
 import type { ContextOf } from '../../../platform/context.ts';
 import { macauDate } from '../../../platform/time/clock.ts';
 
-/** The days of a season that `today` is in; one may go over the turn of the year. Null: it is not in it. */
+/** The dates of the season that contains `today`; a season may span the turn of the year. Null if it does not. */
 function runOf({ season: [from, to] }: AdContent, today: string): { from: string; to: string } | null {
   const year = Number(today.slice(0, 4));
   const runs = [year - 1, year].map((first) => ({

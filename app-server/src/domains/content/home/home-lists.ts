@@ -8,11 +8,11 @@ import { briefOf, isOn, selectOffers } from '../../offers/offer-rows.ts';
 import { upcomingActivities } from '../activities/list-activities.ts';
 import { listPages } from '../pages/list-pages.ts';
 
-/** Of one property and of all, where the page tells of one. */
+/** Content of one property and of all properties, if the page belongs to one. */
 const at = (column: AnyPgColumn, property: string | undefined): SQL | undefined =>
   property === undefined ? undefined : or(eq(column, property), isNull(column));
 
-/** The offers that are on, as they are recommended. */
+/** The current offers, recommended first. */
 export async function homeOffers(context: ContextOf<typeof homePageCalls, 'POST /homepage/homepageOffers'>) {
   const { db, clock, caller, language, body } = context;
   const where = and(isOn(clock), at(offer.property, body.property));

@@ -19,7 +19,7 @@ standOn((ground) => ({ app, database } = ground));
 const ask = async <T>(call: CallKey, payload: Record<string, unknown> = {}, on = app) =>
   (await send<T>(on, call, { payload })).envelope;
 
-/** What a call answers at an instant. */
+/** The response of a call at an instant. */
 async function at<T>(instant: string, call: CallKey, payload: Record<string, unknown>): Promise<T> {
   const then = await testApp({ db: database.db, clock: createClock(new Date(instant)) });
   const { data } = await ask<T>(call, payload, then);
@@ -55,7 +55,7 @@ describe('the home', () => {
     }
   });
 
-  it('shows offers, activities and things to enjoy, page by page, of one house and of all', async () => {
+  it('shows offers, activities and things to enjoy, page by page, of one hotel and of all', async () => {
     const offers = async (payload: object) =>
       (await ask<Page<HomeOffer>>('POST /homepage/homepageOffers', { pageSize: 50, ...payload })).data;
     const all = await offers({});
@@ -86,7 +86,7 @@ describe('advertisements', () => {
     expect([ad.startAt, ad.endAt]).toEqual([`${from}T00:00:00+08:00`, `${to}T23:59:59+08:00`]);
   });
 
-  it('stand in known places only', async () => {
+  it('are shown in known places only', async () => {
     expect((await ask<Ad>('GET /ad/show', { slot: 'ARTICLE' })).data.frequency).toBe('ALWAYS');
     expect((await ask('GET /ad/show', { slot: 'NOWHERE' })).code).toBe(10001);
   });

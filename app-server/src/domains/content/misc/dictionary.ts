@@ -12,7 +12,7 @@ export function prizes({ language }: ContextOf<Calls, 'GET /sjm/dict-code/prize-
   return PRIZES.map(({ code, names }, index) => ({ code, name: names[language], order: index + 1 }));
 }
 
-/** By the list alone: a name that is not on it leads nowhere. Throws CONTENT_GONE. */
+/** Only names on the list are resolved. Throws CONTENT_GONE. */
 export function frontEndPath({ query }: ContextOf<Calls, 'GET /membership/getFrontendUrlPath'>) {
   const path = FRONT_END_PATHS.get(query.key);
   if (path === undefined) throw new DomainError('CONTENT_GONE');

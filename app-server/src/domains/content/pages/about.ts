@@ -4,7 +4,7 @@ import { sanitise } from '../../../core/html/sanitise.ts';
 import type { ContextOf } from '../../../platform/context.ts';
 import { findPage, hasCode } from './find-page.ts';
 
-/** The house's page of a type; its code is the type. Throws CONTENT_GONE. */
+/** The page of a type about the hotel group; its code is the type. Throws CONTENT_GONE. */
 export async function about(context: ContextOf<typeof helpCalls, 'GET /profile/aboutme/getOneByType'>) {
   const { language, query } = context;
   const { page } = await findPage(context, 'ABOUT', hasCode(query.type));

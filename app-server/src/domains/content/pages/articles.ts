@@ -5,7 +5,7 @@ import { findPage, hasId } from './find-page.ts';
 import { listPages, listRelated, usedTopics, type Reading } from './list-pages.ts';
 import { detailOf } from './page-rows.ts';
 
-/** As many as stand side by side below an article. */
+/** The number of articles in a row below an article. */
 const RELATED = 3;
 
 type ListContext = ContextOf<typeof articleCalls, 'GET /article/articles'>;

@@ -32,7 +32,7 @@ export async function cityPage(context: ContextOf<typeof cityCalls, 'GET /api/ma
 
 export const cityCategories = (context: Reading) => usedTopics(context, 'CITY', CITY_TOPICS);
 
-/** Ways of getting about, as the house knows them. */
+/** Means of transport. */
 export function traffic({ language, query }: ContextOf<typeof cityCalls, 'GET /traffic/info'>) {
   return TRAFFIC.filter(({ kind }) => query.kind === undefined || kind === query.kind).map(
     ({ kind, name, text, lines }) => ({

@@ -7,7 +7,7 @@ import { findPage, hasCode, hasId } from './find-page.ts';
 
 const ID = /^[1-9]\d{0,14}$/;
 
-/** A landing page, by its id or by the code that stands in links. Throws CONTENT_GONE. */
+/** A landing page, by its id or by the code used in links. Throws CONTENT_GONE. */
 export async function landingPage(context: ContextOf<typeof homePageCalls, 'GET /landPage/info'>) {
   const { language, query } = context;
   const which = ID.test(query.id) ? hasId(query.id) : hasCode(query.id);

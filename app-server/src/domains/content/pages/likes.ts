@@ -19,7 +19,7 @@ async function answer({ db }: Context, pageId: number, liked: boolean) {
   return { liked, likes: await db.$count(articleLike, eq(articleLike.pageId, pageId)) };
 }
 
-/** The row is there afterwards, however often it is asked for. Throws CONTENT_GONE. */
+/** Adds the row. Idempotent. Throws CONTENT_GONE. */
 export async function like(context: Context) {
   const { db, clock, caller } = context;
   const pageId = await likedPage(context);
@@ -30,7 +30,7 @@ export async function like(context: Context) {
   return answer(context, pageId, true);
 }
 
-/** The row is gone afterwards. Throws CONTENT_GONE. */
+/** Deletes the row. Throws CONTENT_GONE. */
 export async function unlike(context: Context) {
   const { db, caller } = context;
   const pageId = await likedPage(context);

@@ -8,7 +8,7 @@ import type { Database } from '../../../platform/database/index.ts';
 import { page, type PageKind } from '../../../schema/index.ts';
 import { briefOf, isPublished, selectPages } from './page-rows.ts';
 
-/** What the reading of pages needs of a call. */
+/** The part of a call's context that reading pages needs. */
 export interface Reading {
   readonly db: Database;
   readonly clock: Clock;
@@ -23,7 +23,10 @@ interface Asked {
   readonly pageSize?: number | undefined;
 }
 
-/** The magazine by date, all else as the editors ordered it; ends with the id, so that no page repeats a row. */
+/**
+ * The magazine by date, everything else in the editors' order. The order ends with the id, so that no row appears on
+ * two pages.
+ */
 const orderOf = (kind: PageKind): SQL[] =>
   kind === 'ARTICLE' ? [desc(page.publishedAt), desc(page.id)] : [asc(page.rank), asc(page.id)];
 
@@ -41,7 +44,7 @@ export async function listPages({ db, clock, caller, language }: Reading, kind: 
   return pageReply(list, await db.$count(page, where), asked);
 }
 
-/** What to read next: of the same topic first, then the latest of all. */
+/** Recommended next: articles of the same topic first, then the latest of all. */
 export async function listRelated(
   reading: Reading,
   kind: PageKind,
@@ -60,7 +63,7 @@ export async function listRelated(
   return [...own.list, ...others.list];
 }
 
-/** The choices that something published is of. */
+/** The filter choices with at least one published page. */
 export async function usedTopics(
   { db, clock, language }: Reading,
   kind: PageKind,

@@ -10,7 +10,7 @@ import type { Caller, Executor } from '../../../platform/context.ts';
 import { macauInstant, type Clock } from '../../../platform/time/clock.ts';
 import { articleLike, page, type PageKind } from '../../../schema/index.ts';
 
-/** Nobody has this id. */
+/** An id that no member has. */
 const NOBODY = 0;
 const WORDS_A_MINUTE = 220;
 
@@ -22,7 +22,7 @@ const TOPICS: Readonly<Record<PageKind, readonly Choice[]>> = {
   ABOUT: [],
 };
 
-/** Pages of a kind that readers meet now. */
+/** Published pages of a kind. */
 export const isPublished = (clock: Clock, kind: PageKind): SQL | undefined =>
   and(
     eq(page.kind, kind),
@@ -30,7 +30,7 @@ export const isPublished = (clock: Clock, kind: PageKind): SQL | undefined =>
     or(isNull(page.withdrawnAt), gt(page.withdrawnAt, clock.sqlNow())),
   );
 
-/** Pages as somebody sees them; a visitor likes none. */
+/** Pages for one reader; a visitor likes none. */
 export function selectPages(db: Executor, caller: Caller) {
   const memberId = caller.kind === 'member' ? caller.memberId : NOBODY;
   return db
@@ -46,14 +46,14 @@ export function selectPages(db: Executor, caller: Caller) {
 
 export type PageRow = Awaited<ReturnType<typeof selectPages>>[number];
 
-/** Words as the language counts them, also where it writes no spaces. */
+/** The number of words by the language's rules, also without spaces. */
 function minutesOf(html: string, language: Language): number {
   const words = new Intl.Segmenter(LANGUAGE_TAGS[language], { granularity: 'word' }).segment(html);
   const count = Array.from(words).filter(({ isWordLike }) => isWordLike).length;
   return Math.max(1, Math.round(count / WORDS_A_MINUTE));
 }
 
-/** What lists show. */
+/** The fields of a list row. */
 export function briefOf({ page: row, likes, likedAt }: PageRow, language: Language): ArticleBrief {
   const topic = TOPICS[row.kind].find(({ code }) => code === row.topic);
   return {

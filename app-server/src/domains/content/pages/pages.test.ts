@@ -59,7 +59,7 @@ describe('the magazine', () => {
     expect(dates).toEqual(dates.toSorted().toReversed());
   });
 
-  it('is one store behind two facades', async () => {
+  it('is one store behind two API paths', async () => {
     const pairs: [CallKey, CallKey, Record<string, unknown>][] = [
       ['GET /article/articles', 'GET /api/article/list', { topicId: 'dining' }],
       ['GET /article/articles/detail', 'GET /api/article/detail', { id: await idOf('first-basket') }],
@@ -82,7 +82,7 @@ describe('the magazine', () => {
     expect(await list('GET /article/articles', { topicId: 'none' })).toMatchObject({ total: 0, list: [] });
   });
 
-  it('leads on to three others, of the same topic first, then of any', async () => {
+  it('recommends three others, of the same topic first, then of any', async () => {
     const id = await idOf('first-basket');
     const { data } = await ask<ArticleBrief[]>('GET /article/articles/recommend', { id });
     expect(data.map(({ topic }) => topic.id)).toEqual(['dining', 'dining', 'dining']);
@@ -95,7 +95,7 @@ describe('the magazine', () => {
     expect(next.map((one) => one.id)).not.toContain(id);
   });
 
-  it('tells what is there in English where it is not translated', async () => {
+  it('shows the English text if a translation is missing', async () => {
     const isIt = eq(page.code, 'mosaic-waves');
     await database.db
       .update(page)
@@ -135,7 +135,7 @@ describe('the magazine', () => {
 });
 
 describe('liking an article', () => {
-  it('is a state: of many taps at once one counts, and each member counts once', async () => {
+  it('is idempotent: of many concurrent taps one counts, and each member counts once', async () => {
     const id = await idOf('night-bus');
     await Promise.all(Array.from({ length: 30 }, () => like('POST', id, as)));
     expect(await database.db.$count(articleLike, eq(articleLike.pageId, Number(id)))).toBe(1);
@@ -152,13 +152,13 @@ describe('liking an article', () => {
     expect((await like('POST', await idOf('night-bus'))).code).toBe(301);
   });
 
-  it.each(['abc', '0', '1%3B%20drop%20table%20page'])('of %s finds nothing', async (id) => {
+  it.each(['abc', '0', '1%3B%20drop%20table%20page'])('of %s is not found', async (id) => {
     expect((await like('POST', id, as)).code).toBe(19001);
   });
 });
 
-describe('what there is to enjoy and to know', () => {
-  it('stands in the editors’ order, by category', async () => {
+describe('enjoyment and city pages', () => {
+  it('are in the editors’ order, by category', async () => {
     const { data } = await ask<ContentChoice[]>('GET /api/enjoy/categories');
     expect(data.map(({ id }) => id)).toEqual(['rituals', 'tastes', 'making', 'outdoors']);
     const all = await list('GET /api/enjoy/list');
@@ -167,7 +167,7 @@ describe('what there is to enjoy and to know', () => {
     expect(rituals.list.every(({ topic }) => topic.id === 'rituals')).toBe(true);
   });
 
-  it('tells of Macau: the way, the visa, the weather and the map', async () => {
+  it('cover Macau: the way, the visa, the weather and the map', async () => {
     const { data: kinds } = await ask<ContentChoice[]>('GET /api/macau/info/categories', { language: 'kr' });
     expect(kinds.map(({ id }) => id)).toEqual(['TRAFFIC', 'VISA', 'WEATHER', 'MAP']);
     const read = async (categoryId: string) => {

@@ -1,6 +1,6 @@
 import type { RoutePath } from '@resort/shared/routes';
 
-/** Where the named places of the app are; what is printed or sent names a place, and paths may change. */
+/** Paths of the app's named places. Printed and sent links use the name, because paths may change. */
 export const FRONT_END_PATHS: ReadonlyMap<string, RoutePath> = new Map<string, RoutePath>([
   ['home', '/home'],
   ['membership', '/my-membership'],

@@ -7,7 +7,7 @@ export interface NamedLink {
   readonly link: string;
 }
 
-/** What the house calls itself. */
+/** The name of the resort. */
 export const HOUSE: Texts = five(
   'The Resort Collection',
   '度假村集團',

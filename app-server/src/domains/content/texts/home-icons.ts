@@ -4,13 +4,13 @@ import type { Texts } from '../../../locales/texts.ts';
 interface HomeIconContent {
   readonly id: string;
   readonly name: Texts;
-  /** of the app's small signs */
+  /** the name of one of the app's small icons */
   readonly icon: string;
   /** path and query below the language prefix */
   readonly link: string;
 }
 
-/** Ways on from the home, in their order. */
+/** Icon links on the home, in order. */
 export const HOME_ICONS: readonly HomeIconContent[] = [
   { id: 'hotels', name: five('Rooms', '客房', '客房', '객실', '客室'), icon: 'bed', link: '/hotels' },
   {

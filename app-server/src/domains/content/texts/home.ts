@@ -4,7 +4,7 @@ import { five } from '../../../locales/five.ts';
 import type { Texts } from '../../../locales/texts.ts';
 
 interface Hero {
-  /** from this hour in Macau until the next one's; before the first, the last one goes on */
+  /** from this hour in Macau until the next entry's; before the first hour, the last entry applies */
   readonly fromHour: number;
   readonly title: Texts;
   readonly text: Texts;
@@ -13,7 +13,7 @@ interface Hero {
   readonly link: string;
 }
 
-/** How the home begins, by the time of day. */
+/** The greeting on the home, by the time of day. */
 export const HEROES: readonly Hero[] = [
   {
     fromHour: 5,

@@ -5,7 +5,7 @@ import type { Texts } from '../../../locales/texts.ts';
 
 interface ServicePhoneContent {
   readonly name: Texts;
-  /** as it is read, in groups */
+  /** as displayed, in groups */
   readonly phone: string;
   readonly hours: Texts;
 }

@@ -24,7 +24,7 @@ export const ENJOY_CATEGORIES: readonly Choice[] = [
   { code: 'outdoors', names: { en: 'Outdoors', tc: '戶外', sc: '户外', kr: '야외', jp: '屋外' } },
 ];
 
-/** What pages about Macau are about; the codes are the contract's kinds. */
+/** The topics of pages about Macau; the codes are the contract's kinds. */
 export const CITY_TOPICS: readonly Choice[] = [
   {
     code: 'TRAFFIC',

@@ -55,7 +55,10 @@ const minutes = SHUTTLES.map(({ everyMinutes }) => everyMinutes);
 /** How often our shuttles run; every text that says so reads it here. */
 export const SHUTTLE_MINUTES = { shortest: Math.min(...minutes), longest: Math.max(...minutes) } as const;
 
-/** Ways of getting here and about. The shuttles' times are our own; of all else it says what rarely changes. */
+/**
+ * Means of transport to the resort and in Macau. The shuttles' times are our own; other entries contain only what
+ * rarely changes.
+ */
 export const TRAFFIC: readonly TrafficContent[] = [
   {
     kind: 'SHUTTLE',

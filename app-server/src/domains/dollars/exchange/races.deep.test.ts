@@ -90,7 +90,7 @@ describe('concurrent exchanges over two processes', () => {
     expect(await available(memberId)).toBe(5_00n);
   });
 
-  it('I20: collecting and cancelling one order at once: it comes to one end, and gives back once or not at all', async () => {
+  it('I20: collecting and cancelling one order at once has one final state, and returns everything once or not at all', async () => {
     for (let round = 0; round < 5; round += 1) {
       const itemId = await newItem(processes.db, { stock: 1 });
       const memberId = await rich(10_00n);

@@ -2,7 +2,7 @@ import type { Language } from '@resort/shared/contract';
 
 type Text = Readonly<Record<Language, string>>;
 
-/** The shelves of the rewards and of the points mall, in their order. */
+/** The categories of the rewards and of the points mall, in order. */
 export const CATEGORIES: readonly { readonly code: string; readonly names: Text }[] = [
   {
     code: 'DINING',
@@ -34,7 +34,7 @@ export const CATEGORIES: readonly { readonly code: string; readonly names: Text 
   },
 ];
 
-/** The house rules of every item; which of them hold follows from the item. `{days}` is its days for collecting. */
+/** The hotel rules for every item; which of them apply depends on the item. `{days}` is its days for collecting. */
 export const TERMS = {
   pickUp: {
     en: 'Please collect within {days} days at your chosen hotel, with your pick-up code.',
@@ -80,7 +80,7 @@ export const TERMS = {
   },
 } as const satisfies Record<string, Text>;
 
-/** How the member's home names what waits to be collected. */
+/** The title on the member's home of an item that waits to be collected. */
 export const TO_COLLECT: Text = {
   en: 'Ready to collect: {name}',
   tc: '待領取：{name}',

@@ -3,7 +3,7 @@ import type { Language } from '@resort/shared/contract';
 
 type Text = Readonly<Record<Language, string>>;
 
-/** What moved a balance, by what it was for; what is not here is called after its type. */
+/** The titles of movements by their purpose; other movements have the title of their type. */
 export const SOURCE_NAMES: Readonly<Record<string, Text>> = {
   OPENING: {
     en: 'Welcome balance',
@@ -34,7 +34,7 @@ export const SOURCE_NAMES: Readonly<Record<string, Text>> = {
   TICKET: { en: 'Tickets', tc: '門票', sc: '门票', kr: '티켓', jp: 'チケット' },
 };
 
-/** The kinds of movement, for the file and for what has no name of its own. */
+/** The types of movement, for the file and for movements without a title of their own. */
 export const TYPE_NAMES: Readonly<Record<TransactionType, Text>> = {
   EARN: { en: 'Earned', tc: '賺取', sc: '赚取', kr: '적립', jp: '獲得' },
   HOLD: { en: 'On hold', tc: '暫時扣起', sc: '冻结', kr: '사용 대기', jp: 'お取り置き中' },

@@ -16,7 +16,7 @@ import type { ContextOf, Services } from '../../../platform/context.ts';
 import { inTransaction, type Database, type Transaction } from '../../../platform/database/index.ts';
 import { DomainError, errorEnvelope } from '../../../platform/domain-error.ts';
 
-/** What these calls cancel: a stay, a checkout that waits for its money, a change that waits for the difference. */
+/** What these calls cancel: a stay, a checkout that waits for payment, a change that waits for the difference. */
 const KINDS: readonly string[] = [ROOM, CHECKOUT, ROOM_CHANGE];
 
 interface Wanted {
@@ -34,8 +34,8 @@ async function ownOrder(tx: Transaction, { clock }: Services, { memberId, orderI
 }
 
 /**
- * Cancels what is the member's own and sends back what the fee leaves of it. A second call answers as the first did.
- * Throws NOT_YOURS, HOLD_EXPIRED, CANCEL_CLOSED, PENALTY_CHANGED with `data.penalty`.
+ * Cancels the member's own order and refunds what remains after the fee. Idempotent. Throws NOT_YOURS, HOLD_EXPIRED,
+ * CANCEL_CLOSED, PENALTY_CHANGED with `data.penalty`.
  */
 async function cancelStay(tx: Transaction, services: Services, wanted: Wanted): Promise<HotelCancelled> {
   const { memberId, language, orderId, expectedPenalty, reason } = wanted;
@@ -51,7 +51,7 @@ async function cancelStay(tx: Transaction, services: Services, wanted: Wanted): 
   return { status: 'CANCELLED', penalty: moneyText(penalty), refund, currency: order.currency };
 }
 
-/** Cancels at the fee of now. */
+/** Cancels at the current fee. */
 export function cancelAtOnce(
   context: ContextOf<typeof bookingCalls, 'GET /order/booking/hotel/cancelOrder'>,
 ): Promise<HotelCancelled> {
@@ -61,7 +61,7 @@ export function cancelAtOnce(
   return inTransaction(db, (tx) => cancelStay(tx, context, wanted));
 }
 
-/** Cancels at no more than the fee that was shown. */
+/** Cancels at a fee no higher than the one that was shown. */
 export function cancelAsShown(
   context: ContextOf<typeof bookingCalls, 'POST /hotel/reserve/cancel'>,
 ): Promise<HotelCancelled> {
@@ -78,10 +78,10 @@ export function cancelAsShown(
 type Batch = ContextOf<typeof bookingCalls, 'POST /hotel/reserve/batch-cancel'>;
 type Result = { id: string; code: number; message: string; refund: RefundPart[] };
 
-/** Each once, in the order of their ids. */
+/** Each order once, in the order of their ids. */
 const orderIds = ({ body }: Pick<Batch, 'body'>) => [...new Set(body.ids.map(Number))].sort((a, b) => a - b);
 
-/** The fees of all, before any is cancelled; what was cancelled already, or is another's, adds nothing. */
+/** The fees of all orders, before any is cancelled. Cancelled orders and those of other members add nothing. */
 export async function checkFees(context: Omit<Batch, 'db'> & { readonly db: Database }): Promise<void> {
   const { db, clock, caller, body } = context;
   const total = await inTransaction(db, async (tx) => {
@@ -97,10 +97,12 @@ export async function checkFees(context: Omit<Batch, 'db'> & { readonly db: Data
   throw new DomainError('PENALTY_CHANGED', { amount: penalty }, { penalty });
 }
 
-/** The claim of the key; the work follows, in a transaction for each order. */
+/** Claims the key; each order is then cancelled in its own transaction. */
 export const claimBatch = () => ({ results: [] });
 
-/** One of them, whatever becomes of the others, at a fee of no more than what is left of those that were shown. */
+/**
+ * Cancels one of them independently of the others, at a fee no higher than what is left of the fees that were shown.
+ */
 async function cancelOne(
   context: Omit<Batch, 'db'> & { readonly db: Database },
   orderId: number,
@@ -120,7 +122,7 @@ async function cancelOne(
   }
 }
 
-/** Cancels each for itself. Said again, under the same key, it finds them cancelled and answers alike. */
+/** Cancels each order independently. A repeated request under the same key gets the same answer. */
 export async function cancelBatch(context: Omit<Batch, 'db'> & { readonly db: Database }) {
   const results: Result[] = [];
   let left = parseMoney(context.body.expectedPenaltyTotal);

@@ -21,7 +21,7 @@ let guest: Guest;
 let vouchers: Record<'stay' | 'dinner' | 'tenth', string>;
 
 standOnBookings((given) => (own = given));
-/** Each test has a member of its own, whose cart is empty and whose vouchers are unused. */
+/** Each test has its own member with an empty cart and unused vouchers. */
 const phones = ['66000001', '66000002', '66000101'];
 beforeEach(async () => {
   guest = await own.guest(phones.pop());
@@ -38,7 +38,7 @@ async function granted(terms: Parameters<typeof newCoupon>[2]): Promise<string> 
   return String(await inTransaction(own.db, (tx) => grantVoucher(tx, own.clock, grant)));
 }
 
-/** Puts a dinner into the cart, at its deposit; tables are not booked as far ahead as rooms. */
+/** Adds a dinner to the cart, with its deposit; tables cannot be booked as far ahead as rooms. */
 async function addDinner(days: number): Promise<void> {
   const date = dayIn(own.clock, days);
   const payload = { shopId: 'LANTERN-GRILL', date, time: '19:00', party: 6 };
@@ -53,7 +53,7 @@ async function addDinner(days: number): Promise<void> {
   expect(envelope.code).toBe(0);
 }
 
-/** What lies in the cart, as the calls name it. */
+/** The cart's items in the format of the calls. */
 async function inCart() {
   const { items } = await guest.cart();
   return {
@@ -74,7 +74,7 @@ const statusOf = async (id: string) => {
 };
 
 describe('a room and a dinner in one cart', () => {
-  it('take a voucher each and dollars; what a part had taken off it is in what it gives back', async () => {
+  it("take a voucher each and Resort Dollars; a part's deduction is returned with it", async () => {
     const checkIn = own.nextDay();
     const { total } = await guest.addToCart({ checkIn });
     await addDinner(4);
@@ -112,13 +112,13 @@ describe('a room and a dinner in one cart', () => {
     expect(await dollars()).toBe(less(had, '50.00'));
     const gone = await guest.call('GET /shop/reserver/order/cancel', { orderNo: dinner?.orderNo });
     expect(gone.data).toMatchObject({ penalty: '0.00', refund: [toCard(less(DEPOSIT, '100.00'))] });
-    // a voucher comes back with the last of what it was paid together with
+    // a voucher is returned with the last of the items that it paid for together
     expect(await statusOf(vouchers.dinner)).toBe('BURNED');
     const cancel = { id: room?.id, expectedPenalty: '0.00' };
     const last = await guest.once('POST /hotel/reserve/cancel', cancel);
     expect(last.data).toMatchObject({
       penalty: '0.00',
-      // the card's money, the dollars and both vouchers, each by itself
+      // the card's money, the Resort Dollars and both vouchers, each separately
       refund: [
         toCard(less(total, '350.00')),
         inDollars('50.00'),
@@ -130,7 +130,7 @@ describe('a room and a dinner in one cart', () => {
     expect(await statusOf(vouchers.dinner)).toBe('REFUNDED');
   });
 
-  it('leave what is paid at the hotel as it is', async () => {
+  it('do not reduce what is paid at the hotel', async () => {
     const checkIn = own.nextDay();
     await guest.addToCart({ checkIn, rateCode: 'FLEX', nights: 1 });
     await addDinner(5);
@@ -147,7 +147,7 @@ describe('a room and a dinner in one cart', () => {
     expect(booked.data.payable).toBe(data.payable);
   });
 
-  it('are nobody else’s basket, and none that is gone', async () => {
+  it("cannot use another member's basket or a deleted one", async () => {
     const checkIn = own.nextDay();
     await guest.addToCart({ checkIn });
     const { ids } = await inCart();

@@ -18,7 +18,7 @@ standOnBookings((given, who) => {
 });
 
 describe('cancelling', () => {
-  it('costs what was shown, no more, and answers the second time as the first', async () => {
+  it('costs no more than shown, and a second call gets the same answer', async () => {
     const checkIn = dayIn(own.clock, 3);
     const id = await guest.booked({ checkIn });
     own.clock.advance(2 * 86_400);
@@ -38,7 +38,7 @@ describe('cancelling', () => {
     });
   });
 
-  it('of several goes item by item: one that is another’s, or unknown, keeps none of the others', async () => {
+  it('of several handles each item: one of another member, or unknown, does not prevent the others', async () => {
     const other = await own.guest('66000103');
     const theirs = await other.booked({ checkIn: own.nextDay() });
     const mine = [
@@ -65,7 +65,7 @@ describe('cancelling', () => {
 });
 
 describe('a change', () => {
-  it('that costs more waits for the difference, then the booking is the new stay', async () => {
+  it('that costs more waits for the difference, then the booking has the new stay', async () => {
     const checkIn = own.nextDay();
     const id = await guest.booked({ checkIn });
     const { orderNo, version, total } = await guest.detail(id);
@@ -96,7 +96,7 @@ describe('a change', () => {
       expect(await own.taken(addDays(checkIn, night))).toEqual({ held: 0, sold: 0 });
   });
 
-  it('that costs less happens at once: the money comes back, the nights are free', async () => {
+  it('that costs less happens at once: the difference is refunded, the nights are released', async () => {
     const checkIn = own.nextDay();
     const id = await guest.booked({ checkIn, nights: 3 });
     const { orderNo, version, total } = await guest.detail(id);
@@ -125,7 +125,7 @@ describe('a change', () => {
     });
   });
 
-  it('takes a room more on the same nights, although none but the guest’s own would be free', async () => {
+  it('adds a room on the same nights, although only the guest’s own room would be free', async () => {
     const checkIn = own.nextDay();
     const id = await guest.booked({ checkIn });
     await own.setRooms(checkIn, 2);
@@ -138,7 +138,7 @@ describe('a change', () => {
     expect(await own.taken(checkIn)).toEqual({ held: 0, sold: 2 });
   });
 
-  it('whose difference does not come leaves the booking as it was; paid late, it is regained or returned', async () => {
+  it('without a payment of the difference leaves the booking unchanged; a late payment restores it or is refunded', async () => {
     const checkIn = own.nextDay();
     const id = await guest.booked({ checkIn });
     const { orderNo, version, total } = await guest.detail(id);
@@ -158,7 +158,7 @@ describe('a change', () => {
     expect(await guest.detail(id)).toMatchObject({ status: 'RESERVED', nights: 3, total: longer.total });
   });
 
-  it('of people and requests needs no price; I21: of two edits of one version one is refused', async () => {
+  it('of guests and requests needs no price; I21: of two edits of one version one is refused', async () => {
     const id = await guest.booked({ checkIn: own.nextDay() });
     const { version } = await guest.detail(id);
     const edit = { id, version, remarks: 'A cot, please', arrivalTime: '22:30' };

@@ -30,7 +30,7 @@ const contextOf = (context: Asked): ReserveContext => ({
   party: partyOf(context.body),
 });
 
-/** A stay by its price lock alone, which says what it is for. */
+/** A stay by its price lock alone, which contains the stay. */
 function stayPart(context: ReserveContext, signTimerStr: string): Promise<Priced> {
   const price = readPriceLock(context, signTimerStr, { memberId: context.memberId, kind: ROOM });
   const { amount, currency } = price;
@@ -44,7 +44,7 @@ interface Priced {
   readonly itemType: string;
 }
 
-/** An item of the cart, at the price that the cart showed. */
+/** A cart item at the price that the cart showed. */
 async function itemPart(context: ReserveContext, item: CartItem, signTimerStr: string): Promise<Priced> {
   const { itemType, quantity } = item;
   const kind = cartKind(itemType);
@@ -55,7 +55,7 @@ async function itemPart(context: ReserveContext, item: CartItem, signTimerStr: s
   return { part: await kind.reserve(context, { payload, quantity, amount, currency }), price, itemType };
 }
 
-/** The member's own items, in the order asked for; CART_CHANGED where one is not there, or named twice. */
+/** The member's own items, in the requested order; CART_CHANGED if one is missing or named twice. */
 async function takeItems({ db, caller }: Several, ids: readonly number[]): Promise<CartItem[]> {
   await lockCart(db, caller.memberId);
   const own = await itemsOf(db, caller.memberId);
@@ -80,7 +80,7 @@ async function partsOf(context: Several): Promise<Priced[]> {
   return parts;
 }
 
-/** Opens and holds it all, in the call's own transaction. */
+/** Opens the orders and holds everything in the call's own transaction. */
 async function book(context: Asked, priced: readonly Priced[]) {
   const { db, clock, caller, body } = context;
   const { memberId } = caller;
@@ -119,7 +119,7 @@ export async function reserve(
   return { id: String(payer.id), orderNo: payer.orderNo, status, ...dueOf(payer) };
 }
 
-/** Books several stays, or what lies in the cart, under one payment. */
+/** Books several stays, or cart items, with one payment. */
 export async function reserveAll(
   context: Several,
 ): Promise<In<(typeof bookingCalls)['POST /hotel/reserve']['reply']>> {

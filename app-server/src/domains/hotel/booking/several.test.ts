@@ -14,7 +14,7 @@ standOnBookings((given, who) => {
 });
 
 describe('several at once, by POST /hotel/reserve', () => {
-  it('are one payment; each is cancelled for itself', async () => {
+  it('are one payment; each is cancelled separately', async () => {
     const [one, other] = [own.nextDay(), own.nextDay()];
     const locks = [await guest.quote({ checkIn: one }), await guest.quote({ checkIn: other })];
     const signTimerStrs = locks.map(({ signTimerStr }) => signTimerStr);
@@ -41,7 +41,7 @@ describe('several at once, by POST /hotel/reserve', () => {
     expect(await own.taken(one)).toEqual({ held: 0, sold: 0 });
   });
 
-  it('come from the cart, and leave it; what changed in it is said', async () => {
+  it('come from the cart and are removed from it; a change in it is reported', async () => {
     const days = [own.nextDay(), own.nextDay()];
     const locks = [];
     for (const checkIn of days) locks.push((await guest.addToCart({ checkIn })).signTimerStr);
@@ -60,7 +60,7 @@ describe('several at once, by POST /hotel/reserve', () => {
     expect(await guest.once('POST /hotel/reserve', wish)).toMatchObject({ code: 16011 });
   });
 
-  it('are all booked or none: where one is gone, nothing is held, and the cart stays', async () => {
+  it('are all booked or none: if one is unavailable, nothing is held, and the cart stays', async () => {
     const [free, full] = [own.nextDay(), own.nextDay()];
     for (const checkIn of [free, full]) await guest.addToCart({ checkIn });
     const { items } = await guest.cart();

@@ -20,7 +20,7 @@ standOnBookings((given, who) => {
 });
 
 describe('a stay', () => {
-  it('that is paid before is held for 15 minutes, and confirmed by its payment', async () => {
+  it('that is prepaid is held for 15 minutes, and confirmed by its payment', async () => {
     const checkIn = own.nextDay();
     const contact = { areaCode: '+853', phone: '66123999', email: 'held@example.com' };
     const { code, data } = await guest.reserve({ checkIn }, { contact });
@@ -41,7 +41,7 @@ describe('a stay', () => {
     expect(await own.messages('held@example.com')).toBe(1);
   });
 
-  it('whose guest gave no number is told of to the member’s own', async () => {
+  it("without a guest's number is announced to the member’s own number", async () => {
     const { guests } = WHO;
     const asked = { guests, contact: {} };
     const { data } = await guest.reserve({ checkIn: own.nextDay(), rateCode: 'FLEX' }, asked);
@@ -59,7 +59,7 @@ describe('a stay', () => {
     expect(await own.taken(checkIn)).toEqual({ held: 0, sold: 1 });
   });
 
-  it('in Hong Kong dollars is paid in them, by money alone', async () => {
+  it('in Hong Kong dollars is paid in them, with money only', async () => {
     const wish = { checkIn: own.nextDay(), currency: 'HKD' } as const;
     expect((await guest.reserve(wish, { dollarUse: '10.00' })).code).toBe(20004);
     const { total } = await guest.quote(wish);
@@ -69,7 +69,7 @@ describe('a stay', () => {
     expect(await guest.detail(data.id)).toMatchObject({ status: 'RESERVED', currency: 'HKD', total });
   });
 
-  it('I5: said twice under one key is one booking; I23: at another price than quoted it is none', async () => {
+  it('I5: a repeated request under one key is one booking; I23: another price than quoted is refused', async () => {
     const checkIn = own.nextDay();
     const { signTimerStr } = await guest.quote({ checkIn });
     const payload = { signTimerStr, ...WHO, idempotencyKey: newRandom() };
@@ -96,7 +96,7 @@ describe('a stay', () => {
     expect(await own.taken(dayIn(own.clock, 300))).toEqual({ held: 0, sold: 0 });
   });
 
-  it('takes dollars off, in the ledger as in the price, and gives them back when it is cancelled', async () => {
+  it('uses Resort Dollars, in the ledger as in the price, and returns them when it is cancelled', async () => {
     const rich = await own.guest('66000001');
     const had = (await rich.call<{ available: string }>('GET /dollar/balance', {})).data.available;
     const { data } = await rich.reserve({ checkIn: own.nextDay() }, { dollarUse: '100.00' });
@@ -106,7 +106,7 @@ describe('a stay', () => {
     expect((await rich.call<{ available: string }>('GET /dollar/balance', {})).data.available).toBe(had);
   });
 
-  it('is nobody else’s', async () => {
+  it('cannot be read by another member', async () => {
     const other = await own.guest('66000102');
     const { data } = await guest.reserve({ checkIn: own.nextDay() });
     for (const key of ['GET /hotel/order', 'GET /hotel/order/detail', 'GET /hotel/checkout'] as const)
@@ -117,8 +117,8 @@ describe('a stay', () => {
   });
 });
 
-describe('what happens by itself', () => {
-  it('a payment that comes after the hold regains the room, or comes back whole', async () => {
+describe('automatic changes', () => {
+  it('a payment after the hold restores the room, or is refunded completely', async () => {
     const checkIn = own.nextDay();
     const late = (await guest.reserve({ checkIn })).data;
     const { pay } = await guest.detail(late.id);
@@ -133,7 +133,7 @@ describe('what happens by itself', () => {
     expect(paid?.refundedCash).toBe(paid?.cash);
   });
 
-  it('who had not arrived by six the morning after is a no-show: the first night stays sold', async () => {
+  it('a guest who has not arrived by six the next morning is a no-show: the first night stays sold', async () => {
     const checkIn = dayIn(own.clock, 5);
     const id = await guest.booked({ checkIn });
     const toSix = (Date.parse(`${dayIn(own.clock, 6)}T06:00:00+08:00`) - own.clock.now().getTime()) / 1000;

@@ -24,7 +24,7 @@ describe('a third party', () => {
       ...more,
     });
 
-  it('is told once, and what it answered is told to whoever asks again', async () => {
+  it('is sent the booking once, and every later call returns its answer', async () => {
     const id = await guest.booked({ checkIn: own.nextDay() });
     expect((await tell(id, {})).data).toEqual({ partyStatus: 'QUEUED', partyRef: null });
     await own.deliver();
@@ -45,7 +45,7 @@ describe('a third party', () => {
     expect((await tell(data.id, more)).code).toBe(10004);
   });
 
-  it('hears of bookings only, and only one that there is', async () => {
+  it('receives existing bookings only', async () => {
     const { data } = await guest.reserve({ checkIn: own.nextDay() });
     expect((await tell(data.id, {})).code).toBe(16007);
     expect((await tell(await guest.booked({ checkIn: own.nextDay() }), { partyCode: 'NOBODY' })).code).toBe(

@@ -5,7 +5,7 @@ import { ROOM } from '../rates/stay.ts';
 import type { ContextOf } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 
-/** Passes the caller's own booking on to a third party. */
+/** Sends the caller's own booking to a third party. */
 export async function toParty(context: ContextOf<typeof bookingCalls, 'POST /hotel/order/to-party'>) {
   const { db, clock, caller, body, environment, integrations } = context;
   const orderId = Number(body.id);

@@ -20,7 +20,7 @@ type Context = ContextOf<typeof bookingCalls, 'POST /order/booking/hotel/updateR
 
 const NOTHING: Changed = { diff: 0n, due: null, refund: [] };
 
-/** Takes the booking for a change, at the version that the guest saw. */
+/** Loads the booking for a change, at the version that the guest saw. */
 async function lockBooking({ db, clock, caller, body }: Context): Promise<Order> {
   const { memberId } = caller;
   const orderId = Number(body.id);
@@ -45,7 +45,7 @@ async function changed(context: Context, order: Order): Promise<Changed> {
   return changeStay(db, context, order, { stay: stayOf(price.subject), amount, currency });
 }
 
-/** Changes people and requests at once, and the stay as far as no difference is to be paid for it. */
+/** Changes guests and requests at once, and the stay too unless a difference must be paid. */
 export async function updateReserve(
   context: Context,
 ): Promise<In<(typeof bookingCalls)['POST /order/booking/hotel/updateReserve']['reply']>> {

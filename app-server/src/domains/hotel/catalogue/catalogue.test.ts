@@ -49,8 +49,8 @@ const list = async (payload: Record<string, unknown> = {}) =>
 const codes = ({ list: hotels }: Page) => hotels.map(({ hotelCode }) => hotelCode);
 const stay = (count = 2) => ({ checkIn: first, checkOut: addDays(first, count) });
 
-describe('the list of houses', () => {
-  it('has the five in their order, each under its property’s name, in every language', async () => {
+describe('the list of hotels', () => {
+  it('has the five in their order, each with its property’s name, in every language', async () => {
     for (const language of LANGUAGES) {
       const page = await list({ language });
       expect(page.list.map(({ hotelCode, name, soldOut }) => ({ hotelCode, name, soldOut }))).toEqual(
@@ -68,7 +68,7 @@ describe('the list of houses', () => {
     });
   });
 
-  it('has the lowest price of the next nights without days, and of the stay with them', async () => {
+  it('has the lowest price of the next nights without dates, and of the stay with them', async () => {
     const some = await list();
     expect(some.list.every(({ fromPrice, fromTotal }) => fromPrice !== null && fromTotal === null)).toBe(
       true,
@@ -79,7 +79,7 @@ describe('the list of houses', () => {
       { price: 500_00n },
     );
     const page = await list({ ...stay(), property: 'gl' });
-    // 12 % less for who pays in advance, for two nights, with service and tax
+    // 12 % less for prepayment, for two nights, with service and tax
     expect(page.list).toMatchObject([{ fromPrice: '506.00', fromTotal: '1012.00', currency: 'MOP' }]);
     expect((await list({ ...stay(), property: 'gl', currency: 'HKD' })).list).toMatchObject([
       { fromPrice: '491.26', fromTotal: '982.52', currency: 'HKD' },
@@ -100,7 +100,7 @@ describe('the list of houses', () => {
     expect(page.areas.map(({ code }) => code)).toEqual(['nape', 'cotai-strip', 'taipa-village', 'hac-sa']);
   });
 
-  it('is sorted by price, what is sold out last', async () => {
+  it('is sorted by price, sold-out hotels last', async () => {
     const prices = ({ list: hotels }: Page) => hotels.map(({ fromPrice }) => parseMoney(fromPrice ?? '0'));
     const up = prices(await list({ ...stay(), sort: 'PRICE_UP' }));
     expect(up).toEqual(up.toSorted((a, b) => Number(a - b)));
@@ -120,7 +120,7 @@ describe('the list of houses', () => {
     }
   });
 
-  it('asks for rooms that sleep everybody', async () => {
+  it('includes rooms that sleep the whole party', async () => {
     const page = await list({ ...stay(), rooms: 1, adults: 4, children: 3 });
     const open = page.list.filter(({ soldOut }) => !soldOut);
     expect(open.map(({ hotelCode }) => hotelCode)).toEqual(['gl']);
@@ -136,7 +136,7 @@ describe('the list of houses', () => {
   });
 });
 
-describe('a house', () => {
+describe('a hotel', () => {
   it.each(DEMO_HOUSES.map(({ code }) => code))('%s has its page, in every language', async (hotelCode) => {
     for (const language of LANGUAGES) {
       const { data } = await ask<HotelPage>('GET /hotel/getHotelByCode', { hotelCode, language });
@@ -151,7 +151,7 @@ describe('a house', () => {
     }
   });
 
-  it('names nothing by its code', () => {
+  it('shows names, not codes', () => {
     const amenities = new Set(AMENITIES.flatMap(({ items }) => Object.keys(items)));
     const unknown = DEMO_HOUSES.flatMap(({ tags, facilities, phones, rooms }) => [
       ...tags.filter((code) => !(code in HOTEL_TAGS)),

@@ -20,7 +20,7 @@ interface Found {
   readonly from: FromPrice;
 }
 
-/** In the words of the language, or in English. */
+/** Searches in the request's language and in English. */
 function says({ hotel }: House, keyword: string, language: Language): boolean {
   const words = ([language, 'en'] as const).flatMap((one) => {
     const { summary, address } = hotel.texts[one];
@@ -29,7 +29,7 @@ function says({ hotel }: House, keyword: string, language: Language): boolean {
   return words.some((word) => word.toLowerCase().includes(keyword.toLowerCase()));
 }
 
-/** The houses that meet every filter; filters that name nothing do not filter. */
+/** The hotels that match every filter; empty filters do not filter. */
 function filtered(houses: readonly House[], { body, language }: Context): House[] {
   const { property, areas = [], keyword = '' } = body;
   const quarters = quartersOf(areas);
@@ -61,7 +61,7 @@ const ORDERS: Readonly<Record<HotelSort, (a: bigint, b: bigint) => number>> = {
   PRICE_DOWN: (a, b) => Number(b - a),
 };
 
-/** What is sold out comes last. */
+/** Sold-out hotels come last. */
 function sorted(found: readonly Found[], sort: HotelSort): Found[] {
   return found.toSorted((a, b) => {
     if (a.from.price === null || b.from.price === null)
@@ -80,7 +80,7 @@ function onList({ house, from }: Found, currency: Asker['currency'], language: L
   };
 }
 
-/** One page of the houses. */
+/** One page of the hotels. */
 export async function hotelList(context: Context) {
   const { db, clock, language, body } = context;
   const wish = wishOf(body, clock);

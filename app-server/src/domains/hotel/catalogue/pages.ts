@@ -19,7 +19,7 @@ export async function roomDetail({ db, language, query }: Context<'GET /hotel/ge
   return roomPageOf(roomOf(house, query.roomTypeCode), house.hotel.code, language);
 }
 
-/** The page with every rate for a stay; where there is none it says why, so that the page stays. */
+/** The page with every rate for a stay. If there is none, the reason is part of it, so that the page is still shown. */
 export async function roomDetailNew(context: Context<'GET /hotel/getHotelRoomDetailNew'>) {
   const { db, language, query } = context;
   const { hotelCode, roomTypeCode, currency, ...wish } = query;

@@ -18,7 +18,7 @@ interface Shown {
   readonly language: Language;
 }
 
-/** A house's rooms for a wish, those first that can be had. */
+/** A hotel's rooms for a request, available ones first. */
 export function roomsFor(house: House, wish: Wish, { nights, asker, language }: Shown): RoomOnList[] {
   const shown = { hotelCode: house.hotel.code, language, currency: asker.currency };
   return offersOf(house, nights, wish, asker)
@@ -26,7 +26,7 @@ export function roomsFor(house: House, wish: Wish, { nights, asker, language }: 
     .toSorted((a, b) => Number(a.bar !== null) - Number(b.bar !== null));
 }
 
-/** The same without days. */
+/** The same without dates. */
 function roomsAnyDay(house: House, { nights, asker, language }: Shown): RoomOnList[] {
   const shown = { hotelCode: house.hotel.code, language, currency: asker.currency };
   return house.roomTypes.map((room) =>

@@ -7,15 +7,15 @@ import { lowestOf, perNight, sellable, shownRates, type RoomOffer } from '../rat
 import type { Asker } from '../rates/price-stay.ts';
 import { roomInWords } from './words.ts';
 
-/** Members are told how many are left where they are so few. */
+/** Members see how many rooms are left if there are at most this many. */
 const FEW = 5;
 export const fewLeft = (left: number): number | null => (left > 0 && left <= FEW ? left : null);
 
-/** What a room type costs at least, for a list. */
+/** The lowest price of a room type, for a list. */
 export interface FromPrice {
-  /** minor units of the asker's currency, with service charge and tax; null: it cannot be had */
+  /** minor units of the asker's currency, with service charge and tax; null: unavailable */
   readonly price: bigint | null;
-  /** of the stay, all in */
+  /** of the whole stay, with service charge and tax */
   readonly total: bigint | null;
   readonly isMemberPrice: boolean;
 }
@@ -49,7 +49,7 @@ interface Shown {
   readonly currency: Currency;
 }
 
-/** A room type on a list; `offer` where days were given. */
+/** A room type on a list; `offer` if dates are given. */
 export function roomOnList(
   room: RoomType,
   from: FromPrice,

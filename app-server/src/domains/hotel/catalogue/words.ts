@@ -12,7 +12,7 @@ import { propertyName } from '../../../core/properties/properties.ts';
 import type { Hotel, RoomType } from '../rates/houses.ts';
 import { SERVICE, TAX } from '../rates/reckon.ts';
 
-/** A house as lists and its page name it. */
+/** The fields of a hotel in lists and on its page. */
 export function hotelInWords(
   { id, code, texts, pictures, area, latitude, longitude, tags }: Hotel,
   language: Language,
@@ -39,7 +39,7 @@ function facilityInWords(code: string, language: Language) {
   return { code, icon: code, name, text };
 }
 
-/** All that stands on a house's page. */
+/** All fields of a hotel's page. */
 export function hotelPageOf(hotel: Hotel, language: Language): HotelPage {
   const { texts, pictures, facilities, phones, email, checkInFrom, checkOutBy, childAge } = hotel;
   const words = POLICIES[language].map(({ title, text }) => ({
@@ -65,7 +65,7 @@ export function hotelPageOf(hotel: Hotel, language: Language): HotelPage {
   };
 }
 
-/** A room type as lists and its page name it. */
+/** The fields of a room type in lists and on its page. */
 export function roomInWords(room: RoomType, hotelCode: string, language: Language): RoomTypeReply {
   const { code, sizeSqm, maxAdults, maxChildren, pictures, texts } = room;
   const { name, summary, beds, view } = texts[language];
@@ -92,7 +92,7 @@ function amenitiesOf({ amenities }: RoomType, language: Language): RoomPage['ame
   })).filter(({ items }) => items.length > 0);
 }
 
-/** All that stands on a room type's page. */
+/** All fields of a room type's page. */
 export const roomPageOf = (room: RoomType, hotelCode: string, language: Language): RoomPage => ({
   ...roomInWords(room, hotelCode, language),
   about: [...room.texts[language].about],

@@ -13,7 +13,7 @@ export interface SeenBy {
   readonly language: Language;
 }
 
-/** A stay that was ordered, as lists show it. */
+/** An ordered stay, as lists show it. */
 export function briefOf({ clock, language }: SeenBy, order: Order, booked: Booked): HotelOrder {
   const { row, hotel, roomType, plan } = booked;
   const { checkIn, checkOut, rooms, adults, children, payType } = row;

@@ -11,7 +11,7 @@ type Context = ContextOf<typeof hotelOrderCalls, 'GET /hotel/checkout'>;
 
 const STATES = { held: 'HELD', confirmed: 'DONE', freed: 'OVER' } as const;
 
-/** What its kind says of an order; a kind that says nothing stands by its number. */
+/** The title of an order by its kind; without one, its number. */
 async function itemOf({ db, language }: Context, order: Order): Promise<Checkout['items'][number]> {
   const { id, orderNo, kind, total, onSpot } = order;
   const line = await orderKind(kind).describe?.(db, { order, language });
@@ -27,7 +27,7 @@ async function itemOf({ db, language }: Context, order: Order): Promise<Checkout
   };
 }
 
-/** What is paid together: the parts of a checkout, or the order alone. */
+/** The orders that are paid together: the parts of a checkout, or the order alone. */
 export async function checkoutOf(context: Context): Promise<Checkout> {
   const { db, clock, caller, query } = context;
   const order = await findOwnOrder(db, clock, { memberId: caller.memberId, orderId: Number(query.id) });

@@ -20,7 +20,7 @@ import { payOf } from './pay-of.ts';
 type Context = ContextOf<typeof hotelOrderCalls, 'GET /hotel/order/detail'>;
 type Event = HotelOrderDetail['history'][number]['event'];
 
-/** What the guest is told of an order's events; payments have their own list, the rest is the books'. */
+/** The order's events that the guest sees; payments have their own list, and other events are internal. */
 const TOLD: Readonly<Record<string, Event>> = {
   OPENED: 'OPENED',
   CONFIRMED: 'CONFIRMED',
@@ -44,7 +44,7 @@ async function historyOf({ db }: Context, { id }: Order): Promise<HotelOrderDeta
   });
 }
 
-/** The change that waits for its difference, while it does. */
+/** The change that waits for its difference, if there is one. */
 async function pendingChange({ db, clock }: Context, { id, status }: Order): Promise<Order | undefined> {
   if (status !== 'MODIFYING') return undefined;
   const [found] = await db
@@ -73,7 +73,7 @@ async function changeOf(
   };
 }
 
-/** What cancelling would cost, and bring back, this moment. */
+/** The current cancellation fee and refund. */
 async function cancelNow({ db, clock, language }: Context, order: Order, { row }: Booked) {
   const isBooked = statusOf(order, order.status).phase === 'confirmed';
   const penalty = isBooked ? penaltyAt(row.cancelRule, order.total, clock.now()) : 0n;
@@ -94,7 +94,7 @@ async function pricesOf({ db }: Context, order: Order, { row }: Booked): Promise
   };
 }
 
-/** One of the caller's own stays, with all that can be seen and done. */
+/** One of the caller's own stays, with all its data and possible actions. */
 export async function hotelOrderDetail(context: Context): Promise<HotelOrderDetail> {
   const { db } = context;
   const order = await ownStay(context, context.query.id);

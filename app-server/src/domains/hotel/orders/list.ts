@@ -21,14 +21,14 @@ interface Own {
   readonly checkOut: string;
 }
 
-/** The one filter that an order falls under. */
+/** The one filter that an order belongs to. */
 function filterOf({ order: { status }, checkOut }: Own, today: string): Filter {
   if (status === 'HELD') return 'UNPAID';
   if (status === 'CANCELLED' || status === 'EXPIRED') return 'CANCELLED';
   return status === 'CHECKED_OUT' || status === 'NO_SHOW' || checkOut < today ? 'PAST' : 'UPCOMING';
 }
 
-/** What is ahead by its day, the next first; then what is over, the latest first. */
+/** Future stays by date, the next first; then past ones, the latest first. */
 function inOrder(all: readonly Own[], today: string): Own[] {
   const isOpen = (own: Own) => ['UNPAID', 'UPCOMING'].includes(filterOf(own, today));
   const ahead = all.filter(isOpen).sort((a, b) => a.checkIn.localeCompare(b.checkIn));
@@ -65,7 +65,7 @@ export async function hotelOrders(context: List) {
   };
 }
 
-/** The caller's own stay; NOT_YOURS for everything else. */
+/** The caller's own stay; NOT_YOURS for any other id. */
 export async function ownStay(
   { db, clock, caller }: Pick<List, 'db' | 'clock' | 'caller'>,
   id: string,

@@ -6,7 +6,7 @@ import { lockOrderPrice } from '../../../core/payments/pay-lock.ts';
 import type { Services } from '../../../platform/context.ts';
 import { macauInstant } from '../../../platform/time/clock.ts';
 
-/** What paying for an order takes; null where it does not wait for money. */
+/** The payment data of an order; null if it does not wait for payment. */
 export function payOf(services: Services, order: Order): Payable | null {
   const { id, orderNo, payable, currency, heldUntil } = order;
   if (statusOf(order, order.status).phase !== 'held' || heldUntil === null) return null;

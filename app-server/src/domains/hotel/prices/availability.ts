@@ -13,7 +13,7 @@ import { checkDays } from '../wish.ts';
 
 type Context<K extends keyof typeof priceCalls> = ContextOf<typeof priceCalls, K>;
 
-/** Nobody is told of more free rooms than one booking may have. */
+/** Callers see no more free rooms than one booking may have. */
 const MOST = 9;
 
 /** How many rooms of each type are free on all nights of a stay. */
@@ -36,7 +36,7 @@ export async function availability({ db, clock, body }: Context<'POST /hotel/get
   });
 }
 
-/** A room type night by night, at the lowest rate that the caller can have for this stay. */
+/** A room type night by night, at the caller's lowest rate for this stay. */
 export async function availabilityDetail(context: Context<'POST /hotel/getAvailabilityDetail'>) {
   const { db, clock, body } = context;
   const { hotelCode, roomTypeCode, checkIn, checkOut, currency } = body;

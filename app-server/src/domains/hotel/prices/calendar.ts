@@ -15,7 +15,7 @@ import { badDays } from '../wish.ts';
 type ByAny = ContextOf<typeof priceCalls, 'GET /hotel/calendar'>;
 type ByRate = ContextOf<typeof priceCalls, 'GET /hotel/calendar/rate-code'>;
 
-/** A night of one room type, with the rates that the caller can have it at. */
+/** A night of one room type, with the caller's rates. */
 interface Sold {
   readonly night: Night;
   readonly hotel: House['hotel'];
@@ -27,7 +27,7 @@ function stateOf(nights: readonly Night[]): CalendarDay['state'] {
   return nights.some(({ isClosed }) => !isClosed) ? 'SOLD_OUT' : 'CLOSED';
 }
 
-/** One day over the room types that were asked for: what any of them allows is allowed. */
+/** One day over the requested room types: the day allows what any of them allows. */
 function dayOf(date: string, sold: readonly Sold[], asker: Asker): CalendarDay {
   const nights = sold.map(({ night }) => night);
   const open = nights.filter(isOpen);
@@ -48,7 +48,7 @@ function dayOf(date: string, sold: readonly Sold[], asker: Asker): CalendarDay {
   };
 }
 
-/** The days from one to another, each with the lowest price: houses, nights and counters in four statements. */
+/** The days of a period, each with the lowest price: hotels, nights and counters in four statements. */
 async function days(
   context: ByAny | ByRate,
   plansOf: (plans: readonly RatePlan[], asker: Asker) => RatePlan[],
@@ -77,11 +77,11 @@ async function days(
   });
 }
 
-/** The lowest price of each night at any rate that the caller is shown. */
+/** The lowest price of each night at any of the caller's rates. */
 export const calendar = (context: ByAny): Promise<CalendarDay[]> =>
   days(context, (plans, { tier }) => shownRates(plans, tier));
 
-/** The same at one rate. Throws NOT_FOUND where the house has no such rate. */
+/** The same at one rate. Throws NOT_FOUND if the hotel has no such rate. */
 export const calendarOfRate = (context: ByRate): Promise<CalendarDay[]> =>
   days(context, (plans) => {
     const plan = plans.find(({ code }) => code === context.query.rateCode);

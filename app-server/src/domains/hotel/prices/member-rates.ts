@@ -9,7 +9,7 @@ import { houseOf } from '../rates/houses.ts';
 
 type Context<K extends keyof typeof priceCalls> = ContextOf<typeof priceCalls, K>;
 
-/** The member's tier and the member rates it opens in any house. Throws NOT_YOURS for another's card. */
+/** The member's tier and the member rates it opens in any hotel. Throws NOT_YOURS for another member's card. */
 export async function cardLevel(context: Context<'POST /mdp/card-level'>) {
   const { db, caller, body } = context;
   const { tier } = await askerOf(context);
@@ -29,7 +29,7 @@ export async function cardLevel(context: Context<'POST /mdp/card-level'>) {
   };
 }
 
-/** Which rates of a house the member can have. */
+/** The rates of a hotel that the member can book. */
 export async function checkCategories(context: Context<'POST /hotel/checkCategories'>) {
   const { db, body } = context;
   const { ratePlans } = await houseOf(db, body.hotelCode);

@@ -33,7 +33,7 @@ type Quote = StayPrice & { readonly signTimerStr: string; readonly stay: Stay };
 let ground: Ground;
 let app: TestApp;
 let as: Identity;
-/** The first of the calm nights. */
+/** The first of the plain nights. */
 let first: string;
 const day = (days: number) => addDays(first, days);
 
@@ -73,7 +73,7 @@ const set = (at: number, rules: Parameters<typeof setNights>[2], codes = ['PVM-C
   setNights(ground.database.db, { codes, from: day(at), to: day(at) }, rules);
 
 describe('the price of a night', () => {
-  it.each(['MOP', 'HKD'] as const)('is the same wherever it is told, in %s', async (currency) => {
+  it.each(['MOP', 'HKD'] as const)('is the same in every place that shows it, in %s', async (currency) => {
     await set(3, { price: 1234_00n });
     const at = { ...nights(3, 1), currency };
     const [onDay] = await calendar({ from: day(3), to: day(3), currency });
@@ -90,7 +90,8 @@ describe('the price of a night', () => {
       ...TWO,
       ...at,
     });
-    // of one night and one room the strip, the card and the total before booking are one amount, and it is not the base
+    // for one night and one room the strip, the card and the total before booking show one amount, and it is not the
+    // base price
     const card = [room?.fromPrice, room?.fromTotal, all[0]?.perNight];
     expect([onDay?.minPrice, detail[0]?.price, ...card]).toEqual(Array.from({ length: 5 }, () => lowest));
     expect(lowest).not.toBe(all[0]?.price.roomTotal);
@@ -109,7 +110,7 @@ describe('the price of a night', () => {
     }
   });
 
-  it('is what the lock charges, for exactly this stay and this member', async () => {
+  it('is the amount of the lock, for exactly this stay and this member', async () => {
     const { data } = await quote({ ...nights(0, 3), rooms: 2, adults: 3, children: 1, currency: 'HKD' });
     const services = {
       environment: 'development' as const,
@@ -128,7 +129,7 @@ describe('the price of a night', () => {
     expect(data).toMatchObject({ roomTotal: '5825.24', total: '6699.03', deposit: '0.00' });
   });
 
-  it('of a rate that is paid now is the deposit', async () => {
+  it('of a prepaid rate is the deposit', async () => {
     const { data } = await quote({ rateCode: 'ADVANCE' });
     expect(data).toMatchObject({ roomTotal: '880.00', service: '88.00', tax: '44.00', total: '1012.00' });
     expect(data.deposit).toBe(data.total);
@@ -136,7 +137,7 @@ describe('the price of a night', () => {
 });
 
 describe('the calendar', () => {
-  it('is told for 120 days at once, from two rooms’ lower one, and no further than can be booked', async () => {
+  it('covers 120 days at once, at the lower price of two rooms, and ends with the bookable days', async () => {
     const days = await calendar({ roomTypeCode: undefined, from: first, to: day(119) });
     expect(days).toHaveLength(120);
     expect(days[119]).toMatchObject({ date: day(119), state: 'OPEN' });
@@ -150,7 +151,7 @@ describe('the calendar', () => {
     expect(await calendar({ from: '9999-12-31', to: '9999-12-31' })).toMatchObject([{ state: 'CLOSED' }]);
   });
 
-  it('takes the same few statements for one night and one room as for 120 nights of five houses', async () => {
+  it('takes the same few statements for one night and one room as for 120 nights of five hotels', async () => {
     const count = jest.spyOn(ground.database.db.$client, 'query');
     const spent = async (payload: Record<string, unknown>) => {
       const before = count.mock.calls.length;
@@ -164,11 +165,11 @@ describe('the calendar', () => {
     expect(all).toBe(one);
   });
 
-  it('has no price that one who arrives on the day could not have', async () => {
+  it('shows only prices that a guest who arrives on the day could have', async () => {
     const { db } = ground.database;
     const soon = addDays(macauDate(ground.clock.now()), 3);
     await calm(db, { codes: ROOMS, from: soon, to: soon });
-    // in advance it would be 1012.00
+    // prepaid it would be 1012.00
     expect(await calendar({ from: soon, to: soon }, null)).toMatchObject([{ minPrice: '1150.00' }]);
     const [house] = await db.select().from(hotel).where(eq(hotel.code, 'pvm'));
     const dine = and(eq(ratePlan.hotelId, house?.id ?? 0), eq(ratePlan.code, 'DINE'));
@@ -183,7 +184,7 @@ describe('the calendar', () => {
     expect(days.map(({ minPrice }) => minPrice)).toEqual(['1012.00', '575.00']);
   });
 
-  it('says what is sold out, closed and restricted', async () => {
+  it('marks sold-out, closed and restricted days', async () => {
     await set(30, { rooms: 0 });
     await set(31, { isClosed: true });
     await set(32, { minStay: 3, closedToArrival: true });
@@ -195,7 +196,7 @@ describe('the calendar', () => {
       { state: 'OPEN', minStay: 3, closedToArrival: true },
       { state: 'OPEN', closedToDeparture: true },
     ]);
-    // the other room of the house is open on all of them
+    // the other room of the hotel is open on all of them
     const house = await calendar({ roomTypeCode: undefined, from: day(29), to: day(33) });
     expect(house.map(({ state, closedToArrival }) => [state, closedToArrival])).toEqual(
       Array.from({ length: 5 }, () => ['OPEN', false]),
@@ -203,7 +204,7 @@ describe('the calendar', () => {
   });
 });
 
-describe('a stay that cannot be had', () => {
+describe('an unavailable stay', () => {
   beforeAll(async () => {
     await set(40, { rooms: 0 });
     await set(45, { minStay: 3 });
@@ -236,7 +237,7 @@ describe('a stay that cannot be had', () => {
     expect(message).not.toMatch(/[{}]/);
   });
 
-  it('may be had by who changes the very booking that has the last room', async () => {
+  it('is available to the guest whose booking, which is to be changed, has the last room', async () => {
     const { db } = ground.database;
     const [room] = await db.select().from(roomType).where(eq(roomType.code, ROOM.roomTypeCode));
     const period = day(65);
@@ -249,7 +250,7 @@ describe('a stay that cannot be had', () => {
     expect((await quote({ ...nights(65, 2), orderNo }, other)).code).toBe(10007);
   });
 
-  it('is told in the caller’s language', async () => {
+  it('gives its reason in the caller’s language', async () => {
     const { message } = await quote({ rateCode: 'DIAMOND', language: 'tc' });
     expect(message).toBe(errorText('RATE_TIER', { tier: '鑽石卡' }, 'tc'));
   });
@@ -259,35 +260,38 @@ describe('member rates', () => {
   const OWN = { CLASSIC: 'MEMBER', SILVER: 'SILVER', GOLD: 'GOLD', DIAMOND: 'DIAMOND' } as const;
   const codes = DEMO_RATES.flatMap(({ code, tierMin }) => (tierMin == null ? [] : [code]));
 
-  it.each(Object.entries(OWN) as [Tier, string][])('%s sees %s beside everybody’s', async (tier, own) => {
-    await be(tier);
-    const open = codes.slice(0, codes.indexOf(own) + 1);
-    const all = await rates(nights(10, 2));
-    expect(all.filter(({ isMemberRate }) => isMemberRate).map(({ rateCode }) => rateCode)).toEqual([own]);
-    expect(all.filter(({ isMemberRate }) => !isMemberRate)).toHaveLength(4);
-    const [mine] = all.filter(({ isMemberRate }) => isMemberRate);
-    expect(parseMoney(mine?.insteadOf ?? '0') > parseMoney(mine?.price.total ?? '0')).toBe(true);
-    const totals = all.map(({ price }) => parseMoney(price.total));
-    expect(totals).toEqual(totals.toSorted((a, b) => Number(a - b)));
-    const level = await told<{ memberRateCodes: string[] }>('POST /mdp/card-level', {});
-    expect(level).toMatchObject({ level: tier, memberRateCodes: open.toSorted() });
-    const checked = await told('POST /hotel/checkCategories', {
-      ...HOUSE,
-      categories: [...codes, 'FLEX', 'NONE'],
-    });
-    expect(checked).toEqual([
-      ...codes.map((code) => ({
-        code,
-        eligible: open.includes(code),
-        reason: open.includes(code) ? null : 'TIER',
-      })),
-      { code: 'FLEX', eligible: true, reason: null },
-      { code: 'NONE', eligible: false, reason: 'UNKNOWN' },
-    ]);
-    await be('GOLD');
-  });
+  it.each(Object.entries(OWN) as [Tier, string][])(
+    '%s sees %s beside the public rates',
+    async (tier, own) => {
+      await be(tier);
+      const open = codes.slice(0, codes.indexOf(own) + 1);
+      const all = await rates(nights(10, 2));
+      expect(all.filter(({ isMemberRate }) => isMemberRate).map(({ rateCode }) => rateCode)).toEqual([own]);
+      expect(all.filter(({ isMemberRate }) => !isMemberRate)).toHaveLength(4);
+      const [mine] = all.filter(({ isMemberRate }) => isMemberRate);
+      expect(parseMoney(mine?.insteadOf ?? '0') > parseMoney(mine?.price.total ?? '0')).toBe(true);
+      const totals = all.map(({ price }) => parseMoney(price.total));
+      expect(totals).toEqual(totals.toSorted((a, b) => Number(a - b)));
+      const level = await told<{ memberRateCodes: string[] }>('POST /mdp/card-level', {});
+      expect(level).toMatchObject({ level: tier, memberRateCodes: open.toSorted() });
+      const checked = await told('POST /hotel/checkCategories', {
+        ...HOUSE,
+        categories: [...codes, 'FLEX', 'NONE'],
+      });
+      expect(checked).toEqual([
+        ...codes.map((code) => ({
+          code,
+          eligible: open.includes(code),
+          reason: open.includes(code) ? null : 'TIER',
+        })),
+        { code: 'FLEX', eligible: true, reason: null },
+        { code: 'NONE', eligible: false, reason: 'UNKNOWN' },
+      ]);
+      await be('GOLD');
+    },
+  );
 
-  it('are not for visitors, who see what everybody pays and are quoted nothing', async () => {
+  it('are not for visitors, who see public rates and get no quote', async () => {
     const [seen] = await calendar({ from: first, to: first }, null);
     expect(seen?.minPrice).toBe('1012.00');
     await be('DIAMOND');
@@ -304,8 +308,8 @@ describe('member rates', () => {
   });
 });
 
-describe('what is left', () => {
-  it('is told where it is little, and never more than nine', async () => {
+describe('the number of rooms left', () => {
+  it('is shown if it is low, and never more than nine', async () => {
     await set(70, { rooms: 3 });
     await set(40, { rooms: 0 });
     const page = (at: number) =>
@@ -328,7 +332,7 @@ describe('what is left', () => {
     expect(await page(40)).toMatchObject({ left: null, bar: 'NO_ROOM', rates: [], name: 'Classic Room' });
   });
 
-  it('makes the list of room types that can be had, cheapest first', async () => {
+  it('lists the available room types, cheapest first', async () => {
     await set(40, { rooms: 0 });
     const payload = { ...HOUSE, ...TWO, ...nights(40, 1) };
     expect(await told('POST /hotel/bestAvailability/type', payload)).toMatchObject([

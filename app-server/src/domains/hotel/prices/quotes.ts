@@ -36,7 +36,7 @@ async function changerOf(
   return { asker: { ...asker, exceptOrderId: order.id }, order };
 }
 
-/** One stay at one rate, locked for ten minutes. Throws why it cannot be had. */
+/** One stay at one rate, locked for ten minutes. Throws the reason if it is unavailable. */
 export async function ratePrice(context: Context<'GET /hotel/getRatePrice'>) {
   const { db, language, caller, query } = context;
   const { currency: _currency, orderNo: _orderNo, ...stay } = query;
@@ -56,7 +56,7 @@ export async function ratePrice(context: Context<'GET /hotel/getRatePrice'>) {
   };
 }
 
-/** The room types that can be had for a stay, the lowest total first. */
+/** The available room types for a stay, lowest total first. */
 export async function bestByType(
   context: Context<'POST /hotel/bestAvailability/type'>,
 ): Promise<RoomOnList[]> {
@@ -71,7 +71,7 @@ export async function bestByType(
     .toSorted((a, b) => Number(parseMoney(a.fromTotal ?? '0') - parseMoney(b.fromTotal ?? '0')));
 }
 
-/** Every rate of a room type for a stay, each locked. Throws why there is none. */
+/** Every rate of a room type for a stay, each locked. Throws the reason if there is none. */
 export async function bestByRate(
   context: Context<'POST /hotel/bestAvailability/rate'>,
 ): Promise<RatePrice[]> {

@@ -70,7 +70,7 @@ const night = async (period: string) => {
   const [row] = await processes.db.select().from(inventoryCounter).where(isNight);
   return { held: row?.held, sold: row?.sold };
 };
-/** Counters that say something else than the rooms that orders have, or more than there are. */
+/** Counters that differ from the rooms that orders have, or that exceed the total. */
 const oversold = async () =>
   (
     await processes.db.execute(sql`
@@ -89,7 +89,7 @@ async function booked(checkIn: string, nights = 2): Promise<Order> {
 }
 
 describe('rooms', () => {
-  it('I8: two hundred reservations for ten rooms: ten have one', async () => {
+  it('I8: two hundred reservations for ten rooms: ten succeed', async () => {
     const checkIn = nextDay();
     const results = await processes.race(200, () => ['book', { memberId, stay: stay(checkIn) }]);
     expect(fulfilled(results)).toHaveLength(ROOMS);
@@ -147,7 +147,7 @@ describe('money for a room', () => {
     expect(await night(checkIn)).toEqual({ held: 0, sold: 1 });
   });
 
-  it('I20: a webhook, its copies and sweepers after the hold regain the room or return the money, never neither', async () => {
+  it('I20: a webhook, its copies and sweepers after the hold restore the room or return the money, never neither', async () => {
     const checkIn = nextDay();
     const late = await Promise.all(
       Array.from({ length: ROOMS }, () => races.book(context, { memberId, stay: stay(checkIn) })),
@@ -177,7 +177,7 @@ describe('money for a room', () => {
 });
 
 describe('one booking', () => {
-  it('changed, cancelled and swept at once comes to one end, with the rooms and the money of that end', async () => {
+  it('changed, cancelled and swept at once has one final state, with the rooms and the money of that state', async () => {
     const checkIn = nextDay();
     const all: Order[] = [];
     for (let n = 0; n < 4; n += 1) all.push(await booked(checkIn));

@@ -18,7 +18,7 @@ export interface Guests {
   readonly language: Language;
 }
 
-/** Writes what an order is a stay in; the price is that of all rooms. */
+/** Writes the stay of an order; the price is that of all rooms. */
 export async function insertStay(
   tx: Transaction,
   orderId: number,

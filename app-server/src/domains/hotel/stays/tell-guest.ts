@@ -10,7 +10,7 @@ import { bookedBy } from './booked.ts';
 
 const isStayNews = (news: OrderNews): news is StayNews => news in STAY_MESSAGES;
 
-/** The texts about a stay for its guest, at the booking's number and address. */
+/** Messages about a stay to its guest, at the booking's number and address. */
 export async function stayWords(
   tx: Transaction,
   { order, news, language, refund }: OrderTold,

@@ -6,7 +6,7 @@ import { bookedBy, bookedOf } from './booked.ts';
 import { coverOf } from '../../../core/pictures/picture-of.ts';
 import { roomTitle } from './room-title.ts';
 
-/** Stays that are ahead or under way, for the member's home. */
+/** Future and current stays, for the member's home. */
 export async function comingStays(
   db: Executor,
   { clock, language, orders }: UpcomingQuestion,

@@ -1,6 +1,6 @@
 import type { Named } from './named.ts';
 
-/** Who answers the telephone of a house. */
+/** Who answers the telephone of a hotel. */
 export const DESKS: Named = {
   'front-desk': { en: 'Front desk', tc: '前台', sc: '前台', kr: '프런트', jp: 'フロント' },
   reservations: { en: 'Room reservations', tc: '客房預訂', sc: '客房预订', kr: '객실 예약', jp: '宿泊予約' },

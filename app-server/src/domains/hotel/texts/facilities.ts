@@ -6,7 +6,7 @@ const { shortest, longest } = SHUTTLE_MINUTES;
 /** Its name, and one line about it. */
 type Words = readonly [name: string, text: string];
 
-/** What a house offers all who stay. */
+/** The facilities of a hotel for all its guests. */
 export const FACILITIES: Readonly<Record<string, Readonly<Record<Language, Words>>>> = {
   pool: {
     en: ['Pool', 'Heated, 07:00–22:00; towels and water at every lounger.'],

@@ -2,11 +2,11 @@ import type { Language } from '@resort/shared/contract';
 
 export interface Policy {
   readonly title: string;
-  /** `{age}` is the house's oldest child */
+  /** `{age}` is the hotel's maximum age of a child */
   readonly text: string;
 }
 
-/** The rules that hold in every house of the group. */
+/** The rules of every hotel of the group. */
 export const POLICIES: Readonly<Record<Language, readonly Policy[]>> = {
   en: [
     {

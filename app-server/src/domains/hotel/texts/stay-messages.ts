@@ -1,6 +1,6 @@
 import type { Language } from '@resort/shared/contract';
 
-/** What a guest hears of a stay. */
+/** Messages to a guest about a stay. */
 export type StayNews = 'CONFIRMED' | 'CHANGED' | 'CANCELLED' | 'NO_SHOW';
 
 /**
@@ -39,7 +39,7 @@ export const STAY_MESSAGES: Readonly<Record<StayNews, Readonly<Record<Language, 
   },
 };
 
-/** The subject of the mail that says the same. */
+/** The subject of the same message by e-mail. */
 export const STAY_SUBJECT: Readonly<Record<StayNews, Readonly<Record<Language, string>>>> = {
   CONFIRMED: {
     en: 'Your reservation {order} is confirmed',

@@ -1,6 +1,6 @@
 import type { Named } from './named.ts';
 
-/** What a house is chosen for. */
+/** What guests choose a hotel for. */
 export const HOTEL_TAGS: Named = {
   harbour: { en: 'On the harbour', tc: '臨海港', sc: '临海港', kr: '하버 전망', jp: 'ハーバー沿い' },
   heritage: { en: 'Historic', tc: '歷史名邸', sc: '历史名邸', kr: '역사 깊은 호텔', jp: '歴史あるホテル' },

@@ -63,7 +63,7 @@ async function close(as: Identity, phone: string, change: object = {}) {
 
 const userCheck = async (as: Identity) => (await send(app, 'GET /user/info', { as })).envelope.code;
 
-/** Signing in as a visitor does; the answer's envelope, whatever it is. */
+/** Signs in as a visitor does; returns the response's envelope, whatever it is. */
 async function knock(phone: string) {
   const payload = { ...(await askForCode(app, phone)) };
   return (await send<SessionReply>(app, 'POST /user/otp/login', { payload })).envelope;

@@ -10,7 +10,7 @@ import { isDemoNumber } from '../../../platform/limits/demo-numbers.ts';
 import { ownPhone } from '../rebinding/factor.ts';
 import { callersRow } from './callers-row.ts';
 
-/** Sends the code that closes the membership; whoever could not close it hears so before a code is spent on it. */
+/** Sends the code that closes the membership. A member who cannot close it gets the error before a code is sent. */
 export async function sendClosingCode(context: ContextOf<typeof closingCalls, 'POST /member/closing/otp'>) {
   const { body, db, caller, clock, language, ip, environment } = context;
   const { memberId } = caller;

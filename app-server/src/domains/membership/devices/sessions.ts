@@ -6,7 +6,7 @@ import { DomainError } from '../../../platform/domain-error.ts';
 import { revokeSessions } from '../../../platform/sessions/end.ts';
 import { session } from '../../../schema/index.ts';
 
-/** Where the caller is signed in now. */
+/** The caller's current sessions. */
 export async function sessionsOf({
   db,
   clock,
@@ -28,7 +28,7 @@ export async function sessionsOf({
   return all.sort((one, other) => Number(other.current) - Number(one.current));
 }
 
-/** Ends one of the caller's sessions; throws NOT_YOURS for anybody else's, and for one that never was. */
+/** Ends one of the caller's sessions; throws NOT_YOURS for any other id. */
 export async function endOneSession({
   db,
   clock,

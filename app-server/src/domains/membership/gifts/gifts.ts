@@ -31,7 +31,7 @@ export async function giftCategories(
   }));
 }
 
-/** The gifts of a kind. Throws NOT_FOUND for a kind that there is not. */
+/** The gifts of a kind. Throws NOT_FOUND for an unknown kind. */
 export async function gifts(context: ContextOf<typeof giftCalls, 'GET /user/giftCategories/{id}/gifts'>) {
   const { params, query, db, clock, caller, language } = context;
   const category = GIFT_CATEGORIES.find(({ id }) => id === params.id);

@@ -20,14 +20,14 @@ function daysSince(then: Date, now: Date): number {
   return Math.round((day(now) - day(then)) / DAY_MS);
 }
 
-/** Whether a window is due again for a member who met it before. */
+/** Whether a window is due again for a member who has seen it before. */
 function isDueAgain({ seenAt, closedAt, neverAt }: State, frequency: PopFrequency, now: Date): boolean {
   if (neverAt !== null) return false;
   if (closedAt !== null && daysSince(closedAt, now) < REST_DAYS[frequency]) return false;
   return seenAt === null || daysSince(seenAt, now) >= 1;
 }
 
-/** The first window that is due; none for who has seen one today. */
+/** The first window that is due; none for a member who has seen one today. */
 export async function popWindow(context: ContextOf<typeof sharedCalls, 'GET /country/getPopWindow'>) {
   const { db, clock, caller, language } = context;
   const states = await db.select().from(popWindowState).where(eq(popWindowState.memberId, caller.memberId));
@@ -51,7 +51,9 @@ export async function popWindow(context: ContextOf<typeof sharedCalls, 'GET /cou
 
 const COLUMN = { SEEN: 'seenAt', CLOSE: 'closedAt', NEVER: 'neverAt' } as const;
 
-/** Keeps what the caller did; each action has a column of its own, so that none of two tabs undoes another's. */
+/**
+ * Stores the member's action; each action has its own column, so that actions in two tabs do not overwrite each other.
+ */
 export async function updatePopWindow(
   context: ContextOf<typeof sharedCalls, 'POST /country/updatePopWindow'>,
 ) {

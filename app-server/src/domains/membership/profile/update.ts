@@ -11,7 +11,7 @@ import { consent, member } from '../../../schema/index.ts';
 type Context = ContextOf<typeof profileCalls, 'PUT /user/users/{id}'>;
 type Member = typeof member.$inferSelect;
 
-/** A city goes with its country unless another one comes with the edit. */
+/** A city is cleared with its country unless the edit sets another one. */
 function placeOf(own: Member, { countryCode, cityCode }: Context['body']) {
   const country = countryCode ?? own.countryCode;
   const isMoving = country !== own.countryCode;
@@ -20,7 +20,7 @@ function placeOf(own: Member, { countryCode, cityCode }: Context['body']) {
   return { countryCode: country, cityCode: city ?? null };
 }
 
-/** Only what is another answer than before makes a row: the rows are the history. Says whether there was any. */
+/** Only a changed answer adds a row, because the rows are the history. Returns whether it added any. */
 async function storeConsents(
   tx: Transaction,
   { body, clock, caller }: Context,
@@ -39,9 +39,9 @@ async function storeConsents(
 type Consents = Record<'sms' | 'email', boolean>;
 
 /**
- * Edits what the caller may edit at once, all of it or nothing; what is so already is no edit, and outdates nobody's
- * reading. Throws NOT_YOURS, BAD_REQUEST, and STALE where something was edited since `version` was read, with the user
- * info of now as its data.
+ * Edits the caller's profile completely or not at all; unchanged values are no edit, and do not make other reads stale.
+ * Throws NOT_YOURS, BAD_REQUEST, and STALE if something was edited since `version` was read, with the current user info
+ * as its data.
  */
 export async function updateProfile(context: Context) {
   const { params, body, db, caller, language } = context;

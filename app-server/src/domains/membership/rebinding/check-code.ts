@@ -12,7 +12,7 @@ type Context = ContextOf<typeof rebindingCalls, 'POST /member/checkVerifyCode'>;
 
 const TICKET_SECONDS = 600;
 
-/** The caller, and what of theirs the code went to; a code for anything else counts as one that is over. */
+/** The caller, and the target of their code; a code for another purpose counts as expired. */
 async function asked({ body, db, caller }: Context) {
   const ofCaller = and(eq(otp.otpId, body.otpId), eq(otp.memberId, caller.memberId));
   const [row] = await db
@@ -25,7 +25,7 @@ async function asked({ body, db, caller }: Context) {
   return { own: row.own, factor };
 }
 
-/** Proves the caller's phone or email of now. Throws OTP_INVALID {left}, OTP_LOCKED, OTP_EXPIRED. */
+/** Verifies the caller's current phone or email. Throws OTP_INVALID {left}, OTP_LOCKED, OTP_EXPIRED. */
 export async function checkVerifyCode(context: Context) {
   const { body, db, caller } = context;
   const { own, factor } = await asked(context);

@@ -4,7 +4,7 @@ import type { member } from '../../../schema/index.ts';
 
 export type Member = typeof member.$inferSelect;
 
-/** Something by which a member is reached, and which proves them. */
+/** A phone or email that identifies a member. */
 export interface Factor {
   readonly kind: 'phone' | 'email';
   /** E.164, or an address in lower case */
@@ -16,11 +16,13 @@ export function ownPhone(own: Member): Factor {
   return { kind: 'phone', recipient: recipientOf(own), masked: maskPhone(own.phone) };
 }
 
-/** undefined for an address that was never proven: it proves nobody. */
+/** undefined for an unverified address, which identifies nobody. */
 export function ownEmail({ email, emailVerifiedAt }: Member): Factor | undefined {
   if (email === null || emailVerifiedAt === null) return undefined;
   return { kind: 'email', recipient: email, masked: maskEmail(email) };
 }
 
-/** What a verify ticket is for: the member, and what was proven, so that it dies with a change of it. */
+/**
+ * The subject of a verify ticket: the member and the verified factor, so that a change of it invalidates the ticket.
+ */
 export const ticketSubject = ({ id }: Member, { recipient }: Factor) => `${id} ${recipient}`;

@@ -14,7 +14,7 @@ import { ownEmail, ownPhone } from './factor.ts';
 
 type Context = ContextOf<typeof rebindingCalls, 'POST /member/sendVerifyCode'>;
 
-/** Whom the code goes to: what the caller has, read from their own row, or the number they want. */
+/** The recipient of the code: the caller's current factor from their own row, or the new number. */
 async function target({ body, db, caller, environment }: Context) {
   if ('phone' in body) {
     const number = phoneNumber(body);
@@ -40,8 +40,8 @@ async function target({ body, db, caller, environment }: Context) {
 }
 
 /**
- * Sends a code for rebinding, good for the caller alone. Whose a new number is already is not looked at: only its holder
- * may learn that. Throws STALE for an email the caller does not have, or as `sendCode`.
+ * Sends a code for rebinding, valid for the caller only. It does not check whether a new number is taken, because only
+ * its holder may learn that. Throws STALE for an email the caller does not have, or as `sendCode`.
  */
 export async function sendVerifyCode(context: Context) {
   const { body, db, caller, language, ip } = context;

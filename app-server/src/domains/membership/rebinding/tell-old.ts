@@ -6,7 +6,10 @@ import type { Services } from '../../../platform/context.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
 import type { Factor } from './factor.ts';
 
-/** Tells the phone or address of until now, in the transaction of the change: its holder may not have made it. */
+/**
+ * Informs the previous phone or address in the transaction of the change, because its holder may not have made the
+ * change.
+ */
 export async function tellOld(
   tx: Transaction,
   services: Services,

@@ -35,7 +35,9 @@ function wantedOf({ body }: Context): Wanted {
   return { ...about, purpose: 'REBIND_NEW', set: number, taken: 'PHONE_TAKEN' };
 }
 
-/** What may prove the member for this: the phone is the membership's anchor, a lost address it can replace. */
+/**
+ * The factors that can authorise this change: the phone is the membership's anchor, and it can replace a lost address.
+ */
 function provingFactors(own: Member, { kind }: Wanted): Factor[] {
   const email = kind === 'email' ? ownEmail(own) : undefined;
   return email === undefined ? [ownPhone(own)] : [email, ownPhone(own)];
@@ -80,7 +82,7 @@ const ownRow = async ({ db, caller }: Context): Promise<Member> => {
   return own;
 };
 
-/** Whether this very request did its work before, and only its answer was lost on the way. */
+/** Whether this same request succeeded before, and only its response was lost. */
 async function isDone({ db, body, caller }: Context, wanted: Wanted, own: Member): Promise<boolean> {
   const has = wanted.kind === 'email' ? ownEmail(own) : ownPhone(own);
   if (has?.recipient !== wanted.recipient) return false;
@@ -88,9 +90,9 @@ async function isDone({ db, body, caller }: Context, wanted: Wanted, own: Member
 }
 
 /**
- * Takes a new phone or email in place of the old one. Everything happens in one transaction: who is refused has lost
- * neither the old one nor the ticket. Throws TICKET_EXPIRED, PHONE_TAKEN or EMAIL_TAKEN (to their proven holder alone),
- * PHONE_FORMAT, EMAIL_FORMAT, or as `proveCode`.
+ * Replaces the phone or email. Everything happens in one transaction, so that a refused request keeps the old one and
+ * the ticket. Throws TICKET_EXPIRED, PHONE_TAKEN or EMAIL_TAKEN (only to the verified holder), PHONE_FORMAT,
+ * EMAIL_FORMAT, or as `proveCode`.
  */
 export async function updatePhoneAndEmail(context: Context) {
   const { body, db, caller } = context;

@@ -2,19 +2,19 @@ import type { Tier } from '@resort/shared/calls/rows';
 import type { Drawing } from '../../../locales/drawings.ts';
 import type { Texts } from '../../../locales/texts.ts';
 
-/** A gift of the card, handed over on showing the member code; each once in a programme year. */
+/** A gift of the card, collected with the member code; each once in a programme year. */
 export interface GiftContent {
   /** on the wire and in gift_claim; never changes */
   id: string;
   name: Texts;
-  /** where it is handed over */
+  /** where to collect it */
   place: Texts;
   picture: Drawing;
-  /** how many there are in all */
+  /** the total stock */
   supply: number;
 }
 
-/** Gifts of one kind; a tier may choose so many of them in a programme year. */
+/** Gifts of one kind; a tier may choose this many of them in a programme year. */
 export interface GiftCategoryContent {
   id: string;
   name: Texts;

@@ -23,7 +23,7 @@ export function chatTicket(secret: string, claims: Claims): string {
   return `${content}.${signatureOf(secret, content)}`;
 }
 
-/** Who a ticket of `chatTicket` is about; undefined where it is not ours or over. */
+/** The subject of a `chatTicket`; undefined if the ticket is expired or not ours. */
 export function readChatTicket(secret: string, ticket: string, now: Date): Claims | undefined {
   const [header = '', body = '', signature = '', ...more] = ticket.split('.');
   if (more.length > 0) return undefined;

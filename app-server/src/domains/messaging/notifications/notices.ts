@@ -13,7 +13,7 @@ async function watermarkOf(db: Executor, caller: Caller): Promise<number> {
   return row?.upToId ?? 0;
 }
 
-/** What everybody should know now. */
+/** The current notices for everybody. */
 export async function notices(context: ContextOf<typeof notificationCalls, 'GET /notice/getNotices'>) {
   const { db, clock, caller, language } = context;
   const upToId = await watermarkOf(db, caller);
@@ -33,7 +33,7 @@ export async function notices(context: ContextOf<typeof notificationCalls, 'GET 
   }));
 }
 
-/** Moves the caller's mark forward, never back, and no further than there are notices. */
+/** Moves the caller's read mark forward, never back, and not beyond the newest notice. */
 export async function readNotices(context: ContextOf<typeof notificationCalls, 'POST /notice/read'>) {
   const { db, clock, caller, body } = context;
   const [{ newest } = { newest: null }] = await db.select({ newest: max(notice.id) }).from(notice);

@@ -18,7 +18,7 @@ function onWire(id: NotificationTopic, language: Language, accepted: boolean | n
   return { id, title: title[language], text: text[language], accepted };
 }
 
-/** The member's latest word to each template. */
+/** The member's latest answer to each template. */
 async function latestWords(db: Database, memberId: number): Promise<Map<NotificationTopic, boolean>> {
   const rows = await db
     .selectDistinctOn([subscriptionLog.topic])
@@ -41,7 +41,7 @@ export async function templates({
   };
 }
 
-/** Logs the caller's word to a template. */
+/** Logs the caller's answer to a template. */
 export async function logSubscription(context: ContextOf<Calls, 'POST /subscription/log'>) {
   const { db, clock, caller, language, body } = context;
   const accepted = body.result === 'ACCEPT';

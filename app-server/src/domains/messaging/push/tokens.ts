@@ -12,7 +12,7 @@ const bytesOf = (base64url: string) => Buffer.from(base64url, 'base64url').lengt
 const areKeys = ({ p256dh, auth }: { p256dh: string; auth: string }) =>
   bytesOf(p256dh) === 65 && bytesOf(auth) === 16;
 
-/** This browser takes pushes for the caller, whoever it took them for before. Throws PUSH_OFF. */
+/** Subscribes this browser for the caller, and unsubscribes its previous member. Throws PUSH_OFF. */
 export async function subscribe({
   db,
   caller,
@@ -31,7 +31,7 @@ export async function subscribe({
   return { subscribed: true, topics: values.topics };
 }
 
-/** Other topics for one of the caller's browsers, or none; what there is not stays unsubscribed. */
+/** Replaces the topics of one of the caller's browsers; an unknown browser stays unsubscribed. */
 export async function updateSubscription({ db, caller, body }: ContextOf<Calls, 'POST /token/update/sub'>) {
   const { token, subscribed, topics } = body;
   const isOwn = and(eq(pushToken.token, token), eq(pushToken.memberId, caller.memberId));

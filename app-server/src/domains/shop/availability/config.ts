@@ -27,7 +27,7 @@ function choices({ areas, services, therapists }: Shop, language: Language) {
   };
 }
 
-/** What can be booked at an outlet and by which rules. */
+/** The bookable subjects of an outlet, and its rules. */
 export async function reserveConfig({
   db,
   clock,

@@ -9,7 +9,7 @@ import { wishOf } from './wish-of.ts';
 
 const MOST_DAYS = 62;
 
-/** Which days have something to book for a party. */
+/** The days on which a party can book something. */
 export async function reserveDates({
   db,
   clock,
@@ -34,7 +34,7 @@ export async function reserveDates({
   });
 }
 
-/** Nobody's calendar is built for a thousand years. */
+/** Limits the length of a calendar. */
 function lastOf({ from, to }: { from: string; to: string }): string {
   const most = addDays(from, MOST_DAYS - 1);
   return to < most ? to : most;

@@ -15,7 +15,7 @@ const TABLE = { party: 2, areaId: undefined, serviceIds: [], therapist: 'ANY' } 
 function bar(closures: readonly { fromDay: string; toDay: string }[] = []): BookableShop {
   const shop = DINING.find(({ code }) => code === 'ATELIER-BAR');
   if (shop?.reserve === undefined || shop.reserve === null) throw new Error('the bar takes no reservations');
-  // what is not read here is left out
+  // fields that this test does not read are omitted
   return { shop, closures, rules: shop.reserve, outlet: {} } as unknown as BookableShop;
 }
 const at = (text: string) => new Date(`${text}:00+08:00`);
@@ -28,7 +28,7 @@ const SATURDAY = '2027-01-02';
 const SUNDAY = '2027-01-03';
 
 describe('hours over midnight', () => {
-  it('belong to the evening that they began, and their times to the day on which they begin', () => {
+  it('belong to the evening on which they begin, and their times to the day on which they begin', () => {
     expect(weekdayOf(FRIDAY)).toBe(4);
     expect(isOpenAt(bar(), at('2027-01-02T01:59'))).toBe(true);
     expect(isOpenAt(bar(), at('2027-01-02T02:00'))).toBe(false);
@@ -38,13 +38,13 @@ describe('hours over midnight', () => {
     expect(times(bar(), SATURDAY).at(-1)).toBe('23:30');
   });
 
-  it('are shown as the clock says them', () => {
+  it('are shown as a clock shows them', () => {
     expect(periodsOf(bar(), FRIDAY)).toEqual([{ from: '17:00', to: '02:00' }]);
     expect(nextOpening(bar(), at('2027-01-02T03:00'))).toEqual(at('2027-01-02T17:00'));
     expect(nextOpening(bar(), at('2027-01-02T18:00'))).toBeNull();
   });
 
-  it('go on into a day on which the outlet is closed, and do not reach out of it', () => {
+  it('continue into a day on which the outlet is closed, and end within it', () => {
     const closed = bar([{ fromDay: SATURDAY, toDay: SATURDAY }]);
     expect(times(closed, SATURDAY)).toEqual(['00:00', '00:30', '01:00']);
     expect(times(closed, SUNDAY)[0]).toBe('17:00');
@@ -63,7 +63,7 @@ it('the days of a calendar are counted without a zone', () => {
 });
 
 describe('what can be booked', () => {
-  it('begins after the lead time and ends with the days ahead', () => {
+  it('begins after the lead time and ends with the last bookable day', () => {
     const now = at('2027-01-01T18:40');
     const slots = (date: string) =>
       freeSlots(bar(), TABLE, EMPTY, { date, now }).map(({ from }) => macauInstant(from).slice(11, 16));
@@ -73,11 +73,11 @@ describe('what can be booked', () => {
     expect(slots('2027-02-01')).toEqual([]);
   });
 
-  it('begins on the next day where the lead time leads into it', () => {
+  it('begins on the next day if the lead time ends there', () => {
     expect(bookableDays(bar(), at('2027-01-01T23:45')).first).toBe(SATURDAY);
   });
 
-  it('takes every quarter of an hour of its time, also over midnight', () => {
+  it('includes every quarter of an hour of its opening time, also over midnight', () => {
     const from = at('2027-01-01T23:30');
     expect(bucketsOf({ from, to: at('2027-01-02T00:30') })).toEqual([
       '2027-01-01T23:30',
@@ -88,7 +88,7 @@ describe('what can be booked', () => {
   });
 });
 
-describe('the zone of whoever runs it', () => {
+describe('the time zone of the process', () => {
   const file = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
   const program = `
     import { DINING } from ${file('../../../../demo/seeds/shops/dining.ts')};
@@ -109,7 +109,7 @@ describe('the zone of whoever runs it', () => {
       }),
     ) as unknown[];
 
-  it('changes nothing, also where the clocks are put forward on that day', () => {
+  it('changes nothing, even if the clocks change on that day', () => {
     const zones = ['Asia/Macau', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Europe/London'];
     const answers = zones.map(runIn);
     expect(answers.map((answer) => answer.at(-1))).toEqual([-480, 480, -840, 0]);

@@ -2,7 +2,7 @@ import { addDays, instantOf, weekdayOf } from '../../../platform/time/macau-days
 import { macauDate } from '../../../platform/time/clock.ts';
 import type { ShopFacts } from './shop-facts.ts';
 
-/** A time in which an outlet is open, half-open. */
+/** An opening time, half-open. */
 export interface OpenTime {
   readonly from: Date;
   readonly to: Date;
@@ -14,14 +14,14 @@ export function isClosedOn({ closures }: Pick<ShopFacts, 'closures'>, date: stri
   return closures.some(({ fromDay, toDay }) => fromDay <= date && date <= toDay);
 }
 
-/** The times that begin on a business date; an evening runs over midnight into the next. */
+/** The opening times that begin on a business date; an evening may end after midnight. */
 export function openTimes(facts: Pick<ShopFacts, 'shop' | 'closures'>, date: string): OpenTime[] {
   if (isClosedOn(facts, date)) return [];
   const periods = facts.shop.week[weekdayOf(date)] ?? [];
   return periods.map(([from, to]) => ({ from: instantOf(date, from), to: instantOf(date, to) }));
 }
 
-/** The times that reach into a business date: those of the evening before as well. */
+/** The opening times that overlap a business date, including the evening before. */
 export function timesReaching(facts: Pick<ShopFacts, 'shop' | 'closures'>, date: string): OpenTime[] {
   const midnight = instantOf(date, 0);
   return [...openTimes(facts, addDays(date, -1)), ...openTimes(facts, date)].filter(
@@ -33,7 +33,7 @@ export function isOpenAt(facts: Pick<ShopFacts, 'shop' | 'closures'>, now: Date)
   return timesReaching(facts, macauDate(now)).some(({ from, to }) => from <= now && now < to);
 }
 
-/** When it opens next; null where it is open, or stays closed for a week. */
+/** When it opens next; null if it is open, or stays closed for a week. */
 export function nextOpening(facts: Pick<ShopFacts, 'shop' | 'closures'>, now: Date): Date | null {
   if (isOpenAt(facts, now)) return null;
   const today = macauDate(now);
@@ -46,7 +46,7 @@ export function nextOpening(facts: Pick<ShopFacts, 'shop' | 'closures'>, now: Da
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** Minutes after midnight as a clock shows them; the end of the day is 24:00, one in the morning 01:00. */
+/** Minutes after midnight as a clock time; the end of the day is 24:00, one in the morning 01:00. */
 function clockOf(minutes: number): string {
   const within = minutes > 1440 ? minutes - 1440 : minutes;
   return `${twoDigits(Math.floor(within / 60))}:${twoDigits(within % 60)}`;

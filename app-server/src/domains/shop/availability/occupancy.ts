@@ -8,7 +8,7 @@ import type { OpenTime } from './hours.ts';
 /** Covers are counted in quarters of an hour. */
 export const BUCKET_MINUTES = 15;
 
-/** The inventory's words for what an outlet has. */
+/** The inventory types of an outlet. */
 export const COVERS = 'COVERS';
 export const PRIVATE_ROOM = 'PRIVATE_ROOM';
 export const THERAPIST = 'THERAPIST';
@@ -26,9 +26,9 @@ export function bucketsOf({ from, to }: OpenTime): string[] {
   return buckets;
 }
 
-/** What is taken at some outlets within some days. */
+/** What is occupied at some outlets within some days. */
 export interface Occupancy {
-  /** the fewest covers that are left of an area in any quarter of an hour of a time */
+  /** the fewest free covers of an area in any quarter of an hour of a time */
   coversLeft(
     shopCode: string,
     area: { readonly code: string; readonly covers: number },
@@ -38,7 +38,7 @@ export interface Occupancy {
   isFree(type: string, key: string, time: OpenTime): boolean;
 }
 
-/** The keys of everything that one booking has to itself. */
+/** The keys of everything that one booking has exclusively. */
 function resourcesOf({ code, areas, rooms, therapists, kind }: Shop): string[] {
   const parts = [
     ...areas.filter(({ isPrivate }) => isPrivate),
@@ -48,7 +48,7 @@ function resourcesOf({ code, areas, rooms, therapists, kind }: Shop): string[] {
   return parts.map((part) => keyOf(code, part.code));
 }
 
-/** Reads what is taken from the first day to the night after the last; business dates. */
+/** Reads the occupancy from the first day to the night after the last; business dates. */
 export async function loadOccupancy(
   db: Executor,
   shops: readonly ShopFacts[],

@@ -5,7 +5,7 @@ import type { OpenTime } from './hours.ts';
 import { keyOf, PRIVATE_ROOM, THERAPIST, TREATMENT_ROOM, type Occupancy } from './occupancy.ts';
 import type { BookableShop } from './shop-facts.ts';
 
-/** What guests want, whenever it may be. */
+/** The guests' request, without a time. */
 export interface Wish {
   readonly party: number;
   /** an area's code; undefined: anywhere but in a private room */
@@ -15,19 +15,19 @@ export interface Wish {
   readonly therapist: TherapistWish;
 }
 
-/** The treatments of a wish, in its order; undefined where the outlet has not all of them. */
+/** The requested treatments, in order; undefined if the outlet does not have all of them. */
 export function servicesOf({ shop }: BookableShop, { serviceIds }: Wish): ShopServiceRow[] | undefined {
   const found = serviceIds.map((id) => shop.services.find(({ code }) => code === id));
   return found.every((service) => service !== undefined) ? found : undefined;
 }
 
-/** How long the guests stay, in minutes: a table's turn, or the treatments one after the other. */
+/** The length of the visit in minutes: a table's turn, or all treatments. */
 export function minutesOf(facts: BookableShop, wish: Wish): number {
   if (facts.shop.kind !== 'SPA') return facts.rules.turnMinutes;
   return (servicesOf(facts, wish) ?? []).reduce((sum, { minutes }) => sum + minutes, 0);
 }
 
-/** The guests' own time, and the time in which nobody else can have what they have. */
+/** The guests' own time, and the time in which nobody else can use their table or therapist. */
 export function timesFrom(facts: BookableShop, wish: Wish, from: Date): { own: OpenTime; kept: OpenTime } {
   const to = minutesLater(from, minutesOf(facts, wish));
   const after = facts.shop.kind === 'SPA' ? facts.rules.turnMinutes : 0;
@@ -36,12 +36,12 @@ export function timesFrom(facts: BookableShop, wish: Wish, from: Date): { own: O
 
 /** Where a party can be placed at one time. */
 export interface Placing {
-  /** of a restaurant: the areas that have room, private ones last */
+  /** of a restaurant: the areas with enough covers, private rooms last */
   readonly areas: readonly ShopArea[];
   /** of a spa */
   readonly room: ShopRoomRow | undefined;
   readonly therapists: readonly ShopTherapist[];
-  /** covers or therapists that are left, before this party */
+  /** free covers or therapists, before this party */
   readonly left: number;
 }
 
@@ -58,7 +58,7 @@ function atTable({ shop }: BookableShop, { party, areaId }: Wish, taken: Occupan
   const open = shop.areas
     .map((area) => ({ area, left: leftIn(area) }))
     .filter(({ area, left }) => takesParty(area, party) && left >= party);
-  // a private room has its own price, so nobody is placed in one who did not ask for it
+  // a private room has its own price, so guests are placed in one only on request
   const wanted = open.filter(({ area }) => (areaId === undefined ? !area.isPrivate : area.code === areaId));
   if (wanted.length === 0) return NOWHERE;
   const areas = areaId === undefined ? open : wanted;
@@ -79,7 +79,7 @@ function atSpa(
     ({ code, gender }) =>
       (therapist === 'ANY' || therapist === gender) && taken.isFree(THERAPIST, keyOf(shop.code, code), kept),
   );
-  // the smallest room that fits, so that the one for two stays free for two
+  // the smallest room that fits, so that smaller parties find one
   const room = shop.rooms
     .toSorted((a, b) => a.maxGuests - b.maxGuests)
     .find(
@@ -90,7 +90,7 @@ function atSpa(
   return { ...NOWHERE, room, therapists: free, left: free.length };
 }
 
-/** Where a party can be placed from a moment on; `left` is 0 where it cannot. */
+/** Where a party can be placed from a moment on; `left` is 0 if it cannot be placed. */
 export function placingAt(facts: BookableShop, wish: Wish, taken: Occupancy, from: Date): Placing {
   const { kept } = timesFrom(facts, wish, from);
   const place = facts.shop.kind === 'SPA' ? atSpa : atTable;

@@ -5,18 +5,18 @@ import { DomainError } from '../../../platform/domain-error.ts';
 import { servicesOf, type Wish } from './placing.ts';
 import type { BookableShop } from './shop-facts.ts';
 
-/** Of the net price, hundredths of a per cent; both on the net, as two lines (domain.md §7.4). */
+/** Shares of the net price in hundredths of a per cent; both apply to the net price, as two lines (domain.md §7.4). */
 const SERVICE = 1_000;
 const TAX = 500;
 
-/** What a reservation comes to, minor units of MOP. */
+/** The price of a reservation, minor units of MOP. */
 export interface Quote {
   readonly items: readonly { readonly name: string; readonly qty: number; readonly amount: bigint }[];
   readonly subtotal: bigint;
   readonly service: bigint;
   readonly tax: bigint;
   readonly total: bigint;
-  /** to be paid now */
+  /** due now */
   readonly deposit: bigint;
 }
 
@@ -26,11 +26,11 @@ function withCharges(net: bigint) {
   return { service, tax, total: net + service + tax };
 }
 
-/** A treatment's price for one guest as members see it wherever it can be chosen: with service charge and tax. */
+/** A treatment's price for one guest as members see it: with service charge and tax. */
 export const treatmentPrice = ({ price }: { readonly price: string }): string =>
   moneyText(withCharges(parseMoney(price)).total);
 
-/** What guests pay when they reserve; a table costs nothing else before it is served. */
+/** The amount that guests pay when they reserve; a table costs nothing else in advance. */
 export function depositOf(facts: BookableShop, wish: Wish, total: bigint): bigint {
   const rule = facts.rules.deposit;
   switch (rule.kind) {
@@ -43,7 +43,7 @@ export function depositOf(facts: BookableShop, wish: Wish, total: bigint): bigin
   }
 }
 
-/** The price of a wish, in the words of a language. Throws BAD_REQUEST for treatments that the outlet has not. */
+/** The price of a request, in a language. Throws BAD_REQUEST for treatments that the outlet does not have. */
 export function quoteOf(facts: BookableShop, wish: Wish, language: Language): Quote {
   const services = servicesOf(facts, wish);
   if (services === undefined) throw new DomainError('BAD_REQUEST');
@@ -60,7 +60,7 @@ export function quoteOf(facts: BookableShop, wish: Wish, language: Language): Qu
   return { items: services.length > 0 ? treatments : [table], subtotal, service, tax, total, deposit };
 }
 
-/** What a price lock is for: everything of a wish that its price depends on. */
+/** The subject of a price lock: every part of a request that its price depends on. */
 export function subjectOf(shopCode: string, wish: Wish, at: { date: string; time: string }): Subject {
   return {
     s: shopCode,

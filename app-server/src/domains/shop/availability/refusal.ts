@@ -7,7 +7,7 @@ import { placingAt, servicesOf, takesParty, type Placing, type Wish } from './pl
 import type { BookableShop } from './shop-facts.ts';
 import { gridOn, isOnSale } from './slots.ts';
 
-/** Throws BAD_REQUEST for what the outlet has not, PARTY_SIZE {min, max}. */
+/** Throws BAD_REQUEST for unknown areas or treatments, PARTY_SIZE {min, max}. */
 export function checkWish(facts: BookableShop, wish: Wish): void {
   const { shop, rules } = facts;
   const isSpa = shop.kind === 'SPA';
@@ -20,8 +20,8 @@ export function checkWish(facts: BookableShop, wish: Wish): void {
 }
 
 /**
- * Where a party is placed at a time, by the same reckoning that shows the times. Throws why it cannot: what `checkWish`
- * throws, LEAD_TIME {minutes}, CLOSED_DAY, NO_SLOT.
+ * Where a party is placed at a time, by the same calculation that lists the times. Throws why it cannot be placed: the
+ * errors of `checkWish`, LEAD_TIME {minutes}, CLOSED_DAY, NO_SLOT.
  */
 export function placeOrRefuse(
   facts: BookableShop,

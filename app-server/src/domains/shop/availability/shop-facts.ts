@@ -8,11 +8,11 @@ import { outlet, shop, shopClosure, type ReserveRules } from '../../../schema/in
 export type Shop = typeof shop.$inferSelect;
 export type Closure = typeof shopClosure.$inferSelect;
 
-/** All that is known of an outlet, but for what is taken. */
+/** All data of an outlet except its occupancy. */
 export interface ShopFacts {
   readonly shop: Shop;
   readonly outlet: typeof outlet.$inferSelect;
-  /** those that are not over */
+  /** current and future closures */
   readonly closures: readonly Closure[];
 }
 
@@ -21,10 +21,10 @@ export interface BookableShop extends ShopFacts {
   readonly rules: ReserveRules;
 }
 
-/** How far ahead closures are looked at; nothing is booked later. */
+/** How many days ahead closures are read; no day after them can be booked. */
 const CLOSURE_DAYS = 120;
 
-/** These outlets, or all, the recommended first. */
+/** These outlets, or all, recommended first. */
 export async function loadShops(db: Executor, clock: Clock, codes?: readonly string[]): Promise<ShopFacts[]> {
   if (codes?.length === 0) return [];
   const today = macauDate(clock.now());
@@ -55,7 +55,7 @@ export async function findShop(db: Executor, clock: Clock, code: string): Promis
   return found;
 }
 
-/** The same outlet with its rules; undefined where it takes no reservations. */
+/** The same outlet with its rules; undefined if it takes no reservations. */
 export function bookable(facts: ShopFacts): BookableShop | undefined {
   const { reserve } = facts.shop;
   return reserve === null ? undefined : { ...facts, rules: reserve };

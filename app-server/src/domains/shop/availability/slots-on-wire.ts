@@ -9,7 +9,7 @@ import type { FreeSlot } from './slots.ts';
 /** HH:mm at UTC+8. */
 export const timeOf = (moment: Date): string => macauInstant(moment).slice(11, 16);
 
-/** The price of a wish is the same at every time of a day. */
+/** The price of a request, which is the same at every time of a day. */
 export function slotsOnWire(
   facts: BookableShop,
   wish: Wish,

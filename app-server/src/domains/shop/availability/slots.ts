@@ -5,25 +5,25 @@ import type { Occupancy } from './occupancy.ts';
 import { minutesOf, placingAt, type Placing, type Wish } from './placing.ts';
 import type { BookableShop } from './shop-facts.ts';
 
-/** A time at which a party can come. What is shown and what is booked is reckoned here and nowhere else. */
+/** A time at which a party can come. Only this module calculates them, for display and for booking. */
 export interface FreeSlot {
   readonly from: Date;
   readonly placing: Placing;
 }
 
-/** The days that can be booked, the first and the last. */
+/** The first and the last bookable day. */
 export function bookableDays({ rules }: BookableShop, now: Date): { first: string; last: string } {
   const today = macauDate(now);
   return { first: macauDate(minutesLater(now, rules.leadMinutes)), last: addDays(today, rules.daysAhead) };
 }
 
-/** When the last guests of an opening time may come. */
+/** The last arrival of an opening time. */
 function lastStart(facts: BookableShop, wish: Wish, { to }: OpenTime): Date {
   const before = facts.shop.kind === 'SPA' ? minutesOf(facts, wish) : facts.rules.lastSeatingMinutes;
   return minutesLater(to, -before);
 }
 
-/** The times of an outlet's grid that begin on a business date, taken or not. */
+/** The times of an outlet's grid that begin on a business date, free or occupied. */
 export function gridOn(facts: BookableShop, wish: Wish, date: string): Date[] {
   return timesReaching(facts, date).flatMap((open) => {
     const starts: Date[] = [];

@@ -8,7 +8,7 @@ interface Asked {
   readonly therapist?: TherapistWish | undefined;
 }
 
-/** What a request asks for, whichever call it came with. */
+/** The request's data, from any of the calls. */
 export const wishOf = ({ party, areaId, serviceIds = [], therapist = 'ANY' }: Asked): Wish => ({
   party,
   areaId,

@@ -21,7 +21,7 @@ type Context =
   | ContextOf<typeof reservationCalls, 'POST /shop/reserver/order/add'>
   | ContextOf<typeof reservationCalls, 'POST /shop/reserver/order/addApi'>;
 
-/** What is paid now: as it was locked, or nothing. Throws AMOUNT_CHANGED, SIGN_CHECK, QUOTE_EXPIRED. */
+/** The amount due now: the locked price, or nothing. Throws AMOUNT_CHANGED, SIGN_CHECK, QUOTE_EXPIRED. */
 function depositFrom(context: Context, facts: BookableShop, wish: Wish): bigint {
   const { body, caller, language } = context;
   const { memberId } = caller;
@@ -45,7 +45,7 @@ async function reserve(context: Context, channel: 'NATIVE' | 'API'): Promise<Res
   const wish = wishOf(body);
   checkWish(facts, wish);
   const guests = guestsOf(body);
-  // the member's row first: of requests at once, each counts those before it
+  // the member's row is locked first, so that concurrent requests count each other
   await lockMember(db, memberId);
   await passCaptcha(context);
   const order = await book(db, clock, {
@@ -61,12 +61,12 @@ async function reserve(context: Context, channel: 'NATIVE' | 'API'): Promise<Res
   return reservedOnWire(order);
 }
 
-/** Books a table or treatments at an outlet that takes them here, in the call's own transaction. */
+/** Books a table or treatments at an outlet that confirms automatically, in the call's own transaction. */
 export const addReservation = (
   context: ContextOf<typeof reservationCalls, 'POST /shop/reserver/order/add'>,
 ): Promise<Reserved> => reserve(context, 'NATIVE');
 
-/** The same at an outlet that answers itself: it is asked by the outbox, when the deposit is paid. */
+/** The same at an outlet that confirms itself: the outbox asks it after the deposit is paid. */
 export const requestReservation = (
   context: ContextOf<typeof reservationCalls, 'POST /shop/reserver/order/addApi'>,
 ): Promise<Reserved> => reserve(context, 'API');

@@ -19,7 +19,9 @@ type Context = ContextOf<typeof shopAvailabilityCalls, 'GET /shop/reserve/amount
 /** HH:mm as minutes after midnight. */
 export const minutesOfDay = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** What the chosen vouchers take off the deposit; those that do not apply take nothing. Throws NOT_YOURS. */
+/**
+ * The deduction of the chosen vouchers from the deposit; vouchers that do not apply deduct nothing. Throws NOT_YOURS.
+ */
 async function deducted({ db, clock, caller, query }: Context, facts: BookableShop, deposit: bigint) {
   const ids = (query.voucherIds ?? []).map(Number);
   if (ids.length === 0) return 0n;
@@ -29,7 +31,7 @@ async function deducted({ db, clock, caller, query }: Context, facts: BookableSh
   return deduction([{ ...depositPlace(facts), amount: deposit }], free).deduct;
 }
 
-/** What a reservation comes to, with the lock of what is paid now. */
+/** The price of a reservation, with a lock on the amount due now. */
 export async function reserveAmount(context: Context): Promise<ReserveAmount> {
   const { db, clock, caller, query, language } = context;
   const { date, time } = query;

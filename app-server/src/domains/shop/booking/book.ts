@@ -21,8 +21,8 @@ export interface Booking extends Omit<NewReservation, 'placed'> {
 const IN_MOP = { currency: 'MOP', rateToMop: '1' } as const;
 
 /**
- * Gives a party its place at a time, whole or not at all; confirmed at once where nothing is to be paid. Throws what
- * `placeOrRefuse` throws, RESERVED_TWICE, NOT_YOURS and what keeps a voucher from being used.
+ * Places a party at a time, completely or not at all; confirmed at once if nothing is due. Throws the errors of
+ * `placeOrRefuse`, RESERVED_TWICE, NOT_YOURS and the reason why a voucher cannot be used.
  */
 export async function book(tx: Transaction, clock: Clock, booking: Booking): Promise<Order> {
   const { memberId, facts, wish, from, voucherIds, dollars } = booking;

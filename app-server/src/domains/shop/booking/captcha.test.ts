@@ -11,11 +11,11 @@ jest.setTimeout(60_000);
 
 const { world, clock, dinner, context } = shopWorld();
 
-describe('who reserves again and again', () => {
+describe('a member who reserves repeatedly', () => {
   const picture = async (of: Guest) =>
     (await of.call<{ captchaId: string; imageSvgBase64: string }>('GET /shop/captcha', { scene: 'RESERVE' }))
       .data;
-  /** What the newest picture says; people read it, a test tries all. */
+  /** The digits of the newest picture; people read them, a test tries all. */
   async function read(as: Identity): Promise<string> {
     const [newest] = await world.ground.database.db
       .select()
@@ -34,7 +34,7 @@ describe('who reserves again and again', () => {
   };
   const refused = { code: 17007, errorCode: 'CAPTCHA' };
 
-  it('is asked for a captcha, and for an hour', async () => {
+  it('must solve a captcha, for an hour', async () => {
     const config = async () =>
       (await world.my.call<{ captcha: boolean }>('GET /shop/reserve/config', { shopId: 'LOTUS-ROOM' })).data
         .captcha;
@@ -46,7 +46,7 @@ describe('who reserves again and again', () => {
     expect(await config()).toBe(false);
   });
 
-  it('reads the digits of a picture, which is drawn and good for once, for its member', async () => {
+  it('enters the digits of a picture, which is valid once, for its member', async () => {
     await often(world.my);
     const { captchaId, imageSvgBase64 } = await picture(world.my);
     const svg = Buffer.from(imageSvgBase64, 'base64').toString();

@@ -11,14 +11,14 @@ import { asksForCaptcha } from '../terms/risk.ts';
 
 const SECONDS = 120;
 const DIGITS = 5;
-/** Of one picture; a repeated request counts as well. */
+/** Tries for one picture; a repeated request counts too. */
 const TRIES = 3;
 
-/** What a picture says, and to whom: kept so that nobody reads it there. */
+/** The digits of a picture and its member, hashed so that they cannot be read from the database. */
 export const pictureSubject = ({ secrets }: Services, memberId: number, code: string): string =>
   secrets.mac('reserve-picture', `${memberId} ${code}`).toString('hex');
 
-/** A fresh picture for the caller. */
+/** A new picture for the caller. */
 export async function reserveCaptcha(context: ContextOf<typeof reservationCalls, 'GET /shop/captcha'>) {
   const { db, caller } = context;
   const captchaId = randomBytes(16).toString('hex');
@@ -44,7 +44,7 @@ interface Answer {
 
 type Beforehand = RequestContext & { readonly db: Database; readonly body: Answer };
 
-/** Counts a try before the call's transaction, so that it counts whatever becomes of it. Throws RESERVE_CAPTCHA. */
+/** Counts a try before the call's transaction, so that it counts even if the call fails. Throws RESERVE_CAPTCHA. */
 export async function countCaptchaTry({ db, clock, body }: Beforehand): Promise<void> {
   const { captchaId } = body;
   if (captchaId === undefined) return;
@@ -59,7 +59,10 @@ type Asked = RequestContext & {
   readonly caller: { readonly memberId: number };
 };
 
-/** Where risk asks: the digits of the picture, or the ticket of the shared captcha. Throws RESERVE_CAPTCHA. */
+/**
+ * If the risk check requires it: the digits of the picture, or the ticket of the shared captcha. Throws
+ * RESERVE_CAPTCHA.
+ */
 export async function passCaptcha(context: Asked): Promise<void> {
   const { db, clock, caller, body } = context;
   if (!(await asksForCaptcha(db, clock, caller.memberId))) return;

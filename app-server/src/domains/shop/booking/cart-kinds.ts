@@ -17,7 +17,7 @@ import { depositPlace, reservationPart } from '../reservations/new-reservation.t
 import { findPlace, refuseTwice } from '../reservations/placed.ts';
 import { KINDS, type ReservationKind } from '../terms/reservation-row.ts';
 
-/** A reservation in the cart; who comes is asked for once, at the checkout. */
+/** A reservation in the cart; the guest is entered once, at the checkout. */
 const payload = z.object({
   ...wantedTime,
   children: z.optional(z.int().check(z.gte(0), z.lte(19))),
@@ -28,7 +28,7 @@ type Item = z.infer<typeof payload>;
 
 const startOf = ({ date, time }: Item): Date => instantOf(date, minutesOfDay(time));
 
-/** The checkout's first guest, as the venue spells names, with the title of the account. */
+/** The checkout's first guest, in the venue's format, with the account's title. */
 async function contactOf({ db, memberId, party }: ReserveContext): Promise<ReservationContact> {
   const [guest] = party.guests;
   const [own] = await db.select().from(member).where(eq(member.id, memberId));
@@ -76,10 +76,10 @@ function register(kind: ReservationKind): void {
       if (facts.shop.kind !== kind) throw new DomainError('BAD_REQUEST');
       const wish = wishOf(item);
       const guests = guestsOf({ ...item, contact: await contactOf(context) });
-      // other outlets of the same cart may come in any order, so none is locked: the inventory itself decides
+      // other outlets of the same cart may come in any order, so none is locked: the inventory prevents overbooking
       const placed = await findPlace(db, facts, wish, { from: startOf(item), now: clock.now() });
       const only = { memberId, code: item.shopId, time: placed.own };
-      // when the rows of the items before it stand: two of one cart may be at one time, too
+      // after the rows of the earlier items exist, because two items of one cart may be at the same time
       return reservationPart({ facts, wish, placed, guests, deposit: amount }, (tx) =>
         refuseTwice(tx, clock, only),
       );

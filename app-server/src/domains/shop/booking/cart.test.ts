@@ -87,7 +87,7 @@ const spa = (): Asked => ({
   therapist: 'F',
 });
 
-it('a dinner and a treatment lie in one cart and are paid once', async () => {
+it('a dinner and a treatment are in one cart and are paid once', async () => {
   expect(await intoCart(dinner(), 'DINING')).toMatchObject({ code: 0, data: { count: 1 } });
   expect(await intoCart(spa(), 'SPA')).toMatchObject({ code: 0, data: { count: 2 } });
   const { items, total } = await cart();
@@ -109,7 +109,7 @@ it('a dinner and a treatment lie in one cart and are paid once', async () => {
     })
   ).data;
   expect(list.map(({ status }) => status)).toEqual(['HELD', 'HELD']);
-  // it is paid as a whole, so no part of it is paid or given up alone
+  // it is paid as a whole, so no part of it is paid or cancelled alone
   expect((await my.info(list[0]?.orderNo ?? '')).data).toMatchObject({ pay: null, canCancel: false });
   const paying = await my.call<{ pay: { signTimerStr: string } }>('GET /hotel/checkout', { id: checkout.id });
   const started = await checked<PaymentStarted>('POST /hotel/pay', {
@@ -132,14 +132,14 @@ it('a dinner and a treatment lie in one cart and are paid once', async () => {
       payStatus: 'PAID',
       canCancel: true,
     });
-  // one of them is given up for itself
+  // one of them is cancelled separately
   const grill = list.find(({ orderNo }) => orderNo.startsWith('T'))?.orderNo ?? '';
   expect(await my.cancel(grill)).toMatchObject({
     data: { status: 'CANCELLED', refund: [toCard('1200.00')] },
   });
 });
 
-it('what can no longer be had says so, and takes nothing else with it', async () => {
+it('an item that is no longer available is reported, and does not affect the others', async () => {
   await my.call('POST /hotel/cart/clear', { idempotencyKey: newRandom() });
   await intoCart(dinner({ shopId: 'LOTUS-ROOM', areaId: 'window', party: 4, date: date(6) }), 'DINING');
   for (const phone of ['66000116', '66000115', '66000114']) {
@@ -152,7 +152,7 @@ it('what can no longer be had says so, and takes nothing else with it', async ()
   expect((await cart()).items).toMatchObject([{ expired: true, signTimerStr: null }]);
 });
 
-it('two of one cart at one outlet and time are one too many', async () => {
+it('a cart cannot contain two reservations at one outlet and time', async () => {
   await my.call('POST /hotel/cart/clear', { idempotencyKey: newRandom() });
   await intoCart(dinner({ date: date(8) }), 'DINING');
   await intoCart(dinner({ date: date(8), time: '19:30' }), 'DINING');

@@ -31,7 +31,7 @@ function wave(): string {
   return `<path d="M0 ${y()}C60 ${y()} 120 ${y()} 160 ${y()}S220 ${y()} ${WIDTH} ${y()}" stroke-width="${between(1.2, 2.4)}"/>`;
 }
 
-/** A picture of digits for people: drawn anew each time, never as text. */
+/** A picture of digits, drawn differently each time and never as text. */
 export function digitsPicture(digits: string): string {
   const paths = Array.from(digits, drawn).join('');
   return (

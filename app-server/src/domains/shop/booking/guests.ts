@@ -12,7 +12,7 @@ interface Said {
   readonly remarks?: string | undefined;
 }
 
-/** What guests say of themselves, in its one stored form. Throws PHONE_FORMAT, EMAIL_FORMAT, BAD_REQUEST. */
+/** The guests' details in their stored form. Throws PHONE_FORMAT, EMAIL_FORMAT, BAD_REQUEST. */
 export function guestsOf({ children = 0, contact, occasion, remarks = '' }: Said): Guests {
   const { title, firstName, lastName, areaCode, phone, email = '' } = contact;
   if (occasion !== undefined && !OCCASIONS.some(({ code }) => code === occasion))

@@ -22,13 +22,13 @@ type Context = ContextOf<typeof reservationCalls, 'POST /shop/reserver/order/upd
 
 const CHANGEABLE = ['RESERVED', 'REQUESTED'];
 
-/** While cancelling is free. Throws VENUE_DECLINED, CHANGE_CLOSED. */
+/** Allowed while cancelling is free. Throws VENUE_DECLINED, CHANGE_CLOSED. */
 function checkChangeable(order: Order, row: ReservationRow, now: Date): void {
   if (order.status === 'DECLINED') throw new DomainError('VENUE_DECLINED');
   if (!CHANGEABLE.includes(order.status) || now > freeUntil(row)) throw new DomainError('CHANGE_CLOSED');
 }
 
-/** The treatments stay as they were paid, and so does how many are treated. Throws BAD_REQUEST. */
+/** The treatments and the number of guests stay as paid. Throws BAD_REQUEST. */
 function wishFrom({ body }: Context, facts: BookableShop, row: ReservationRow): Wish {
   const isSpa = facts.shop.kind === 'SPA';
   if (isSpa && body.party !== row.party) throw new DomainError('BAD_REQUEST');
@@ -39,8 +39,8 @@ function wishFrom({ body }: Context, facts: BookableShop, row: ReservationRow): 
 }
 
 /**
- * Another time, party or wish, in the call's own transaction. Whoever answers itself is asked: what it has accepted
- * stays until it accepts the other, too.
+ * Changes time, party or requests, in the call's own transaction. An outlet that confirms itself is asked: the accepted
+ * reservation stays until it accepts the change.
  */
 export async function updateReservation(context: Context): Promise<Reserved> {
   const { db, clock, caller, body } = context;

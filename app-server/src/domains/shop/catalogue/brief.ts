@@ -9,12 +9,12 @@ import { isOpenAt, nextOpening, periodsOf } from '../availability/hours.ts';
 import { timeOf } from '../availability/slots-on-wire.ts';
 import type { ShopFacts } from '../availability/shop-facts.ts';
 
-/** A choice by its code; one that is no longer on the list stands for itself. */
+/** A choice by its code; an unknown code is its own name. */
 export function nameIn(choices: readonly Choice[], code: string, language: Language) {
   return { code, name: choices.find((one) => one.code === code)?.names[language] ?? code };
 }
 
-/** How the caller sees the outlets. */
+/** The data of the caller that lists of outlets need. */
 export interface Seen {
   readonly now: Date;
   readonly language: Language;
@@ -22,7 +22,7 @@ export interface Seen {
   readonly saved: ReadonlySet<string>;
 }
 
-/** One row of a list; `slots` null where no times were asked for. */
+/** One row of a list; `slots` is null if no times were requested. */
 export function shopBriefOf(facts: ShopFacts, seen: Seen, slots: readonly Date[] | null): ShopBrief {
   const { shop, outlet } = facts;
   const { now, language, saved } = seen;

@@ -54,7 +54,7 @@ describe('the list of outlets', () => {
     expect((await codes(wish)).toSorted()).toEqual(found.toSorted());
   });
 
-  it('says the four bookable times nearest to the one asked for, which can be booked', async () => {
+  it('returns the four bookable times nearest to the requested one', async () => {
     const wish = { kind: 'DINING', date: date(), time: '19:00', party: 2 };
     const { list: found } = await list(wish);
     const lotus = found.find(({ shopId }) => shopId === 'LOTUS-ROOM');
@@ -80,13 +80,13 @@ describe('the list of outlets', () => {
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
   });
 
-  it('says alike what is open, here and in the filter', async () => {
+  it('agrees with the filter about what is open', async () => {
     const open = (await list({})).list.filter(({ openNow }) => openNow).map(({ shopId }) => shopId);
     expect(await codes({ openNow: true })).toEqual(open);
     for (const { openNow, opensAt } of (await list({})).list) if (openNow) expect(opensAt).toBeNull();
   });
 
-  it('knows what a member saved, and nobody else', async () => {
+  it('marks what a member saved, and not what others saved', async () => {
     const save = (shopId: string, collect: boolean) =>
       call('POST /shop/shopCollectOperation', { shopId, collect });
     expect(await save('GARDEN-SPA', true)).toMatchObject({ data: { collected: true } });
@@ -103,7 +103,7 @@ describe('the list of outlets', () => {
 });
 
 describe('an outlet', () => {
-  it('is told in each of the five languages, with its hours, menu and rooms', async () => {
+  it('has its texts in all five languages, with its hours, menu and rooms', async () => {
     const told = await Promise.all(
       LANGUAGES.map((language) =>
         call<ShopDetail>('POST /shop/getShopDetail', { shopId: 'LOTUS-ROOM', language }),
@@ -124,7 +124,7 @@ describe('an outlet', () => {
     expect(await call('POST /shop/getShopDetail', { shopId: 'NO-SUCH' })).toMatchObject({ code: 10011 });
   });
 
-  it('tells of its closures, on which nothing is to be had', async () => {
+  it('lists its closures, and has no times on them', async () => {
     const { closures } = (await call<ShopDetail>('POST /shop/getShopDetail', { shopId: 'TEA-GALLERY' })).data;
     expect(closures).toMatchObject([{ reason: 'Tea masters’ day' }]);
     const [closure] = closures;
@@ -137,13 +137,13 @@ describe('an outlet', () => {
     expect(days.data).toMatchObject([{ state: 'CLOSED' }, { state: 'OPEN' }]);
   });
 
-  it('is like others of its kind', async () => {
+  it('is followed by others of its kind', async () => {
     const others = (await call<ShopBrief[]>('POST /shop/detail/recommend', { shopId: 'GARDEN-SPA' })).data;
     expect(others.map(({ shopId }) => shopId).toSorted()).toEqual(['COUTURE-SPA', 'JADE-SPA']);
   });
 });
 
-it('what there is to choose from is named and leads somewhere', async () => {
+it('the filter choices have names and results', async () => {
   const [icons, labels, banners, levels, rates, rules, houses, filter] = await Promise.all([
     call<{ link: string }[]>('GET /shop/icon', { kind: 'SPA' }),
     call<{ id: string }[]>('GET /shop/labels', { kind: 'SHOP' }),

@@ -41,7 +41,7 @@ export function shopIcons(asked: Asked) {
   });
 }
 
-/** Only labels that some outlet has: a filter that finds nothing is none. */
+/** Only labels of existing outlets, so that no filter has an empty result. */
 export async function shopLabels({
   db,
   clock,

@@ -43,7 +43,7 @@ function closuresOf({ closures }: ShopFacts, now: Date, language: Language): Sho
     .map(({ fromDay, toDay, reason }) => ({ from: fromDay, to: toDay, reason: reason[language] }));
 }
 
-/** All of an outlet. */
+/** All data of an outlet. */
 export async function shopDetail({
   db,
   clock,
@@ -70,7 +70,7 @@ export async function shopDetail({
   };
 }
 
-/** How much two outlets have in common: the cuisine above all, then the house, then what is said of both. */
+/** The similarity of two outlets: the cuisine counts most, then the hotel, then the labels. */
 function likeness(one: ShopFacts, other: ShopFacts): number {
   const labels = one.shop.labels.filter((label) => other.shop.labels.includes(label)).length;
   const cuisine = one.shop.category === other.shop.category ? 4 : 0;
@@ -78,7 +78,7 @@ function likeness(one: ShopFacts, other: ShopFacts): number {
   return cuisine + house + labels;
 }
 
-/** Others of the same kind, the most alike first. */
+/** Others of the same kind, most similar first. */
 export async function recommendedShops({
   db,
   clock,

@@ -14,7 +14,7 @@ type Context = ContextOf<typeof shopCatalogueCalls, 'POST /shop/getShopAllListBy
 const isAny = <T>(chosen: readonly T[] | undefined, value: T): boolean =>
   chosen === undefined || chosen.length === 0 || chosen.includes(value);
 
-/** In the words of the language, or in English. */
+/** Searches in the request's language and in English. */
 function says({ shop, outlet }: ShopFacts, keyword: string, language: Language): boolean {
   const cuisine = SHOP_CATEGORIES.find(({ code }) => code === shop.category)?.names;
   const texts = [outlet.name, shop.summary, cuisine].flatMap((names) => [names?.[language], names?.en]);
@@ -22,7 +22,7 @@ function says({ shop, outlet }: ShopFacts, keyword: string, language: Language):
   return texts.some((text) => text?.normalize('NFKC').toLowerCase().includes(wanted));
 }
 
-/** What can be told without looking at what is taken; the list is an outlet's worth of rows, so it is sieved here. */
+/** Filters that do not need the occupancy. There are few outlets, so they run here. */
 function isWanted(facts: ShopFacts, { body, language, clock }: Context, saved: ReadonlySet<string>): boolean {
   const { shop, outlet } = facts;
   const keyword = body.keyword?.trim() ?? '';
@@ -43,7 +43,7 @@ interface Listed {
   readonly slots: readonly Date[] | null;
 }
 
-/** What has no time comes last; equals stay as they are recommended. */
+/** Outlets without a time come last; equal ones stay in the recommended order. */
 const soonest = ({ slots }: Listed): number => slots?.[0]?.getTime() ?? Infinity;
 
 function inOrder(listed: readonly Listed[], sort: ShopSort, language: Language): readonly Listed[] {
@@ -70,7 +70,7 @@ const LOCALES: Readonly<Record<Language, string>> = {
   jp: 'ja',
 };
 
-/** One page of the outlets that meet every filter. */
+/** One page of the outlets that match every filter. */
 export async function shopList(context: Context) {
   const { db, clock, caller, body, language } = context;
   const now = clock.now();
@@ -88,7 +88,7 @@ export async function shopList(context: Context) {
   return { ...page, list };
 }
 
-/** The outlets house by house, in the order in which they are recommended. */
+/** The outlets by hotel, in the recommended order. */
 export async function shopsByHouse({
   db,
   clock,

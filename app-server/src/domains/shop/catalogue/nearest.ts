@@ -7,7 +7,7 @@ import { takesParty, type Wish } from '../availability/placing.ts';
 import { bookable, type BookableShop, type ShopFacts } from '../availability/shop-facts.ts';
 import { freeSlots } from '../availability/slots.ts';
 
-/** So many times are shown beside an outlet. */
+/** The number of times shown with an outlet. */
 const SHOWN = 4;
 
 interface Asked {
@@ -17,14 +17,14 @@ interface Asked {
   readonly now: Date;
 }
 
-/** A list asks for a table, or for a spa's shortest treatment: the least that can be had at a time. */
+/** A list requests a table, or a spa's shortest treatment, which fits at the most times. */
 function leastWish({ shop }: BookableShop, party: number): Wish {
   const shortest = shop.services.toSorted((a, b) => a.minutes - b.minutes)[0];
   const serviceIds = shop.kind === 'SPA' && shortest ? [shortest.code] : [];
   return { party, areaId: undefined, serviceIds, therapist: 'ANY' };
 }
 
-/** Those nearest to the time asked for, or to now, in their order. */
+/** The times nearest to the requested one, or to now, in order. */
 function nearestTo(slots: readonly Date[], moment: Date): Date[] {
   const distance = (slot: Date) => Math.abs(slot.getTime() - moment.getTime());
   return slots
@@ -33,7 +33,7 @@ function nearestTo(slots: readonly Date[], moment: Date): Date[] {
     .toSorted((a, b) => a.getTime() - b.getTime());
 }
 
-/** The bookable times of outlets on a day, by their codes; null for one that takes no reservations. */
+/** The bookable times of outlets on a day, by code; null for an outlet without reservations. */
 export async function nearestSlots(
   db: Executor,
   shops: readonly ShopFacts[],

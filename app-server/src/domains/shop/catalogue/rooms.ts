@@ -5,7 +5,7 @@ import type { ContextOf } from '../../../platform/context.ts';
 import { findShop, loadShops } from '../availability/shop-facts.ts';
 import { nameIn } from './brief.ts';
 
-/** The private dining rooms or treatment rooms of an outlet that meet the filters. */
+/** The private dining rooms or treatment rooms of an outlet that match the filters. */
 export async function roomList({
   db,
   clock,
@@ -33,7 +33,7 @@ export async function roomList({
     }));
 }
 
-/** What the rooms of an outlet, or of all, can be told apart by. */
+/** The filters for the rooms of an outlet, or of all. */
 export async function roomFilter({
   db,
   clock,

@@ -14,7 +14,7 @@ export async function savedBy(db: Executor, caller: Caller): Promise<ReadonlySet
   return new Set(rows.map((row) => row.shop));
 }
 
-/** Saves an outlet or lets it go; the second time changes nothing (I22). Throws NOT_FOUND. */
+/** Saves an outlet or removes it. Idempotent (I22). Throws NOT_FOUND. */
 export async function collectShop({
   db,
   clock,

@@ -2,9 +2,9 @@ import type { HookContext } from '../../../core/orders/order-kind.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
 import { enqueue } from '../../../platform/outbox/enqueue.ts';
 
-/** Work of the outbox: a venue that answers itself is asked. */
+/** Outbox work: asks a venue that confirms itself. */
 export const VENUE_REQUEST = 'venue.request';
-/** Asks for a reservation as it is now; a changed one is asked for again. */
+/** Sends the reservation's current version; a changed one is sent again. */
 export const askVenue = (
   tx: Transaction,
   clock: HookContext['clock'],
@@ -16,7 +16,7 @@ export const askVenue = (
     dedupeKey: `${request.orderId} ${request.revision}`,
   });
 
-/** A reservation that was paid, or needs no deposit, is asked for where its outlet answers itself. */
+/** After a reservation was paid, or needs no deposit, asks an outlet that confirms itself. */
 export async function askVenueOfPaid(tx: Transaction, { clock, order }: HookContext): Promise<void> {
   if (order.status === 'REQUESTED') await askVenue(tx, clock, { orderId: order.id, revision: 1 });
 }

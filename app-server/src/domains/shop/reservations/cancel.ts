@@ -8,7 +8,7 @@ import { DomainError } from '../../../platform/domain-error.ts';
 import { reservedOnWire } from './on-wire.ts';
 import { findOwnReservation, noteReason } from '../terms/reservation-row.ts';
 
-/** Gives a reservation up, with what it holds and what was paid but for the fee; the second time changes nothing. */
+/** Cancels a reservation: releases what it holds, and refunds what was paid except the fee. Idempotent. */
 export async function cancelReservation(
   context: ContextOf<typeof reservationCalls, 'GET /shop/reserver/order/cancel'>,
 ) {

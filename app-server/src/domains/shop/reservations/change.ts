@@ -10,7 +10,7 @@ import type { Guests } from './new-reservation.ts';
 import { findPlace, type Placed } from './placed.ts';
 import type { ReservationRow } from '../terms/reservation-row.ts';
 
-/** What a reservation is to become. */
+/** The changed values of a reservation. */
 export interface NewTerms {
   readonly facts: BookableShop;
   readonly wish: Wish;
@@ -19,7 +19,7 @@ export interface NewTerms {
   readonly guests: Guests;
 }
 
-/** The place at the new time; a party may move within its own time, so what it has is given back first. */
+/** The place at the new time; its own place is released first, because the times may overlap. */
 async function placeAnew(tx: Transaction, orderId: number, { facts, wish, from, now }: NewTerms) {
   const { shop } = facts;
   const open = shop.areas.filter(({ isPrivate }) => !isPrivate);
@@ -57,7 +57,7 @@ const columnsOf = ({ startsAt, endsAt, therapists, ...rest }: ReservationChange[
   therapists: [...therapists],
 });
 
-/** A reservation that nobody has to accept anew, or that nobody has accepted yet, becomes another one at once. */
+/** Changes a reservation at once if the venue confirms automatically, or has not accepted it yet. */
 export async function changeNow(tx: Transaction, row: ReservationRow, terms: NewTerms): Promise<void> {
   const { orderId, revision } = row;
   const placed = await placeAnew(tx, orderId, terms);
@@ -69,7 +69,7 @@ export async function changeNow(tx: Transaction, row: ReservationRow, terms: New
     .where(eq(reservation.orderId, orderId));
 }
 
-/** One that its venue has accepted stays as it is; the order has enough for it and for what is asked now. */
+/** A reservation that its venue has accepted stays unchanged; the order holds the inventory of both versions. */
 export async function askForChange(tx: Transaction, row: ReservationRow, terms: NewTerms): Promise<void> {
   const { orderId, revision } = row;
   const keeps = askedOf(row)?.keeps ?? (await rowsOf(tx, [orderId], 'SOLD'));
@@ -83,11 +83,11 @@ export async function askForChange(tx: Transaction, row: ReservationRow, terms: 
     .where(eq(reservation.orderId, orderId));
 }
 
-/** The change that a venue has not answered. */
+/** The change that the venue has not answered yet. */
 export const askedOf = ({ change }: Pick<ReservationRow, 'change'>): ReservationChange | undefined =>
   change?.state === 'ASKED' ? change : undefined;
 
-/** The venue accepted: the reservation is the other one from now on. */
+/** The venue accepted: applies the change. */
 export async function acceptChange(
   tx: Transaction,
   { orderId, change, venueRef }: { orderId: number; change: ReservationChange; venueRef: string },
@@ -100,7 +100,7 @@ export async function acceptChange(
     .where(eq(reservation.orderId, orderId));
 }
 
-/** It declined, or never answered (`reason` null): the reservation is what it was, and has what it had. */
+/** The venue declined, or never answered (`reason` null): the reservation and its inventory stay as they were. */
 export async function declineChange(
   tx: Transaction,
   { orderId, change, reason }: { orderId: number; change: ReservationChange; reason: string | null },

@@ -10,7 +10,7 @@ jest.setTimeout(60_000);
 const { world, dinner, left, moveTo } = shopWorld();
 
 describe('changing a reservation', () => {
-  it('moves within its own time, with its covers, by the version that was seen', async () => {
+  it('moves within its own time, with its covers, for the version that was seen', async () => {
     const asked = dinner({ areaId: 'window', party: 4 });
     const full = await Promise.all(
       ['66000112', '66000113'].map(async (other) =>
@@ -28,7 +28,7 @@ describe('changing a reservation', () => {
     expect(await left({ ...asked, time: '18:00', party: 1 })).toBeUndefined();
   });
 
-  it('is refused where there is no room, and everything stays', async () => {
+  it('is refused if there is no room, and changes nothing', async () => {
     const asked = dinner({ areaId: 'window', party: 4 });
     const others = await Promise.all(
       ['66000112', '66000113', '66000114'].map(async (other) =>
@@ -50,7 +50,7 @@ describe('changing a reservation', () => {
     expect(new Set(held.map(({ state }) => state))).toEqual(new Set(['SOLD']));
   });
 
-  it('ends when cancelling is no longer free', async () => {
+  it('is not possible after free cancellation ends', async () => {
     const asked = dinner();
     const { orderNo } = (await world.my.reserve(asked)).data;
     await moveTo(orderNo, { from: 1, to: 2 });

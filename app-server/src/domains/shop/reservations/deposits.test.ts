@@ -16,7 +16,7 @@ jest.setTimeout(60_000);
 const { world, clock, next, dinner, grill, context, left, pay, moveTo } = shopWorld();
 
 describe('a table with a deposit', () => {
-  it('costs what was locked, is held, paid and reserved', async () => {
+  it('costs the locked amount, and is held, paid and reserved', async () => {
     const asked = grill();
     expect(await world.my.add(asked)).toMatchObject({ code: 20003, data: { amount: '1200.00' } });
     const quoted = (await world.my.amount(asked)).data;
@@ -34,7 +34,7 @@ describe('a table with a deposit', () => {
     });
   });
 
-  it('goes back whole in time, and not at all after it; the fee was shown before', async () => {
+  it('is refunded completely in time, and not at all later; the fee is shown first', async () => {
     const early = (await world.my.reserve(grill())).data.orderNo;
     await pay(early);
     expect(await world.my.cancel(early)).toMatchObject({
@@ -57,7 +57,7 @@ describe('a table with a deposit', () => {
     });
   });
 
-  it('is free again when nobody pays within ten minutes', async () => {
+  it('is released if it is not paid within ten minutes', async () => {
     const asked = grill({ areaId: 'terrace' });
     const before = await left(asked, 'terrace');
     const { orderNo } = (await world.my.reserve(asked)).data;
@@ -74,8 +74,8 @@ describe('a table with a deposit', () => {
   });
 });
 
-describe('what is taken off a deposit', () => {
-  /** What the Lantern Grill asks for each guest; 200.00 in the demo. */
+describe('deductions from a deposit', () => {
+  /** The Lantern Grill's deposit for each guest; 200.00 in the demo. */
   const asDeposit = (amount: string) =>
     world.ground.database.db.execute(
       sql`update shop set reserve = jsonb_set(reserve, '{deposit,amount}', ${`"${amount}"`}::jsonb) where code = 'LANTERN-GRILL'`,
@@ -91,7 +91,7 @@ describe('what is taken off a deposit', () => {
     return parseMoney(data.available);
   };
 
-  it('a voucher and dollars, held with it and back again when it is given up in time', async () => {
+  it('a voucher and Resort Dollars are held, and returned if it is cancelled in time', async () => {
     const [voucherId, before] = [await granted(), await dollars()];
     const asked = grill();
     const { data } = await world.my.call<ReserveAmount>('GET /shop/reserve/amount', {
@@ -116,14 +116,14 @@ describe('what is taken off a deposit', () => {
     expect(await dollars()).toBe(before);
   });
 
-  it('all of it: nothing is left to pay, and it is reserved at once', async () => {
+  it('of the whole amount leave nothing to pay, and it is reserved at once', async () => {
     await asDeposit('10.00');
     const all = await world.my.reserve(grill(), { voucherIds: [await granted()] });
     await asDeposit('200.00');
     expect(all).toMatchObject({ code: 0, data: { status: 'RESERVED', payable: '0.00' } });
   });
 
-  it('another’s voucher takes nothing off, nor does any where the outlet takes none', async () => {
+  it("another member's voucher deducts nothing, nor does any voucher if the outlet accepts none", async () => {
     const voucherId = await granted();
     const [stranger] = [guest(world.ground.app, await signIn(world.ground.app, '66000119'))];
     expect(await stranger.reserve(grill(), { voucherIds: [voucherId] })).toMatchObject({ code: 10007 });

@@ -13,7 +13,9 @@ import { reservationOf } from '../terms/reservation-row.ts';
 import { reservationWords } from './tell.ts';
 import { comingUp } from './upcoming.ts';
 
-/** domain.md §3.7. What is paid at an outlet that answers itself goes on to being asked, so it is held apart. */
+/**
+ * domain.md §3.7. At an outlet that confirms itself, a paid order waits for confirmation, so it has a kind of its own.
+ */
 const STATUSES = {
   HELD: { phase: 'held', expiresTo: 'EXPIRED', paidTo: 'RESERVED', cancelsTo: 'CANCELLED' },
   HELD_TO_ASK: { phase: 'held', expiresTo: 'EXPIRED_TO_ASK', paidTo: 'REQUESTED', cancelsTo: 'CANCELLED' },

@@ -23,7 +23,7 @@ import { treatmentPrice } from '../availability/quote.ts';
 
 type Asked = RequestContext & { readonly db: Executor };
 
-/** An order with all that it is for. */
+/** An order with all its data. */
 export interface Found {
   readonly order: Order;
   readonly row: ReservationRow;
@@ -35,7 +35,7 @@ const NAMES: Readonly<Record<string, ReservationStatus>> = {
   EXPIRED_TO_ASK: 'EXPIRED',
 };
 
-/** The members' word for a status; whether a venue will be asked is no matter of theirs. */
+/** The status for members, who need not know whether a venue will be asked. */
 const statusOnWire = ({ status }: Order): ReservationStatus => NAMES[status] ?? (status as ReservationStatus);
 
 const holdUntil = ({ heldUntil }: Order) => (heldUntil === null ? null : macauInstant(heldUntil));
@@ -71,7 +71,7 @@ export function briefOnWire({ order, row, facts }: Found, language: Language): R
   };
 }
 
-/** What paying for it takes, as long as it is held. A part of a checkout is paid there. */
+/** The payment data while it is held. A part of a checkout is paid with the checkout. */
 function payOf(context: RequestContext, order: Order): Reservation['pay'] {
   const { phase } = statusOf(order, order.status);
   if (phase !== 'held' || order.heldUntil === null || order.parentId !== null) return null;
@@ -104,7 +104,7 @@ function whatOf({ row, facts: { shop } }: Found, language: Language) {
   };
 }
 
-/** What may still be done, and what giving it up costs. */
+/** The possible actions, and the cancellation fee. */
 function rightsOf({ order, row }: Found, now: Date) {
   const { phase, cancelsTo } = statusOf(order, order.status);
   const isAhead = now < row.startsAt;
@@ -119,7 +119,7 @@ function rightsOf({ order, row }: Found, now: Date) {
   };
 }
 
-/** What may still come back, what did, and every attempt to pay. */
+/** The possible refund, past refunds, and every payment attempt. */
 async function moneyOf({ db, clock, language }: Asked, { order, row }: Found, penalty: bigint) {
   const parts = row.startsAt <= clock.now() ? [] : await plannedBack(db, clock, order, penalty);
   return {

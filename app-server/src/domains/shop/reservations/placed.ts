@@ -22,7 +22,7 @@ import { timesFrom, type Wish } from '../availability/placing.ts';
 import { placeOrRefuse } from '../availability/refusal.ts';
 import type { BookableShop } from '../availability/shop-facts.ts';
 
-/** What keeps its time: nobody has the table or the therapist beside it. */
+/** Statuses that occupy a time, so that no other guest gets the table or the therapist. */
 const LIVE = ['HELD', 'HELD_TO_ASK', 'REQUESTED', 'RESERVED', 'SEATED'];
 
 /** Where a party goes: a restaurant's area, or a room with therapists. */
@@ -35,7 +35,7 @@ export interface Placed {
   wanted(orderId: number): Wanted;
 }
 
-/** One party after the other is given its place at an outlet; see LOCK_ORDER. */
+/** Places one party after the other at an outlet; see LOCK_ORDER. */
 export async function lockOutlet(tx: Transaction, code: string): Promise<void> {
   takeLocks(tx, 'outlet', [code]);
   await tx.select({ code: shop.code }).from(shop).where(eq(shop.code, code)).for('no key update');
@@ -58,7 +58,7 @@ const resource = (orderId: number, type: string, key: string, { from, to }: Open
   to: to.toISOString(),
 });
 
-/** Throws why a party cannot come at a time, else where it goes. */
+/** Throws why a party cannot come at a time; otherwise returns its place. */
 export function placeParty(
   facts: BookableShop,
   wish: Wish,
@@ -84,7 +84,7 @@ export function placeParty(
   };
 }
 
-/** The same by what is taken now. */
+/** The same for the current occupancy. */
 export async function findPlace(
   tx: Transaction,
   facts: BookableShop,
@@ -96,7 +96,7 @@ export async function findPlace(
   return placeParty(facts, wish, taken, when);
 }
 
-/** A venue was asked to move a reservation into this time. */
+/** A venue was asked to move a reservation to this time. */
 const isAskedWithin = ({ from, to }: OpenTime): SQL => {
   const { change } = reservation;
   return sql`${change}->>'state' = 'ASKED'
@@ -104,7 +104,10 @@ const isAskedWithin = ({ from, to }: OpenTime): SQL => {
     and (${change}->'to'->>'endsAt')::timestamptz > ${from.toISOString()}::timestamptz`;
 };
 
-/** Throws RESERVED_TWICE where the member is expected at this outlet within this time, but for one order. */
+/**
+ * Throws RESERVED_TWICE if the member has another reservation at this outlet within this time; `but` excludes one
+ * order.
+ */
 export async function refuseTwice(
   tx: Transaction,
   clock: Clock,

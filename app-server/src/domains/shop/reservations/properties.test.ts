@@ -39,7 +39,7 @@ const wish = fc.oneof(
     therapist: fc.constantFrom('ANY' as const, 'F' as const, 'M' as const),
   }),
 );
-/** Mostly booking, so that it gets full; `cancel` names one of those that stand. */
+/** Mostly booking, so that it gets full; `cancel` selects one of the current reservations. */
 const operation = fc.oneof(
   { weight: 4, arbitrary: wish.map((wanted) => ({ kind: 'book' as const, wanted })) },
   { weight: 1, arbitrary: fc.nat(50).map((which) => ({ kind: 'cancel' as const, which })) },
@@ -70,7 +70,7 @@ async function bookOne(wanted: Wanted): Promise<number | string> {
   }
 }
 
-/** Covers that stand in each quarter of an hour, reckoned from the reservations themselves. */
+/** Occupied covers in each quarter of an hour, calculated from the reservations themselves. */
 async function overbooked(): Promise<unknown[]> {
   const { rows } = await database.db.execute(sql`
     with sitting as (
@@ -102,8 +102,8 @@ async function doubleBooked(): Promise<unknown[]> {
   return rows;
 }
 
-describe('whatever is booked and given up', () => {
-  it('what is shown can be booked, what is not shown cannot, and nothing is given twice', async () => {
+describe('any sequence of bookings and cancellations', () => {
+  it('exactly the listed times can be booked, and nothing is given twice', async () => {
     const standing: number[] = [];
     const seen = { booked: 0, refused: 0, cancelled: 0 };
     const doOne = async (op: Operation) => {
@@ -132,7 +132,7 @@ describe('whatever is booked and given up', () => {
         expect(await overbooked()).toEqual([]);
         expect(await doubleBooked()).toEqual([]);
       }),
-      // what one run left standing is what the next begins with, so nothing is repeated smaller
+      // later runs depend on earlier ones, so a failure cannot be shrunk
       { numRuns: 8, endOnFailure: true },
     );
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(5);

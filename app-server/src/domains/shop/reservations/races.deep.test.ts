@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => two.drop());
 
 const day = (ahead: number) => addDays(macauDate(clock.now()), ahead);
-/** How many succeeded, and why the others did not. */
+/** How many succeeded, and the errors of the others. */
 function tally(outcomes: readonly PromiseSettledResult<unknown>[]) {
   const won = outcomes.filter(({ status }) => status === 'fulfilled').length;
   const why = outcomes.flatMap((one) => (one.status === 'rejected' ? [reasonOf(one.reason)] : []));
@@ -49,7 +49,7 @@ describe('over two processes', () => {
     expect(tally(outcomes)).toEqual({ won: 1, why: ['NO_SLOT'] });
   });
 
-  it('I12: of forty at once, each of three therapists is given one, and none of them two', async () => {
+  it('I12: of forty at once, each of three therapists gets one, and none of them two', async () => {
     const outcomes = await two.race(40, (n) => [
       'reserve',
       {
@@ -63,7 +63,7 @@ describe('over two processes', () => {
     expect(tally(outcomes)).toEqual({ won: 3, why: ['NO_SLOT'] });
   });
 
-  it('I8: of forty tables for two by a window of twelve seats six are laid, wherever they overlap', async () => {
+  it('I8: of forty tables for two at a window of twelve seats six are booked, wherever they overlap', async () => {
     const outcomes = await two.race(40, (n) => [
       'reserve',
       {
@@ -82,7 +82,7 @@ describe('over two processes', () => {
     expect(rows).toEqual([{ most: 12 }]);
   });
 
-  it('one member is expected once, however often the press is sent', async () => {
+  it('one member has one reservation, however often the request is sent', async () => {
     const wanted = {
       memberId: members[0] ?? 0,
       shopId: 'DIM-SUM-HALL',

@@ -11,7 +11,7 @@ interface Said {
   readonly row: ReservationRow;
 }
 
-/** Another time that the venue was asked for, as long as there is something to be changed. */
+/** The requested change, while the reservation can be changed. */
 export function changeOf({ order, row }: Said, language: Language): Reservation['change'] {
   if (order.status !== 'RESERVED' || row.change === null) return null;
   const { state, reason, to } = row.change;
@@ -26,7 +26,7 @@ export function changeOf({ order, row }: Said, language: Language): Reservation[
   };
 }
 
-/** Why it came to nothing, where somebody said so. */
+/** Why it was cancelled or declined, if a reason was given. */
 export function reasonOf({ order, row }: Said, language: Language): string | null {
   if (order.status === 'DECLINED') return (row.cancelReason ?? NOT_ANSWERED[language]) || null;
   return order.status === 'CANCELLED' ? row.cancelReason : null;

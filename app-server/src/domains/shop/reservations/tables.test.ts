@@ -47,7 +47,7 @@ describe('a table without a deposit', () => {
     });
   });
 
-  it('stands on the member’s home until its time is over, and is finished then', async () => {
+  it('is on the member’s home until its time is over, and is finished then', async () => {
     const asked = dinner();
     const { orderNo } = (await world.my.reserve(asked)).data;
     const home = async () =>
@@ -64,7 +64,7 @@ describe('a table without a deposit', () => {
     expect(await world.my.cancel(orderNo)).toMatchObject({ code: 16008 });
   });
 
-  it('is given up for nothing, the second time as the first, and its covers are free', async () => {
+  it('is cancelled free of charge, idempotently, and its covers are released', async () => {
     const asked = dinner({ areaId: 'window' });
     const before = await left(asked);
     const { orderNo } = (await world.my.reserve(asked)).data;
@@ -75,7 +75,7 @@ describe('a table without a deposit', () => {
     expect(await left(asked)).toBe(before);
   });
 
-  it('is refused twice at one outlet within one time, also when both are sent at once', async () => {
+  it('is refused twice at one outlet within one time, also for concurrent requests', async () => {
     const asked = dinner();
     const answers = await Promise.all([
       world.my.reserve(asked),
@@ -103,13 +103,13 @@ describe('a table without a deposit', () => {
     expect(await world.my.add(wanted, { api })).toMatchObject({ code });
   });
 
-  it('is not to be had where the venue answers itself, nor the other way round', async () => {
+  it('cannot be booked by this call if the venue confirms itself, nor the other way round', async () => {
     expect(await world.my.add(dinner(), { api: true })).toMatchObject({ code: 10001 });
     expect(await world.my.add(tasca())).toMatchObject({ code: 10001 });
   });
 });
 
-it('another’s reservation is nobody’s', async () => {
+it('of another member cannot be read', async () => {
   const { orderNo } = (await world.my.reserve(dinner())).data;
   const other = guest(world.ground.app, await signIn(world.ground.app, '66000116'));
   expect(await other.info(orderNo)).toMatchObject({ code: 10007 });
@@ -117,7 +117,7 @@ it('another’s reservation is nobody’s', async () => {
   expect(await other.update(orderNo, { ...dinner(), version: 1 })).toMatchObject({ code: 10007 });
 });
 
-it('counters are opened by their first guest alone', async () => {
+it('counters are created by their first guest', async () => {
   const asked = dinner({ shopId: 'PALM-BRASSERIE', areaId: 'terrace' });
   const of = sql`${inventoryCounter.key} = 'PALM-BRASSERIE/terrace'`;
   expect(await world.ground.database.db.$count(inventoryCounter, of)).toBe(0);

@@ -8,7 +8,7 @@ import { outlet, reservation } from '../../../schema/index.ts';
 
 const isReservationNews = (news: OrderNews): news is ReservationNews => news in RESERVATION_MESSAGES;
 
-/** What a member hears of a reservation. */
+/** Messages to a member about a reservation. */
 export async function reservationWords(
   tx: Transaction,
   { order, news, language, refund }: OrderTold,

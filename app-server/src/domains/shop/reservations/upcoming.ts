@@ -7,7 +7,7 @@ import { lineOf } from './line.ts';
 
 const AHEAD: readonly string[] = ['REQUESTED', 'RESERVED', 'SEATED'];
 
-/** Tables and treatments that are not over, for the member's home. */
+/** Current and future tables and treatments, for the member's home. */
 export async function comingUp(
   db: Executor,
   { clock, language, orders }: UpcomingQuestion,

@@ -6,11 +6,11 @@ import type { ReservationRow } from './reservation-row.ts';
 
 type Terms = Pick<ReservationRow, 'startsAt' | 'cancelFreeHours' | 'noShowFee'>;
 
-/** The last moment in which a reservation is changed or given up for nothing. */
+/** The last moment at which a reservation can be changed or cancelled free of charge. */
 export const freeUntil = ({ startsAt, cancelFreeHours }: Terms): Date =>
   minutesLater(startsAt, -60 * cancelFreeHours);
 
-/** The rule as it was agreed; nobody pays for giving up what the venue has not accepted yet. */
+/** The agreed terms; cancelling is free while the venue has not accepted. */
 export function cancelRuleOf({ status }: Pick<Order, 'status'>, terms: Terms): CancelRule {
   const { noShowFee } = terms;
   if (status === 'REQUESTED' || noShowFee === 0) return { freeUntil: null, fee: { kind: 'none' } };

@@ -24,7 +24,7 @@ export async function noteReason(tx: Transaction, orderId: number, cancelReason:
   await tx.update(reservation).set({ cancelReason }).where(eq(reservation.orderId, orderId));
 }
 
-/** A member's own reservation as it counts now; NOT_YOURS for everything else. */
+/** A member's own reservation in its current state; NOT_YOURS for any other id. */
 export async function findOwnReservation(
   db: Executor,
   clock: Clock,

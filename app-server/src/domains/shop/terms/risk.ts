@@ -4,10 +4,10 @@ import type { Clock } from '../../../platform/time/clock.ts';
 import { orders } from '../../../schema/index.ts';
 import { KINDS } from './reservation-row.ts';
 
-/** Nobody reserves for themselves more often; tables that are blocked by a script are everybody's. */
+/** Members do not reserve more often than this; it stops scripts that block tables. */
 const UNASKED_AN_HOUR = 4;
 
-/** Whether a member's next reservation needs a captcha: whatever became of the last ones. */
+/** Whether a member's next reservation needs a captcha, whatever happened to the last ones. */
 export async function asksForCaptcha(db: Executor, clock: Clock, memberId: number): Promise<boolean> {
   const recent = await db
     .select({ id: orders.id })

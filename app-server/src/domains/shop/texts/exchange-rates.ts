@@ -1,4 +1,4 @@
-/** MOP for one unit, for reading prices in; nothing is charged by them. */
+/** MOP for one unit, for display only; nothing is charged at these rates. */
 export const EXCHANGE_RATES = {
   asOf: '2026-11-20',
   rates: [

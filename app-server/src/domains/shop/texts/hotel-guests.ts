@@ -49,7 +49,7 @@ const ROOM_BILL: Rule = {
   },
 };
 
-/** What guests of a house may expect at its tables; a boutique house without a front office bills no rooms. */
+/** Advantages of a hotel's guests at its tables; a boutique hotel without a front office bills no rooms. */
 export const HOTEL_GUEST_RULES: readonly {
   readonly property: Skin;
   readonly chargeToRoom: boolean;

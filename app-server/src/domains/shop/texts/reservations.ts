@@ -2,7 +2,7 @@ import type { Language } from '@resort/shared/contract';
 
 type Texts = Readonly<Record<Language, string>>;
 
-/** What the deposit of a table is reckoned by. */
+/** The basis of a table's deposit. */
 export const GUESTS: Texts = {
   en: 'Deposit per guest',
   tc: '訂金（每位）',
@@ -11,7 +11,7 @@ export const GUESTS: Texts = {
   jp: 'ご予約金（お一人様）',
 };
 
-/** A reservation on the member's home: `{name}` the outlet, `{party}` how many come. */
+/** A reservation on the member's home: `{name}` the outlet, `{party}` the number of guests. */
 export const UPCOMING_TITLE: Texts = {
   en: '{name}, {party} guests',
   tc: '{name} · {party} 位',
@@ -79,7 +79,7 @@ export const RESERVATION_MESSAGES: Readonly<Record<ReservationNews, Texts>> = {
   },
 };
 
-/** Why a request came to nothing that its venue never answered. */
+/** The reason for a request that its venue never answered. */
 export const NOT_ANSWERED: Texts = {
   en: 'The venue did not respond in time.',
   tc: '店方未能及時回覆。',
@@ -88,7 +88,7 @@ export const NOT_ANSWERED: Texts = {
   jp: 'お店からのお返事が間に合いませんでした。',
 };
 
-/** What development's venue says to a large party. */
+/** The development venue's answer to a large party. */
 export const NO_TABLE_OF_THIS_SIZE: Texts = {
   en: 'We do not have a table for this number of guests at this time.',
   tc: '該時段沒有可容納這麼多位賓客的餐桌。',

@@ -4,7 +4,7 @@ import type { Drawing } from '../../../locales/drawings.ts';
 
 type Texts = Readonly<Record<Language, string>>;
 
-/** What the lists of outlets begin with. */
+/** The banners above the lists of outlets. */
 export interface ShopBanner {
   readonly id: string;
   readonly kind: ShopKind;

@@ -85,7 +85,7 @@ const choice = (
   [en, tc, sc, kr, jp]: readonly [string, string, string, string, string],
 ): Choice => ({ code, names: { en, tc, sc, kr, jp } });
 
-/** What else can be said of an outlet. */
+/** Other labels of outlets. */
 export const SHOP_LABELS: readonly Choice[] = [
   choice('view', ['With a view', '景觀', '景观', '전망', '眺望のよい']),
   choice('family', ['Families welcome', '親子同樂', '亲子同乐', '가족 환영', 'お子様歓迎']),
@@ -98,7 +98,7 @@ export const SHOP_LABELS: readonly Choice[] = [
   choice('new', ['New', '最新', '最新', '신규', '新着']),
 ];
 
-/** What a private dining room or a treatment room has. */
+/** The equipment of a private dining room or a treatment room. */
 export const ROOM_FEATURES: readonly Choice[] = [
   choice('view', ['View', '景觀', '景观', '전망', '眺望']),
   choice('screen', ['AV equipment', '影音設備', '影音设备', '스크린과 음향', 'スクリーン・音響']),
@@ -108,7 +108,7 @@ export const ROOM_FEATURES: readonly Choice[] = [
   choice('for-two', ['For two', '雙人', '双人', '2인용', 'お二人用']),
 ];
 
-/** What a table or a treatment may be for. */
+/** Occasions for a table or a treatment. */
 export const OCCASIONS: readonly Choice[] = [
   choice('birthday', ['Birthday', '生日', '生日', '생일', 'お誕生日']),
   choice('anniversary', ['Anniversary', '紀念日', '纪念日', '기념일', '記念日']),
@@ -118,7 +118,7 @@ export const OCCASIONS: readonly Choice[] = [
   choice('celebration', ['Celebration', '慶祝', '庆祝', '축하', 'お祝い']),
 ];
 
-/** What the price levels mean, MOP for one guest; `to` null: and above. */
+/** The price levels, MOP for one guest; `to` null: no upper limit. */
 export const PRICE_LEVELS: readonly (Choice & { readonly from: string; readonly to: string | null })[] = [
   { ...choice('1', ['Casual', '輕鬆消費', '轻松消费', '부담 없는', 'お手頃']), from: '0.00', to: '200.00' },
   {

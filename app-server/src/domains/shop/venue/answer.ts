@@ -14,17 +14,17 @@ import type { VenueAnswer } from './engine.ts';
 
 const ACTOR = 'venue';
 
-/** What a venue says, or that it said nothing until the time had come, which declines as well. */
+/** A venue's answer; no answer until the time of the reservation counts as declined. */
 export type Verdict = VenueAnswer | { readonly status: 'SILENT' };
 
-/** Why not, in the venue's words; null: it never answered. */
+/** The reason, in the venue's words; null: it never answered. */
 const reasonOf = (verdict: Exclude<Verdict, { status: 'ACCEPTED' }>) =>
   verdict.status === 'SILENT' ? null : verdict.reason;
 
 /**
- * What the venue says of a request, once: accepted, it is reserved; declined, everything goes back and the member is
- * told. Of a change it decides the change alone. An answer to a request that was changed or given up meanwhile changes
- * nothing.
+ * Applies the venue's answer once: an accepted request is reserved; for a declined one everything is returned and the
+ * member is told. For a change it decides only the change. An answer to a request that was changed or cancelled
+ * meanwhile has no effect.
  */
 export async function applyAnswer(
   tx: Transaction,

@@ -12,7 +12,7 @@ jest.setTimeout(60_000);
 
 const { world, tasca, context, deliver, messages, left, pay, moveTo } = shopWorld();
 
-describe('an outlet that answers itself', () => {
+describe('an outlet that confirms itself', () => {
   it('is asked, accepts, and the member is told', async () => {
     const told = await messages();
     const { data } = await world.my.reserve(tasca(), { api: true });
@@ -22,7 +22,7 @@ describe('an outlet that answers itself', () => {
     await world.my.cancel(data.orderNo);
   });
 
-  it('declines: the covers are free, the money goes back, the member is told', async () => {
+  it('declines: the covers are released, the money is refunded, the member is told', async () => {
     await world.ground.database.db.execute(
       sql`update shop set reserve = jsonb_set(reserve, '{deposit}', '{"kind":"PER_GUEST","amount":"100.00","fromParty":7}')
         where code = 'TASCA-DO-LARGO'`,
@@ -50,7 +50,7 @@ describe('an outlet that answers itself', () => {
     expect(await world.my.update(orderNo, { ...asked, version: 1 })).toMatchObject({ code: 17008 });
   });
 
-  it('that is silent until the time has come has declined', async () => {
+  it('counts as declined if it has not answered by the time of the reservation', async () => {
     const { orderNo } = (await world.my.reserve(tasca(), { api: true })).data;
     await moveTo(orderNo, { from: -3, to: -1 });
     await closePast(context());
@@ -60,7 +60,7 @@ describe('an outlet that answers itself', () => {
     });
   });
 
-  it('has not answered a request that was changed meanwhile', async () => {
+  it('has no effect on a request that was changed meanwhile', async () => {
     const asked = tasca();
     const { orderNo } = (await world.my.reserve(asked, { api: true })).data;
     const { version } = (await world.my.info(orderNo)).data;

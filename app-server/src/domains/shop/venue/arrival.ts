@@ -12,13 +12,13 @@ import { orders } from '../../../schema/index.ts';
 import { KINDS, reservationOf } from '../terms/reservation-row.ts';
 import { applyAnswer } from './answer.ts';
 
-/** What the venue says of guests who were expected. */
+/** The venue's report about expected guests. */
 export const ARRIVALS = ['SEATED', 'NO_SHOW'] as const;
 export type Arrival = (typeof ARRIVALS)[number];
 
 /**
- * Guests came, or they did not: then the fee of a late cancellation is kept and the rest of the deposit goes back.
- * The second time nothing happens. Throws NOT_FOUND, STALE for what is not expected any more.
+ * Guests arrived, or they did not: then the late cancellation fee is kept and the rest of the deposit is refunded.
+ * Idempotent. Throws NOT_FOUND, STALE if the guests are no longer expected.
  */
 export async function noteArrival(
   tx: Transaction,
@@ -34,7 +34,7 @@ export async function noteArrival(
   const orderId = known.id;
   const { order } = await lockOrder(tx, clock, orderId);
   const { revision } = await reservationOf(tx, orderId);
-  // who is at the door has come to what was reserved
+  // guests who arrive have come to the current reservation, so a pending change ends
   if (order.status === 'RESERVED')
     await applyAnswer(tx, services, { orderId, revision, answer: { status: 'SILENT' } });
   const penalty = says === 'NO_SHOW' ? await cancelPenalty(tx, clock, order) : undefined;

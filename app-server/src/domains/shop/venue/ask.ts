@@ -11,7 +11,7 @@ import { venueEngine } from './engine.ts';
 
 const payload = z.object({ orderId: z.int(), revision: z.int() });
 
-/** What a reservation or a change of it asks for, as a venue reads it. */
+/** A request for a reservation or for a change of it, in the venue's format. */
 const wantedOf = ({ startsAt, endsAt, party, remarks }: Asked) => ({
   startsAt: macauInstant(new Date(startsAt)),
   endsAt: macauInstant(new Date(endsAt)),
@@ -25,7 +25,7 @@ interface Asked {
   readonly remarks: string;
 }
 
-/** Work of the outbox: asks the venue and applies what it says; where it cannot be reached, it is asked again later. */
+/** Outbox work: asks the venue and applies its answer; if it cannot be reached, it is asked again later. */
 export const venueReceiver =
   (target: SignedTarget | undefined): Receiver =>
   async (tx, delivery, context) => {

@@ -11,7 +11,7 @@ jest.setTimeout(60_000);
 
 const { world, tasca, context, deliver, messages, left, moveTo } = shopWorld();
 
-/** A table that the venue has accepted, and how to ask for another time or party. */
+/** A table that the venue has accepted, and helpers to request another time or party. */
 async function accepted(wish: Partial<Asked> = {}) {
   const asked = tasca({ areaId: 'hall', ...wish });
   const { orderNo } = (await world.my.reserve(asked, { api: true })).data;
@@ -40,8 +40,8 @@ const covers = (from: string, quarters: number, quantity: number) =>
     }),
   );
 
-describe('a change of what the venue has accepted', () => {
-  it('leaves the table as it is until the venue accepts, with covers for either, the overlap once', async () => {
+describe('a change of an accepted reservation', () => {
+  it('keeps the table until the venue accepts, with covers for both times, counting the overlap once', async () => {
     const { asked, orderNo, change, info } = await accepted({ party: 4 });
     const before = (await left({ ...asked, party: 1, time: '20:00' }, 'hall')) ?? 0;
     expect(await change({ time: '20:00', party: 5 })).toMatchObject({
@@ -64,7 +64,7 @@ describe('a change of what the venue has accepted', () => {
     await world.my.cancel(orderNo);
   });
 
-  it('that it declines is told with its reason, and nothing else has changed', async () => {
+  it('that the venue declines is reported with its reason, and changes nothing else', async () => {
     const { orderNo, change, info } = await accepted({ party: 4 });
     const told = await messages();
     await change({ time: '20:00', party: 8 });
@@ -89,7 +89,7 @@ describe('a change of what the venue has accepted', () => {
     await world.my.cancel(orderNo);
   });
 
-  it('is replaced by a later one; the first table stays what it goes back to', async () => {
+  it('is replaced by a later one; the first table stays the fallback', async () => {
     const { orderNo, change, info } = await accepted({ party: 2 });
     await change({ time: '20:30' });
     await change({ time: '21:00', party: 8 });
@@ -113,14 +113,14 @@ describe('a change of what the venue has accepted', () => {
     await world.my.cancel(orderNo);
   });
 
-  it('keeps the member from another table at that time, too', async () => {
+  it('prevents another table of the member at that time, too', async () => {
     const { asked, orderNo, change } = await accepted({ time: '17:00' });
     await change({ time: '20:00' });
     expect(await world.my.reserve({ ...asked, time: '20:00' }, { api: true })).toMatchObject({ code: 17005 });
     await world.my.cancel(orderNo);
   });
 
-  it('is given up with the reservation, and everything is free', async () => {
+  it('is cancelled with the reservation, and everything is released', async () => {
     const { orderNo, change, info } = await accepted();
     await change({ time: '20:00' });
     expect(await world.my.cancel(orderNo)).toMatchObject({ data: { status: 'CANCELLED' } });
@@ -129,7 +129,7 @@ describe('a change of what the venue has accepted', () => {
     expect(await info()).toMatchObject({ status: 'CANCELLED', change: null });
   });
 
-  it('that is not answered until the first of both times has come was declined', async () => {
+  it('counts as declined if it is not answered before the earlier of both times', async () => {
     const { orderNo, change, info } = await accepted();
     await change({ time: '20:00' });
     await moveTo(orderNo, { from: -1, to: 1 });
@@ -144,7 +144,7 @@ describe('a change of what the venue has accepted', () => {
     await world.my.cancel(orderNo);
   });
 
-  it('says nothing at the door: who comes has come to what was reserved', async () => {
+  it('is dropped when the guests arrive', async () => {
     const { orderNo, change, info } = await accepted();
     await change({ time: '20:00' });
     await fetch(`${world.origin}/_dev/venues?orderNo=${orderNo}&says=SEATED`, { method: 'POST' });
@@ -153,7 +153,7 @@ describe('a change of what the venue has accepted', () => {
   });
 });
 
-it('no counter of the venue has anything that no order has', async () => {
+it('no counter of the venue contains more than its orders', async () => {
   const { db } = world.ground.database;
   const counters = await db
     .select()

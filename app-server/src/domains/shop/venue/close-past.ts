@@ -10,15 +10,15 @@ const MOST_A_RUN = 100;
 
 const isChangeAsked = sql<boolean>`coalesce(${reservation.change}->>'state' = 'ASKED', false)`;
 
-/** Of the two times the first has come: guests must know by then which one it is. */
+/** The earlier of the two times has come: by then guests must know which one applies. */
 const isChangeLate = (clock: Clock): SQL =>
   sql`${isChangeAsked} and least(${reservation.startsAt}, (${reservation.change}->'to'->>'startsAt')::timestamptz)
     < ${clock.sqlNow()}`;
 
 /**
- * Finishes reservations whose time is over, one transaction each. A request that its venue never answered is declined
- * when its time has come: nobody pays for a table that was never promised. So is a change, which leaves the
- * reservation as it was; it is finished with the next run.
+ * Finishes past reservations, one transaction each. A request that its venue never answered is declined at its time, so
+ * that nobody pays for an unconfirmed table. An unanswered change is declined too, and the reservation is finished by
+ * the next run.
  */
 export async function closePast({ db, log, ...services }: JobContext): Promise<void> {
   const { clock } = services;

@@ -9,8 +9,8 @@ import { orders, reservation } from '../../../schema/index.ts';
 import { ARRIVALS, noteArrival } from './arrival.ts';
 
 /**
- * A venue's door, in development and for this machine: `GET /_dev/venues` who is expected,
- * `POST /_dev/venues?orderNo=…&says=SEATED|NO_SHOW` whether they came.
+ * A venue's reception, in development and for this machine only: `GET /_dev/venues` lists the expected guests, `POST
+ * /_dev/venues?orderNo=…&says=SEATED|NO_SHOW` reports whether they arrived.
  */
 export function registerDevVenues(fastify: FastifyInstance, db: Database, services: Services): void {
   fastify.get('/_dev/venues', async (request, reply) => {

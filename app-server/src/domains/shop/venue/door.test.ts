@@ -6,11 +6,11 @@ jest.setTimeout(60_000);
 
 const { world, dinner, pay, moveTo } = shopWorld();
 
-describe('at the venue’s door', () => {
+describe('at the venue’s reception', () => {
   const says = (orderNo: string, what: string) =>
     fetch(`${world.origin}/_dev/venues?orderNo=${orderNo}&says=${what}`, { method: 'POST' });
 
-  it('who comes is seated, and finished when the time is over', async () => {
+  it('guests who arrive are seated, and finished when the time is over', async () => {
     const { orderNo } = (await world.my.reserve(dinner())).data;
     expect((await says(orderNo, 'SEATED')).status).toBe(200);
     expect((await world.my.info(orderNo)).data).toMatchObject({
@@ -22,7 +22,7 @@ describe('at the venue’s door', () => {
     expect((await world.my.info(orderNo)).data.status).toBe('SEATED');
   });
 
-  it('of who does not come the fee is kept and the rest goes back, once', async () => {
+  it('for a no-show the fee is kept and the rest is refunded, once', async () => {
     const asked = dinner({ shopId: 'GARDEN-SPA', serviceIds: ['swedish-60'], party: 1 });
     const { orderNo } = (await world.my.reserve(asked)).data;
     await pay(orderNo);

@@ -41,7 +41,7 @@ const ask = (status: number, answer: unknown) => {
 };
 
 describe('a venue’s own reservation system', () => {
-  it('is asked with a signature and an id of the request, and without a name or a number', async () => {
+  it('receives a signature and a request id, and no name or number', async () => {
     const answer = { status: 'ACCEPTED', reference: 'R-1' };
     expect(await ask(200, answer)).toEqual(answer);
     const { headers, body } = heard;
@@ -66,7 +66,7 @@ describe('a venue’s own reservation system', () => {
   });
 });
 
-it('in production there is none unless one is named, with its secret', () => {
+it('is absent in production unless it is configured, with its secret', () => {
   expect(() => venueEngine(undefined, 'production')).toThrow('VENUE_URL');
   const read = (values: Record<string, string>) => readSignedTarget((name) => values[name], 'VENUE');
   expect(read({})).toBeUndefined();

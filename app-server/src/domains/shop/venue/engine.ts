@@ -5,9 +5,11 @@ import type { RequestContext } from '../../../platform/context.ts';
 import type { Environment } from '../../../platform/config/config.ts';
 import { signedPost, type SignedTarget } from '../../../platform/signed-post.ts';
 
-/** What a venue is asked: a table or treatments at a time. No name and no number leaves before it says yes. */
+/**
+ * A request to a venue for a table or treatments at a time. It contains no name and no number until the venue accepts.
+ */
 export interface VenueRequest {
-  /** the same on every repetition: the venue answers one request once */
+  /** the same in every repetition, so that the venue answers one request once */
   readonly requestId: string;
   readonly shop: string;
   /** ISO 8601, +08:00 */
@@ -15,13 +17,13 @@ export interface VenueRequest {
   readonly endsAt: string;
   readonly party: number;
   readonly remarks: string;
-  /** the venue's own number of the reservation that this one would take the place of; null: a new one */
+  /** the venue's own number of the reservation that this one would replace; null: a new one */
   readonly changes: string | null;
-  /** the guest's, in which a reason for declining is read */
+  /** the guest's language, for a reason to decline */
   readonly language: Language;
 }
 
-/** What it answers; after PENDING it is asked again, under the same id. */
+/** The venue's answer; after PENDING it is asked again, with the same id. */
 const venueAnswer = z.union([
   z.object({ status: z.literal('ACCEPTED'), reference: z.string().check(z.maxLength(64)) }),
   z.object({ status: z.literal('DECLINED'), reason: z.string().check(z.maxLength(200)) }),
@@ -29,13 +31,13 @@ const venueAnswer = z.union([
 ]);
 export type VenueAnswer = Exclude<z.infer<typeof venueAnswer>, { status: 'PENDING' }>;
 
-/** The reservation system of the venues that answer themselves. Throws where it has no answer yet. */
+/** The reservation system of venues that confirm themselves. Throws if it has no answer yet. */
 type VenueEngine = (request: VenueRequest) => Promise<VenueAnswer>;
 
-/** The demo's venue seats no larger party, though it takes the request. */
+/** The demo's venue accepts requests for larger parties, but declines them. */
 const MOST_AT_DEMO_VENUE = 6;
 
-/** Development's venue, which answers by itself and alike each time. */
+/** The development venue, which answers by itself and always alike. */
 const demoVenue: VenueEngine = async ({ requestId, party, language }) =>
   party > MOST_AT_DEMO_VENUE
     ? { status: 'DECLINED', reason: NO_TABLE_OF_THIS_SIZE[language] }

@@ -24,7 +24,7 @@ type Context = Pick<
 >;
 type Binding = Context['body']['bindings'][number];
 
-/** The place that is meant; NOT_YOURS where the order has no such. */
+/** The requested place; NOT_YOURS if the order does not have it. */
 function placeOf({ places }: OrderPlaces, binding: Binding): Place {
   const found = places.find(({ position }) =>
     'positionId' in binding ? String(position.id) === binding.positionId : position.seat === binding.seatNo,
@@ -33,7 +33,7 @@ function placeOf({ places }: OrderPlaces, binding: Binding): Place {
   return found;
 }
 
-/** Until it is paid everybody may be changed; afterwards a place gets the name that it lacks, such as a gift's. */
+/** Until payment every visitor can be changed; afterwards only a place without a visitor gets one, such as a gift's. */
 function assertOpen(order: Order, { position, ticket }: Place): void {
   const { phase } = statusOf(order, order.status);
   const isLate = phase === 'confirmed' && ticket === 'ISSUED' && position.docHash === null;
@@ -52,7 +52,7 @@ function wantedBy(order: Order, about: OrderPlaces, body: Context['body'], own: 
   });
 }
 
-/** In the order of the hashes, in which two orders with the same people wait for each other without a deadlock. */
+/** In the order of the hashes, so that two orders with the same people wait for each other without a deadlock. */
 async function store(tx: Transaction, wanted: readonly Wanted[]): Promise<void> {
   const { id } = ticketPosition;
   const all = wanted.map(({ position }) => position.id);
@@ -67,7 +67,7 @@ async function store(tx: Transaction, wanted: readonly Wanted[]): Promise<void> 
 
 async function bindOnce({ db, clock, caller, body }: Context, orderId: number) {
   return inTransaction(db, async (tx) => {
-    // so that no visitor is erased meanwhile
+    // locked, so that no visitor is erased meanwhile
     await lockMember(tx, caller.memberId);
     const { order, isOverdue } = await lockOrder(tx, clock, orderId);
     if (isOverdue) throw new DomainError('TICKET_HOLD_EXPIRED');
@@ -83,7 +83,7 @@ async function bindOnce({ db, clock, caller, body }: Context, orderId: number) {
   });
 }
 
-/** Of the visitors that the request names, for the session of the order. */
+/** Binds the visitors of the request for the session of the order. */
 async function documentsOf(db: Database, { body, caller }: Context) {
   const ids = body.bindings.flatMap(({ realNameId }) => (realNameId === null ? [] : [Number(realNameId)]));
   if (ids.length === 0) return [];
@@ -94,10 +94,10 @@ async function documentsOf(db: Database, { body, caller }: Context) {
   return rows.map(({ docHash }) => docHash);
 }
 
-/** Again after a loss at the index, so that the answer names the place: the winner's row is there to be seen. */
+/** Checks again after a conflict at the index, so that the error names the place: the winner's row is visible now. */
 const ATTEMPTS = 3;
 
-/** Names the visitors of an order's places, all or none, and says whether it may be paid. */
+/** Binds visitors to an order's places, all or none, and says whether the order can be paid. */
 export async function bindVisitors(context: Context) {
   const { db, clock, caller, body } = context;
   const { memberId } = caller;

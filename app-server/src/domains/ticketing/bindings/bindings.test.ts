@@ -39,7 +39,7 @@ const pair = (positionId: string | undefined, realNameId: string | null | undefi
 });
 
 describe('naming visitors', () => {
-  it('makes an order payable when everybody is named, and not when somebody is taken off', async () => {
+  it('makes an order payable when everybody is named, and not payable when a visitor is removed', async () => {
     const event = await stageEvent(database.db, clock, { realName: 'ONE_PER_TICKET' });
     const { orderNo, ids } = await held(event, 2);
     expect(await ana.pay(orderNo)).toMatchObject({ errorCode: 'BIND_REQUIRED' });
@@ -51,18 +51,18 @@ describe('naming visitors', () => {
     expect(await ana.bind(orderNo, [pair(ids[0], null)])).toMatchObject({
       data: { complete: false, missing: [ids[0]], status: 'HELD' },
     });
-    // two who change places
+    // two visitors who change places
     await ana.bind(orderNo, [pair(ids[0], people[0])]);
     const swapped = [pair(ids[0], people[1]), pair(ids[1], people[0])];
     expect(await ana.bind(orderNo, swapped)).toMatchObject({ data: { complete: true, status: 'BOUND' } });
     expect(await ana.pay(orderNo)).toMatchObject({ code: 0 });
     const order = await ana.info(orderNo);
     expect(order).toMatchObject({ status: 'ISSUED', tickets: [{ holder: 'Ana Ribeiro' }, {}] });
-    // who is to come was said: tickets are no bearer's
+    // the visitors are named, so tickets are not transferable by possession
     expect(await ana.bind(orderNo, [pair(ids[0], people[0])])).toMatchObject({ code: 16007 });
   });
 
-  it('is done by one for all where one is enough', async () => {
+  it('needs one visitor for all if the event requires only one', async () => {
     const event = await stageEvent(database.db, clock, { realName: 'ONE_PER_ORDER' });
     const { orderNo, ids } = await held(event, 3);
     expect(await ana.bind(orderNo, [pair(ids[2], people[0])])).toMatchObject({
@@ -73,7 +73,7 @@ describe('naming visitors', () => {
     });
   });
 
-  it('refuses who is too young, and a document that has ended by then, by their places', async () => {
+  it('refuses a visitor who is too young, and a document that expires before the session, by place', async () => {
     const event = await stageEvent(database.db, clock, {
       realName: 'ONE_PER_TICKET',
       minAge: 18,
@@ -93,7 +93,7 @@ describe('naming visitors', () => {
     expect(positions.map(({ visitor: name }) => name)).toEqual([null, null]);
   });
 
-  it('takes only one’s own visitors, for one’s own places', async () => {
+  it("accepts only the member's own visitors, for their own places", async () => {
     const event = await stageEvent(database.db, clock, { realName: 'ONE_PER_TICKET' });
     const mine = await held(event, 1);
     const theirs = await held(event, 1, other);
@@ -111,8 +111,8 @@ describe('naming visitors', () => {
   });
 });
 
-describe('one document, one ticket of a session', () => {
-  it('says which place cannot have it: in the same order, in another one, of another member', async () => {
+describe('one document, one ticket for a session', () => {
+  it('names the place that is refused: in the same order, in another one, of another member', async () => {
     const event = await stageEvent(database.db, clock, { realName: 'ONE_PER_TICKET' });
     const { orderNo, ids } = await held(event, 2);
     const twice = [pair(ids[0], people[0]), pair(ids[1], people[0])];
@@ -135,7 +135,7 @@ describe('one document, one ticket of a session', () => {
     expect(await other.bind(elsewhere.orderNo, [pair(elsewhere.ids[0], same)])).toMatchObject({ code: 0 });
   });
 
-  it('is free again with the order that had it, given up or run out', async () => {
+  it('is released with its order, cancelled or expired', async () => {
     const event = await stageEvent(database.db, clock, { realName: 'ONE_PER_TICKET' });
     const first = await held(event, 1);
     await ana.bind(first.orderNo, [pair(first.ids[0], people[0])]);
@@ -146,7 +146,7 @@ describe('one document, one ticket of a session', () => {
     await ana.call('POST /ticket/order/cancel', { orderNo: first.orderNo });
     expect(await bind()).toMatchObject({ data: { complete: true } });
     clock.advance(601);
-    // nobody swept yet
+    // before the sweeper ran
     const again = await held(event, 1);
     expect(await ana.bind(again.orderNo, [pair(again.ids[0], people[0])])).toMatchObject({
       data: { complete: true },

@@ -8,7 +8,7 @@ import { ticketPosition } from '../../../schema/index.ts';
 import type { VisitorRow } from '../real-names/visitor-row.ts';
 import type { OrderPlaces, Position } from '../tickets/order-places.ts';
 
-/** Somebody, or nobody any more, for a place. */
+/** The new visitor of a place, or none. */
 export interface Wanted {
   readonly position: Position;
   readonly visitor: VisitorRow | null;
@@ -18,13 +18,13 @@ type Named = Wanted & { readonly visitor: VisitorRow };
 
 export const isNamed = (wanted: Wanted): wanted is Named => wanted.visitor !== null;
 
-/** Names the places that cannot have who was wanted for them. */
+/** Names the places whose visitor is refused. */
 function refuse(error: ErrorName, wrong: readonly Wanted[], values: ErrorValues = {}): void {
   if (wrong.length === 0) return;
   throw new DomainError(error, values, { positions: wrong.map(({ position }) => String(position.id)) });
 }
 
-/** Who may not come on that day. Throws DOC_EXPIRED, VISITOR_MIN_AGE {age}. */
+/** Refuses visitors who may not come on that day. Throws DOC_EXPIRED, VISITOR_MIN_AGE {age}. */
 export function checkDay({ event, session }: OrderPlaces, wanted: readonly Named[]): void {
   const day = macauDate(session.startsAt);
   refuse(
@@ -38,8 +38,8 @@ export function checkDay({ event, session }: OrderPlaces, wanted: readonly Named
 }
 
 /**
- * One document, one live place of a session (I11), in this order or another, whoever's it is. Throws DOCUMENT_USED.
- * Two orders that ask at once are parted by the index.
+ * One document has one current place in a session (I11), across orders and members. Throws DOCUMENT_USED. The unique
+ * index decides between two concurrent orders.
  */
 export async function checkDocuments(
   db: Executor,

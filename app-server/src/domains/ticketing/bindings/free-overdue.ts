@@ -6,8 +6,8 @@ import type { Database } from '../../../platform/database/index.ts';
 import { orders, ticketPosition } from '../../../schema/index.ts';
 
 /**
- * Ends the holds that have run out and still keep these documents from their session, so that nobody waits for the
- * sweeper; each in a transaction of its own, since no order is locked after another one here.
+ * Ends expired holds that still block these documents in their session, so that nobody waits for the sweeper. Each has
+ * its own transaction, because no order may be locked after another one here.
  */
 export async function freeOverdue(
   db: Database,

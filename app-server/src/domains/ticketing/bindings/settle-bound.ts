@@ -6,7 +6,9 @@ import type { Transaction } from '../../../platform/database/index.ts';
 import { hasVisitors } from '../orders/missing.ts';
 import { placesOf, type Position } from '../tickets/order-places.ts';
 
-/** The places that still need a visitor: all that have none, or the first for one that stands for the order. */
+/**
+ * The places that still need a visitor: all places without one, or only the first if one visitor represents the order.
+ */
 function unnamed(rule: RealNameRule, positions: readonly Position[]): number[] {
   if (hasVisitors(rule, positions)) return [];
   const without = positions.filter(({ realNameId }) => realNameId === null).map(({ id }) => id);
@@ -20,8 +22,8 @@ export interface Settled {
 }
 
 /**
- * HELD or BOUND, as the visitors that an order has and lacks say; one that needs none, or is paid, stays what it is. Its
- * row is locked.
+ * Sets HELD or BOUND according to the order's visitors; an order that needs none, or is paid, does not change. Its row
+ * is locked.
  */
 export async function settleBound(tx: Transaction, clock: Clock, order: Order): Promise<Settled> {
   const { event, places } = await placesOf(tx, order);

@@ -9,7 +9,7 @@ import { modeOf, type TicketEvent } from '../sessions/event-facts.ts';
 import { bestState, isOnSale } from '../sessions/sale-state.ts';
 import { lowestPrice, type SessionFacts } from '../sessions/session-facts.ts';
 
-/** The presale of an event, as long as it lasts. */
+/** The presale of an event, while it lasts. */
 export function presaleOf({ presaleTier, publicFrom }: TicketEvent, now: Date, language: Language) {
   if (presaleTier === null || publicFrom === null || now >= publicFrom) return null;
   return {
@@ -18,7 +18,7 @@ export function presaleOf({ presaleTier, publicFrom }: TicketEvent, now: Date, l
   };
 }
 
-/** The lowest price of what can be bought, else of what there is; null without a session. */
+/** The lowest price of available tickets, else of all tickets; null without a session. */
 function fromPrice(sessions: readonly SessionFacts[]): string | null {
   const onSale = sessions.filter(({ state }) => isOnSale(state));
   const prices = (onSale.length > 0 ? onSale : sessions).flatMap((one) => lowestPrice(one) ?? []);
@@ -27,7 +27,7 @@ function fromPrice(sessions: readonly SessionFacts[]): string | null {
   return moneyText(others.reduce((low, price) => (price < low ? price : low), first));
 }
 
-/** One row of a list, told by these of its sessions, the earliest first. */
+/** One row of a list, from these of its sessions, earliest first. */
 export function eventBriefOf(
   event: TicketEvent,
   sessions: readonly SessionFacts[],

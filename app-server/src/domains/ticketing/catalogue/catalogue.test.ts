@@ -34,7 +34,7 @@ const ids = async (payload: Record<string, unknown>) =>
 const today = () => macauDate(clock.now());
 
 describe('the list', () => {
-  it('has what is to come, with its next session and the lowest price of a full ticket', async () => {
+  it('has future events, with the next session and the lowest price of a full ticket', async () => {
     const { list: all, total } = await list();
     expect(total).toBe(8);
     expect(all.find(({ ticketId }) => ticketId === 'LIGHT-FOUNTAIN')).toMatchObject({
@@ -49,7 +49,7 @@ describe('the list', () => {
     expect(all.find(({ ticketId }) => ticketId === 'PIANO-EVENING')).toMatchObject({ state: 'SOLD_OUT' });
   });
 
-  it('is sieved by kind, house, day and word, in the reader’s language', async () => {
+  it('is filtered by kind, hotel, day and word, in the reader’s language', async () => {
     expect(await ids({ kind: 'CIRCUS' })).toEqual(['LOTUS-CIRCUS']);
     expect(await ids({ property: 'glp' })).toEqual(['MOON-THEATRE', 'LAGOON-PARK']);
     expect(await ids({ keyword: '光影', language: 'tc' })).toContain('LIGHT-FOUNTAIN');
@@ -60,7 +60,7 @@ describe('the list', () => {
 });
 
 describe('an event', () => {
-  it('tells all of itself, its terms and its refunds in five languages', async () => {
+  it('has its data, terms and refunds in five languages', async () => {
     const { data } = await gold.call<EventDetail>('GET /ticket/detail', { ticketId: 'MOON-THEATRE' });
     expect(data).toMatchObject({
       realName: 'NONE',
@@ -81,18 +81,18 @@ describe('an event', () => {
     expect(never.data.rule).toBeNull();
   });
 
-  it('that is not there is not found', async () => {
+  it('that does not exist is not found', async () => {
     expect(await gold.call('GET /ticket/detail', { ticketId: 'NO-SUCH' })).toMatchObject({ code: 10011 });
   });
 
-  it('has houses nearby that the release links to', async () => {
+  it('has hotels nearby that the release links to', async () => {
     const { data } = await gold.call('GET /ticket/getTicketHotel', { ticketId: 'MOON-THEATRE' });
     expect(data).toMatchObject([{ hotelCode: 'glp', link: '/hotel?hotelCode=glp' }]);
   });
 });
 
 describe('a day', () => {
-  it('is told at most 62 days ahead, with its lowest price or why there is none', async () => {
+  it('is listed at most 62 days ahead, with its lowest price or why there is none', async () => {
     const days = await gold.days('PIANO-EVENING', today());
     expect(days).toHaveLength(62);
     expect(new Set(days.map(({ state }) => state))).toEqual(new Set(['CLOSED', 'SOLD_OUT']));
@@ -118,7 +118,7 @@ describe('a day', () => {
     });
   });
 
-  it('has the plan of one session, small on the wire', async () => {
+  it('has the plan of one session in a compact format', async () => {
     const [first] = (await gold.days('HARBOUR-CONCERT', today())).filter(({ state }) => state === 'OPEN');
     const [session] = await gold.day('HARBOUR-CONCERT', first?.date ?? '');
     const map = session?.seatMap;

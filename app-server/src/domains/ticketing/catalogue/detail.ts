@@ -7,7 +7,7 @@ import { sessionsAhead } from '../sessions/session-facts.ts';
 import { eventBriefOf } from './brief.ts';
 import { takesInvites } from './invites.ts';
 
-/** All of an event. */
+/** All data of an event. */
 export async function ticketDetail({
   db,
   clock,

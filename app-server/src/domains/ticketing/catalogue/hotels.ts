@@ -6,7 +6,7 @@ import type { ContextOf } from '../../../platform/context.ts';
 import { hotel } from '../../../schema/index.ts';
 import { findEvent } from '../sessions/event-facts.ts';
 
-/** The houses of an event, in its own order, with what their guests have of it. */
+/** The hotels of an event, in its own order, with the advantages of their guests. */
 export async function ticketHotels({
   db,
   query,

@@ -11,7 +11,7 @@ import { inviteCode, orders, ticketOrder, ticketPosition } from '../../../schema
 
 export type Invite = typeof inviteCode.$inferSelect;
 
-/** Of one member, whatever event and code: so that nobody finds one by trying. */
+/** Tries of one member for all events and codes, so that nobody finds a code by guessing. */
 const TRIES = { limit: 5, seconds: 15 * 60 };
 
 const isValid = (clock: Clock) => gt(inviteCode.validUntil, clock.sqlNow());
@@ -25,7 +25,7 @@ export async function takesInvites(db: Executor, clock: Clock, event: string): P
   return found !== undefined;
 }
 
-/** Tickets that a member may still have by an invitation. */
+/** Tickets that a member can still get by an invitation. */
 export async function inviteLeft(db: Executor, invite: Invite, memberId: number): Promise<number> {
   const [used] = await db
     .select({
@@ -42,13 +42,13 @@ export async function inviteLeft(db: Executor, invite: Invite, memberId: number)
 
 const MAC_DIGITS = 24;
 
-/** What stands for an invitation on the wire: it is good for the member alone who knew its code. */
+/** The pass that represents an invitation in requests: it is valid only for the member who entered its code. */
 function passOf({ secrets }: Pick<Services, 'secrets'>, id: number, memberId: number): string {
   const mac = secrets.mac('invite', `${id} ${memberId}`).toString('hex').slice(0, MAC_DIGITS);
   return `${id}.${mac}`;
 }
 
-/** The invitation that a pass stands for; undefined for one that this member was never given. */
+/** The invitation of a pass; undefined if it was not issued to this member. */
 function readPass(services: Pick<Services, 'secrets'>, pass: string, memberId: number): number | undefined {
   const id = Number(pass.split('.')[0]);
   const expected = Buffer.from(passOf(services, id, memberId));
@@ -57,7 +57,7 @@ function readPass(services: Pick<Services, 'secrets'>, pass: string, memberId: n
   return isOurs ? id : undefined;
 }
 
-/** What a code is good for. A wrong one counts as a try, and so does a right one. */
+/** The invitation of a code. Every entry counts as a try, right or wrong. */
 export async function checkInviteCode({
   db,
   clock,
@@ -82,14 +82,14 @@ export async function checkInviteCode({
 }
 
 /**
- * An invitation that an order is made by, locked, so that orders at once count each other. Throws INVITE_INVALID where
- * it is not this member's, is no more, is for something else, or has fewer tickets left.
+ * The invitation of an order, locked, so that concurrent orders count each other. Throws INVITE_INVALID if it is not
+ * this member's, has ended, is for something else, or has too few tickets left.
  */
 export async function takeInvite(
   tx: Transaction,
   services: Pick<Services, 'clock' | 'secrets'>,
   wanted: {
-    /** as `checkInviteCode` gave it to this member */
+    /** as `checkInviteCode` issued it to this member */
     readonly inviteId: string;
     readonly event: string;
     readonly grants: Invite['grants'];

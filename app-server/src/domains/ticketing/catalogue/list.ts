@@ -9,7 +9,7 @@ type Context = ContextOf<typeof ticketCatalogueCalls, 'GET /ticket/list'>;
 
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** In the words of the language, or in English. */
+/** Searches in the request's language and in English. */
 function says(event: TicketEvent, keyword: string, language: Context['language']): boolean {
   const texts = [event.title, event.summary, event.venue].flatMap((names) => [names[language], names.en]);
   return texts.some((text) => folded(text).includes(folded(keyword)));
@@ -24,7 +24,7 @@ function isWanted(event: TicketEvent, { query, language }: Context): boolean {
   );
 }
 
-/** One page of what is to come and meets every filter. */
+/** One page of the future events that match every filter. */
 export async function ticketList(context: Context) {
   const { db, clock, query, language } = context;
   const events = (await loadEvents(db)).filter((event) => isWanted(event, context));

@@ -17,7 +17,7 @@ let clock: Ground['clock'];
 let gold: Buyer;
 let classic: Buyer;
 
-/** A database of its own for each `describe`: some tests move the clock, after which the sale is another. */
+/** Each `describe` has its own database, because some tests move the clock, which changes the sale. */
 function onOwnGround(): void {
   standOn((ground) => ({ database, app, clock } = ground));
   beforeAll(async () => {
@@ -44,7 +44,7 @@ const check = (by: Buyer, code: string) =>
 describe('a presale', () => {
   onOwnGround();
 
-  it('is for its tier and those above', async () => {
+  it('is for its tier and higher tiers', async () => {
     expect(await special(gold)).toMatchObject({
       presale: { eligible: true },
       companions: 3,
@@ -61,7 +61,7 @@ describe('a presale', () => {
     expect(await gold.gen({ ...wanted, items: { A: 5 } })).toMatchObject({ code: 18012, data: { max: 4 } });
   });
 
-  it('opens to whoever knows the code, and to nobody who only knows what it stands for', async () => {
+  it("opens with the code, but not with another member's pass", async () => {
     const wanted = await gala();
     const { data } = await check(classic, ' gala 2026 ');
     expect(data).toMatchObject({ valid: true, grants: 'ACCESS', quota: 4 });

@@ -9,15 +9,15 @@ import { takesInvites } from './invites.ts';
 
 type Tier = (typeof TIERS)[number];
 
-/** Whether a tier may buy while the presale lasts. */
+/** Whether a tier can buy during the presale. */
 export const mayPresale = ({ presaleTier }: Pick<TicketEvent, 'presaleTier'>, tier: Tier): boolean =>
   presaleTier === null || TIERS.indexOf(tier) >= TIERS.indexOf(presaleTier);
 
-/** Tickets of one order, by tier. */
+/** Maximum number of tickets in one order, by tier. */
 export const mostOf = ({ maxPerOrder, maxPerMember }: TicketEvent, tier: Tier): number =>
   Math.min(maxPerOrder, maxPerMember[tier]);
 
-/** What an event has for this member that others may not have. */
+/** Advantages of this member for an event. */
 export async function ticketSpecial({
   db,
   clock,

@@ -37,7 +37,7 @@ function sentences(rule: RefundRule | null, language: Language): string[] {
   return [free, ...(closesHours < freeHours ? [fee] : []), THEN_CLOSED[language], HOW_BACK[language]];
 }
 
-/** When an event's tickets go back, and for what. */
+/** The refund terms of an event's tickets. */
 export async function refundNotice({
   db,
   query,

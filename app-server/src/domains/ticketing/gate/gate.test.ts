@@ -20,7 +20,7 @@ beforeAll(async () => {
   gate = await stageGate(database.db);
 });
 
-/** So soon that the doors are open. */
+/** Soon enough for the doors to be open. */
 const soon = () => stageEvent(database.db, clock, { inHours: 0.25 });
 const one = async () => {
   const { orderNo, ticketNos } = await guest.tickets(await soon());
@@ -28,7 +28,7 @@ const one = async () => {
 };
 
 describe('a ticket at the gate', () => {
-  it('lets in once by its code; the second try tells when, and the order says who is still to come', async () => {
+  it('admits once by its code; the second try shows when, and the order shows the remaining visitors', async () => {
     const { orderNo, ticketNos } = await guest.tickets(await soon(), 2);
     const [first = '', second = ''] = ticketNos;
     const code = (await guest.code(first)).data;
@@ -55,7 +55,7 @@ describe('a ticket at the gate', () => {
     });
   });
 
-  it('answers a repeated request as it did the first time', async () => {
+  it('gets the same answer for a repeated request', async () => {
     const { ticketNo } = await one();
     const request = { ticketNo, idempotencyKey: 'the same' };
     const first = await till.enter(gate, request);
@@ -63,7 +63,7 @@ describe('a ticket at the gate', () => {
     expect(await till.enter(gate, request)).toEqual(first);
   });
 
-  it('lets in while the doors are open, and says when they are', async () => {
+  it('admits while the doors are open, and shows the opening time otherwise', async () => {
     const event = await stageEvent(database.db, clock, { inHours: 1 });
     const [ticketNo] = (await guest.tickets(event, 2)).ticketNos;
     expect(await till.enter(gate, { ticketNo })).toMatchObject({ code: 18036, errorCode: 'WRONG_TIME' });
@@ -74,7 +74,7 @@ describe('a ticket at the gate', () => {
     expect(await till.enter(gate, { ticketNo: late })).toMatchObject({ errorCode: 'WRONG_TIME' });
   });
 
-  it('is let in at its own house, and at the gates of its event', async () => {
+  it('is admitted at its own hotel, and at the gates of its event', async () => {
     const { ticketNo } = await one();
     const elsewhere = await stageGate(database.db, { property: 'gl' });
     const other = await stageGate(database.db, { events: ['OTHER'] });
@@ -86,7 +86,7 @@ describe('a ticket at the gate', () => {
     expect(await till.enter(gate, { ticketNo })).toMatchObject({ code: 0 });
   });
 
-  it('tells its staff who comes', async () => {
+  it('shows the visitor to the staff', async () => {
     const event = await stageEvent(database.db, clock, { inHours: 0.25, realName: 'ONE_PER_TICKET' });
     const id = await guest.saved({
       docType: 'OTHER',
@@ -103,7 +103,7 @@ describe('a ticket at the gate', () => {
     expect(await till.enter(gate, { ticketNo: mine?.ticketNo })).toMatchObject({ data: { holder: 'Ji Ng' } });
   });
 
-  it('comes with a code for a place without a network, which is good until the session is over', async () => {
+  it('has a code for gates without a network, which is valid until the session ends', async () => {
     const { orderNo } = await one();
     const [mine] = (await guest.info(orderNo)).tickets;
     clock.advance(3600);
@@ -114,7 +114,7 @@ describe('a ticket at the gate', () => {
     expect(await till.enter(gate, { qrContent: late?.qrContent })).toMatchObject({ errorCode: 'QR_EXPIRED' });
   });
 
-  it('has live codes that go on for five minutes, and are worth nothing afterwards', async () => {
+  it('has live codes that are valid for five minutes', async () => {
     const { ticketNo } = await one();
     const content = (await guest.code(ticketNo)).data?.content;
     const other = await one();
@@ -125,7 +125,7 @@ describe('a ticket at the gate', () => {
     expect(await till.enter(gate, { qrContent: late })).toMatchObject({ errorCode: 'QR_EXPIRED' });
   });
 
-  it('shows its code to its holder alone', async () => {
+  it('shows its code only to its holder', async () => {
     const { ticketNo } = await one();
     expect(await till.code(ticketNo)).toMatchObject({ code: 10007 });
     expect(await till.code('000000000000')).toMatchObject({ code: 10007 });
@@ -136,7 +136,7 @@ describe('a ticket at the gate', () => {
 });
 
 describe('a gate', () => {
-  it('proves itself by its PIN, of which five are tried, however many come at once', async () => {
+  it('is authenticated by its PIN, with five tries, also for concurrent requests', async () => {
     const own = await stageGate(database.db);
     const { ticketNo } = await one();
     const wrong = { ticketNo, gatePin: '0000' };
@@ -149,7 +149,7 @@ describe('a gate', () => {
     expect(await till.enter('NOWHERE', { ticketNo })).toMatchObject({ code: 18009, errorCode: 'GATE' });
   });
 
-  it('gives nobody who knows its PIN more tries at another', async () => {
+  it('gives staff who know its PIN no additional tries at another gate', async () => {
     const [own, another] = [await stageGate(database.db), await stageGate(database.db)];
     const guesser = visitor(app, await signIn(app, '66000108'));
     const codes: unknown[] = [];

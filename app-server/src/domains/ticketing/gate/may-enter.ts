@@ -11,7 +11,7 @@ import type { TicketFacts } from '../tickets/ticket-facts.ts';
 type Gate = typeof gate.$inferSelect;
 type Asked = Pick<RequestContext, 'clock' | 'language'>;
 
-/** For a sentence, as the language writes it. */
+/** The date and time in the language's own format. */
 const spoken = (moment: Date, { language }: Asked) => formatDateTime(macauInstant(moment), language);
 
 function checkState({ ticket }: TicketFacts, asked: Asked): void {
@@ -32,7 +32,7 @@ function checkPlace({ event }: TicketFacts, at: Gate, { language }: Asked): void
   throw new DomainError('WRONG_GATE', { venue });
 }
 
-/** From when the doors open until the session is over: who is late comes in all the same. */
+/** From the opening of the doors until the session ends, because late visitors are admitted. */
 function checkTime({ event, session }: TicketFacts, asked: Asked): void {
   const from = minutesLater(session.startsAt, -event.doorsMinutes);
   const now = asked.clock.now();
@@ -44,7 +44,7 @@ function checkTime({ event, session }: TicketFacts, asked: Asked): void {
     );
 }
 
-/** A gift came without its giver's name, a zero-amount order without any: somebody is named before the door. */
+/** A gift has no visitor, and neither has a free order, so one must be named before entry. */
 async function checkVisitor(db: Executor, { event, position }: TicketFacts): Promise<void> {
   if (event.realName === 'NONE' || position.docHash !== null) return;
   if (event.realName === 'ONE_PER_ORDER') {
@@ -59,7 +59,7 @@ async function checkVisitor(db: Executor, { event, position }: TicketFacts): Pro
 }
 
 /**
- * Whether a ticket lets in here and now. Throws TICKET_VERIFIED with when and which seat, TICKET_INVALID, WRONG_GATE,
+ * Whether a ticket is valid here and now. Throws TICKET_VERIFIED with time and seat, TICKET_INVALID, WRONG_GATE,
  * WRONG_TIME, BIND_REQUIRED.
  */
 export async function checkEntry(

@@ -12,15 +12,15 @@ type Context = Omit<ContextOf<typeof ticketCalls, 'POST /ticket/verificationTick
   readonly db: Database;
 };
 
-/** Of one caller at one gate, and of one caller at all gates. */
+/** Tries of one caller at one gate, and of one caller at all gates. */
 const TRIES = { limit: 5, seconds: 900 };
 const TRIES_A_DAY = { limit: 30, seconds: 86_400 };
 
 /**
- * Proves the gate by the PIN that its staff enter, before the call's transaction: a try counts whatever becomes of the
- * entry, and before anything is compared, so that five are compared however many come at once. A right PIN takes none,
- * and leaves those counted that were wrong elsewhere: who knows one gate's PIN may not go on guessing another's.
- * Throws GATE_CODE, TOO_MANY {seconds}.
+ * Authenticates the gate by the PIN that its staff enter, before the call's transaction. A try counts even if the entry
+ * fails, and before the comparison, so that only five of many concurrent tries are compared. A correct PIN counts as no
+ * try, but does not reset wrong tries at other gates: staff who know one PIN must not be able to guess others. Throws
+ * GATE_CODE, TOO_MANY {seconds}.
  */
 export async function proveGate({ db, clock, caller, body }: Context): Promise<void> {
   const { gateCode, gatePin } = body;

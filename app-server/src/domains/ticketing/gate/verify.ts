@@ -18,7 +18,7 @@ type Context = Pick<
   'db' | 'clock' | 'secrets' | 'body' | 'language'
 >;
 
-/** The number that was typed, or that of the code that was scanned. Throws QR_EXPIRED. */
+/** The number that was entered, or the one in the scanned code. Throws QR_EXPIRED. */
 function shownNo(context: Context): string {
   const { body } = context;
   if ('ticketNo' in body) return body.ticketNo;
@@ -27,7 +27,7 @@ function shownNo(context: Context): string {
   return ticketNo;
 }
 
-/** The ticket, with its order locked: nobody refunds it, gives it away or lets it in meanwhile. */
+/** The ticket, with its order locked, so that nobody refunds it, gives it away or uses it meanwhile. */
 async function lockTicket(tx: Transaction, clock: Clock, ticketNo: string): Promise<TicketFacts> {
   const isIt = eq(ticket.ticketNo, ticketNo);
   const found = await findTicket(tx, isIt);
@@ -52,7 +52,7 @@ async function letIn(tx: Transaction, clock: Clock, { ticket: own }: TicketFacts
   return entered.at;
 }
 
-/** The order says whether somebody is still to come. */
+/** The order's status shows whether visitors are still expected. */
 async function moveOrder(
   tx: Transaction,
   clock: Clock,
@@ -75,7 +75,7 @@ async function moveOrder(
   });
 }
 
-/** Lets a ticket in, once; `proveGate` went before. */
+/** Admits a ticket once; call `proveGate` first. */
 export async function verifyTicket(context: Context) {
   const { db, clock, body, language } = context;
   const { gateCode } = body;

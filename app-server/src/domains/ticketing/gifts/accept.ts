@@ -14,7 +14,7 @@ import { endTransfer, isStill } from './settle-transfer.ts';
 import { queueGiftNews } from './tell.ts';
 import { findTransfer, isTo, ownNumber, type Transfer } from './transfer-row.ts';
 
-/** What of the inventory a ticket has: its seat, or one of its pool. */
+/** The ticket's inventory: its seat, or one of its pool. */
 async function unitOf(db: Executor, { position, session }: TicketFacts) {
   const key = keyOf(session.id);
   if (position.seat !== null) return { type: SEATS, key, slot: position.seat };
@@ -26,7 +26,7 @@ async function unitOf(db: Executor, { position, session }: TicketFacts) {
   return { type: TICKETS, key, slot: sold.pool };
 }
 
-/** The terms and the invitation go with the ticket. */
+/** The terms and the invitation are transferred with the ticket. */
 async function termsOf(db: Executor, { order }: TicketFacts) {
   const { termsVersion, inviteId } = ticketOrder;
   const [row] = await db
@@ -37,7 +37,7 @@ async function termsOf(db: Executor, { order }: TicketFacts) {
   return row;
 }
 
-/** The giver's ticket makes room for one of the receiver's own, in an order of theirs; who comes is theirs to say. */
+/** Replaces the giver's ticket by one of the receiver's own, in an order of theirs; the receiver names the visitor. */
 async function moveTo(tx: Transaction, clock: Clock, facts: TicketFacts, memberId: number) {
   const { ticket: given, position, order, session, event } = facts;
   await tx.update(ticket).set({ status: 'VOID' }).where(eq(ticket.id, given.id));
@@ -57,14 +57,14 @@ async function moveTo(tx: Transaction, clock: Clock, facts: TicketFacts, memberI
   return { orderNo: own.orderNo, ...received };
 }
 
-/** What the receiver has of a gift that was accepted before; GIFT_GONE where it is nothing. */
+/** The receiver's ticket of a gift that was accepted before; GIFT_GONE if there is none. */
 async function receivedBefore(db: Executor, { newTicketId }: Transfer, memberId: number) {
   const facts = newTicketId === null ? undefined : await findTicket(db, eq(ticket.id, newTicketId));
   if (facts?.ticket.holderId !== memberId) throw new DomainError('GIFT_GONE');
   return { orderNo: facts.order.orderNo, ticketNo: facts.ticket.ticketNo };
 }
 
-/** Accepts a gift to the caller's own number; again answers alike. Throws NOT_YOURS, GIFT_GONE. */
+/** Accepts a gift to the caller's own number. Idempotent. Throws NOT_YOURS, GIFT_GONE. */
 export async function acceptGift({
   db,
   clock,
@@ -82,7 +82,7 @@ export async function acceptGift({
     if (transfer.status !== 'PENDING') return receivedBefore(tx, transfer, memberId);
     const { orderNo, id, ticketNo } = await moveTo(tx, clock, facts, memberId);
     const accepted = { id: transfer.id, status: 'ACCEPTED' as const, newTicketId: id, when: isStill(clock) };
-    // overdue, whether or not the clock's job was there: the throw gives everything back
+    // overdue, whether or not the scheduled job has run: the error rolls everything back
     if ((await endTransfer(tx, clock, accepted)) === undefined) throw new DomainError('GIFT_GONE');
     await queueGiftNews(tx, clock, transfer, 'ACCEPTED');
     return { orderNo, ticketNo };

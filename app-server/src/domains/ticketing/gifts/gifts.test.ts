@@ -28,7 +28,7 @@ let event: Awaited<ReturnType<typeof stageEvent>>;
 
 standOn((ground) => ({ database, app } = ground), { clock });
 
-/** So many hours later; sessions are over by then. */
+/** Moves the clock by this many hours; sessions expire meanwhile. */
 async function later(hours: number): Promise<void> {
   clock.advance(hours * 3600);
   giver = visitor(app, await signIn(app, GIVER));
@@ -59,7 +59,7 @@ async function lettersOf(phone: string): Promise<string[]> {
   return rows.map(({ title }) => title.en);
 }
 
-/** What the inventory has of the event: the counter, and whose the tickets are. */
+/** The event's inventory: the counter, and the owners of the tickets. */
 async function sold() {
   const isEvent = eq(inventoryHold.key, event.sessionId);
   const rows = await database.db
@@ -73,8 +73,8 @@ async function sold() {
   return { ...counter, rows: rows.reduce((sum, { quantity }) => sum + quantity, 0) };
 }
 
-describe('a ticket that is given away', () => {
-  it('is nobody’s to use until it is accepted; then it is the receiver’s, in an order of their own', async () => {
+describe('a ticket that was given away', () => {
+  it('cannot be used until it is accepted; then it belongs to the receiver, in an order of their own', async () => {
     const gift = await giver.give(ticketNo, '6600 0109');
     expect(gift).toMatchObject({ code: 0, data: { status: 'GIFT_PENDING', toPhone: '660***09' } });
     expect(await statuses()).toEqual(['GIFT_PENDING', 'ISSUED']);
@@ -106,7 +106,7 @@ describe('a ticket that is given away', () => {
     expect(await giver.enter(gate, shown)).toMatchObject({ code: 0 });
   });
 
-  it('is its giver’s again when nobody accepts within 24 hours, whether or not the job was there', async () => {
+  it('returns to its giver if nobody accepts within 24 hours, whether or not the job has run', async () => {
     const giftId = await given();
     await later(24);
     expect((await receiver.gifts()).received).toEqual([]);
@@ -122,13 +122,13 @@ describe('a ticket that is given away', () => {
     expect(await giver.enter(gate, { ticketNo })).toMatchObject({ code: 0 });
   });
 
-  it('lapses with its session where that is over sooner', async () => {
+  it('lapses with its session if that ends sooner', async () => {
     await later(47);
     const { expireAt } = (await giver.give(ticketNo, RECEIVER)).data;
     expect(Date.parse(expireAt) - clock.now().getTime()).toBeLessThanOrEqual(3 * 3_600_000);
   });
 
-  it('is taken back while it waits, and only by who gave it', async () => {
+  it('can be taken back while it waits, only by its giver', async () => {
     const giftId = await given();
     expect(await receiver.withdraw(giftId)).toMatchObject({ code: 10007 });
     expect(await giver.withdraw(giftId)).toMatchObject({ code: 0, data: { ticketNo, status: 'ISSUED' } });
@@ -146,7 +146,7 @@ describe('a ticket that is given away', () => {
     expect(await statuses()).toEqual(['ISSUED', 'ISSUED']);
   });
 
-  it('is not given when it was used, and not refunded while it waits', async () => {
+  it('cannot be given after it was used, nor refunded while it waits', async () => {
     const gate = await stageGate(database.db);
     await given();
     const refund = { orderNo, ticketNos: [ticketNo], expectedPenalty: '0.00' };
@@ -161,7 +161,7 @@ describe('a ticket that is given away', () => {
   });
 });
 
-describe('where visitors are named', () => {
+describe('for an event with named visitors', () => {
   beforeEach(async () => {
     event = await stageEvent(database.db, clock, { realName: 'ONE_PER_TICKET', inHours: 20 });
     const id = await giver.saved(passport(`G${clock.now().getTime()}`));
@@ -172,7 +172,7 @@ describe('where visitors are named', () => {
     ticketNo = (await giver.info(held)).tickets[0]?.ticketNo ?? '';
   });
 
-  it('a gift comes without the giver’s visitor; the receiver names theirs before the gate, once', async () => {
+  it('a gift has no visitor; the receiver names one before entry, once', async () => {
     const accepted = (await receiver.accept(await given())).data;
     const [place] = (await receiver.info(accepted.orderNo)).positions;
     expect(place?.visitor).toBeNull();
@@ -180,7 +180,7 @@ describe('where visitors are named', () => {
     await later(20);
     const shown = { ticketNo: accepted.ticketNo };
     expect(await receiver.enter(gate, shown)).toMatchObject({ errorCode: 'BIND_REQUIRED' });
-    // the giver's document is free again: the giver's friend may have come by another ticket
+    // the giver's document is free again for another ticket
     const id = await receiver.saved(passport(`R${clock.now().getTime()}`));
     const bindings = [{ positionId: place?.positionId, realNameId: id }];
     expect(await receiver.bind(accepted.orderNo, bindings)).toMatchObject({
@@ -192,7 +192,7 @@ describe('where visitors are named', () => {
 });
 
 describe('messages', () => {
-  it('tell the receiver by text and letter, and the giver how it ended', async () => {
+  it('inform the receiver by text message and letter, and the giver of the result', async () => {
     const first = await given();
     expect(await lettersOf(RECEIVER)).toContain(GIFT_LETTERS.GIVEN.title.en.replace('{giver}', 'Min Jun C.'));
     const [sms] = await database.db

@@ -18,7 +18,9 @@ export type GiftBody = Extract<Context['body'], { mode: 'GIFT' }>;
 
 const HOURS_TO_ACCEPT = 24;
 
-/** The caller's ticket, its order locked. Throws NOT_YOURS, and TICKET_INVALID for one that is used, gone or on its way. */
+/**
+ * The caller's ticket, its order locked. Throws NOT_YOURS, and TICKET_INVALID if it was used, refunded or given away.
+ */
 async function lockOwnTicket(tx: Transaction, clock: Clock, memberId: number, ticketNo: string) {
   const isOwn = and(eq(ticket.ticketNo, ticketNo), eq(ticket.holderId, memberId));
   const found = await findTicket(tx, isOwn);
@@ -55,7 +57,7 @@ async function send(
   return sent;
 }
 
-/** Gives a ticket to a number; until somebody accepts it is nobody's to use. */
+/** Gives a ticket to a number; nobody can use it until it is accepted. */
 export async function giveTicket({ db, clock, caller }: Context, body: GiftBody) {
   const { memberId } = caller;
   const { areaCode, phone } = phoneNumber({ areaCode: body.toAreaCode, phone: body.toPhone });

@@ -3,7 +3,7 @@ import type { member } from '../../../schema/index.ts';
 
 type Giver = Pick<typeof member.$inferSelect, 'firstName' | 'lastName' | 'chineseName'>;
 
-/** As a guest would be told of a friend, without the rest of the name: `Mei Ling C.`; in Chinese `陳**`. */
+/** The giver's name as the receiver sees it, without the rest of the name: `Mei Ling C.`; in Chinese `陳**`. */
 export function giverName({ firstName, lastName, chineseName }: Giver, language: Language): string {
   const isChinese = language === 'tc' || language === 'sc';
   if (isChinese && chineseName) return maskName(chineseName);

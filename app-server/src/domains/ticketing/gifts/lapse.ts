@@ -11,7 +11,7 @@ const MOST_A_RUN = 100;
 
 const isWaiting = eq(ticketTransfer.status, 'PENDING');
 
-/** Gives a ticket back whose gift nobody accepted in time; its order is locked. Where there is none it does nothing. */
+/** Returns a ticket whose gift nobody accepted in time; its order is locked. Does nothing without such a gift. */
 export async function lapseOverdue(tx: Transaction, clock: Clock, ticketId: number): Promise<void> {
   const [overdue] = await tx
     .select({ id: ticketTransfer.id })
@@ -24,7 +24,7 @@ export async function lapseOverdue(tx: Transaction, clock: Clock, ticketId: numb
   await queueGiftNews(tx, clock, lapsed, 'LAPSED');
 }
 
-/** The gift that is overdue longest, one transaction each; false where there is none. */
+/** Lapses the most overdue gift, in its own transaction; false if there is none. */
 async function lapseOne({ db, clock }: Pick<JobContext, 'db' | 'clock'>): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const [due] = await tx
@@ -42,7 +42,7 @@ async function lapseOne({ db, clock }: Pick<JobContext, 'db' | 'clock'>): Promis
   });
 }
 
-/** Work by the clock: gifts that nobody accepted go back to their givers. */
+/** Scheduled work: returns unaccepted gifts to their givers. */
 export async function lapseGifts(context: Pick<JobContext, 'db' | 'clock'>): Promise<void> {
   for (let lapsed = 0; lapsed < MOST_A_RUN; lapsed += 1) if (!(await lapseOne(context))) return;
 }

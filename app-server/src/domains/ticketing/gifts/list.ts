@@ -39,7 +39,7 @@ const waitingOf = (db: Executor, clock: Clock, side: SQL | undefined) =>
 type Waiting = Awaited<ReturnType<typeof waitingOf>>[number];
 
 interface Side {
-  /** whom the caller knows of it, masked */
+  /** the other side's name or number, masked */
   readonly who: string;
   readonly isGiver: boolean;
 }
@@ -63,7 +63,7 @@ async function onWire(
   };
 }
 
-/** The gifts that wait on either side of the caller, the one that lapses first first. */
+/** The caller's pending gifts, given and received, the next to lapse first. */
 export async function giftList(context: ContextOf<typeof ticketCalls, 'GET /ticket/gifts'>) {
   const { db, clock, caller, language } = context;
   const { memberId } = caller;

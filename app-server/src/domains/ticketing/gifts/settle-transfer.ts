@@ -4,13 +4,13 @@ import type { Transaction } from '../../../platform/database/index.ts';
 import { ticket, ticketTransfer } from '../../../schema/index.ts';
 import type { Transfer } from './transfer-row.ts';
 
-/** Whether there is still time, or none any more; the one place that decides it. */
+/** Whether a gift is still in time or overdue; the only place that decides it. */
 export const isStill = (clock: Clock): SQL => gt(ticketTransfer.expiresAt, clock.sqlNow());
 export const isOver = (clock: Clock): SQL => lte(ticketTransfer.expiresAt, clock.sqlNow());
 
 /**
- * Ends a gift that waits, once: of accepting, taking back and lapsing one comes through. The ticket's order is locked.
- * Undefined where it was ended before, or `when` does not hold.
+ * Ends a pending gift once: only one of accepting, taking back and lapsing succeeds. The ticket's order is locked.
+ * Undefined if it had ended before, or if `when` does not hold.
  */
 export async function endTransfer(
   tx: Transaction,
@@ -30,7 +30,7 @@ export async function endTransfer(
   return ended;
 }
 
-/** The ticket is its giver's again. */
+/** Returns the ticket to its giver. */
 export async function giveBack(tx: Transaction, { ticketId }: Pick<Transfer, 'ticketId'>): Promise<void> {
   await tx
     .update(ticket)

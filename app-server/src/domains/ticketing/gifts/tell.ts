@@ -19,7 +19,7 @@ import { findTicket } from '../tickets/ticket-facts.ts';
 import { giverName } from './giver-name.ts';
 import type { Transfer } from './transfer-row.ts';
 
-/** Work of the outbox: what became of a ticket that was given away. */
+/** Outbox work: messages about a ticket that was given away. */
 export const GIFT_NEWS = 'ticket.gift';
 
 const payloadSchema = z.object({ transferId: z.int(), news: z.enum(['GIVEN', 'ACCEPTED', 'LAPSED']) });
@@ -67,7 +67,7 @@ const letterTo = (gift: Gift, { news, memberId }: { news: News; memberId: number
   return { ...compose(GIFT_LETTERS[news], valuesOf(gift)), memberId, kind: 'ORDER', picture, link } as const;
 };
 
-/** A text message always, since the number may be nobody's with us yet; a letter to whom it belongs. */
+/** Always a text message, because the number may belong to no member yet; a letter to a member. */
 async function tellReceiver(tx: Transaction, gift: Gift, context: JobContext): Promise<void> {
   const { toAreaCode: areaCode, toPhone: phone, status, expiresAt } = gift.transfer;
   if (phone === '' || status !== 'PENDING') return;
@@ -83,7 +83,7 @@ async function tellReceiver(tx: Transaction, gift: Gift, context: JobContext): P
   });
 }
 
-/** Tells the receiver of a gift, and its giver how it ended. */
+/** Informs the receiver of a gift, and its giver of the result. */
 export const tellGift: Receiver = async (tx, delivery, context) => {
   const { transferId, news } = payloadSchema.parse(delivery.payload);
   const gift = await readGift(tx, transferId);

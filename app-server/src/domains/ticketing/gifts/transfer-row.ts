@@ -6,7 +6,7 @@ import { member, ticketTransfer } from '../../../schema/index.ts';
 
 export type Transfer = typeof ticketTransfer.$inferSelect;
 
-/** Gifts are to a number: whoever has proven it at sign-in is the receiver. */
+/** Gifts are sent to a number: the receiver is the member who verifies it at sign-in. */
 export const isTo = ({ areaCode, phone }: PhoneNumber): SQL | undefined =>
   and(eq(ticketTransfer.toAreaCode, areaCode), eq(ticketTransfer.toPhone, phone));
 
@@ -19,7 +19,7 @@ export async function ownNumber(db: Executor, memberId: number): Promise<PhoneNu
   return own;
 }
 
-/** A gift of this member's side, the giver's or the receiver's; NOT_YOURS for everything else. */
+/** A gift that this member gave or received; NOT_YOURS for any other id. */
 export async function findTransfer(db: Executor, giftId: string, side: SQL | undefined): Promise<Transfer> {
   const [found] = await db
     .select()

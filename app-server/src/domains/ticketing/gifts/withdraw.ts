@@ -9,7 +9,7 @@ import { findTicket } from '../tickets/ticket-facts.ts';
 import { endTransfer, giveBack } from './settle-transfer.ts';
 import { findTransfer } from './transfer-row.ts';
 
-/** Takes the caller's gift back while nobody accepted it; again answers alike. Throws NOT_YOURS, GIFT_GONE. */
+/** Takes back the caller's gift while nobody has accepted it. Idempotent. Throws NOT_YOURS, GIFT_GONE. */
 export async function withdrawGift({
   db,
   clock,

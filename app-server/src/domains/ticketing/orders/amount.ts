@@ -31,7 +31,7 @@ function itemsOf({ event, places }: FoundOrder, language: Language): TicketAmoun
   });
 }
 
-/** What chosen vouchers take off; those that cannot be used at all are rejected with their reason. */
+/** The deductions of the chosen vouchers; unusable ones are rejected with the reason. */
 async function deductionOf({ db, clock, caller, body }: Context, { order }: FoundOrder) {
   const ids = [...new Set((body.voucherIds ?? []).map(Number))];
   const { memberId } = caller;
@@ -46,7 +46,7 @@ async function deductionOf({ db, clock, caller, body }: Context, { order }: Foun
   return { applied, rejected: [...barred, ...rejected], deduct };
 }
 
-/** Reckons what an order comes to; holds nothing. */
+/** Calculates an order's price; holds nothing. */
 export async function calculationAmount(context: Context): Promise<TicketAmount> {
   const { db, clock, caller, body, language } = context;
   const found = await findOrder(db, clock, { memberId: caller.memberId, orderNo: body.orderNo });

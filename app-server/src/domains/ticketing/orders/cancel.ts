@@ -5,8 +5,7 @@ import { inTransaction } from '../../../platform/database/index.ts';
 import { findOrder } from './find.ts';
 import { statusOnWire } from './on-wire.ts';
 
-/** Gives up what was not paid: its seats and quota are anybody's at once, and money
- * that still comes goes back. The second time changes nothing. */
+/** Cancels an unpaid order: its seats and quota are released at once, and a late payment is refunded. Idempotent. */
 export async function cancelTickets({
   db,
   clock,

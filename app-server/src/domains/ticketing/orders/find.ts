@@ -9,20 +9,20 @@ import { placesOf, type OrderPlaces } from '../tickets/order-places.ts';
 import './kind.ts';
 import { TICKET_KIND } from './ticket-kind.ts';
 
-/** An order with all that it is for. */
+/** An order with all its data. */
 export interface FoundOrder extends OrderPlaces {
   readonly order: Order;
   readonly own: typeof ticketOrder.$inferSelect;
 }
 
-/** What an order of tickets is for. */
+/** The subject of a ticket order. */
 export async function tellOrder(db: Executor, order: Order): Promise<FoundOrder> {
   const [own] = await db.select().from(ticketOrder).where(eq(ticketOrder.orderId, order.id));
   if (own === undefined) throw new Error(`order ${order.id} is for no tickets`);
   return { ...(await placesOf(db, order)), order, own };
 }
 
-/** A member's own order of tickets as it counts now; NOT_YOURS for everything else. */
+/** A member's own ticket order in its current state; NOT_YOURS for any other id. */
 export async function findOrder(
   db: Executor,
   clock: Clock,

@@ -6,7 +6,7 @@ import type { FoundOrder } from './find.ts';
 
 type Hold = typeof inventoryHold.$inferSelect;
 
-/** The row of the inventory that each place has: its seat's, or one of its pool's, which are all alike. */
+/** The inventory row of each place: its seat's, or one of its pool's, which are interchangeable. */
 function rowsOf(holds: readonly Hold[], slots: readonly string[]): number[] {
   const left = [...holds];
   return slots.map((slot) => {
@@ -17,7 +17,7 @@ function rowsOf(holds: readonly Hold[], slots: readonly string[]): number[] {
   });
 }
 
-/** What some places of a confirmed order had is anybody's again; the others keep theirs. */
+/** Releases the inventory of some places of a confirmed order; the others keep theirs. */
 export async function freeTickets(
   tx: Transaction,
   { order, session, places }: FoundOrder,

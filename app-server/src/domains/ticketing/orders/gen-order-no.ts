@@ -15,7 +15,7 @@ import { openTickets } from './open.ts';
 
 type Context = ContextOf<typeof ticketOrderCalls, 'POST /ticket/genOrderNo'>;
 
-/** Whether this member may buy now. Throws NOT_ON_SALE, TICKETS_SOLD_OUT, PRESALE_ONLY. */
+/** Checks that this member can buy now. Throws NOT_ON_SALE, TICKETS_SOLD_OUT, PRESALE_ONLY. */
 export function assertOnSale(
   { event, state }: SessionFacts,
   {
@@ -34,7 +34,7 @@ export function assertOnSale(
   throw new DomainError('PRESALE_ONLY', { tier: tierName(event.presaleTier ?? 'DIAMOND', language) });
 }
 
-/** An invitation to buy before others, for all that the order wants. */
+/** An invitation to buy early, for the whole order. */
 async function inviteFor(context: Context): Promise<Invite | undefined> {
   const { db, caller, body } = context;
   if (body.inviteId === undefined) return undefined;

@@ -28,7 +28,7 @@ function stillMissing({ order, event, places }: FoundOrder) {
   );
 }
 
-/** What paying for it takes, once nothing is missing. */
+/** The payment data, once nothing is missing. */
 function payOf(context: RequestContext, found: FoundOrder): TicketOrder['pay'] {
   const { order } = found;
   if (!isHeld(found) || order.heldUntil === null || stillMissing(found).length > 0) return null;
@@ -40,7 +40,7 @@ function payOf(context: RequestContext, found: FoundOrder): TicketOrder['pay'] {
   };
 }
 
-/** What was kept of the tickets that went back. */
+/** The fees kept from refunds. */
 function keptOf(tickets: readonly Ticket[]) {
   const back = tickets.filter(({ status }) => status === 'REFUNDED');
   const refunded = back.reduce((sum, one) => sum + (one.refunded ?? 0n), 0n);
@@ -55,7 +55,7 @@ function termsOf({ own, session }: FoundOrder): TicketOrder['refund'] {
   return { freeUntil: macauInstant(freeUntil), feePercent, closesAt: macauInstant(closesAt) };
 }
 
-/** All of one of the caller's orders. */
+/** All data of one of the caller's orders. */
 export async function ticketOrderInfo(
   context: ContextOf<typeof ticketOrderCalls, 'GET /ticket/order/info'>,
 ): Promise<TicketOrder> {

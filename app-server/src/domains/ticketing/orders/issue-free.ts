@@ -16,14 +16,14 @@ interface FreeOrder {
   readonly session: EventSession;
   readonly places: readonly { readonly category: string; readonly seat: string | null }[];
   readonly termsVersion: string;
-  /** what the giver had it by: it is still one of those that were invited */
+  /** the giver's invitation, which the ticket still counts against */
   readonly inviteId: number | null;
   readonly actor: string;
-  /** gives the order the inventory that it is for; called while it is held */
+  /** takes the order's inventory; called while it is held */
   readonly take: (order: Order) => Promise<void>;
 }
 
-/** An order over nothing, issued at once: what was given away, or comes with an invitation. It does not go back. */
+/** A free order, issued at once: a gift, or tickets of an invitation. It cannot be refunded. */
 export async function issueFree(
   tx: Transaction,
   clock: Clock,

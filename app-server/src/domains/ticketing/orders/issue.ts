@@ -5,7 +5,7 @@ import { ticket, ticketPosition } from '../../../schema/index.ts';
 import { newTicketNo } from '../tickets/ticket-code.ts';
 import { sharesOf } from './shares.ts';
 
-/** A ticket for each place of an order that was paid, or needed no paying. Each has its share of what was paid. */
+/** Issues a ticket for each place of a paid or free order. Each has its share of the paid amount. */
 export async function issueTickets(tx: Transaction, { clock, order }: HookContext): Promise<void> {
   const places = await tx
     .update(ticketPosition)

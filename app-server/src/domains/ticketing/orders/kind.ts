@@ -15,7 +15,7 @@ import { PAYING_SECONDS, STATUSES, TICKET_KIND } from './ticket-kind.ts';
 import { comingUp, describeTickets } from './upcoming.ts';
 import { ticketWords } from './words.ts';
 
-/** All that it is for must be chosen; from then on it is held five minutes longer, once. */
+/** All seats and visitors must be chosen; the payment extends the hold by five minutes, once. */
 async function beforePaying(
   tx: Transaction,
   { clock, order }: { readonly clock: Clock; readonly order: Order },
@@ -34,14 +34,14 @@ async function beforePaying(
   await extendHold(tx, clock, { orderId: order.id, seconds: PAYING_SECONDS, event: 'HOLD_EXTENDED', actor });
 }
 
-/** Its places are anybody's again. */
+/** Releases its places. */
 async function free(tx: Transaction, { order }: HookContext): Promise<void> {
   await tx.update(ticketPosition).set({ isLive: false }).where(eq(ticketPosition.orderId, order.id));
 }
 
 /**
- * A payment that comes too late has the tickets only while the session is ahead, and while none of its visitors came by
- * a ticket elsewhere; seats and quota are asked for after it.
+ * A late payment restores the order only while the session is in the future, and if none of its visitors has another
+ * ticket for it; seats and quota are requested afterwards.
  */
 async function mayComeBack(tx: Transaction, order: Order, clock: Clock): Promise<boolean> {
   const { session } = await placesOf(tx, order);
@@ -65,7 +65,7 @@ async function mayComeBack(tx: Transaction, order: Order, clock: Clock): Promise
   return other === undefined;
 }
 
-/** What vouchers see of it; nothing of an event that takes none. */
+/** The order for vouchers; null if its event accepts none. */
 async function basketLines(db: Executor, order: Order): Promise<BasketLine[]> {
   const { event } = await placesOf(db, order);
   if (!event.takesVouchers) return [];
@@ -88,6 +88,6 @@ registerOrderKind({
   upcoming: comingUp,
   describe: describeTickets,
   basketLines,
-  // tickets go back one by one, by the rule of their order: orders/refund.ts
+  // tickets are refunded one by one, by the terms of their order: orders/refund.ts
   cancelRule: () => Promise.resolve({ freeUntil: null, fee: { kind: 'none' } }),
 });

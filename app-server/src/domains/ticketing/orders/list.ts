@@ -11,14 +11,14 @@ import { briefOnWire } from './on-wire.ts';
 
 const AHEAD = ['HELD', 'BOUND', 'ISSUED', 'PART_VERIFIED'];
 
-/** Still to come and not given up. */
+/** In the future and not cancelled. */
 const isUpcoming = (clock: Clock): SQL =>
   and(inArray(orders.status, AHEAD), not(isOverdue(clock)), gt(eventSession.endsAt, clock.sqlNow())) as SQL;
 
 const quantity = sql<number>`(select count(*)::int from ${ticketPosition}
   where ${ticketPosition.orderId} = ${ticketOrder.orderId})`;
 
-/** The caller's orders: those to come, the next first; those that were, the latest first; or all. */
+/** The caller's orders: future ones, the next first; past ones, the latest first; or all. */
 export async function ticketOrderList(context: ContextOf<typeof ticketOrderCalls, 'GET /ticket/order/list'>) {
   const { db, clock, caller, query, language } = context;
   const { status } = query;

@@ -1,6 +1,6 @@
 import type { RealNameRule, SessionMode } from '@resort/mf-ticketing/contract';
 
-/** What keeps an order from being paid. */
+/** What prevents an order from being paid. */
 export type Missing = 'SEATS' | 'VISITORS';
 
 interface Place {

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { refundFee, refundTerms } from './refund-terms.ts';
 import { sharesOf } from './shares.ts';
 
-describe('what was paid, shared out over the places', () => {
-  it('comes to the same to the last avo, by weight', () => {
+describe('the paid amount, shared over the places', () => {
+  it('has the same sum to the last avo, by weight', () => {
     expect(sharesOf(100_00n, [1n, 1n, 1n])).toEqual([33_34n, 33_33n, 33_33n]);
     expect(sharesOf(90_00n, [120_00n, 60_00n])).toEqual([60_00n, 30_00n]);
     expect(sharesOf(5n, [0n, 0n])).toEqual([3n, 2n]);
@@ -23,6 +23,6 @@ describe('the fee of a refund', () => {
     ['nothing any more from then on', '2027-01-10T17:00:00+08:00', undefined],
   ])('%s', (_when, at, expected) => expect(fee(at)).toBe(expected));
 
-  it('is none where tickets do not go back', () =>
+  it('does not exist for tickets without refunds', () =>
     expect(refundFee(refundTerms(null, startsAt), 1n, new Date(0))).toBeUndefined());
 });

@@ -16,11 +16,11 @@ export const statusOnWire = ({ status }: Order): TicketOrderStatus => status as 
 export const holdUntil = ({ heldUntil }: Order): string | null =>
   heldUntil === null ? null : macauInstant(heldUntil);
 
-/** What its places cost, before vouchers, dollars and refunds. */
+/** The cost of its places, before vouchers, Resort Dollars and refunds. */
 export const priceOf = ({ places }: Pick<OrderPlaces, 'places'>): bigint =>
   places.reduce((sum, { position }) => sum + position.price, 0n);
 
-/** What naming an order's seats and visitors takes. */
+/** The data for choosing an order's seats and visitors. */
 export async function namingOf(db: Executor, found: FoundOrder, language: Language): Promise<Naming> {
   const { event, places } = found;
   return {

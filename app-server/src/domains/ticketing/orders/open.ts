@@ -26,7 +26,7 @@ export interface NewTickets {
   readonly facts: SessionFacts;
   readonly items: readonly WantedItem[];
   readonly termsVersion: string;
-  /** locked (`takeInvite`); one that grants TICKETS pays for them */
+  /** locked (`takeInvite`); an invitation of kind TICKETS makes them free */
   readonly invite?: Invite | undefined;
 }
 
@@ -52,7 +52,7 @@ function refuseTooMany({ facts: { event }, items }: NewTickets, tier: Parameters
   }
 }
 
-/** The tickets of a session that a member has or is just taking, given away or not. */
+/** The number of tickets for a session that a member has or is ordering, including those given away. */
 async function countOwn(tx: Transaction, clock: Clock, memberId: number, sessionId: number): Promise<number> {
   const [own] = await tx
     .select({ count: count() })
@@ -70,8 +70,8 @@ async function countOwn(tx: Transaction, clock: Clock, memberId: number, session
 }
 
 /**
- * What the member chose before for the same session and nobody began to pay: whoever chooses again does not want both.
- * Locked here, given up when the new order is open.
+ * The member's unpaid earlier order for the same session, which a new choice replaces. Locked here, and cancelled when
+ * the new order is open.
  */
 async function lockEarlier(tx: Transaction, clock: Clock, { memberId, facts }: NewTickets): Promise<Order[]> {
   const found = await tx
@@ -119,7 +119,7 @@ async function store(tx: Transaction, order: Order, wanted: NewTickets, places: 
   return tx.insert(ticketPosition).values(rows).returning();
 }
 
-/** What needs neither seats, names nor money is a booking at once. */
+/** An order that needs no seats, names or money is confirmed at once. */
 async function confirmFree(tx: Transaction, clock: Clock, order: Order): Promise<Order> {
   const actor = `member ${order.memberId}`;
   const step = { orderId: order.id, from: ['HELD'], to: 'ISSUED', event: 'GRANTED', actor };
@@ -127,9 +127,9 @@ async function confirmFree(tx: Transaction, clock: Clock, order: Order): Promise
 }
 
 /**
- * Opens an order for tickets of a session and holds their quota; seats are chosen after it. Issued at once where it
- * costs nothing and nothing is missing. That the session is on sale for this member has been asked before. Throws
- * TICKET_LIMIT with `data.max`, TICKETS_SOLD_OUT, BAD_REQUEST for a category that the session has not.
+ * Opens an order for tickets of a session and holds their quota; seats are chosen later. Issued at once if it costs
+ * nothing and nothing is missing. The caller has checked that this member can buy. Throws TICKET_LIMIT with `data.max`,
+ * TICKETS_SOLD_OUT, BAD_REQUEST for a category that the session does not have.
  */
 export async function openTickets(tx: Transaction, clock: Clock, wanted: NewTickets): Promise<Order> {
   const { memberId, facts } = wanted;

@@ -41,7 +41,7 @@ beforeAll(async () => {
     days[ticketId] = all.filter(({ state }) => state === 'OPEN').map(({ date }) => date);
   }
 });
-/** No test meets the tickets of another. */
+/** Removes the tickets of other tests. */
 beforeEach(async () => {
   tests += 1;
   me = await signIn(app, String(66_000_101 + (tests % 10)));
@@ -87,7 +87,7 @@ async function paid(orderNo: string, amount: string, wish: Record<string, unknow
   if (started.data.action.type === 'REDIRECT') await atCashier(started.data.payNo);
   return (await my.info(orderNo)).data;
 }
-/** The provider's word that money arrived, after the cashier's page closed. */
+/** The provider's message that the money arrived, after its payment page was closed. */
 async function late(payNo: string): Promise<void> {
   const context = paymentContext(database.db, clock);
   await takeEvent(context, message(await paymentOf(context, payNo), 'SUCCEEDED'));
@@ -125,7 +125,7 @@ describe('tickets of a quota', () => {
     expect(ahead.data.list.map(({ orderNo }) => orderNo)).toContain(data.orderNo);
   });
 
-  it('are anybody’s again when they are given up or not paid in time, once', async () => {
+  it('are released once if they are cancelled or not paid in time', async () => {
     const wanted = await lights({ ADULT: 4 });
     const { orderNo } = (await my.gen(wanted)).data;
     expect(await my.cancel(orderNo)).toMatchObject({ code: 0, data: { status: 'CANCELLED' } });
@@ -140,7 +140,7 @@ describe('tickets of a quota', () => {
     expect(await holdsOf(again)).toEqual(Array.from({ length: 4 }, () => 'ALL LAPSED'));
   });
 
-  it('chosen again take the place of those that were not paid, and count once', async () => {
+  it('replace unpaid ones if they are chosen again, and count once', async () => {
     const wanted = await lights({ ADULT: 10 });
     const first = (await my.gen(wanted)).data.orderNo;
     expect(await my.gen(wanted)).toMatchObject({ code: 0 });
@@ -152,7 +152,7 @@ describe('tickets of a quota', () => {
     });
   });
 
-  it('are no more for one member than the limit, however many orders they come in', async () => {
+  it('are limited for each member, over all orders', async () => {
     const wanted = await lights({ ADULT: 6 });
     const { orderNo } = (await my.gen(wanted)).data;
     await paid(orderNo, '720.00');
@@ -160,7 +160,7 @@ describe('tickets of a quota', () => {
     expect(await my.gen({ ...wanted, items: { ADULT: 4 } })).toMatchObject({ code: 0 });
   });
 
-  it('need the terms of now', async () => {
+  it('require the current terms', async () => {
     expect(await my.gen(await lights({ ADULT: 1 }), { termsVersion: '0.9' })).toMatchObject({
       code: 18019,
       data: { version: '1.0' },
@@ -169,7 +169,7 @@ describe('tickets of a quota', () => {
 });
 
 describe('seats', () => {
-  it('are chosen by name, all or none, and changed until they are being paid', async () => {
+  it('are chosen by name, all or none, and can be changed until the payment', async () => {
     const wanted = await theatre({ FRONT: 2 });
     const { orderNo } = (await my.gen(wanted)).data;
     expect(await my.pay(orderNo, '960.00')).toMatchObject({ code: 18015, errorCode: 'SEATS_REQUIRED' });
@@ -194,7 +194,7 @@ describe('seats', () => {
     });
   });
 
-  it('are proposed together, show on the plan, and are sold once', async () => {
+  it('are proposed together, are shown on the plan, and are sold once', async () => {
     const wanted = await theatre({ FRONT: 3 });
     const { orderNo } = (await my.gen(wanted)).data;
     const { data } = await my.seat(orderNo, { auto: true });
@@ -212,7 +212,7 @@ describe('seats', () => {
     expect(found?.categories[0]).toMatchObject({ id: 'FRONT', left: 45 });
   });
 
-  it('that are not on the plan, twice, or too few, are none', async () => {
+  it('are refused if they are not on the plan, repeated, or too few', async () => {
     const { orderNo } = (await my.gen(await theatre({ FRONT: 2 }))).data;
     expect(await my.seat(orderNo, { seatNos: ['S-Z-1', 'S-A-1'] })).toMatchObject({
       data: { seats: ['S-Z-1'] },
@@ -224,7 +224,7 @@ describe('seats', () => {
     });
   });
 
-  it('of an expired order are another’s, and its late payment goes back', async () => {
+  it('of an expired order go to another member, and its late payment is refunded', async () => {
     const wanted = await theatre({ FRONT: 2 });
     const { orderNo } = (await my.gen(wanted)).data;
     await my.seat(orderNo, { seatNos: ['S-B-1', 'S-B-2'] });
@@ -240,7 +240,7 @@ describe('seats', () => {
     expect(await holdsOf(orderNo)).toEqual(['S-B-1 LAPSED', 'S-B-2 LAPSED']);
   });
 
-  it('that nobody took meanwhile are won back by a late payment, with their tickets', async () => {
+  it('that are still free are restored by a late payment, with their tickets', async () => {
     const { orderNo } = (await my.gen(await theatre({ FRONT: 2 }))).data;
     await my.seat(orderNo, { seatNos: ['S-B-1', 'S-B-2'] });
     const { payNo } = (await my.pay(orderNo, '960.00')).data;
@@ -259,7 +259,7 @@ describe('seats', () => {
 });
 
 describe('paying', () => {
-  it('makes the hold five minutes longer, once', async () => {
+  it('extends the hold by five minutes, once', async () => {
     const { orderNo, holdUntil } = (await my.gen(await lights({ ADULT: 1 }))).data;
     const later = (seconds: number) => new Date(Date.parse(holdUntil ?? '') + seconds * 1000).getTime();
     const { payNo } = (await my.pay(orderNo, '120.00')).data;
@@ -271,7 +271,7 @@ describe('paying', () => {
     expect(await until()).toBe(later(300));
   });
 
-  it('reckons with vouchers and dollars, and takes what it reckoned', async () => {
+  it('calculates vouchers and Resort Dollars, and charges the calculated amount', async () => {
     const couponCode = await newCoupon(database.db, clock);
     const memberId = Number(me.userId);
     const ref = { kind: 'test', id: couponCode };
@@ -302,7 +302,7 @@ describe('paying', () => {
 });
 
 describe('a refund', () => {
-  it('of some tickets brings their share and frees their seats; the others stay', async () => {
+  it('of some tickets returns their share and releases their seats; the others stay', async () => {
     const wanted = await theatre({ FRONT: 3 });
     const { orderNo } = (await my.gen(wanted)).data;
     await my.seat(orderNo, { seatNos: ['S-D-1', 'S-D-2', 'S-D-3'] });
@@ -336,7 +336,7 @@ describe('a refund', () => {
     expect((await my.info(orderNo)).data).toMatchObject({ payStatus: 'REFUNDED', canRefund: false });
   });
 
-  it('costs what the rule of the order says, no more than was shown, and ends when it closes', async () => {
+  it("costs the fee of the order's terms, no more than shown, and is not possible after the deadline", async () => {
     const wanted = { ticketId: 'LAGOON-PARK', sessionId: await session('LAGOON-PARK'), items: { ADULT: 2 } };
     const { orderNo } = (await my.gen(wanted)).data;
     const { startsAt } = await paid(orderNo, '840.00');

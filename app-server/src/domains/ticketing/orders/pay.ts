@@ -9,8 +9,8 @@ import type { ContextOf } from '../../../platform/context.ts';
 import { findOrder } from './find.ts';
 
 /**
- * Attaches the vouchers and claims the order for its one payment, in the call's own transaction; the way to the provider
- * follows it (`goToProvider`).
+ * Attaches the vouchers and claims the order for its one payment, in the call's own transaction; `goToProvider` then
+ * contacts the provider.
  */
 export async function payTickets(
   context: ContextOf<typeof ticketOrderCalls, 'POST /ticket/order/pay'>,
@@ -21,7 +21,7 @@ export async function payTickets(
   const found = await findOrder(db, clock, { memberId, orderNo });
   const { order, isOverdue } = await lockOrder(db, clock, found.order.id);
   const isOpen = statusOf(order, order.status).phase === 'held' && !isOverdue;
-  // what is being paid, or over, is for startPayment to refuse
+  // startPayment refuses an order that is being paid or is over
   if (isOpen && (order.payStatus === 'UNPAID' || order.payStatus === 'FAILED'))
     await attachVouchers(db, clock, order, [...new Set((body.voucherIds ?? []).map(Number))]);
   const { payNo, status } = await startPayment(db, context, {

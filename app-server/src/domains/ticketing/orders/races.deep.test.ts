@@ -96,7 +96,7 @@ const isTogether = (seats: readonly string[]): boolean => {
 };
 
 describe('over two processes', () => {
-  it('I9: five hundred buyers of one to four of a hundred seats: each is sold once, no group is parted', async () => {
+  it('I9: five hundred buyers of one to four of a hundred seats: each seat is sold once, no group is split', async () => {
     const show = await stageSeats();
     const size = (n: number) => 1 + ((n * 7) % 4);
     // every tenth names seats, which cross those of others
@@ -115,7 +115,7 @@ describe('over two processes', () => {
       why(outcomes.filter((_, n) => Math.min(n % 10, 1) === which)),
     );
     const gone = ['NO_SEATS_TOGETHER', 'TICKETS_SOLD_OUT'];
-    // who leaves the choice to us is never told that somebody was faster
+    // members who let us choose never get the error that a seat was taken
     expect(best?.filter((error) => !gone.includes(error))).toEqual([]);
     expect(named?.filter((error) => ![...gone, 'SEAT_TAKEN'].includes(error))).toEqual([]);
     const seats = await seatsByOrder(show.sessionId);
@@ -152,7 +152,7 @@ describe('over two processes', () => {
     expect([...(await seatsByOrder(show.sessionId)).values()]).toEqual([['S-A-5', 'S-A-6']]);
   });
 
-  it('I10: two hundred buyers of one to four of fifty tickets: never one more', async () => {
+  it('I10: two hundred buyers of one to four of fifty tickets: none is oversold', async () => {
     const { ticketId, sessionId } = await stageEvent(two.db, clock, { total: 50, inHours: 48 });
     const show = { ticketId, sessionId: Number(sessionId) };
     const outcomes = await two.race(200, (n) => [
@@ -167,7 +167,7 @@ describe('over two processes', () => {
     expect(counter).toMatchObject({ total: 50, held: 0, sold: 50 });
   });
 
-  it('one member of many presses has one order that waits, and no more than the limit', async () => {
+  it('a member with many concurrent requests has one open order, and no more tickets than the limit', async () => {
     const show = await stageSeats();
     const wish = { ...show, memberId: members[0] ?? 0, items: [{ categoryId: ADULT, qty: 4 }] };
     await two.race(30, () => ['gen', wish]);
@@ -178,7 +178,7 @@ describe('over two processes', () => {
   });
 });
 
-/** A small generator of numbers, the same for the same seed. */
+/** A pseudo-random number generator with a seed. */
 function numbers(seed: number) {
   let state = seed;
   return (below: number): number => {
@@ -187,8 +187,8 @@ function numbers(seed: number) {
   };
 }
 
-describe('whatever is done in whatever order', () => {
-  it('counters tell what orders hold, and no session has more than there are', async () => {
+describe('any sequence of operations', () => {
+  it('leaves counters that match the orders, and oversells no session', async () => {
     const { ticketId, sessionId } = await stageEvent(two.db, clock, { total: 30, inHours: 200 });
     const refund = { freeHours: 1, feePercent: 0, closesHours: 0 };
     await two.db.update(ticketEvent).set({ refund }).where(eq(ticketEvent.code, ticketId));

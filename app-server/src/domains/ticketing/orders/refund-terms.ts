@@ -2,16 +2,16 @@ import type { RefundRule } from '@resort/mf-ticketing/contract';
 import { shareOf } from '@resort/shared/contract';
 import { minutesLater } from '../../../platform/time/macau-days.ts';
 
-/** A rule as it stands for one session. */
+/** The refund terms of one session. */
 export interface RefundTerms {
-  /** the last moment in which nothing is kept */
+  /** the last moment of a free refund */
   readonly freeUntil: Date;
   readonly feePercent: number;
-  /** from this moment on nothing goes back */
+  /** no refunds from this moment on */
   readonly closesAt: Date;
 }
 
-/** Null: tickets do not go back. */
+/** Null: no refunds. */
 export function refundTerms(rule: RefundRule | null, startsAt: Date): RefundTerms | null {
   if (rule === null) return null;
   const { freeHours, feePercent, closesHours } = rule;
@@ -22,7 +22,7 @@ export function refundTerms(rule: RefundRule | null, startsAt: Date): RefundTerm
   };
 }
 
-/** What is kept of a ticket that goes back now, minor units; undefined where it does not go back any more. */
+/** The fee for refunding a ticket now, minor units; undefined if it cannot be refunded any more. */
 export function refundFee(terms: RefundTerms | null, paid: bigint, now: Date): bigint | undefined {
   if (terms === null || now >= terms.closesAt) return undefined;
   return now <= terms.freeUntil ? 0n : shareOf(paid, terms.feePercent * 100);

@@ -22,7 +22,7 @@ import { ticketsOf, type Ticket } from './tickets-on-wire.ts';
 
 type Context = ContextOf<typeof ticketOrderCalls, 'POST /ticket/order/refund'>;
 
-/** A ticket that goes back, with what is kept of it. */
+/** A ticket to refund, with its fee. */
 interface Returned {
   readonly ticket: Ticket;
   readonly fee: bigint;
@@ -32,7 +32,7 @@ const LIVE: readonly Ticket['status'][] = ['ISSUED', 'GIFT_PENDING', 'VERIFIED']
 
 const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((total, one) => total + one, 0n);
 
-/** Those that were named, or all that can go back. Throws NOT_YOURS, NOT_REFUNDABLE. */
+/** The named tickets, or all that can be refunded. Throws NOT_YOURS, NOT_REFUNDABLE. */
 function returnedOf(
   { own, session }: FoundOrder,
   tickets: readonly Ticket[],
@@ -69,8 +69,8 @@ async function writeReturned(tx: Transaction, returned: readonly Returned[]): Pr
 }
 
 /**
- * The order costs from now on what was kept of it. With its last ticket it is undone as a whole: vouchers come back
- * where nothing was kept.
+ * The order's amount becomes the sum of the kept fees. With its last ticket the whole order is refunded; vouchers are
+ * returned if no fee was kept.
  */
 async function settle(
   tx: Transaction,
@@ -101,16 +101,16 @@ async function settle(
   return (await transition(tx, clock, step)).order;
 }
 
-/** What is to go back, at a fee of no more than was shown. */
+/** The tickets to refund, at a fee no higher than shown. */
 export interface GivenBack {
   readonly orderId: number;
-  /** undefined: all that can go back */
+  /** undefined: all that can be refunded */
   readonly ticketNos: readonly string[] | undefined;
   /** minor units */
   readonly expectedPenalty: bigint;
 }
 
-/** What giving these tickets back costs and brings now. Throws NOT_REFUNDABLE, NOT_YOURS. */
+/** The current fee and refund of these tickets. Throws NOT_REFUNDABLE, NOT_YOURS. */
 function reckon(
   found: FoundOrder,
   tickets: readonly Ticket[],
@@ -126,8 +126,8 @@ function reckon(
 }
 
 /**
- * Gives tickets of an order back: seats and quota are anybody's again, the money but for the fee goes the way it came.
- * Whose order it is has been asked before. Throws NOT_REFUNDABLE, NOT_YOURS, PENALTY_CHANGED with `data.penalty`.
+ * Refunds tickets of an order: seats and quota are released, and the money except the fee is refunded by the means of
+ * payment. The caller has checked the owner. Throws NOT_REFUNDABLE, NOT_YOURS, PENALTY_CHANGED with `data.penalty`.
  */
 export async function giveBack(
   tx: Transaction,
@@ -156,7 +156,7 @@ export async function giveBack(
   return { order: after, parts, ...given };
 }
 
-/** Gives the caller's tickets back, in the call's own transaction. */
+/** Refunds the caller's tickets, in the call's own transaction. */
 export async function refundTickets(context: Context) {
   const { db, clock, caller, body, language } = context;
   const { orderNo, ticketNos, expectedPenalty } = body;
@@ -176,7 +176,7 @@ export async function refundTickets(context: Context) {
   };
 }
 
-/** What giving these of the caller's tickets back costs and brings, before anything is given back. */
+/** The fee and refund of these tickets, before they are refunded. */
 export async function quoteRefund({
   db,
   clock,

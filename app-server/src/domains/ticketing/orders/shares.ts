@@ -1,6 +1,6 @@
 /**
- * An amount shared out by weight, whole to the last minor unit: what rounding down leaves goes to the first ones. Where
- * nothing weighs anything, everybody has the same.
+ * An amount shared by weight, exact to the last minor unit: the first ones get the rest after rounding down. If all
+ * weights are zero, the shares are equal.
  */
 export function sharesOf(amount: bigint, weights: readonly bigint[]): bigint[] {
   const sum = weights.reduce((total, weight) => total + weight, 0n);

@@ -1,11 +1,11 @@
 import type { OrderStatus } from '../../../core/orders/order-kind.ts';
 
-/** The order kind of tickets; also what vouchers, dollars and payments of them are held under. */
+/** The order kind of tickets; their vouchers, Resort Dollars and payments are held under it too. */
 export const TICKET_KIND = 'TICKET';
 
 /**
- * domain.md §3.10. That it is being paid is the payment's status, not the order's; a gift's and a refund's are the
- * ticket's. ISSUED and what follows it is not cancelled: its tickets go back, one or all.
+ * domain.md §3.10. A pending payment is the payment's status, not the order's; gifts and refunds are the ticket's.
+ * ISSUED and later statuses cannot be cancelled: their tickets are refunded, one or all.
  */
 export const STATUSES = {
   HELD: { phase: 'held', expiresTo: 'EXPIRED', paidTo: 'ISSUED', cancelsTo: 'CANCELLED' },
@@ -18,6 +18,6 @@ export const STATUSES = {
   CANCELLED: { phase: 'freed' },
 } as const satisfies Record<string, OrderStatus>;
 
-/** How long tickets wait for seats, visitors and money; and how much longer once they are being paid. */
+/** How long tickets are held for seats, visitors and payment; and the extension during the payment. */
 export const HOLD_SECONDS = 600;
 export const PAYING_SECONDS = 300;

@@ -33,7 +33,7 @@ async function giftsOf(db: Executor, tickets: readonly Ticket[]) {
   );
 }
 
-/** Tickets as their holder sees them. */
+/** Tickets in the format for their holder. */
 export async function ticketsOnWire(
   context: Pick<RequestContext, 'clock' | 'secrets'> & { readonly db: Executor },
   found: FoundOrder,

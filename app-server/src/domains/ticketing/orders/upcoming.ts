@@ -9,7 +9,7 @@ import { eventSession, ticketEvent, ticketOrder, ticketPosition } from '../../..
 import { placesOf } from '../tickets/order-places.ts';
 import type { TicketEvent } from '../sessions/event-facts.ts';
 
-/** Some tickets in one line. */
+/** A summary of some tickets in one line. */
 export const titleOf = ({ title }: Pick<TicketEvent, 'title'>, quantity: number, language: Language) =>
   (quantity === 1 ? TICKETS_TITLE_ONE : TICKETS_TITLE)[language]
     .replace('{name}', title[language])
@@ -17,7 +17,7 @@ export const titleOf = ({ title }: Pick<TicketEvent, 'title'>, quantity: number,
 
 const pictureSrc = ({ pictures }: TicketEvent, language: Language): string => coverOf(pictures, language).src;
 
-/** Tickets for what is not over, for the member's home. */
+/** Tickets of current and future sessions, for the member's home. */
 export async function comingUp(
   db: Executor,
   { clock, language, orders }: UpcomingQuestion,
@@ -48,7 +48,7 @@ export async function comingUp(
   });
 }
 
-/** What letters and checkouts call an order. */
+/** The title of an order in letters and checkouts. */
 export async function describeTickets(
   db: Executor,
   { order, language }: { readonly order: Order; readonly language: Language },

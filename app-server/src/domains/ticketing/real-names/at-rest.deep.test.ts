@@ -12,7 +12,7 @@ import { passport } from '../../../../test/domains/ticketing/visitor.ts';
 
 jest.setTimeout(120_000);
 
-/** Numbers that stand nowhere by chance, and a name that must be found, or the files were not those. */
+/** Numbers that cannot occur by chance, and a name that must be found, which proves that these are the right files. */
 const NUMBERS = ['QX7391846250', 'QX8264019375', '11010519491231002X'];
 const NAME = 'Zyxwvutsrq';
 
@@ -36,29 +36,29 @@ async function save(person: Record<string, unknown>): Promise<{ status: number; 
   return { status, code: Number(envelope.code) };
 }
 
-/** One line of what the database says of itself. */
+/** Reads one setting of the database. */
 async function ask(expression: string): Promise<string> {
   const { rows } = await database.db.execute<{ answer: string }>(sql.raw(`select ${expression} as answer`));
   return rows[0]?.answer ?? '';
 }
 
-/** Everything below a folder that is not older than what was written. */
+/** Every file below a folder that was modified after a moment. */
 const filesOf = (folder: string, from: string): Buffer[] =>
   readdirSync(folder)
     .filter((name) => name >= from && statSync(join(folder, name)).isFile())
     .map((name) => readFileSync(join(folder, name)));
 
-it('a document’s number stands in no file of the database, not in its WAL, and in no log', async () => {
+it('a document’s number is in no file of the database, not in its WAL, and in no log', async () => {
   const folder = await ask(`current_setting('data_directory')`);
   const firstWal = await ask('pg_walfile_name(pg_current_wal_lsn())');
   const [one = '', two = '', chinese = ''] = NUMBERS;
   expect(await save(passport(one, { firstName: NAME }))).toEqual({ status: 200, code: 0 });
-  // refused: twice the same, and a date of birth that is another one
+  // refused: a duplicate, and a date of birth that does not match
   expect((await save(passport(one))).code).toBe(18013);
   const li = { docType: 'CN_ID', docNo: chinese, name: '李妍' };
   expect((await save({ ...li, dateOfBirth: '1949-12-30' })).code).toBe(18006);
   expect((await save({ ...li, dateOfBirth: '1949-12-31' })).code).toBe(0);
-  // and one for which the database fails, whose words and values a log could repeat
+  // and one for which the database fails, because a log could repeat its statement and values
   await database.pool.query('alter table real_name rename to real_name_gone');
   expect((await save(passport(two))).status).toBe(500);
   await database.pool.query('alter table real_name_gone rename to real_name');

@@ -4,7 +4,7 @@ import type { Executor } from '../../../platform/context.ts';
 import type { Clock } from '../../../platform/time/clock.ts';
 import { eventSession, orders, ticket, ticketPosition } from '../../../schema/index.ts';
 
-/** Which of these saved visitors a held order or a ticket that was not used yet names, for a session not over yet. */
+/** Which of these saved visitors are bound to a held order or an unused ticket of a current or future session. */
 export async function boundVisitors(
   db: Executor,
   clock: Clock,

@@ -8,8 +8,8 @@ import { realName } from '../../../schema/index.ts';
 import { boundVisitors } from './bound-visitors.ts';
 
 /**
- * Erases a visitor of the caller's; one that is gone, or was never theirs, is gone all the same. What a used ticket
- * keeps is the hash alone, until its session is over. Throws VISITOR_BOUND.
+ * Erases one of the caller's visitors. Idempotent, also for ids of others. A used ticket keeps only the hash, until its
+ * session is over. Throws VISITOR_BOUND.
  */
 export async function deleteVisitor(context: ContextOf<typeof realNameCalls, 'GET /realName/delete'>) {
   const { db, clock, caller, query } = context;

@@ -19,12 +19,12 @@ import type { VisitorRow } from './visitor-row.ts';
 
 type Body = ContextOf<typeof realNameCalls, 'POST /realName/save'>['body'];
 
-/** ISO 3166-1: what the runtime's own list of regions has; its groups of countries are no nationality. */
+/** ISO 3166-1 from the runtime's list of regions; its groups of countries are no nationality. */
 const REGIONS = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 const GROUPS = new Set(['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ']);
 const isCountry = (code: string) => !GROUPS.has(code) && REGIONS.of(code) !== undefined;
 
-/** Names in either script, as far as they were given. Throws NAME_HAN, NAME_EN. */
+/** Names in either script, if given. Throws NAME_HAN, NAME_EN. */
 function namesOf({ docType, name, firstName, lastName }: Body) {
   const han = given(name);
   const [first, last] = [given(firstName), given(lastName)];
@@ -32,7 +32,7 @@ function namesOf({ docType, name, firstName, lastName }: Body) {
   if (han !== undefined && !isHanName(han)) throw new DomainError('NAME_HAN');
   if (isLatin && !(isEnglishName(first ?? '') && isEnglishName(last ?? ''))) throw new DomainError('NAME_EN');
   const { needs } = DOCUMENTS[docType];
-  // Some who carry a Chinese document have no Chinese name; the Latin one stands on it then.
+  // Some holders of a Chinese document have no Chinese name; the document then has the Latin one.
   if (needs.includes('name') && han === undefined && !isLatin) throw new DomainError('NAME_HAN');
   if (needs.includes('firstName') && !isLatin) throw new DomainError('NAME_EN');
   return {
@@ -42,7 +42,7 @@ function namesOf({ docType, name, firstName, lastName }: Body) {
   };
 }
 
-/** The number that was typed, or the one that is kept. Throws DOCUMENT_FORMAT with data.problem. */
+/** The entered number, or the stored one. Throws DOCUMENT_FORMAT with data.problem. */
 function numberOf(services: Pick<Services, 'secrets'>, body: Body, kept: VisitorRow | undefined): string {
   const typed = given(body.docNo);
   const same = typed === undefined && kept?.docType === body.docType ? kept : undefined;
@@ -60,8 +60,8 @@ function phoneOf({ areaCode, phone }: Body, kept: VisitorRow | undefined) {
 }
 
 /**
- * What a visitor's form comes to, checked and in its stored form. Throws CONSENT, NAME_HAN, NAME_EN, DOB, DOCUMENT_FORMAT,
- * DOC_EXPIRED, PHONE_FORMAT, and BAD_REQUEST for what the form should have asked for.
+ * The visitor's form, validated and in its stored form. Throws CONSENT, NAME_HAN, NAME_EN, DOB, DOCUMENT_FORMAT,
+ * DOC_EXPIRED, PHONE_FORMAT, and BAD_REQUEST for missing fields.
  */
 export function visitorDetails(
   services: Pick<Services, 'secrets' | 'clock'>,

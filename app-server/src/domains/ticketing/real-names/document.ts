@@ -3,10 +3,10 @@ import type { Services } from '../../../platform/context.ts';
 
 type Keeper = Pick<Services, 'secrets'>;
 
-/** Sealed for its member: moved to another one's row, it does not open. */
+/** Encrypted for its member: in another member's row it cannot be decrypted. */
 const purposeOf = (memberId: number) => `real-name.document ${memberId}`;
 
-/** A document's number as it is stored; nothing else of it reaches the database but the hash. */
+/** A document's number as it is stored; the database contains nothing else of it except the hash. */
 export function sealDocNo({ secrets }: Keeper, memberId: number, docNo: string): Buffer {
   return secrets.seal(Buffer.from(normalizeDocNo(docNo)), purposeOf(memberId));
 }
@@ -28,7 +28,10 @@ interface Document {
   readonly nationality: string | null;
 }
 
-/** The same for the same document, whoever saved it; without the server's key nobody can try numbers against it. */
+/**
+ * The same hash for the same document, whoever saved it; without the server's key it cannot be guessed by trying
+ * numbers.
+ */
 export function hashDocument({ secrets }: Keeper, { docType, docNo, nationality }: Document): Buffer {
   return secrets.mac('real-name.document', docKey(docType, docNo, nationality));
 }

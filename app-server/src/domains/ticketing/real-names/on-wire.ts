@@ -9,13 +9,16 @@ import type { VisitorRow } from './visitor-row.ts';
 type Named = Pick<VisitorRow, 'hanName' | 'firstName' | 'lastName'>;
 type Member = Pick<typeof member.$inferSelect, 'firstName' | 'lastName' | 'chineseName' | 'dateOfBirth'>;
 
-/** In the characters of the document where it has some, else in the order of the language. Whole: owners know the name. */
+/**
+ * In the document's characters if it has some, else in the order of the language. Not masked, because the owner knows
+ * the name.
+ */
 export const nameOf = ({ hanName, ...name }: Named, language: Language): string =>
   hanName === '' ? personName(name, language) : hanName;
 
 const same = (one: string, other: string) => one.toUpperCase() === other.toUpperCase();
 
-/** Whether the member's own record says what the membership says. */
+/** Whether the member's own visitor matches the membership's data. */
 function isMatched(row: VisitorRow, own: Member): boolean {
   const isNamed =
     (row.hanName !== '' && row.hanName === own.chineseName) ||

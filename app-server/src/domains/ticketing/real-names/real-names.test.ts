@@ -28,7 +28,7 @@ beforeAll(async () => {
   other = visitor(app, await signIn(app, '66000105'));
 });
 
-/** A member who has saved nobody yet: each test that counts visitors has one of its own. */
+/** A member without saved visitors; each test that counts visitors has its own. */
 const member = async (phone: string) => visitor(app, await signIn(app, phone));
 const rowOf = async (id: string) => {
   const [row] = await database.db
@@ -39,7 +39,7 @@ const rowOf = async (id: string) => {
 };
 
 describe('saved visitors', () => {
-  it('tell what to ask for, and what it is kept for', async () => {
+  it('list the required fields, and the purpose of storing them', async () => {
     const types = (await mei.call<DocumentType[]>('GET /realName/document/type')).data;
     expect(types.map(({ code }) => code)).toContain('MO_BIR');
     expect(types.find(({ code }) => code === 'PASSPORT')).toMatchObject({
@@ -65,7 +65,7 @@ describe('saved visitors', () => {
     expect(await (await member('66000108')).list()).toEqual([]);
   });
 
-  it('are edited without the number, which stays; with another date of birth it has to fit', async () => {
+  it('are edited without the number, which stays; a changed date of birth must match it', async () => {
     const owner = await member('66000107');
     const id = await owner.saved({ ...LI, isSelf: true });
     const edit = { ...LI, id, docNo: undefined, isSelf: true };
@@ -100,7 +100,7 @@ describe('saved visitors', () => {
     expect(await other.save(person)).toMatchObject(refusal as object),
   );
 
-  it('are saved once a document, also where it was issued anew; twenty of them, however many come at once', async () => {
+  it('are saved once for each document, also if it was reissued; twenty at most, also for concurrent requests', async () => {
     const owner = await member('66000109');
     const hrp = { docType: 'HRP', name: '陳大文', dateOfBirth: '1990-02-28' };
     const id = await owner.saved({ ...hrp, docNo: 'H1234567801' });
@@ -114,7 +114,7 @@ describe('saved visitors', () => {
     expect(await owner.list()).toHaveLength(20);
   });
 
-  it('are one whom the member says to be: another one takes the place', async () => {
+  it('contain at most one entry for the member; a new one replaces it', async () => {
     const owner = await member('66000110');
     const own = await owner.saved({
       docType: 'CN_ID',
@@ -133,7 +133,7 @@ describe('saved visitors', () => {
 });
 
 describe('erasing', () => {
-  it('leaves no row, and answers alike again', async () => {
+  it('deletes the row. Idempotent', async () => {
     const id = await mei.saved(passport('X7654321'));
     expect(await other.forget(id)).toMatchObject({ code: 0, data: { deleted: true } });
     expect(await rowOf(id)).toBeDefined();
@@ -142,7 +142,7 @@ describe('erasing', () => {
     expect(await mei.forget(id)).toMatchObject({ code: 0 });
   });
 
-  it('waits while a ticket that is ahead names the visitor, who stays who they are', async () => {
+  it('is refused while a future ticket names the visitor, whose identity cannot change either', async () => {
     const event = await stageEvent(database.db, clock, { realName: 'ONE_PER_TICKET' });
     const person = passport('X1111111');
     const id = await mei.saved(person);

@@ -14,7 +14,7 @@ import { visitorsOf, type VisitorRow } from './visitor-row.ts';
 type Context = ContextOf<typeof realNameCalls, 'POST /realName/save'>;
 type Values = Omit<typeof realName.$inferInsert, 'id' | 'memberId'>;
 
-/** What says who somebody is: it stays as long as a ticket relies on it. */
+/** The fields that identify a visitor: they cannot change while a ticket depends on them. */
 const IDENTITY = ['docType', 'hanName', 'firstName', 'lastName', 'dateOfBirth', 'nationality'] as const;
 
 const isSomebodyElse = (kept: VisitorRow, values: Values) =>
@@ -39,7 +39,7 @@ async function check(tx: Transaction, clock: Clock, { kept, values, saved }: Edi
 }
 
 async function store(tx: Transaction, memberId: number, { kept, values }: Edit): Promise<number> {
-  // there is one of whom the member says that it is they
+  // the visitor that the member marked as themselves
   if (values.isSelf) {
     const wasSelf = and(eq(realName.memberId, memberId), eq(realName.isSelf, true));
     await tx.update(realName).set({ isSelf: false }).where(wasSelf);
@@ -55,7 +55,10 @@ async function store(tx: Transaction, memberId: number, { kept, values }: Edit):
   return row.id;
 }
 
-/** Saves a visitor of the caller's, or edits one; the member's row keeps two at once from passing the limits. */
+/**
+ * Saves or edits one of the caller's visitors; the lock on the member's row keeps concurrent requests within the
+ * limits.
+ */
 export async function saveVisitor(context: Context) {
   const { db, clock, caller, body } = context;
   const { memberId } = caller;

@@ -14,7 +14,7 @@ export function visitorsOf(db: Executor, memberId: number): Promise<VisitorRow[]
     .orderBy(desc(realName.isSelf), desc(realName.id));
 }
 
-/** A member's own; NOT_YOURS for everything else. */
+/** A member's own visitor; NOT_YOURS for any other id. */
 export async function findVisitor(
   db: Executor,
   { memberId, id }: { readonly memberId: number; readonly id: number },

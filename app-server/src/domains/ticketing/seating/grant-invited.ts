@@ -19,15 +19,15 @@ import { chooseSeats } from './seat-choice.ts';
 type Context = ContextOf<typeof ticketCalls, 'POST /ticket/grantTicket'>;
 export type InviteBody = Extract<Context['body'], { mode: 'INVITE' }>;
 
-/** The best seats that are left; nobody else is proposed any of this session meanwhile. */
+/** The best available seats; other proposals for this session wait meanwhile. */
 async function seat(tx: Transaction, clock: Clock, order: Order): Promise<void> {
   const found = await tellOrder(tx, order);
   await placeSeats(tx, clock, found, await chooseSeats(tx, found, { auto: true, avoid: new Set() }));
 }
 
 /**
- * Issues tickets over nothing on an invitation, in an order of the caller's. Visitors may be named after it, until they
- * come. Throws INVITE_INVALID, NOT_ON_SALE, TICKETS_SOLD_OUT, TICKET_LIMIT, NO_SEATS_TOGETHER, SEAT_TAKEN.
+ * Issues free tickets for an invitation, in an order of the caller's. Visitors can be named later, until entry. Throws
+ * INVITE_INVALID, NOT_ON_SALE, TICKETS_SOLD_OUT, TICKET_LIMIT, NO_SEATS_TOGETHER, SEAT_TAKEN.
  */
 export async function grantInvited(context: Context, body: InviteBody) {
   const { db, clock, caller } = context;

@@ -16,10 +16,13 @@ import { chooseSeats, type SeatWish } from './seat-choice.ts';
 
 type Context = ContextOf<typeof ticketOrderCalls, 'POST /ticket/grantSeat'>;
 
-/** How often the best seats are proposed anew, where members who named theirs were faster. */
+/** How often the best seats are proposed again if other members took them by name meanwhile. */
 const ATTEMPTS = 8;
 
-/** One proposal after the other for a session: of many groups at once each is proposed what is left by those before it. */
+/**
+ * Proposals for a session run one after the other, so that each of many concurrent groups is offered seats that are
+ * still free.
+ */
 export async function lockSession(tx: Transaction, sessionId: number): Promise<void> {
   takeLocks(tx, 'outlet', [`session ${sessionId}`]);
   await tx
@@ -29,7 +32,7 @@ export async function lockSession(tx: Transaction, sessionId: number): Promise<v
     .for('no key update');
 }
 
-/** Seats are chosen until somebody begins to pay. Throws TICKET_HOLD_EXPIRED, PAYMENT_IN_PROGRESS, CHANGE_CLOSED. */
+/** Seats can be changed until the payment begins. Throws TICKET_HOLD_EXPIRED, PAYMENT_IN_PROGRESS, CHANGE_CLOSED. */
 function assertOpen(order: Order, isOver: boolean): void {
   if (isOver || isExpired(order)) throw new DomainError('TICKET_HOLD_EXPIRED');
   if (statusOf(order, order.status).phase !== 'held') throw new DomainError('CHANGE_CLOSED');
@@ -37,7 +40,7 @@ function assertOpen(order: Order, isOver: boolean): void {
     throw new DomainError('PAYMENT_IN_PROGRESS', {}, { orderNo: order.orderNo });
 }
 
-/** The seats that another order had; undefined where it was refused for something else. */
+/** The seats that another order has; undefined for any other error. */
 function lostSeats(error: unknown): string[] | undefined {
   if (!(error instanceof DomainError) || error.error !== 'SEAT_TAKEN') return undefined;
   const { lacking } = Object(error.data) as { lacking?: readonly { readonly seat: string }[] };
@@ -60,8 +63,8 @@ function seatOnce(
 }
 
 /**
- * Gives an order seats: those that were named or none, with SEAT_TAKEN and `data.seats`; or the best that are left
- * together. Nobody waits for somebody else's press: a seat that another is just taking counts as taken.
+ * Assigns seats to an order: all named seats or none, with SEAT_TAKEN and `data.seats`; or the best available ones
+ * together. Requests do not wait for each other: a seat that another one is just taking counts as taken.
  */
 export async function seatOrder(
   db: Database,

@@ -54,7 +54,7 @@ const grant = (
   });
 
 describe('tickets by invitation', () => {
-  it('are issued at once, as many as it is good for', async () => {
+  it('are issued at once, as many as the invitation allows', async () => {
     const event = await stageEvent(database.db, clock);
     const code = await invited(event);
     const { inviteId } = (await check(guest, event, code)).data;
@@ -65,7 +65,7 @@ describe('tickets by invitation', () => {
     expect(order).toMatchObject({ status: 'ISSUED', total: '0.00' });
     expect(order.tickets).toHaveLength(2);
     expect(await grant(guest, event, inviteId)).toMatchObject({ errorCode: 'INVITE' });
-    // it stands for who knew the code
+    // the pass works only for the member who entered the code
     expect(await grant(other, event, inviteId)).toMatchObject({ errorCode: 'INVITE' });
     const own = (await check(other, event, code)).data;
     expect(own.quota).toBe(1);

@@ -11,14 +11,14 @@ import { keyOf, SEATS } from '../sessions/inventory.ts';
 import type { FoundOrder } from '../orders/find.ts';
 import { hasVisitors } from '../orders/missing.ts';
 
-/** A seat with what it makes of its place. */
+/** A seat with its effect on its place. */
 export interface PricedSeat {
   readonly seat: string;
   readonly category: string;
   readonly price: bigint;
 }
 
-/** What the order holds and no longer wants; rows of the inventory. */
+/** The inventory rows that the order holds and no longer needs. */
 async function givenUp(tx: Transaction, { order }: FoundOrder, wanted: readonly PricedSeat[]) {
   const { id, orderId, shape, state, slot } = inventoryHold;
   const isOther = notInArray(

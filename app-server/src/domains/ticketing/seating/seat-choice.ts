@@ -9,13 +9,13 @@ import { seatsOfPlan, type PlanSeat } from '../sessions/plan.ts';
 import type { FoundOrder } from '../orders/find.ts';
 import type { PricedSeat } from './place-seats.ts';
 
-/** Seats as a member names them, or the best. */
+/** Seats by name, or the best ones. */
 export type SeatWish =
   | { readonly seatNos: readonly string[] }
-  /** `avoid`: seats that somebody else was just taking */
+  /** `avoid`: seats that other members are just taking */
   | { readonly auto: true; readonly avoid: ReadonlySet<string> };
 
-/** The house of an order, and what its seats cost there. */
+/** The seat plan of an order, and the prices of its seats. */
 interface House {
   readonly seats: readonly PlanSeat[];
   readonly priceOf: (seat: PlanSeat) => PricedSeat | undefined;
@@ -38,7 +38,9 @@ async function houseOf(db: Executor, { event, session, own }: FoundOrder): Promi
   };
 }
 
-/** As many as the order has places, each once, each on the plan. Throws BAD_REQUEST, SEAT_TAKEN with `data.seats`. */
+/**
+ * As many seats as the order has places, each once, each on the plan. Throws BAD_REQUEST, SEAT_TAKEN with `data.seats`.
+ */
 function named({ seats, priceOf }: House, { places }: FoundOrder, seatNos: readonly string[]): PricedSeat[] {
   const asked = new Set(seatNos);
   if (asked.size !== seatNos.length || asked.size !== places.length) throw new DomainError('BAD_REQUEST');
@@ -70,7 +72,7 @@ async function proposed(
   });
 }
 
-/** Which seats an order is to have. */
+/** The seats for an order. */
 export async function chooseSeats(db: Executor, found: FoundOrder, wish: SeatWish): Promise<PricedSeat[]> {
   const house = await houseOf(db, found);
   return 'seatNos' in wish ? named(house, found, wish.seatNos) : proposed(db, house, found, wish.avoid);

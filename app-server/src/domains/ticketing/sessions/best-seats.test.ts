@@ -9,7 +9,7 @@ const best = (count: number, taken: readonly string[] = [], category = 0) =>
   names(bestSeats(salon, ({ seat }) => !taken.includes(seat), { category, count }));
 
 describe('the seats of a plan', () => {
-  it('are numbered by row, whatever aisles are between them', () => {
+  it('are numbered by row, across aisles', () => {
     expect(salon).toHaveLength(96);
     expect(salon.slice(5, 7).map(({ seat, place }) => [seat, place])).toEqual([
       ['S-A-6', 5],
@@ -31,14 +31,14 @@ describe('the best seats', () => {
     expect(best(7)).toBeUndefined();
   });
 
-  it('are of the category, and leave the places for wheelchairs to those who ask for them', () => {
+  it('are of the category, and exclude wheelchair spaces', () => {
     const rear = salon.filter(({ category }) => category === 1);
     const others = rear.filter(({ row }) => row !== 'H').map(({ seat }) => seat);
     expect(best(5, others, 1)).toEqual(['S-H-2', 'S-H-3', 'S-H-4', 'S-H-5', 'S-H-6']);
     expect(best(6, others, 1)).toBeUndefined();
   });
 
-  it('are none where a group would have to part', () => {
+  it('are none if the group would have to be split', () => {
     const everyOther = salon.filter(({ number }) => number % 2 === 0).map(({ seat }) => seat);
     expect(best(2, everyOther)).toBeUndefined();
     expect(best(1, everyOther)).toEqual(['S-A-7']);

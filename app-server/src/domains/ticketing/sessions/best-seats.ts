@@ -1,6 +1,6 @@
 import type { PlanSeat } from './plan.ts';
 
-/** Where one sees best: the middle, near the front. */
+/** The point with the best view: the middle, near the front. */
 interface Focus {
   readonly x: number;
   readonly y: number;
@@ -8,7 +8,7 @@ interface Focus {
 
 const middle = (values: readonly number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
 
-/** Of all seats of a house, taken or not, so that the rule is the same whatever is left. */
+/** Of all seats of a plan, taken or not, so that the rule does not depend on what is left. */
 const focusOf = (seats: readonly PlanSeat[]): Focus => ({
   x: middle(seats.map(({ x }) => x)),
   y: Math.min(...seats.map(({ y }) => y)),
@@ -32,9 +32,9 @@ function runsOf(seats: readonly PlanSeat[]): PlanSeat[][] {
 }
 
 /**
- * The best free seats for a group, together: side by side in one row, without an aisle between them, and of those the
- * ones nearest to the middle of the front; of equals the first from the front and the left. Undefined where there are
- * none: a group is never split. Places for wheelchairs are for those who choose them.
+ * The best free seats for a group: side by side in one row, without an aisle between them, nearest to the middle of the
+ * front; among equals the first from the front and the left. Undefined if there are none: a group is never split.
+ * Wheelchair spaces are never proposed.
  */
 export function bestSeats(
   house: readonly PlanSeat[],

@@ -10,7 +10,7 @@ import { isOnSale } from './sale-state.ts';
 import { seatMapOnWire } from './seat-map-on-wire.ts';
 import { sessionsBetween, type SessionFacts } from './session-facts.ts';
 
-/** A house with what of it somebody has. */
+/** A seat plan with the taken seats. */
 interface House {
   readonly plan: SeatPlan;
   readonly taken: ReadonlySet<string>;

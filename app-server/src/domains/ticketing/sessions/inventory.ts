@@ -9,7 +9,7 @@ export const SEATS = 'SEAT';
 
 export const keyOf = (sessionId: number): string => String(sessionId);
 
-/** What is left of a pool of tickets. */
+/** The number of tickets left in a pool. */
 export interface PoolLeft {
   readonly sessionId: number;
   readonly pool: string;
@@ -17,7 +17,7 @@ export interface PoolLeft {
   readonly total: number;
 }
 
-/** The pools of these sessions; reads only, the holding decides. */
+/** The pools of these sessions; read only, because holding decides. */
 export async function poolsOf(db: Executor, sessionIds: readonly number[]): Promise<PoolLeft[]> {
   if (sessionIds.length === 0) return [];
   const { type, key, period, total, sold, held } = inventoryCounter;
@@ -36,7 +36,7 @@ const isTaken = (sessionIds: readonly number[]) =>
     inArray(inventoryHold.state, ['HELD', 'SOLD']),
   );
 
-/** The seats of a session that somebody has; reads only. */
+/** The taken seats of a session; read only. */
 export async function takenSeats(db: Executor, sessionId: number): Promise<Set<string>> {
   const rows = await db
     .select({ seat: inventoryHold.slot })
@@ -45,7 +45,7 @@ export async function takenSeats(db: Executor, sessionId: number): Promise<Set<s
   return new Set(rows.map(({ seat }) => seat));
 }
 
-/** How many seats of each session somebody has. */
+/** The number of taken seats of each session. */
 export async function takenCounts(db: Executor, sessionIds: readonly number[]): Promise<Map<number, number>> {
   if (sessionIds.length === 0) return new Map();
   const rows = await db

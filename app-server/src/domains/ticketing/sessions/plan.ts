@@ -18,7 +18,7 @@ export interface PlanSeat {
 
 const GAP = '_';
 
-/** How far a place stands nearer to the stage, for the bend of its row. */
+/** How far a seat is shifted towards the stage, for the bend of its row. */
 function bendAt({ bend, places }: PlanRow, place: number): number {
   if (places.length < 2) return 0;
   const side = (2 * place) / (places.length - 1) - 1;

@@ -8,10 +8,10 @@ interface Sale {
   readonly total: number;
 }
 
-/** Less than a tenth is few. */
+/** Less than a tenth counts as few. */
 const isFew = ({ left, total }: Pick<Sale, 'left' | 'total'>): boolean => left * 10 < total;
 
-/** How a session sells at a moment. */
+/** The state of a session's sale. */
 export function saleStateOf(sale: Sale, now: Date): SaleState {
   const { event, salesUntil, left } = sale;
   if (now > salesUntil) return 'CLOSED';
@@ -21,13 +21,13 @@ export function saleStateOf(sale: Sale, now: Date): SaleState {
   return isFew(sale) ? 'FEW' : 'OPEN';
 }
 
-/** The better ones first. */
+/** From best to worst. */
 const BY_HOPE: readonly SaleState[] = ['OPEN', 'FEW', 'PRESALE', 'COMING', 'SOLD_OUT', 'CLOSED'];
 
-/** What is said of several sessions together: the best of them; CLOSED of none. */
+/** The state of several sessions: the best of them; CLOSED without a session. */
 export const bestState = (states: readonly SaleState[]): SaleState =>
   BY_HOPE.find((state) => states.includes(state)) ?? 'CLOSED';
 
-/** Whether something can be bought, by whomever. */
+/** Whether something can be bought, by any member. */
 export const isOnSale = (state: SaleState): boolean =>
   state === 'OPEN' || state === 'FEW' || state === 'PRESALE';

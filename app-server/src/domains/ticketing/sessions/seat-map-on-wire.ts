@@ -19,7 +19,7 @@ const rowOf = ({ wheelchair, ...row }: PlanRow, states: string): SeatRow => ({
   ...(wheelchair === undefined ? {} : { wheelchair: [...wheelchair] }),
 });
 
-/** A plan with what of it is free, in one character a seat. */
+/** A plan with its free seats, one character for each seat. */
 export function seatMapOnWire(
   { width, height, stage, blocks }: SeatPlan,
   { taken, blocked }: { readonly taken: ReadonlySet<string>; readonly blocked: readonly string[] },

@@ -12,7 +12,7 @@ import { saleStateOf } from './sale-state.ts';
 export type EventSession = typeof eventSession.$inferSelect;
 export type SessionCategory = typeof sessionCategory.$inferSelect;
 
-/** A session with what it costs and what is left of it. */
+/** A session with its prices and availability. */
 export interface SessionFacts {
   readonly event: TicketEvent;
   readonly session: EventSession;
@@ -99,7 +99,7 @@ export const sessionsAhead = (
   events: readonly TicketEvent[],
 ): Promise<SessionFacts[]> => loadSessions(db, clock, events, gt(eventSession.endsAt, clock.sqlNow()));
 
-/** One of an event's sessions; undefined where it has no such. */
+/** One of an event's sessions; undefined if the event does not have it. */
 export async function findSession(
   db: Executor,
   clock: Clock,
@@ -109,7 +109,7 @@ export async function findSession(
   return found;
 }
 
-/** The lowest price of a full ticket; undefined where nothing is priced. */
+/** The lowest price of a full ticket; undefined without prices. */
 export function lowestPrice({ event, categories }: Pick<SessionFacts, 'event' | 'categories'>) {
   const isReduced = (code: string) => event.categories.find((one) => one.code === code)?.isReduced === true;
   const full = categories.filter(({ code }) => !isReduced(code));

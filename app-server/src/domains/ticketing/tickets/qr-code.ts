@@ -6,7 +6,7 @@ import { DomainError } from '../../../platform/domain-error.ts';
 import { ticket } from '../../../schema/index.ts';
 import { TICKET_CODE_REFRESH_SECONDS, ticketCode } from './ticket-code.ts';
 
-/** The live code of the caller's own ticket; null where it does not let in. Throws NOT_YOURS. */
+/** The live code of the caller's own ticket; null if the ticket is not valid for entry. Throws NOT_YOURS. */
 export async function ticketQrCode(context: ContextOf<typeof ticketCalls, 'GET /ticket/qrCode'>) {
   const { db, caller, query } = context;
   const [own] = await db

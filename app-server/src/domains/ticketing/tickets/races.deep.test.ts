@@ -79,7 +79,7 @@ async function saved(memberId: number): Promise<string> {
   return String(row.id);
 }
 
-/** A ticket of the first member on its way to the second one's number; `hoursLeft` to accept it. */
+/** A gift of the first member to the second one's number; `hoursLeft` to accept it. */
 async function given(hoursLeft: number) {
   const [giver = 0, receiver = 0] = members;
   const { ticketNo } = await ordered(giver, await stageEvent(two.db, clock));
@@ -109,7 +109,7 @@ const statusOf = async (id: number) =>
   (await two.db.select({ status: ticket.status }).from(ticket).where(eq(ticket.id, id)))[0]?.status;
 
 describe('over two processes', () => {
-  it('I11: one document, thirty orders of thirty members: one has it, the others are told which place', async () => {
+  it('I11: one document, thirty orders of thirty members: one succeeds, the others learn the place', async () => {
     const event = await stageEvent(two.db, clock, { realName: 'ONE_PER_TICKET' });
     const wanted: Parameters<typeof races.bind>[1][] = [];
     for (const memberId of members)
@@ -126,7 +126,7 @@ describe('over two processes', () => {
     expect(bound?.count).toBe(1);
   });
 
-  it('I15: one ticket at thirty gates lets in once', async () => {
+  it('I15: one ticket at thirty gates is admitted once', async () => {
     const event = await stageEvent(two.db, clock, { inHours: 0.25 });
     const { ticketNo, orderNo } = await ordered(members[0] ?? 0, event);
     const gates = await Promise.all(Array.from({ length: TIMES }, () => stageGate(two.db)));
@@ -151,7 +151,7 @@ describe('over two processes', () => {
     expect(await two.db.$count(ticket, eq(ticket.holderId, receiver))).toBe(1);
   });
 
-  it('a gift that is accepted and taken back at once is the receiver’s or the giver’s', async () => {
+  it('a gift that is accepted and taken back at once belongs to the receiver or the giver', async () => {
     const { ticketId, giftId, giver, receiver } = await given(24);
     const before = await two.db.$count(ticket, eq(ticket.holderId, receiver));
     const results = await two.race(TIMES, (n) =>
@@ -165,7 +165,7 @@ describe('over two processes', () => {
     expect(new Set(refusals(results))).toEqual(new Set(['GIFT_GONE']));
   });
 
-  it('a gift whose time is over is accepted by nobody, whether it lapses before or meanwhile', async () => {
+  it('an expired gift cannot be accepted, whether or not it lapses meanwhile', async () => {
     const { ticketId, giftId, receiver } = await given(-0.001);
     const before = await two.db.$count(ticket, eq(ticket.holderId, receiver));
     const results = await two.race(TIMES, (n) =>

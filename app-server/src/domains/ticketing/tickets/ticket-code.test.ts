@@ -8,7 +8,7 @@ const services = { clock, secrets: createSecrets(Buffer.alloc(32, 7)) };
 const ticketNo = newTicketNo();
 
 describe('a ticket’s code', () => {
-  it('says which ticket it is, for five minutes', () => {
+  it('identifies its ticket for five minutes', () => {
     const { content } = ticketCode(services, ticketNo);
     clock.advance(299);
     expect(ticketNoOfCode(services, ` ${content}\n`)).toBe(ticketNo);
@@ -28,7 +28,7 @@ describe('a ticket’s code', () => {
     expect(ticketNoOfCode(services, content)).toBe(ticketNo);
   });
 
-  it('of another server’s key is none', () => {
+  it('of another server’s key is invalid', () => {
     const elsewhere = { clock, secrets: createSecrets(Buffer.alloc(32, 8)) };
     expect(ticketNoOfCode(services, ticketCode(elsewhere, ticketNo).content)).toBeUndefined();
   });

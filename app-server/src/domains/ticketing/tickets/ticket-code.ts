@@ -1,20 +1,20 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Services } from '../../../platform/context.ts';
 
-/** Crockford's base32: no digit looks like another. */
+/** Crockford's base32: without digits that look alike. */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 12;
 const MAC_BYTES = 9;
 
-/** Seconds after which the member's screen has asked for another code. */
+/** Seconds after which the member's screen requests another code. */
 export const TICKET_CODE_REFRESH_SECONDS = 60;
 
-/** Beyond them: at the door of a theatre hundreds of phones share one mast, and the queue takes its time. */
+/** Additional validity: at the door of a theatre hundreds of phones share one cell, and the queue takes time. */
 const SCAN_SECONDS = 240;
 
 const FORM = /^TK1\.([0-9A-Z]{1,20})\.(\d{10})\.([\w-]{12})$/;
 
-/** A ticket's number, for people and the gate: twelve random digits, sixty bits. */
+/** A ticket's number, for people and the gate: twelve random characters, sixty bits. */
 export const newTicketNo = (): string =>
   Array.from(randomBytes(LENGTH), (byte) => DIGITS[byte % DIGITS.length] ?? '').join('');
 
@@ -22,15 +22,15 @@ const macOf = ({ secrets }: Pick<Services, 'secrets'>, ticketNo: string, exp: st
   secrets.mac('ticket', ticketNo, exp).subarray(0, MAC_BYTES).toString('base64url');
 
 /**
- * What a ticket's QR code says until a moment: `TK1.<number>.<exp>.<mac>`, exp in seconds since 1970. Nothing is stored:
- * the ticket lets in once, whichever of its codes is scanned.
+ * The content of a ticket's QR code until a moment: `TK1.<number>.<exp>.<mac>`, exp in seconds since 1970. Nothing is
+ * stored: the ticket is admitted once, whichever of its codes is scanned.
  */
 export function codeUntil(services: Pick<Services, 'secrets'>, ticketNo: string, until: Date): string {
   const exp = String(Math.floor(until.getTime() / 1000));
   return `TK1.${ticketNo}.${exp}.${macOf(services, ticketNo, exp)}`;
 }
 
-/** The live one, of which a picture is worth nothing tomorrow. */
+/** The live code; a photo of it is useless the next day. */
 export function ticketCode(
   services: Pick<Services, 'secrets' | 'clock'>,
   ticketNo: string,
@@ -40,7 +40,7 @@ export function ticketCode(
   return { content: codeUntil(services, ticketNo, expiresAt), expiresAt };
 }
 
-/** The number in a scanned code; undefined for one that is over, forged, or none of ours. */
+/** The number in a scanned code; undefined if the code is expired, forged, or not ours. */
 export function ticketNoOfCode(
   services: Pick<Services, 'secrets' | 'clock'>,
   scanned: string,

@@ -20,10 +20,10 @@ const read = (db: Executor, where: SQL | undefined) =>
     .innerJoin(ticketEvent, eq(ticketEvent.code, eventSession.event))
     .where(where);
 
-/** A ticket with all that decides what may be done with it. */
+/** A ticket with all data that decides about its possible actions. */
 export type TicketFacts = Awaited<ReturnType<typeof read>>[number];
 
-/** As it stands at this moment: who is going to change it locks its order first, and reads it again. */
+/** Its current state. To change it, lock its order first and read it again. */
 export async function findTicket(db: Executor, where: SQL | undefined): Promise<TicketFacts | undefined> {
   const [found] = await read(db, where);
   return found;

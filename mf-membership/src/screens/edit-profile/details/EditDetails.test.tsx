@@ -58,7 +58,7 @@ describe('editing the details', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('another country takes the city away and offers its own; one without a list asks for none', async () => {
+  it("a change of country clears the city and offers the new country's cities, if it has any", async () => {
     answer();
     const { user } = open();
     await chineseName();

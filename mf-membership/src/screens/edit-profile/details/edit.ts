@@ -2,12 +2,12 @@ import type { UserInfo } from '@resort/shared/calls/rows';
 import type { PersonalField } from '../../../../contract/index.ts';
 import { fieldValue } from '../../../profile/field-values.ts';
 
-/** What `PUT /user/users/{id}` takes, by the names of the field schema. */
+/** The body of `PUT /user/users/{id}`, by the names of the field schema. */
 export const EDITABLE = ['title', 'chineseName', 'countryCode', 'cityCode'] as const;
 export type Editable = (typeof EDITABLE)[number];
 
 export type Details = Record<Editable, string>;
-/** The form's fields, and beside them what they were when the member began: a draft is nothing without it. */
+/** The form's fields with their original values, because a draft is useless without them. */
 export type Edit = Details & { base: string };
 
 interface Base {
@@ -51,7 +51,7 @@ export function mergeOf(edit: Edit, now: UserInfo): Merge {
   };
 }
 
-/** What may be chosen in a field now: of a city, those of the country in the field above it. */
+/** The current choices of a field: for a city, those of the country in the field above it. */
 export function choicesOf(field: PersonalField, above: string | undefined) {
   return (field.options ?? [])
     .filter(({ of }) => of === undefined || of === above)

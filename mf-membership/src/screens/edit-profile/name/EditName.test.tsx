@@ -46,7 +46,7 @@ describe('the name', () => {
     expect(asked).toEqual(['Mei']);
   });
 
-  it('otherwise wants a reason, is reviewed, and the screen says so', async () => {
+  it('otherwise requires a reason, is reviewed, and the screen says so', async () => {
     const reviewed = { freeFrom: '2027-06-01', changes: [change('APPLIED', 'Mei Ling')] };
     const after = { ...reviewed, changes: [change('PENDING_REVIEW', 'Mei'), ...reviewed.changes] };
     const asked = answer(reviewed, after);
