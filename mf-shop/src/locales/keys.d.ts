@@ -154,6 +154,7 @@ declare module '@resort/shared/i18n' {
       'booking.atVenue': 'amount';
       'booking.otherTimes': never;
       'booking.toReservations': never;
+      'booking.chooseTreatment': never;
       'booking.chooseTime': never;
       'booking.reckoning': never;
       'booking.checkFirst': never;

@@ -383,11 +383,11 @@ describe('what the server would not', () => {
 });
 
 describe('a treatment', () => {
-  const spa = () => {
+  const spa = (services = '&services=foot-30') => {
     can(SPA_CONFIG);
     costs(PAID);
     takes({ ...ANSWER, status: 'HELD' });
-    return open(`id=JADE-SPA&date=${TODAY}&time=19:00`);
+    return open(`id=JADE-SPA&date=${TODAY}&time=19:00${services}`);
   };
 
   it('has its price broken down, what is left to pay, and the rule of cancelling in words', async () => {
@@ -400,13 +400,24 @@ describe('a treatment', () => {
     );
   });
 
-  it('is the shortest one at first; others and who gives them ask for their own times', async () => {
+  it('is chosen by nobody but the member: until then no times are asked for, and the button says so', async () => {
+    const { user } = spa('');
+    expect(await screen.findAllByText(say('booking.chooseTreatment'))).toHaveLength(2);
+    for (const box of screen.getAllByRole('checkbox')) expect(box).toHaveProperty('checked', false);
+    expect(askedTimes).toEqual([]);
+    const foot = screen.getByRole('checkbox', { name: /^Foot massage/ });
+    await user.click(foot);
+    await ready(say('booking.pay', { amount: 'MOP\u00a0138.00' }));
+    expect(screen.queryByText(say('booking.chooseTreatment'))).toBeNull();
+    await user.click(foot);
+    expect(await screen.findAllByText(say('booking.chooseTreatment'))).toHaveLength(2);
+  });
+
+  it('beside another, and who gives them, ask for their own times', async () => {
     const { user } = spa();
     const foot = await screen.findByRole('checkbox', {
       name: `Foot massage · ${say('minutes', { count: 30 })} · MOP\u00a0400.00`,
     });
-    expect(foot).toHaveProperty('checked', true);
-    await user.click(foot); // one at least
     expect(foot).toHaveProperty('checked', true);
     await user.click(screen.getByRole('checkbox', { name: /^Jade massage/ }));
     await user.click(screen.getByRole('radio', { name: say('therapist.F') }));

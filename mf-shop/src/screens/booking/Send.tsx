@@ -6,7 +6,7 @@ import styles from './booking-screen.module.css';
 import type { Booking } from './use-booking.ts';
 
 /** Why it cannot be sent yet: the text that says it. */
-export type Hindrance = 'chooseTime' | 'checkFirst' | 'reckoning';
+export type Hindrance = 'chooseTreatment' | 'chooseTime' | 'checkFirst' | 'reckoning';
 
 interface SendProps {
   config: ReserveConfig;

@@ -19,8 +19,11 @@ export interface Quote {
  * What the chosen time comes to. It is asked for also where it is not among the times that can be had: the server says
  * why not, of a link from yesterday as of a time that went since it was shown. Then the times are read again.
  */
-export function useQuote({ date, time }: Choice, { asked, time: free, refetch }: Times): Quote {
-  const skip = date === undefined || time === undefined;
+export function useQuote(
+  { date, time }: Choice,
+  { asked, lacksTreatment, time: free, refetch }: Times,
+): Quote {
+  const skip = lacksTreatment || date === undefined || time === undefined;
   const query = useReserveAmountQuery(
     { ...asked, date: date ?? '', time: time ?? '' },
     { skip, refetchOnMountOrArgChange: true },
