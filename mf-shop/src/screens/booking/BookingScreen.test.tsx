@@ -148,12 +148,12 @@ describe('a table, from a time in the list', () => {
       }),
     );
     const { user } = open();
-    await screen.findByText(errorText.like('LEAD_TIME'));
+    await screen.findByText(errorText('LEAD_TIME', { minutes: 30 }));
     const free = await screen.findByRole('radiogroup', { name: say('booking.otherTimes') });
     await waitFor(() => expect(askedTimes.length).toBe(2));
     await user.click(within(free).getByRole('radio', { name: '19:30' }));
     await ready();
-    expect(screen.queryByText(errorText.like('LEAD_TIME'))).toBeNull();
+    expect(screen.queryByText(errorText('LEAD_TIME', { minutes: 30 }))).toBeNull();
   });
 
   it('of a link from yesterday says why, too, though it is not among those that can be had', async () => {
