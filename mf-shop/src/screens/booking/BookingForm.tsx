@@ -46,6 +46,7 @@ export default function BookingForm({ config, areas }: BookingFormProps) {
             <DeductionFields
               vouchers={form.field('vouchers')}
               usesDollars={form.field('usesDollars')}
+              dollars={form.field('dollars')}
               deductions={deductions}
             />
             <Summary amount={amount} deductions={deductions} config={config} choice={choice} />
