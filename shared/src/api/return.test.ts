@@ -32,7 +32,7 @@ async function returnAfter(endpoint: 'rowsOfTab' | 'priceOfTab', seconds: number
   await first;
   first.unsubscribe();
   await jest.advanceTimersByTimeAsync(seconds * 1000);
-  const shown = select()(store.getState() as never).data;
+  const shown = select()(store.getState()).data;
   const again = store.dispatch(initiate(undefined, { forceRefetch: 60 }));
   await again;
   again.unsubscribe();
