@@ -108,6 +108,9 @@ export const reservationBrief = z.object({
 });
 export type ReservationBrief = z.infer<typeof reservationBrief>;
 
+const visit = z.object({ date: z.string(), time: clockTime, party: z.int() });
+export type Visit = z.infer<typeof visit>;
+
 export const reservation = z.extend(reservationBrief, {
   version: z.int32(),
   channel: z.enum(['NATIVE', 'API']),
@@ -161,6 +164,8 @@ export const reservation = z.extend(reservationBrief, {
       reason: z.nullable(z.string()),
     }),
   ),
+  /** the last change of time or party that took place, `at` +08:00; null: none */
+  moved: z.nullable(z.object({ at: z.string(), from: visit, to: visit })),
   /** why it is DECLINED or CANCELLED, in the venue's or guest's words; null: no reason was given */
   cancelReason: z.nullable(z.string()),
 });

@@ -41,6 +41,7 @@ describe('a deposit', () => {
   it('for a treatment: with a preferred therapist, an itemised bill, and a hold during payment', () =>
     asQuietMember('66000115', async ({ page }) => {
       await open(page, `/shop-booking?id=GARDEN-SPA&date=${inDays(3)}`);
+      await page.getByRole('checkbox').first().click();
       await page.getByRole('radio', { name: say('therapist.F') }).click();
       await times(page).first().click();
       await page.getByText(say('shell:fields.price.tax', { rate: '5' })).waitFor();

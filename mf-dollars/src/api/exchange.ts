@@ -1,4 +1,4 @@
-import { clientOf } from '@resort/shared/api';
+import { clientOf, KEEP_PRICE } from '@resort/shared/api';
 import type {
   pointsGoodsCalls,
   pointsOrderCalls,
@@ -24,7 +24,11 @@ const exchangeApi = dollarsApi.injectEndpoints({
       ...getGoods('/point/mall/selectPointsGoodsInfoById'),
       providesTags: ['Shelf'],
     }),
-    exchangeCheck: build.query({ ...getGoods('/point/mall/getExchangePointGoods'), providesTags: ['Shelf'] }),
+    exchangeCheck: build.query({
+      ...getGoods('/point/mall/getExchangePointGoods'),
+      providesTags: ['Shelf'],
+      keepUnusedDataFor: KEEP_PRICE,
+    }),
     orderGoods: build.mutation({
       ...order('/point/mall/pointsPayGoods'),
       invalidatesTags: (done) => (done ? MOVED : []),

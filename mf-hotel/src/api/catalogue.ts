@@ -1,4 +1,4 @@
-import { baseApi, clientOf, pagesOf } from '@resort/shared/api';
+import { baseApi, clientOf, KEEP_PRICE, pagesOf } from '@resort/shared/api';
 import type { catalogueCalls } from '../../contract/index.ts';
 
 const { get, post } = clientOf<typeof catalogueCalls>();
@@ -15,7 +15,7 @@ const catalogueApi = baseApi.injectEndpoints({
     }),
     hotelRooms: build.query({ ...post('/hotel/getRoomList'), keepUnusedDataFor: KEEP_LIST }),
     /** the room with its rates, each locked for ten minutes, so never cached */
-    roomRates: build.query(get('/hotel/getHotelRoomDetailNew')),
+    roomRates: build.query({ ...get('/hotel/getHotelRoomDetailNew'), keepUnusedDataFor: KEEP_PRICE }),
   }),
 });
 

@@ -1,4 +1,4 @@
-import { baseApi, clientOf } from '@resort/shared/api';
+import { baseApi, clientOf, KEEP_PRICE } from '@resort/shared/api';
 import type { priceCalls } from '../../contract/index.ts';
 
 const { get } = clientOf<typeof priceCalls>();
@@ -7,7 +7,7 @@ const pricesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     calendar: build.query(get('/hotel/calendar')),
     /** what a stay costs, locked for ten minutes */
-    quote: build.query(get('/hotel/getRatePrice')),
+    quote: build.query({ ...get('/hotel/getRatePrice'), keepUnusedDataFor: KEEP_PRICE }),
   }),
 });
 

@@ -1,6 +1,6 @@
 import { normalizeName } from '@resort/shared/format';
 import type { Phone } from '@resort/shared/ui/form';
-import type { Deductions } from '@resort/shared/ui/deductions';
+import { ALL_DOLLARS, type Deductions } from '@resort/shared/ui/deductions';
 import type { ReserveRequest } from '../api/booking.ts';
 
 /** Which number the hotel calls: the member's, which pages do not receive in full, or another one. */
@@ -21,6 +21,8 @@ export interface BookingValues {
   /** ids, parted by commas */
   vouchers: string;
   usesDollars: boolean;
+  /** how many, as typed */
+  dollars: string;
 }
 
 interface Host {
@@ -39,6 +41,7 @@ export function initialValues(rooms: number, { firstName, lastName, phoneArea }:
     remarks: '',
     vouchers: '',
     usesDollars: false,
+    dollars: ALL_DOLLARS,
   };
   for (let room = 1; room <= rooms; room += 1) {
     values[`first${room}`] = room === 1 ? firstName : '';

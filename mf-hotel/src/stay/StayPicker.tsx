@@ -1,12 +1,14 @@
 import { useText } from '@resort/shared/i18n';
-import { dayInShort } from '@resort/shared/ui/calendar';
-import { lazy, Suspense, useState } from 'react';
+import { picturesInView, whenIdle } from '@resort/shared/remote';
+import { dayInShort, loadPriceCalendar } from '@resort/shared/ui/calendar';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import styles from './stay-picker.module.css';
 import type { Scope } from './use-calendar.ts';
 import { usePeople } from './use-people.ts';
 import { nightsOf, type StayWish } from './wish.ts';
 
-const CalendarSheet = lazy(() => import('./CalendarSheet.tsx'));
+const loadCalendar = () => import('./CalendarSheet.tsx');
+const CalendarSheet = lazy(loadCalendar);
 const GuestsSheet = lazy(() => import('./GuestsSheet.tsx'));
 
 export interface StayPickerProps {
@@ -22,6 +24,7 @@ export function StayPicker({ wish, onChange, scope = {} }: StayPickerProps) {
   const [open, setOpen] = useState<'days' | 'guests' | null>(null);
   const close = () => setOpen(null);
   const people = usePeople();
+  useCalendarAhead();
   return (
     <>
       <div className={styles['picker']}>
@@ -56,4 +59,15 @@ export function StayPicker({ wish, onChange, scope = {} }: StayPickerProps) {
       </Suspense>
     </>
   );
+}
+
+/** The calendar's files come once the screen has rendered with its pictures, so that it opens at once. */
+function useCalendarAhead(): void {
+  useEffect(() => {
+    // if it fails, they are requested again when the calendar is opened
+    void whenIdle()
+      .then(picturesInView)
+      .then(() => Promise.all([loadCalendar(), loadPriceCalendar()]))
+      .catch(() => undefined);
+  }, []);
 }

@@ -1,4 +1,4 @@
-import { baseApi, clientOf } from '@resort/shared/api';
+import { baseApi, clientOf, KEEP_PRICE } from '@resort/shared/api';
 import type { shopAvailabilityCalls } from '../../contract/index.ts';
 import { SHOP_TAGS } from './tags.ts';
 
@@ -9,7 +9,11 @@ const availabilityApi = baseApi.enhanceEndpoints({ addTagTypes: SHOP_TAGS }).inj
     reserveConfig: build.query(get('/shop/reserve/config')),
     bookableDays: build.query({ ...get('/shop/reserve/dates'), providesTags: ['Slots'] }),
     bookableTimes: build.query({ ...get('/shop/reserve/times'), providesTags: ['Slots'] }),
-    reserveAmount: build.query({ ...get('/shop/reserve/amount'), providesTags: ['Slots'] }),
+    reserveAmount: build.query({
+      ...get('/shop/reserve/amount'),
+      providesTags: ['Slots'],
+      keepUnusedDataFor: KEEP_PRICE,
+    }),
   }),
 });
 

@@ -1,7 +1,7 @@
 import { isDate } from '@resort/shared/format';
 import { useSearchParams } from '@resort/shared/router';
 import { useState } from 'react';
-import type { TherapistWish } from '../../contract/index.ts';
+import type { ShopKind, TherapistWish } from '../../contract/index.ts';
 
 /** The choices of a reservation. They are in the address, so that a reload, a change of language and Back keep them. */
 export interface Choice {
@@ -15,6 +15,10 @@ export interface Choice {
   serviceIds: readonly string[];
   therapist: TherapistWish;
 }
+
+/** Before a treatment is chosen, a spa has no times and no price. */
+export const lacksTreatment = (kind: ShopKind, { serviceIds }: Choice): boolean =>
+  kind === 'SPA' && serviceIds.length === 0;
 
 const CODE = /^[A-Za-z][A-Za-z0-9-]{0,39}$/;
 

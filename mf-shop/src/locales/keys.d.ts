@@ -154,6 +154,7 @@ declare module '@resort/shared/i18n' {
       'booking.atVenue': 'amount';
       'booking.otherTimes': never;
       'booking.toReservations': never;
+      'booking.chooseTreatment': never;
       'booking.chooseTime': never;
       'booking.reckoning': never;
       'booking.checkFirst': never;
@@ -237,6 +238,7 @@ declare module '@resort/shared/i18n' {
       'order.noneWhy': never;
       'order.toAll': never;
       'order.changeASKED': 'wish';
+      'order.moved': 'at' | 'from' | 'to';
       'order.changeDECLINED': 'wish';
       'order.reason': never;
       'order.number': never;

@@ -203,6 +203,7 @@ export const RESERVED: Reservation = {
   refunded: [],
   payments: [],
   change: null,
+  moved: null,
   cancelReason: null,
 };
 /** The same with a deposit that is paid, and half of it kept from now on. */

@@ -1,4 +1,4 @@
-import { baseApi, clientOf } from '@resort/shared/api';
+import { baseApi, clientOf, KEEP_PRICE } from '@resort/shared/api';
 import type { ticketOrderCalls } from '../../contract/index.ts';
 
 const { post, postOnce } = clientOf<typeof ticketOrderCalls>();
@@ -13,7 +13,11 @@ const bookingApi = baseApi.enhanceEndpoints({ addTagTypes: HELD }).injectEndpoin
     holdTickets: build.mutation({ ...postOnce('/ticket/genOrderNo', shown), invalidatesTags: HELD }),
     // a refusal also reports seats that other members took
     giveSeats: build.mutation({ ...post('/ticket/grantSeat', shown), invalidatesTags: HELD }),
-    ticketAmount: build.query({ ...post('/ticket/order/calculationAmount'), providesTags: ['TicketOrder'] }),
+    ticketAmount: build.query({
+      ...post('/ticket/order/calculationAmount'),
+      providesTags: ['TicketOrder'],
+      keepUnusedDataFor: KEEP_PRICE,
+    }),
     payTickets: build.mutation({
       ...postOnce('/ticket/order/pay', shown),
       invalidatesTags: ['TicketOrder', 'Voucher', 'Balance'],

@@ -1,4 +1,4 @@
-import { clientOf, pagesOf } from '@resort/shared/api';
+import { clientOf, KEEP_PRICE, pagesOf } from '@resort/shared/api';
 import type { ticketOrderCalls } from '../../contract/index.ts';
 import { ticketingApi, TICKETS_MOVED } from './tags.ts';
 
@@ -22,6 +22,7 @@ const myOrdersApi = ticketingApi.injectEndpoints({
     }),
     refundQuote: build.query({
       ...post('/ticket/order/refundQuote'),
+      keepUnusedDataFor: KEEP_PRICE,
       providesTags: ['TicketOrder'],
     }),
     refundTickets: build.mutation({

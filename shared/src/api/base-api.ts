@@ -40,11 +40,20 @@ async function showKept(request: WireRequest, { queryCacheKey = '', endpoint, ..
   dispatch(baseApi.util.patchQueryData(endpoint as never, entry.originalArgs as never, patches, false));
 }
 
+/** Screens that are left and opened again within ten minutes show at once what they showed, in seconds. */
+const KEEP = 600;
+/** What is older than this when a screen opens is shown and requested again, in seconds. */
+const FRESH = 60;
+/** Prices that are locked for ten minutes: an older one must not be shown as if it could still be paid. */
+export const KEEP_PRICE = 60;
+
 /** The only RTK Query API of the product. Every domain adds its endpoints with `injectEndpoints`. */
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
   tagTypes: TAGS,
+  keepUnusedDataFor: KEEP,
+  refetchOnMountOrArgChange: FRESH,
   refetchOnReconnect: true,
   endpoints: () => ({}),
 });

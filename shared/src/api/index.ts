@@ -1,7 +1,7 @@
 export { isNotFound } from './not-found.ts';
 export { pagesOf } from './pages.ts';
 export { isApiError, reasonOf, type ApiError } from './api-error.ts';
-export { baseApi } from './base-api.ts';
+export { baseApi, KEEP_PRICE } from './base-api.ts';
 export { clientOf, type CallOptions, type Endpoint } from './client-of.ts';
 export { callEarly, fetchOrTake, forgetEarly, type AnySigner } from './early-calls.ts';
 export { keepAnswersOnlyOf } from './kept-answers.ts';

@@ -1,11 +1,15 @@
-import { baseApi, clientOf } from '../api/index.ts';
+import { baseApi, clientOf, KEEP_PRICE } from '../api/index.ts';
 import type { cartCalls } from './cart.calls.ts';
 
 const { get, post, postOnce } = clientOf<typeof cartCalls>();
 
 const cartApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    cart: build.query({ ...get('/hotel/carts', { showToastFail: true }), providesTags: ['Cart'] }),
+    cart: build.query({
+      ...get('/hotel/carts', { showToastFail: true }),
+      providesTags: ['Cart'],
+      keepUnusedDataFor: KEEP_PRICE,
+    }),
     addToCart: build.mutation({
       ...postOnce('/hotel/cart', { showToastFail: true }),
       invalidatesTags: ['Cart'],

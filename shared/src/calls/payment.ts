@@ -1,4 +1,4 @@
-import { baseApi, clientOf } from '../api/index.ts';
+import { baseApi, clientOf, KEEP_PRICE } from '../api/index.ts';
 import type { paymentCalls } from './payment.calls.ts';
 
 const { get, postOnce } = clientOf<typeof paymentCalls>();
@@ -7,7 +7,7 @@ const paymentApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     paymentMethods: build.query(get('/order/booking/hotel/getPaymentMethods')),
     pay: build.mutation(postOnce('/hotel/pay', { showToastFail: true })),
-    paymentResult: build.query(get('/payment/result')),
+    paymentResult: build.query({ ...get('/payment/result'), keepUnusedDataFor: KEEP_PRICE }),
   }),
 });
 

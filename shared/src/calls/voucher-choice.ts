@@ -1,4 +1,4 @@
-import { baseApi, clientOf } from '../api/index.ts';
+import { baseApi, clientOf, KEEP_PRICE } from '../api/index.ts';
 import type { voucherChoiceCalls } from './voucher-choice.calls.ts';
 
 const { post } = clientOf<typeof voucherChoiceCalls>();
@@ -7,10 +7,12 @@ const voucherChoiceApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     choosableVouchers: build.query({
       ...post('/offer/vouchers', { showToastFail: true }),
+      keepUnusedDataFor: KEEP_PRICE,
       providesTags: ['Voucher'],
     }),
     voucherDeduction: build.query({
       ...post('/voucher/getDeductMoney', { showToastFail: true }),
+      keepUnusedDataFor: KEEP_PRICE,
       providesTags: ['Voucher'],
     }),
   }),

@@ -13,7 +13,7 @@ import { OfflineBanner } from './OfflineBanner.tsx';
 import { ReminderModal } from './ReminderModal.tsx';
 import { SettingsSheet } from './SettingsSheet.tsx';
 import { TabBar } from './tabs/TabBar.tsx';
-import { surroundingsOf } from './tabs/tabs.ts';
+import { scrollKeyOf, surroundingsOf } from './tabs/tabs.ts';
 import './not-started.css';
 import './transitions.css';
 import { useFadeOut } from './use-fade-out.ts';
@@ -59,7 +59,7 @@ export function Layout({ routes, waiting = false, grant }: LayoutProps) {
         {isChoosing ? <SettingsSheet onClose={() => setChoosing(false)} /> : null}
         <ReminderModal />
         <ToastRegion />
-        {waiting ? null : <ScrollRestoration />}
+        {waiting ? null : <ScrollRestoration getKey={(location) => scrollKeyOf(tabs, location)} />}
         {waiting ? null : <HashTarget />}
       </div>
     </>

@@ -175,6 +175,10 @@ declare module '@resort/shared/i18n' {
       'deductions.lost': 'amount';
       'payment.heldFor': never;
       'payment.method': never;
+      'payment.dollarAmount': never;
+      'payment.dollarsMost': 'amount';
+      'payment.dollarsForm': never;
+      'payment.dollarsTooMany': 'amount';
       'payment.useDollars': 'amount';
       'payment.balance': 'amount';
       'payment.vouchers': never;

@@ -8,6 +8,7 @@ import { isNothing, moneyText, parseMoney, PriceBreakdown } from '@resort/shared
 import {
   DeductionFields,
   deductionLines,
+  useDeductionProblem,
   useDeductions,
   type Deductions,
 } from '@resort/shared/ui/deductions';
@@ -55,6 +56,7 @@ export default function CartForm({ items, total, currency, areas, onStale }: Car
   });
   const due = dueOf(items);
   const deductions = useDeductions({ basket: { cartItemIds }, due, currency }, form.values);
+  const problem = useDeductionProblem(deductions);
   useEffect(() => {
     taken.current = deductions.request;
   }, [deductions.request]);
@@ -62,7 +64,7 @@ export default function CartForm({ items, total, currency, areas, onStale }: Car
     return <Unanswered unanswered={unanswered} isSending={isSending} send={send} />;
   }
   const amount = isNothing(due) ? total : deductions.payable;
-  const whyNot = offline ?? (deductions.isReckoning ? t('book.reckoning') : undefined);
+  const whyNot = offline ?? (deductions.isReckoning ? t('book.reckoning') : problem);
   return (
     <Form form={form}>
       {refused === null ? null : <Notice tone="danger">{refused}</Notice>}
@@ -70,6 +72,7 @@ export default function CartForm({ items, total, currency, areas, onStale }: Car
       <DeductionFields
         vouchers={form.field('vouchers')}
         usesDollars={form.field('usesDollars')}
+        dollars={form.field('dollars')}
         deductions={deductions}
       />
       <CartPrice items={items} currency={currency} deductions={deductions} />

@@ -2,7 +2,12 @@ import type { AreaCode } from '@resort/shared/calls/one-time-code';
 import { useText } from '@resort/shared/i18n';
 import { useMember } from '@resort/shared/session';
 import { Button, Notice, useOffline } from '@resort/shared/ui';
-import { DeductionFields, useDeductions, type Deductions } from '@resort/shared/ui/deductions';
+import {
+  DeductionFields,
+  useDeductionProblem,
+  useDeductions,
+  type Deductions,
+} from '@resort/shared/ui/deductions';
 import { Form } from '@resort/shared/ui/form';
 import { useEffect, useRef } from 'react';
 import type { ReserveRequest } from '../../api/booking.ts';
@@ -47,10 +52,11 @@ export default function BookingForm({ quote, price, areas, refused, isSending, o
   useEffect(() => {
     taken.current = deductions.request;
   }, [deductions.request]);
+  const problem = useDeductionProblem(deductions);
   const label = useReserveLabel(quote, deductions.payable);
   const notYet =
     price.before !== null ? t('book.lookAtPrice') : deductions.isReckoning ? t('book.reckoning') : undefined;
-  const whyNot = offline ?? notYet;
+  const whyNot = offline ?? notYet ?? problem;
   return (
     <Form form={form}>
       {refused === null ? null : <Notice tone="danger">{refused}</Notice>}
@@ -58,6 +64,7 @@ export default function BookingForm({ quote, price, areas, refused, isSending, o
       <DeductionFields
         vouchers={form.field('vouchers')}
         usesDollars={form.field('usesDollars')}
+        dollars={form.field('dollars')}
         deductions={deductions}
       />
       <BookingPrice quote={quote} price={price} deductions={deductions} />

@@ -46,6 +46,7 @@ export default function BookingForm({ config, areas }: BookingFormProps) {
             <DeductionFields
               vouchers={form.field('vouchers')}
               usesDollars={form.field('usesDollars')}
+              dollars={form.field('dollars')}
               deductions={deductions}
             />
             <Summary amount={amount} deductions={deductions} config={config} choice={choice} />
@@ -72,22 +73,21 @@ export default function BookingForm({ config, areas }: BookingFormProps) {
 
 /** Without the availability there is nothing to choose, so the member can only load it again. */
 function hindranceOf({ time }: Choice, times: Times, { refusal, hasFailed }: Quote): Hindrance | null {
+  if (times.lacksTreatment) return 'chooseTreatment';
   if (hasFailed || (times.slots === undefined && times.isError)) return 'checkFirst';
   if (times.slots === undefined && time !== undefined) return 'reckoning';
   return times.time === undefined || refusal !== null ? 'chooseTime' : null;
 }
 
-/** Before anything was chosen: the first day, for as many as usual there. */
-function usualChoice({ kind, minParty, maxParty, services, firstDay }: ReserveConfig) {
+/** Before anything was chosen: the first day, for as many as usual there. Nobody is given a treatment unasked. */
+function usualChoice({ kind, minParty, maxParty, firstDay }: ReserveConfig) {
   const { date, party } = usualWish(kind);
-  // the one whose times the lists show
-  const [first] = [...services].sort((one, other) => one.minutes - other.minutes);
   return {
     date: date < firstDay ? firstDay : date,
     time: undefined,
     party: Math.min(Math.max(party, minParty), maxParty),
     areaId: undefined,
-    serviceIds: kind === 'SPA' && first ? [first.serviceId] : [],
+    serviceIds: [],
     therapist: 'ANY' as const,
   };
 }

@@ -148,12 +148,12 @@ describe('a table, from a time in the list', () => {
       }),
     );
     const { user } = open();
-    await screen.findByText(errorText.like('LEAD_TIME'));
+    await screen.findByText(errorText('LEAD_TIME', { minutes: 30 }));
     const free = await screen.findByRole('radiogroup', { name: say('booking.otherTimes') });
     await waitFor(() => expect(askedTimes.length).toBe(2));
     await user.click(within(free).getByRole('radio', { name: '19:30' }));
     await ready();
-    expect(screen.queryByText(errorText.like('LEAD_TIME'))).toBeNull();
+    expect(screen.queryByText(errorText('LEAD_TIME', { minutes: 30 }))).toBeNull();
   });
 
   it('of an old link shows the reason, too, although it is not among the available ones', async () => {
@@ -383,11 +383,11 @@ describe('a refused or unanswered request', () => {
 });
 
 describe('a treatment', () => {
-  const spa = () => {
+  const spa = (services = '&services=foot-30') => {
     can(SPA_CONFIG);
     costs(PAID);
     takes({ ...ANSWER, status: 'HELD' });
-    return open(`id=JADE-SPA&date=${TODAY}&time=19:00`);
+    return open(`id=JADE-SPA&date=${TODAY}&time=19:00${services}`);
   };
 
   it('shows its price breakdown, the remaining amount, and the cancellation terms as text', async () => {
@@ -400,13 +400,24 @@ describe('a treatment', () => {
     );
   });
 
-  it('is the shortest one at first; another one or another therapist requests its own times', async () => {
+  it('is chosen by nobody but the member: until then no times are asked for, and the button says so', async () => {
+    const { user } = spa('');
+    expect(await screen.findAllByText(say('booking.chooseTreatment'))).toHaveLength(2);
+    for (const box of screen.getAllByRole('checkbox')) expect(box).toHaveProperty('checked', false);
+    expect(askedTimes).toEqual([]);
+    const foot = screen.getByRole('checkbox', { name: /^Foot massage/ });
+    await user.click(foot);
+    await ready(say('booking.pay', { amount: 'MOP\u00a0138.00' }));
+    expect(screen.queryByText(say('booking.chooseTreatment'))).toBeNull();
+    await user.click(foot);
+    expect(await screen.findAllByText(say('booking.chooseTreatment'))).toHaveLength(2);
+  });
+
+  it('beside another, and who gives them, ask for their own times', async () => {
     const { user } = spa();
     const foot = await screen.findByRole('checkbox', {
       name: `Foot massage · ${say('minutes', { count: 30 })} · MOP\u00a0400.00`,
     });
-    expect(foot).toHaveProperty('checked', true);
-    await user.click(foot); // one at least
     expect(foot).toHaveProperty('checked', true);
     await user.click(screen.getByRole('checkbox', { name: /^Jade massage/ }));
     await user.click(screen.getByRole('radio', { name: say('therapist.F') }));

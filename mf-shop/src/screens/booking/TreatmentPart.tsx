@@ -22,8 +22,7 @@ export function TreatmentPart({ config, choice, onChange }: TreatmentPartProps) 
   const toggle = (serviceId: string, isOn: boolean) => {
     const others = serviceIds.filter((id) => id !== serviceId);
     const next = isOn ? [...others, serviceId] : others;
-    // one at least, and no more than one visit takes
-    if (next.length > 0 && next.length <= MOST) onChange({ serviceIds: next });
+    if (next.length <= MOST) onChange({ serviceIds: next });
   };
   return (
     <section className={styles['part']} aria-labelledby="booking-treatments">

@@ -1,7 +1,7 @@
 import { serverNow } from '@resort/shared/api';
 import { businessDate } from '@resort/shared/format';
 import { useText } from '@resort/shared/i18n';
-import { SectionHeading } from '@resort/shared/ui';
+import { Notice, SectionHeading } from '@resort/shared/ui';
 import { SelectField, Stepper } from '@resort/shared/ui/form';
 import type { ReserveConfig } from '../../../contract/index.ts';
 import { DayChoice } from '../../booking/DayChoice.tsx';
@@ -20,7 +20,7 @@ interface WhenPartProps {
 /** Number of guests, day, time, and area. */
 export function WhenPart({ config, choice, times, onChange }: WhenPartProps) {
   const t = useText('shop');
-  const { kind, minParty, maxParty, lastDay } = config;
+  const { kind, minParty, maxParty } = config;
   return (
     <section className={styles['part']} aria-labelledby="booking-when">
       <SectionHeading id="booking-when" title={t('booking.when')} />
@@ -33,6 +33,20 @@ export function WhenPart({ config, choice, times, onChange }: WhenPartProps) {
         atMax={t(`booking.atMost.${kind}`, { count: maxParty })}
         onChange={(party) => onChange({ party })}
       />
+      {times.lacksTreatment ? (
+        <Notice>{t('booking.chooseTreatment')}</Notice>
+      ) : (
+        <DayAndTime config={config} choice={choice} times={times} onChange={onChange} />
+      )}
+      <AreaChoice config={config} choice={choice} onChange={onChange} />
+    </section>
+  );
+}
+
+function DayAndTime({ config, choice, times, onChange }: WhenPartProps) {
+  const { kind, lastDay } = config;
+  return (
+    <>
       <DayChoice
         wish={times.asked}
         today={businessDate(new Date(serverNow()))}
@@ -48,8 +62,7 @@ export function WhenPart({ config, choice, times, onChange }: WhenPartProps) {
         chosen={times.time}
         onChoose={(time) => onChange({ time })}
       />
-      <AreaChoice config={config} choice={choice} onChange={onChange} />
-    </section>
+    </>
   );
 }
 

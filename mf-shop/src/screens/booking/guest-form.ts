@@ -1,3 +1,4 @@
+import { ALL_DOLLARS } from '@resort/shared/ui/deductions';
 import type { AreaCode } from '@resort/shared/calls/one-time-code';
 import { normalizePhone } from '@resort/shared/format';
 import { useMember } from '@resort/shared/session';
@@ -22,6 +23,8 @@ export interface Guest {
   /** ids, parted by commas */
   vouchers: string;
   usesDollars: boolean;
+  /** how many, as typed */
+  dollars: string;
   /** never kept */
   captchaCode: string;
 }
@@ -44,6 +47,7 @@ export const KEPT = [
   'remarks',
   'vouchers',
   'usesDollars',
+  'dollars',
 ] as const satisfies readonly (keyof Guest)[];
 
 /** The member themselves, until something else is typed. */
@@ -61,6 +65,7 @@ export function useOwnGuest(areas: readonly AreaCode[]): Guest {
     remarks: '',
     vouchers: '',
     usesDollars: false,
+    dollars: ALL_DOLLARS,
     captchaCode: '',
   };
 }

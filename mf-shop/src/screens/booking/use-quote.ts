@@ -19,8 +19,11 @@ export interface Quote {
  * The price of the chosen time. It is requested even for a time that is not available, because the server gives the
  * reason, for an old link as for a time that was taken meanwhile. Then the times are read again.
  */
-export function useQuote({ date, time }: Choice, { asked, time: free, refetch }: Times): Quote {
-  const skip = date === undefined || time === undefined;
+export function useQuote(
+  { date, time }: Choice,
+  { asked, lacksTreatment, time: free, refetch }: Times,
+): Quote {
+  const skip = lacksTreatment || date === undefined || time === undefined;
   const query = useReserveAmountQuery(
     { ...asked, date: date ?? '', time: time ?? '' },
     { skip, refetchOnMountOrArgChange: true },

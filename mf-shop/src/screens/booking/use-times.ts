@@ -2,11 +2,13 @@ import { useCallback } from 'react';
 import type { ReserveConfig, Slot } from '../../../contract/index.ts';
 import { useBookableTimesQuery } from '../../api/availability.ts';
 import type { AskedTimes } from '../../booking/asked-times.ts';
-import type { Choice } from '../../booking/use-choice.ts';
+import { lacksTreatment, type Choice } from '../../booking/use-choice.ts';
 
 export interface Times {
   /** the subject of the request, without the day */
   asked: AskedTimes;
+  /** nothing can be asked for before a treatment is chosen */
+  lacksTreatment: boolean;
   /** undefined: not known yet */
   slots: readonly Slot[] | undefined;
   isError: boolean;
@@ -19,15 +21,17 @@ export interface Times {
 export function useTimes(config: ReserveConfig, choice: Choice, kept?: { date: string; slot: Slot }): Times {
   const asked = askedTimes(config, choice);
   const { date } = choice;
+  const lacks = lacksTreatment(config.kind, choice);
   const query = useBookableTimesQuery(
     { ...asked, date: date ?? '' },
-    { skip: date === undefined, refetchOnMountOrArgChange: 60 },
+    { skip: date === undefined || lacks, refetchOnMountOrArgChange: 60 },
   );
   const { refetch } = query;
   const slots =
     query.currentData && withKept(query.currentData, kept?.date === date ? kept?.slot : undefined);
   return {
     asked,
+    lacksTreatment: lacks,
     slots,
     isError: query.isError,
     refetch: useCallback(() => void refetch(), [refetch]),

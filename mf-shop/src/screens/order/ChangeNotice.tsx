@@ -1,18 +1,25 @@
-import { formatBusinessDate } from '@resort/shared/format';
+import { formatBusinessDate, formatDateTime } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { Notice } from '@resort/shared/ui';
-import type { Reservation } from '../../../contract/index.ts';
+import type { Reservation, Visit } from '../../../contract/index.ts';
 
-/** A requested or declined change of time; the current reservation is shown below it. */
-export function ChangeNotice({ change }: { change: Reservation['change'] }) {
+/**
+ * Another time that the venue was asked for, or has declined; what is reserved stands below as it is. Without one, the
+ * last change that took place.
+ */
+export function ChangeNotice({ change, moved }: Pick<Reservation, 'change' | 'moved'>) {
   const t = useText('shop');
-  if (change === null) return null;
-  const { state, date, time, party, reason } = change;
-  const wish = [formatBusinessDate(date, currentLanguage()), time, t('guests', { count: party })].join(' · ');
+  const inWords = ({ date, time, party }: Visit) =>
+    [formatBusinessDate(date, currentLanguage()), time, t('guests', { count: party })].join(' · ');
+  if (change === null) {
+    if (moved === null) return null;
+    const at = formatDateTime(moved.at, currentLanguage());
+    return <Notice>{t('order.moved', { at, from: inWords(moved.from), to: inWords(moved.to) })}</Notice>;
+  }
   return (
-    <Notice tone={state === 'ASKED' ? 'info' : 'warning'}>
-      <p>{t(`order.change${state}`, { wish })}</p>
-      {reason === null ? null : <p>{reason}</p>}
+    <Notice tone={change.state === 'ASKED' ? 'info' : 'warning'}>
+      <p>{t(`order.change${change.state}`, { wish: inWords(change) })}</p>
+      {change.reason === null ? null : <p>{change.reason}</p>}
     </Notice>
   );
 }

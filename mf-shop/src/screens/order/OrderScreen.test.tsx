@@ -149,3 +149,12 @@ describe('cancelling', () => {
     await dialog.findByText(say.like('cancel.costs'));
   });
 });
+
+it('says for good what was changed, and when', async () => {
+  const from = { date: '2099-11-20', time: '18:30', party: 2 };
+  const to = { date: '2099-11-21', time: '20:00', party: 3 };
+  answer({ ...RESERVED, moved: { at: '2099-11-19T10:05:00+08:00', from, to } });
+  open();
+  const was = `20 Nov 2099 · 18:30 · ${say('guests', { count: 2 })}`;
+  await screen.findByText(say.like('order.moved', { from: was, to: WISH }));
+});

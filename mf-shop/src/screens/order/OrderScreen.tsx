@@ -60,7 +60,7 @@ function OrderView({ reservation, onOver }: { reservation: Reservation; onOver: 
       lead={isThanks ? t(`order.thanks.${kind}`) : t(`order.leads.${status}`)}
     >
       <OfflineNotice readAt={readAt} />
-      <ChangeNotice change={reservation.change} />
+      <ChangeNotice change={reservation.change} moved={reservation.moved} />
       <OrderFacts reservation={reservation} />
       <PaymentAttempts payments={reservation.payments} />
       <RefundList parts={reservation.refunded} isPast />

@@ -7,4 +7,9 @@ export type { PriceCalendarProps } from './price-calendar.tsx';
 export type { LoadMonth } from './use-nights.ts';
 
 /** Loaded when it is opened, inside a `Suspense`. The first screen shows only the strip. */
-export const PriceCalendar = lazy(() => import('./price-calendar.tsx'));
+export const PriceCalendar = lazy(loadPriceCalendar);
+
+/** Loads it ahead. */
+export function loadPriceCalendar() {
+  return import('./price-calendar.tsx');
+}

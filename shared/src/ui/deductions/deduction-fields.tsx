@@ -3,7 +3,8 @@ import { formatAmount, formatDate } from '../../format/index.ts';
 import { currentLanguage, useText } from '../../i18n/index.ts';
 import { isNothing, leftAfter } from '../amount/index.ts';
 import { Button } from '../button.tsx';
-import { Checkbox, Switch, type Binding } from '../form/index.ts';
+import { DollarFields } from '../dollar-use/index.ts';
+import { Checkbox, type Binding } from '../form/index.ts';
 import { chosenVouchers, type Deductions } from './deductions.ts';
 import styles from './deductions.module.css';
 
@@ -11,11 +12,13 @@ export interface DeductionFieldsProps {
   /** ids of the chosen vouchers, separated by commas: `form.field('vouchers')` */
   vouchers: Binding<string>;
   usesDollars: Binding<boolean>;
+  /** `form.field('dollars')`, at first `ALL_DOLLARS` */
+  dollars: Binding<string>;
   deductions: Deductions;
 }
 
 /** Vouchers and Resort Dollars that reduce the price. Renders nothing if the member has none that apply. */
-export function DeductionFields({ vouchers, usesDollars, deductions }: DeductionFieldsProps) {
+export function DeductionFields({ vouchers, usesDollars, dollars, deductions }: DeductionFieldsProps) {
   const t = useText('shell');
   const { offered, vouchers: choosable } = deductions;
   if (choosable.length === 0 && offered === null) return null;
@@ -23,9 +26,7 @@ export function DeductionFields({ vouchers, usesDollars, deductions }: Deduction
     <fieldset className={styles['group']}>
       <legend className={styles['legend']}>{t('deductions.title')}</legend>
       <VoucherFields binding={vouchers} deductions={deductions} />
-      {offered === null ? null : (
-        <Switch {...usesDollars} label={t('payment.useDollars', { amount: formatAmount(offered) })} />
-      )}
+      {offered === null ? null : <DollarFields uses={usesDollars} amount={dollars} most={offered} />}
     </fieldset>
   );
 }

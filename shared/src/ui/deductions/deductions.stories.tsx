@@ -2,6 +2,7 @@ import type { TextOf } from '../../i18n/index.ts';
 import { useState } from 'react';
 import type { Stories } from '../../../gallery/stories.ts';
 import { PriceBreakdown } from '../amount/index.ts';
+import { ALL_DOLLARS } from '../dollar-use/index.ts';
 import { DeductionFields } from './deduction-fields.tsx';
 import { deductionLines } from './deduction-lines.ts';
 import type { Deductions } from './deductions.ts';
@@ -13,10 +14,12 @@ const validTo = '2027-03-31T23:59:59+08:00';
 function Fields({
   t,
   chosen = '',
+  amount = ALL_DOLLARS,
   ...change
-}: { t: TextOf<'gallery'>; chosen?: string } & Partial<Deductions>) {
+}: { t: TextOf<'gallery'>; chosen?: string; amount?: string } & Partial<Deductions>) {
   const [vouchers, setVouchers] = useState(chosen);
   const [usesDollars, setUsesDollars] = useState(change.dollars !== undefined);
+  const [typed, setTyped] = useState(amount);
   const deductions: Deductions = {
     vouchers: [
       { id: '1', name: t('form.voucher'), validTo },
@@ -27,6 +30,7 @@ function Fields({
     rejected: [],
     offered: '1284.50',
     dollars: null,
+    wrongDollars: null,
     payable: '4899.00',
     isReckoning: false,
     request: {},
@@ -36,7 +40,8 @@ function Fields({
     <>
       <DeductionFields
         vouchers={{ name: 'vouchers', value: vouchers, onChange: setVouchers, onBlur: nothing }}
-        usesDollars={{ name: 'dollars', value: usesDollars, onChange: setUsesDollars, onBlur: nothing }}
+        usesDollars={{ name: 'usesDollars', value: usesDollars, onChange: setUsesDollars, onBlur: nothing }}
+        dollars={{ name: 'dollars', value: typed, onChange: setTyped, onBlur: nothing }}
         deductions={deductions}
       />
       <PriceBreakdown
@@ -69,6 +74,9 @@ export default {
         rejected={[{ id: '2', reason: 'STACKING' }]}
         payable="4599.00"
       />
+    ),
+    'too many dollars': (t) => (
+      <Fields t={t} vouchers={[]} proposed={[]} amount="2000" dollars="0.00" wrongDollars="MOST" />
     ),
     'dollars alone': (t) => <Fields t={t} vouchers={[]} proposed={[]} />,
   },

@@ -6,7 +6,15 @@ import { dollarBalanceCalls } from '../../calls/dollar-balance.calls.ts';
 import { voucherChoiceCalls, type Rejection } from '../../calls/voucher-choice.calls.ts';
 import { fake, fakeServer, MEI_LING, page, renderScreen, textsOf } from '../../testing/index.ts';
 import { PriceBreakdown } from '../amount/index.ts';
-import { DeductionFields, deductionLines, useDeductions, type Basket, type ToPay } from './index.ts';
+import {
+  ALL_DOLLARS,
+  DeductionFields,
+  deductionLines,
+  useDeductionProblem,
+  useDeductions,
+  type Basket,
+  type ToPay,
+} from './index.ts';
 
 const say = textsOf('shell');
 
@@ -74,18 +82,21 @@ function answer({
 function Booking({ toPay }: { toPay: ToPay }) {
   const [vouchers, setVouchers] = useState('');
   const [usesDollars, setUsesDollars] = useState(false);
-  const deductions = useDeductions(toPay, { vouchers, usesDollars });
+  const [dollars, setDollars] = useState<string>(ALL_DOLLARS);
+  const deductions = useDeductions(toPay, { vouchers, usesDollars, dollars });
+  const problem = useDeductionProblem(deductions);
   const onBlur = () => undefined;
   return (
     <>
       <DeductionFields
         vouchers={{ name: 'vouchers', value: vouchers, onChange: setVouchers, onBlur }}
-        usesDollars={{ name: 'dollars', value: usesDollars, onChange: setUsesDollars, onBlur }}
+        usesDollars={{ name: 'usesDollars', value: usesDollars, onChange: setUsesDollars, onBlur }}
+        dollars={{ name: 'dollars', value: dollars, onChange: setDollars, onBlur }}
         deductions={deductions}
       />
       <PriceBreakdown lines={deductionLines(deductions)} total={deductions.payable} currency="MOP" />
       <output data-testid="sent">
-        {deductions.isReckoning ? 'reckoning' : JSON.stringify(deductions.request)}
+        {deductions.isReckoning ? 'reckoning' : (problem ?? JSON.stringify(deductions.request))}
       </output>
     </>
   );
@@ -173,4 +184,33 @@ it('two vouchers of one name are distinguished by their values', async () => {
   answer({ vouchers: [STAY, TEA, voucher('3', STAY.name)] });
   show();
   for (const name of ['Stay credit (1/2)', 'Tea credit', 'Stay credit (2/2)']) await box(name);
+});
+
+it('as many dollars as the member types are used; a wrong amount is kept, explained and used for nothing', async () => {
+  answer({ vouchers: [] });
+  const { user, container } = show();
+  await user.click(await screen.findByRole('switch'));
+  await sent({ dollarUse: '120.50' });
+  const field = screen.getByRole('textbox', { name: say('payment.dollarAmount') });
+  expect(field).toHaveProperty('value', '120.50');
+  const type = async (text: string) => {
+    await user.clear(field);
+    if (text !== '') await user.type(field, text);
+  };
+  await type('50.5');
+  await sent({ dollarUse: '50.50' });
+  screen.getByRole('switch', { name: say('payment.useDollars', { amount: '50.50' }) });
+  for (const [text, problem] of [
+    ['121', say('payment.dollarsTooMany', { amount: '120.50' })],
+    ['1.234', say('payment.dollarsForm')],
+    ['', say('payment.dollarsForm')],
+  ] as const) {
+    await type(text);
+    expect(await screen.findAllByText(problem)).toHaveLength(2); // at the field and for the button
+    expect(field).toHaveProperty('value', text);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+  }
+  expect(await axe(container)).toMatchObject({ violations: [] });
+  await type('0');
+  await sent({});
 });

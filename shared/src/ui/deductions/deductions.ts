@@ -1,4 +1,5 @@
 import type { ChoosableVoucher, Rejection } from '../../calls/voucher-choice.ts';
+import type { WrongDollars } from '../dollar-use/index.ts';
 
 /** Which deductions are possible, and which are chosen. Amounts are decimal texts. */
 export interface Deductions {
@@ -14,6 +15,8 @@ export interface Deductions {
   offered: string | null;
   /** how many are used; null: none */
   dollars: string | null;
+  /** why the typed amount of Resort Dollars cannot be used; nothing can be booked until it is corrected */
+  wrongDollars: WrongDollars | null;
   /** remains to pay */
   payable: string;
   /** the server is calculating the deductions of the chosen vouchers */

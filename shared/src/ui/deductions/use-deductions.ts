@@ -5,6 +5,7 @@ import {
   type Scene,
 } from '../../calls/voucher-choice.ts';
 import { dollarsFor, isNothing, leftAfter } from '../amount/index.ts';
+import { dollarUse } from '../dollar-use/index.ts';
 import { chosenVouchers, type Deductions } from './deductions.ts';
 
 /** What the member pays for: one thing at its hotel, or cart items that are ordered together. */
@@ -25,6 +26,8 @@ export interface DeductionChoice {
   /** ids, separated by commas */
   vouchers: string;
   usesDollars: boolean;
+  /** how many, as typed, or `ALL_DOLLARS` */
+  dollars: string;
 }
 
 /** Vouchers and Resort Dollars have values in MOP and do not reduce amounts of other currencies. */
@@ -73,13 +76,16 @@ export function useDeductions(toPay: ToPay, choice: DeductionChoice): Deductions
   const available = skip ? undefined : balance.data?.available;
   const usable = available === undefined ? '0.00' : dollarsFor(left, available);
   const offered = isNothing(usable) ? null : usable;
-  const dollars = choice.usesDollars ? offered : null;
+  const isUsing = choice.usesDollars && offered !== null;
+  const { used, wrong } = dollarUse(choice.dollars, usable);
+  const dollars = isUsing && !isNothing(used) ? used : null;
   const voucherIds = vouchers.applied.map(({ id }) => id);
   return {
     ...vouchers,
     isReckoning: vouchers.isReckoning || (choice.usesDollars && balance.isLoading),
     offered,
     dollars,
+    wrongDollars: isUsing ? wrong : null,
     payable: dollars === null ? left : leftAfter(left, dollars),
     request: {
       ...(voucherIds.length === 0 ? {} : { voucherIds }),

@@ -3,7 +3,8 @@ import { formatAmount } from '../../format/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { Countdown, PriceBreakdown, type PriceLine } from '../amount/index.ts';
 import { Button } from '../button.tsx';
-import { Switch } from '../form/index.ts';
+import { DollarFields, useWrongDollars, type WrongDollars } from '../dollar-use/index.ts';
+import type { Binding } from '../form/index.ts';
 import { Notice } from '../feedback/notice.tsx';
 import { isNothing } from '../amount/index.ts';
 import { PaymentMethods, type PaymentMethodsProps } from './payment-methods.tsx';
@@ -18,7 +19,14 @@ export interface PaymentStepViewProps {
   /** money after Resort Dollars */
   cash: string;
   /** decimal texts: the member's balance, the maximum for this payment, and the chosen amount */
-  dollars: { balance: string; offered: string; used: string; onChange: (uses: boolean) => void };
+  dollars: {
+    balance: string;
+    offered: string;
+    used: string;
+    wrong: WrongDollars | null;
+    uses: Binding<boolean>;
+    amount: Binding<string>;
+  };
   methods: PaymentMethodsProps;
   payment: Pay;
   /** called when the hold has expired */
@@ -45,13 +53,11 @@ export function PaymentStepView(props: PaymentStepViewProps) {
       <PriceBreakdown lines={[...lines, ...ownLine]} total={cash} currency={order.currency} />
       {voucher === undefined ? null : <VoucherLine {...voucher} />}
       {isNothing(dollars.offered) ? null : (
-        <Switch
-          name="dollars"
-          label={t('payment.useDollars', { amount: formatAmount(dollars.offered) })}
+        <DollarFields
+          uses={dollars.uses}
+          amount={dollars.amount}
+          most={dollars.offered}
           hint={t('payment.balance', { amount: formatAmount(dollars.balance) })}
-          value={!isNothing(dollars.used)}
-          onChange={dollars.onChange}
-          onBlur={() => undefined}
         />
       )}
       {isOver ? <Notice tone="danger">{t('payment.holdOver')}</Notice> : <PayPart {...props} />}
@@ -62,6 +68,7 @@ export function PaymentStepView(props: PaymentStepViewProps) {
 function PayPart({ order, cash, dollars, methods, payment }: PaymentStepViewProps) {
   const t = useText('shell');
   const needsMethod = !isNothing(cash);
+  const whyNot = useWrongDollars()(dollars.wrong, dollars.offered);
   const label = needsMethod
     ? t('payment.pay', { amount: formatAmount(cash, order.currency) })
     : t('payment.payDollars', { amount: formatAmount(dollars.used) });
@@ -70,7 +77,7 @@ function PayPart({ order, cash, dollars, methods, payment }: PaymentStepViewProp
       {needsMethod ? <PaymentMethods {...methods} /> : null}
       {payment.refusal === null ? null : <Notice tone="danger">{payment.refusal}</Notice>}
       {needsMethod && methods.value === '' ? null : (
-        <Button wide busy={payment.isPaying} onClick={payment.pay}>
+        <Button wide busy={payment.isPaying} unavailable={whyNot} onClick={payment.pay}>
           {payment.isPaying ? t('payment.paying') : label}
         </Button>
       )}

@@ -1,6 +1,7 @@
 import type { TextOf } from '../../i18n/index.ts';
 import type { Stories } from '../../../gallery/stories.ts';
 import type { PriceLine } from '../amount/index.ts';
+import { ALL_DOLLARS } from '../dollar-use/index.ts';
 import { PaymentStepView, type PaymentStepViewProps } from './payment-step-view.tsx';
 
 const nothing = () => undefined;
@@ -17,7 +18,15 @@ const linesOf = (t: TextOf<'gallery'>): PriceLine[] => [
   { kind: 'service', rate: 10, amount: '426.00' },
   { kind: 'tax', rate: 5, amount: '213.00' },
 ];
-const none = { balance: '1284.50', offered: '1284.50', used: '0.00', onChange: nothing };
+const none = {
+  balance: '1284.50',
+  offered: '1284.50',
+  used: '0.00',
+  wrong: null,
+  uses: { name: 'usesDollars', value: false, onChange: nothing, onBlur: nothing },
+  amount: { name: 'dollars', value: ALL_DOLLARS, onChange: nothing, onBlur: nothing },
+};
+const some = { ...none, uses: { ...none.uses, value: true } };
 
 function step(t: TextOf<'gallery'>, change: Partial<PaymentStepViewProps> = {}) {
   const choices = [
@@ -47,11 +56,11 @@ export default {
   title: 'Payment step',
   states: {
     resting: (t) => step(t),
-    dollars: (t) => step(t, { cash: '3614.50', dollars: { ...none, used: '1284.50' } }),
+    dollars: (t) => step(t, { cash: '3614.50', dollars: { ...some, used: '1284.50' } }),
     dollarsAlone: (t) =>
       step(t, {
         cash: '0.00',
-        dollars: { ...none, balance: '9000.00', offered: '4899.00', used: '4899.00' },
+        dollars: { ...some, balance: '9000.00', offered: '4899.00', used: '4899.00' },
         voucher: { label: t('form.voucher') },
       }),
     busy: (t) => step(t, { payment: { pay: nothing, isPaying: true, refusal: null } }),

@@ -4,6 +4,7 @@ import { useLocation } from '../../router/index.ts';
 import { keepHold } from '../../session/index.ts';
 import type { PriceLine } from '../amount/index.ts';
 import { dollarsFor, isNothing, leftAfter } from '../amount/index.ts';
+import { ALL_DOLLARS, dollarUse } from '../dollar-use/index.ts';
 import { PaymentStepView } from './payment-step-view.tsx';
 import { usePay, type PayableOrder, type StartPayment } from './use-pay.ts';
 import type { VoucherChoice } from './voucher-line.tsx';
@@ -28,6 +29,7 @@ export interface PaymentStepProps {
   leave?: (url: string) => void;
 }
 
+const nothing = () => undefined;
 const leaveForGood = (url: string) => location.assign(url);
 
 /** The last step before paying: the price, the method, and a button with the amount. */
@@ -44,9 +46,10 @@ export function PaymentStep({
 }: PaymentStepProps) {
   useHold(order, orderPath);
   const [usesDollars, setUsesDollars] = useState(false);
+  const [typed, setTyped] = useState<string>(ALL_DOLLARS);
   const [chosen, setChosen] = useState('');
   const offered = dollars === null ? '0.00' : dollarsFor(order.payable, dollars);
-  const used = usesDollars ? offered : '0.00';
+  const { used, wrong } = usesDollars ? dollarUse(typed, offered) : { used: '0.00', wrong: null };
   const cash = leftAfter(order.payable, used);
   const needsMethod = !isNothing(cash);
   const methods = usePaymentMethodsQuery({ id: order.id, paySence: 'H5' });
@@ -64,7 +67,14 @@ export function PaymentStep({
       lines={lines}
       voucher={voucher}
       cash={cash}
-      dollars={{ balance: dollars ?? '0.00', offered, used, onChange: setUsesDollars }}
+      dollars={{
+        balance: dollars ?? '0.00',
+        offered,
+        used,
+        wrong,
+        uses: { name: 'usesDollars', value: usesDollars, onChange: setUsesDollars, onBlur: nothing },
+        amount: { name: 'dollars', value: typed, onChange: setTyped, onBlur: nothing },
+      }}
       methods={{
         state: methods.isLoading ? 'loading' : methods.isError ? 'failed' : 'there',
         choices: enabled.map(({ code, name }) => ({ value: code, label: name })),

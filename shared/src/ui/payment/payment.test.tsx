@@ -292,3 +292,21 @@ describe('a hold', () => {
     await waitFor(() => expect(readHold()).toEqual(left));
   });
 });
+
+it('as many dollars are paid with as the member types; a wrong amount pays nothing and is kept', async () => {
+  const { user, asked } = renderStep([redirect]);
+  await user.click(await screen.findByRole('switch'));
+  const field = screen.getByRole('textbox', { name: say('payment.dollarAmount') });
+  await user.clear(field);
+  await user.type(field, '1000.01');
+  await user.click(await payButton());
+  expect(screen.getAllByText(say('payment.dollarsTooMany', { amount: '1,000.00' })).length).toBeGreaterThan(
+    0,
+  );
+  expect(field).toHaveProperty('value', '1000.01');
+  expect(asked).toEqual([]);
+  await user.clear(field);
+  await user.type(field, '234.50');
+  await user.click(await payButton());
+  await waitFor(() => expect(asked[0]).toMatchObject({ dollarUse: '234.50', expectedAmount: '1000.00' }));
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ReleaseRoute } from '@resort/shared/remote';
-import { middleOf, surroundingsOf, tabsOf } from './tabs.ts';
+import { middleOf, scrollKeyOf, surroundingsOf, tabsOf } from './tabs.ts';
 
 const screen = (path: string, more: Partial<ReleaseRoute> = {}): ReleaseRoute => ({
   path,
@@ -67,4 +67,12 @@ describe('the layout around a screen', () => {
   it('has no bar for a single tab', () => {
     expect(surroundingsOf([card], card, true).tabs).toEqual([]);
   });
+});
+
+it('a tab’s main screen keeps its scroll position by its address, every other one by its visit', () => {
+  const tabs = tabsOf(release);
+  const at = (pathname: string, search = '') => scrollKeyOf(tabs, { key: 'visit', pathname, search });
+  expect(at('/home')).toBe('/home');
+  expect(at('/home', '?a=1')).toBe('/home?a=1');
+  expect(at('/shop-booking', '?id=1')).toBe('visit');
 });

@@ -30,6 +30,14 @@ export function tabsOf(routes: readonly Pick<ReleaseRoute, 'path'>[]): TabItem[]
   return [...others.slice(0, half), card, ...others.slice(half)];
 }
 
+/** Where a screen's scroll position is kept: a tab's main screen opens where it was left, also by a tap on its tab. */
+export function scrollKeyOf(
+  tabs: readonly TabItem[],
+  { key, pathname, search }: { key: string; pathname: string; search: string },
+): string {
+  return tabs.some(({ to }) => to === pathname) ? pathname + search : key;
+}
+
 /** The middle tab of an odd number of tabs. */
 export const middleOf = (tabs: readonly TabItem[]): TabItem | undefined => tabs[(tabs.length - 1) / 2];
 

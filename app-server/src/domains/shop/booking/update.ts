@@ -13,6 +13,7 @@ import { findBookable, type BookableShop } from '../availability/shop-facts.ts';
 import { askVenue } from '../reservations/after-booking.ts';
 import { freeUntil } from '../terms/cancel-terms.ts';
 import { askForChange, changeNow, type NewTerms } from '../reservations/change.ts';
+import { recordMove } from '../reservations/moves.ts';
 import { guestsOf } from './guests.ts';
 import { reservedOnWire } from '../reservations/on-wire.ts';
 import { lockOutlet, refuseTwice } from '../reservations/placed.ts';
@@ -62,7 +63,11 @@ export async function updateReservation(context: Context): Promise<Reserved> {
   const terms: NewTerms = { facts, wish, from, now, guests: guestsOf(body) };
   const isAccepted = row.channel === 'API' && edited.status === 'RESERVED';
   if (isAccepted) await askForChange(db, row, terms);
-  else await changeNow(db, row, terms);
+  else {
+    await changeNow(db, row, terms);
+    const to = { startsAt: time.from, party: wish.party };
+    await recordMove(db, clock, { order: edited, actor, from: row, to });
+  }
   await askOrTell(context, edited, row);
   return reservedOnWire(edited);
 }

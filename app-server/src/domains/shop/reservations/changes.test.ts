@@ -22,7 +22,14 @@ describe('changing a reservation', () => {
     const { version } = (await world.my.info(orderNo)).data;
     const later = { ...asked, time: '19:30', version };
     expect(await world.my.update(orderNo, later)).toMatchObject({ code: 0, data: { status: 'RESERVED' } });
-    expect((await world.my.info(orderNo)).data).toMatchObject({ time: '19:30', endTime: '21:30' });
+    expect((await world.my.info(orderNo)).data).toMatchObject({
+      time: '19:30',
+      endTime: '21:30',
+      moved: {
+        from: { date: asked.date, time: asked.time, party: 4 },
+        to: { date: asked.date, time: '19:30', party: 4 },
+      },
+    });
     expect(await world.my.update(orderNo, later)).toMatchObject({ code: 10008 });
     expect(await left({ ...asked, time: '21:00', party: 1 })).toBe(8);
     expect(await left({ ...asked, time: '18:00', party: 1 })).toBeUndefined();
@@ -56,4 +63,12 @@ describe('changing a reservation', () => {
     await moveTo(orderNo, { from: 1, to: 2 });
     expect(await world.my.update(orderNo, { ...asked, version: 2 })).toMatchObject({ code: 16007 });
   });
+});
+
+it('a change of wishes alone is no other time', async () => {
+  const asked = dinner();
+  const { orderNo } = (await world.my.reserve(asked)).data;
+  const { version } = (await world.my.info(orderNo)).data;
+  expect(await world.my.update(orderNo, { ...asked, remarks: 'Tea', version })).toMatchObject({ code: 0 });
+  expect((await world.my.info(orderNo)).data).toMatchObject({ remarks: 'Tea', moved: null });
 });

@@ -18,6 +18,7 @@ import { timeOf } from '../availability/slots-on-wire.ts';
 import type { ShopFacts } from '../availability/shop-facts.ts';
 import { cancelRuleOf, freeUntil } from '../terms/cancel-terms.ts';
 import type { ReservationRow } from '../terms/reservation-row.ts';
+import { lastMoveOf } from './moves.ts';
 import { changeOf, reasonOf } from './said-on-wire.ts';
 import { treatmentPrice } from '../availability/quote.ts';
 
@@ -156,6 +157,7 @@ export async function reservationOnWire(context: Asked, found: Found): Promise<R
     ...rights,
     ...(await moneyOf(context, found, parseMoney(rights.penalty))),
     change: changeOf(found, language),
+    moved: await lastMoveOf(context.db, order.id),
     cancelReason: reasonOf(found, language),
   };
 }

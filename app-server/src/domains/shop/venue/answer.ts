@@ -9,7 +9,8 @@ import type { Services } from '../../../platform/context.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
 import { reservation, type ReservationChange } from '../../../schema/index.ts';
 import { acceptChange, askedOf, declineChange } from '../reservations/change.ts';
-import { reservationOf } from '../terms/reservation-row.ts';
+import { recordMove } from '../reservations/moves.ts';
+import { reservationOf, type ReservationRow } from '../terms/reservation-row.ts';
 import type { VenueAnswer } from './engine.ts';
 
 const ACTOR = 'venue';
@@ -36,7 +37,7 @@ export async function applyAnswer(
   if (row.revision !== revision) return;
   const change = askedOf(row);
   if (order.status === 'RESERVED' && change !== undefined)
-    await settleChange(tx, services, { order, change, answer });
+    await settleChange(tx, services, { order, row, change, answer });
   if (order.status === 'REQUESTED') await settleRequest(tx, services, { order, answer });
 }
 
@@ -69,13 +70,21 @@ async function settleRequest(
 async function settleChange(
   tx: Transaction,
   { clock }: Services,
-  { order, change, answer }: { order: Order; change: ReservationChange; answer: Verdict },
+  {
+    order,
+    row,
+    change,
+    answer,
+  }: { order: Order; row: ReservationRow; change: ReservationChange; answer: Verdict },
 ): Promise<void> {
   const { id: orderId, version } = order;
   const isAccepted = answer.status === 'ACCEPTED';
   const event = isAccepted ? 'CHANGE_ACCEPTED' : 'CHANGE_DECLINED';
   const edited = await editOrder(tx, clock, { orderId, version, event, actor: ACTOR });
-  if (isAccepted) await acceptChange(tx, { orderId, change, venueRef: answer.reference });
-  else await declineChange(tx, { orderId, change, reason: reasonOf(answer) });
+  if (isAccepted) {
+    await acceptChange(tx, { orderId, change, venueRef: answer.reference });
+    const to = { startsAt: new Date(change.to.startsAt), party: change.to.party };
+    await recordMove(tx, clock, { order: edited, actor: ACTOR, from: row, to });
+  } else await declineChange(tx, { orderId, change, reason: reasonOf(answer) });
   await queueNews(tx, clock, edited, isAccepted ? 'CHANGED' : 'CHANGE_DECLINED');
 }

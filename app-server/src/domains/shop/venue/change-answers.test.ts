@@ -58,7 +58,13 @@ describe('a change of an accepted reservation', () => {
     // one more than it had for the quarters that both have
     expect(await left({ ...asked, party: 1, time: '20:00' }, 'hall')).toBe(before - 1);
     const told = await messages(); // and the venue has answered
-    expect(await info()).toMatchObject({ status: 'RESERVED', time: '20:00', party: 5, change: null });
+    expect(await info()).toMatchObject({
+      status: 'RESERVED',
+      time: '20:00',
+      party: 5,
+      change: null,
+      moved: { from: { time: '19:00', party: 4 }, to: { time: '20:00', party: 5 } },
+    });
     expect(await sold(orderNo)).toEqual(covers('20:00', 7, 5));
     expect(await messages()).toBe(told);
     await world.my.cancel(orderNo);
@@ -75,6 +81,7 @@ describe('a change of an accepted reservation', () => {
       party: 4,
       canCancel: true,
       canModify: true,
+      moved: null,
       change: {
         state: 'DECLINED',
         time: '20:00',
