@@ -34,9 +34,7 @@ describe('a member', () => {
       await page.waitForURL('**/en/my-membership');
       const card = page.getByRole('article').first();
       await card.waitFor();
-      await expectSoon(() => card.innerText()).toMatch(
-        /\n\w+\n.+\n8800 \d{4} \d{4}\n.+ 31 Mar \d{4}$/,
-      );
+      await expectSoon(() => card.innerText()).toMatch(/\n\w+\n.+\n8800 \d{4} \d{4}\n.+ 31 Mar \d{4}$/);
 
       await page.reload();
       await card.waitFor();
