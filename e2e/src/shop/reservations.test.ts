@@ -38,7 +38,7 @@ describe('a table', () => {
       );
       await press(page, say('change.save'));
       await page.getByText('20:00–22:00').waitFor();
-      await page.getByText(say('guests', { count: 3 })).waitFor();
+      await page.getByText(say('guests', { count: 3 }), { exact: true }).waitFor();
 
       await page.getByText(say('rule.free')).waitFor();
       await press(page, say('cancel.cancel'));
