@@ -88,7 +88,7 @@ describe('a database of another program', () => {
 });
 
 /** How far the chain went when coupons knew the scene SHOP alone. */
-const BEFORE_KINDS = 17;
+const BEFORE_KINDS = 18;
 
 describe('coupons of an earlier version', () => {
   it('get the kind of outlet that they are for, and what an operator set stays', async () => {
@@ -100,6 +100,7 @@ describe('coupons of an earlier version', () => {
         code: `'${code}'`,
         type: `'CASH'`,
         name: `'{}'`,
+        picture: `'{"src": "/art/set-table.svg", "alt": {}}'`,
         face: '20000',
         scenes: `'{SHOP}'`,
         is_stackable: 'true',
