@@ -105,7 +105,7 @@ it('a release manager pins, rolls out, checks health, halts and rolls back on a 
   await matrix.getByText(`the other 90 % have ${pinned}`).waitFor();
 
   // nobody has told anything yet; then somebody's page does
-  await console.health('mf-auth', say('health.kind.crash')).getByText('0 of 0 visits').first().waitFor();
+  await console.health('mf-auth', say('health.kind.crash')).getByText('no visits yet').first().waitFor();
   await visit();
   await console
     .health('mf-auth', say('health.kind.crash'))

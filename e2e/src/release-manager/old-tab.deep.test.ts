@@ -150,7 +150,7 @@ describe('a tab during a payment', () => {
       await page.clock.fastForward(HOUR_MS); // the tab stays visible, so the hourly check finds it
       expect(await (await read).json()).toMatchObject({ blocked: [nameOf(second.auth)] });
       await page.getByRole('button', { name: say('shell:newVersion.reload') }).waitFor();
-      await goInPage(page, '/en/points-pay'); // the next step
+      await goInPage(page, '/en/points-pay?orderNo=P1'); // the next step
       await title(page, say('dollars:order.title')).waitFor();
       expect(loads).toBe(0);
 

@@ -118,7 +118,7 @@ it('a version goes to a tenth of the visitors after a second person’s approval
   expect(await release('verify')).toContain('no faults found');
   const audit = await release('audit');
   expect(audit).toMatch(/second +approve +production +[\da-f]{8}, mf-auth/);
-  expect(audit).toMatch(new RegExp(`manager +pin +production +2, ${change} +journey`));
+  expect(audit).toMatch(new RegExp(`manager +pin +production +2, ${change}, proposal \\w+ +journey`));
   expect(audit).toMatch(/manager +rollout +production +3, 15 % +journey/);
   expect(audit).toMatch(/manager +halt +production +4 +journey/);
 });

@@ -1,7 +1,6 @@
 import { useText } from '@resort/shared/i18n';
-import { picturesInView, whenIdle } from '@resort/shared/remote';
 import { dayInShort, loadPriceCalendar } from '@resort/shared/ui/calendar';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import styles from './stay-picker.module.css';
 import type { Scope } from './use-calendar.ts';
 import { usePeople } from './use-people.ts';
@@ -24,7 +23,6 @@ export function StayPicker({ wish, onChange, scope = {} }: StayPickerProps) {
   const [open, setOpen] = useState<'days' | 'guests' | null>(null);
   const close = () => setOpen(null);
   const people = usePeople();
-  useCalendarAhead();
   return (
     <>
       <div className={styles['picker']}>
@@ -32,6 +30,8 @@ export function StayPicker({ wish, onChange, scope = {} }: StayPickerProps) {
           type="button"
           className={styles['part']}
           aria-haspopup="dialog"
+          onPointerDown={fetchCalendar}
+          onFocus={fetchCalendar}
           onClick={() => setOpen('days')}
         >
           <span className={styles['name']}>{t('stay.days')}</span>
@@ -61,13 +61,7 @@ export function StayPicker({ wish, onChange, scope = {} }: StayPickerProps) {
   );
 }
 
-/** The calendar's files come once the screen has rendered with its pictures, so that it opens at once. */
-function useCalendarAhead(): void {
-  useEffect(() => {
-    // if it fails, they are requested again when the calendar is opened
-    void whenIdle()
-      .then(picturesInView)
-      .then(() => Promise.all([loadCalendar(), loadPriceCalendar()]))
-      .catch(() => undefined);
-  }, []);
+/** Requests the calendar's files when a finger or the focus reaches its button; a failure is repeated by the tap. */
+function fetchCalendar(): void {
+  Promise.all([loadCalendar(), loadPriceCalendar()]).catch(() => undefined);
 }
