@@ -34,7 +34,7 @@ async function start(dataDir: string): Promise<ServerProcess> {
 
 /** A command of ours beside whatever runs; resolves to its exit code and words. */
 async function run(verb: 'backup' | 'restore' | 'reconcile', args: string[], dataDir: string) {
-  const program = fileURLToPath(new URL(`../cli/${verb}.ts`, import.meta.url));
+  const program = fileURLToPath(new URL(`../../src/cli/${verb}.ts`, import.meta.url));
   const { PATH } = process.env;
   const child = spawn(process.execPath, [program, ...args], { env: { PATH, DATA_DIR: dataDir } });
   const [[status], ...said] = await Promise.all([

@@ -151,7 +151,7 @@ describe('a tab during a payment', () => {
       expect(await (await read).json()).toMatchObject({ blocked: [nameOf(second.auth)] });
       await page.getByRole('button', { name: say('shell:newVersion.reload') }).waitFor();
       await goInPage(page, '/en/points-pay?orderNo=P1'); // the next step
-      await title(page, say('dollars:order.title')).waitFor();
+      await title(page, say('dollars:pay.title')).waitFor();
       expect(loads).toBe(0);
 
       await goInPage(page, '/en/points-orders');

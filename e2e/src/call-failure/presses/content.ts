@@ -13,7 +13,7 @@ export const content: Press = {
     await button(page, say('content:activity.signUp', { count: 1 })).waitFor();
   },
   press: (page) => button(page, say('content:activity.signUp', { count: 1 })).click(),
-  done: (page) => page.getByText(say('content:activity.state.mine', { count: 1 })).waitFor(),
+  done: (page) => page.getByText(say('content:activity.kept', { count: 1 })).waitFor(),
   effects: `select coalesce(sum(activity_sign_up.version), 0)::int as times from activity_sign_up join member on member.id = member_id
     where member.phone = $1`,
 };
