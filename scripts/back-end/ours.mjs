@@ -60,9 +60,8 @@ async function open(config, operations) {
       return async (stopWatching) => {
         readiness.drain();
         await pause(operations.drainSeconds * 1000);
-        void jobs.stop();
-        await stopWatching();
-        await stopServing();
+        // a job that is under way ends before the database closes
+        await Promise.all([jobs.stop(), stopWatching(), stopServing()]);
         await measured?.close();
         await database.close();
       };
