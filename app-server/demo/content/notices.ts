@@ -13,7 +13,7 @@ interface NoticeContent {
   readonly to: number;
 }
 
-/** What everybody should know for a while; the demo's, as the house would write them. */
+/** The demo's notices, which all members see for a while. */
 export const NOTICES: readonly NoticeContent[] = [
   {
     code: 'garden-pool-care',

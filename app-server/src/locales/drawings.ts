@@ -2,7 +2,7 @@ import type { Language } from '@resort/shared/contract';
 
 /** A picture as the database holds it. */
 export interface Picture {
-  /** below the API base, or absolute for a photograph; `{skin}` stands for the page's skin */
+  /** below the API base, or absolute for a photograph; `{skin}` is replaced by the page's skin */
   readonly src: string;
   /** what it shows, for whoever does not see it */
   readonly alt: Readonly<Record<Language, string>>;

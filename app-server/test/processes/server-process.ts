@@ -35,8 +35,8 @@ await mount(fastify, {
 if (config.environment === 'development') await fastify.register(demo(config));
 const jobs = startJobs({ config, db: database.db, log: fastify.log });
 async function stop(): Promise<never> {
-  void jobs.stop();
-  await stopServing();
+  // a job that is under way ends before the database closes
+  await Promise.all([jobs.stop(), stopServing()]);
   await database.close();
   process.exit(0);
 }

@@ -79,7 +79,7 @@ function hindranceOf({ time }: Choice, times: Times, { refusal, hasFailed }: Quo
   return times.time === undefined || refusal !== null ? 'chooseTime' : null;
 }
 
-/** Before anything was chosen: the first day, for as many as usual there. Nobody is given a treatment unasked. */
+/** The first day and the usual number of guests. A treatment is never preselected. */
 function usualChoice({ kind, minParty, maxParty, firstDay }: ReserveConfig) {
   const { date, party } = usualWish(kind);
   return {

@@ -400,7 +400,7 @@ describe('a treatment', () => {
     );
   });
 
-  it('is chosen by nobody but the member: until then no times are asked for, and the button says so', async () => {
+  it('is never preselected: without one no times are requested, and the button says so', async () => {
     const { user } = spa('');
     expect(await screen.findAllByText(say('booking.chooseTreatment'))).toHaveLength(2);
     for (const box of screen.getAllByRole('checkbox')) expect(box).toHaveProperty('checked', false);

@@ -4,8 +4,8 @@ import { Notice } from '@resort/shared/ui';
 import type { Reservation, Visit } from '../../../contract/index.ts';
 
 /**
- * Another time that the venue was asked for, or has declined; what is reserved stands below as it is. Without one, the
- * last change that took place.
+ * A change that the member requested or that the venue declined; the current reservation is shown below it. Without
+ * one, the last change that took effect.
  */
 export function ChangeNotice({ change, moved }: Pick<Reservation, 'change' | 'moved'>) {
   const t = useText('shop');

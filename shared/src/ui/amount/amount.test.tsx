@@ -175,7 +175,7 @@ describe('a countdown', () => {
   });
 });
 
-it('a price before service charge and tax stands in a breakdown, and nowhere else', () => {
+it('a price before service charge and tax appears in a breakdown only', () => {
   const base = basePriceText(1026_00n);
   render(
     <PriceBreakdown currency="MOP" total="1179.90" lines={[{ kind: 'item', label: 'Room', amount: base }]} />,

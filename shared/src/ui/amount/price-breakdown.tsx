@@ -68,7 +68,7 @@ function Line({ line, currency }: { line: PriceLine; currency: string }) {
   );
 }
 
-/** Here, and only here, a price before service charge and tax may be shown: its total stands below it. */
+/** The only place that may show a price before service charge and tax, because its total follows. */
 const partOf = (amount: Decimal | BasePrice): Decimal =>
   typeof amount === 'number' ? amount : String(amount);
 
