@@ -173,7 +173,7 @@ export default {
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|node_modules/\\.cache|\\.work)/' },
+    exclude: { path: '(^|/)(dist|\\.cache|\\.work)/' },
     combinedDependencies: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

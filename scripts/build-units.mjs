@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { unitVersion } from '@resort/shared/build/version';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { isBuilt, unitSource } from '@resort/shared/build/version';
 import { alone } from './alone.mjs';
 import { projectRoot } from './bootstrap.mjs';
 
@@ -14,14 +14,10 @@ export function unitFolders() {
 
 /** Units whose `dist` does not match the working tree. */
 export function outdatedUnits() {
-  return unitFolders().filter(
-    (unit) => builtVersion(unit) !== unitVersion(join(projectRoot, unit), projectRoot).version,
-  );
-}
-
-function builtVersion(unit) {
-  const file = join(projectRoot, unit, 'dist/unit.json');
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).version : null;
+  return unitFolders()
+    .map((unit) => join(projectRoot, unit))
+    .filter((root) => !isBuilt(root, unitSource(root, projectRoot).inputs))
+    .map((root) => basename(root));
 }
 
 /** Builds what is not built, through turbo and its cache; two builds at once would write into each other's folders. */

@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { unitVersion } from '@resort/shared/build/version';
+import { unitSource } from '@resort/shared/build/version';
 import type { UnitManifest } from '@resort/shared/remote';
 import { output } from './product.ts';
 
@@ -38,7 +38,7 @@ export function copyUnit(unit: string): string {
   mkdirSync(folder, { recursive: true });
   cpSync(join(projectRoot, unit), folder, {
     recursive: true,
-    filter: (path) => !/\/(dist|node_modules|\.turbo)$/.test(path),
+    filter: (path) => !/\/(dist|node_modules|\.turbo|\.cache)$/.test(path),
   });
   const own = join(projectRoot, unit, 'node_modules');
   if (existsSync(own)) symlinkSync(own, join(folder, 'node_modules'));
@@ -47,8 +47,7 @@ export function copyUnit(unit: string): string {
 
 /**
  * Builds a unit as its team would after a change: a copy of the sources with one text changed, more text
- * appended, and a higher package version. An earlier build of the same sources is reused; the version
- * identifies them.
+ * appended, and a higher package version. An earlier build of the same inputs is reused.
  */
 export async function buildNextVersion(
   unit: string,
@@ -60,7 +59,7 @@ export async function buildNextVersion(
   appendFileSync(join(folder, change.file), append);
   replaceIn(join(folder, 'package.json'), '"version": "0.1.0"', '"version": "0.2.0"');
   const dist = join(folder, 'dist');
-  const kept = join(BUILT, `${unit}-${unitVersion(folder, projectRoot).version}`);
+  const kept = join(BUILT, `${unit}-${unitSource(folder, projectRoot).inputs}`);
   if (existsSync(kept)) cpSync(kept, dist, { recursive: true });
   else {
     const { NODE_ENV: _test, ...env } = process.env; // a team's build does not know this test

@@ -16,7 +16,7 @@ const REFUSED: [line: string, named: string][] = [
   ["import { tier } from '@resort/shared/calls/rows';", '@resort/shared/calls/<topic>'],
   ["import { sign } from '@resort/shared/signing';", '@resort/shared/api'],
   ["import { remoteConfig } from '@resort/shared/build';", 'rsbuild.config.ts'],
-  ["import { unitVersion } from '@resort/shared/build/version';", 'rsbuild.config.ts'],
+  ["import { unitSource } from '@resort/shared/build/version';", 'rsbuild.config.ts'],
   ["import { renderScreen } from '@resort/shared/testing';", '*.test.tsx'],
 ];
 

@@ -80,6 +80,9 @@ export const SUITES: Readonly<Record<string, Suite>> = {
   'release-bucket': long('roll-out and halt over Ceph’s object gateway', () =>
     journeys('release-bucket', 'deep', below('e2e/src/release-bucket/')),
   ),
+  versions: long('twelve edits, and which of the nine units each one gives a new version', () =>
+    journeys('versions', 'deep', below('e2e/src/versions/')),
+  ),
   'ninth-domain': long('a remote made by `new:remote` passes every check', () =>
     journeys('ninth-domain', 'deep', below('e2e/src/ninth-domain/')),
   ),

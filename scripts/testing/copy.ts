@@ -31,7 +31,7 @@ export function copyTree(units: readonly string[]): Copy {
   for (const name of [...units, ...SETTINGS]) {
     cpSync(join(projectRoot, name), join(root, name), {
       recursive: true,
-      filter: (path) => !/\/(dist|node_modules|\.turbo)$/.test(path),
+      filter: (path) => !/\/(dist|node_modules|\.turbo|\.cache)$/.test(path),
     });
   }
   mkdirSync(join(root, 'node_modules/@resort'), { recursive: true });

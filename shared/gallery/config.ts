@@ -10,8 +10,8 @@ const root = fileURLToPath(new URL('.', import.meta.url));
  * product. `dist`: the output folder.
  */
 export function galleryConfig(dist = join(root, 'dist')): RsbuildConfig {
-  const context = { root, dist, unit: 'gallery', inputs: 'gallery', version: 'gallery', commit: null };
-  return mergeRsbuildConfig(commonConfig(context), {
+  const context = { root, dist, unit: 'gallery', packageVersion: '0', inputs: 'gallery', commit: null };
+  return mergeRsbuildConfig(commonConfig(context, context.inputs), {
     source: { entry: { index: './main.tsx' } },
     html: { template: './page.html' },
     output: { cssModules: { localIdentName: '[local]-[hash:base64:5]' } },

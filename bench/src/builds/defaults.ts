@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { LANGUAGES } from '@resort/shared/contract';
 import { pagePlugin, unitContext } from '@resort/shared/build/parts';
+import { sourceVersion } from '@resort/shared/build/version';
 import type { RouteMeta, UnitManifest, UnitRoute } from '@resort/shared/remote';
 import {
   createRsbuild,
@@ -35,7 +36,11 @@ const SHARED = {
 export async function buildDefaults(): Promise<string> {
   const remotes = remoteSources();
   const shell = unitContext(pathToFileURL(join(projectRoot, 'shell/rsbuild.config.ts')).href);
-  const context = { ...shell, dist: join(workFolder, NAME, 'dist'), version: `${shell.version}-${NAME}` };
+  const context = {
+    ...shell,
+    dist: join(workFolder, NAME, 'dist'),
+    version: `${sourceVersion(shell)}-${NAME}`,
+  };
   const base = `/artifacts/shell/${context.version}/`;
   for (const remote of remotes) await build(remote.folder, remoteBuild(remote, base));
   const owned = (await Promise.all(remotes.map(routesOf))).flat();

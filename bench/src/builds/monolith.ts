@@ -11,6 +11,7 @@ import {
   pagePlugin,
   unitContext,
 } from '@resort/shared/build/parts';
+import { sourceVersion } from '@resort/shared/build/version';
 import { LANGUAGES } from '@resort/shared/contract';
 import type { RemoteDefinition, UnitManifest, UnitRoute } from '@resort/shared/remote';
 import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
@@ -33,7 +34,7 @@ const NOTHING = 'data:text/javascript,';
 export async function buildMonolith(name: string, remotes: readonly RemoteSources[]): Promise<string> {
   const own = unitContext(pathToFileURL(join(projectRoot, 'shell/rsbuild.config.ts')).href);
   const dist = join(workFolder, name, 'dist');
-  const context = { ...own, dist, version: `${own.version}-monolith` };
+  const context = { ...own, dist, version: `${sourceVersion(own)}-monolith` };
   const definitions = await Promise.all(remotes.map(readDefinition));
   const config: RsbuildConfig = {
     source: { entry: { shell: './src/main.tsx' } },
@@ -60,7 +61,7 @@ export async function buildMonolith(name: string, remotes: readonly RemoteSource
   };
   const rsbuild = await createRsbuild({
     cwd: own.root,
-    rsbuildConfig: mergeRsbuildConfig(commonConfig(context), config),
+    rsbuildConfig: mergeRsbuildConfig(commonConfig(context, context.inputs), config),
   });
   await rsbuild.build();
   return dist;

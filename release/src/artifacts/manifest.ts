@@ -70,6 +70,8 @@ const FIELDS: Record<keyof UnitManifest, Test> = {
   shared: recordOf(isString),
   uses: optional(recordOf(isFiles)),
   offers: optional(recordOf(isFiles)),
+  types: optional((value) => recordOf(isString)(value) && Object.keys(value as object).every(isFilePath)),
+  sets: optional(recordOf(recordOf(isFiles))),
   contract: optional(recordOf(shape({ request: nullOr(isObject), reply: isObject }))),
 };
 

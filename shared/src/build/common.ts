@@ -5,9 +5,9 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { BROWSERS } from './browsers.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { runtimeAliases } from './federation-runtime.ts';
-import { unitVersion, type UnitVersion } from './unit-version.ts';
+import { unitSource, type UnitSource } from './unit-version.ts';
 
-export interface UnitContext extends UnitVersion {
+export interface UnitContext extends UnitSource {
   root: string;
   /** output folder */
   dist: string;
@@ -17,13 +17,14 @@ export interface UnitContext extends UnitVersion {
 export function unitContext(configUrl: string): UnitContext {
   const root = dirname(fileURLToPath(configUrl));
   const projectRoot = fileURLToPath(new URL('../../../', import.meta.url));
-  return { root, dist: join(root, 'dist'), ...unitVersion(root, projectRoot) };
+  return { root, dist: join(root, 'dist'), ...unitSource(root, projectRoot) };
 }
 
 /**
  * Configuration that every unit's build shares: integrity, and names that never collide between two versions.
+ * `digits` end these names: VERSION_MARK in a build whose manifest plugin replaces it, or the inputs.
  */
-export function commonConfig({ root, dist, unit, inputs }: UnitContext): RsbuildConfig {
+export function commonConfig({ root, dist, unit }: UnitContext, digits: string): RsbuildConfig {
   return {
     root,
     plugins: [pluginReact()],
@@ -44,7 +45,7 @@ export function commonConfig({ root, dist, unit, inputs }: UnitContext): Rsbuild
       htmlPlugin: false,
       rspack: (config) => {
         config.plugins = [...(config.plugins ?? []), new IntegrityPlugin()];
-        const name = `${unit.replaceAll('-', '_')}_${inputs}`;
+        const name = `${unit.replaceAll('-', '_')}_${digits}`;
         // ids from hashes would depend on the checkout folder, because a shared module's identifier contains
         // its absolute path
         config.optimization = { ...config.optimization, moduleIds: 'natural', chunkIds: 'natural' };

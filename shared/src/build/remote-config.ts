@@ -5,17 +5,15 @@ import type { RemoteDefinition } from '../remote/define-remote.ts';
 import { commonConfig, unitContext, type UnitContext } from './common.ts';
 import { remoteShares, sharedVersions } from './shares.ts';
 import { unitManifestPlugin } from './unit-manifest-plugin.ts';
+import { VERSION_MARK } from './version-mark.ts';
 
 /** The complete build of a remote: `export default remoteConfig(import.meta.url, remote)`. */
 export function remoteConfig(configUrl: string, definition: RemoteDefinition): RsbuildConfig {
   const context = unitContext(configUrl);
-  return mergeRsbuildConfig(containerConfig(context, 'remoteEntry.[contenthash:10].js'), {
+  return mergeRsbuildConfig(containerConfig(context, VERSION_MARK, 'remoteEntry.[contenthash:10].js'), {
     plugins: [
       unitManifestPlugin({
-        root: context.root,
-        unit: context.unit,
-        version: context.version,
-        commit: context.commit,
+        context,
         container: containerOf(context.unit),
         shared: sharedVersions(),
         definition,
@@ -30,7 +28,8 @@ export function remoteConfig(configUrl: string, definition: RemoteDefinition): R
  * Production builds use `remoteConfig`.
  */
 export function liveRemoteConfig(configUrl: string, base: string): RsbuildConfig {
-  return mergeRsbuildConfig(containerConfig(unitContext(configUrl), 'remoteEntry.js'), {
+  const context = unitContext(configUrl);
+  return mergeRsbuildConfig(containerConfig(context, context.inputs, 'remoteEntry.js'), {
     mode: 'development',
     // compile a screen at once instead of on demand: the host's page cannot request it
     dev: { assetPrefix: base, hmr: true, lazyCompilation: false, liveReload: true, writeToDisk: false },
@@ -58,9 +57,9 @@ function sameOriginClient(): RsbuildPlugin {
   };
 }
 
-function containerConfig(context: UnitContext, filename: string): RsbuildConfig {
+function containerConfig(context: UnitContext, digits: string, filename: string): RsbuildConfig {
   const container = containerOf(context.unit);
-  return mergeRsbuildConfig(commonConfig(context), {
+  return mergeRsbuildConfig(commonConfig(context, digits), {
     source: {
       entry: { [container]: 'data:text/javascript,' },
       // a remote loads no other remote, so the runtime can leave out that code

@@ -12,18 +12,30 @@ const SCOPE = '@resort/shared/';
  */
 export function usedNames(root: string, shares: readonly string[]): NamesByPath {
   const used = new Map<string, Set<string>>();
-  for (const file of sourcesBelow(join(root, 'src'))) {
-    for (const { moduleRequest, entries } of parse(file).staticImports) {
-      const path = moduleRequest.value.startsWith(SCOPE) ? moduleRequest.value.slice(SCOPE.length) : '';
-      if (!shares.includes(path)) continue;
-      const names = used.get(path) ?? new Set();
-      for (const { importName, isType } of entries)
-        if (!isType && importName.name) names.add(importName.name);
-      used.set(path, names);
-    }
+  for (const file of screenSources(root)) {
+    for (const { share, name } of importsOf(file, shares).values())
+      used.set(share, (used.get(share) ?? new Set()).add(name));
   }
   return sorted(used);
 }
+
+/** What a file calls the names that it imports from shares → their share and their name there. */
+export function importsOf(
+  file: string,
+  shares: readonly string[],
+): Map<string, { share: string; name: string }> {
+  const found = new Map<string, { share: string; name: string }>();
+  for (const { moduleRequest, entries } of parse(file).staticImports) {
+    const share = moduleRequest.value.startsWith(SCOPE) ? moduleRequest.value.slice(SCOPE.length) : '';
+    if (!shares.includes(share)) continue;
+    for (const { importName, localName, isType } of entries)
+      if (!isType && importName.name) found.set(localName.value, { share, name: importName.name });
+  }
+  return found;
+}
+
+/** The sources of a remote's screens, without tests and their tools. */
+export const screenSources = (root: string): string[] => sourcesBelow(join(root, 'src'));
 
 /** The names that each share exports. */
 export function offeredNames(sources: Readonly<Record<string, string>>): NamesByPath {

@@ -7,23 +7,26 @@ import { commonConfig, unitContext, type UnitContext } from './common.ts';
 import { compiledAhead } from './compiled-ahead.ts';
 import { hostShares, sharedVersions } from './shares.ts';
 import { unitManifestPlugin } from './unit-manifest-plugin.ts';
+import { sourceVersion } from './unit-version.ts';
+import { VERSION_MARK } from './version-mark.ts';
 
 /** The complete build of the shell: `export default shellConfig(import.meta.url)`. */
 export function shellConfig(configUrl: string): RsbuildConfig {
-  return shellBuild(unitContext(configUrl));
+  return shellBuild(unitContext(configUrl), null);
 }
 
 /**
- * The shell with React's development build, which hot reload of a remote requires. Its version ends in
- * `-development`, so that nobody mistakes it for the production shell.
+ * The shell with React's development build, which hot reload of a remote requires. Its version comes from its
+ * inputs, so that it is known before the build, and ends in `-development`, so that nobody mistakes it for the
+ * production shell.
  */
 export function developmentShell(
   configUrl: string,
   dist: string,
 ): { version: string; config: RsbuildConfig } {
   const context = unitContext(configUrl);
-  const version = `${context.version}-development`;
-  const config = mergeRsbuildConfig(shellBuild({ ...context, dist, version }), {
+  const version = `${sourceVersion(context)}-development`;
+  const config = mergeRsbuildConfig(shellBuild({ ...context, dist }, version), {
     mode: 'production', // independent of NODE_ENV: only React uses the development build
     // the shell can provide only shares that its build has seen
     source: { preEntry: ['react/jsx-dev-runtime'] },
@@ -33,8 +36,9 @@ export function developmentShell(
   return { version, config };
 }
 
-function shellBuild(context: UnitContext): RsbuildConfig {
-  return mergeRsbuildConfig(commonConfig(context), {
+/** `version`: null for the version of what is built. */
+function shellBuild(context: UnitContext, version: string | null): RsbuildConfig {
+  return mergeRsbuildConfig(commonConfig(context, VERSION_MARK), {
     source: { entry: { shell: './src/main.tsx' } },
     // one script and one style for the first paint: a second file would only wait for the first
     splitChunks: false,
@@ -54,10 +58,8 @@ function shellBuild(context: UnitContext): RsbuildConfig {
       compiledAhead(),
       pagePlugin(context),
       unitManifestPlugin({
-        root: context.root,
-        unit: context.unit,
-        version: context.version,
-        commit: context.commit,
+        context,
+        version,
         container: null,
         shared: sharedVersions(),
         definition: null,

@@ -7,14 +7,20 @@ import { LANGUAGES, type Language } from '../contract/languages.ts';
 import type { RemoteDefinition } from '../remote/define-remote.ts';
 import type { UnitFile, UnitManifest, UnitRoute } from '../remote/unit-manifest.ts';
 import { chunkGroups, filesOf, holds, type ChunkGroup } from './chunk-groups.ts';
+import type { UnitContext } from './common.ts';
 import { contractSchemas } from './contract-schemas.ts';
 import { offeredNames, usedNames } from './shared-names.ts';
 import { allShareSources, EAGER_SHARES, LAZY_SHARES, shareSources, type LazyShare } from './shares.ts';
+import { typeContract } from './type-contract/index.ts';
+import { setProps } from './type-contract/set-props.ts';
+import { writeStamp } from './unit-version.ts';
+import { stampVersion, versionDigits } from './version-mark.ts';
 
 /** The part of the manifest that differs between shell and remotes. */
-export interface UnitKind extends Pick<UnitManifest, 'unit' | 'version' | 'commit' | 'container' | 'shared'> {
-  /** the unit's folder */
-  root: string;
+export interface UnitKind extends Pick<UnitManifest, 'container' | 'shared'> {
+  context: UnitContext;
+  /** given for a development shell; otherwise a hash of what was built */
+  version?: string | null;
   /** null for the shell */
   definition: RemoteDefinition | null;
   /** finds the script to load first, and the contents of the page's head */
@@ -22,28 +28,54 @@ export interface UnitKind extends Pick<UnitManifest, 'unit' | 'version' | 'commi
 }
 
 /** Writes `dist/unit.json` next to the bundle, from the compilation and the remote's definition. */
-export function unitManifestPlugin({ root, definition, describe, ...identity }: UnitKind): RsbuildPlugin {
+export function unitManifestPlugin(kind: UnitKind): RsbuildPlugin {
   return {
     name: 'resort:unit-manifest',
     setup(api) {
       api.onAfterBuild(async ({ stats }) => {
         if (!stats || !('compilation' in stats) || stats.hasErrors()) return;
+        const { context } = kind;
         const dist = api.context.distPath;
-        const files = describeFiles(dist);
-        const groups = chunkGroups(stats.compilation);
+        const files = filesIn(dist);
+        const description = await describeBuild(kind, files, chunkGroups(stats.compilation));
+        const digits = versionDigits(dist, files, kind.definition ? withoutTypes(description) : description);
+        stampVersion(dist, files, digits);
         const manifest: UnitManifest = {
-          schema: 'unit/1',
-          ...identity,
-          ...describe(Object.keys(files)),
-          files,
-          routes: (definition?.routes ?? []).map((route) => unitRoute(route, groups)),
-          texts: textFiles(groups),
-          provides: definition === null ? providedFiles(groups) : {},
-          ...(await promises(root, definition)),
+          ...description,
+          version: kind.version ?? `${context.packageVersion}-${digits}`,
+          commit: context.commit,
+          files: describeFiles(dist),
         };
         writeFileSync(join(dist, 'unit.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+        if (dist === join(context.root, 'dist')) writeStamp(context.root, context.inputs);
       });
     },
+  };
+}
+
+/**
+ * A remote's version does not depend on the types it was compiled with: when shared offers more and the
+ * remote's files stay the same, the published version is still right. The shell's does, since its types are an
+ * offer to others.
+ */
+const withoutTypes = (description: object) => ({ ...description, types: undefined });
+
+/** All of the manifest that a build decides, except the hashes of its files. */
+async function describeBuild(
+  { context, container, shared, definition, describe }: UnitKind,
+  files: string[],
+  groups: ChunkGroup[],
+): Promise<Omit<UnitManifest, 'version' | 'commit' | 'files'>> {
+  return {
+    schema: 'unit/1',
+    unit: context.unit,
+    container,
+    shared,
+    ...describe(files),
+    routes: (definition?.routes ?? []).map((route) => unitRoute(route, groups)),
+    texts: textFiles(groups),
+    provides: definition === null ? providedFiles(groups) : {},
+    ...(await promises(context.root, definition)),
   };
 }
 
@@ -51,13 +83,20 @@ export function unitManifestPlugin({ root, definition, describe, ...identity }: 
 async function promises(
   root: string,
   definition: RemoteDefinition | null,
-): Promise<Pick<UnitManifest, 'uses' | 'offers' | 'contract'>> {
+): Promise<Pick<UnitManifest, 'uses' | 'offers' | 'types' | 'sets' | 'contract'>> {
   if (definition === null) {
     const rows = fileURLToPath(new URL('../calls/rows.ts', import.meta.url));
-    return { offers: offeredNames(allShareSources()), contract: await contractSchemas(rows) };
+    const offers = offeredNames(allShareSources());
+    return { offers, types: await typeContract(offers), contract: await contractSchemas(rows) };
   }
-  const uses = usedNames(root, [...EAGER_SHARES, ...LAZY_SHARES]);
-  return { uses, contract: await contractSchemas(join(root, 'contract/index.ts')) };
+  const shares = [...EAGER_SHARES, ...LAZY_SHARES];
+  const uses = usedNames(root, shares);
+  return {
+    uses,
+    types: await typeContract(uses),
+    sets: setProps(root, shares),
+    contract: await contractSchemas(join(root, 'contract/index.ts')),
+  };
 }
 
 function unitRoute({ screen, ...meta }: RemoteDefinition['routes'][number], groups: ChunkGroup[]): UnitRoute {
@@ -102,13 +141,15 @@ function providedFiles(groups: ChunkGroup[]): Record<string, string[]> {
 const smallest = (groups: readonly ChunkGroup[]) =>
   groups.toSorted((a, b) => a.modules.length - b.modules.length)[0];
 
-export function describeFiles(dist: string): Record<string, UnitFile> {
-  const paths = readdirSync(dist, { recursive: true, withFileTypes: true })
+export const describeFiles = (dist: string): Record<string, UnitFile> =>
+  Object.fromEntries(filesIn(dist).map((path) => [path, describeFile(readFileSync(join(dist, path)))]));
+
+function filesIn(dist: string): string[] {
+  return readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .filter((path) => path !== 'unit.json' && !path.endsWith('.map'))
     .sort();
-  return Object.fromEntries(paths.map((path) => [path, describeFile(readFileSync(join(dist, path)))]));
 }
 
 function describeFile(bytes: Buffer): UnitFile {

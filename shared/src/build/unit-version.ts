@@ -1,17 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join, relative, resolve } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 
-const SKIPPED = new Set(['node_modules', 'dist', '.turbo']);
+const SKIPPED = new Set(['node_modules', 'dist', '.turbo', '.cache']);
 
-export interface UnitVersion {
+/** What is known about a unit before it is built. */
+export interface UnitSource {
   unit: string;
-  /** `<package version>-<12 hex digits of all build inputs>` */
-  version: string;
+  /** the version in its package.json, the first part of the unit's version */
+  packageVersion: string;
   /**
-   * the 12 hex digits; also part of the runtime's global names, so that two versions never share a chunk
-   * table
+   * 12 hex digits of every file that could change the build. They tell whether a build is out of date. The
+   * version is a hash of what was built (see version-mark.ts).
    */
   inputs: string;
   commit: string | null;
@@ -20,29 +21,61 @@ export interface UnitVersion {
 /** Every file that can change the build of a unit: the unit itself, `shared`, and the lock file. */
 export function inputFiles(unitRoot: string, projectRoot: string): string[] {
   const roots = [unitRoot, join(projectRoot, 'shared')];
-  return [...roots.flatMap(filesBelow), join(projectRoot, 'package-lock.json')].filter(isInput).sort();
+  return [...roots.flatMap(inputsBelow), join(projectRoot, 'package-lock.json')].sort();
 }
 
-/** The version that a build of this working tree gets. The same tree always gives the same version. */
-export function unitVersion(unitRoot: string, projectRoot: string): UnitVersion {
-  const manifest = JSON.parse(readFileSync(join(unitRoot, 'package.json'), 'utf8'));
+/** Files of a folder that can change a build: tests, stories and the gallery cannot. */
+export const inputsBelow = (folder: string): string[] => filesBelow(folder).filter(isInput).sort();
+
+/** Twelve hex digits of some files' names and contents. */
+export function hashOf(files: readonly string[], nameOf: (file: string) => string): string {
   const hash = createHash('sha256');
-  for (const file of inputFiles(unitRoot, projectRoot)) {
-    const name = file.startsWith(resolve(unitRoot))
-      ? join('unit', relative(unitRoot, file))
-      : relative(projectRoot, file);
-    hash.update(`${name}\0`).update(readFileSync(file)).update('\0');
-  }
-  const inputs = hash.digest('hex').slice(0, 12);
+  for (const file of files)
+    hash
+      .update(`${nameOf(file)}\0`)
+      .update(readFileSync(file))
+      .update('\0');
+  return hash.digest('hex').slice(0, 12);
+}
+
+export function unitSource(unitRoot: string, projectRoot: string): UnitSource {
+  const manifest = JSON.parse(readFileSync(join(unitRoot, 'package.json'), 'utf8'));
+  const own = resolve(unitRoot);
+  const nameOf = (file: string) =>
+    file.startsWith(own) ? join('unit', relative(own, file)) : relative(projectRoot, file);
   return {
     unit: manifest.name.split('/')[1],
-    version: `${manifest.version}-${inputs}`,
-    inputs,
+    packageVersion: manifest.version,
+    inputs: hashOf(inputFiles(unitRoot, projectRoot), nameOf),
     commit: commitOf(unitRoot),
   };
 }
 
-/** Tests, stories and the gallery are not part of any build. */
+/**
+ * A version that is known before the build: for development shells and for the comparisons of `bench`. Members
+ * never get it.
+ */
+export const sourceVersion = ({ packageVersion, inputs }: UnitSource) => `${packageVersion}-${inputs}`;
+
+/** Beside `dist`, because publish refuses files that the manifest does not list. */
+const stampOf = (unitRoot: string) => join(unitRoot, '.cache/inputs');
+
+/** Remembers what the build in `dist` was made of. */
+export function writeStamp(unitRoot: string, inputs: string): void {
+  mkdirSync(dirname(stampOf(unitRoot)), { recursive: true });
+  writeFileSync(stampOf(unitRoot), inputs);
+}
+
+/** True if `dist` is a build of these inputs. */
+export function isBuilt(unitRoot: string, inputs: string): boolean {
+  try {
+    readFileSync(join(unitRoot, 'dist/unit.json'));
+    return readFileSync(stampOf(unitRoot), 'utf8') === inputs;
+  } catch {
+    return false;
+  }
+}
+
 function isInput(file: string): boolean {
   const isForDevelopers = /\.(test|stories)\.tsx?$|\/shared\/gallery\//.test(file);
   return !isForDevelopers && !basename(file).startsWith('.');

@@ -38,7 +38,7 @@ export interface UnitManifest {
   schema: 'unit/1';
   /** folder and package name without the scope: `mf-auth` */
   unit: string;
-  /** `<package version>-<12 hex of the inputs>` */
+  /** `<package version>-<12 hex digits of a hash of what was built: files, routes, contract, names used>` */
   version: string;
   /** git commit of the sources, null outside a checkout */
   commit: string | null;
@@ -61,6 +61,16 @@ export interface UnitManifest {
   uses?: Record<string, string[]>;
   /** shell only: sub-path of `@resort/shared` → the names it exports; absent in older builds */
   offers?: Record<string, string[]>;
+  /**
+   * Declarations by path below `shared`, without comments: of what this unit imports, or for the shell of all
+   * that it exports. The gate `share-types` compares them. Absent in older builds.
+   */
+  types?: Record<string, string>;
+  /**
+   * remotes only: sub-path of `@resort/shared` → component → the props that this unit sets; `*` for a spread
+   * object; absent in older builds
+   */
+  sets?: Record<string, Record<string, string[]>>;
   /** `GET /user/cards` → JSON Schemas of request and response; absent in older builds */
   contract?: Record<string, { request: object | null; reply: object }>;
 }
