@@ -4,7 +4,7 @@ import type { CallKey } from '@resort/shared/contract';
 import { emptyDatabase } from '../test/database/empty-database.ts';
 import { send } from '../test/platform/protocol/client.ts';
 import { testApp, type TestApp } from '../test/platform/protocol/test-app.ts';
-import { migrate } from './platform/database/index.ts';
+import { migrate } from './migrate.ts';
 import { offer } from './schema/index.ts';
 
 /* A real installation: the server on a database that has only been migrated, without the demo. */

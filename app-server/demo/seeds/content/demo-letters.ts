@@ -1,9 +1,9 @@
 import type { InboxKind, NotificationTopic } from '@resort/mf-content/contract';
-import type { Drawing } from '../../src/locales/drawings.ts';
-import { five } from '../../src/locales/five.ts';
-import { WELCOME_LETTER, type LetterTexts } from '../../src/core/announcements/letters.ts';
-import { TEA } from '../../src/domains/membership/texts/tea.ts';
-import type { Texts } from '../../src/locales/texts.ts';
+import type { Drawing } from '../../../src/locales/drawings.ts';
+import { five } from '../../../src/locales/five.ts';
+import { WELCOME_LETTER, type LetterTexts } from '../../../src/core/announcements/letters.ts';
+import { TEA } from '../../../src/domains/membership/texts/tea.ts';
+import type { Texts } from '../../../src/locales/texts.ts';
 
 interface DemoLetter extends LetterTexts {
   readonly kind: InboxKind;
