@@ -2,31 +2,35 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { LANGUAGES, type Language } from '@resort/shared/contract';
 import { EVENT_KINDS } from '@resort/mf-ticketing/contract';
-import { GRACE_DAYS } from '../../src/core/closing/closing.ts';
-import { MEMBER_CODE_REFRESH_SECONDS } from '../../src/domains/membership/member-code/member-code.ts';
-import { EXPIRE_SECONDS, MAX_ATTEMPTS } from '../../src/core/one-time-code/rules.ts';
-import { HOLD_SECONDS as ROOM_SECONDS } from '../../src/domains/hotel/stays/new-stay.ts';
-import { VOUCHER_CODE_REFRESH_SECONDS } from '../../src/core/vouchers/voucher-code.ts';
-import { HOLD_SECONDS as TABLE_SECONDS } from '../../src/domains/shop/reservations/new-reservation.ts';
+import { GRACE_DAYS } from '../src/core/closing/closing.ts';
+import { MEMBER_CODE_REFRESH_SECONDS } from '../src/domains/membership/member-code/member-code.ts';
+import { EXPIRE_SECONDS, MAX_ATTEMPTS } from '../src/core/one-time-code/rules.ts';
+import { HOLD_SECONDS as ROOM_SECONDS } from '../src/domains/hotel/stays/new-stay.ts';
+import { VOUCHER_CODE_REFRESH_SECONDS } from '../src/core/vouchers/voucher-code.ts';
+import { HOLD_SECONDS as TABLE_SECONDS } from '../src/domains/shop/reservations/new-reservation.ts';
 import {
   HOLD_SECONDS as TICKET_SECONDS,
   PAYING_SECONDS,
-} from '../../src/domains/ticketing/orders/ticket-kind.ts';
-import { LIVE_SESSIONS } from '../../src/platform/sessions/start.ts';
-import { LEGAL } from '../../src/locales/legal/index.ts';
-import { everyText } from '../../test/texts/every-text.ts';
-import { BOOKING_TERMS } from '../../src/domains/ticketing/texts/booking-terms.ts';
-import { EVENT_KIND_NAMES } from '../../src/domains/ticketing/texts/kinds.ts';
+} from '../src/domains/ticketing/orders/ticket-kind.ts';
+import { LIVE_SESSIONS } from '../src/platform/sessions/start.ts';
+import { sectionsOf } from '../src/domains/content/files/legal-text.ts';
+import { INITIAL_CONTENT, itemsIn, ofKind } from '../test/domains/content/items.ts';
+import { contentTexts, everyText } from '../test/texts/every-text.ts';
+import { BOOKING_TERMS } from '../src/domains/ticketing/texts/booking-terms.ts';
+import { EVENT_KIND_NAMES } from '../src/domains/ticketing/texts/kinds.ts';
 
-const server = new URL('../..', import.meta.url).pathname;
-const content = await everyText(
-  ...globSync(['demo/{content,seeds}', 'src/locales', 'src/core/announcements', 'src/domains/*/texts'], {
-    cwd: server,
-  }),
-);
+const server = new URL('..', import.meta.url).pathname;
+const content = [
+  ...contentTexts(),
+  ...(await everyText(
+    ...globSync(['demo/seeds', 'src/locales', 'src/core/announcements', 'src/domains/*/texts'], {
+      cwd: server,
+    }),
+  )),
+];
 
 const localeOf = (unit: string, language: Language): unknown =>
-  JSON.parse(readFileSync(new URL(`../../../${unit}/src/locales/${language}.json`, import.meta.url), 'utf8'));
+  JSON.parse(readFileSync(new URL(`../../${unit}/src/locales/${language}.json`, import.meta.url), 'utf8'));
 const leaves = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(leaves);
 
@@ -92,8 +96,11 @@ describe('the placeholders of a text', () => {
 });
 
 describe('legal texts', () => {
-  const textOf = (document: keyof typeof LEGAL, key: string) =>
-    LEGAL[document].sections.find((section) => section.key === key)?.text.en;
+  const legal = ofKind(itemsIn(INITIAL_CONTENT), 'legal');
+  const textOf = (document: string, key: string) => {
+    const words = legal.find(({ code }) => code === document)?.words;
+    return words && sectionsOf(words).find((section) => section.key === key)?.text.en;
+  };
   const minutes = (seconds: number) => `${seconds / 60} minutes`;
 
   it('promise what the product does', () => {

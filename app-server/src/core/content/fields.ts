@@ -10,16 +10,22 @@ export type Texts = z.infer<typeof texts>;
 
 /** A picture: its address below the API base, or on another host, and what it shows. `{skin}` is the page's skin. */
 export const picture = z.strictObject({
-  src: z.string().check(
-    z.regex(/^(?:https:\/\/|\/(?!\/))\S+$/, { error: 'an address: https://… or a path below the API base' }),
-  ),
+  src: z
+    .string()
+    .check(
+      z.regex(/^(?:https:\/\/|\/(?!\/))\S+$/, {
+        error: 'an address: https://… or a path below the API base',
+      }),
+    ),
   alt: texts,
 });
 
 /** Path and query below the language prefix. The import also checks that its screen and its target exist. */
 export const link = z
   .string()
-  .check(z.regex(/^\/(?!\/)\S*$/, { error: 'a path of the app, such as /offers or /landing?id=winter-lights' }));
+  .check(
+    z.regex(/^\/(?!\/)\S*$/, { error: 'a path of the app, such as /offers or /landing?id=winter-lights' }),
+  );
 
 /** The editors' name for something. */
 export const code = z
@@ -45,13 +51,11 @@ export const day = z.string().check(z.refine(isRealDay, { error: 'a day, such as
 const INSTANT = /^(\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\+08:00$/;
 
 /** An instant in Macau's time. */
-export const instant = z
-  .string()
-  .check(
-    z.refine((value) => isRealDay(INSTANT.exec(value)?.[1] ?? ''), {
-      error: 'an instant in Macau, such as 2026-12-24T18:00:00+08:00',
-    }),
-  );
+export const instant = z.string().check(
+  z.refine((value) => isRealDay(INSTANT.exec(value)?.[1] ?? ''), {
+    error: 'an instant in Macau, such as 2026-12-24T18:00:00+08:00',
+  }),
+);
 
 /** HH:mm in Macau. */
 export const timeOfDay = z

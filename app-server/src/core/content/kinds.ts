@@ -112,7 +112,18 @@ const legal = z.strictObject({
 });
 
 /** What the table `content_entry` holds, by kind. */
-export const ENTRY_SCHEMAS = { ad, home, navigation, topics, places, prizes, phones, traffic, pictureSlots, legal };
+export const ENTRY_SCHEMAS = {
+  ad,
+  home,
+  navigation,
+  topics,
+  places,
+  prizes,
+  phones,
+  traffic,
+  pictureSlots,
+  legal,
+};
 export type EntryKind = keyof typeof ENTRY_SCHEMAS;
 export type EntryData<K extends EntryKind> = z.infer<(typeof ENTRY_SCHEMAS)[K]>;
 

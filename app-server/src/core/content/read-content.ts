@@ -59,11 +59,16 @@ function heldFor(db: Database): Promise<Held> {
 /** The entries of a kind. An import is noticed within a second. */
 export async function entriesOf<K extends EntryKind>(db: Database, kind: K): Promise<Entry<K>[]> {
   const { rows } = await heldFor(db);
-  return rows.filter((row) => row.kind === kind).map(({ code, version, data }) => ({ code, version, data: data as EntryData<K> }));
+  return rows
+    .filter((row) => row.kind === kind)
+    .map(({ code, version, data }) => ({ code, version, data: data as EntryData<K> }));
 }
 
 /** The one entry of a kind; undefined where nothing was imported. */
-export async function singleOf<K extends SingleKind>(db: Database, kind: K): Promise<EntryData<K> | undefined> {
+export async function singleOf<K extends SingleKind>(
+  db: Database,
+  kind: K,
+): Promise<EntryData<K> | undefined> {
   const [entry] = await entriesOf(db, kind);
   return entry?.data;
 }

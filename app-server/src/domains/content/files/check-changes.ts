@@ -26,7 +26,9 @@ function legalProblems({ item, before }: Change, all: readonly AnyItem[]): Probl
     const text = `the version ${item.version} is published and must stay as it is; put the new text into a new version`;
     return [{ file: pathOf(item), text }];
   }
-  const others = all.filter(isLegal).filter(({ code, version }) => code === item.code && version !== item.version);
+  const others = all
+    .filter(isLegal)
+    .filter(({ code, version }) => code === item.code && version !== item.version);
   return others.flatMap(({ version, entry }) => {
     const isLater = compareVersions(item.version, version) > 0;
     const isInOrder = isLater
@@ -34,7 +36,12 @@ function legalProblems({ item, before }: Change, all: readonly AnyItem[]): Probl
       : item.entry.effectiveFrom <= entry.effectiveFrom;
     if (isInOrder) return [];
     const order = isLater ? 'not before' : 'not after';
-    return [{ file, text: `effectiveFrom: expected a day ${order} ${entry.effectiveFrom}, that of version ${version}` }];
+    return [
+      {
+        file,
+        text: `effectiveFrom: expected a day ${order} ${entry.effectiveFrom}, that of version ${version}`,
+      },
+    ];
   });
 }
 

@@ -3,7 +3,8 @@ import { dirname, join, relative, sep } from 'node:path';
 import type { Files } from './write-files.ts';
 
 /** Hidden files, and the notes that people keep beside the content. */
-const isOurs = (path: string) => !path.split('/').some((part) => part.startsWith('.')) && path !== 'README.md';
+const isOurs = (path: string) =>
+  !path.split('/').some((part) => part.startsWith('.')) && path !== 'README.md';
 
 /** The content files below a folder. Throws a sentence if it has none. */
 export function readFolder(folder: string): Files {

@@ -47,9 +47,7 @@ function changesOf(items: readonly AnyItem[], stored: readonly AnyItem[], onlyMi
   return items
     .map((item) => ({ item, before: byName.get(nameOf(item)) }))
     .filter(({ item, before }) =>
-      onlyMissing
-        ? !known.has(`${item.kind} ${item.code}`)
-        : before === undefined || !isEqual(item, before),
+      onlyMissing ? !known.has(`${item.kind} ${item.code}`) : before === undefined || !isEqual(item, before),
     );
 }
 

@@ -17,7 +17,8 @@ export function sectionsIn(body: string): Section[] {
     const [, title, key] = HEADING.exec(block) ?? [];
     if (title !== undefined && key !== undefined) sections.push({ key, title, paragraphs: [] });
     else if (block.startsWith('#')) throw new Error(`"${block}": expected "## Title {#key}"`);
-    else if (block.includes('\n')) throw new Error(`"${block.slice(0, 40)}…": expected an empty line between two lines`);
+    else if (block.includes('\n'))
+      throw new Error(`"${block.slice(0, 40)}…": expected an empty line between two lines`);
     else if (sections.length === 0) throw new Error('expected "## Title {#key}" before the first paragraph');
     else sections.at(-1)?.paragraphs.push(block);
   }
@@ -42,7 +43,9 @@ export function sectionsOf(words: Words): Sections {
 /** The files of the sections. */
 export function wordsOf(sections: Sections): Words {
   const body = (language: (typeof LANGUAGES)[number]) =>
-    sections.map(({ key, title, text }) => `## ${title[language]} {#${key}}\n\n${text[language]}`).join('\n\n');
+    sections
+      .map(({ key, title, text }) => `## ${title[language]} {#${key}}\n\n${text[language]}`)
+      .join('\n\n');
   return Object.fromEntries(
     LANGUAGES.map((language) => [language, { front: {}, body: body(language) }]),
   ) as unknown as Words;

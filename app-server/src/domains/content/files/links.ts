@@ -37,7 +37,11 @@ function linkProblem(link: string, targets: Targets): string | undefined {
   const { pathname, searchParams } = new URL(link, 'https://app.invalid');
   if (!(ROUTES as readonly string[]).includes(pathname)) return `the app has no screen ${pathname}`;
   const topic = searchParams.get('topic');
-  if (pathname === '/articles' && topic !== null && ![...targets.topics.articles, ...targets.topics.enjoy].includes(topic))
+  if (
+    pathname === '/articles' &&
+    topic !== null &&
+    ![...targets.topics.articles, ...targets.topics.enjoy].includes(topic)
+  )
     return `there is no topic ${topic}`;
   const [parameter, kind, what] = PARAMETERS[pathname] ?? [];
   if (parameter === undefined || kind === undefined) return undefined;
@@ -82,7 +86,9 @@ function topicProblems(item: AnyItem, { topics }: Targets): Problem[] {
   if (item.kind !== 'articles' && item.kind !== 'enjoy' && item.kind !== 'city') return [];
   if (topics[item.kind].has(item.topic)) return [];
   const file = `${pathOf(item)}/entry.json`;
-  return [{ file, text: `there is no topic ${item.topic}; expected one of ${[...topics[item.kind]].join(', ')}` }];
+  return [
+    { file, text: `there is no topic ${item.topic}; expected one of ${[...topics[item.kind]].join(', ')}` },
+  ];
 }
 
 /** Links and codes of an entry that name nothing. */
@@ -90,7 +96,9 @@ export function checkLinks(item: AnyItem, targets: Targets): Problem[] {
   const words = Object.entries(item.words ?? {}).flatMap(([language, { body }]) =>
     inText(body).flatMap((link) => {
       const problem = linkProblem(link, targets);
-      return problem === undefined ? [] : [{ file: `${pathOf(item)}/${language}.md`, text: `${link}: ${problem}` }];
+      return problem === undefined
+        ? []
+        : [{ file: `${pathOf(item)}/${language}.md`, text: `${link}: ${problem}` }];
     }),
   );
   return [...topicProblems(item, targets), ...entryProblems(item, targets), ...words];

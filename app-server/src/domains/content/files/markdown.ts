@@ -3,7 +3,8 @@ const HEADING = '## ';
 const LINK = /\[([^\]]+)\]\(((?:\/|https:\/\/)[^\s()]*)\)/g;
 
 const escape = (text: string) => text.replace(/[&<>]/g, (character) => `&#${character.codePointAt(0)};`);
-const unescape = (text: string) => text.replace(/&#(\d+);/g, (_, point: string) => String.fromCodePoint(Number(point)));
+const unescape = (text: string) =>
+  text.replace(/&#(\d+);/g, (_, point: string) => String.fromCodePoint(Number(point)));
 
 const inline = (text: string) => escape(text).replace(LINK, '<a href="$2">$1</a>');
 
@@ -31,7 +32,8 @@ export const isHtml = (body: string): boolean => body.startsWith('<');
  * The HTML of a text: `## ` begins a heading, lines with `- ` are a list, all else is a paragraph; `[words](/path)` is
  * a link. A text that begins with `<` is HTML already.
  */
-export const htmlOf = (body: string): string => (isHtml(body) ? body : blocksOf(body).map(blockHtml).join(''));
+export const htmlOf = (body: string): string =>
+  isHtml(body) ? body : blocksOf(body).map(blockHtml).join('');
 
 /** A line that is neither alone in its block nor an item of a list; undefined if the text has none. */
 export function strayLine(body: string): string | undefined {
@@ -45,14 +47,17 @@ export function strayLine(body: string): string | undefined {
 
 const plain = (html: string) => unescape(html.replace(/<a href="([^"]*)">([^<]*)<\/a>/g, '[$2]($1)'));
 
-const ELEMENT = /<(h2|p)>((?:[^<]|<a href="[^"]*">[^<]*<\/a>)*)<\/\1>|<ul>((?:<li>(?:[^<]|<a href="[^"]*">[^<]*<\/a>)*<\/li>)+)<\/ul>/g;
+const ELEMENT =
+  /<(h2|p)>((?:[^<]|<a href="[^"]*">[^<]*<\/a>)*)<\/\1>|<ul>((?:<li>(?:[^<]|<a href="[^"]*">[^<]*<\/a>)*<\/li>)+)<\/ul>/g;
 
 /** The text of an HTML, as `htmlOf` reads it; HTML that has no such text is returned as it is. */
 export function bodyOf(html: string): string {
   if (html.replace(ELEMENT, '') !== '') return html;
   const blocks = [...html.matchAll(ELEMENT)].map(([, tag, words = '', items]) => {
     if (items === undefined) return `${tag === 'h2' ? HEADING : ''}${plain(words)}`;
-    return [...items.matchAll(/<li>(.*?)<\/li>/gs)].map(([, item = '']) => `${ITEM}${plain(item)}`).join('\n');
+    return [...items.matchAll(/<li>(.*?)<\/li>/gs)]
+      .map(([, item = '']) => `${ITEM}${plain(item)}`)
+      .join('\n');
   });
   const body = blocks.join('\n\n');
   // such as a paragraph that begins with a hyphen, or two lists in a row

@@ -59,7 +59,11 @@ function closest(branches: readonly (readonly Issue[])[]): readonly Issue[] {
 }
 
 /** What zod found, a sentence for each field. */
-export function sentencesOf(issues: readonly Issue[], value: unknown, above: readonly PropertyKey[] = []): string[] {
+export function sentencesOf(
+  issues: readonly Issue[],
+  value: unknown,
+  above: readonly PropertyKey[] = [],
+): string[] {
   return issues.flatMap((issue) => {
     const path = [...above, ...issue.path];
     if (issue.code === 'unrecognized_keys')

@@ -40,7 +40,8 @@ function placeOf(file: string): Place | string {
   const { topic = '', code: ownCode = kind, version = '' } = named;
   if (!z.safeParse(code, ownCode).success || (topic !== '' && !z.safeParse(code, topic).success))
     return 'expected names of letters, digits and hyphens, 40 at most';
-  if (version !== '' && !VERSION.test(version)) return `expected a version such as 1.1 instead of "${version}"`;
+  if (version !== '' && !VERSION.test(version))
+    return `expected a version such as 1.1 instead of "${version}"`;
   return { kind, topic, code: ownCode, version, path: [folder, ...parts].join('/') };
 }
 
@@ -50,7 +51,12 @@ function patternOf(kind: FileKind): string {
   return front === undefined ? `${path}.json` : `${path}/entry.json and ${path}/{${LANGUAGES.join(',')}}.md`;
 }
 
-function readEntry(file: string, text: string | undefined, schema: z.ZodMiniType, problems: Problem[]): unknown {
+function readEntry(
+  file: string,
+  text: string | undefined,
+  schema: z.ZodMiniType,
+  problems: Problem[],
+): unknown {
   const refuse = (sentence: string) => problems.push({ file, text: sentence });
   if (text === undefined) {
     refuse('is missing');
@@ -68,7 +74,12 @@ function readEntry(file: string, text: string | undefined, schema: z.ZodMiniType
   return parsed.data;
 }
 
-function readWords(files: Files, path: string, front: readonly string[], problems: Problem[]): Words | undefined {
+function readWords(
+  files: Files,
+  path: string,
+  front: readonly string[],
+  problems: Problem[],
+): Words | undefined {
   const found: Partial<Record<Language, WordFile>> = {};
   for (const language of LANGUAGES) {
     const file = `${path}/${language}.md`;
@@ -89,7 +100,9 @@ function readWords(files: Files, path: string, front: readonly string[], problem
     front: Object.fromEntries(front.map((name) => [name, given[name] ?? ''])),
     body,
   });
-  return Object.fromEntries(LANGUAGES.map((language) => [language, inOrder(words[language])])) as unknown as Words;
+  return Object.fromEntries(
+    LANGUAGES.map((language) => [language, inOrder(words[language])]),
+  ) as unknown as Words;
 }
 
 /** Reads the files of a content folder; of what is wrong it lists everything. */

@@ -14,7 +14,8 @@ async function valuesOf(db: Executor, table: PgTable, column: AnyPgColumn, where
 /** What links may name once `items` are stored: what is in the database, and what they add. */
 export async function readTargets(db: Executor, items: readonly AnyItem[]): Promise<Targets> {
   const topics = items.find((item): item is Item<'topics'> => item.kind === 'topics')?.entry;
-  const codes = (choices: readonly { readonly code: string }[] = []) => new Set(choices.map(({ code }) => code));
+  const codes = (choices: readonly { readonly code: string }[] = []) =>
+    new Set(choices.map(({ code }) => code));
   const landing = eq(page.kind, 'LANDING');
   return {
     hotels: new Set(await valuesOf(db, hotel, hotel.code)),

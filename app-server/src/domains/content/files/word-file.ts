@@ -10,7 +10,8 @@ const FENCE = '---';
 function frontMatter(lines: readonly string[]): Record<string, string> {
   const entries = lines.map((line): [string, string] => {
     const [, name, value] = /^(\w+): *(.*\S) *$/.exec(line) ?? [];
-    if (name === undefined || value === undefined) throw new Error(`"${line}" is not of the form "name: text"`);
+    if (name === undefined || value === undefined)
+      throw new Error(`"${line}" is not of the form "name: text"`);
     return [name, value];
   });
   const names = entries.map(([name]) => name);
@@ -21,11 +22,20 @@ function frontMatter(lines: readonly string[]): Record<string, string> {
 
 /** Throws a sentence for a file that is not of this form. */
 export function readWordFile(text: string): WordFile {
-  const lines = text.replaceAll('\r\n', '\n').split('\n').map((line) => line.trimEnd());
+  const lines = text
+    .replaceAll('\r\n', '\n')
+    .split('\n')
+    .map((line) => line.trimEnd());
   if (lines[0] !== FENCE) return { front: {}, body: lines.join('\n').trim() };
   const end = lines.indexOf(FENCE, 1);
   if (end === -1) throw new Error(`the second line of ${FENCE} is missing`);
-  return { front: frontMatter(lines.slice(1, end)), body: lines.slice(end + 1).join('\n').trim() };
+  return {
+    front: frontMatter(lines.slice(1, end)),
+    body: lines
+      .slice(end + 1)
+      .join('\n')
+      .trim(),
+  };
 }
 
 export function writeWordFile({ front, body }: WordFile): string {

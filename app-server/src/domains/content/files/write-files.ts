@@ -20,7 +20,10 @@ export function filesOf(item: AnyItem): [path: string, content: string][] {
   if (words === undefined) return [[`${path}.json`, json]];
   return [
     [`${path}/entry.json`, json],
-    ...LANGUAGES.map((language): [string, string] => [`${path}/${language}.md`, writeWordFile(words[language])]),
+    ...LANGUAGES.map((language): [string, string] => [
+      `${path}/${language}.md`,
+      writeWordFile(words[language]),
+    ]),
   ];
 }
 

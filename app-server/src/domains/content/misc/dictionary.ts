@@ -12,10 +12,7 @@ export async function prizes({ db, language }: ContextOf<Calls, 'GET /sjm/dict-c
 }
 
 /** Only names on the list are resolved. Throws CONTENT_GONE. */
-export async function frontEndPath({
-  db,
-  query,
-}: ContextOf<Calls, 'GET /membership/getFrontendUrlPath'>) {
+export async function frontEndPath({ db, query }: ContextOf<Calls, 'GET /membership/getFrontendUrlPath'>) {
   const { places } = await requiredOf(db, 'places');
   const place = places.find(({ key }) => key === query.key);
   if (place === undefined) throw new DomainError('CONTENT_GONE');

@@ -8,7 +8,10 @@ import type { ContextOf } from '../../../platform/context.ts';
 /** The front desk of a hotel; '' for an unknown code. */
 const frontDesk = (property: string) => (isSkin(property) ? FRONT_DESK_PHONES[property] : '');
 
-export async function servicePhones({ db, language }: ContextOf<typeof helpCalls, 'GET /membership/servPhone'>) {
+export async function servicePhones({
+  db,
+  language,
+}: ContextOf<typeof helpCalls, 'GET /membership/servPhone'>) {
   const { phones } = (await singleOf(db, 'phones')) ?? { phones: [] };
   return phones.map((line) => {
     const phone = 'property' in line ? frontDesk(line.property) : line.phone;

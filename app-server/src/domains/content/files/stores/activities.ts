@@ -17,7 +17,14 @@ function itemOf(row: typeof activity.$inferSelect): AnyItem {
     signUpUntil: macauInstant(signUpUntil),
     capacity,
   };
-  return { kind: 'activities', topic: '', code: row.code, version: '', entry, words: wordsOf(row) } as AnyItem;
+  return {
+    kind: 'activities',
+    topic: '',
+    code: row.code,
+    version: '',
+    entry,
+    words: wordsOf(row),
+  } as AnyItem;
 }
 
 /** Activities. The places that members took stay as they are. */

@@ -73,6 +73,9 @@ export const pageStore: Store = {
   async save(tx, item) {
     if (!isPageItem(item)) return;
     const { code, ...row } = rowOf(item);
-    await tx.insert(page).values({ code, ...row }).onConflictDoUpdate({ target: page.code, set: row });
+    await tx
+      .insert(page)
+      .values({ code, ...row })
+      .onConflictDoUpdate({ target: page.code, set: row });
   },
 };
