@@ -27,6 +27,16 @@ describe('without the demo', () => {
   it.each([
     ['POST /offer/filter', { pageSize: 10 }],
     ['GET /common/phone/areaCode', {}],
+    ['GET /user/copywriter', { scene: 'terms' }],
+    ['GET /membership-config/register-manage', {}],
+    ['POST /homepage/homepageInfo', {}],
+    ['GET /icon/list', {}],
+    ['GET /membershiph5/headerfooter', {}],
+    ['GET /ad/show', { slot: 'HOME' }],
+    ['GET /traffic/info', {}],
+    ['GET /membership/servPhone', {}],
+    ['GET /country/getPictureManagement', { slot: 'home' }],
+    ['GET /article/topics', {}],
   ] as const)('%s answers', async (call, payload) => {
     expect(await ask(call, payload)).toMatchObject({ code: 0 });
   });
