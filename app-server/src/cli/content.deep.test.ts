@@ -14,7 +14,7 @@ beforeAll(async () => {
   database = await testDatabase();
 });
 afterAll(async () => {
-  for (const folder of folders) folder.remove();
+  for (const folder of folders) await folder.remove();
   await database.drop();
 });
 

@@ -1,4 +1,3 @@
-import { isLanguage, LANGUAGES } from '@resort/shared/contract';
 import * as z from 'zod/mini';
 
 /** A text of one language: not blank. */
@@ -6,17 +5,14 @@ export const text = z.string().check(z.regex(/\S/, { error: 'a text' }));
 
 /** A text in the five languages. */
 export const texts = z.strictObject({ en: text, tc: text, sc: text, kr: text, jp: text });
-export type Texts = z.infer<typeof texts>;
 
 /** A picture: its address below the API base, or on another host, and what it shows. `{skin}` is the page's skin. */
 export const picture = z.strictObject({
-  src: z
-    .string()
-    .check(
-      z.regex(/^(?:https:\/\/|\/(?!\/))\S+$/, {
-        error: 'an address: https://… or a path below the API base',
-      }),
-    ),
+  src: z.string().check(
+    z.regex(/^(?:https:\/\/|\/(?!\/))\S+$/, {
+      error: 'an address: https://… or a path below the API base',
+    }),
+  ),
   alt: texts,
 });
 
@@ -61,13 +57,3 @@ export const instant = z.string().check(
 export const timeOfDay = z
   .string()
   .check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'a time, such as 09:30' }));
-
-/** Whether a value is a text in several languages; what an editor left out is still one. */
-export const looksLikeTexts = (value: unknown): value is Partial<Texts> =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.keys(value).length > 0 &&
-  Object.keys(value).every((key) => isLanguage(key));
-
-/** The languages, in the order of the files. */
-export const FILE_LANGUAGES = LANGUAGES;

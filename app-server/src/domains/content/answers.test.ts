@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import { contentAnswers } from '../../../test/domains/content/answers.ts';
 import { standOn, type Ground } from '../../../test/database/stand-on.ts';
+
+jest.setTimeout(120_000);
 
 let ground: Ground;
 standOn((given) => (ground = given));

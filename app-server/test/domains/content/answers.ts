@@ -108,7 +108,7 @@ async function put(
   for (const [call, payload, name] of asked) {
     const own = [];
     for (const language of LANGUAGES) {
-      const { envelope } = await send<unknown>(app, call, { payload: { ...payload, language } });
+      const { envelope } = await send(app, call, { payload: { ...payload, language } });
       const { code, data } = envelope;
       own.push(digest([code, keep ? data : withoutMoving(data)]));
     }

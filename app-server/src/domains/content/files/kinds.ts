@@ -78,7 +78,7 @@ const notice = z
 type Segment = 'topic' | 'code' | 'version';
 
 /** `front`: the fields of the languages' files; without it everything is in one JSON file. */
-const kind = <S extends z.ZodMiniType>(
+const fileKind = <S extends z.ZodMiniType>(
   folder: string,
   names: readonly Segment[],
   schema: S,
@@ -92,23 +92,23 @@ const TITLED = ['title', 'summary'];
  * without it, one JSON file. `names`: what the path below the kind's folder says.
  */
 export const FILE_KINDS = {
-  articles: kind('articles', ['topic', 'code'], page, TITLED),
-  enjoy: kind('enjoy', ['topic', 'code'], page, TITLED),
-  city: kind('city', ['topic', 'code'], cityPage, TITLED),
-  landing: kind('landing', ['topic', 'code'], landingPage, TITLED),
-  about: kind('about', ['topic', 'code'], aboutPage, TITLED),
-  activities: kind('activities', ['code'], activity, TITLED),
-  legal: kind('legal', ['code', 'version'], z.strictObject({ effectiveFrom: day }), []),
-  notices: kind('notices', ['code'], notice),
-  ads: kind('ads', ['code'], ENTRY_SCHEMAS.ad),
-  home: kind('home', [], ENTRY_SCHEMAS.home),
-  navigation: kind('navigation', [], ENTRY_SCHEMAS.navigation),
-  topics: kind('topics', [], ENTRY_SCHEMAS.topics),
-  places: kind('places', [], ENTRY_SCHEMAS.places),
-  prizes: kind('prizes', [], ENTRY_SCHEMAS.prizes),
-  phones: kind('phones', [], ENTRY_SCHEMAS.phones),
-  traffic: kind('traffic', [], ENTRY_SCHEMAS.traffic),
-  pictureSlots: kind('picture-slots', [], ENTRY_SCHEMAS.pictureSlots),
+  articles: fileKind('articles', ['topic', 'code'], page, TITLED),
+  enjoy: fileKind('enjoy', ['topic', 'code'], page, TITLED),
+  city: fileKind('city', ['topic', 'code'], cityPage, TITLED),
+  landing: fileKind('landing', ['topic', 'code'], landingPage, TITLED),
+  about: fileKind('about', ['topic', 'code'], aboutPage, TITLED),
+  activities: fileKind('activities', ['code'], activity, TITLED),
+  legal: fileKind('legal', ['code', 'version'], z.strictObject({ effectiveFrom: day }), []),
+  notices: fileKind('notices', ['code'], notice),
+  ads: fileKind('ads', ['code'], ENTRY_SCHEMAS.ad),
+  home: fileKind('home', [], ENTRY_SCHEMAS.home),
+  navigation: fileKind('navigation', [], ENTRY_SCHEMAS.navigation),
+  topics: fileKind('topics', [], ENTRY_SCHEMAS.topics),
+  places: fileKind('places', [], ENTRY_SCHEMAS.places),
+  prizes: fileKind('prizes', [], ENTRY_SCHEMAS.prizes),
+  phones: fileKind('phones', [], ENTRY_SCHEMAS.phones),
+  traffic: fileKind('traffic', [], ENTRY_SCHEMAS.traffic),
+  pictureSlots: fileKind('picture-slots', [], ENTRY_SCHEMAS.pictureSlots),
 };
 export type FileKind = keyof typeof FILE_KINDS;
 export const FILE_KIND_NAMES = Object.keys(FILE_KINDS) as FileKind[];

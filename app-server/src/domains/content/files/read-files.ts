@@ -119,7 +119,7 @@ export function readFiles(files: Files): Read {
     const { schema, front } = FILE_KINDS[place.kind];
     const entryFile = front === undefined ? `${path}.json` : `${path}/entry.json`;
     const before = problems.length;
-    const entry = readEntry(entryFile, files.get(entryFile), schema as z.ZodMiniType, problems);
+    const entry = readEntry(entryFile, files.get(entryFile), schema, problems);
     const words = front === undefined ? undefined : readWords(files, path, front, problems);
     if (problems.length === before) items.push({ ...place, entry, ...(words && { words }) } as AnyItem);
   }

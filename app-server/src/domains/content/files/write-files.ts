@@ -8,7 +8,7 @@ export type Files = ReadonlyMap<string, string>;
 
 /** In the order of the schema's fields, whatever order the database keeps. */
 function ordered({ kind, entry }: AnyItem): unknown {
-  const parsed = z.safeParse(FILE_KINDS[kind].schema as z.ZodMiniType, entry);
+  const parsed = z.safeParse(FILE_KINDS[kind].schema, entry);
   return parsed.success ? parsed.data : entry;
 }
 

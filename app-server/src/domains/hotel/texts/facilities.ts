@@ -104,10 +104,7 @@ export const FACILITIES: Readonly<Record<string, Readonly<Record<Language, Words
     jp: ['コンシェルジュ', 'お席やチケット、船のお手配を24時間承ります。'],
   },
   shuttle: {
-    en: [
-      'Shuttle',
-      'Complimentary shuttles to the ferry terminals and the border, every 15 to 30 minutes.',
-    ],
+    en: ['Shuttle', 'Complimentary shuttles to the ferry terminals and the border, every 15 to 30 minutes.'],
     tc: ['穿梭巴士', '免費往返碼頭及口岸，每 15 至 30 分鐘一班。'],
     sc: ['穿梭巴士', '免费往返码头及口岸，每 15 至 30 分钟一班。'],
     kr: ['셔틀', '페리 터미널과 국경까지 15~30분 간격, 무료.'],

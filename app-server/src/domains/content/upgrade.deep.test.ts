@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { seed } from '../../../demo/index.ts';
 import { contentAnswers } from '../../../test/domains/content/answers.ts';
@@ -10,6 +10,8 @@ import { testApp, type TestApp } from '../../../test/platform/protocol/test-app.
 import { migrate } from '../../migrate.ts';
 import { applyMigrations, knownMigrations } from '../../platform/database/migrations.ts';
 import { articleLike, consent, contentEntry, contentImport, notice, page } from '../../schema/index.ts';
+
+jest.setTimeout(300_000);
 
 const BEFORE = knownMigrations().findIndex(({ sql }) => sql.some((text) => text.includes('"content_entry"')));
 
