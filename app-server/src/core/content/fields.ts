@@ -23,15 +23,15 @@ export const link = z
     z.regex(/^\/(?!\/)\S*$/, { error: 'a path of the app, such as /offers or /landing?id=winter-lights' }),
   );
 
+const CODE = /^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/;
+
 /** The editors' name for something. */
 export const code = z
   .string()
-  .check(
-    z.regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/, { error: 'a code: letters, digits and hyphens, 40 at most' }),
-  );
+  .check(z.regex(CODE, { error: 'a code: letters, digits and hyphens, 40 at most' }));
 
 /** A hotel's code; the import checks that there is such a hotel. */
-export const property = code;
+export const property = z.string().check(z.regex(CODE, { error: 'the code of a hotel' }));
 
 const isDay = (value: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(value).toISOString().slice(0, 10) === value;
