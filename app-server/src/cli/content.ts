@@ -80,7 +80,8 @@ await runTool(async () => {
   } catch (error) {
     if (!(error instanceof ContentRefused)) throw error;
     for (const { file, text } of error.problems) process.stderr.write(`${file}: ${text}\n`);
-    process.stderr.write(`${error.problems.length} problems; nothing was stored.\n`);
+    const { length } = error.problems;
+    process.stderr.write(`${length} ${length === 1 ? 'problem' : 'problems'}; nothing was stored.\n`);
     process.exitCode = 1;
   } finally {
     await database.close();
