@@ -225,6 +225,9 @@ describe('a folder is refused as a whole', () => {
     expect(await refused(renamed('articles/cars/lanes'))).toEqual([
       'articles/cars/lanes/entry.json: there is no topic cars; expected one of dining, stay, city, wellness, culture, family',
     ]);
+    expect(await refused(new Map([...FILES, ...renamed('articles/family/taipa-lanes')]))).toEqual([
+      'articles/family/taipa-lanes: articles taipa-lanes is there twice',
+    ]);
     expect(await refused(renamed('articles/city/winter-lights'))).toEqual([
       'articles/city/winter-lights/entry.json: the code winter-lights belongs to landing/season/winter-lights',
     ]);

@@ -1,7 +1,15 @@
 import { LANGUAGES, type Language } from '@resort/shared/contract';
 import * as z from 'zod/mini';
 import { code } from '../../../core/content/fields.ts';
-import { FILE_KIND_NAMES, FILE_KINDS, nameOf, type AnyItem, type FileKind, type Words } from './kinds.ts';
+import {
+  FILE_KIND_NAMES,
+  FILE_KINDS,
+  nameOf,
+  pathOf,
+  type AnyItem,
+  type FileKind,
+  type Words,
+} from './kinds.ts';
 import { sentencesOf, type Problem } from './problems.ts';
 import { checkWords } from './check-words.ts';
 import { readWordFile, type WordFile } from './word-file.ts';
@@ -125,7 +133,7 @@ export function readFiles(files: Files): Read {
   }
   const seen = new Map<string, AnyItem>();
   for (const item of items) {
-    if (seen.has(nameOf(item))) problems.push({ file: item.topic, text: `${nameOf(item)} is there twice` });
+    if (seen.has(nameOf(item))) problems.push({ file: pathOf(item), text: `${nameOf(item)} is there twice` });
     seen.set(nameOf(item), item);
   }
   return { items, problems };
