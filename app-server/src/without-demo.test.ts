@@ -4,7 +4,7 @@ import type { CallKey } from '@resort/shared/contract';
 import { emptyDatabase } from '../test/database/empty-database.ts';
 import { send } from '../test/platform/protocol/client.ts';
 import { testApp, type TestApp } from '../test/platform/protocol/test-app.ts';
-import { migrate } from './platform/database/index.ts';
+import { migrate } from './migrate.ts';
 import { offer } from './schema/index.ts';
 
 /* A real installation: the server on a database that has only been migrated, without the demo. */
@@ -27,6 +27,16 @@ describe('without the demo', () => {
   it.each([
     ['POST /offer/filter', { pageSize: 10 }],
     ['GET /common/phone/areaCode', {}],
+    ['GET /user/copywriter', { scene: 'terms' }],
+    ['GET /membership-config/register-manage', {}],
+    ['POST /homepage/homepageInfo', {}],
+    ['GET /icon/list', {}],
+    ['GET /membershiph5/headerfooter', {}],
+    ['GET /ad/show', { slot: 'HOME' }],
+    ['GET /traffic/info', {}],
+    ['GET /membership/servPhone', {}],
+    ['GET /country/getPictureManagement', { slot: 'home' }],
+    ['GET /article/topics', {}],
   ] as const)('%s answers', async (call, payload) => {
     expect(await ask(call, payload)).toMatchObject({ code: 0 });
   });

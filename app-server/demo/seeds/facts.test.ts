@@ -3,7 +3,9 @@ import { TIERS } from '@resort/shared/calls/rows';
 import { LANGUAGES, type Language } from '@resort/shared/contract';
 import { STAY } from '../../src/domains/membership/texts/benefits/stay.ts';
 import { savingWords } from '../../src/domains/membership/texts/member-rates.ts';
-import { SERVICE_PHONES } from '../../src/domains/content/texts/service-phones.ts';
+import { FRONT_DESK_PHONES } from '../../src/core/properties/property-names.ts';
+import { DEMO_CONTENT, itemsIn, ofKind } from '../../test/domains/content/items.ts';
+import { FACILITIES } from '../../src/domains/hotel/texts/facilities.ts';
 import { TEA } from '../../src/domains/membership/texts/tea.ts';
 import { DEMO_HOUSES } from './hotels/index.ts';
 import { DEMO_RATES } from './hotels/rates.ts';
@@ -49,12 +51,31 @@ describe('telephones', () => {
   it('a hotel has one front desk number, on its page and in help', () => {
     const desks = DEMO_HOUSES.map(({ phones }) => phones.find(({ desk }) => desk === 'front-desk')?.number);
     expect(new Set(desks).size).toBe(DEMO_HOUSES.length);
-    expect(SERVICE_PHONES.slice(-DEMO_HOUSES.length).map(({ phone }) => phone)).toEqual(desks);
+    const [help] = ofKind(itemsIn(DEMO_CONTENT), 'phones');
+    const hotels = help?.entry.phones.flatMap((line) => ('property' in line ? [line.property] : [])) ?? [];
+    expect(hotels.map((code) => FRONT_DESK_PHONES[code as keyof typeof FRONT_DESK_PHONES])).toEqual(desks);
   });
 
   it('no number belongs to two desks', () => {
     const numbers = DEMO_HOUSES.flatMap(({ phones }) => phones.map(({ number }) => number));
     expect(new Set(numbers).size).toBe(numbers.length);
+  });
+});
+
+describe('the shuttles', () => {
+  it('run as often as the hotels and the shows say, in every language', () => {
+    const [traffic] = ofKind(itemsIn(DEMO_CONTENT), 'traffic');
+    const every =
+      traffic?.entry.means.flatMap(({ lines }) => lines.map(({ everyMinutes }) => everyMinutes)) ?? [];
+    const [shortest, longest] = [Math.min(...every), Math.max(...every)];
+    const way = SHOWS.flatMap(({ sections }) => sections).find(({ id }) => id === 'way');
+    for (const language of LANGUAGES) {
+      expect(FACILITIES['shuttle']?.[language][1]?.match(/\d+/g)).toEqual([
+        String(shortest),
+        String(longest),
+      ]);
+      expect(way?.text[language]).toContain(String(shortest));
+    }
   });
 });
 

@@ -3,16 +3,19 @@ import { LANGUAGES } from '@resort/shared/contract';
 import type { Language } from '@resort/shared/contract';
 import { describe, expect, it } from '@jest/globals';
 import { AREA_CODES } from './area-codes.ts';
-import { LEGAL } from './legal/index.ts';
+import { sectionsOf } from '../domains/content/files/legal-text.ts';
+import { INITIAL_CONTENT, itemsIn, ofKind } from '../../test/domains/content/items.ts';
 import { OTP_MESSAGE } from '../core/announcements/messages.ts';
 import { expectOwnScripts } from '../../test/texts/own-scripts.ts';
 import { TIER_CONTENT } from './tiers.ts';
 
 type Texts = Record<Language, string>;
 
-const documents = Object.entries(LEGAL);
-const sections = documents.flatMap(([topic, { sections }]) =>
-  sections.map((section) => ({ ...section, id: `${topic}.${section.key}` })),
+const sections = ofKind(itemsIn(INITIAL_CONTENT), 'legal').flatMap(({ code, words }) =>
+  (words === undefined ? [] : sectionsOf(words)).map((section) => ({
+    ...section,
+    id: `${code}.${section.key}`,
+  })),
 );
 /** Whole sentences: long enough for every language to show its own script. */
 const sentences: [string, Texts][] = [
@@ -87,20 +90,4 @@ it.each(LANGUAGES)('the one-time code fits one SMS in %s', (language) => {
   // 7-bit letters go 160 to a message, anything else 70
   const room = /^[\x20-\x7e]*$/.test(message) ? 160 : 70;
   expect(message.replace('{code}', '123456').length).toBeLessThanOrEqual(room);
-});
-
-describe.each(documents)('legal text: %s', (_, document) => {
-  it('names its edition', () => {
-    expect(document.version).toMatch(/^\d+\.\d+$/);
-    expect(new Date(document.effectiveFrom).toISOString().slice(0, 10)).toBe(document.effectiveFrom);
-  });
-
-  it('has each section once, with the same paragraphs in every language', () => {
-    const keys = document.sections.map(({ key }) => key);
-    expect(new Set(keys).size).toBe(keys.length);
-    for (const { key, text } of document.sections) {
-      const counts = LANGUAGES.map((language) => text[language].split('\n\n').length);
-      expect([key, new Set(counts).size]).toEqual([key, 1]);
-    }
-  });
 });

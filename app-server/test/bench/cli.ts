@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, chmodSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrate, openDatabase } from '../../src/platform/database/index.ts';
+import { migrate } from '../../src/migrate.ts';
+import { openDatabase } from '../../src/platform/database/index.ts';
 import { silentLog } from '../tools/silent-log.ts';
 import { median, quantile, rankZ } from './compare.ts';
 import { knownAndUnknown, type Row } from './known-and-unknown.ts';

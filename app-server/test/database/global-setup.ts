@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { addressOf, startEmbeddedPostgres } from '../../src/platform/database/embedded/start.ts';
-import { migrate, openDatabase } from '../../src/platform/database/index.ts';
+import { migrate } from '../../src/migrate.ts';
+import { openDatabase } from '../../src/platform/database/index.ts';
 import { seed } from '../../demo/seeds/index.ts';
 import { onServer } from '../processes/on-server.ts';
 import { afterRun, cleanUp } from '../processes/run.ts';

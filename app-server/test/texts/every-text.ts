@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES, type Language } from '@resort/shared/contract';
+import { pathOf } from '../../src/domains/content/files/kinds.ts';
+import { allItems, wholeOf } from '../domains/content/items.ts';
 
 /** A text of the server's content or of the demo's data: its file, and what it says in each language. */
 export interface FoundText {
@@ -28,6 +30,14 @@ function textsIn(value: unknown, seen: Set<unknown>): FoundText['texts'][] {
   }
   const joined = (language: Language) => stringsIn(value[language]).join('\n');
   return [{ en: joined('en'), tc: joined('tc'), sc: joined('sc'), kr: joined('kr'), jp: joined('jp') }];
+}
+
+/** All texts of the content files. */
+export function contentTexts(): FoundText[] {
+  return allItems().flatMap((item) => {
+    const whole = item.words === undefined ? [] : [wholeOf(item.words)];
+    return [...whole, ...textsIn(item.entry, new Set())].map((texts) => ({ file: pathOf(item), texts }));
+  });
 }
 
 /** All texts that the modules of the given folders, below `app-server`, export. */

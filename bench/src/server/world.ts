@@ -6,7 +6,8 @@ import {
   addressOf,
   startEmbeddedPostgres,
 } from '../../../app-server/src/platform/database/embedded/start.ts';
-import { migrate, openDatabase } from '../../../app-server/src/platform/database/index.ts';
+import { migrate } from '../../../app-server/src/migrate.ts';
+import { openDatabase } from '../../../app-server/src/platform/database/index.ts';
 import { seed } from '../../../app-server/demo/seeds/index.ts';
 import { silentLog } from '../../../app-server/test/tools/silent-log.ts';
 import { temporaryFolder } from '../../../app-server/test/tools/temporary-folder.ts';

@@ -1,5 +1,6 @@
 import type { Problems } from '../report.ts';
 import { sourcesBelow, type Source } from '../../sources.ts';
+import { missingContent } from './content-files.ts';
 import { literalTexts } from './literals.ts';
 import { compareLanguages, localesIn, readLocales } from './locales.ts';
 import { checkTerms } from './terms/check-terms.ts';
@@ -36,6 +37,7 @@ export function checkTexts(root: string): Problems {
   const gallery = localesIn(root, 'shared/gallery/locales');
   return [
     ...own,
+    ...missingContent(root),
     ...checkTerms(root, locales),
     ...missingTexts(desk, deskSources),
     ...unusedTexts(desk, deskSources),

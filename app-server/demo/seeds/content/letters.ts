@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { DEMO_LETTERS, DEMO_NOTIFICATIONS } from '../../content/demo-letters.ts';
+import { DEMO_LETTERS, DEMO_NOTIFICATIONS } from './demo-letters.ts';
 import { compose } from '../../../src/core/inbox/compose.ts';
 import type { Transaction } from '../../../src/platform/database/index.ts';
 import { letter, member, notification } from '../../../src/schema/index.ts';

@@ -1,4 +1,3 @@
-import { SHUTTLE_MINUTES } from '../../../src/domains/content/texts/traffic.ts';
 import { five } from '../five.ts';
 import { at, category, GETTING_THERE, GOOD_TO_KNOW, limits, section, type DemoEvent } from './parts.ts';
 import { drawn } from '../../../src/locales/drawings.ts';
@@ -7,11 +6,11 @@ const SHUTTLE = section(
   'way',
   GETTING_THERE,
   five(
-    `Our shuttle stops at the east entrance every ${SHUTTLE_MINUTES.shortest} minutes; the hall is a five-minute walk along the arcade.`,
-    `酒店穿梭巴士每 ${SHUTTLE_MINUTES.shortest} 分鐘停靠東門，沿廊道步行約五分鐘即達。`,
-    `酒店穿梭巴士每 ${SHUTTLE_MINUTES.shortest} 分钟停靠东门，沿廊道步行约五分钟即达。`,
-    `호텔 셔틀이 ${SHUTTLE_MINUTES.shortest}분마다 동쪽 출입구에 정차하며, 아케이드를 따라 도보 5분 거리입니다.`,
-    `ホテルのシャトルバスは${SHUTTLE_MINUTES.shortest}分おきに東口に到着します。アーケードを歩いて約5分です。`,
+    'Our shuttle stops at the east entrance every 15 minutes; the hall is a five-minute walk along the arcade.',
+    '酒店穿梭巴士每 15 分鐘停靠東門，沿廊道步行約五分鐘即達。',
+    '酒店穿梭巴士每 15 分钟停靠东门，沿廊道步行约五分钟即达。',
+    '호텔 셔틀이 15분마다 동쪽 출입구에 정차하며, 아케이드를 따라 도보 5분 거리입니다.',
+    'ホテルのシャトルバスは15分おきに東口に到着します。アーケードを歩いて約5分です。',
   ),
 );
 

@@ -1,5 +1,6 @@
 import { isEnglishName, normalizeName } from '@resort/shared/contract';
-import { CONSENTS } from './consents.ts';
+import type { LegalVersions } from '../content/legal.ts';
+import { CONSENTS, versionOf } from './consents.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { emailAddress } from '../member/email.ts';
 import { checkPlace, chineseNameOf, given, invalid } from '../member/details.ts';
@@ -19,9 +20,9 @@ interface Applicant {
 }
 
 /**
- * Normalises and validates registration data. Throws NAME_EN, DOB, AGE, EMAIL_FORMAT, CONSENT, BAD_REQUEST.
+ * Normalises and validates registration data; `versions` of the legal texts are those in force. Throws NAME_EN, DOB, AGE, EMAIL_FORMAT, CONSENT, BAD_REQUEST.
  */
-export function checkApplicant(applicant: Applicant, now: Date) {
+export function checkApplicant(applicant: Applicant, now: Date, versions: LegalVersions) {
   const { firstName, lastName, dateOfBirth, countryCode, consents } = applicant;
   if (!isEnglishName(firstName) || !isEnglishName(lastName)) throw new DomainError('NAME_EN');
   checkBirthDate(dateOfBirth, now);
@@ -31,9 +32,10 @@ export function checkApplicant(applicant: Applicant, now: Date) {
   checkPlace(countryCode, cityCode);
   const password = applicant.password === '' ? undefined : applicant.password;
   if (password !== undefined && !isPassword(password)) throw invalid('password');
-  const accepted = CONSENTS.every(
-    ({ key, version }) => version === null || consents[key as 'terms' | 'privacy'] === version,
-  );
+  const accepted = CONSENTS.every((consent) => {
+    const version = versionOf(consent, versions);
+    return version === null || consents[consent.key as 'terms' | 'privacy'] === version;
+  });
   if (!accepted) throw new DomainError('CONSENT');
   return {
     firstName: normalizeName(firstName),

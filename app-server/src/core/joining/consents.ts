@@ -1,10 +1,11 @@
 import type { Language } from '@resort/shared/contract';
-import { LEGAL } from '../../locales/legal/index.ts';
+import type { LegalCode } from '../content/kinds.ts';
+import type { LegalVersions } from '../content/legal.ts';
 
 export interface ConsentContent {
   key: 'terms' | 'privacy' | 'sms' | 'email';
-  /** of the document in force; null where none stands behind it */
-  version: string | null;
+  /** the legal text that is accepted; null for a consent without one */
+  document: LegalCode | null;
   required: boolean;
   /** a route of the app */
   url: string | null;
@@ -15,7 +16,7 @@ export interface ConsentContent {
 export const CONSENTS: readonly ConsentContent[] = [
   {
     key: 'terms',
-    version: LEGAL.terms.version,
+    document: 'terms',
     required: true,
     url: '/terms-n-conditions?section=terms',
     names: {
@@ -28,7 +29,7 @@ export const CONSENTS: readonly ConsentContent[] = [
   },
   {
     key: 'privacy',
-    version: LEGAL.privacy.version,
+    document: 'privacy',
     required: true,
     url: '/terms-n-conditions?section=privacy',
     names: {
@@ -41,7 +42,7 @@ export const CONSENTS: readonly ConsentContent[] = [
   },
   {
     key: 'sms',
-    version: null,
+    document: null,
     required: false,
     url: null,
     names: {
@@ -54,7 +55,7 @@ export const CONSENTS: readonly ConsentContent[] = [
   },
   {
     key: 'email',
-    version: null,
+    document: null,
     required: false,
     url: null,
     names: {
@@ -83,3 +84,7 @@ export const LOGIN_PROMOTION: Record<Language, Promotion> = {
     text: '会員限定の料金と特典、心を込めたおもてなしをお楽しみください。',
   },
 };
+
+/** The version of a consent's document that is in force; null for a consent without one. */
+export const versionOf = ({ document }: ConsentContent, versions: LegalVersions): string | null =>
+  document === null ? null : versions[document];

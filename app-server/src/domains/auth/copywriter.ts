@@ -1,15 +1,20 @@
 import type { joiningCalls } from '@resort/mf-auth/contract';
-import { LEGAL } from '../../locales/legal/index.ts';
+import { legalInForce } from '../../core/content/legal.ts';
 import type { ContextOf } from '../../platform/context.ts';
 
 /** The edition in force of a legal text, section by section. */
-export function copywriter({ query, language }: ContextOf<typeof joiningCalls, 'GET /user/copywriter'>) {
-  const { version, effectiveFrom, sections } = LEGAL[query.scene];
-  return sections.map(({ key, title, text }) => ({
+export async function copywriter({
+  db,
+  clock,
+  query,
+  language,
+}: ContextOf<typeof joiningCalls, 'GET /user/copywriter'>) {
+  const { version, data } = await legalInForce(db, query.scene, clock.now());
+  return data.sections.map(({ key, title, text }) => ({
     key,
     title: title[language],
     text: text[language],
     version,
-    effectiveFrom,
+    effectiveFrom: data.effectiveFrom,
   }));
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problems } from '../../report.ts';
 import { sourcesBelow } from '../../../sources.ts';
+import { contentTexts } from '../content-files.ts';
 import type { Locales, TextLanguage } from '../locales.ts';
 import { SIMPLIFIED, TRADITIONAL } from './chinese.ts';
 import { BARE_PLURAL, ENGLISH } from './english.ts';
@@ -47,14 +48,13 @@ export function checkTerms(
   const onScreens = locales.flatMap((unit) =>
     localeTexts(unit).flatMap((text) => check(text, [...rulesOf(text.language), ...pluralRule(text)])),
   );
-  const onServer = SOURCES.flatMap((folder) => sourcesBelow(root, folder))
-    .flatMap(sourceTexts)
-    .flatMap((text) =>
-      check(
-        text,
-        rulesOf(text.language).filter(({ only }) => only === undefined),
-      ),
-    );
+  const inSources = SOURCES.flatMap((folder) => sourcesBelow(root, folder)).flatMap(sourceTexts);
+  const onServer = [...inSources, ...contentTexts(root)].flatMap((text) =>
+    check(
+      text,
+      rulesOf(text.language).filter(({ only }) => only === undefined),
+    ),
+  );
   const idle = exceptions.filter(
     (exception) => !used.has(exception) && existsSync(join(root, fileOf(exception.place))),
   );

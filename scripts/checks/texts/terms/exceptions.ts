@@ -5,10 +5,14 @@ const SEEDS = 'app-server/demo/seeds';
 
 /** Files in which the word means another building or a phrase, and why. */
 const HOUSES: readonly (readonly [string, string])[] = [
-  [`${CONTENT}/activities/garden.ts`, 'a customs house'],
-  [`${CONTENT}/articles/dining/table-for-one.ts`, '“the best seat in the house”'],
-  [`${CONTENT}/articles/family/rainy-day-list.ts`, 'a house of pillows'],
+  [`${CONTENT}/activities/heritage-walk/en.md`, 'a customs house'],
+  [`${CONTENT}/articles/dining/table-for-one/en.md`, '“the best seat in the house”'],
+  [`${CONTENT}/articles/family/rainy-day-list/en.md`, 'a house of pillows'],
   ['app-server/src/locales/drawings.ts', 'a full house in a theatre'],
+  [`${CONTENT}/activities/behind-the-curtain/entry.json`, 'a full house in a theatre'],
+  [`${CONTENT}/articles/culture/lion-dance-school/entry.json`, 'a full house in a theatre'],
+  [`${CONTENT}/articles/culture/opera-in-bamboo/entry.json`, 'a full house in a theatre'],
+  [`${CONTENT}/picture-slots.json`, 'a full house in a theatre'],
 ];
 
 /** Counts that are never one: unit, key, text, reason. */
@@ -35,6 +39,6 @@ export const TERM_EXCEPTIONS: readonly TermException[] = [
     term,
     why,
   })),
-  { place: `${CONTENT}/articles/stay/turning-a-room.ts`, term: 'あなた', why: 'a note by a guest' },
+  { place: `${CONTENT}/articles/stay/turning-a-room/jp.md`, term: 'あなた', why: 'a note by a guest' },
   { place: `${SEEDS}/shops/dining.ts`, term: 'House', why: 'house tofu, a dish' },
 ];

@@ -1,5 +1,6 @@
 import type { registeringCalls } from '@resort/mf-auth/contract';
-import { CONSENTS } from '../../../core/joining/consents.ts';
+import { legalVersions } from '../../../core/content/legal.ts';
+import { CONSENTS, versionOf } from '../../../core/joining/consents.ts';
 import { MIN_AGE } from '../../../core/joining/birth-date.ts';
 import type { ContextOf } from '../../../platform/context.ts';
 
@@ -17,9 +18,15 @@ const FIELDS = [
 ];
 
 /** The requirements for joining, with the current editions of the legal texts. */
-export function registerManage({
+export async function registerManage({
+  db,
+  clock,
   language,
 }: ContextOf<typeof registeringCalls, 'GET /membership-config/register-manage'>) {
-  const consents = CONSENTS.map(({ names, ...consent }) => ({ ...consent, title: names[language] }));
+  const versions = await legalVersions(db, clock.now());
+  const consents = CONSENTS.map((consent) => {
+    const { key, required, url, names } = consent;
+    return { key, version: versionOf(consent, versions), required, url, title: names[language] };
+  });
   return { minAge: MIN_AGE, fields: FIELDS, linkCard: true, consents };
 }

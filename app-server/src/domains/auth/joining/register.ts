@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { registeringCalls } from '@resort/mf-auth/contract';
 import { signRegister } from '@resort/shared/signing';
+import { legalVersions } from '../../../core/content/legal.ts';
 import { checkApplicant } from '../../../core/joining/check-applicant.ts';
 import { createMember } from '../../../core/joining/create-member.ts';
 import { countCardTry } from '../../../core/joining/card-tries.ts';
@@ -62,7 +63,7 @@ export async function countNamedCard({ body, ...context }: Before): Promise<void
 export async function register(context: Context) {
   const { body, db, clock, language } = context;
   const number = await provenNumber(context);
-  const applicant = checkApplicant(body, clock.now());
+  const applicant = checkApplicant(body, clock.now(), await legalVersions(db, clock.now()));
   const insiderId = body.sjmInsiderId?.trim() ?? '';
   const earlier = insiderId === '' ? undefined : await cardOf(db, insiderId, applicant);
   if (insiderId !== '' && earlier === undefined) throw new DomainError('CARD_NOT_MATCH');

@@ -1,28 +1,28 @@
-import type { Language } from '@resort/shared/contract';
-import { FOOTER_LINKS, HEADER_LINKS, HOUSE, type NamedLink } from '../texts/head-and-foot.ts';
-import { HOME_ICONS } from '../texts/home-icons.ts';
-import { macauYear, type Clock } from '../../../platform/time/clock.ts';
+import type { homePageCalls } from '@resort/mf-content/contract';
+import { requiredOf } from '../../../core/content/read-content.ts';
+import type { ContextOf } from '../../../platform/context.ts';
+import { macauYear } from '../../../platform/time/clock.ts';
 
-interface Asked {
-  readonly clock: Clock;
-  readonly language: Language;
-}
+type Calls = typeof homePageCalls;
 
 /** Head and foot of the content pages. */
-export function headAndFoot({ clock, language }: Asked) {
-  const linked = ({ name, link }: NamedLink) => ({ name: name[language], link });
+export async function headAndFoot({
+  db,
+  clock,
+  language,
+}: ContextOf<Calls, 'GET /membershiph5/headerfooter'>) {
+  const { name, header, footer } = await requiredOf(db, 'navigation');
+  const linked = (links: typeof header) => links.map((one) => ({ name: one.name[language], link: one.link }));
   return {
-    header: { title: HOUSE[language], links: HEADER_LINKS.map(linked) },
-    footer: {
-      links: FOOTER_LINKS.map(linked),
-      copyright: `© ${macauYear(clock.now())} ${HOUSE[language]}`,
-    },
+    header: { title: name[language], links: linked(header) },
+    footer: { links: linked(footer), copyright: `© ${macauYear(clock.now())} ${name[language]}` },
   };
 }
 
 /** Ways on from the home. */
-export function icons({ language }: Asked) {
-  return HOME_ICONS.map(({ id, name, icon, link }, index) => ({
+export async function icons({ db, language }: ContextOf<Calls, 'GET /icon/list'>) {
+  const content = await requiredOf(db, 'home');
+  return content.icons.map(({ id, name, icon, link }, index) => ({
     id,
     name: name[language],
     icon,

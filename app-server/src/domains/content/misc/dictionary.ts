@@ -1,24 +1,30 @@
 import type { contentDictionaryCalls } from '@resort/mf-content/contract';
-import { drawingOf } from '../../../core/pictures/picture-of.ts';
-import { FRONT_END_PATHS } from '../texts/front-end-paths.ts';
-import { PICTURE_SLOTS } from '../texts/picture-slots.ts';
-import { PRIZES } from '../texts/prizes.ts';
+import { requiredOf, singleOf } from '../../../core/content/read-content.ts';
+import { pictureOf } from '../../../core/pictures/picture-of.ts';
 import type { ContextOf } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 
 type Calls = typeof contentDictionaryCalls;
 
-export function prizes({ language }: ContextOf<Calls, 'GET /sjm/dict-code/prize-query'>) {
-  return PRIZES.map(({ code, names }, index) => ({ code, name: names[language], order: index + 1 }));
+export async function prizes({ db, language }: ContextOf<Calls, 'GET /sjm/dict-code/prize-query'>) {
+  const content = await requiredOf(db, 'prizes');
+  return content.prizes.map(({ code, name }, index) => ({ code, name: name[language], order: index + 1 }));
 }
 
 /** Only names on the list are resolved. Throws CONTENT_GONE. */
-export function frontEndPath({ query }: ContextOf<Calls, 'GET /membership/getFrontendUrlPath'>) {
-  const path = FRONT_END_PATHS.get(query.key);
-  if (path === undefined) throw new DomainError('CONTENT_GONE');
-  return { path };
+export async function frontEndPath({ db, query }: ContextOf<Calls, 'GET /membership/getFrontendUrlPath'>) {
+  const { places } = await requiredOf(db, 'places');
+  const place = places.find(({ key }) => key === query.key);
+  if (place === undefined) throw new DomainError('CONTENT_GONE');
+  return { path: place.path };
 }
 
-export function picturesOf({ language, query }: ContextOf<Calls, 'GET /country/getPictureManagement'>) {
-  return (PICTURE_SLOTS.get(query.slot) ?? []).map((scene) => drawingOf(scene, language));
+export async function picturesOf({
+  db,
+  language,
+  query,
+}: ContextOf<Calls, 'GET /country/getPictureManagement'>) {
+  const content = await singleOf(db, 'pictureSlots');
+  const pictures = content?.slots.find(({ slot }) => slot === query.slot)?.pictures ?? [];
+  return pictures.map((picture) => pictureOf(picture, language));
 }

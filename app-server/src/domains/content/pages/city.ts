@@ -1,11 +1,14 @@
 import type { cityCalls } from '@resort/mf-content/contract';
-import { TRAFFIC } from '../texts/traffic.ts';
-import { CITY_TOPICS } from '../texts/topics.ts';
+import type { Language } from '@resort/shared/contract';
+import type { EntryData } from '../../../core/content/kinds.ts';
+import { singleOf } from '../../../core/content/read-content.ts';
+import { propertyName } from '../../../core/properties/properties.ts';
 import { inLanguage } from '../../../locales/written.ts';
 import type { ContextOf } from '../../../platform/context.ts';
 import { findPage, hasId } from './find-page.ts';
 import { listPages, usedTopics, type Reading } from './list-pages.ts';
 import { detailOf } from './page-rows.ts';
+import { topicsOf } from './topics.ts';
 
 export const cityPages = (context: ContextOf<typeof cityCalls, 'GET /api/macau/info/list'>) =>
   listPages(context, 'CITY', { ...context.query, topic: context.query.categoryId });
@@ -16,7 +19,7 @@ export async function cityPage(context: ContextOf<typeof cityCalls, 'GET /api/ma
   const row = await findPage(context, 'CITY', hasId(query.id));
   const { facts = [], places = [] } = row.page.extras;
   return {
-    ...detailOf(row, language),
+    ...detailOf(row, await topicsOf(context.db, 'CITY'), language),
     facts: facts.map(({ name, value }) => ({
       name: inLanguage(name, language),
       value: inLanguage(value, language),
@@ -30,16 +33,26 @@ export async function cityPage(context: ContextOf<typeof cityCalls, 'GET /api/ma
   };
 }
 
-export const cityCategories = (context: Reading) => usedTopics(context, 'CITY', CITY_TOPICS);
+export const cityCategories = (context: Reading) => usedTopics(context, 'CITY');
+
+type Stop = EntryData<'traffic'>['means'][number]['lines'][number]['from'];
+
+const stopName = (stop: Stop, language: Language) =>
+  'property' in stop ? propertyName(stop.property, language) : stop[language];
 
 /** Means of transport. */
-export function traffic({ language, query }: ContextOf<typeof cityCalls, 'GET /traffic/info'>) {
-  return TRAFFIC.filter(({ kind }) => query.kind === undefined || kind === query.kind).map(
-    ({ kind, name, text, lines }) => ({
+export async function traffic({ db, language, query }: ContextOf<typeof cityCalls, 'GET /traffic/info'>) {
+  const { means } = (await singleOf(db, 'traffic')) ?? { means: [] };
+  return means
+    .filter(({ kind }) => query.kind === undefined || kind === query.kind)
+    .map(({ kind, name, text, lines }) => ({
       kind,
       name: name[language],
       text: text[language],
-      lines: lines.map(({ from, to, ...times }) => ({ from: from[language], to: to[language], ...times })),
-    }),
-  );
+      lines: lines.map(({ from, to, ...times }) => ({
+        from: stopName(from, language),
+        to: stopName(to, language),
+        ...times,
+      })),
+    }));
 }

@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, inArray, ne, notInArray, type SQL } from 'drizzle-orm';
 import type { Language } from '@resort/shared/contract';
-import type { Choice } from '../../../locales/offer-choices.ts';
 import type { Caller } from '../../../platform/context.ts';
 import { pageBounds, pageReply } from '../../../platform/calls/page.ts';
 import type { Clock } from '../../../platform/time/clock.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import { page, type PageKind } from '../../../schema/index.ts';
 import { briefOf, isPublished, selectPages } from './page-rows.ts';
+import { topicsOf } from './topics.ts';
 
 /** The part of a call's context that reading pages needs. */
 export interface Reading {
@@ -40,7 +40,8 @@ export async function listPages({ db, clock, caller, language }: Reading, kind: 
     .orderBy(...orderOf(kind))
     .limit(limit)
     .offset(offset);
-  const list = rows.map((row) => briefOf(row, language));
+  const topics = await topicsOf(db, kind);
+  const list = rows.map((row) => briefOf(row, topics, language));
   return pageReply(list, await db.$count(page, where), asked);
 }
 
@@ -64,11 +65,8 @@ export async function listRelated(
 }
 
 /** The filter choices with at least one published page. */
-export async function usedTopics(
-  { db, clock, language }: Reading,
-  kind: PageKind,
-  choices: readonly Choice[],
-) {
+export async function usedTopics({ db, clock, language }: Reading, kind: PageKind) {
+  const choices = await topicsOf(db, kind);
   const codes = choices.map(({ code }) => code);
   const rows = await db
     .select({ topic: page.topic })
@@ -78,5 +76,5 @@ export async function usedTopics(
   const used = new Set(rows.map(({ topic }) => topic));
   return choices
     .filter(({ code }) => used.has(code))
-    .map(({ code, names }, index) => ({ id: code, name: names[language], order: index + 1 }));
+    .map(({ code, name }, index) => ({ id: code, name: name[language], order: index + 1 }));
 }

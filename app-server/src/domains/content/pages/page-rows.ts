@@ -2,25 +2,16 @@ import type { ArticleBrief, ArticleDetail } from '@resort/mf-content/contract';
 import { LANGUAGE_TAGS, type Language } from '@resort/shared/contract';
 import { and, eq, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { coverOf, pictureOf } from '../../../core/pictures/picture-of.ts';
-import type { Choice } from '../../../locales/offer-choices.ts';
-import { ARTICLE_TOPICS, CITY_TOPICS, ENJOY_CATEGORIES } from '../texts/topics.ts';
 import { inLanguage } from '../../../locales/written.ts';
 import { sanitise } from '../../../core/html/sanitise.ts';
 import type { Caller, Executor } from '../../../platform/context.ts';
 import { macauInstant, type Clock } from '../../../platform/time/clock.ts';
 import { articleLike, page, type PageKind } from '../../../schema/index.ts';
+import type { Topic } from './topics.ts';
 
 /** An id that no member has. */
 const NOBODY = 0;
 const WORDS_A_MINUTE = 220;
-
-const TOPICS: Readonly<Record<PageKind, readonly Choice[]>> = {
-  ARTICLE: ARTICLE_TOPICS,
-  ENJOY: ENJOY_CATEGORIES,
-  CITY: CITY_TOPICS,
-  LANDING: [],
-  ABOUT: [],
-};
 
 /** Published pages of a kind. */
 export const isPublished = (clock: Clock, kind: PageKind): SQL | undefined =>
@@ -53,15 +44,19 @@ function minutesOf(html: string, language: Language): number {
   return Math.max(1, Math.round(count / WORDS_A_MINUTE));
 }
 
-/** The fields of a list row. */
-export function briefOf({ page: row, likes, likedAt }: PageRow, language: Language): ArticleBrief {
-  const topic = TOPICS[row.kind].find(({ code }) => code === row.topic);
+/** The fields of a list row; `topics`: those of its kind. */
+export function briefOf(
+  { page: row, likes, likedAt }: PageRow,
+  topics: readonly Topic[],
+  language: Language,
+): ArticleBrief {
+  const topic = topics.find(({ code }) => code === row.topic);
   return {
     id: String(row.id),
     title: inLanguage(row.title, language),
     summary: inLanguage(row.summary, language),
     picture: coverOf(row.pictures, language),
-    topic: { id: row.topic, name: topic?.names[language] ?? row.topic },
+    topic: { id: row.topic, name: topic?.name[language] ?? row.topic },
     publishedAt: macauInstant(row.publishedAt),
     minutes: minutesOf(inLanguage(row.html, language), language),
     likes,
@@ -70,8 +65,8 @@ export function briefOf({ page: row, likes, likedAt }: PageRow, language: Langua
 }
 
 /** The page itself. */
-export function detailOf(row: PageRow, language: Language): ArticleDetail {
-  const brief = briefOf(row, language);
+export function detailOf(row: PageRow, topics: readonly Topic[], language: Language): ArticleDetail {
+  const brief = briefOf(row, topics, language);
   return {
     ...brief,
     html: sanitise(inLanguage(row.page.html, language)),

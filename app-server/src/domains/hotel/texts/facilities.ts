@@ -1,7 +1,4 @@
 import type { Language } from '@resort/shared/contract';
-import { SHUTTLE_MINUTES } from '../../content/texts/traffic.ts';
-
-const { shortest, longest } = SHUTTLE_MINUTES;
 
 /** Its name, and one line about it. */
 type Words = readonly [name: string, text: string];
@@ -107,14 +104,11 @@ export const FACILITIES: Readonly<Record<string, Readonly<Record<Language, Words
     jp: ['コンシェルジュ', 'お席やチケット、船のお手配を24時間承ります。'],
   },
   shuttle: {
-    en: [
-      'Shuttle',
-      `Complimentary shuttles to the ferry terminals and the border, every ${shortest} to ${longest} minutes.`,
-    ],
-    tc: ['穿梭巴士', `免費往返碼頭及口岸，每 ${shortest} 至 ${longest} 分鐘一班。`],
-    sc: ['穿梭巴士', `免费往返码头及口岸，每 ${shortest} 至 ${longest} 分钟一班。`],
-    kr: ['셔틀', `페리 터미널과 국경까지 ${shortest}~${longest}분 간격, 무료.`],
-    jp: ['シャトルバス', `フェリーターミナルとボーダーゲートへ${shortest}～${longest}分間隔で運行、無料。`],
+    en: ['Shuttle', 'Complimentary shuttles to the ferry terminals and the border, every 15 to 30 minutes.'],
+    tc: ['穿梭巴士', '免費往返碼頭及口岸，每 15 至 30 分鐘一班。'],
+    sc: ['穿梭巴士', '免费往返码头及口岸，每 15 至 30 分钟一班。'],
+    kr: ['셔틀', '페리 터미널과 국경까지 15~30분 간격, 무료.'],
+    jp: ['シャトルバス', 'フェリーターミナルとボーダーゲートへ15～30分間隔で運行、無料。'],
   },
   parking: {
     en: ['Parking', 'Complimentary for hotel guests. EV chargers available.'],

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { seed } from '../../../demo/index.ts';
+import { contentAnswers } from '../../../test/domains/content/answers.ts';
+import { allItems } from '../../../test/domains/content/items.ts';
+import { testDatabase } from '../../../test/database/database.ts';
+import { emptyDatabase } from '../../../test/database/empty-database.ts';
+import { testApp, type TestApp } from '../../../test/platform/protocol/test-app.ts';
+import { migrate } from '../../migrate.ts';
+import { applyMigrations, knownMigrations } from '../../platform/database/migrations.ts';
+import { articleLike, consent, contentEntry, contentImport, notice, page } from '../../schema/index.ts';
+
+jest.setTimeout(300_000);
+
+const BEFORE = knownMigrations().findIndex(({ sql }) => sql.some((text) => text.includes('"content_entry"')));
+
+const PEOPLE = `
+  insert into member (member_no, title, first_name, last_name, area_code, phone, language, tier, tier_expires_at,
+    currency, open_key, joined_at)
+  values ('R9001', 'MS', 'Old', 'Friend', '+853', '66999001', 'kr', 'GOLD', '2099-01-01Z', 'MOP', 'old-9001', '2020-01-01Z');
+  insert into consent (member_id, key, version, granted, at) select id, 'terms', '1.0', true, '2026-05-01Z' from member;
+  insert into article_like (member_id, page_id, at)
+  select member.id, page.id, '2026-05-02Z' from member, page where code = 'taipa-lanes';`;
+
+let old: Awaited<ReturnType<typeof emptyDatabase>>;
+let app: TestApp;
+
+/* A database before the tables of content: what its editors had written is in `page`, `activity` and `notice`. */
+beforeAll(async () => {
+  const now = await testDatabase();
+  old = await emptyDatabase();
+  const client = await old.pool.connect();
+  await client.query('begin');
+  await applyMigrations(client, knownMigrations().slice(0, BEFORE));
+  for (const table of ['page', 'activity', 'notice']) {
+    const { rows } = await now.pool.query<{ row: object }>(`select to_jsonb(t) as row from ${table} t`);
+    await client.query(
+      `insert into ${table} overriding system value select * from jsonb_populate_recordset(null::${table}, $1)`,
+      [JSON.stringify(rows.map(({ row }) => row))],
+    );
+    await client.query(
+      `select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`,
+    );
+  }
+  // an editor wrote to the table before there were files
+  await client.query(`update page set withdrawn_at = '2020-01-01Z' where code = 'CONTACT'`);
+  await client.query(`update page set withdrawn_at = null where code = 'CONTACT'`);
+  await client.query(
+    `update notice set title = jsonb_set(title, '{en}', '"By hand"') where code = 'garden-pool-care'`,
+  );
+  await client.query(PEOPLE);
+  await client.query('commit');
+  client.release();
+  await now.drop();
+  await migrate(old.db);
+  await seed(old.db, { environment: 'development' });
+  app = await testApp({ db: old.db });
+});
+afterAll(async () => {
+  await app.fastify.close();
+  await old.drop();
+});
+
+describe('a database from before the tables of content', () => {
+  it('keeps the likes, and answers every call about content as before', async () => {
+    // the fixture has no likes
+    expect(await old.db.delete(articleLike).returning()).toHaveLength(1);
+    const answers = new URL('../../../test/domains/content/answers.json', import.meta.url);
+    const before: unknown = JSON.parse(readFileSync(answers, 'utf8'));
+    expect(await contentAnswers(old.db, app)).toEqual(before);
+  });
+
+  it('keeps what editors wrote', async () => {
+    const [row] = await old.db.select().from(notice).where(eq(notice.code, 'garden-pool-care'));
+    expect(row?.title.en).toBe('By hand');
+    const pages = allItems().filter(
+      ({ words, version, kind }) => words && version === '' && kind !== 'activities',
+    );
+    expect(await old.db.$count(page)).toBe(pages.length);
+  });
+
+  it('has the legal text that a member accepted', async () => {
+    const [accepted] = await old.db.select().from(consent).where(eq(consent.key, 'terms'));
+    const [text] = await old.db.select().from(contentEntry).where(eq(contentEntry.code, 'terms'));
+    expect(accepted?.version).toBe('1.0');
+    expect(text).toMatchObject({ kind: 'legal', version: accepted?.version });
+  });
+
+  it('is left alone by the next start', async () => {
+    const imports = await old.db.$count(contentImport);
+    expect(imports).toBe(2);
+    await migrate(old.db);
+    await seed(old.db, { environment: 'development' });
+    expect(await old.db.$count(contentImport)).toBe(imports);
+  });
+});
