@@ -1,5 +1,7 @@
 import type { cityCalls } from '@resort/mf-content/contract';
-import { TRAFFIC } from '../texts/traffic.ts';
+import type { Language } from '@resort/shared/contract';
+import { propertyBy, propertyName } from '../../../core/properties/properties.ts';
+import { TRAFFIC, type Stop } from '../texts/traffic.ts';
 import { CITY_TOPICS } from '../texts/topics.ts';
 import { inLanguage } from '../../../locales/written.ts';
 import type { ContextOf } from '../../../platform/context.ts';
@@ -32,14 +34,24 @@ export async function cityPage(context: ContextOf<typeof cityCalls, 'GET /api/ma
 
 export const cityCategories = (context: Reading) => usedTopics(context, 'CITY', CITY_TOPICS);
 
-/** Means of transport. */
+const isKnown = (stop: Stop) => typeof stop !== 'string' || propertyBy(stop) !== undefined;
+const stopName = (stop: Stop, language: Language) =>
+  typeof stop === 'string' ? propertyName(stop, language) : stop[language];
+
+/** Means of transport; a line to a hotel that is not one of ours is left out. */
 export function traffic({ language, query }: ContextOf<typeof cityCalls, 'GET /traffic/info'>) {
   return TRAFFIC.filter(({ kind }) => query.kind === undefined || kind === query.kind).map(
     ({ kind, name, text, lines }) => ({
       kind,
       name: name[language],
       text: text[language],
-      lines: lines.map(({ from, to, ...times }) => ({ from: from[language], to: to[language], ...times })),
+      lines: lines
+        .filter(({ from, to }) => isKnown(from) && isKnown(to))
+        .map(({ from, to, ...times }) => ({
+          from: stopName(from, language),
+          to: stopName(to, language),
+          ...times,
+        })),
     }),
   );
 }

@@ -1,6 +1,4 @@
-import { SKINS } from '@resort/shared/skin/skins';
 import { five } from '../../../locales/five.ts';
-import { FRONT_DESK_PHONES, PROPERTY_NAMES } from '../../../core/properties/property-names.ts';
 import type { Texts } from '../../../locales/texts.ts';
 
 interface ServicePhoneContent {
@@ -10,7 +8,7 @@ interface ServicePhoneContent {
   readonly hours: Texts;
 }
 
-const DAY_AND_NIGHT = five('24 hours', '24 小時', '24 小时', '24시간', '24時間');
+export const DAY_AND_NIGHT = five('24 hours', '24 小時', '24 小时', '24시간', '24時間');
 const DAILY = five(
   'Daily 09:00–21:00',
   '每日 09:00–21:00',
@@ -19,7 +17,7 @@ const DAILY = five(
   '毎日 09:00～21:00',
 );
 
-/** Telephones: the members' line first, then reservations, then each hotel's front desk. */
+/** The group's own telephones: the members' line first, then reservations. */
 export const SERVICE_PHONES: readonly ServicePhoneContent[] = [
   {
     name: five('Member Services', '會員服務', '会员服务', '회원 서비스', '会員サービス'),
@@ -31,9 +29,4 @@ export const SERVICE_PHONES: readonly ServicePhoneContent[] = [
     phone: '+853 8800 1200',
     hours: DAILY,
   },
-  ...SKINS.map((property) => ({
-    name: PROPERTY_NAMES[property],
-    phone: FRONT_DESK_PHONES[property],
-    hours: DAY_AND_NIGHT,
-  })),
 ];

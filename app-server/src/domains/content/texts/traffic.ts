@@ -1,11 +1,13 @@
 import type { TrafficKind } from '@resort/mf-content/contract';
 import { five } from '../../../locales/five.ts';
-import { PROPERTY_NAMES } from '../../../core/properties/property-names.ts';
 import type { Texts } from '../../../locales/texts.ts';
 
+/** A place by its name, or a hotel by its property's code. */
+export type Stop = Texts | string;
+
 interface Line {
-  readonly from: Texts;
-  readonly to: Texts;
+  readonly from: Stop;
+  readonly to: Stop;
   /** HH:mm in Macau */
   readonly first: string;
   readonly last: string;
@@ -35,7 +37,7 @@ const BRIDGE_PORT = five(
   '강주아오 대교 출입국장',
   '港珠澳大橋口岸',
 );
-const line = (from: Texts, to: Texts, first: string, last: string, everyMinutes: number): Line => ({
+const line = (from: Stop, to: Stop, first: string, last: string, everyMinutes: number): Line => ({
   from,
   to,
   first,
@@ -44,11 +46,11 @@ const line = (from: Texts, to: Texts, first: string, last: string, everyMinutes:
 });
 
 const SHUTTLES: readonly Line[] = [
-  line(BORDER_GATE, PROPERTY_NAMES.sjm, '09:00', '23:30', 15),
-  line(OUTER_HARBOUR, PROPERTY_NAMES.sjm, '09:15', '23:00', 20),
-  line(TAIPA_FERRY, PROPERTY_NAMES.gl, '09:30', '22:30', 20),
-  line(BRIDGE_PORT, PROPERTY_NAMES.glp, '09:30', '22:00', 30),
-  line(PROPERTY_NAMES.glp, PROPERTY_NAMES.pvm, '10:00', '23:00', 15),
+  line(BORDER_GATE, 'sjm', '09:00', '23:30', 15),
+  line(OUTER_HARBOUR, 'sjm', '09:15', '23:00', 20),
+  line(TAIPA_FERRY, 'gl', '09:30', '22:30', 20),
+  line(BRIDGE_PORT, 'glp', '09:30', '22:00', 30),
+  line('glp', 'pvm', '10:00', '23:00', 15),
 ];
 const minutes = SHUTTLES.map(({ everyMinutes }) => everyMinutes);
 
