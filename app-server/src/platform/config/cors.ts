@@ -15,21 +15,6 @@ const HEADERS = [
 const EXPOSED = 'x-request-id, Retry-After';
 const MAX_AGE_SECONDS = '600';
 
-/** From CORS_ORIGINS, separated by commas: `https://members.example.com`. Default: no other origin. */
-export function readCorsOrigins(value = ''): readonly string[] {
-  const origins = value.split(',').map((origin) => origin.trim());
-  return origins.filter((origin) => origin !== '').map(checkOrigin);
-}
-
-function checkOrigin(origin: string): string {
-  const url = URL.canParse(origin) ? new URL(origin) : undefined;
-  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
-  if (isWeb && url.origin === origin) return origin;
-  throw new Error(
-    `CORS_ORIGINS contains "${origin}"; it must list exact origins, such as https://members.example.com.`,
-  );
-}
-
 /**
  * Lets pages of exactly these origins read the responses of this part of the server, including errors.
  * Without credentials: a call sends its token in a header, and cookies have no effect.
