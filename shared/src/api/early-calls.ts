@@ -5,7 +5,7 @@ import type { SignedRequest } from '../signing/canonical-text.ts';
 import { base64ToBytes } from './base64.ts';
 import { identityOf, randomHex, requestHeaders, requestUrl } from './request-parts.ts';
 
-/** `signRequest`, or the WebCrypto version of it. */
+/** The base query's signer, or the WebCrypto version of it. */
 export type AnySigner = (key: Uint8Array<ArrayBuffer>, request: SignedRequest) => string | Promise<string>;
 
 /** The identity and language of the caller. */

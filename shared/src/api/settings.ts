@@ -1,4 +1,5 @@
 import type { Language } from '../contract/languages.ts';
+import { signRequest, type Signer } from '../signing/sign.ts';
 import { randomHex } from './request-parts.ts';
 
 /** Specification §9. */
@@ -15,6 +16,7 @@ export interface ApiSettings {
   /** the public key that signs what a visitor sends */
   appKey: string;
   language: Language;
+  signer: Signer;
   fetch: typeof fetch;
   now: () => number;
   timeoutMs: number;
@@ -26,6 +28,7 @@ let settings: ApiSettings = {
   baseUrl: '',
   appKey: '',
   language: 'en',
+  signer: signRequest,
   fetch: (...args) => fetch(...args),
   now: Date.now,
   timeoutMs: REQUEST_TIMEOUT_MS,

@@ -4,14 +4,18 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { SCHEME, type SignedRequest } from './canonical-text.ts';
 import { canonicalRequest, sha256Hex } from './canonical.ts';
 
+/**
+ * Makes the `sign` header. The product's algorithm is MH5-1; a deployment with another app server passes its
+ * own signer to `createBaseQuery`. Synchronous and without WebCrypto, so that it works on plain http, too.
+ */
+export type Signer = (key: Uint8Array, request: SignedRequest) => string;
+
 /** HMAC-SHA-256 in hex, which all signatures here use. */
 export function hmacHex(key: Uint8Array, text: string): string {
   return bytesToHex(hmac(sha256, key, utf8ToBytes(text)));
 }
 
-/** Makes the `sign` header (MH5-1). Synchronous and without WebCrypto, so that it works on plain http, too. */
-export const signRequest = (key: Uint8Array, request: SignedRequest): string =>
-  hmacHex(key, canonicalRequest(request));
+export const signRequest: Signer = (key, request) => hmacHex(key, canonicalRequest(request));
 
 /** The timestamp and nonce of an attempt, the same values as in its headers. */
 export interface Stamp {
