@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { textsOf } from '@resort/shared/testing/texts';
 import type { Browser, Page } from 'playwright-core';
+import { expectSoon } from '../expect-soon.ts';
 import { launchBrowser, openPhone } from '../phone.ts';
 import { output, startProduct, type Product } from '../product.ts';
 
@@ -94,8 +95,7 @@ describe('a sixth hotel with photographs of another host', () => {
     onPhone(density, async (page) => {
       await page.goto(`${product.origin}/en/hotels`);
       await page.getByRole('link', { name: 'Coloane Bay Hotel' }).waitFor();
-      const last = page.getByRole('img', { name: BAY });
-      expect(await last.getAttribute('loading')).toBe('lazy');
+      await expectSoon(() => page.getByRole('img', { name: BAY }).getAttribute('loading')).toBe('lazy');
       expect(await chosenFile(page, BAY)).toBe(`bay-${width}.jpg`);
       expect(await movedBy(page)).toBe(0);
       await page.getByRole('link', { name: 'Coloane Bay Hotel' }).click();

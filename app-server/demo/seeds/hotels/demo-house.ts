@@ -69,7 +69,16 @@ const fileOfRoom = (room: DemoRoomType): RoomFile => ({
 export function fileOf(house: DemoHouse, position: number): HotelFile {
   const { code, name, area, latitude, longitude, phone, email, chargesToRoom = true, words } = house;
   return {
-    ...{ code, name, area, latitude, longitude, phone, email, chargesToRoom, position, skin: code },
+    code,
+    name,
+    area,
+    latitude,
+    longitude,
+    phone,
+    email,
+    chargesToRoom,
+    position,
+    skin: code,
     address: inEach((language) => words[language][1]),
     stay: {
       texts: inEach((language) => {

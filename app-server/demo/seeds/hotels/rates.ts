@@ -157,13 +157,15 @@ export const DEMO_RATES: readonly DemoRate[] = [
   },
 ];
 
+const NO_TERMS = { tierMin: null, minStay: 1, advanceDays: 0, freeDays: null, penaltyPercent: null };
+
 /** The rates of a hotel, by what its breakfast costs in whole patacas. */
 export const rateFiles = (breakfast: number): Rate[] =>
   DEMO_RATES.map(({ breakfasts, words, ...rate }) => {
     const text = ([name, summary]: Words) => ({ name, summary });
     const { en, tc, sc, kr, jp } = words;
     return {
-      ...{ tierMin: null, minStay: 1, advanceDays: 0, freeDays: null, penaltyPercent: null },
+      ...NO_TERMS,
       ...rate,
       texts: { en: text(en), tc: text(tc), sc: text(sc), kr: text(kr), jp: text(jp) },
       supplement: moneyText(BigInt(breakfast * breakfasts) * 100n),

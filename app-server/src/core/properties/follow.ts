@@ -28,7 +28,8 @@ async function listen(db: Database, end: AbortSignal, log: FastifyBaseLogger): P
     resolve();
   });
   client.on('notification', read);
-  end.onabort = () => resolve();
+  const heard = new AbortController();
+  end.addEventListener('abort', () => resolve(), { once: true, signal: heard.signal });
   try {
     await client.connect();
     await client.query('listen property');
@@ -36,6 +37,7 @@ async function listen(db: Database, end: AbortSignal, log: FastifyBaseLogger): P
     await readProperties(db);
     await over;
   } finally {
+    heard.abort();
     await client.end().catch(() => undefined);
   }
 }
