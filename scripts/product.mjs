@@ -5,6 +5,7 @@ import {
   releaseOrigin,
   watchHealth,
 } from '@resort/release';
+import { readOrigins } from '@resort/shared/origins';
 import Fastify from 'fastify';
 import { buildUnits } from './build-units.mjs';
 import { deliverBuilds } from './deliver-builds.mjs';
@@ -34,8 +35,10 @@ const pinnedProduct = (channel) => ({
  */
 export async function startProduct(env, product = pinnedProduct(env.RELEASE_CHANNEL || 'production')) {
   const { channel, deliver, extend } = product;
-  const { backEnd, port } = await step('configuration', 'Correct the variable it names.', () =>
-    configuration(env),
+  const { backEnd, port, pictureOrigins } = await step(
+    'configuration',
+    'Correct the variable it names.',
+    () => configuration(env),
   );
   const { environment, dataDir, publicConfig, fastifyOptions } = backEnd;
   const registry = await step('registry', 'RELEASE_STORE and its neighbours: docs/another-machine.md.', () =>
@@ -49,7 +52,7 @@ export async function startProduct(env, product = pinnedProduct(env.RELEASE_CHAN
   addSecurityHeaders(app, { production: environment === 'production' });
   await server.mount(app, () => originHealth({ registry, channel }));
   await extend(app, registry);
-  await app.register(releaseOrigin({ registry, channel }));
+  await app.register(releaseOrigin({ registry, channel, pictureOrigins }));
   const watch = watchHealth(registry, async () => [channel], {
     tell: (sentence) => app.log.warn(sentence),
     onFault: (fault) => app.log.error(fault, 'the health of the channel could not be looked at'),
@@ -70,7 +73,8 @@ async function configuration(env) {
   const { configure } = isAddress(env.APP_SERVER_BASE)
     ? await import('./back-end/elsewhere.mjs')
     : await import('./back-end/ours.mjs');
-  return { backEnd: configure(env), port };
+  const pictureOrigins = readOrigins('PICTURE_ORIGINS', env.PICTURE_ORIGINS);
+  return { backEnd: configure(env), port, pictureOrigins };
 }
 
 /**

@@ -12,6 +12,8 @@ import { createClock, type Clock } from './platform/time/clock.ts';
 import type { AppServerConfig } from './platform/config/config.ts';
 import type { Database } from './platform/database/index.ts';
 import { followDatabaseTime } from './platform/time/database-time.ts';
+import { followProperties } from './core/properties/follow.ts';
+import { readProperties } from './core/properties/properties.ts';
 import { registerCashier } from './core/payments/providers/sandbox/cashier.ts';
 import { paymentProvider } from './core/payments/providers/index.ts';
 import { registerWebhook } from './core/payments/webhook/webhook.ts';
@@ -46,6 +48,8 @@ export async function mount(fastify: FastifyInstance, mounted: Mounted): Promise
   const aheadMs = await followDatabaseTime(db).catch(() => 0);
   if (aheadMs !== 0)
     fastify.log.warn({ aheadMs }, 'the clock of this machine is off; the database’s is followed');
+  // where they cannot be read now, the follower reads them later
+  await readProperties(db).catch(() => undefined);
   const { environment, apiBase } = config;
   const gateway = gatewayOf(mounted);
   const { secrets, provider } = gateway;
@@ -72,5 +76,8 @@ export function appServer(on: {
   countCall?: CallMetrics;
 }): FastifyPluginAsync {
   const clock = createClock(on.config.fixedNow);
-  return (fastify) => mount(fastify, { ...on, clock, calls: servedCalls });
+  return async (fastify) => {
+    await mount(fastify, { ...on, clock, calls: servedCalls });
+    fastify.addHook('onClose', followProperties(on.db, fastify.log));
+  };
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { inArray, sql } from 'drizzle-orm';
 import { tierExpiry } from '../../src/core/member/tiers.ts';
+import { readProperties } from '../../src/core/properties/properties.ts';
 import { createClock } from '../../src/platform/time/clock.ts';
 import type { Environment } from '../../src/platform/config/config.ts';
 import { createSecrets } from '../../src/platform/secrets/secrets.ts';
@@ -107,6 +108,7 @@ export async function seed(
     await seedExchange(tx, clock);
     await seedTierPoints(tx, now);
     await seedHotels(tx, clock);
+    await readProperties(tx);
     await seedOutlets(tx);
     await seedShops(tx, now);
     await seedGates(tx);

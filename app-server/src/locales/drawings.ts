@@ -6,6 +6,13 @@ export interface Picture {
   readonly src: string;
   /** what it shows, for whoever does not see it */
   readonly alt: Readonly<Record<Language, string>>;
+  /** other files of the same picture, as `<img srcset>`: `/a.avif 1x, /b.avif 2x`; addresses as `src` */
+  readonly srcset?: string | undefined;
+  /** as `<img sizes>`, for widths in `srcset` */
+  readonly sizes?: string | undefined;
+  /** of the file behind `src`, pixels; both or none */
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
 }
 
 /** What each picture shows, for whoever does not see it. */

@@ -18,6 +18,7 @@ export * from './payments.ts';
 export * from './domains/pop-windows.ts';
 export * from './profile.ts';
 export * from './protocol.ts';
+export * from './properties.ts';
 export * from './domains/real-names.ts';
 export * from './domains/shares.ts';
 export * from './domains/shops.ts';

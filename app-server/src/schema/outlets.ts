@@ -2,14 +2,16 @@ import { SCENES } from '@resort/shared/calls/rows';
 import type { Language } from '@resort/shared/contract';
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { bytea, stamps } from './columns.ts';
+import { property } from './properties.ts';
 
 /** Where members are served: a restaurant, a spa, a shop, a front desk. */
 export const outlet = pgTable('outlet', {
   /** on the wire */
   code: text().primaryKey(),
   name: jsonb().$type<Record<Language, string>>().notNull(),
-  /** the property's code */
-  property: text().notNull(),
+  property: text()
+    .notNull()
+    .references(() => property.code),
   /** what is paid there: vouchers of other scenes are not used here */
   scene: text({ enum: SCENES }).notNull(),
   /** HH:mm–HH:mm */

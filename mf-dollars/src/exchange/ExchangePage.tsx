@@ -33,7 +33,7 @@ export function ExchangePage<R extends { qty: number }>(props: ExchangePageProps
           level={2}
           title={offer.name}
           lines={offer.description}
-          picture={<Picture src={offer.picture.src} alt={offer.picture.alt} eager />}
+          picture={<Picture {...offer.picture} eager />}
         />
       )}
       {offer === undefined && failure === undefined ? (

@@ -23,7 +23,7 @@ export function OrderDetails({ order }: { order: Order }) {
         level={2}
         title={name}
         lines={[t('order.quantity', { count: qty })]}
-        picture={<Picture src={picture.src} alt={picture.alt} eager />}
+        picture={<Picture {...picture} eager />}
       />
       <Facts>
         {pickUp === null ? null : <Fact name={t('order.where')}>{pickUp.place.name}</Fact>}

@@ -46,7 +46,7 @@ export function ShelfItem({ item, unit, price, to }: ShelfItemProps) {
       to={to}
       title={name}
       isDim={reason !== null && reason !== 'BALANCE'}
-      picture={<Picture src={picture.src} alt={picture.alt} ratio="1:1" />}
+      picture={<Picture {...picture} ratio="1:1" />}
       badge={
         reason !== null ? (
           <Badge tone="plain">{barText(reason, unit, tierMinName)}</Badge>

@@ -14,7 +14,7 @@ export function VoucherTicket({ voucher, to }: { voucher: MyVoucher; to: string 
   return (
     <CardBox className={`${styles['ticket']} ${isOver ? styles['over'] : ''}`}>
       <div className={styles['stub']}>
-        <Picture src={voucher.picture.src} alt="" ratio="1:1" />
+        <Picture {...voucher.picture} alt="" ratio="1:1" />
       </div>
       <div className={styles['body']}>
         <VoucherState voucher={voucher} />

@@ -2,6 +2,7 @@ import type { Rollout } from '@resort/shared/remote';
 import { readPointer, type ChannelPointer } from '../channels/channel.ts';
 import type { Registry } from '../registry/registry.ts';
 import { loadCurrent, loadNumber } from '../page/load-release.ts';
+import type { Deployment } from '../page/page.ts';
 import { toServed, type ServedRelease } from '../page/served-release.ts';
 
 /** What a channel currently serves. */
@@ -14,11 +15,9 @@ export interface ServedChannel {
   blocked: readonly string[];
 }
 
-export interface OriginSettings {
+export interface OriginSettings extends Deployment {
   registry: Registry;
   channel: string;
-  /** the app server's address, if this deployment overrides the release's */
-  apiBase?: string;
 }
 
 const POINTER_MAX_AGE_MS = 1_000;
@@ -73,16 +72,16 @@ export async function originHealth(settings: OriginSettings): Promise<number> {
 
 /** @param before the channel as served until now: a baseline reuses its rendered pages */
 async function loadChannel(
-  { registry, channel, apiBase }: OriginSettings,
+  { registry, channel, ...deployment }: OriginSettings,
   pointer: ChannelPointer,
   before: ServedChannel | null,
 ): Promise<ServedChannel> {
   const parts = await loadCurrent(registry, pointer);
-  const current = toServed(parts, apiBase);
+  const current = toServed(parts, deployment);
   const { rollout } = parts.release;
   const blocked = pointer.blocked ?? [];
   if (rollout === undefined) return { channel, current, rollout: null, blocked };
   const known = [before?.current, before?.rollout?.served].find((one) => one?.number === rollout.baseline);
-  const served = known ?? toServed(await loadNumber(registry, channel, rollout.baseline), apiBase);
+  const served = known ?? toServed(await loadNumber(registry, channel, rollout.baseline), deployment);
   return { channel, current, rollout: { ...rollout, served }, blocked };
 }

@@ -32,7 +32,7 @@ export function followGrants(settings: OriginSettings) {
   };
 }
 
-async function serve({ registry, apiBase }: OriginSettings, grant: Grant): Promise<ServedRelease> {
+async function serve({ registry, ...deployment }: OriginSettings, grant: Grant): Promise<ServedRelease> {
   const { channel, id, document, expiresAt: until, units } = grant;
   const key = keys.granted(channel, id);
   const object = await registry.get(key);
@@ -40,7 +40,7 @@ async function serve({ registry, apiBase }: OriginSettings, grant: Grant): Promi
     throw new Error(`${key} is missing or not what was granted.`);
   const release = JSON.parse(object.body.toString()) as ReleaseDocument;
   const whole = publicWhole(key, release);
-  return toServed(await loadParts(registry, release, whole, { until, units: units.map(nameOf) }), apiBase);
+  return toServed(await loadParts(registry, release, whole, { until, units: units.map(nameOf) }), deployment);
 }
 
 const nameOf = ({ unit, version }: Grant['units'][number]) => `${unit}@${version}`;

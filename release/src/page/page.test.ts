@@ -100,6 +100,18 @@ describe('the page', () => {
     expect(inlineRelease(body)).toMatchObject({ config: { apiBase: 'https://other.example' } });
     await elsewhere.close();
   });
+
+  it('lets photographs of listed hosts be shown, and nothing else of theirs', async () => {
+    const elsewhere = Fastify();
+    await origin.pinned();
+    const pictureOrigins = ['https://photographs.example', 'http://localhost:9000'];
+    await elsewhere.register(releaseOrigin({ registry: origin.storage, channel, pictureOrigins }));
+    const { headers } = await elsewhere.inject('/en/');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain(`img-src 'self' data: https://photographs.example http://localhost:9000;`);
+    expect(policy.match(/photographs\.example/g)).toHaveLength(1);
+    await elsewhere.close();
+  });
 });
 
 describe('the message if the shell does not start', () => {

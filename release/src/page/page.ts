@@ -49,6 +49,14 @@ export function renderPage(
     .replace(HEAD_MARKER, () => head.join(''));
 }
 
+/** What a deployment adds to the releases that it serves. */
+export interface Deployment {
+  /** the app server's address, if it is not the release's */
+  apiBase?: string;
+  /** origins of photographs, besides this one and the API's */
+  pictureOrigins?: readonly string[];
+}
+
 /** The config, with the deployment's API base if it has one. */
 export function withApiBase(release: ReleaseDocument, apiBase: string | undefined): ReleaseDocument {
   const config: PublicConfig = { ...release.config, apiBase: apiBase ?? release.config.apiBase };
@@ -56,7 +64,10 @@ export function withApiBase(release: ReleaseDocument, apiBase: string | undefine
 }
 
 /** Every header of the page that does not depend on the request. */
-export function pageHeaders({ release, boot }: PageParts): Record<string, string> {
+export function pageHeaders(
+  { release, boot }: PageParts,
+  pictureOrigins: readonly string[] = [],
+): Record<string, string> {
   const bootHash = createHash('sha256').update(boot).digest('base64');
   const { apiBase } = release.config;
   const apiOrigin = apiBase.startsWith('/') ? '' : ` ${new URL(apiBase).origin}`;
@@ -66,8 +77,8 @@ export function pageHeaders({ release, boot }: PageParts): Record<string, string
       `default-src 'none'`,
       `script-src 'self' 'sha256-${bootHash}'`,
       `style-src 'self'`,
-      // pictures come from the API's origin
-      `img-src 'self' data:${apiOrigin}`,
+      // pictures come from the API's origin, and from the hosts that the deployment lists
+      [`img-src 'self' data:${apiOrigin}`, ...pictureOrigins].join(' '),
       `font-src 'self'`,
       `connect-src 'self'${apiOrigin}`,
       // the captcha's document, with an opaque origin and its own policy

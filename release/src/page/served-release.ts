@@ -4,7 +4,7 @@ import type { ChannelPointer } from '../channels/channel.ts';
 import { compress, type EncodingToken } from '../artifacts/compressed-forms.ts';
 import { contentNumber } from '../rollout/release-content.ts';
 import { firstUnits } from './page-release.ts';
-import { pageHeaders, renderPage, withApiBase, type PageParts } from './page.ts';
+import { pageHeaders, renderPage, withApiBase, type Deployment, type PageParts } from './page.ts';
 
 export interface RenderedPage {
   body: Buffer;
@@ -29,8 +29,10 @@ export interface ServedRelease {
  */
 const PAGE_BROTLI_QUALITY = 11;
 
-/** @param apiBase the app server's address, if this deployment overrides the release's */
-export function toServed({ release, ...rest }: PageParts, apiBase: string | undefined): ServedRelease {
+export function toServed(
+  { release, ...rest }: PageParts,
+  { apiBase, pictureOrigins }: Deployment,
+): ServedRelease {
   const parts = { release: withApiBase(release, apiBase), ...rest };
   const { number, routes } = parts.release;
   const known = new Set(['/', ...routes.map(({ path }) => path)]);
@@ -39,7 +41,7 @@ export function toServed({ release, ...rest }: PageParts, apiBase: string | unde
   return {
     number,
     pointer: { release: number, since: contentNumber(release), url, digest },
-    headers: pageHeaders(parts),
+    headers: pageHeaders(parts, pictureOrigins),
     hasRoute: (route) => known.has(route),
     worker: parts.worker === null ? null : withEtag(Buffer.from(parts.worker)),
     page: (route, language, encoding) => {

@@ -6,5 +6,12 @@ export const picture = z.object({
   src: z.string(),
   /** text alternative, in the request's language */
   alt: z.string(),
+  /** other files of the same picture, as `<img srcset>`: `/a.avif 1x, /b.avif 2x`; addresses as `src` */
+  srcset: z.optional(z.string()),
+  /** as `<img sizes>`, for widths in `srcset` */
+  sizes: z.optional(z.string()),
+  /** of the file behind `src`, pixels; both or none */
+  width: z.optional(z.number()),
+  height: z.optional(z.number()),
 });
 export type PictureReply = z.infer<typeof picture>;

@@ -1,18 +1,22 @@
-import { FRONT_DESK_PHONES } from '../../../src/core/properties/property-names.ts';
 import type { DemoHouse } from './demo-house.ts';
 
 export const CLASSIC_PALACE: DemoHouse = {
   code: 'pvm',
+  name: {
+    en: 'Classic Palace',
+    tc: '經典宮殿酒店',
+    sc: '经典宫殿酒店',
+    kr: '클래식 팰리스',
+    jp: 'クラシックパレス',
+  },
+  phone: '+853 2888 4000',
   area: 'taipa-village',
   latitude: 22.1539,
   longitude: 113.5583,
   tags: ['heritage', 'romance', 'dining'],
   facilities: ['pool', 'spa', 'restaurants', 'lounge', 'library', 'concierge', 'shuttle', 'wifi'],
   pictures: ['house-palace', 'villa-terrace', 'king-room', 'lounge', 'breakfast', 'treatment-room'],
-  phones: [
-    { desk: 'front-desk', number: FRONT_DESK_PHONES.pvm },
-    { desk: 'reservations', number: '+853 2888 4010' },
-  ],
+  phones: [{ desk: 'reservations', number: '+853 2888 4010' }],
   email: 'stay@classic-palace.example.com',
   checkInFrom: '14:00',
   checkOutBy: '11:00',

@@ -1,8 +1,15 @@
-import { FRONT_DESK_PHONES } from '../../../src/core/properties/property-names.ts';
 import type { DemoHouse } from './demo-house.ts';
 
 export const COUTURE_HOUSE: DemoHouse = {
   code: 'tkl',
+  name: {
+    en: 'Couture House',
+    tc: '高訂薈',
+    sc: '高定荟',
+    kr: '쿠튀르 하우스',
+    jp: 'クチュールハウス',
+  },
+  phone: '+853 2888 3000',
   area: 'cotai-strip',
   latitude: 22.1462,
   longitude: 113.5648,
@@ -10,10 +17,10 @@ export const COUTURE_HOUSE: DemoHouse = {
   facilities: ['roof-pool', 'spa', 'gym', 'restaurants', 'bar', 'tailor', 'concierge', 'parking', 'wifi'],
   pictures: ['house-couture', 'roof-pool', 'king-room', 'bar', 'skyline', 'bathroom'],
   phones: [
-    { desk: 'front-desk', number: FRONT_DESK_PHONES.tkl },
     { desk: 'reservations', number: '+853 2888 3010' },
     { desk: 'concierge', number: '+853 2888 3020' },
   ],
+  chargesToRoom: false,
   email: 'stay@couture-house.example.com',
   checkInFrom: '15:00',
   checkOutBy: '12:00',

@@ -1,6 +1,9 @@
 import { LANGUAGES, type Language } from '@resort/shared/contract';
-import type { Drawing } from '../../../src/locales/drawings.ts';
-import type { HotelPhone, HotelText, RoomTypeText } from '../../../src/schema/index.ts';
+import type { Skin } from '@resort/shared/skin/skins';
+import { drawn, type Drawing } from '../../../src/locales/drawings.ts';
+import type { HotelFile, RoomFile } from '../../../src/domains/hotel/import/hotel-file.ts';
+import type { HotelPhone } from '../../../src/schema/index.ts';
+import { rateFiles } from './rates.ts';
 
 /** Name, summary, two paragraphs, beds, view. */
 export type RoomWords = readonly [string, string, string, string, string, string];
@@ -23,7 +26,11 @@ export interface DemoRoomType {
 }
 
 export interface DemoHouse {
-  readonly code: string;
+  readonly code: Skin;
+  readonly name: Readonly<Record<Language, string>>;
+  /** the front desk */
+  readonly phone: string;
+  readonly chargesToRoom?: boolean;
   readonly area: string;
   readonly latitude: number;
   readonly longitude: number;
@@ -44,14 +51,50 @@ export interface DemoHouse {
 const inEach = <T>(of: (language: Language) => T) =>
   Object.fromEntries(LANGUAGES.map((language) => [language, of(language)])) as Record<Language, T>;
 
-export const houseTexts = ({ words }: DemoHouse): Record<Language, HotelText> =>
-  inEach((language) => {
-    const [summary, address, ...about] = words[language];
-    return { summary, address, about };
-  });
-
-export const roomTexts = ({ words }: DemoRoomType): Record<Language, RoomTypeText> =>
-  inEach((language) => {
-    const [name, summary, first, second, beds, view] = words[language];
+const fileOfRoom = (room: DemoRoomType): RoomFile => ({
+  code: room.code,
+  texts: inEach((language) => {
+    const [name, summary, first, second, beds, view] = room.words[language];
     return { name, summary, about: [first, second], beds, view };
-  });
+  }),
+  sizeSqm: room.sizeSqm,
+  maxAdults: room.maxAdults,
+  maxChildren: room.maxChildren,
+  amenities: [...room.amenities],
+  pictures: room.pictures.map(drawn),
+  featured: room.featured ?? null,
+});
+
+/** The hotel as an import has it; its skin has the hotel's code. */
+export function fileOf(house: DemoHouse, position: number): HotelFile {
+  const { code, name, area, latitude, longitude, phone, email, chargesToRoom = true, words } = house;
+  return {
+    code,
+    name,
+    area,
+    latitude,
+    longitude,
+    phone,
+    email,
+    chargesToRoom,
+    position,
+    skin: code,
+    address: inEach((language) => words[language][1]),
+    stay: {
+      texts: inEach((language) => {
+        const [summary, , ...about] = words[language];
+        return { summary, about };
+      }),
+      tags: [...house.tags],
+      facilities: [...house.facilities],
+      pictures: house.pictures.map(drawn),
+      phones: [...house.phones],
+      checkInFrom: house.checkInFrom,
+      checkOutBy: house.checkOutBy,
+      childAge: house.childAge,
+      taxMode: 'additive',
+      rooms: house.rooms.map(fileOfRoom),
+      rates: rateFiles(house.breakfast),
+    },
+  };
+}

@@ -1,8 +1,15 @@
-import { FRONT_DESK_PHONES } from '../../../src/core/properties/property-names.ts';
 import type { DemoHouse } from './demo-house.ts';
 
 export const FESTIVE_RESORT: DemoHouse = {
   code: 'gl',
+  name: {
+    en: 'Festive Resort',
+    tc: '喜慶度假村',
+    sc: '喜庆度假村',
+    kr: '페스티브 리조트',
+    jp: 'フェスティブリゾート',
+  },
+  phone: '+853 2888 5000',
   area: 'hac-sa',
   latitude: 22.1186,
   longitude: 113.5712,
@@ -10,7 +17,6 @@ export const FESTIVE_RESORT: DemoHouse = {
   facilities: ['pool', 'beach', 'kids-club', 'gym', 'restaurants', 'theatre', 'shuttle', 'parking', 'wifi'],
   pictures: ['house-festive', 'pool-garden', 'family-room', 'lantern-night', 'breakfast', 'stage'],
   phones: [
-    { desk: 'front-desk', number: FRONT_DESK_PHONES.gl },
     { desk: 'reservations', number: '+853 2888 5010' },
     { desk: 'kids-club', number: '+853 2888 5040' },
   ],

@@ -1,8 +1,15 @@
-import { FRONT_DESK_PHONES } from '../../../src/core/properties/property-names.ts';
 import type { DemoHouse } from './demo-house.ts';
 
 export const GARDEN_PALACE: DemoHouse = {
   code: 'glp',
+  name: {
+    en: 'Garden Palace',
+    tc: '園林皇宮酒店',
+    sc: '园林皇宫酒店',
+    kr: '가든 팰리스',
+    jp: 'ガーデンパレス',
+  },
+  phone: '+853 2888 2000',
   area: 'cotai-strip',
   latitude: 22.1487,
   longitude: 113.5603,
@@ -21,7 +28,6 @@ export const GARDEN_PALACE: DemoHouse = {
   ],
   pictures: ['house-garden', 'garden', 'king-room', 'spa-pool', 'breakfast', 'lounge'],
   phones: [
-    { desk: 'front-desk', number: FRONT_DESK_PHONES.glp },
     { desk: 'reservations', number: '+853 2888 2010' },
     { desk: 'spa', number: '+853 2888 2030' },
   ],

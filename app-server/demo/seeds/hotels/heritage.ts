@@ -1,8 +1,15 @@
-import { FRONT_DESK_PHONES } from '../../../src/core/properties/property-names.ts';
 import type { DemoHouse } from './demo-house.ts';
 
 export const HERITAGE: DemoHouse = {
   code: 'sjm',
+  name: {
+    en: 'Heritage Hotel',
+    tc: '典藏酒店',
+    sc: '典藏酒店',
+    kr: '헤리티지 호텔',
+    jp: 'ヘリテージホテル',
+  },
+  phone: '+853 2888 1000',
   area: 'nape',
   latitude: 22.1902,
   longitude: 113.5495,
@@ -10,7 +17,6 @@ export const HERITAGE: DemoHouse = {
   facilities: ['pool', 'spa', 'gym', 'restaurants', 'lounge', 'concierge', 'shuttle', 'parking', 'wifi'],
   pictures: ['house-harbour', 'lobby', 'suite-dusk', 'harbour', 'breakfast', 'spa-pool'],
   phones: [
-    { desk: 'front-desk', number: FRONT_DESK_PHONES.sjm },
     { desk: 'reservations', number: '+853 2888 1010' },
     { desk: 'concierge', number: '+853 2888 1020' },
   ],

@@ -1,17 +1,16 @@
 import { sql } from 'drizzle-orm';
+import { putHotel } from '../../../src/domains/hotel/import/put-hotel.ts';
 import { ROOM, roomKey } from '../../../src/domains/hotel/rates/stay.ts';
 import { macauDate, type Clock } from '../../../src/platform/time/clock.ts';
 import type { Transaction } from '../../../src/platform/database/index.ts';
-import { hotel, inventoryCounter, ratePlan, ratePrice, roomType } from '../../../src/schema/index.ts';
+import { hotel, inventoryCounter, ratePrice, roomType } from '../../../src/schema/index.ts';
 import { CLASSIC_PALACE } from './classic-palace.ts';
 import { COUTURE_HOUSE } from './couture-house.ts';
-import { houseTexts, roomTexts, type DemoHouse, type DemoRoomType } from './demo-house.ts';
+import { fileOf, type DemoHouse, type DemoRoomType } from './demo-house.ts';
 import { FESTIVE_RESORT } from './festive-resort.ts';
 import { GARDEN_PALACE } from './garden-palace.ts';
 import { HERITAGE } from './heritage.ts';
 import { seedDays, seedNight } from './nights.ts';
-import { DEMO_RATES } from './rates.ts';
-import { drawn } from '../../../src/locales/drawings.ts';
 
 export const DEMO_HOUSES: readonly DemoHouse[] = [
   HERITAGE,
@@ -20,52 +19,6 @@ export const DEMO_HOUSES: readonly DemoHouse[] = [
   CLASSIC_PALACE,
   FESTIVE_RESORT,
 ];
-
-const inMinor = (patacas: number): bigint => BigInt(patacas) * 100n;
-
-async function addRates(tx: Transaction, hotelId: number, { breakfast }: DemoHouse): Promise<void> {
-  await tx.insert(ratePlan).values(
-    DEMO_RATES.map(({ breakfasts, words, ...row }, position) => {
-      const text = ([name, summary]: readonly [string, string]) => ({ name, summary });
-      const { en, tc, sc, kr, jp } = words;
-      const texts = { en: text(en), tc: text(tc), sc: text(sc), kr: text(kr), jp: text(jp) };
-      return { ...row, hotelId, texts, position, supplement: inMinor(breakfast * breakfasts) };
-    }),
-  );
-}
-
-async function addHouse(tx: Transaction, house: DemoHouse, position: number): Promise<void> {
-  const { words: _words, rooms, breakfast: _breakfast, ...row } = house;
-  const { tags, facilities, pictures } = house;
-  const [added] = await tx
-    .insert(hotel)
-    .values({
-      ...row,
-      tags: [...tags],
-      facilities: [...facilities],
-      pictures: pictures.map(drawn),
-      texts: houseTexts(house),
-      taxMode: 'additive',
-      position,
-    })
-    .returning({ id: hotel.id });
-  if (added === undefined) throw new Error('a house was not stored');
-  await addRates(tx, added.id, house);
-  await tx.insert(roomType).values(
-    rooms.map((room, at) => ({
-      hotelId: added.id,
-      code: room.code,
-      texts: roomTexts(room),
-      sizeSqm: room.sizeSqm,
-      maxAdults: room.maxAdults,
-      maxChildren: room.maxChildren,
-      amenities: [...room.amenities],
-      pictures: room.pictures.map(drawn),
-      position: at,
-      featured: room.featured ?? null,
-    })),
-  );
-}
 
 /** The nights of a room type that are not there yet, with their rooms. */
 async function addNights(
@@ -95,12 +48,12 @@ async function addNights(
     .onConflictDoNothing();
 }
 
-/** The demo's five houses, where missing, and every night from today that can be booked. */
+/** The demo's five hotels, where missing, and every night from today that can be booked. */
 export async function seedHotels(tx: Transaction, clock: Clock): Promise<void> {
   const present = await tx.select({ code: hotel.code }).from(hotel);
   const known = new Set(present.map(({ code }) => code));
   for (const [position, house] of DEMO_HOUSES.entries())
-    if (!known.has(house.code)) await addHouse(tx, house, position);
+    if (!known.has(house.code)) await putHotel(tx, clock, fileOf(house, position));
   const ids = new Map(
     (await tx.select({ id: roomType.id, code: roomType.code }).from(roomType)).map(({ id, code }) => [
       code,

@@ -1,14 +1,17 @@
 import type { Tier } from '@resort/shared/calls/rows';
-import type { Language } from '@resort/shared/contract';
 import { MEMBER_RATES, savingWords } from '../../../src/domains/membership/texts/member-rates.ts';
-import type { ratePlan } from '../../../src/schema/index.ts';
+import { moneyText, type Language } from '@resort/shared/contract';
+import type { StayFile } from '../../../src/domains/hotel/import/hotel-file.ts';
 
-type Row = typeof ratePlan.$inferInsert;
+type Rate = StayFile['rates'][number];
 
 /** Name and summary. */
 type Words = readonly [string, string];
 
-export interface DemoRate extends Omit<Row, 'hotelId' | 'texts' | 'position' | 'supplement'> {
+export interface DemoRate
+  extends
+    Pick<Rate, 'code' | 'meal' | 'payType' | 'basisPoints' | 'penalty'>,
+    Partial<Pick<Rate, 'tierMin' | 'minStay' | 'advanceDays' | 'freeDays' | 'penaltyPercent'>> {
   /** a supplement in parts of the hotel's breakfast price */
   readonly breakfasts: number;
   readonly words: Readonly<Record<Language, Words>>;
@@ -22,7 +25,7 @@ const DIAMOND = savingOf('DIAMOND');
 
 function memberRate(tierMin: Tier) {
   const { saving, isBreakfastIncluded } = MEMBER_RATES[tierMin];
-  const meal: Row['meal'] = isBreakfastIncluded ? 'BREAKFAST' : 'ROOM_ONLY';
+  const meal: Rate['meal'] = isBreakfastIncluded ? 'BREAKFAST' : 'ROOM_ONLY';
   return { tierMin, basisPoints: 10_000 - saving * 100, meal };
 }
 
@@ -153,3 +156,18 @@ export const DEMO_RATES: readonly DemoRate[] = [
     },
   },
 ];
+
+const NO_TERMS = { tierMin: null, minStay: 1, advanceDays: 0, freeDays: null, penaltyPercent: null };
+
+/** The rates of a hotel, by what its breakfast costs in whole patacas. */
+export const rateFiles = (breakfast: number): Rate[] =>
+  DEMO_RATES.map(({ breakfasts, words, ...rate }) => {
+    const text = ([name, summary]: Words) => ({ name, summary });
+    const { en, tc, sc, kr, jp } = words;
+    return {
+      ...NO_TERMS,
+      ...rate,
+      texts: { en: text(en), tc: text(tc), sc: text(sc), kr: text(kr), jp: text(jp) },
+      supplement: moneyText(BigInt(breakfast * breakfasts) * 100n),
+    };
+  });

@@ -18,16 +18,16 @@ function routePath(path: string): string {
  * Serves the calls below `fastify`'s prefix. Every response is an envelope and is never cached. Also handles
  * the errors, unknown paths and bodies of that prefix.
  */
-export function registerCalls(
+export async function registerCalls(
   fastify: FastifyInstance,
   gateway: Gateway,
   served: readonly ServedCall[],
-): void {
+): Promise<void> {
   takeJsonBodies(fastify);
   fastify.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
-  allowOrigins(fastify, gateway.corsOrigins);
+  await allowOrigins(fastify, gateway.corsOrigins);
   const keys = new Map(
     served.map(({ method, path, key }) => [`${method} ${gateway.apiBase}${routePath(path)}`, key]),
   );

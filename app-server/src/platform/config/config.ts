@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { readPaymentConfig, type PaymentConfig } from './payment-config.ts';
-import { readCorsOrigins } from './cors.ts';
+import { readOrigins } from '@resort/shared/origins';
 import { defaultDataDir } from '../database/index.ts';
 import { readIntegrations, type Integrations } from '../integrations/index.ts';
 import { readMessages, type MessageConfig } from './messages-config.ts';
@@ -89,7 +89,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): A
     serverKey: readServerKey(value('SERVER_KEY'), environment, dataDir),
     isTrustedProxy,
     regionOf: readRegions(value('REGION_HEADER'), isTrustedProxy),
-    corsOrigins: readCorsOrigins(value('CORS_ORIGINS')),
+    corsOrigins: readOrigins('CORS_ORIGINS', value('CORS_ORIGINS')),
     payment: readPaymentConfig(value, environment),
     integrations: readIntegrations(value, environment === 'development'),
     messages: readMessages(value, environment === 'development'),

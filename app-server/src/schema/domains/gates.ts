@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { identityKey, instant, reference, stamps } from '../columns.ts';
 import { member } from '../identity.ts';
+import { property } from '../properties.ts';
 import type { Texts } from './shops.ts';
 import { ticket } from './tickets.ts';
 
@@ -10,7 +11,9 @@ export const gate = pgTable('gate', {
   code: text().primaryKey(),
   name: jsonb().$type<Texts>().notNull(),
   /** lets in what is on in this house */
-  property: text().notNull(),
+  property: text()
+    .notNull()
+    .references(() => property.code),
   /** codes of events; empty: all of the house */
   events: text().array().notNull().default([]),
   /** scrypt, of the PIN that its staff enter */

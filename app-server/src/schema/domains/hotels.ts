@@ -7,7 +7,6 @@ import {
   boolean,
   check,
   date,
-  doublePrecision,
   index,
   integer,
   jsonb,
@@ -18,46 +17,42 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Picture } from '../../locales/drawings.ts';
 import { identityKey, reference, stamps } from '../columns.ts';
+import { property } from '../properties.ts';
 
 const inEach = <T>() => jsonb().$type<Readonly<Record<Language, T>>>().notNull();
 const codes = () => text().array().notNull();
 const pictures = () => jsonb().$type<readonly Picture[]>().notNull();
 
-/** What members read about a house in one language; its name is its property's. */
+/** What members read about a hotel in one language; its name and address are its property's. */
 export interface HotelText {
   /** one sentence */
   readonly summary: string;
-  readonly address: string;
   /** paragraphs, plain text */
   readonly about: readonly string[];
 }
 
-/** A desk of the house that can be called. */
+/** A desk of the hotel that can be called, besides its front desk. */
 export interface HotelPhone {
-  /** of content/hotels/desks */
+  /** of domains/hotel/texts/desks */
   readonly desk: string;
   readonly number: string;
 }
 
-/** A house of the group. */
+/** What a property offers to whoever stays there. */
 export const hotel = pgTable(
   'hotel',
   {
     id: identityKey(101),
-    /** the property's code, which is also its skin */
-    code: text().notNull().unique(),
+    code: text()
+      .notNull()
+      .unique()
+      .references(() => property.code),
     texts: inEach<HotelText>(),
-    /** a quarter of content/offer-choices */
-    area: text().notNull(),
-    /** WGS 84, degrees */
-    latitude: doublePrecision().notNull(),
-    longitude: doublePrecision().notNull(),
-    /** of content/hotels */
+    /** of domains/hotel/texts */
     tags: codes(),
     facilities: codes(),
     pictures: pictures(),
     phones: jsonb().$type<readonly HotelPhone[]>().notNull(),
-    email: text().notNull(),
     /** HH:mm, Macau time */
     checkInFrom: text().notNull(),
     checkOutBy: text().notNull(),
@@ -65,8 +60,6 @@ export const hotel = pgTable(
     childAge: integer().notNull(),
     /** whether the tourism tax is on the room's price alone, or on the service charge, too */
     taxMode: text({ enum: ['additive', 'compound'] }).notNull(),
-    /** the order in which houses are recommended */
-    position: integer().notNull(),
     ...stamps,
   },
   (table) => [check('hotel_picture', sql`jsonb_array_length(${table.pictures}) > 0`)],

@@ -4,6 +4,7 @@ import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle
 import type { Picture } from '../../locales/drawings.ts';
 import { identityKey, instant, reference, stamps } from '../columns.ts';
 import { member } from '../identity.ts';
+import { property } from '../properties.ts';
 import { coupon } from '../vouchers.ts';
 
 const texts = () => jsonb().$type<Record<Language, string>>().notNull();
@@ -30,7 +31,7 @@ export const offer = pgTable(
     tags: codes(),
     area: text().notNull(),
     /** null: at every property */
-    property: text(),
+    property: text().references(() => property.code),
     outlets: codes(),
     couponId: reference().references(() => coupon.id),
     startsAt: instant().notNull(),

@@ -18,6 +18,7 @@ import type { Picture } from '../../locales/drawings.ts';
 import { bytea, identityKey, instant, reference, stamps } from '../columns.ts';
 import { member } from '../identity.ts';
 import { orders } from '../orders.ts';
+import { property } from '../properties.ts';
 import { realName } from './real-names.ts';
 import type { Texts } from './shops.ts';
 
@@ -81,7 +82,9 @@ export const ticketEvent = pgTable(
   'ticket_event',
   {
     code: text().primaryKey(),
-    property: text().notNull(),
+    property: text()
+      .notNull()
+      .references(() => property.code),
     kind: text().$type<EventKind>().notNull(),
     title: jsonb().$type<Texts>().notNull(),
     summary: jsonb().$type<Texts>().notNull(),

@@ -42,7 +42,7 @@ export function ActivityView({ activity }: { activity: ActivityDetail }) {
       actions={<ShareButton kind="ACTIVITY" targetId={id} title={share.title} text={share.text} />}
     >
       <div className={styles['cover']} {...SHARED_TARGET}>
-        <Picture src={picture.src} alt={picture.alt} ratio="16:9" eager />
+        <Picture {...picture} ratio="16:9" eager />
       </div>
       <div className={styles['facts']}>
         <ActivityState activity={activity} />

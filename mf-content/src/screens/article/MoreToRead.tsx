@@ -20,7 +20,7 @@ export function MoreToRead({ id }: { id: string }) {
           key={next}
           title={title}
           to={storyAddress('article', next)}
-          picture={<Picture src={picture.src} alt="" />}
+          picture={<Picture {...picture} alt="" />}
           lines={[`${topic.name} · ${t('article.minutes', { count: minutes })}`]}
         />
       ))}

@@ -52,14 +52,14 @@ export function StoryView({ story, kind, children }: StoryViewProps) {
         )}
       </div>
       <div className={styles['cover']} {...SHARED_TARGET}>
-        <Picture src={picture.src} alt={picture.alt} ratio="16:9" eager />
+        <Picture {...picture} ratio="16:9" eager />
       </div>
       <div ref={text} className={styles['text']}>
         <RichText html={html} headings={2} />
       </div>
-      {others.map(({ src, alt }) => (
-        <div key={src} className={styles['cover']}>
-          <Picture src={src} alt={alt} />
+      {others.map((other) => (
+        <div key={other.src} className={styles['cover']}>
+          <Picture {...other} />
         </div>
       ))}
       {isArticle ? (

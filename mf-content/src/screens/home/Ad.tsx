@@ -25,7 +25,7 @@ function Shown({ ad }: { ad: Advertisement }) {
   const way = servedLink(link);
   return (
     <CardBox>
-      <Picture src={picture.src} alt={picture.alt} ratio="16:9" />
+      <Picture {...picture} ratio="16:9" />
       <div className={styles['close']}>
         <IconButton label={t('home.closeAd', { title })} onClick={() => setOpen(false)}>
           <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">

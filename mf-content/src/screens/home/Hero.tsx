@@ -8,7 +8,7 @@ export function Hero({ hero: { title, text, picture, link } }: { hero: HomeInfo[
   const way = servedLink(link);
   return (
     <CardBox>
-      <Picture src={picture.src} alt={picture.alt} ratio="16:9" />
+      <Picture {...picture} ratio="16:9" />
       <div className={styles['caption']}>
         <h2 className={styles['name']}>
           {way === undefined ? title : <CardLink to={way}>{title}</CardLink>}

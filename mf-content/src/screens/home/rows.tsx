@@ -34,7 +34,7 @@ export function Offers({ info }: RowsProps) {
         return (
           <Surface
             title={title}
-            picture={<Picture src={picture.src} alt="" />}
+            picture={<Picture {...picture} alt="" />}
             lines={[t('home.until', { date: formatDate(validTo, currentLanguage()) })]}
             {...(way === undefined ? {} : { to: way })}
           />

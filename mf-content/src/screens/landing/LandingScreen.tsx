@@ -28,7 +28,7 @@ function LandingView({ page, asked }: { page: LandingPage; asked: string }) {
     <Page title={title} lead={summary}>
       <AsOf call="/landPage/info" payload={{ id: asked }} />
       <div className={styles['cover']}>
-        <Picture src={picture.src} alt={picture.alt} ratio="16:9" eager />
+        <Picture {...picture} ratio="16:9" eager />
       </div>
       <RichText html={html} headings={2} />
       {action === null || way === undefined ? null : (

@@ -20,7 +20,7 @@ export function KindPages({ kind }: { kind: Kind }) {
           title={title}
           level={2}
           to={to('/macau-info', { kind, id })}
-          picture={<Picture src={picture.src} alt="" />}
+          picture={<Picture {...picture} alt="" />}
           lines={[summary]}
         />
       )}

@@ -27,7 +27,7 @@ function CityPageView({ page }: { page: CityPage }) {
     <Page over={topic.name} title={title} lead={summary}>
       <AsOf call="/api/macau/info/detail" payload={{ id }} />
       <div className={styles['cover']} {...SHARED_TARGET}>
-        <Picture src={picture.src} alt={picture.alt} ratio="16:9" eager />
+        <Picture {...picture} ratio="16:9" eager />
       </div>
       <RichText html={html} headings={2} />
       {facts.length === 0 ? null : (

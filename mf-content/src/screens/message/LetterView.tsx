@@ -41,7 +41,7 @@ export function LetterView({ letter }: { letter: Letter }) {
       <AsOf call="/Inbox/info" payload={{ id }} />
       {picture === null ? null : (
         <div className={styles['picture']}>
-          <Picture src={picture.src} alt={picture.alt} ratio="16:9" eager />
+          <Picture {...picture} ratio="16:9" eager />
         </div>
       )}
       <RichText html={html} headings={2} />

@@ -67,7 +67,7 @@ function Goods({ goods }: { goods: GoodsDetail }) {
   return (
     <Page title={name} lead={summary}>
       <div className={styles['picture']} {...SHARED_TARGET}>
-        <Picture src={picture.src} alt={picture.alt} eager />
+        <Picture {...picture} eager />
       </div>
       {tag ? (
         <div>

@@ -53,7 +53,7 @@ function OrderCard({ order }: { order: PointsOrder }) {
       level={2}
       to={to('/points-order', { orderNo })}
       title={name}
-      picture={<Picture src={picture.src} alt={picture.alt} ratio="1:1" />}
+      picture={<Picture {...picture} ratio="1:1" />}
       badge={<Badge tone={toneOf(status)}>{t(`status.${status}`)}</Badge>}
       lines={[
         t('order.quantity', { count: qty }),

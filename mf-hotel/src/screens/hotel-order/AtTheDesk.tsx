@@ -21,7 +21,7 @@ export function AtTheDesk({ order }: { order: HotelOrderDetail }) {
       <Surface
         level={2}
         title={hotelName}
-        picture={<Picture src={picture.src} alt={picture.alt} eager />}
+        picture={<Picture {...picture} eager />}
         badge={<Badge tone={toneOf(status)}>{t(`status.${status}`)}</Badge>}
         lines={[roomName, `${rooms} · ${nights} · ${people}`]}
       />

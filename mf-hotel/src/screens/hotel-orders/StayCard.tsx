@@ -21,7 +21,7 @@ export function StayCard({ order }: { order: HotelOrder }) {
       level={2}
       to={to('/hotel-order', { id })}
       title={hotelName}
-      picture={<Picture src={picture.src} alt={picture.alt} ratio="1:1" />}
+      picture={<Picture {...picture} ratio="1:1" />}
       badge={<Badge tone={toneOf(status)}>{t(`status.${status}`)}</Badge>}
       lines={[
         order.rooms === 1 ? roomName : `${roomName} · ${rooms}`,

@@ -46,7 +46,7 @@ function GiftCard({ gift, mayChoose }: { gift: Gift; mayChoose: boolean }) {
       title={name}
       badge={<State gift={gift} mayChoose={mayChoose} />}
       lines={claimed || isOver ? [pickupPlace] : [pickupPlace, until]}
-      picture={<Picture src={picture.src} alt={picture.alt} />}
+      picture={<Picture {...picture} />}
       isDim={isOver}
     />
   );

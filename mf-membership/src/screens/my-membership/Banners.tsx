@@ -37,7 +37,7 @@ function Banner({ banner: { title, text, picture, link } }: { banner: HomeBanner
     <Surface
       title={title}
       lines={[text]}
-      picture={<Picture src={picture.src} alt={picture.alt} />}
+      picture={<Picture {...picture} />}
       {...(to === undefined ? {} : { to })}
     />
   );

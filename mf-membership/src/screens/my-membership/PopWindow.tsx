@@ -40,7 +40,7 @@ function Shown({ due }: { due: Window }) {
   return (
     <Dialog kind="modal" labelledBy={titleId} describedBy={textId} onClose={() => end('CLOSE')}>
       <div className={styles['window']}>
-        <Picture src={picture.src} alt={picture.alt} ratio="16:9" eager />
+        <Picture {...picture} ratio="16:9" eager />
         <div className={styles['words']}>
           <h2 id={titleId} className={styles['title']}>
             {title}

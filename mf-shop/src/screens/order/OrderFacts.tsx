@@ -17,7 +17,7 @@ export function OrderFacts({ reservation }: { reservation: Reservation }) {
       <Surface
         level={2}
         title={shopName}
-        picture={<Picture src={picture.src} alt={picture.alt} ratio="1:1" eager />}
+        picture={<Picture {...picture} ratio="1:1" eager />}
         lines={[property.name]}
       />
       <Facts>

@@ -61,7 +61,7 @@ function ReservationCard({ reservation }: { reservation: ReservationBrief }) {
       level={2}
       to={to('/shop-order', { orderNo })}
       title={shopName}
-      picture={<Picture src={picture.src} alt={picture.alt} ratio="1:1" />}
+      picture={<Picture {...picture} ratio="1:1" />}
       badge={<Badge tone={toneOf(status)}>{t(`status.${status}`)}</Badge>}
       lines={[
         `${formatBusinessDate(date, currentLanguage())} · ${time}`,

@@ -19,7 +19,7 @@ export function Recommended({ outlet: { shopId } }: { outlet: ShopDetail }) {
           key={other.shopId}
           title={other.name}
           to={toOutlet(other.shopId)}
-          picture={<Picture src={other.picture.src} alt={other.picture.alt} ratio="1:1" />}
+          picture={<Picture {...other.picture} ratio="1:1" />}
           lines={[`${other.cuisine.name} · ${other.property.name}`, <OpenState key="open" {...other} />]}
         />
       ))}

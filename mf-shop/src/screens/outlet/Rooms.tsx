@@ -19,9 +19,7 @@ export function Rooms({ shopId }: { shopId: string }) {
         <Surface
           key={roomId}
           title={name}
-          picture={
-            pictures[0] ? <Picture src={pictures[0].src} alt={pictures[0].alt} ratio="1:1" /> : undefined
-          }
+          picture={pictures[0] ? <Picture {...pictures[0]} ratio="1:1" /> : undefined}
           lines={[
             text,
             [forHowMany(minGuests, maxGuests), ...features.map((each) => each.name)].join(' · '),

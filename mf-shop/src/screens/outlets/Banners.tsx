@@ -20,7 +20,7 @@ export function Banners({ kind }: { kind: ShopKind }) {
             key={id}
             title={title}
             lines={[text]}
-            picture={<Picture src={picture.src} alt={picture.alt} ratio="1:1" />}
+            picture={<Picture {...picture} ratio="1:1" />}
             {...(address === undefined ? {} : { to: address })}
           />
         );

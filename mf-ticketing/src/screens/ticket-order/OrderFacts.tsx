@@ -22,7 +22,7 @@ export function OrderFacts({ order }: { order: TicketOrder }) {
       <Surface
         level={3}
         title={title}
-        picture={<Picture src={picture.src} alt={picture.alt} ratio="1:1" />}
+        picture={<Picture {...picture} ratio="1:1" />}
         lines={[venue, property.name]}
       />
       <Facts>

@@ -22,7 +22,7 @@ export function TicketOrderCard({ order }: { order: TicketOrderBrief }) {
       level={2}
       to={to('/ticket-order', { orderNo })}
       title={title}
-      picture={<Picture src={picture.src} alt={picture.alt} ratio="1:1" />}
+      picture={<Picture {...picture} ratio="1:1" />}
       badge={<Badge tone={toneOf(status)}>{t(`ticketOrderStatus.${state}`)}</Badge>}
       lines={[sessionText(order), `${t('ticketOrders.count', { count: quantity })} · ${venue}`, ...held]}
       isDim={OVER.includes(status)}

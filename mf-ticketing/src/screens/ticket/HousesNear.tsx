@@ -19,7 +19,7 @@ export function HousesNear({ ticketId }: { ticketId: string }) {
             key={hotelCode}
             title={name}
             lines={[offer]}
-            picture={<Picture src={picture.src} alt={picture.alt} ratio="16:9" />}
+            picture={<Picture {...picture} ratio="16:9" />}
             {...(address === undefined ? {} : { to: address })}
           />
         );

@@ -36,7 +36,7 @@ export function PictureCard(props: PictureCardProps) {
     <CardBox className={props.isDim ? styles['dim'] : undefined}>
       {picture === undefined ? null : (
         <div className={styles['picture']} {...shared}>
-          <Picture src={picture.src} alt={picture.alt} ratio="16:9" eager={eager} />
+          <Picture {...picture} ratio="16:9" eager={eager} />
         </div>
       )}
       {corner === undefined ? null : <div className={styles['corner']}>{corner}</div>}

@@ -18,9 +18,9 @@ export function Gallery({ label, pictures, placeOf }: GalleryProps) {
   const of = pictures.length;
   return (
     <ul className={styles['gallery']} {...SHARED_TARGET} aria-label={label} {...(of > 1 ? STOP : {})}>
-      {pictures.map(({ src, alt }, index) => (
-        <li key={src} className={styles['picture']}>
-          <Picture src={src} alt={alt} ratio="4:3" eager={index === 0} />
+      {pictures.map((picture, index) => (
+        <li key={picture.src} className={styles['picture']}>
+          <Picture {...picture} ratio="4:3" eager={index === 0} />
           {of > 1 ? <span className={styles['place']}>{placeOf(index + 1, of)}</span> : null}
         </li>
       ))}

@@ -9,3 +9,10 @@ export function pictureAddress(src: string, skin: Skin): string {
   const own = src.replaceAll('{skin}', skin);
   return /^\/(?!\/)/.test(own) ? apiSettings().baseUrl + own : own;
 }
+
+/** The same for each address of a `srcset`. */
+export const pictureAddresses = (srcset: string, skin: Skin): string =>
+  srcset
+    .split(/,\s+/)
+    .map((candidate) => pictureAddress(candidate, skin))
+    .join(', ');

@@ -31,6 +31,30 @@ it('is requested when it comes near, and reserves its size, so that nothing move
   expect((await axe(container)).violations).toEqual([]);
 });
 
+const PHOTOGRAPH = {
+  src: '/room-960.jpg',
+  alt: ALT,
+  srcset: '/room-480.jpg 480w, https://pictures.example/{skin}/room-960.jpg 960w',
+  sizes: '(min-width: 600px) 480px, 100vw',
+  width: 960,
+  height: 720,
+};
+
+it('lets the browser choose among the files of a photograph, by its size where it is shown', () => {
+  render(<Picture {...PHOTOGRAPH} />);
+  expect(image().getAttribute('srcset')).toBe(
+    '/gateway/room-480.jpg 480w, https://pictures.example/glp/room-960.jpg 960w',
+  );
+  expect(image().getAttribute('sizes')).toBe('auto, (min-width: 600px) 480px, 100vw');
+  expect([image().width, image().height]).toEqual([960, 720]);
+});
+
+it('names no size `auto` on the first screen, where only lazy pictures may', () => {
+  const { sizes: _sizes, ...withoutSizes } = PHOTOGRAPH;
+  render(<Picture {...withoutSizes} eager />);
+  expect(image().getAttribute('sizes')).toBe('100vw');
+});
+
 it('is requested at once on the first screen', () => {
   render(<Picture src={SRC} alt={ALT} eager />);
   expect([image().getAttribute('loading'), image().getAttribute('fetchpriority')]).toEqual(['eager', 'high']);

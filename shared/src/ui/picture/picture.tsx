@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useSkin } from '../../skin/index.ts';
+import { useSkin, type Skin } from '../../skin/index.ts';
 import { Pattern } from '../card/pattern.tsx';
-import { pictureAddress } from './picture-address.ts';
+import { pictureAddress, pictureAddresses } from './picture-address.ts';
 import styles from './picture.module.css';
 
-/** Width to height. A picture of another shape is cropped to its centre. */
+/** Width to height of the space. A picture of another shape is cropped to its centre. */
 const RATIOS = { '4:3': [800, 600], '1:1': [600, 600], '16:9': [800, 450] } as const;
 
 export interface PictureProps {
@@ -12,17 +12,31 @@ export interface PictureProps {
   src: string;
   /** from the response; empty for decoration */
   alt: string;
+  /** from the response: other files of the same picture, and for which layout width each is */
+  srcset?: string | undefined;
+  sizes?: string | undefined;
+  /** from the response: of the file behind `src`, pixels */
+  width?: number | undefined;
+  height?: number | undefined;
   ratio?: keyof typeof RATIOS;
   /** on the first screen: requested at once, before other pictures */
   eager?: boolean;
+}
+
+/** What the browser chooses a file by. A picture further down is measured where it is shown, if the browser can. */
+function filesOf({ srcset, sizes = '100vw', eager }: PictureProps, skin: Skin) {
+  if (srcset === undefined) return {};
+  return { srcSet: pictureAddresses(srcset, skin), sizes: eager ? sizes : `auto, ${sizes}` };
 }
 
 /**
  * A picture from a response. Its space is reserved before it arrives, and shows the skin's ornament if it
  * fails.
  */
-export function Picture({ src, alt, ratio = '4:3', eager = false }: PictureProps) {
-  const address = pictureAddress(src, useSkin());
+export function Picture(props: PictureProps) {
+  const { src, alt, ratio = '4:3', eager = false } = props;
+  const skin = useSkin();
+  const address = pictureAddress(src, skin);
   const [shown, setShown] = useState({ address: '', failed: false });
   const isShown = shown.address === address;
   const [width, height] = RATIOS[ratio];
@@ -37,14 +51,15 @@ export function Picture({ src, alt, ratio = '4:3', eager = false }: PictureProps
         <img
           key={address}
           className={isShown ? styles['image'] : `${styles['image']} ${styles['waiting']}`}
-          // must come before `src`, which starts the request
+          // these must come before `src`, which starts the request
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : 'auto'}
           decoding="async"
+          {...filesOf(props, skin)}
           src={address}
           alt={alt}
-          width={width}
-          height={height}
+          width={props.width ?? width}
+          height={props.height ?? height}
           onLoad={() => setShown({ address, failed: false })}
           onError={() => setShown({ address, failed: true })}
         />

@@ -41,7 +41,7 @@ function Tile({ tile, isFirst }: { tile: PictureTile; isFirst: boolean }) {
   const way = servedLink(link);
   const words = (
     <>
-      <Picture src={picture.src} alt={picture.alt} ratio="16:9" eager={isFirst} />
+      <Picture {...picture} ratio="16:9" eager={isFirst} />
       <span className={styles['caption']}>
         <span className={styles['title']}>{title}</span>
         {text === undefined ? null : <span className={styles['text']}>{text}</span>}

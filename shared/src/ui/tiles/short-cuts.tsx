@@ -29,7 +29,7 @@ export function ShortCuts({ label, icons, isError }: ShortCutsProps) {
       render={({ name, picture, link }) => (
         <Link className={styles['shortCut']} to={link}>
           <span className={styles['disc']}>
-            <Picture src={picture.src} alt="" ratio="1:1" />
+            <Picture {...picture} alt="" ratio="1:1" />
           </span>
           {name}
         </Link>

@@ -1,21 +1,18 @@
-import { isSkin } from '@resort/shared/skin/skins';
 import type { helpCalls } from '@resort/mf-content/contract';
 import { singleOf } from '../../../core/content/read-content.ts';
-import { propertyName } from '../../../core/properties/properties.ts';
-import { FRONT_DESK_PHONES } from '../../../core/properties/property-names.ts';
+import { propertyBy, propertyName } from '../../../core/properties/properties.ts';
 import type { ContextOf } from '../../../platform/context.ts';
 
-/** The front desk of a hotel; '' for an unknown code. */
-const frontDesk = (property: string) => (isSkin(property) ? FRONT_DESK_PHONES[property] : '');
-
+/** The group's telephones and the hotels' front desks; a hotel that is not one of ours is left out. */
 export async function servicePhones({
   db,
   language,
 }: ContextOf<typeof helpCalls, 'GET /membership/servPhone'>) {
   const { phones } = (await singleOf(db, 'phones')) ?? { phones: [] };
-  return phones.map((line) => {
-    const phone = 'property' in line ? frontDesk(line.property) : line.phone;
+  return phones.flatMap((line) => {
+    const phone = 'property' in line ? propertyBy(line.property)?.phone : line.phone;
+    if (phone === undefined) return [];
     const name = 'property' in line ? propertyName(line.property, language) : line.name[language];
-    return { name, phone, dial: phone.replaceAll(' ', ''), hours: line.hours[language] };
+    return [{ name, phone, dial: phone.replaceAll(' ', ''), hours: line.hours[language] }];
   });
 }

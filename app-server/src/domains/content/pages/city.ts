@@ -2,7 +2,7 @@ import type { cityCalls } from '@resort/mf-content/contract';
 import type { Language } from '@resort/shared/contract';
 import type { EntryData } from '../../../core/content/kinds.ts';
 import { singleOf } from '../../../core/content/read-content.ts';
-import { propertyName } from '../../../core/properties/properties.ts';
+import { propertyBy, propertyName } from '../../../core/properties/properties.ts';
 import { inLanguage } from '../../../locales/written.ts';
 import type { ContextOf } from '../../../platform/context.ts';
 import { findPage, hasId } from './find-page.ts';
@@ -37,10 +37,11 @@ export const cityCategories = (context: Reading) => usedTopics(context, 'CITY');
 
 type Stop = EntryData<'traffic'>['means'][number]['lines'][number]['from'];
 
+const isKnown = (stop: Stop) => !('property' in stop) || propertyBy(stop.property) !== undefined;
 const stopName = (stop: Stop, language: Language) =>
   'property' in stop ? propertyName(stop.property, language) : stop[language];
 
-/** Means of transport. */
+/** Means of transport; a line to a hotel that is not one of ours is left out. */
 export async function traffic({ db, language, query }: ContextOf<typeof cityCalls, 'GET /traffic/info'>) {
   const { means } = (await singleOf(db, 'traffic')) ?? { means: [] };
   return means
@@ -49,10 +50,12 @@ export async function traffic({ db, language, query }: ContextOf<typeof cityCall
       kind,
       name: name[language],
       text: text[language],
-      lines: lines.map(({ from, to, ...times }) => ({
-        from: stopName(from, language),
-        to: stopName(to, language),
-        ...times,
-      })),
+      lines: lines
+        .filter(({ from, to }) => isKnown(from) && isKnown(to))
+        .map(({ from, to, ...times }) => ({
+          from: stopName(from, language),
+          to: stopName(to, language),
+          ...times,
+        })),
     }));
 }

@@ -6,7 +6,6 @@ import { AMENITIES } from '../texts/amenities.ts';
 import { DESKS } from '../texts/desks.ts';
 import { FACILITIES } from '../texts/facilities.ts';
 import { HOTEL_TAGS } from '../texts/tags.ts';
-import { PROPERTY_NAMES } from '../../../core/properties/property-names.ts';
 import { macauDate } from '../../../platform/time/clock.ts';
 import { send, type Identity } from '../../../../test/platform/protocol/client.ts';
 import { signIn } from '../../../../test/platform/protocol/sign-in.ts';
@@ -54,9 +53,9 @@ describe('the list of hotels', () => {
     for (const language of LANGUAGES) {
       const page = await list({ language });
       expect(page.list.map(({ hotelCode, name, soldOut }) => ({ hotelCode, name, soldOut }))).toEqual(
-        DEMO_HOUSES.map(({ code }) => ({
+        DEMO_HOUSES.map(({ code, name }) => ({
           hotelCode: code,
-          name: PROPERTY_NAMES[code as keyof typeof PROPERTY_NAMES][language],
+          name: name[language],
           soldOut: false,
         })),
       );

@@ -1,7 +1,6 @@
 import type { catalogueCalls, HotelOnList, HotelSort } from '@resort/mf-hotel/contract';
 import { moneyText, type Language } from '@resort/shared/contract';
 import { quarterOf, quartersOf } from '../../../core/properties/areas.ts';
-import { propertyName } from '../../../core/properties/properties.ts';
 import { housesWhere, type House } from '../rates/houses.ts';
 import type { Nights } from '../rates/nights.ts';
 import type { Wish } from '../rates/offers.ts';
@@ -21,10 +20,9 @@ interface Found {
 }
 
 /** Searches in the request's language and in English. */
-function says({ hotel }: House, keyword: string, language: Language): boolean {
+function says({ property, hotel }: House, keyword: string, language: Language): boolean {
   const words = ([language, 'en'] as const).flatMap((one) => {
-    const { summary, address } = hotel.texts[one];
-    return [propertyName(hotel.code, one), summary, address];
+    return [property.name[one], hotel.texts[one].summary, property.address[one]];
   });
   return words.some((word) => word.toLowerCase().includes(keyword.toLowerCase()));
 }
@@ -36,7 +34,7 @@ function filtered(houses: readonly House[], { body, language }: Context): House[
   return houses.filter(
     (house) =>
       (property === undefined || house.hotel.code === property) &&
-      (quarters.length === 0 || quarters.includes(house.hotel.area)) &&
+      (quarters.length === 0 || quarters.includes(house.property.area)) &&
       says(house, keyword.trim(), language),
   );
 }
@@ -72,7 +70,7 @@ function sorted(found: readonly Found[], sort: HotelSort): Found[] {
 
 function onList({ house, from }: Found, currency: Asker['currency'], language: Language): HotelOnList {
   return {
-    ...hotelInWords(house.hotel, language),
+    ...hotelInWords(house, language),
     fromPrice: from.price === null ? null : moneyText(from.price),
     fromTotal: from.total === null ? null : moneyText(from.total),
     currency,
@@ -90,6 +88,6 @@ export async function hotelList(context: Context) {
   const nights = await nightsFor(db, houses, { wish, asker });
   const found = houses.map((house) => ({ house, from: priceOf(house, nights, wish, asker) }));
   const list = sorted(found, body.sort ?? 'RECOMMENDED').map((one) => onList(one, asker.currency, language));
-  const areas = [...new Set(all.map(({ hotel }) => hotel.area))];
+  const areas = [...new Set(all.map(({ property }) => property.area))];
   return { ...pageFrom(list, body), areas: areas.map((code) => quarterOf(code, language)) };
 }

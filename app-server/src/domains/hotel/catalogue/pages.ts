@@ -11,7 +11,7 @@ import { hotelPageOf, roomPageOf } from './words.ts';
 type Context<K extends keyof typeof catalogueCalls> = ContextOf<typeof catalogueCalls, K>;
 
 export async function hotelByCode({ db, language, query }: Context<'GET /hotel/getHotelByCode'>) {
-  return hotelPageOf((await houseOf(db, query.hotelCode)).hotel, language);
+  return hotelPageOf(await houseOf(db, query.hotelCode), language);
 }
 
 export async function roomDetail({ db, language, query }: Context<'GET /hotel/getHotelRoomDetail'>) {

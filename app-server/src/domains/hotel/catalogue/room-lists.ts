@@ -1,5 +1,4 @@
 import type { catalogueCalls, RoomOnList } from '@resort/mf-hotel/contract';
-import { propertyName } from '../../../core/properties/properties.ts';
 import { houseOf, housesWhere, type House } from '../rates/houses.ts';
 import type { Nights } from '../rates/nights.ts';
 import type { Wish } from '../rates/offers.ts';
@@ -59,8 +58,8 @@ export async function indexRoomList(context: Context<'POST /hotel/getIndexRoomLi
     .flatMap((house) =>
       roomsAnyDay(house, { nights, asker, language }).map((room) => ({
         ...room,
-        hotelName: propertyName(house.hotel.code, language),
-        skin: house.hotel.code,
+        hotelName: house.property.name[language],
+        skin: house.property.skin,
       })),
     )
     .filter(({ roomTypeCode }) => place.get(roomTypeCode) != null)

@@ -9,23 +9,21 @@ import { POLICIES } from '../texts/policies.ts';
 import { HOTEL_TAGS } from '../texts/tags.ts';
 import { quarterOf } from '../../../core/properties/areas.ts';
 import { propertyName } from '../../../core/properties/properties.ts';
-import type { Hotel, RoomType } from '../rates/houses.ts';
+import type { House, RoomType } from '../rates/houses.ts';
 import { SERVICE, TAX } from '../rates/reckon.ts';
 
 /** The fields of a hotel in lists and on its page. */
-export function hotelInWords(
-  { id, code, texts, pictures, area, latitude, longitude, tags }: Hotel,
-  language: Language,
-) {
-  const { summary, address } = texts[language];
+export function hotelInWords({ property, hotel }: House, language: Language) {
+  const { name, skin, address, area, latitude, longitude } = property;
+  const { id, code, texts, pictures, tags } = hotel;
   return {
     hotelId: String(id),
     hotelCode: code,
-    name: propertyName(code, language),
-    summary,
-    skin: code,
+    name: name[language],
+    summary: texts[language].summary,
+    skin,
     cover: coverOf(pictures, language),
-    address,
+    address: address[language],
     area: quarterOf(area, language),
     geo: { lat: latitude, lng: longitude },
     tags: tags.map((tag) => ({ code: tag, name: nameOf(HOTEL_TAGS, tag, language) })),
@@ -40,14 +38,15 @@ function facilityInWords(code: string, language: Language) {
 }
 
 /** All fields of a hotel's page. */
-export function hotelPageOf(hotel: Hotel, language: Language): HotelPage {
-  const { texts, pictures, facilities, phones, email, checkInFrom, checkOutBy, childAge } = hotel;
+export function hotelPageOf(house: House, language: Language): HotelPage {
+  const { name, address, phone, email } = house.property;
+  const { texts, pictures, facilities, phones, checkInFrom, checkOutBy, childAge } = house.hotel;
   const words = POLICIES[language].map(({ title, text }) => ({
     title,
     text: text.replace('{age}', String(childAge)),
   }));
   return {
-    ...hotelInWords(hotel, language),
+    ...hotelInWords(house, language),
     about: [...texts[language].about],
     images: pictures.map((scene) => pictureOf(scene, language)),
     facilities: facilities.map((code) => facilityInWords(code, language)),
@@ -59,8 +58,11 @@ export function hotelPageOf(hotel: Hotel, language: Language): HotelPage {
       taxRate: inPart(TAX),
       texts: words,
     },
-    inChinese: { name: propertyName(hotel.code, 'tc'), address: texts.tc.address },
-    phones: phones.map(({ desk, number }) => ({ name: nameOf(DESKS, desk, language), number })),
+    inChinese: { name: name.tc, address: address.tc },
+    phones: [{ desk: 'front-desk', number: phone }, ...phones].map(({ desk, number }) => ({
+      name: nameOf(DESKS, desk, language),
+      number,
+    })),
     email,
   };
 }

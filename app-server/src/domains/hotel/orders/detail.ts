@@ -5,6 +5,7 @@ import { asSeen } from '../../../core/orders/find.ts';
 import { isOverdue, payerOf, partsOf } from '../../../core/orders/locked-order.ts';
 import { statusOf, type Order } from '../../../core/orders/order-kind.ts';
 import { penaltyAt } from '../../../core/orders/cancel-rule.ts';
+import { propertyBy } from '../../../core/properties/properties.ts';
 import { attemptsOf } from '../../../core/payments/attempts.ts';
 import { partsOnWire } from '../../../core/orders/refunds/part.ts';
 import { plannedBack } from '../../../core/refunds/plan.ts';
@@ -124,6 +125,6 @@ export async function hotelOrderDetail(context: Context): Promise<HotelOrderDeta
     pay: isDue ? payOf(context, payer) : null,
     change: await changeOf(context, order, change),
     together: Math.max(0, together.length - 1),
-    phone: hotel.phones[0]?.number ?? '',
+    phone: propertyBy(hotel.code)?.phone ?? '',
   };
 }

@@ -1,7 +1,8 @@
 import { asc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { Property } from '../../../core/properties/properties.ts';
 import type { Executor } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
-import { hotel, ratePlan, roomType } from '../../../schema/index.ts';
+import { hotel, property, ratePlan, roomType } from '../../../schema/index.ts';
 
 export type Hotel = typeof hotel.$inferSelect;
 export type RoomType = typeof roomType.$inferSelect;
@@ -9,6 +10,7 @@ export type RatePlan = typeof ratePlan.$inferSelect;
 
 /** A hotel with its rooms and rates, in display order. */
 export interface House {
+  readonly property: Property;
   readonly hotel: Hotel;
   readonly roomTypes: readonly RoomType[];
   readonly ratePlans: readonly RatePlan[];
@@ -16,9 +18,14 @@ export interface House {
 
 /** The hotels that match a condition, with room types and rates, in three statements. */
 export async function housesWhere(db: Executor, condition?: SQL): Promise<House[]> {
-  const hotels = await db.select().from(hotel).where(condition).orderBy(asc(hotel.position), asc(hotel.id));
+  const hotels = await db
+    .select({ hotel, property })
+    .from(hotel)
+    .innerJoin(property, eq(property.code, hotel.code))
+    .where(condition)
+    .orderBy(asc(property.position), asc(hotel.id));
   if (hotels.length === 0) return [];
-  const ids = hotels.map(({ id }) => id);
+  const ids = hotels.map(({ hotel: { id } }) => id);
   const types = await db
     .select()
     .from(roomType)
@@ -30,9 +37,9 @@ export async function housesWhere(db: Executor, condition?: SQL): Promise<House[
     .where(inArray(ratePlan.hotelId, ids))
     .orderBy(asc(ratePlan.position), asc(ratePlan.id));
   return hotels.map((one) => ({
-    hotel: one,
-    roomTypes: types.filter(({ hotelId }) => hotelId === one.id),
-    ratePlans: plans.filter(({ hotelId }) => hotelId === one.id),
+    ...one,
+    roomTypes: types.filter(({ hotelId }) => hotelId === one.hotel.id),
+    ratePlans: plans.filter(({ hotelId }) => hotelId === one.hotel.id),
   }));
 }
 

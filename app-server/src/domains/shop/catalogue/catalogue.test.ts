@@ -112,7 +112,7 @@ describe('an outlet', () => {
     expect(new Set(told.map(({ data }) => data.description)).size).toBe(5);
     expect(told[0]?.data).toMatchObject({
       name: 'The Lotus Room',
-      address: '2 Avenida da Praia Grande, Macau',
+      address: '18 Avenida da Amizade, NAPE, Macau',
       dressCode: 'Smart casual',
       channel: 'NATIVE',
       takesVouchers: true,

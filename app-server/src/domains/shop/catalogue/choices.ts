@@ -2,11 +2,11 @@ import type { ShopKind } from '@resort/mf-shop/contract';
 import type { Language } from '@resort/shared/contract';
 import { drawingOf } from '../../../core/pictures/picture-of.ts';
 import { EXCHANGE_RATES } from '../texts/exchange-rates.ts';
-import { HOTEL_GUEST_RULES } from '../texts/hotel-guests.ts';
+import { hotelGuestRulesOf } from '../texts/hotel-guests.ts';
 import type { Choice } from '../../../locales/offer-choices.ts';
 import { SHOP_BANNERS } from '../texts/shop-banners.ts';
 import { PRICE_LEVELS, SHOP_CATEGORIES, SHOP_LABELS } from '../texts/shop-choices.ts';
-import { placeOf } from '../../../core/properties/properties.ts';
+import { allProperties, placeOf } from '../../../core/properties/properties.ts';
 import type { ContextOf } from '../../../platform/context.ts';
 import type { shopCatalogueCalls } from '@resort/mf-shop/contract';
 import { loadShops } from '../availability/shop-facts.ts';
@@ -69,8 +69,12 @@ export const exchangeRates = () =>
   EXCHANGE_RATES.rates.map((rate) => ({ ...rate, to: 'MOP' as const, asOf: EXCHANGE_RATES.asOf }));
 
 export const hotelGuestRules = ({ language }: Pick<Asked, 'language'>) =>
-  HOTEL_GUEST_RULES.map(({ property, chargeToRoom, rules }) => ({
-    property: placeOf(property, language),
-    chargeToRoom,
-    rules: rules.map(({ id, title, text }) => ({ id, title: title[language], text: text[language] })),
+  allProperties().map((property) => ({
+    property: placeOf(property.code, language),
+    chargeToRoom: property.chargesToRoom,
+    rules: hotelGuestRulesOf(property).map(({ id, title, text }) => ({
+      id,
+      title: title[language],
+      text: text[language],
+    })),
   }));

@@ -1,7 +1,7 @@
 import type { ShopBrief, ShopDetail, shopCatalogueCalls } from '@resort/mf-shop/contract';
 import type { Language } from '@resort/shared/contract';
 import { pictureOf } from '../../../core/pictures/picture-of.ts';
-import { addressOf } from '../../../core/properties/addresses.ts';
+import { addressOf } from '../../../core/properties/properties.ts';
 import { addDays } from '../../../platform/time/macau-days.ts';
 import type { ContextOf } from '../../../platform/context.ts';
 import { macauDate } from '../../../platform/time/clock.ts';

@@ -1,5 +1,4 @@
 import type { Language } from '@resort/shared/contract';
-import { SKINS, type Skin } from '@resort/shared/skin/skins';
 
 type Texts = Readonly<Record<Language, string>>;
 
@@ -49,12 +48,6 @@ const ROOM_BILL: Rule = {
   },
 };
 
-/** Advantages of a hotel's guests at its tables; a boutique hotel without a front office bills no rooms. */
-export const HOTEL_GUEST_RULES: readonly {
-  readonly property: Skin;
-  readonly chargeToRoom: boolean;
-  readonly rules: readonly Rule[];
-}[] = SKINS.map((property) => {
-  const chargeToRoom = property !== 'tkl';
-  return { property, chargeToRoom, rules: chargeToRoom ? [BREAKFAST, LATE, ROOM_BILL] : [BREAKFAST, LATE] };
-});
+/** Advantages of a hotel's guests at its tables; a hotel without a front office bills no rooms. */
+export const hotelGuestRulesOf = ({ chargesToRoom }: { readonly chargesToRoom: boolean }): readonly Rule[] =>
+  chargesToRoom ? [BREAKFAST, LATE, ROOM_BILL] : [BREAKFAST, LATE];

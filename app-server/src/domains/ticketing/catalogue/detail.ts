@@ -1,6 +1,6 @@
 import type { EventDetail, ticketCatalogueCalls } from '@resort/mf-ticketing/contract';
 import { pictureOf } from '../../../core/pictures/picture-of.ts';
-import { addressOf } from '../../../core/properties/addresses.ts';
+import { addressOf } from '../../../core/properties/properties.ts';
 import type { ContextOf } from '../../../platform/context.ts';
 import { findEvent } from '../sessions/event-facts.ts';
 import { sessionsAhead } from '../sessions/session-facts.ts';

@@ -1,7 +1,7 @@
 import type { TicketOrder, ticketOrderCalls } from '@resort/mf-ticketing/contract';
 import { moneyText } from '@resort/shared/contract';
 import { encodeHotelId } from '@resort/shared/signing';
-import { addressOf } from '../../../core/properties/addresses.ts';
+import { addressOf } from '../../../core/properties/properties.ts';
 import { minutesLater } from '../../../platform/time/macau-days.ts';
 import { statusOf } from '../../../core/orders/order-kind.ts';
 import { attemptsOf } from '../../../core/payments/attempts.ts';
