@@ -60,7 +60,7 @@ export function compareLanguages({ folder, texts }: Locales): Problems {
   );
 }
 
-/** `{{date}} {{name}}`, without duplicates and sorted: languages may order and repeat them differently. */
+/** `{{date}} {{name}}`, on the server `{date} {name}`, without duplicates and sorted: languages may order and repeat them differently. */
 function placeholders(text: string): string {
-  return [...new Set(text.match(/\{\{[^}]*\}\}/g))].sort().join(' ');
+  return [...new Set(text.match(/\{+[^}]*\}+/g))].sort().join(' ');
 }

@@ -1,7 +1,6 @@
 export * from './define-calls.ts';
 export * from './english-name.ts';
 export * from './envelope.ts';
-export * from './error-message.ts';
 export * from './errors.ts';
 export * from './languages.ts';
 export * from './mask.ts';

@@ -21,13 +21,14 @@ export const RULES: Readonly<Record<TextLanguage, readonly TermRule[]>> = {
   jp: JAPANESE,
 };
 
-/** Where the server keeps its texts, including errors. */
-const SOURCES = ['app-server/src', 'app-server/demo', 'shared/src/contract'];
+/** Where the server keeps texts in source files. */
+const SOURCES = ['app-server/src', 'app-server/demo'];
 
 /** Wrong terms in texts for users: docs/decisions/2026-11-22-copy-terms.md. */
 export function checkTerms(
   root: string,
   locales: readonly Locales[],
+  server: readonly Locales[] = [],
   exceptions: readonly TermException[] = TERM_EXCEPTIONS,
 ): Problems {
   const used = new Set<TermException>();
@@ -47,14 +48,13 @@ export function checkTerms(
   const onScreens = locales.flatMap((unit) =>
     localeTexts(unit).flatMap((text) => check(text, [...rulesOf(text.language), ...pluralRule(text)])),
   );
-  const onServer = SOURCES.flatMap((folder) => sourcesBelow(root, folder))
-    .flatMap(sourceTexts)
-    .flatMap((text) =>
-      check(
-        text,
-        rulesOf(text.language).filter(({ only }) => only === undefined),
-      ),
-    );
+  const inSources = SOURCES.flatMap((folder) => sourcesBelow(root, folder)).flatMap(sourceTexts);
+  const onServer = [...server.flatMap(localeTexts), ...inSources].flatMap((text) =>
+    check(
+      text,
+      rulesOf(text.language).filter(({ only }) => only === undefined),
+    ),
+  );
   const idle = exceptions.filter(
     (exception) => !used.has(exception) && existsSync(join(root, fileOf(exception.place))),
   );

@@ -14,7 +14,7 @@ afterEach(() => tree.remove());
 /** The problems of one text of a remote. */
 function refused(language: TextLanguage, text: string, key = 'line', exceptions: TermException[] = []) {
   tree = plantTree({ [`${FOLDER}/${language}.json`]: JSON.stringify({ [key]: text }) });
-  return checkTerms(tree.root, [localesIn(tree.root, FOLDER)], exceptions);
+  return checkTerms(tree.root, [localesIn(tree.root, FOLDER)], [], exceptions);
 }
 
 /** Texts with one wrong term each; every rule refuses at least one of them. */
@@ -168,12 +168,13 @@ it.each<[string, string, string]>([
   expect(problems.map((line) => line.split(': write')[0])).toEqual([file + problem]);
 });
 
-it('reads a file with the name of a language, and the errors of the contract', () => {
+it('reads a file with the name of a language, and the locale files of the server', () => {
+  const folder = 'app-server/src/locales/errors';
   tree = plantTree({
     'app-server/demo/content/legal/terms/jp.ts': `export const TERMS = ['当館'];`,
-    'shared/src/contract/errors/x.ts': `const X = { text: { jp: 'あなた' } };`,
+    [`${folder}/jp.json`]: JSON.stringify({ GONE: 'あなた' }),
   });
-  expect(checkTerms(tree.root, [])).toHaveLength(2);
+  expect(checkTerms(tree.root, [], [localesIn(tree.root, folder)])).toHaveLength(2);
 });
 
 it('lets stories and legal texts say what a label may not', () => {
