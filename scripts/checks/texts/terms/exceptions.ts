@@ -1,7 +1,6 @@
 import type { TermException } from './rule.ts';
 
 const CONTENT = 'app-server/demo/content';
-const SEEDS = 'app-server/demo/seeds';
 
 /** Files in which the word means another building or a phrase, and why. */
 const HOUSES: readonly (readonly [string, string])[] = [
@@ -36,5 +35,9 @@ export const TERM_EXCEPTIONS: readonly TermException[] = [
     why,
   })),
   { place: `${CONTENT}/articles/stay/turning-a-room.ts`, term: 'あなた', why: 'a note by a guest' },
-  { place: `${SEEDS}/shops/dining.ts`, term: 'House', why: 'house tofu, a dish' },
+  {
+    place: 'app-server/demo/locales/en.json "dining.lotusRoom.braisedTofuMorels.text"',
+    term: 'House',
+    why: 'house tofu, a dish',
+  },
 ];
