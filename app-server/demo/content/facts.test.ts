@@ -20,9 +20,10 @@ import { EVENT_KIND_NAMES } from '../../src/domains/ticketing/texts/kinds.ts';
 
 const server = new URL('../..', import.meta.url).pathname;
 const content = await everyText(
-  ...globSync(['demo/{content,seeds}', 'src/locales', 'src/core/announcements', 'src/domains/*/texts'], {
-    cwd: server,
-  }),
+  ...globSync(
+    ['demo/{content,seeds,locales}', 'src/locales', 'src/core/locales', 'src/domains/*/{locales,texts}'],
+    { cwd: server },
+  ),
 );
 
 const localeOf = (unit: string, language: Language): unknown =>
