@@ -3,9 +3,9 @@ import type { Texts } from './texts.ts';
 
 export type Values = Readonly<Record<string, string>>;
 
-/** One text for each language. */
-export const inEach = (textOf: (language: Language) => string): Texts =>
-  Object.fromEntries(LANGUAGES.map((language) => [language, textOf(language)])) as Texts;
+/** One value for each language. */
+export const inEach = <T>(valueOf: (language: Language) => T): Record<Language, T> =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, valueOf(language)])) as Record<Language, T>;
 
 /** Fills the `{places}` of one text; a place without a value stays. */
 export const filled = (text: string, values: Values): string =>

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problems } from '../../report.ts';
 import { sourcesBelow } from '../../../sources.ts';
-import type { Locales, TextLanguage } from '../locales.ts';
+import type { Language } from '../../../../shared/src/contract/languages.ts';
+import type { Locales } from '../locales.ts';
 import { SIMPLIFIED, TRADITIONAL } from './chinese.ts';
 import { BARE_PLURAL, ENGLISH } from './english.ts';
 import { EVERY_LANGUAGE } from './every-language.ts';
@@ -13,7 +14,7 @@ import type { TermException, TermRule } from './rule.ts';
 import { sourceTexts, type PlacedText } from './source-texts.ts';
 
 /** The rules of each language; those of `EVERY_LANGUAGE` and `BARE_PLURAL` apply too. */
-export const RULES: Readonly<Record<TextLanguage, readonly TermRule[]>> = {
+export const RULES: Readonly<Record<Language, readonly TermRule[]>> = {
   en: ENGLISH,
   tc: TRADITIONAL,
   sc: SIMPLIFIED,
@@ -65,7 +66,7 @@ export function checkTerms(
   ];
 }
 
-const rulesOf = (language: TextLanguage) => [...EVERY_LANGUAGE, ...RULES[language]];
+const rulesOf = (language: Language) => [...EVERY_LANGUAGE, ...RULES[language]];
 
 function localeTexts({ folder, texts }: Locales): PlacedText[] {
   return [...texts].flatMap(([language, table]) => {

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { plantTree, type Tree } from '../../../testing/tree.ts';
-import { localesIn, type TextLanguage } from '../locales.ts';
+import type { Language } from '../../../../shared/src/contract/languages.ts';
+import { localesIn } from '../locales.ts';
 import { checkTerms, RULES } from './check-terms.ts';
 import { BARE_PLURAL } from './english.ts';
 import { EVERY_LANGUAGE } from './every-language.ts';
@@ -12,13 +13,13 @@ let tree: Tree;
 afterEach(() => tree.remove());
 
 /** The problems of one text of a remote. */
-function refused(language: TextLanguage, text: string, key = 'line', exceptions: TermException[] = []) {
+function refused(language: Language, text: string, key = 'line', exceptions: TermException[] = []) {
   tree = plantTree({ [`${FOLDER}/${language}.json`]: JSON.stringify({ [key]: text }) });
   return checkTerms(tree.root, [localesIn(tree.root, FOLDER)], [], exceptions);
 }
 
 /** Texts with one wrong term each; every rule refuses at least one of them. */
-const WRONG: readonly (readonly [TextLanguage, string, string])[] = [
+const WRONG: readonly (readonly [Language, string, string])[] = [
   ['en', 'Five houses', 'houses'],
   ['en', 'At any of our properties', 'properties'],
   ['en', 'Pay with dollars', 'dollars'],
@@ -132,7 +133,7 @@ it('has an example of every rule', () => {
   expect(without.map(({ wrong }) => String(wrong))).toEqual([]);
 });
 
-it.each<[TextLanguage, string]>([
+it.each<[Language, string]>([
   ['en', 'Resort Dollars and Hong Kong dollars, at Couture House'],
   ['en', 'Booking terms'],
   ['tc', '博物館、餐館及場館：週末（星期六）5 折'],
