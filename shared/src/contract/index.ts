@@ -1,3 +1,4 @@
+export * from './chinese-name.ts';
 export * from './define-calls.ts';
 export * from './english-name.ts';
 export * from './envelope.ts';
