@@ -1,4 +1,4 @@
-import { PAYMENT_STATUSES } from '@resort/shared/calls/rows';
+import { PAYMENT_STATUSES, type MoneyMethod } from '@resort/shared/calls/rows';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { identityKey, instant, minor, reference, stamps } from './columns.ts';
@@ -26,7 +26,7 @@ export const payment = pgTable(
     status: text({ enum: PAYMENT_STATUSES }).notNull(),
     provider: text().notNull(),
     /** null: nothing was left to pay with money */
-    method: text(),
+    method: text().$type<MoneyMethod>(),
     currency: text().notNull(),
     /** to be collected by the provider */
     cash: minor().notNull(),
