@@ -9,3 +9,4 @@ export * from './money.ts';
 export * from './person-name.ts';
 export * from './phone.ts';
 export * from './protocol-codes.ts';
+export * from './undecided-codes.ts';

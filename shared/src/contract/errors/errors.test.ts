@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ERRORS, PROTOCOL_CODES } from '../index.ts';
+import { ERRORS, PROTOCOL_CODES, UNDECIDED_CODES } from '../index.ts';
 import { CONTENT_ERRORS } from './content.ts';
 import { EXCHANGE_ERRORS } from './exchange.ts';
 import { MEMBER_ERRORS } from './members.ts';
@@ -43,6 +43,11 @@ describe('errors', () => {
     ).toEqual([]);
     expect(all.map(({ name }) => name)).toEqual(rows.map(([name]) => name));
     expect(new Set(rows.map(([, { code }]) => code)).size).toBe(rows.length);
+  });
+
+  it('are undecided where the client takes them so', () => {
+    const undecided = rows.filter(([, row]) => 'isUndecided' in row).map(([, { code }]) => code);
+    expect([...UNDECIDED_CODES].sort()).toEqual(undecided.sort());
   });
 
   it('include the codes that the client handles', () => {

@@ -1,7 +1,7 @@
-import { errorRows } from './error-row.ts';
+import { undecidedRows } from './error-row.ts';
 
 /** Session (301, 40152), the protocol (10xxx), and internal errors (50000). */
-export const PROTOCOL_ERRORS = errorRows({
+export const PROTOCOL_ERRORS = undecidedRows({
   SIGN_IN_AGAIN: { code: 301, errorCode: null },
   BAD_REQUEST: { code: 10001, errorCode: null },
   BAD_SIGNATURE: { code: 10002, errorCode: null },

@@ -8,6 +8,6 @@ export const SHOP_ERRORS = errorRows({
   CLOSED_DAY: { code: 17004, errorCode: 'CLOSED' },
   RESERVED_TWICE: { code: 17005, errorCode: 'DUP' },
   RESERVATION_HOLD_EXPIRED: { code: 17006, errorCode: 'HOLD_EXPIRED' },
-  RESERVE_CAPTCHA: { code: 17007, errorCode: 'CAPTCHA' },
+  RESERVE_CAPTCHA: { code: 17007, errorCode: 'CAPTCHA', isUndecided: true },
   VENUE_DECLINED: { code: 17008, errorCode: null },
 });

@@ -1,7 +1,7 @@
-import { errorRows } from './error-row.ts';
+import { undecidedRows } from './error-row.ts';
 
 /** One-time codes, captcha and sign-in: 11xxx. */
-export const SIGN_IN_ERRORS = errorRows({
+export const SIGN_IN_ERRORS = undecidedRows({
   OTP_INVALID: { code: 11001, errorCode: 'OTP_INVALID' },
   OTP_EXPIRED: { code: 11002, errorCode: 'OTP_EXPIRED' },
   OTP_LOCKED: { code: 11003, errorCode: 'OTP_LOCKED' },
