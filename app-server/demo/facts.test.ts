@@ -23,9 +23,10 @@ const server = new URL('..', import.meta.url).pathname;
 const content = [
   ...contentTexts(),
   ...(await everyText(
-    ...globSync(['demo/seeds', 'src/locales', 'src/core/announcements', 'src/domains/*/texts'], {
-      cwd: server,
-    }),
+    ...globSync(
+      ['demo/{seeds,locales}', 'src/locales', 'src/core/{announcements,locales}', 'src/domains/*/{locales,texts}'],
+      { cwd: server },
+    ),
   )),
 ];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { errorText } from '@resort/shared/testing/error-text';
+import { errorText } from '../../app-server/test/texts/error-text.ts';
 import { textsOf } from '@resort/shared/testing/texts';
 import type { Page } from 'playwright-core';
 import { expectNone, expectSoon } from './expect-soon.ts';

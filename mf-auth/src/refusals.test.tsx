@@ -154,7 +154,7 @@ describe('a refusal', () => {
       fireEvent.change(input(name) as HTMLInputElement, { target: { value } });
     fireEvent.click(document.querySelector('button[type=submit]') as HTMLButtonElement);
 
-    const message = errorText(refused, data, language);
+    const message = errorText(refused, language);
     if (place === 'reminder') {
       await waitFor(() => expect(store.getState().reminder).toMatchObject({ message }));
     } else if (place === 'field') {

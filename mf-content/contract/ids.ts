@@ -1,7 +1,8 @@
+import { rowId } from '@resort/shared/calls/rows';
 import * as z from 'zod/mini';
 
 /** Decimal text, below 2^52. */
-export const id = z.string().check(z.regex(/^[1-9]\d{0,14}$/));
+export const id = rowId;
 
 /** The editors' name for something: `dining`, `visa`, `home-top`. */
 export const code = z.string().check(z.minLength(1), z.maxLength(40));

@@ -1,4 +1,4 @@
-import { paymentAttempt, picture, refundParts, tier } from '@resort/shared/calls/rows';
+import { paymentAttempt, picture, refundParts, rowId, tier } from '@resort/shared/calls/rows';
 import * as z from 'zod/mini';
 
 /* Common fields of rewards (for Resort Dollars) and goods of the points mall: the item, its terms, and its order. */
@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 /** YYYY-MM-DD in Macau. */
 export const businessDate = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
 /** Decimal text, below 2^52. */
-export const id = z.string().check(z.regex(/^[1-9]\d{0,15}$/));
+export const id = rowId;
 export const orderNo = z.string().check(z.minLength(1), z.maxLength(32));
 /** How many of it, in a body and (as text) in a query. */
 export const quantity = z.int().check(z.gte(1), z.lte(9));

@@ -1,4 +1,4 @@
-import { price, refundParts } from '@resort/shared/calls/rows';
+import { clockTime, price, refundParts } from '@resort/shared/calls/rows';
 import { defineCalls, ENGLISH_NAME } from '@resort/shared/contract';
 import * as z from 'zod/mini';
 
@@ -31,8 +31,6 @@ export const MOST_ORDER_VOUCHERS = 3;
 const MOST_BATCH = 10;
 
 const remarks = z.string().check(z.maxLength(MOST_REMARKS));
-/** Macau's wall clock, HH:mm. */
-const arrivalTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 const guests = z.array(guest).check(z.minLength(1), z.maxLength(MOST_GUESTS));
 const lock = z.string().check(z.minLength(1), z.maxLength(2000));
 
@@ -40,7 +38,7 @@ const lock = z.string().check(z.minLength(1), z.maxLength(2000));
 const booking = {
   guests,
   contact,
-  arrivalTime: z.optional(arrivalTime),
+  arrivalTime: z.optional(clockTime),
   remarks: z.optional(remarks),
   /** none is used if any of them does not apply: VOUCHER_NOT_APPLICABLE */
   voucherIds: z.optional(z.array(hotelOrderId).check(z.maxLength(MOST_ORDER_VOUCHERS))),
@@ -121,7 +119,7 @@ export const bookingCalls = defineCalls({
       signTimerStr: z.optional(lock),
       guests: z.optional(guests),
       contact: z.optional(contact),
-      arrivalTime: z.optional(z.nullable(arrivalTime)),
+      arrivalTime: z.optional(z.nullable(clockTime)),
       remarks: z.optional(remarks),
     }),
     reply: z.object({

@@ -1,7 +1,6 @@
+import { rowId as id } from '@resort/shared/calls/rows';
 import { defineCalls } from '@resort/shared/contract';
 import * as z from 'zod/mini';
-
-const id = z.string().check(z.regex(/^\d{1,15}$/));
 
 export const memberSession = z.object({
   id,

@@ -1,14 +1,13 @@
-import { askedDay, price } from '@resort/shared/calls/rows';
+import { askedDay, clockTime, price } from '@resort/shared/calls/rows';
 import * as z from 'zod/mini';
+
+export { clockTime, named, orderNo, voucherIds } from '@resort/shared/calls/rows';
 
 /** An outlet's code: the same outlet that vouchers are used at. */
 export const shopId = z.string().check(z.regex(/^[A-Z][A-Z0-9-]{1,39}$/));
 /** An area's, a room's or a treatment's code, within its outlet. */
 export const partId = z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9-]{0,39}$/));
-export const orderNo = z.string().check(z.maxLength(32));
 
-/** Macau's wall clock, HH:mm. */
-export const clockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 export const day = askedDay;
 
 /** Guests at the table or in the treatment room, children with them. */
@@ -35,9 +34,6 @@ export const SHOP_KINDS = ['DINING', 'SPA', 'SHOP'] as const;
 export const shopKind = z.enum(SHOP_KINDS);
 export type ShopKind = z.infer<typeof shopKind>;
 
-/** A code with its name in the request's language. */
-export const named = z.object({ code: z.string(), name: z.string() });
-
 /** The reservation's subject, with the same names in every call that requests a time. */
 export const wantedTime = {
   shopId,
@@ -50,11 +46,6 @@ export const wantedTime = {
   serviceIds: z.optional(z.array(partId).check(z.maxLength(4))),
   therapist: z.optional(therapist),
 };
-
-/** Up to three vouchers, in the order they are applied. */
-export const voucherIds = z.optional(
-  z.array(z.string().check(z.regex(/^[1-9]\d{0,14}$/))).check(z.maxLength(3)),
-);
 
 /** The cancellation terms (core's rule): free until `freeUntil` inclusive, then a share of the paid amount. */
 export const cancelRule = z.object({

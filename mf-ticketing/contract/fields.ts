@@ -1,24 +1,20 @@
+import { rowId } from '@resort/shared/calls/rows';
 import * as z from 'zod/mini';
+
+export { clockTime, named, orderNo, voucherIds } from '@resort/shared/calls/rows';
 
 /** An event's code. A ticket is for one of its sessions. */
 export const ticketId = z.string().check(z.regex(/^[A-Z][A-Z0-9-]{1,39}$/));
-export const sessionId = z.string().check(z.regex(/^[1-9]\d{0,14}$/));
+export const sessionId = rowId;
 /** A price category's code, within its event. */
 export const categoryId = z.string().check(z.regex(/^[A-Z][A-Z0-9-]{0,19}$/));
 /** Block, row and number: `STALLS-C-14`. */
 export const seatNo = z.string().check(z.regex(/^[A-Z0-9]+(?:-[A-Z0-9]+)*$/), z.maxLength(30));
-export const orderNo = z.string().check(z.maxLength(32));
 export const ticketNo = z.string().check(z.regex(/^[0-9A-Z]+$/), z.maxLength(20));
 /** One place of an order, to which a visitor is bound and for which a ticket is issued. */
-export const positionId = z.string().check(z.regex(/^[1-9]\d{0,14}$/));
+export const positionId = rowId;
 /** Identifies an invitation whose code this member knew; useless to others. */
 export const inviteId = z.string().check(z.regex(/^[0-9a-f.]+$/), z.maxLength(50));
-
-/** Macau's wall clock, HH:mm. */
-export const clockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
-
-/** A code with its name in the request's language. */
-export const named = z.object({ code: z.string(), name: z.string() });
 
 export const EVENT_KINDS = ['CONCERT', 'THEATRE', 'CIRCUS', 'LIGHT_SHOW', 'ATTRACTION', 'WATERPARK'] as const;
 export const eventKind = z.enum(EVENT_KINDS);
@@ -31,11 +27,6 @@ export type SessionMode = z.infer<typeof sessionMode>;
 /** Whose documents an order needs before it is paid. */
 export const realNameRule = z.enum(['NONE', 'ONE_PER_ORDER', 'ONE_PER_TICKET']);
 export type RealNameRule = z.infer<typeof realNameRule>;
-
-/** Up to three vouchers, in the order they are applied. */
-export const voucherIds = z.optional(
-  z.array(z.string().check(z.regex(/^[1-9]\d{0,14}$/))).check(z.maxLength(3)),
-);
 
 /** So many tickets of one category. */
 export const wantedItem = z.object({ categoryId, qty: z.int().check(z.gte(1), z.lte(20)) });

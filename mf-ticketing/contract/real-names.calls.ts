@@ -1,9 +1,8 @@
-import { askedDay } from '@resort/shared/calls/rows';
+import { askedDay, rowId as id } from '@resort/shared/calls/rows';
 import { defineCalls } from '@resort/shared/contract';
 import * as z from 'zod/mini';
 import { DOC_NEEDS, DOC_TYPES } from './documents.ts';
 
-const id = z.string().check(z.regex(/^[1-9]\d{0,14}$/));
 const docType = z.enum(DOC_TYPES);
 const name = z.optional(z.string().check(z.maxLength(80)));
 /** ISO 3166-1 alpha-2 */

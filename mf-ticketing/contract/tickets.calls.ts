@@ -1,3 +1,4 @@
+import { rowId as id } from '@resort/shared/calls/rows';
 import { defineCalls } from '@resort/shared/contract';
 import * as z from 'zod/mini';
 import {
@@ -13,7 +14,6 @@ import {
 import { ticketOrderStatus } from './orders.calls.ts';
 
 /** Of a saved visitor, and of a gift. */
-const id = z.string().check(z.regex(/^[1-9]\d{0,14}$/));
 
 /** Who a position is for; null takes the name off. */
 const realNameId = z.nullable(id);

@@ -1,9 +1,8 @@
-import { pageOf, picture, price, queryPaging, VOUCHER_TYPES } from '@resort/shared/calls/rows';
+import { pageOf, picture, price, queryPaging, rowId as id, VOUCHER_TYPES } from '@resort/shared/calls/rows';
 import { defineCalls } from '@resort/shared/contract';
 import * as z from 'zod/mini';
 
 /** Decimal text, below 2^52. */
-const id = z.string().check(z.regex(/^[1-9]\d{0,14}$/));
 
 /** USABLE has TAKEN and HELD, USED has BURNED, EXPIRED has EXPIRED and REFUNDED (a new one took its place). */
 export const VOUCHER_TABS = ['USABLE', 'USED', 'EXPIRED'] as const;

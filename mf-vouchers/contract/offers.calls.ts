@@ -1,11 +1,10 @@
-import { pageOf, paging, picture, queryPaging } from '@resort/shared/calls/rows';
+import { pageOf, paging, picture, queryPaging, rowId as id } from '@resort/shared/calls/rows';
 import { defineCalls } from '@resort/shared/contract';
 import * as z from 'zod/mini';
 import { offeredCoupon } from './coupons.calls.ts';
 import { outlet, place } from './my-vouchers.calls.ts';
 
 /** Decimal text, below 2^52. */
-const id = z.string().check(z.regex(/^[1-9]\d{0,14}$/));
 const codes = z.optional(z.array(z.string().check(z.maxLength(20))).check(z.maxLength(20)));
 
 export const SORTS = ['RECOMMENDED', 'NEWEST', 'ENDING'] as const;

@@ -1,3 +1,5 @@
+import { LANGUAGES } from '../../shared/src/contract/languages.ts';
+
 /** The files of a remote before its first screen. */
 export function remoteFiles(
   unit: string,
@@ -13,7 +15,7 @@ export function remoteFiles(
     dependencies: likeUnit.dependencies,
     devDependencies: likeUnit.devDependencies,
   };
-  const locales = ['en', 'tc', 'sc', 'kr', 'jp'].map((language) => [`src/locales/${language}.json`, '{}\n']);
+  const locales = LANGUAGES.map((language) => [`src/locales/${language}.json`, '{}\n']);
   return {
     'package.json': `${JSON.stringify(manifest, null, 2)}\n`,
     'rsbuild.config.ts': `\

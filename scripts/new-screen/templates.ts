@@ -1,3 +1,5 @@
+import type { Language } from '../../shared/src/contract/languages.ts';
+
 /** The names of a new screen in code and texts. */
 export interface ScreenNames {
   /** `my-vouchers` */
@@ -41,7 +43,7 @@ it('has a title and no accessibility violations', async () => {
 `;
 
 /** Placeholder texts, valid until somebody writes better ones. */
-export const TEXTS: Record<'en' | 'tc' | 'sc' | 'kr' | 'jp', { title: string; lead: string }> = {
+export const TEXTS: Record<Language, { title: string; lead: string }> = {
   en: { title: 'We are preparing this page', lead: 'It will open before long. Please look in again.' },
   tc: { title: '此頁面正在準備中', lead: '即將與您見面，敬請稍後再來。' },
   sc: { title: '此页面正在准备中', lead: '即将与您见面，敬请稍后再来。' },

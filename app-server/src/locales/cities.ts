@@ -1,5 +1,6 @@
 import type { Language } from '@resort/shared/contract';
 import type { CountryCode } from './area-names.ts';
+import { COMMON_TEXTS } from './index.ts';
 
 interface City {
   /** stable; stored with the member */
@@ -8,47 +9,47 @@ interface City {
   names: Record<Language, string>;
 }
 
-const city = (
-  code: string,
-  countryCode: CountryCode,
-  ...[en, tc, sc, kr, jp]: [en: string, tc: string, sc: string, kr: string, jp: string]
-): City => ({ code, countryCode, names: { en, tc, sc, kr, jp } });
+const city = (code: string, countryCode: CountryCode, names: Record<Language, string>): City => ({
+  code,
+  countryCode,
+  names,
+});
 
 /** Where most members live; other countries are chosen without a city. */
 export const CITIES: readonly City[] = [
-  city('MAC-PEN', 'MO', 'Macau Peninsula', '澳門半島', '澳门半岛', '마카오 반도', 'マカオ半島'),
-  city('MAC-TAI', 'MO', 'Taipa', '氹仔', '氹仔', '타이파', 'タイパ'),
-  city('MAC-COT', 'MO', 'Cotai', '路氹城', '路氹城', '코타이', 'コタイ'),
-  city('MAC-COL', 'MO', 'Coloane', '路環', '路环', '콜로안', 'コロアン'),
-  city('HKG-ISL', 'HK', 'Hong Kong Island', '香港島', '香港岛', '홍콩섬', '香港島'),
-  city('HKG-KOW', 'HK', 'Kowloon', '九龍', '九龙', '가우룽', '九龍'),
-  city('HKG-NT', 'HK', 'New Territories', '新界', '新界', '신계', '新界'),
-  city('CAN', 'CN', 'Guangzhou', '廣州', '广州', '광저우', '広州'),
-  city('SZX', 'CN', 'Shenzhen', '深圳', '深圳', '선전', '深圳'),
-  city('ZUH', 'CN', 'Zhuhai', '珠海', '珠海', '주하이', '珠海'),
-  city('FOS', 'CN', 'Foshan', '佛山', '佛山', '포산', '仏山'),
-  city('ZGN', 'CN', 'Zhongshan', '中山', '中山', '중산', '中山'),
-  city('DGM', 'CN', 'Dongguan', '東莞', '东莞', '둥관', '東莞'),
-  city('SHA', 'CN', 'Shanghai', '上海', '上海', '상하이', '上海'),
-  city('BJS', 'CN', 'Beijing', '北京', '北京', '베이징', '北京'),
-  city('HGH', 'CN', 'Hangzhou', '杭州', '杭州', '항저우', '杭州'),
-  city('CTU', 'CN', 'Chengdu', '成都', '成都', '청두', '成都'),
-  city('CKG', 'CN', 'Chongqing', '重慶', '重庆', '충칭', '重慶'),
-  city('WUH', 'CN', 'Wuhan', '武漢', '武汉', '우한', '武漢'),
-  city('XMN', 'CN', 'Xiamen', '廈門', '厦门', '샤먼', 'アモイ'),
-  city('TPE', 'TW', 'Taipei', '台北', '台北', '타이베이', '台北'),
-  city('TXG', 'TW', 'Taichung', '台中', '台中', '타이중', '台中'),
-  city('KHH', 'TW', 'Kaohsiung', '高雄', '高雄', '가오슝', '高雄'),
-  city('SEL', 'KR', 'Seoul', '首爾', '首尔', '서울', 'ソウル'),
-  city('PUS', 'KR', 'Busan', '釜山', '釜山', '부산', '釜山'),
-  city('ICN', 'KR', 'Incheon', '仁川', '仁川', '인천', '仁川'),
-  city('TYO', 'JP', 'Tokyo', '東京', '东京', '도쿄', '東京'),
-  city('OSA', 'JP', 'Osaka', '大阪', '大阪', '오사카', '大阪'),
-  city('NGO', 'JP', 'Nagoya', '名古屋', '名古屋', '나고야', '名古屋'),
-  city('FUK', 'JP', 'Fukuoka', '福岡', '福冈', '후쿠오카', '福岡'),
-  city('SIN', 'SG', 'Singapore', '新加坡', '新加坡', '싱가포르', 'シンガポール'),
-  city('KUL', 'MY', 'Kuala Lumpur', '吉隆坡', '吉隆坡', '쿠알라룸푸르', 'クアラルンプール'),
-  city('PEN', 'MY', 'Penang', '檳城', '槟城', '페낭', 'ペナン'),
-  city('BKK', 'TH', 'Bangkok', '曼谷', '曼谷', '방콕', 'バンコク'),
-  city('MNL', 'PH', 'Manila', '馬尼拉', '马尼拉', '마닐라', 'マニラ'),
+  city('MAC-PEN', 'MO', COMMON_TEXTS.cities.macPen),
+  city('MAC-TAI', 'MO', COMMON_TEXTS.cities.macTai),
+  city('MAC-COT', 'MO', COMMON_TEXTS.cities.macCot),
+  city('MAC-COL', 'MO', COMMON_TEXTS.cities.macCol),
+  city('HKG-ISL', 'HK', COMMON_TEXTS.cities.hkgIsl),
+  city('HKG-KOW', 'HK', COMMON_TEXTS.cities.hkgKow),
+  city('HKG-NT', 'HK', COMMON_TEXTS.cities.hkgNt),
+  city('CAN', 'CN', COMMON_TEXTS.cities.can),
+  city('SZX', 'CN', COMMON_TEXTS.cities.szx),
+  city('ZUH', 'CN', COMMON_TEXTS.cities.zuh),
+  city('FOS', 'CN', COMMON_TEXTS.cities.fos),
+  city('ZGN', 'CN', COMMON_TEXTS.cities.zgn),
+  city('DGM', 'CN', COMMON_TEXTS.cities.dgm),
+  city('SHA', 'CN', COMMON_TEXTS.cities.sha),
+  city('BJS', 'CN', COMMON_TEXTS.cities.bjs),
+  city('HGH', 'CN', COMMON_TEXTS.cities.hgh),
+  city('CTU', 'CN', COMMON_TEXTS.cities.ctu),
+  city('CKG', 'CN', COMMON_TEXTS.cities.ckg),
+  city('WUH', 'CN', COMMON_TEXTS.cities.wuh),
+  city('XMN', 'CN', COMMON_TEXTS.cities.xmn),
+  city('TPE', 'TW', COMMON_TEXTS.cities.tpe),
+  city('TXG', 'TW', COMMON_TEXTS.cities.txg),
+  city('KHH', 'TW', COMMON_TEXTS.cities.khh),
+  city('SEL', 'KR', COMMON_TEXTS.cities.sel),
+  city('PUS', 'KR', COMMON_TEXTS.cities.pus),
+  city('ICN', 'KR', COMMON_TEXTS.cities.icn),
+  city('TYO', 'JP', COMMON_TEXTS.cities.tyo),
+  city('OSA', 'JP', COMMON_TEXTS.cities.osa),
+  city('NGO', 'JP', COMMON_TEXTS.cities.ngo),
+  city('FUK', 'JP', COMMON_TEXTS.cities.fuk),
+  city('SIN', 'SG', COMMON_TEXTS.cities.sin),
+  city('KUL', 'MY', COMMON_TEXTS.cities.kul),
+  city('PEN', 'MY', COMMON_TEXTS.cities.pen),
+  city('BKK', 'TH', COMMON_TEXTS.cities.bkk),
+  city('MNL', 'PH', COMMON_TEXTS.cities.mnl),
 ];

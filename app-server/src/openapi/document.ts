@@ -1,5 +1,6 @@
-import { ERRORS, type Calls, type ErrorRow, type Row } from '@resort/shared/contract';
+import { ERRORS, type Calls, type ErrorName, type Row } from '@resort/shared/contract';
 import * as z from 'zod/mini';
+import { ERROR_TEXTS } from '../locales/errors/index.ts';
 import { splitKey } from '../platform/calls/serve.ts';
 import { CARRIED, ENVELOPE, failure, HEADERS, SIGN_CHECK_HEADER, type Json } from './protocol.ts';
 
@@ -38,10 +39,11 @@ function requestBody(row: Row): Json {
 function errorLines(row: Row): string {
   const shown = row.errors ?? [];
   if (shown.length === 0) return '';
-  const rows: ErrorRow[] = Object.values(ERRORS);
   const lines = shown.map((name) => {
-    const error = rows.find(({ errorCode }) => errorCode === name);
-    return `- ${error ? `${error.code} ` : ''}\`${name}\`${error ? ` ${error.text.en}` : ''}`;
+    const found = Object.entries(ERRORS).find(([, { errorCode }]) => errorCode === name);
+    if (found === undefined) return `- \`${name}\``;
+    const [error, { code }] = found;
+    return `- ${code} \`${name}\` ${ERROR_TEXTS[error as ErrorName].en}`;
   });
   return `Errors that the calling screen shows itself:\n${lines.join('\n')}`;
 }

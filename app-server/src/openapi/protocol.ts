@@ -1,4 +1,5 @@
-import { ERRORS, LANGUAGES } from '@resort/shared/contract';
+import { ERRORS, LANGUAGES, type ErrorName } from '@resort/shared/contract';
+import { ERROR_TEXTS } from '../locales/errors/index.ts';
 
 export type Json = Record<string, unknown>;
 
@@ -41,7 +42,9 @@ export const CARRIED: Readonly<Record<string, Json>> = {
 
 /** An envelope with any code but 0. */
 export function failure(): Json {
-  const codes = Object.entries(ERRORS).map(([name, { code, text }]) => `${code} ${name}: ${text.en}`);
+  const codes = Object.entries(ERRORS).map(
+    ([name, { code }]) => `${code} ${name}: ${ERROR_TEXTS[name as ErrorName].en}`,
+  );
   return {
     allOf: [
       { $ref: '#/components/schemas/Envelope' },

@@ -1,11 +1,5 @@
-import {
-  errorMessage,
-  ERRORS,
-  type Envelope,
-  type ErrorName,
-  type ErrorValues,
-  type Language,
-} from '@resort/shared/contract';
+import { ERRORS, type Envelope, type ErrorName, type Language } from '@resort/shared/contract';
+import { errorMessage, type ErrorValues } from '../locales/errors/error-message.ts';
 
 /** A business error: thrown by a handler or below, sent with HTTP 200. */
 export class DomainError extends Error {

@@ -6,6 +6,9 @@ export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 export const instant = () => timestamp({ withTimezone: true });
 
+/** Money, points or Resort Dollars in minor units; one order or lot never comes near 2^63. */
+export const minor = () => bigint({ mode: 'bigint' });
+
 export const reference = () => bigint({ mode: 'number' });
 
 /** Ids stay below 2^52, so that they are exact as numbers; on the wire they are decimal strings. */

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   check,
   index,
@@ -11,11 +10,8 @@ import {
   text,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import { identityKey, instant, reference, stamps } from './columns.ts';
+import { identityKey, instant, minor, reference, stamps } from './columns.ts';
 import { member } from './identity.ts';
-
-/** Minor units; one order or lot never comes near 2^63. */
-const minor = () => bigint({ mode: 'bigint' });
 
 /** Everything of an order that its payment says; the booking status stands apart and implies none of these. */
 export const PAY_STATUSES = ['UNPAID', 'PROCESSING', 'FAILED', 'PAID', 'PART_REFUNDED', 'REFUNDED'] as const;

@@ -1,23 +1,14 @@
-import { PAYMENT_STATUSES } from '@resort/shared/calls/rows';
+import { PAYMENT_STATUSES, type MoneyMethod } from '@resort/shared/calls/rows';
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  unique,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
-import { identityKey, instant, reference, stamps } from './columns.ts';
+import { check, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { identityKey, instant, minor, reference, stamps } from './columns.ts';
 import { member } from './identity.ts';
 import { orders } from './orders.ts';
 
-/** Minor units. */
-const minor = () => bigint({ mode: 'bigint' }).notNull();
-const none = () => minor().default(sql`0`);
+const none = () =>
+  minor()
+    .notNull()
+    .default(sql`0`);
 
 /** One attempt to pay one order. Every change is made under the order's lock. */
 export const payment = pgTable(
@@ -35,12 +26,12 @@ export const payment = pgTable(
     status: text({ enum: PAYMENT_STATUSES }).notNull(),
     provider: text().notNull(),
     /** null: nothing was left to pay with money */
-    method: text(),
+    method: text().$type<MoneyMethod>(),
     currency: text().notNull(),
     /** to be collected by the provider */
-    cash: minor(),
+    cash: minor().notNull(),
     /** loyalty dollars, held in the ledger under `payment` and the number */
-    dollars: minor(),
+    dollars: minor().notNull(),
     capturedCash: none(),
     capturedDollars: none(),
     /** of the refunds that were asked for and not refused */
@@ -111,8 +102,8 @@ export const refund = pgTable(
       .references(() => payment.id),
     /** counts the refunds of one payment, from 1 */
     sequence: integer().notNull(),
-    cash: minor(),
-    dollars: minor(),
+    cash: minor().notNull(),
+    dollars: minor().notNull(),
     reason: text().notNull(),
     status: text({ enum: ['CREATED', 'PROCESSING', 'SUCCEEDED', 'FAILED'] }).notNull(),
     attempts: integer().notNull().default(0),
@@ -137,7 +128,7 @@ export const sandboxCharge = pgTable(
   'sandbox_charge',
   {
     payNo: text().primaryKey(),
-    amount: minor(),
+    amount: minor().notNull(),
     currency: text().notNull(),
     orderNo: text().notNull(),
     language: text().notNull(),
@@ -156,6 +147,6 @@ export const sandboxRefund = pgTable('sandbox_refund', {
   payNo: text()
     .notNull()
     .references(() => sandboxCharge.payNo),
-  amount: minor(),
+  amount: minor().notNull(),
   ...stamps,
 });

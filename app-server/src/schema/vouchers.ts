@@ -3,10 +3,8 @@ import type { Language } from '@resort/shared/contract';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { drawn, type Picture } from '../locales/drawings.ts';
-import { identityKey, instant, reference, stamps } from './columns.ts';
+import { identityKey, instant, minor, reference, stamps } from './columns.ts';
 import { member } from './identity.ts';
-
-const minor = () => bigint({ mode: 'bigint' });
 
 /** What vouchers are made of. Its terms hold for all its vouchers, so they are not edited once one is out. */
 export const coupon = pgTable(

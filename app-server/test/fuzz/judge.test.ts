@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { ERRORS } from '@resort/shared/contract';
 import { judgeBy } from './judge.ts';
 import { operationsOf, readDocument, type Operation } from './operations.ts';
+import { ERROR_TEXTS } from '../../src/locales/errors/index.ts';
 
 const document = readDocument();
 const judge = judgeBy(document);
@@ -15,7 +16,7 @@ const answer = (envelope: object, status = 200) =>
     text: JSON.stringify(envelope),
   });
 const ok = { code: 0, errorCode: null, message: 'OK' };
-const refused = { code: 10001, data: null, errorCode: null, message: ERRORS.BAD_REQUEST.text.en };
+const refused = { code: 10001, data: null, errorCode: null, message: ERROR_TEXTS.BAD_REQUEST.en };
 const captcha = { captchaId: 'a', imageSvgBase64: 'b', expireIn: 300 };
 
 describe('an answer', () => {

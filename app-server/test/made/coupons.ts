@@ -1,5 +1,6 @@
 import type { Clock } from '../../src/platform/time/clock.ts';
 import type { Database } from '../../src/platform/database/index.ts';
+import { inEach } from '../../src/locales/fill.ts';
 import { coupon } from '../../src/schema/index.ts';
 
 let next = 1;
@@ -10,7 +11,7 @@ type Terms = Partial<typeof coupon.$inferInsert>;
 export async function newCoupon(db: Database, clock: Clock, terms: Terms = {}): Promise<string> {
   const now = clock.now().getTime();
   const code = `T${process.pid}-${(next += 1)}`;
-  const name = { en: code, tc: code, sc: code, kr: code, jp: code };
+  const name = inEach(() => code);
   await db.insert(coupon).values({
     code,
     name,

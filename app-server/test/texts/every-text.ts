@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { LANGUAGES, type Language } from '@resort/shared/contract';
 import { pathOf } from '../../src/domains/content/files/kinds.ts';
 import { allItems, wholeOf } from '../domains/content/items.ts';
+import { inEach } from '../../src/locales/fill.ts';
 
 /** A text of the server's content or of the demo's data: its file, and what it says in each language. */
 export interface FoundText {
@@ -29,7 +30,7 @@ function textsIn(value: unknown, seen: Set<unknown>): FoundText['texts'][] {
     return Object.values(value).flatMap((part) => textsIn(part, seen));
   }
   const joined = (language: Language) => stringsIn(value[language]).join('\n');
-  return [{ en: joined('en'), tc: joined('tc'), sc: joined('sc'), kr: joined('kr'), jp: joined('jp') }];
+  return [inEach(joined)];
 }
 
 /** All texts of the content files. */

@@ -17,7 +17,7 @@ const at = (path: string): Screen => ({ address: () => Promise.resolve(path) });
 
 /** By the names of the groups. */
 export const SCREENS: Readonly<Record<string, Screen>> = {
-  auth: { ...at('/sign-in'), isVisitors: true, ornaments: [LOGIN_PROMOTION.en.title] },
+  auth: { ...at('/sign-in'), isVisitors: true, ornaments: [LOGIN_PROMOTION.title.en] },
   content: at('/articles'),
   dollars: at('/spend-dollars'),
   hotel: at('/hotels'),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { textsOf } from '@resort/shared/testing/texts';
-import { errorText } from '@resort/shared/testing/error-text';
+import { errorText } from '../../../app-server/test/texts/error-text.ts';
 import type { Browser, Page } from 'playwright-core';
 import { expectSoon } from '../expect-soon.ts';
 import { eventually } from '../eventually.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { addDays, businessDate } from '@resort/shared/format';
 import { anyOf } from '@resort/shared/testing/pattern';
 import { textsOf } from '@resort/shared/testing/texts';
-import { errorText } from '@resort/shared/testing/error-text';
+import { errorText } from '../../../app-server/test/texts/error-text.ts';
 import type { Page, Request } from 'playwright-core';
 import { expectSoon } from '../expect-soon.ts';
 import { asMember, asQuietMember, open, openHome } from '../as-member.ts';

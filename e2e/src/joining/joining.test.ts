@@ -1,4 +1,4 @@
-import { errorText } from '@resort/shared/testing/error-text';
+import { errorText } from '../../../app-server/test/texts/error-text.ts';
 import { textsOf } from '@resort/shared/testing/texts';
 import { describe, expect, it } from '@jest/globals';
 import { expectSoon } from '../expect-soon.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { LANGUAGES, type Language } from '@resort/shared/contract';
-import { errorText } from '@resort/shared/testing/error-text';
+import { errorText } from '../../../app-server/test/texts/error-text.ts';
 import { textsOf } from '@resort/shared/testing/texts';
 import type { Page } from 'playwright-core';
 import { expectAfterLoads, expectSoon } from '../expect-soon.ts';

@@ -1,6 +1,6 @@
 import { inOrder } from '@resort/shared/testing/pattern';
 import { textsOf } from '@resort/shared/testing/texts';
-import { errorText } from '@resort/shared/testing/error-text';
+import { errorText } from '../../../app-server/test/texts/error-text.ts';
 import { describe, it } from '@jest/globals';
 import type { Slot } from '@resort/mf-shop/contract';
 import { expectSoon } from '../expect-soon.ts';

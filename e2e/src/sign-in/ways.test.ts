@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { textsOf } from '@resort/shared/testing/texts';
-import { errorText } from '@resort/shared/testing/error-text';
+import { errorText } from '../../../app-server/test/texts/error-text.ts';
 import type { Page } from 'playwright-core';
 import { expectSoon } from '../expect-soon.ts';
 import { signIn } from '../phone.ts';

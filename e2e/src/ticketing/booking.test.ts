@@ -3,7 +3,7 @@ import { LANGUAGES } from '@resort/shared/contract';
 import { inOrder } from '@resort/shared/testing/pattern';
 import { textsOf } from '@resort/shared/testing/texts';
 import type { Page } from 'playwright-core';
-import { errorText } from '@resort/shared/testing/error-text';
+import { errorText } from '../../../app-server/test/texts/error-text.ts';
 import { expectNone, expectSoon } from '../expect-soon.ts';
 import { asMember, asQuietMember, open } from '../as-member.ts';
 import { eventually } from '../eventually.ts';

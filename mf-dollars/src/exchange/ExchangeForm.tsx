@@ -8,7 +8,7 @@ import { UnitAmount, useAmountText } from '../parts/amounts.tsx';
 import { Fact, Facts } from '@resort/shared/ui/facts';
 import type { Offer } from './offer.ts';
 import { useBarText } from './use-bar-text.ts';
-import type { Refused } from './use-exchange.ts';
+import type { Refusal } from '@resort/shared/once/send';
 import styles from './exchange.module.css';
 
 export interface Choice {
@@ -24,7 +24,7 @@ export interface ExchangeFormProps {
   /** the price is being recalculated */
   isReckoning: boolean;
   isSending: boolean;
-  refused: Refused | null;
+  refused: Refusal | null;
   onConfirm: (choice: Choice) => void;
 }
 
@@ -98,7 +98,7 @@ function useChoice({ pickUp, each }: Offer, name: string, onConfirm: (choice: Ch
 }
 
 interface WhyNotProps {
-  refused: Refused | null;
+  refused: Refusal | null;
   before: string | null;
   offer: Offer;
 }

@@ -1,6 +1,6 @@
 import { useText } from '@resort/shared/i18n';
 import { Button, Notice, useOffline } from '@resort/shared/ui';
-import type { Refused } from './use-exchange.ts';
+import type { Refusal } from '@resort/shared/once/send';
 import styles from './exchange.module.css';
 
 export interface UnansweredProps {
@@ -8,7 +8,7 @@ export interface UnansweredProps {
   qty: number;
   isSending: boolean;
   /** why the last press found nothing out */
-  refused: Refused | null;
+  refused: Refusal | null;
   onConfirm: () => void;
 }
 

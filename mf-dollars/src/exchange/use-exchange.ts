@@ -1,20 +1,8 @@
-import { isApiError } from '@resort/shared/api';
 import { useText } from '@resort/shared/i18n';
-import { attemptOf, dropAttempt, keepAttempt, type Attempt } from '@resort/shared/once';
+import { useOnce, type Refusal } from '@resort/shared/once/send';
 import { useNavigate } from '@resort/shared/router';
-import { LEAVING, showToast, useOneAtATime } from '@resort/shared/ui';
+import { LEAVING, showToast } from '@resort/shared/ui';
 import { useEffect, useRef, useState } from 'react';
-
-/** 14xxx and 15xxx: the order was looked at and refused whole, so that nothing of it was done. */
-const isRefusal = (code: number | null) => code !== null && code >= 14_000 && code < 16_000;
-/** The key was used for something else: a tab that was copied has redeemed with it. */
-const KEY_REUSED = 10_005;
-
-/** A refusal in the member's language; `code` is the errorCode that says which. */
-export interface Refused {
-  readonly code: string | null;
-  readonly message: string | null;
-}
 
 type Answer<Order> = { data: Order; error?: undefined } | { data?: undefined; error: unknown };
 
@@ -32,7 +20,7 @@ export interface Exchange<R> {
   /** a confirmed request without a response: the outcome is unknown */
   readonly unanswered: R | null;
   readonly isSending: boolean;
-  readonly refused: Refused | null;
+  readonly refused: Refusal | null;
   readonly confirm: (request: R) => void;
 }
 
@@ -42,53 +30,29 @@ export interface Exchange<R> {
  */
 export function useExchange<R extends object, Order>(way: ExchangeWay<R, Order>): Exchange<R> {
   const { send, receiptOf, onRefused } = way;
-  const work = `exchange.${way.name}`;
   const t = useText('dollars');
   const navigate = useNavigate();
   const isHere = useIsHere();
-  const [attempt, setAttempt] = useState<Attempt<R>>(() => attemptOf<R>(work));
-  const [refused, setRefused] = useState<Refused | null>(null);
-  const wanted = useRef<R | null>(null);
-
-  const settle = (error: unknown, sent: R) => {
-    const { code, errorCode, message } = isApiError(error) ? error : NO_ANSWER;
-    if (isRefusal(code)) setAttempt(keepAttempt<R>(work, { ...attempt, sent: null }));
-    else if (code === KEY_REUSED) {
-      dropAttempt(work);
-      setAttempt(attemptOf<R>(work));
-    }
-    // refused before it was processed: the outcome of the earlier request stays unknown
-    else if (code !== null && code !== INTERNAL) setAttempt(keepAttempt<R>(work, attempt));
-    else return setAttempt(keepAttempt<R>(work, { ...attempt, sent }));
-    setRefused({ code: errorCode, message });
-    onRefused();
-  };
-  const [start, isSending] = useOneAtATime(async () => {
-    const request = wanted.current;
-    if (request === null) return undefined;
-    setRefused(null);
-    // stored before it is sent, so that it can be repeated unchanged after a reload
-    keepAttempt(work, { ...attempt, sent: request });
-    const answer = await send({ ...request, idempotencyKey: attempt.key });
-    if (answer.data === undefined) return settle(answer.error, request);
-    dropAttempt(work);
-    if (!isHere.current) {
-      showToast({ text: t('confirm.doneElsewhere') });
+  const [refused, setRefused] = useState<Refusal | null>(null);
+  const once = useOnce<R, Order>({
+    work: `exchange.${way.name}`,
+    send,
+    onDone: async (order) => {
+      if (isHere.current) await navigate(receiptOf(order), { replace: true });
+      else showToast({ text: t('confirm.doneElsewhere') });
       return LEAVING;
-    }
-    await navigate(receiptOf(answer.data), { replace: true });
-    return LEAVING;
+    },
+    onRefused: (why) => {
+      setRefused(why);
+      onRefused();
+    },
   });
   const confirm = (request: R) => {
-    wanted.current = request;
-    start();
+    setRefused(null);
+    once.send(request);
   };
-  return { unanswered: attempt.sent, isSending, refused, confirm };
+  return { unanswered: once.unanswered, isSending: once.isSending, refused, confirm };
 }
-
-/** Something of ours broke, before or after the work was done. */
-const INTERNAL = 50_000;
-const NO_ANSWER = { code: null, errorCode: null, message: null };
 
 /** Whether the screen is still shown: a member who left sees a message instead of being redirected. */
 function useIsHere() {

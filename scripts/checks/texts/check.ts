@@ -3,6 +3,7 @@ import { sourcesBelow, type Source } from '../../sources.ts';
 import { missingContent } from './content-files.ts';
 import { literalTexts } from './literals.ts';
 import { compareLanguages, localesIn, readLocales } from './locales.ts';
+import { serverLocales, unusedServerTexts } from './server.ts';
 import { checkTerms } from './terms/check-terms.ts';
 import { missingTexts, unusedTexts } from './usage.ts';
 import { writtenOut } from './written-out.ts';
@@ -34,11 +35,14 @@ export function checkTexts(root: string): Problems {
   });
   const desk = localesIn(root, STAFF_LOCALES);
   const deskSources = sourcesBelow(root, STAFF_LOCALES.replace(/\/locales$/, ''));
+  const server = serverLocales(root);
   const gallery = localesIn(root, 'shared/gallery/locales');
   return [
     ...own,
     ...missingContent(root),
-    ...checkTerms(root, locales),
+    ...checkTerms(root, locales, server),
+    ...server.flatMap(compareLanguages),
+    ...unusedServerTexts(root, server),
     ...missingTexts(desk, deskSources),
     ...unusedTexts(desk, deskSources),
     ...deskSources.flatMap(literalTexts),

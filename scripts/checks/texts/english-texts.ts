@@ -1,5 +1,6 @@
-import { ERRORS } from '../../../shared/src/contract/errors.ts';
-import type { Locales } from './locales.ts';
+import { localesIn, type Locales } from './locales.ts';
+
+const ERROR_LOCALES = 'app-server/src/locales/errors';
 
 /** An English text for users, and how a test refers to it. */
 export interface EnglishText {
@@ -12,8 +13,11 @@ export interface EnglishText {
   filled: RegExp | null;
 }
 
-export const errorTexts = (): EnglishText[] =>
-  Object.entries(ERRORS).map(([name, { text }]) => english('error', `errorText('${name}')`, text.en));
+/** The texts of the server's errors. */
+export const errorTexts = (root: string): EnglishText[] =>
+  [...(localesIn(root, ERROR_LOCALES).texts.get('en') ?? [])].map(([name, text]) =>
+    english('error', `errorText('${name}')`, text),
+  );
 
 export function englishTexts(unit: string, { texts }: Locales): EnglishText[] {
   return [...(texts.get('en') ?? [])].map(([key, text]) =>

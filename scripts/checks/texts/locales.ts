@@ -1,18 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGES, type Language } from '../../../shared/src/contract/languages.ts';
 import type { Problems } from '../report.ts';
-
-/** The languages of a deployment (shared/contract/languages.ts); the others are compared with the first one. */
-export const LANGUAGES = ['en', 'tc', 'sc', 'kr', 'jp'] as const;
-
-export type TextLanguage = (typeof LANGUAGES)[number];
 
 /** The texts of one unit. */
 export interface Locales {
   /** below the root: `mf-auth/src/locales` */
   folder: string;
   /** language → `card.label` → text */
-  texts: ReadonlyMap<TextLanguage, ReadonlyMap<string, string>>;
+  texts: ReadonlyMap<Language, ReadonlyMap<string, string>>;
 }
 
 /** Every unit's locales folder. */
@@ -42,25 +38,27 @@ function flatten(tree: object, prefix: string): [string, string][] {
   );
 }
 
-/** Compares keys and placeholders of all languages, and reports empty texts. */
+/** Compares keys and placeholders of all languages with the first one, and reports empty texts. */
 export function compareLanguages({ folder, texts }: Locales): Problems {
   const keys = [...new Set([...texts.values()].flatMap((table) => [...table.keys()]))];
   return [...texts].flatMap(([language, table]) =>
-    keys.flatMap((key) => {
-      const where = `${folder}/${language}.json: "${key}"`;
-      const text = table.get(key);
-      if (text === undefined) return [`${where} is missing`];
-      if (text.trim() === '') return [`${where} is empty`];
-      const model = texts.get(LANGUAGES[0])?.get(key);
-      if (model === undefined || placeholders(text) === placeholders(model)) return [];
-      return [
-        `${where} has ${placeholders(text) || 'no placeholder'}; en has ${placeholders(model) || 'none'}`,
-      ];
-    }),
+    table.size === 0
+      ? [`${folder}/${language}.json is missing or has no text`]
+      : keys.flatMap((key) => {
+          const where = `${folder}/${language}.json: "${key}"`;
+          const text = table.get(key);
+          if (text === undefined) return [`${where} is missing`];
+          if (text.trim() === '') return [`${where} is empty`];
+          const model = texts.get(LANGUAGES[0])?.get(key);
+          if (model === undefined || placeholders(text) === placeholders(model)) return [];
+          return [
+            `${where} has ${placeholders(text) || 'no placeholder'}; en has ${placeholders(model) || 'none'}`,
+          ];
+        }),
   );
 }
 
-/** `{{date}} {{name}}`, without duplicates and sorted: languages may order and repeat them differently. */
+/** `{{date}} {{name}}`, on the server `{date} {name}`, without duplicates and sorted: languages may order and repeat them differently. */
 function placeholders(text: string): string {
-  return [...new Set(text.match(/\{\{[^}]*\}\}/g))].sort().join(' ');
+  return [...new Set(text.match(/\{+[^}]*\}+/g))].sort().join(' ');
 }

@@ -1,8 +1,8 @@
-import { afterEach, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { LANGUAGES } from '../../../shared/src/contract/languages.ts';
 import { plantTree, type Tree } from '../../testing/tree.ts';
 import { checkTexts } from './check.ts';
 
-const LANGUAGES = ['en', 'tc', 'sc', 'kr', 'jp'];
 let tree: Tree;
 afterEach(() => tree.remove());
 
@@ -38,7 +38,7 @@ it.each<[string, object, string]>([
 it('reports a language without a file', () => {
   plant({ one: 'One' }, screen("{t('one')}"));
   tree.write({ 'mf-a/src/locales/kr.json': '{}' });
-  expect(checkTexts(tree.root)).toEqual(['mf-a/src/locales/kr.json: "one" is missing']);
+  expect(checkTexts(tree.root)).toEqual(['mf-a/src/locales/kr.json is missing or has no text']);
 });
 
 it('reports a missing key, and an unused one', () => {
@@ -89,4 +89,40 @@ it('reads the staff console, which has one language', () => {
     `${folder}/locales: nothing asks for "two"`,
     `${folder}/Desk.tsx:2: "Hi" belongs in src/locales, in five languages`,
   ]);
+});
+
+describe('the texts of the server', () => {
+  const FOLDER = 'app-server/src/domains/a/locales';
+  const INDEX = "export const A_TEXTS = readTexts<typeof english>(new URL('.', import.meta.url));";
+
+  const plantServer = (texts: object, source: string) => {
+    const locales = LANGUAGES.map((language) => [`${FOLDER}/${language}.json`, JSON.stringify(texts)]);
+    const files = { [`${FOLDER}/index.ts`]: INDEX, 'app-server/src/domains/a/x.ts': source };
+    tree = plantTree({ ...Object.fromEntries(locales), ...files });
+  };
+
+  it('are read by their path, by a part of it, or by a computed key', () => {
+    plantServer(
+      { title: 'Tea', tea: { from: 'From {time}', to: 'To' }, kinds: { SPA: 'Spa' }, list: ['One', 'Two'] },
+      'use(A_TEXTS.title.en, A_TEXTS.tea, A_TEXTS.kinds[kind].kr, A_TEXTS.list.map(each));',
+    );
+    expect(checkTexts(tree.root)).toEqual([]);
+  });
+
+  it('are reported when nothing reads them', () => {
+    plantServer({ title: 'Tea', tea: { from: 'From', to: 'To' } }, 'use(A_TEXTS.tea.from);');
+    expect(checkTexts(tree.root)).toEqual([
+      `${FOLDER}: nothing reads A_TEXTS.title`,
+      `${FOLDER}: nothing reads A_TEXTS.tea.to`,
+    ]);
+  });
+
+  it('are compared between the languages', () => {
+    plantServer({ title: 'From {time}', to: 'To' }, 'use(A_TEXTS.title, A_TEXTS.to);');
+    tree.write({ [`${FOLDER}/jp.json`]: JSON.stringify({ title: '{day} から' }) });
+    expect(checkTexts(tree.root)).toEqual([
+      `${FOLDER}/jp.json: "title" has {day}; en has {time}`,
+      `${FOLDER}/jp.json: "to" is missing`,
+    ]);
+  });
 });

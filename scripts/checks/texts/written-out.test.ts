@@ -22,7 +22,12 @@ function saidOf(
   file = 'mf-a/src/Screen.test.tsx',
   more: Record<string, string> = {},
 ): string[] {
-  tree = plantTree({ [`${FOLDER}/en.json`]: JSON.stringify(ENGLISH), [file]: line, ...more });
+  tree = plantTree({
+    [`${FOLDER}/en.json`]: JSON.stringify(ENGLISH),
+    'app-server/src/locales/errors/en.json': JSON.stringify({ GONE: 'This page is not here any more.' }),
+    [file]: line,
+    ...more,
+  });
   return [...writtenOut(tree.root, [localesIn(tree.root, FOLDER)])];
 }
 
@@ -39,7 +44,7 @@ it.each([
   ['a pattern of a part', 'screen.queryByText(/hold it until/);', "say('held') of a"],
   ['a list', "expect(names).toEqual(['Ada', 'Your stays']);", "say('title') of a"],
   ['a table', "it.each([['x', 'Your stays']])('%s', () => {});", "say('title') of a"],
-  ['an error', "screen.getByText('Please sign in to continue.');", 'errorText('],
+  ['an error', "screen.getByText('This page is not here any more.');", "errorText('GONE')"],
 ])('refuses %s', (_what, line, key) => {
   const said = saidOf(line);
   expect(said).toHaveLength(1);

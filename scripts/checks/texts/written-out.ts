@@ -23,7 +23,7 @@ const ALLOWED: ReadonlySet<string> = new Set([
  * key. Texts that a test renders or serves itself are allowed.
  */
 export function writtenOut(root: string, locales: readonly Locales[]): Problems {
-  const texts = [...locales.flatMap((each) => englishTexts(unitOf(each.folder), each)), ...errorTexts()];
+  const texts = [...locales.flatMap((each) => englishTexts(unitOf(each.folder), each)), ...errorTexts(root)];
   return testFiles(root).flatMap(([file, fixtures]) => {
     const source = readSource(root, file);
     const known = texts.filter(isKnownTo(source.file));

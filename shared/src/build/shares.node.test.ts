@@ -18,7 +18,6 @@ const NEVER_IN_A_BROWSER = [
   'skin/skins',
   'skin/tokens',
   'testing',
-  'testing/error-text',
   'testing/open-redirects',
   'testing/pattern',
   'testing/texts',

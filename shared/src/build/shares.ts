@@ -38,6 +38,7 @@ export const LAZY_SHARES = [
   'calls/voucher-choice',
   'captcha',
   'download',
+  'once/send',
   'passkey',
   'ui/amount',
   'ui/calendar',

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCalls } from '../contract/define-calls.ts';
+import { rowId } from './fields.ts';
 import { price } from './amounts.ts';
 
-const itemId = z.string().check(z.regex(/^[1-9]\d{0,14}$/));
+const itemId = rowId;
 
 export const cartItem = z.object({
   cartItemId: z.string(),

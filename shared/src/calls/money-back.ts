@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { price } from './amounts.ts';
 
-/** Ways in which a member pays money. */
+/** Ways in which a member pays money: the only list of them. */
 export const MONEY_METHODS = ['CARD', 'WALLET'] as const;
+export type MoneyMethod = (typeof MONEY_METHODS)[number];
 const method = z.enum(MONEY_METHODS);
 
 /**

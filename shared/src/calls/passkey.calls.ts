@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCalls } from '../contract/define-calls.ts';
+import { rowId } from './fields.ts';
 
 /**
  * WebAuthn options and responses in the format of `@simplewebauthn/browser` (WebAuthn Level 3, §5.1.8 to
@@ -30,7 +31,7 @@ export const passkeyCalls = defineCalls({
     summary: 'Keeps a passkey, five at most; {id} is the member’s own user id',
   },
   'DELETE /user/{id}/biometricKey': {
-    body: z.object({ keyId: z.string().check(z.regex(/^\d{1,15}$/)) }),
+    body: z.object({ keyId: rowId }),
     reply: z.null(),
     summary: 'Forgets a passkey; one that is gone already answers the same',
   },

@@ -21,6 +21,7 @@ export * from './dictionary.calls.ts';
 export * from './dollar-balance.calls.ts';
 export * from './member-code.calls.ts';
 export * from './money-back.ts';
+export * from './fields.ts';
 export * from './home.calls.ts';
 export * from './mini-program.calls.ts';
 export * from './one-time-code.calls.ts';

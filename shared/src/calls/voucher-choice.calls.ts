@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCalls } from '../contract/define-calls.ts';
+import { rowId as id } from './fields.ts';
 import { price } from './amounts.ts';
 import { pageOf, paging } from './paging.ts';
 
 /** Decimal text, below 2^52. */
-const id = z.string().check(z.regex(/^[1-9]\d{0,15}$/));
 const ids = z.array(id).check(z.maxLength(50));
 
 /** CASH and DISCOUNT reduce the amount; the others are for something handed out at the outlet. */

@@ -12,11 +12,9 @@ import { VISITOR_ERRORS } from './errors/visitors.ts';
 import { VOUCHER_ERRORS } from './errors/vouchers.ts';
 import { WE_CHAT_ERRORS } from './errors/we-chat.ts';
 
-export type { ErrorRow } from './errors/error-row.ts';
-
 /**
- * Every error of the app server, defined once: code, who shows it, five texts. Each domain has a file, by the
- * first digits of its codes.
+ * Every error of the app server, defined once: code, and who shows it. Each domain has a file, by the first digits
+ * of its codes. The texts belong to the server: app-server/src/locales/errors.
  */
 export const ERRORS = {
   ...PROTOCOL_ERRORS,

@@ -1,7 +1,7 @@
+export * from './chinese-name.ts';
 export * from './define-calls.ts';
 export * from './english-name.ts';
 export * from './envelope.ts';
-export * from './error-message.ts';
 export * from './errors.ts';
 export * from './languages.ts';
 export * from './mask.ts';
@@ -9,3 +9,4 @@ export * from './money.ts';
 export * from './person-name.ts';
 export * from './phone.ts';
 export * from './protocol-codes.ts';
+export * from './undecided-codes.ts';

@@ -1,6 +1,6 @@
 /**
- * The codes that the client handles. They are separate from the error table, which contains all texts in five
- * languages and must not reach a browser. A test compares the two.
+ * The codes that the client handles. They are separate from the error table, which must not reach a
+ * browser. A test compares the two.
  */
 export const PROTOCOL_CODES = {
   SIGN_IN_AGAIN: 301,

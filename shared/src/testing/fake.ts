@@ -23,10 +23,7 @@ type Answer<R> = Given<R> | ((asked: Asked) => Given<R> | Promise<Given<R>>);
 /** Fakes for some rows of a table. A response that the contract does not allow does not compile. */
 export type Answers<C extends Calls> = { [K in keyof C]?: Answer<C[K]> };
 
-/**
- * A response with one of the product's error codes, in the request's language; `data` fills the `{name}`s of
- * its text.
- */
+/** A response with one of the product's error codes, in the request's language. */
 export interface Refusal {
   refused: ErrorName;
   data?: unknown;
@@ -73,8 +70,7 @@ function envelope(answer: unknown, language: Language) {
   if (!isRefusal(answer)) return HttpResponse.json({ code: 0, data: answer, errorCode: null, message: 'OK' });
   const { code, errorCode } = ERRORS[answer.refused];
   const { data = null } = answer;
-  const values = (data ?? {}) as Record<string, string | number>;
-  const message = errorText(answer.refused, values, language);
+  const message = errorText(answer.refused, language);
   return HttpResponse.json({ code, data, errorCode, message });
 }
 

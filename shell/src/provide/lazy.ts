@@ -13,6 +13,7 @@ export const lazilyProvided = [
   () => import('@resort/shared/calls/voucher-choice'),
   () => import('@resort/shared/captcha'),
   () => import('@resort/shared/download'),
+  () => import('@resort/shared/once/send'),
   () => import('@resort/shared/passkey'),
   () => import('@resort/shared/ui/amount'),
   () => import('@resort/shared/ui/calendar'),

@@ -1,5 +1,4 @@
 import type { ShopRoomRow } from '../../../src/schema/index.ts';
-import { five } from '../five.ts';
 import {
   area,
   at,
@@ -14,19 +13,14 @@ import {
   type DemoShop,
 } from './parts.ts';
 import { drawn } from '../../../src/locales/drawings.ts';
+import { DEMO_TEXTS } from '../../locales/index.ts';
 
 const none = { services: [], therapists: [] } as const;
 
 const MOON_ROOM: ShopRoomRow = {
   code: 'moon-room',
-  name: five('The Moon Room', '明月廳', '明月厅', '문 룸', '月の間'),
-  text: five(
-    'A round table for twelve before the moon window, with its own pantry and attendant.',
-    '圓月窗前的十二人圓桌，設獨立備餐間與專屬侍應。',
-    '圆月窗前的十二人圆桌，设独立备餐间与专属侍应。',
-    '보름달 창 앞의 12인 원탁. 전용 팬트리와 담당 직원이 함께합니다.',
-    '丸い月窓の前の12名様用円卓。専用パントリーと専任の係がつきます。',
-  ),
+  name: DEMO_TEXTS.dining.moonRoom.name,
+  text: DEMO_TEXTS.dining.moonRoom.text,
   minGuests: 4,
   maxGuests: 12,
   sizeSqm: 38,
@@ -36,14 +30,8 @@ const MOON_ROOM: ShopRoomRow = {
 };
 const TEA_ROOM: ShopRoomRow = {
   code: 'tea-room',
-  name: five('The Tea Room', '品茗廳', '品茗厅', '티 룸', '茶の間'),
-  text: five(
-    'A quiet room for six, with a tea master’s table.',
-    '可容六位的靜雅小廳，設茶藝師茶席。',
-    '可容六位的静雅小厅，设茶艺师茶席。',
-    '차 마스터의 찻자리가 마련된 조용한 6인실.',
-    '茶師の卓を備えた、6名様までの静かなお部屋。',
-  ),
+  name: DEMO_TEXTS.dining.teaRoom.name,
+  text: DEMO_TEXTS.dining.teaRoom.text,
   minGuests: 2,
   maxGuests: 6,
   sizeSqm: 20,
@@ -53,14 +41,8 @@ const TEA_ROOM: ShopRoomRow = {
 };
 const CELLAR_ROOM: ShopRoomRow = {
   code: 'cellar-room',
-  name: five('The Cellar', '酒窖私房', '酒窖私房', '셀러 룸', 'セラールーム'),
-  text: five(
-    'A long table for ten among the wines.',
-    '酒窖之中的十人長桌。',
-    '酒窖之中的十人长桌。',
-    '와인에 둘러싸인 10인 롱테이블.',
-    'ワインに囲まれた10名様用の長卓。',
-  ),
+  name: DEMO_TEXTS.dining.cellarRoom.name,
+  text: DEMO_TEXTS.dining.cellarRoom.text,
   minGuests: 4,
   maxGuests: 10,
   sizeSqm: 30,
@@ -79,22 +61,10 @@ export const DINING: readonly DemoShop[] = [
     labels: ['view', 'private', 'family'],
     priceLevel: 3,
     pictures: [drawn('banquet'), drawn('set-table'), drawn('harbour')],
-    summary: five(
-      'Cantonese classics above the harbour',
-      '俯瞰海港的粵菜經典',
-      '俯瞰海港的粤菜经典',
-      '항구가 내려다보이는 정통 광둥 요리',
-      '港を望む伝統の広東料理',
-    ),
-    description: five(
-      'Our kitchen keeps to the old recipes: clear soups that take a day, fish from the morning’s boats, and roast meats from a wood oven.',
-      '廚房恪守古法：耗時一日的清湯、清晨船家送來的鮮魚，以及柴爐燒味。',
-      '厨房恪守古法：耗时一日的清汤、清晨船家送来的鲜鱼，以及柴炉烧味。',
-      '하루를 들여 끓인 맑은 탕, 그날 아침의 생선, 장작 오븐의 로스트까지 옛 조리법을 지켜 갑니다.',
-      '一日かけて取る清湯、朝獲れの魚、薪窯の焼き物。昔ながらの調理法を守り続けています。',
-    ),
-    level: five('Level 5, Harbour Wing', '五樓海港翼', '五楼海港翼', '하버 윙 5층', 'ハーバーウイング5階'),
-    dressCode: five('Smart casual', '時尚便服', '时尚休闲', '스마트 캐주얼', 'スマートカジュアル'),
+    summary: DEMO_TEXTS.dining.lotusRoom.summary,
+    description: DEMO_TEXTS.dining.lotusRoom.description,
+    level: DEMO_TEXTS.dining.lotusRoom.level,
+    dressCode: DEMO_TEXTS.dining.lotusRoom.dressCode,
     week: week([
       [at(11, 30), at(15)],
       [at(18), at(22, 30)],
@@ -107,26 +77,14 @@ export const DINING: readonly DemoShop[] = [
         name: STARTERS,
         dishes: [
           dish(
-            five(
-              'Barbecued pork, maple glaze',
-              '楓糖蜜汁叉燒',
-              '枫糖蜜汁叉烧',
-              '메이플 글레이즈 차슈',
-              '叉焼 メープル風味',
-            ),
-            five('From the wood oven', '柴爐烤製', '柴炉烤制', '장작 오븐구이', '薪窯で'),
+            DEMO_TEXTS.dining.lotusRoom.barbecuedPorkMapleGlaze.name,
+            DEMO_TEXTS.dining.lotusRoom.barbecuedPorkMapleGlaze.text,
             '168.00',
             'SIGNATURE',
           ),
           dish(
-            five(
-              'Chilled lotus root, osmanthus',
-              '桂花蓮藕',
-              '桂花莲藕',
-              '계화 연근 냉채',
-              '蓮根の金木犀漬け',
-            ),
-            five('Sweet rice, honey', '糯米、蜂蜜', '糯米、蜂蜜', '찹쌀, 꿀', 'もち米、蜂蜜'),
+            DEMO_TEXTS.dining.lotusRoom.chilledLotusRootOsmanthus.name,
+            DEMO_TEXTS.dining.lotusRoom.chilledLotusRootOsmanthus.text,
             '88.00',
             'VEGETARIAN',
           ),
@@ -136,32 +94,14 @@ export const DINING: readonly DemoShop[] = [
         name: MAINS,
         dishes: [
           dish(
-            five(
-              'Steamed grouper, aged tangerine peel',
-              '陳皮蒸海斑',
-              '陈皮蒸海斑',
-              '진피를 얹은 능성어찜',
-              'ハタの陳皮蒸し',
-            ),
-            five('The catch of the morning', '晨早漁獲', '清晨渔获', '아침에 들어온 생선', '朝獲れの魚'),
+            DEMO_TEXTS.dining.lotusRoom.steamedGrouperAgedTangerine.name,
+            DEMO_TEXTS.dining.lotusRoom.steamedGrouperAgedTangerine.text,
             null,
             'SIGNATURE',
           ),
           dish(
-            five(
-              'Braised tofu, morels',
-              '羊肚菌紅燒豆腐',
-              '羊肚菌红烧豆腐',
-              '모렐 버섯 두부 조림',
-              'モリーユ茸と豆腐の煮込み',
-            ),
-            five(
-              'House tofu, spring greens',
-              '自家豆腐、時蔬',
-              '自家豆腐、时蔬',
-              '수제 두부, 제철 채소',
-              '自家製豆腐、青菜',
-            ),
+            DEMO_TEXTS.dining.lotusRoom.braisedTofuMorels.name,
+            DEMO_TEXTS.dining.lotusRoom.braisedTofuMorels.text,
             '198.00',
             'VEGETARIAN',
           ),
@@ -177,28 +117,10 @@ export const DINING: readonly DemoShop[] = [
     labels: ['couple', 'view', 'vegetarian'],
     priceLevel: 4,
     pictures: [drawn('set-table'), drawn('glasses'), drawn('garden')],
-    summary: five(
-      'A French tasting menu in the winter garden',
-      '冬日花園裏的法式品味餐單',
-      '冬日花园里的法式品味菜单',
-      '윈터 가든에서의 프렌치 테이스팅 코스',
-      'ウィンターガーデンのフレンチコース',
-    ),
-    description: five(
-      'Nine small courses between orchids and candlelight, rewritten every season. A vegetarian menu is always ready.',
-      '蘭花與燭光之間的九道小品，四季更新；素食菜單隨時備妥。',
-      '兰花与烛光之间的九道小品，四季更新；素食菜单随时备好。',
-      '난초와 촛불 사이에서 즐기는 아홉 가지 코스. 계절마다 새로 쓰이며 채식 코스도 늘 준비되어 있습니다.',
-      '蘭と燭の灯りの中の9皿。季節ごとに書き改め、ベジタリアンコースも常にご用意しております。',
-    ),
-    level: five('Level 2, Garden Wing', '二樓花園翼', '二楼花园翼', '가든 윙 2층', 'ガーデンウイング2階'),
-    dressCode: five(
-      'Smart; jackets welcome',
-      '優雅裝束，歡迎穿西裝外套',
-      '着装优雅，欢迎穿西装外套',
-      '스마트 드레스',
-      'スマートな装いで',
-    ),
+    summary: DEMO_TEXTS.dining.orchidTable.summary,
+    description: DEMO_TEXTS.dining.orchidTable.description,
+    level: DEMO_TEXTS.dining.orchidTable.level,
+    dressCode: DEMO_TEXTS.dining.orchidTable.dressCode,
     week: week([[at(18), at(23)]], {
       0: [],
       5: [
@@ -223,29 +145,17 @@ export const DINING: readonly DemoShop[] = [
     }),
     menu: [
       {
-        name: five('Tasting menu', '品味菜單', '品味菜单', '테이스팅 코스', 'おまかせコース'),
+        name: DEMO_TEXTS.dining.orchidTable.tastingMenu.name,
         dishes: [
           dish(
-            five('Nine courses', '九道菜', '九道菜', '9코스', '9皿のコース'),
-            five(
-              'To be ordered by the whole table',
-              '須全桌同點',
-              '须全桌同点',
-              '테이블 전체 주문',
-              'テーブル単位で',
-            ),
+            DEMO_TEXTS.dining.orchidTable.tastingMenu.nineCourses.name,
+            DEMO_TEXTS.dining.orchidTable.tastingMenu.nineCourses.text,
             '1480.00',
             'SIGNATURE',
           ),
           dish(
-            five(
-              'Nine courses from the garden',
-              '花園素食九道',
-              '花园素食九道',
-              '정원 채식 9코스',
-              '菜園の9皿',
-            ),
-            five('No meat, no fish', '不含魚肉', '不含鱼肉', '육류·생선 없음', '肉・魚不使用'),
+            DEMO_TEXTS.dining.orchidTable.tastingMenu.nineCoursesFromThe.name,
+            DEMO_TEXTS.dining.orchidTable.tastingMenu.nineCoursesFromThe.text,
             '1180.00',
             'VEGETARIAN',
           ),
@@ -261,21 +171,9 @@ export const DINING: readonly DemoShop[] = [
     labels: ['couple', 'new'],
     priceLevel: 4,
     pictures: [drawn('sushi-counter'), drawn('lounge')],
-    summary: five(
-      'Eight seats, one sushi master',
-      '八席，一位壽司師傅',
-      '八席，一位寿司师傅',
-      '여덟 좌석, 한 명의 스시 장인',
-      '8席、ひとりの鮨職人',
-    ),
-    description: five(
-      'Fish flown in from Toyosu each morning, red vinegar rice, and a counter of four-hundred-year-old cedar.',
-      '每日清晨由豐洲空運漁獲，赤醋飯，四百年杉木板前。',
-      '每日清晨由丰洲空运渔获，赤醋饭，四百年杉木板前。',
-      '매일 아침 도요스에서 항공으로 들여오는 생선, 붉은 식초 밥, 400년 된 삼나무 카운터.',
-      '毎朝豊洲から届く魚、赤酢のしゃり、樹齢400年の杉のカウンター。',
-    ),
-    level: five('Level 3', '三樓', '三楼', '3층', '3階'),
+    summary: DEMO_TEXTS.dining.cedarCounter.summary,
+    description: DEMO_TEXTS.dining.cedarCounter.description,
+    level: DEMO_TEXTS.dining.cedarCounter.level,
     dressCode: null,
     week: week([[at(18), at(22, 30)]], { 2: [] }),
     areas: [area('counter', 8, 4)],
@@ -292,11 +190,11 @@ export const DINING: readonly DemoShop[] = [
     }),
     menu: [
       {
-        name: five('Omakase', '廚師發辦', '厨师发办', '오마카세', 'おまかせ'),
+        name: DEMO_TEXTS.dining.cedarCounter.omakase.name,
         dishes: [
           dish(
-            five('Evening omakase', '晚市廚師發辦', '晚市厨师发办', '저녁 오마카세', '夜のおまかせ'),
-            five('About eighteen pieces', '約十八貫', '约十八贯', '약 18점', '約18貫'),
+            DEMO_TEXTS.dining.cedarCounter.omakase.eveningOmakase.name,
+            DEMO_TEXTS.dining.cedarCounter.omakase.eveningOmakase.text,
             '1680.00',
             'SIGNATURE',
           ),
@@ -312,21 +210,9 @@ export const DINING: readonly DemoShop[] = [
     labels: ['family', 'terrace', 'music'],
     priceLevel: 3,
     pictures: [drawn('charcoal-grill'), drawn('lantern-night')],
-    summary: five(
-      'Charcoal, oysters and live jazz',
-      '炭火、生蠔與現場爵士',
-      '炭火、生蚝与现场爵士',
-      '숯불과 굴, 라이브 재즈',
-      '炭火と牡蠣、ジャズの生演奏',
-    ),
-    description: five(
-      'Dry-aged beef and whole fish over charcoal; from Thursday to Saturday a trio plays on the terrace.',
-      '炭火燒烤熟成牛肉與全魚；星期四至六露台有三重奏演出。',
-      '炭火烧烤熟成牛肉与全鱼；星期四至六露台有三重奏演出。',
-      '숯불에 구운 드라이 에이징 비프와 통생선. 목요일부터 토요일까지 테라스에서 트리오 공연이 열립니다.',
-      '炭火で焼く熟成牛と一尾魚。木曜から土曜はテラスでトリオの演奏がございます。',
-    ),
-    level: five('Level 1, Lantern Court', '一樓燈影庭', '一楼灯影庭', '랜턴 코트 1층', 'ランタンコート1階'),
+    summary: DEMO_TEXTS.dining.lanternGrill.summary,
+    description: DEMO_TEXTS.dining.lanternGrill.description,
+    level: DEMO_TEXTS.dining.lanternGrill.level,
     dressCode: null,
     week: week([[at(17, 30), at(23)]]),
     areas: [area('hall', 40), area('terrace', 20, 6)],
@@ -342,26 +228,14 @@ export const DINING: readonly DemoShop[] = [
         name: MAINS,
         dishes: [
           dish(
-            five(
-              'Rib of beef, 45 days',
-              '四十五日熟成肋眼',
-              '四十五日熟成肋眼',
-              '45일 숙성 립',
-              '45日熟成リブロース',
-            ),
-            five('For two', '二人份', '二人份', '2인분', '2名様分'),
+            DEMO_TEXTS.dining.lanternGrill.ribOfBeef45.name,
+            DEMO_TEXTS.dining.lanternGrill.ribOfBeef45.text,
             '980.00',
             'SIGNATURE',
           ),
           dish(
-            five(
-              'Grilled langoustines, piri-piri',
-              '霹靂醬烤海螯蝦',
-              '霹雳酱烤海螯虾',
-              '피리피리 랑구스틴 구이',
-              '手長海老のピリピリ焼き',
-            ),
-            five('Lemon, coriander', '檸檬、芫荽', '柠檬、香菜', '레몬, 고수', 'レモン、香菜'),
+            DEMO_TEXTS.dining.lanternGrill.grilledLangoustinesPiriPiri.name,
+            DEMO_TEXTS.dining.lanternGrill.grilledLangoustinesPiriPiri.text,
             '420.00',
             'SPICY',
           ),
@@ -377,21 +251,9 @@ export const DINING: readonly DemoShop[] = [
     labels: ['family', 'private', 'terrace'],
     priceLevel: 2,
     pictures: [drawn('wine-cellar'), drawn('arcade')],
-    summary: five(
-      'Macanese home cooking on the square',
-      '廣場旁的土生葡菜',
-      '广场旁的土生葡菜',
-      '광장의 매캐니즈 가정식',
-      '広場の家庭的なマカオ料理',
-    ),
-    description: five(
-      'African chicken, clams in white wine and a hundred Portuguese labels. The restaurant manages its own reservations and will confirm each request directly.',
-      '非洲雞、白酒煮蜆，以及逾百款葡萄牙佳釀。餐廳自設訂座簿，將親自回覆您的預訂。',
-      '非洲鸡、白酒煮蛤，以及逾百款葡萄牙佳酿。餐厅自设订座簿，将亲自回复您的预订。',
-      '아프리칸 치킨과 화이트 와인 조개찜, 100종이 넘는 포르투갈 와인. 예약은 레스토랑에서 직접 확인해 드립니다.',
-      'アフリカンチキン、あさりの白ワイン蒸し、100種を超えるポルトガルワイン。ご予約は店舗より直接お返事いたします。',
-    ),
-    level: five('Ground floor, Largo', '地下，前地', '首层，前地', 'G층 라르고', 'G階 ラルゴ'),
+    summary: DEMO_TEXTS.dining.tascaDoLargo.summary,
+    description: DEMO_TEXTS.dining.tascaDoLargo.description,
+    level: DEMO_TEXTS.dining.tascaDoLargo.level,
     dressCode: null,
     week: week([[at(12), at(23)]], { 0: [] }),
     areas: [area('hall', 36), area('terrace', 16, 6), privateArea(CELLAR_ROOM)],
@@ -402,21 +264,15 @@ export const DINING: readonly DemoShop[] = [
         name: MAINS,
         dishes: [
           dish(
-            five('African chicken', '非洲雞', '非洲鸡', '아프리칸 치킨', 'アフリカンチキン'),
-            five(
-              'Peanut, coconut, chilli',
-              '花生、椰子、辣椒',
-              '花生、椰子、辣椒',
-              '땅콩, 코코넛, 고추',
-              'ピーナッツ、ココナツ、唐辛子',
-            ),
+            DEMO_TEXTS.dining.tascaDoLargo.africanChicken.name,
+            DEMO_TEXTS.dining.tascaDoLargo.africanChicken.text,
             '228.00',
             'SIGNATURE',
             'SPICY',
           ),
           dish(
-            five('Clams Bulhão Pato', '白酒煮蜆', '白酒煮蛤', '화이트 와인 조개찜', 'あさりの白ワイン蒸し'),
-            five('Garlic, coriander', '香蒜、芫荽', '香蒜、香菜', '마늘, 고수', 'にんにく、香菜'),
+            DEMO_TEXTS.dining.tascaDoLargo.clamsBulhOPato.name,
+            DEMO_TEXTS.dining.tascaDoLargo.clamsBulhOPato.text,
             '188.00',
           ),
         ],
@@ -425,14 +281,8 @@ export const DINING: readonly DemoShop[] = [
         name: SWEETS,
         dishes: [
           dish(
-            five('Serradura', '木糠布甸', '木糠布甸', '세라두라', 'セラドゥーラ'),
-            five(
-              'Cream, biscuit crumbs',
-              '忌廉、餅乾碎',
-              '奶油、饼干碎',
-              '크림, 비스킷 크럼',
-              'クリーム、ビスケット',
-            ),
+            DEMO_TEXTS.dining.tascaDoLargo.serradura.name,
+            DEMO_TEXTS.dining.tascaDoLargo.serradura.text,
             '58.00',
             'VEGETARIAN',
           ),
@@ -448,22 +298,10 @@ export const DINING: readonly DemoShop[] = [
     labels: ['couple', 'late', 'music'],
     priceLevel: 3,
     pictures: [drawn('bar'), drawn('skyline')],
-    summary: five(
-      'Cocktails cut to measure',
-      '為您度身調製的雞尾酒',
-      '度身定制的鸡尾酒',
-      '맞춤형 칵테일',
-      'あつらえのカクテル',
-    ),
-    description: five(
-      'Tell us what you like and we will tailor a drink to it. Piano from 21:00, small plates until 01:00.',
-      '告訴我們您的口味，為您度身調製。21:00 起鋼琴演奏，小食供應至 01:00。',
-      '告诉我们您的口味，为您度身调制。21:00 起钢琴演奏，小食供应至 01:00。',
-      '취향을 말씀해 주시면 꼭 맞는 한 잔을 만들어 드립니다. 21:00부터 피아노 연주, 01:00까지 스몰 플레이트.',
-      'お好みをお聞かせください。一杯をお仕立ていたします。21:00からピアノ、小皿料理は01:00まで。',
-    ),
-    level: five('Level 29', '二十九樓', '二十九楼', '29층', '29階'),
-    dressCode: five('Elegant', '優雅服飾', '优雅服饰', '우아한 차림', 'エレガントな装いで'),
+    summary: DEMO_TEXTS.dining.atelierBar.summary,
+    description: DEMO_TEXTS.dining.atelierBar.description,
+    level: DEMO_TEXTS.dining.atelierBar.level,
+    dressCode: DEMO_TEXTS.dining.atelierBar.dressCode,
     week: week([[at(17), at(25)]], { 4: [[at(17), at(26)]], 5: [[at(17), at(26)]] }),
     areas: [area('lounge', 24, 6), area('counter', 10, 2)],
     rooms: [],
@@ -473,26 +311,14 @@ export const DINING: readonly DemoShop[] = [
         name: DRINKS,
         dishes: [
           dish(
-            five('The Bespoke', '度身特調', '度身特调', '비스포크', 'ビスポーク'),
-            five('Made for you', '為您而調', '为您而调', '오직 한 분을 위해', 'お客様だけの一杯'),
+            DEMO_TEXTS.dining.atelierBar.theBespoke.name,
+            DEMO_TEXTS.dining.atelierBar.theBespoke.text,
             '168.00',
             'SIGNATURE',
           ),
           dish(
-            five(
-              'Osmanthus, no alcohol',
-              '桂花無酒精特飲',
-              '桂花无酒精特饮',
-              '논알코올 계화',
-              '金木犀のノンアルコール',
-            ),
-            five(
-              'Cold tea, verbena',
-              '冷泡茶、馬鞭草',
-              '冷泡茶、马鞭草',
-              '콜드브루 티, 버베나',
-              '水出し茶、バーベナ',
-            ),
+            DEMO_TEXTS.dining.atelierBar.osmanthusNoAlcohol.name,
+            DEMO_TEXTS.dining.atelierBar.osmanthusNoAlcohol.text,
             '98.00',
           ),
         ],

@@ -8,7 +8,6 @@ import {
 import { macauDate } from '../../../src/platform/time/clock.ts';
 import type { Transaction } from '../../../src/platform/database/index.ts';
 import { inventoryUnit, shop, shopClosure } from '../../../src/schema/index.ts';
-import { five } from '../five.ts';
 import { DEMO_OUTLETS } from '../vouchers/outlets.ts';
 import { BOUTIQUES } from './boutiques.ts';
 import { DINING } from './dining.ts';
@@ -16,6 +15,7 @@ import { MORE_DINING } from './more-dining.ts';
 import type { DemoShop } from './parts.ts';
 import { DEMO_PLACES } from './places.ts';
 import { SPAS } from './spas.ts';
+import { DEMO_TEXTS } from '../../locales/index.ts';
 
 const DEMO_SHOPS: readonly DemoShop[] = [...DINING, ...MORE_DINING, ...SPAS, ...BOUTIQUES];
 
@@ -25,19 +25,19 @@ const CLOSURES = [
     shop: 'ORCHID-TABLE',
     from: 9,
     to: 10,
-    reason: five('Private event', '私人活動', '私人活动', '프라이빗 행사', '貸切のため'),
+    reason: DEMO_TEXTS.shops.orchidTable.reason,
   },
   {
     shop: 'COUTURE-SPA',
     from: 12,
     to: 14,
-    reason: five('Annual maintenance', '年度維修', '年度维修', '연례 정비', '年次点検のため'),
+    reason: DEMO_TEXTS.shops.coutureSpa.reason,
   },
   {
     shop: 'TEA-GALLERY',
     from: 5,
     to: 5,
-    reason: five('Tea masters’ day', '茶藝師研修日', '茶艺师研修日', '차 마스터 연수일', '茶師研修日'),
+    reason: DEMO_TEXTS.shops.teaGallery.reason,
   },
 ] as const;
 

@@ -7,7 +7,7 @@ import type {
   Texts,
   shop,
 } from '../../../src/schema/index.ts';
-import { five } from '../five.ts';
+import { DEMO_TEXTS } from '../../locales/index.ts';
 
 /** A demo outlet as members read of it; its code is one of DEMO_OUTLETS. */
 export type DemoShop = Omit<
@@ -55,13 +55,7 @@ export const spaRules = (own: Partial<ReserveRules> = {}): ReserveRules =>
     ...own,
   });
 
-const AREA_NAMES = {
-  hall: five('Dining room', '主廳', '主厅', '메인 홀', 'メインダイニング'),
-  window: five('By the window', '窗邊座位', '窗边座位', '창가석', '窓際席'),
-  terrace: five('Terrace', '露天座位', '露天座位', '테라스', 'テラス'),
-  counter: five('Counter', '吧枱座位', '吧台座位', '카운터석', 'カウンター席'),
-  lounge: five('Lounge', '酒廊', '酒廊', '라운지', 'ラウンジ'),
-} as const;
+const AREA_NAMES = DEMO_TEXTS.shopsParts.areaNames;
 
 /** A part of a restaurant that seats so many at once. */
 export const area = (code: keyof typeof AREA_NAMES, covers: number, maxParty = 8): ShopArea => ({
@@ -92,7 +86,7 @@ export const dish = (name: Texts, text: Texts, price: string | null, ...signs: S
   signs,
 });
 
-export const STARTERS = five('Starters', '前菜', '前菜', '전채', '前菜');
-export const MAINS = five('Main dishes', '主菜', '主菜', '메인 요리', 'メイン');
-export const SWEETS = five('Sweets', '甜品', '甜品', '디저트', 'デザート');
-export const DRINKS = five('Drinks', '飲品', '饮品', '음료', 'お飲み物');
+export const STARTERS = DEMO_TEXTS.shopsParts.starters;
+export const MAINS = DEMO_TEXTS.shopsParts.mains;
+export const SWEETS = DEMO_TEXTS.shopsParts.sweets;
+export const DRINKS = DEMO_TEXTS.shopsParts.drinks;

@@ -2,7 +2,7 @@ import { hashSecret } from '../../../src/core/password/scrypt.ts';
 import type { Transaction } from '../../../src/platform/database/index.ts';
 import { gate } from '../../../src/schema/index.ts';
 import type { Texts } from '../../../src/schema/domains/shops.ts';
-import { five } from '../five.ts';
+import { DEMO_TEXTS } from '../../locales/index.ts';
 
 interface DemoGate {
   readonly code: string;
@@ -10,8 +10,8 @@ interface DemoGate {
   readonly name: Texts;
 }
 
-const MAIN = five('Main entrance', '主入口', '主入口', '정문', '正面入口');
-const STAGE = five('Theatre doors', '劇院入口', '剧院入口', '극장 입구', '劇場入口');
+const MAIN = DEMO_TEXTS.gates.main;
+const STAGE = DEMO_TEXTS.gates.stage;
 
 /** Each lets in what is on in its house. */
 export const DEMO_GATES: readonly DemoGate[] = [

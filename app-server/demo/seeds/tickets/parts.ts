@@ -1,5 +1,6 @@
 import type { EventCategory, Texts, ticketEvent } from '../../../src/schema/index.ts';
-import { five } from '../five.ts';
+import { inEach } from '../../../src/locales/fill.ts';
+import { DEMO_TEXTS } from '../../locales/index.ts';
 
 /** What a category of a demo session costs, decimal text of MOP, and what it is counted in. */
 export interface DemoCategory extends EventCategory {
@@ -35,7 +36,7 @@ export interface DemoEvent extends Omit<
 
 export const at = (hours: number, minutes = 0): number => hours * 60 + minutes;
 
-const NO_TEXT: Texts = five('', '', '', '', '');
+const NO_TEXT: Texts = inEach(() => '');
 
 /** A category that is counted for itself, or with others in one pool. */
 export const category = (
@@ -56,17 +57,17 @@ export const category = (
 
 /** Visitors of one place by age, all counted together. */
 export const byAge = (adult: string, child: string, senior: string): DemoCategory[] => [
-  category('ADULT', five('Adult', '成人', '成人', '성인', '大人'), adult, {
-    text: five('Aged 12 to 64', '12 至 64 歲', '12 至 64 岁', '만 12~64세', '12～64歳'),
+  category('ADULT', DEMO_TEXTS.ticketsParts.adult.name, adult, {
+    text: DEMO_TEXTS.ticketsParts.adult.text,
     pool: 'ALL',
   }),
-  category('CHILD', five('Child', '小童', '儿童', '어린이', '子ども'), child, {
-    text: five('Aged 3 to 11', '3 至 11 歲', '3 至 11 岁', '만 3~11세', '3～11歳'),
+  category('CHILD', DEMO_TEXTS.ticketsParts.child.name, child, {
+    text: DEMO_TEXTS.ticketsParts.child.text,
     pool: 'ALL',
     isReduced: true,
   }),
-  category('SENIOR', five('Senior', '長者', '长者', '시니어', 'シニア'), senior, {
-    text: five('Aged 65 and over', '65 歲或以上', '65 岁或以上', '만 65세 이상', '65歳以上'),
+  category('SENIOR', DEMO_TEXTS.ticketsParts.senior.name, senior, {
+    text: DEMO_TEXTS.ticketsParts.senior.text,
     pool: 'ALL',
     isReduced: true,
   }),
@@ -80,8 +81,8 @@ export const limits = (usual: number, gold = usual, diamond = gold) => ({
   DIAMOND: diamond,
 });
 
-export const GETTING_THERE: Texts = five('Getting there', '交通', '交通', '오시는 길', 'アクセス');
-export const GOOD_TO_KNOW: Texts = five('Good to know', '溫馨提示', '温馨提示', '알아두실 점', 'ご案内');
+export const GETTING_THERE: Texts = DEMO_TEXTS.ticketsParts.gettingThere;
+export const GOOD_TO_KNOW: Texts = DEMO_TEXTS.ticketsParts.goodToKnow;
 
 /** A section of an event's page. */
 export const section = (id: string, title: Texts, text: Texts) => ({ id, title, text });

@@ -1,7 +1,7 @@
 import type { PlanRow, SeatPlan } from '../../../src/schema/index.ts';
-import { five } from '../five.ts';
+import { DEMO_TEXTS } from '../../locales/index.ts';
 
-const STAGE = five('Stage', '舞台', '舞台', '무대', 'ステージ');
+const STAGE = DEMO_TEXTS.plans.stage;
 const LETTERS = 'ABCDEFGHIJKLMNOP';
 
 /** Rows behind each other, of so many places; `category` by the row's index, a digit of the event's categories. */
@@ -29,22 +29,22 @@ const GRAND_HALL: SeatPlan = {
   blocks: [
     {
       id: 'L',
-      name: five('Stalls left', '堂座左區', '堂座左区', '1층 왼쪽', '1階左'),
+      name: DEMO_TEXTS.plans.grandHall.l.name,
       rows: rows({ x: 1, y: 5, places: 8, count: 10, bend: 0 }, (row) => stalls(row, 1)),
     },
     {
       id: 'C',
-      name: five('Stalls centre', '堂座中區', '堂座中区', '1층 중앙', '1階中央'),
+      name: DEMO_TEXTS.plans.grandHall.c.name,
       rows: rows({ x: 11, y: 5, places: 16, count: 10, bend: -0.6 }, (row) => stalls(row, 0)),
     },
     {
       id: 'R',
-      name: five('Stalls right', '堂座右區', '堂座右区', '1층 오른쪽', '1階右'),
+      name: DEMO_TEXTS.plans.grandHall.r.name,
       rows: rows({ x: 29, y: 5, places: 8, count: 10, bend: 0 }, (row) => stalls(row, 1)),
     },
     {
       id: 'BAL',
-      name: five('Balcony', '樓座', '楼座', '2층', '2階'),
+      name: DEMO_TEXTS.plans.grandHall.bal.name,
       rows: rows({ x: 7, y: 17, places: 24, count: 4, bend: -0.8 }, () => 3),
     },
   ],
@@ -64,7 +64,7 @@ const SALON: SeatPlan = {
   blocks: [
     {
       id: 'S',
-      name: five('Salon', '雅座', '雅座', '살롱', 'サロン'),
+      name: DEMO_TEXTS.plans.salon.s.name,
       rows: rows({ x: 1, y: 4, places: 12, count: 8, bend: -0.4 }, (row) => (row < 4 ? 0 : 1)).map((row) => ({
         ...withAisle(row),
         ...(row.name === 'H' ? { wheelchair: [1, 12] } : {}),

@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm';
 import type { Transaction } from '../../../src/platform/database/index.ts';
 import { coupon } from '../../../src/schema/index.ts';
-import { five } from '../five.ts';
 import { TERMS } from './terms.ts';
 import { drawn } from '../../../src/locales/drawings.ts';
+import { DEMO_TEXTS } from '../../locales/index.ts';
 
 type Row = typeof coupon.$inferInsert;
 /** Days from the day of seeding. */
@@ -17,13 +17,7 @@ export const DEMO_COUPONS: readonly DemoCoupon[] = [
   {
     ...cash,
     code: 'DINE100',
-    name: five(
-      'MOP 100 dining voucher',
-      'MOP 100 餐飲禮券',
-      'MOP 100 餐饮礼券',
-      '다이닝 MOP\u00a0100 바우처',
-      'ダイニング MOP\u00a0100 バウチャー',
-    ),
+    name: DEMO_TEXTS.coupons.dine100.name,
     face: 100_00n,
     minSpend: 400_00n,
     scenes: ['DINING'],
@@ -33,13 +27,7 @@ export const DEMO_COUPONS: readonly DemoCoupon[] = [
   {
     ...cash,
     code: 'STAY300',
-    name: five(
-      'MOP 300 off your stay',
-      'MOP 300 住宿禮券',
-      'MOP 300 住宿礼券',
-      '숙박 MOP\u00a0300 할인 바우처',
-      'ご宿泊 MOP\u00a0300 割引バウチャー',
-    ),
+    name: DEMO_TEXTS.coupons.stay300.name,
     face: 300_00n,
     minSpend: 1_500_00n,
     scenes: ['HOTEL'],
@@ -49,13 +37,7 @@ export const DEMO_COUPONS: readonly DemoCoupon[] = [
   {
     code: 'SPA15',
     type: 'DISCOUNT',
-    name: five(
-      '15% off spa treatments',
-      '水療療程 85 折禮券',
-      '水疗疗程 85 折礼券',
-      '스파 트리트먼트 15% 할인',
-      'スパトリートメント 15% 割引',
-    ),
+    name: DEMO_TEXTS.coupons.spa15.name,
     basisPoints: 1_500,
     maxDeduct: 500_00n,
     scenes: ['SPA'],
@@ -69,13 +51,7 @@ export const DEMO_COUPONS: readonly DemoCoupon[] = [
   {
     code: 'TEA2',
     type: 'DINING',
-    name: five(
-      'Afternoon tea for two',
-      '雙人下午茶',
-      '双人下午茶',
-      '2인 애프터눈 티',
-      'アフタヌーンティー（お二人様）',
-    ),
+    name: DEMO_TEXTS.coupons.tea2.name,
     scenes: ['DINING'],
     properties: ['sjm'],
     outlets: ['TEA-GALLERY'],
@@ -89,13 +65,7 @@ export const DEMO_COUPONS: readonly DemoCoupon[] = [
   {
     code: 'UPGRADE1',
     type: 'ROOM',
-    name: five(
-      'Upgrade to the next room category',
-      '客房升級一級禮券',
-      '客房升级一级礼券',
-      '객실 한 단계 업그레이드',
-      'お部屋カテゴリーのアップグレード',
-    ),
+    name: DEMO_TEXTS.coupons.upgrade1.name,
     scenes: ['HOTEL'],
     picture: drawn('villa-terrace'),
     terms: TERMS.room,
@@ -107,13 +77,7 @@ export const DEMO_COUPONS: readonly DemoCoupon[] = [
   {
     code: 'WELCOME-DRINK',
     type: 'GIFT',
-    name: five(
-      'A welcome drink at Atelier Bar',
-      '工坊酒吧迎賓飲品',
-      '工坊酒吧迎宾饮品',
-      '아틀리에 바 웰컴 드링크',
-      'アトリエバー ウェルカムドリンク',
-    ),
+    name: DEMO_TEXTS.coupons.welcomeDrink.name,
     scenes: ['DINING'],
     properties: ['tkl'],
     outlets: ['ATELIER-BAR'],
@@ -126,13 +90,7 @@ export const DEMO_COUPONS: readonly DemoCoupon[] = [
   {
     ...cash,
     code: 'SHOW50',
-    name: five(
-      'MOP 50 off theatre tickets',
-      'MOP 50 劇院門票禮券',
-      'MOP 50 剧院门票礼券',
-      '공연 티켓 MOP\u00a050 할인',
-      '観劇チケット MOP\u00a050 割引',
-    ),
+    name: DEMO_TEXTS.coupons.show50.name,
     face: 50_00n,
     scenes: ['TICKET'],
     properties: ['gl'],
@@ -142,13 +100,7 @@ export const DEMO_COUPONS: readonly DemoCoupon[] = [
   {
     ...cash,
     code: 'FESTIVE200',
-    name: five(
-      'MOP 200 festive dining voucher',
-      'MOP 200 節慶餐飲禮券',
-      'MOP 200 节庆餐饮礼券',
-      '페스티브 다이닝 MOP\u00a0200 바우처',
-      'フェスティブダイニング MOP\u00a0200 バウチャー',
-    ),
+    name: DEMO_TEXTS.coupons.festive200.name,
     face: 200_00n,
     minSpend: 800_00n,
     scenes: ['DINING'],
@@ -160,13 +112,7 @@ export const DEMO_COUPONS: readonly DemoCoupon[] = [
   {
     code: 'CELLAR-TASTING',
     type: 'GIFT',
-    name: five(
-      'Wine cellar tasting',
-      '酒窖品酒體驗',
-      '酒窖品酒体验',
-      '와인 셀러 테이스팅',
-      'ワインセラー テイスティング',
-    ),
+    name: DEMO_TEXTS.coupons.cellarTasting.name,
     scenes: ['DINING'],
     properties: ['pvm', 'gl'],
     picture: drawn('wine-cellar'),
@@ -178,7 +124,7 @@ export const DEMO_COUPONS: readonly DemoCoupon[] = [
   {
     code: 'DIM-SUM-SET',
     type: 'DINING',
-    name: five('A dim sum breakfast', '點心早餐', '点心早餐', '딤섬 조식', '点心の朝食'),
+    name: DEMO_TEXTS.coupons.dimSumSet.name,
     scenes: ['DINING'],
     properties: ['pvm'],
     outlets: ['DIM-SUM-HALL'],
@@ -191,13 +137,7 @@ export const DEMO_COUPONS: readonly DemoCoupon[] = [
   {
     code: 'POOL-DAY',
     type: 'GIFT',
-    name: five(
-      'A family day by the pool',
-      '親子池畔一日遊',
-      '亲子池畔一日游',
-      '가족 풀사이드 데이',
-      'ご家族プールサイドデー',
-    ),
+    name: DEMO_TEXTS.coupons.poolDay.name,
     scenes: ['SHOP'],
     properties: ['gl'],
     outlets: ['POOLSIDE'],
@@ -210,13 +150,7 @@ export const DEMO_COUPONS: readonly DemoCoupon[] = [
     ...cash,
     code: 'BOUTIQUE10',
     type: 'DISCOUNT',
-    name: five(
-      '10% off at The Atelier Boutique',
-      '工坊精品店 9 折禮券',
-      '工坊精品店 9 折礼券',
-      '아틀리에 부티크 10% 할인',
-      'アトリエブティック 10% 割引',
-    ),
+    name: DEMO_TEXTS.coupons.boutique10.name,
     basisPoints: 1_000,
     maxDeduct: 300_00n,
     scenes: ['SHOP'],
@@ -228,13 +162,7 @@ export const DEMO_COUPONS: readonly DemoCoupon[] = [
   {
     code: 'MINI-LUCKY-DRAW',
     type: 'GIFT',
-    name: five(
-      'One entry to the festive lucky draw',
-      '節慶抽獎一次',
-      '节庆抽奖一次',
-      '페스티브 행운 추첨 1회',
-      'フェスティブ抽選会1回',
-    ),
+    name: DEMO_TEXTS.coupons.miniLuckyDraw.name,
     picture: drawn('lantern-night'),
     appletPath: 'pages/draw/index',
     ...given,
@@ -242,13 +170,7 @@ export const DEMO_COUPONS: readonly DemoCoupon[] = [
   {
     ...cash,
     code: 'MINI-COFFEE20',
-    name: five(
-      'MOP 20 coffee voucher',
-      'MOP 20 咖啡禮券',
-      'MOP 20 咖啡礼券',
-      '커피 MOP\u00a020 바우처',
-      'コーヒー MOP\u00a020 バウチャー',
-    ),
+    name: DEMO_TEXTS.coupons.miniCoffee20.name,
     face: 20_00n,
     scenes: ['DINING'],
     picture: drawn('lounge'),

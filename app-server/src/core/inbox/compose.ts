@@ -1,6 +1,7 @@
 import type { Language } from '@resort/shared/contract';
 import type { LetterTexts } from '../announcements/letters.ts';
-import { fill, fillPage } from './fill.ts';
+import { fill } from '../../locales/fill.ts';
+import { fillPage } from './fill.ts';
 
 /** A letter's texts with their `{places}` filled; the caller adds recipient, kind and target. */
 export function compose(

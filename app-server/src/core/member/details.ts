@@ -1,8 +1,7 @@
+import { CHINESE_NAME } from '@resort/shared/contract';
 import { AREA_NAMES } from '../../locales/area-names.ts';
 import { CITIES } from '../../locales/cities.ts';
 import { badRequest } from '../../platform/protocol/shape.ts';
-
-const CHINESE_NAME = /^[\p{Script=Han}·]{2,20}$/u;
 
 /** A value that the form should have rejected; throws BAD_REQUEST. */
 export const invalid = (field: string) => badRequest([{ path: [field], code: 'invalid_value' }]);

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { errorText } from '@resort/shared/testing/error-text';
+import { errorText } from '../../../test/texts/error-text.ts';
 import { eq } from 'drizzle-orm';
 import { send } from '../../../test/platform/protocol/client.ts';
 import { askForCode, outboxOf, type SentCode } from '../../../test/platform/protocol/sign-in.ts';

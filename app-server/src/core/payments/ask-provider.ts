@@ -8,7 +8,6 @@ import { statusOf } from '../orders/order-kind.ts';
 import { applyState, type Applied } from './apply-state.ts';
 import { secondsAgo, type Payment, type PaymentContext } from './payment.ts';
 import {
-  METHOD_CODES,
   ProviderRefusal,
   type Charge,
   type ChargeState,
@@ -48,10 +47,9 @@ async function record(context: PaymentContext, { payNo }: Payment, state: Charge
 }
 
 async function chargeOf({ db }: PaymentContext, claimed: Payment): Promise<Charge> {
-  const { payNo, orderId, cash, currency, returnUrl, expiresAt } = claimed;
+  const { payNo, orderId, cash, currency, method, returnUrl, expiresAt } = claimed;
   const [order] = await db.select({ orderNo: orders.orderNo }).from(orders).where(eq(orders.id, orderId));
-  const method = METHOD_CODES.find((code) => code === claimed.method);
-  if (order === undefined || method === undefined) throw new Error(`payment ${payNo} is incomplete`);
+  if (order === undefined || method === null) throw new Error(`payment ${payNo} is incomplete`);
   const language = toLanguage(claimed.language);
   return { payNo, amount: cash, currency, method, orderNo: order.orderNo, language, returnUrl, expiresAt };
 }

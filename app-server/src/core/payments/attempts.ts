@@ -30,7 +30,7 @@ export async function attemptsOf(db: Executor, order: Order): Promise<PaymentAtt
   return rows.map(({ payNo, status, method, startedAt, currency, cash, dollars, ...back }) => ({
     payNo,
     end: ENDS[status],
-    method: method === null ? null : method === 'WALLET' ? 'WALLET' : 'CARD',
+    method,
     at: macauInstant(startedAt),
     currency,
     money: moneyText(cash),

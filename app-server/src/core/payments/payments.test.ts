@@ -38,7 +38,7 @@ import { sendRefunds } from './send-refunds.ts';
 import { MONEY_RETURNED, tellReturned } from './tell-returned.ts';
 import type * as races from '../../../test/core/payments/races.ts';
 import { takeEvent } from './webhook/webhook.ts';
-import { fill } from '../inbox/fill.ts';
+import { fill } from '../../locales/fill.ts';
 
 jest.setTimeout(60_000);
 registerTestKind();

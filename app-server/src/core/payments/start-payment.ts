@@ -1,3 +1,4 @@
+import type { MoneyMethod } from '@resort/shared/calls/rows';
 import { moneyText, type Language } from '@resort/shared/contract';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Services } from '../../platform/context.ts';
@@ -12,7 +13,7 @@ import { changePayStatus } from '../orders/pay-status.ts';
 import { newPayNo } from './numbers.ts';
 import { checkOrderPrice } from './pay-lock.ts';
 import { holdRef, isUnderWay, type Payment } from './payment.ts';
-import type { MethodCode, PaymentProvider } from '../../platform/integrations/payment-provider.ts';
+import type { PaymentProvider } from '../../platform/integrations/payment-provider.ts';
 import { returnPath } from './return-path.ts';
 import { succeed } from './succeed.ts';
 
@@ -79,7 +80,7 @@ function amounts({ payable, currency }: Order, { dollars, expectedAmount }: NewP
   return { cash, dollars };
 }
 
-function methodOf(provider: PaymentProvider, currency: string, code: string | undefined): MethodCode {
+function methodOf(provider: PaymentProvider, currency: string, code: string | undefined): MoneyMethod {
   const method = provider.methods.find((known) => known === code);
   if (method === undefined || !provider.currencies.includes(currency))
     throw new DomainError('METHOD_UNAVAILABLE');

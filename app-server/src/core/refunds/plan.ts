@@ -16,7 +16,8 @@ import { byMeans, type BackPart } from '../orders/refunds/part.ts';
 const partsOfShare = ({ paid, parts: { cash, dollars } }: Share<Payment>): BackPart[] => [
   {
     means: 'MONEY',
-    method: paid.method === 'WALLET' ? 'WALLET' : 'CARD',
+    // without a method no money was paid: the part is empty, and `byMeans` leaves it out
+    method: paid.method ?? 'CARD',
     money: moneyText(cash),
     currency: paid.currency,
   },

@@ -1,10 +1,9 @@
-import type { paymentCalls, PaymentMethod } from '@resort/shared/calls/rows';
+import type { MoneyMethod, paymentCalls, PaymentMethod } from '@resort/shared/calls/rows';
 import { METHOD_NAMES } from './texts/payment-methods.ts';
 import { findOwnOrder } from '../../core/orders/find.ts';
-import type { MethodCode } from '../../platform/integrations/payment-provider.ts';
 import type { ContextOf } from '../../platform/context.ts';
 
-const ICONS: Readonly<Record<MethodCode, PaymentMethod['icon']>> = { CARD: 'card', WALLET: 'wallet' };
+const ICONS: Readonly<Record<MoneyMethod, PaymentMethod['icon']>> = { CARD: 'card', WALLET: 'wallet' };
 
 /** The provider's ways to pay, in the order in which it names them. */
 export async function paymentMethods(

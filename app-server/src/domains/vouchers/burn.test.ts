@@ -8,7 +8,7 @@ import { signIn } from '../../../test/platform/protocol/sign-in.ts';
 import type { TestApp } from '../../../test/platform/protocol/test-app.ts';
 import { testClock } from '../../../test/platform/protocol/test-clock.ts';
 import { DEMO_OUTLET_PIN, demoTerminal } from '../../../demo/seeds/vouchers/outlets.ts';
-import { errorText } from '@resort/shared/testing/error-text';
+import { errorText } from '../../../test/texts/error-text.ts';
 import { newCoupon } from '../../../test/made/coupons.ts';
 import { standOn, type Ground } from '../../../test/database/stand-on.ts';
 

@@ -1,13 +1,14 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { defineCalls, ERRORS, LANGUAGES } from '@resort/shared/contract';
+import { defineCalls, LANGUAGES } from '@resort/shared/contract';
 import * as z from 'zod/mini';
 import { servedCalls } from '../../domains/index.ts';
 import { standOn, type Ground } from '../../../test/database/stand-on.ts';
 import { send, type Wire } from '../../../test/platform/protocol/client.ts';
 import type { TestApp } from '../../../test/platform/protocol/test-app.ts';
 import { serve } from './serve.ts';
+import { ERROR_TEXTS } from '../../locales/errors/index.ts';
 
 const calls = defineCalls({
   'GET /test/fault': { access: 'anyone', reply: z.null(), summary: 'Fails' },
@@ -72,7 +73,7 @@ describe('the envelope', () => {
       code: 301,
       data: null,
       errorCode: null,
-      message: ERRORS.SIGN_IN_AGAIN.text[language],
+      message: ERROR_TEXTS.SIGN_IN_AGAIN[language],
     });
   });
 
@@ -85,7 +86,7 @@ describe('the envelope', () => {
       wire.headers['language'] = header;
     };
     const { envelope } = await send(app, 'GET /user/info', { payload: { language }, change });
-    expect(envelope.message).toBe(ERRORS.SIGN_IN_AGAIN.text[expected]);
+    expect(envelope.message).toBe(ERROR_TEXTS.SIGN_IN_AGAIN[expected]);
   });
 
   it('is the same below another base path', async () => {

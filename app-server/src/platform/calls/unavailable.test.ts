@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { ERRORS } from '@resort/shared/contract';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { drizzleOn } from '../database/drizzle.ts';
@@ -7,6 +6,7 @@ import { inTransaction } from '../database/index.ts';
 import { send } from '../../../test/platform/protocol/client.ts';
 import { testApp } from '../../../test/platform/protocol/test-app.ts';
 import { testDatabase } from '../../../test/database/database.ts';
+import { ERROR_TEXTS } from '../../locales/errors/index.ts';
 
 let undo: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -30,7 +30,7 @@ describe('while the database is unavailable', () => {
     });
     expect(status).toBe(503);
     expect(headers).toMatchObject({ 'retry-after': '2', 'x-request-id': expect.any(String) });
-    expect(envelope).toEqual({ code: 10009, data: null, errorCode: null, message: ERRORS.BUSY.text.tc });
+    expect(envelope).toEqual({ code: 10009, data: null, errorCode: null, message: ERROR_TEXTS.BUSY.tc });
     const outbox = await app.fastify.inject({ url: '/_dev/outbox?to=%2B85366000001' });
     expect(outbox.statusCode).toBe(503);
   });

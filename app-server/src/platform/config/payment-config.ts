@@ -1,4 +1,4 @@
-import { METHOD_CODES, type MethodCode } from '../integrations/payment-provider.ts';
+import { MONEY_METHODS, type MoneyMethod } from '@resort/shared/calls/rows';
 
 /** An external hosted payment page; docs/hosted-payment-page.md describes its protocol. */
 export interface HostedPageConfig {
@@ -9,7 +9,7 @@ export interface HostedPageConfig {
   readonly webhookSecret: string;
   /** the members' origin, for the return address: `https://members.example.com` */
   readonly publicOrigin: string;
-  readonly methods: readonly MethodCode[];
+  readonly methods: readonly MoneyMethod[];
 }
 
 /** The payment provider; the sandbox in development only. */
@@ -32,10 +32,11 @@ function origin(value: string, isProduction: boolean): string {
   return plain;
 }
 
-function methods(value = 'CARD'): MethodCode[] {
+function methods(value = 'CARD'): MoneyMethod[] {
   return value.split(',').map((code) => {
-    const known = METHOD_CODES.find((method) => method === code.trim());
-    if (known === undefined) throw new Error(`PAYMENT_METHODS must name some of ${METHOD_CODES.join(', ')}.`);
+    const known = MONEY_METHODS.find((method) => method === code.trim());
+    if (known === undefined)
+      throw new Error(`PAYMENT_METHODS must name some of ${MONEY_METHODS.join(', ')}.`);
     return known;
   });
 }

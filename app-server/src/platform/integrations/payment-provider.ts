@@ -1,11 +1,8 @@
+import type { MoneyMethod } from '@resort/shared/calls/rows';
 import type { Language } from '@resort/shared/contract';
 
 /** How the member pays; `NONE`: nothing left to do. */
 export type PayAction = { readonly type: 'REDIRECT'; readonly url: string } | { readonly type: 'NONE' };
-
-/** Payment methods by code; content/payment-methods.ts has their names. */
-export const METHOD_CODES = ['CARD', 'WALLET'] as const;
-export type MethodCode = (typeof METHOD_CODES)[number];
 
 /** A charge to collect; `payNo` is its idempotency key. */
 export interface Charge {
@@ -14,7 +11,7 @@ export interface Charge {
   readonly amount: bigint;
   /** ISO 4217 */
   readonly currency: string;
-  readonly method: MethodCode;
+  readonly method: MoneyMethod;
   /** shown to the member on the provider's page */
   readonly orderNo: string;
   readonly language: Language;
@@ -69,7 +66,7 @@ export interface SignedMessage {
 export interface PaymentProvider {
   /** stored with the payment, and part of the webhook's address */
   readonly name: string;
-  readonly methods: readonly MethodCode[];
+  readonly methods: readonly MoneyMethod[];
   readonly currencies: readonly string[];
   create(charge: Charge): Promise<ChargeState>;
   query(payNo: string): Promise<ChargeState>;

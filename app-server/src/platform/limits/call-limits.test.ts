@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { errorText } from '@resort/shared/testing/error-text';
+import { errorText } from '../../../test/texts/error-text.ts';
 import { like, sql } from 'drizzle-orm';
 import { servedCalls } from '../../domains/index.ts';
 import { rateBucket } from '../../schema/index.ts';

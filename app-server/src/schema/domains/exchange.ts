@@ -3,11 +3,9 @@ import type { Language } from '@resort/shared/contract';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Picture } from '../../locales/drawings.ts';
-import { identityKey, instant, reference, stamps } from '../columns.ts';
+import { identityKey, instant, minor, reference, stamps } from '../columns.ts';
 import { UNITS } from '../ledger.ts';
 import { orders } from '../orders.ts';
-
-const minor = () => bigint({ mode: 'bigint' });
 
 /** What a member reads about an item in one language. */
 export interface ExchangeText {

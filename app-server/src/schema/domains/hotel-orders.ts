@@ -2,24 +2,11 @@ import type { Contact, Guest } from '@resort/mf-hotel/contract';
 import { PAY_TYPES } from '@resort/mf-hotel/contract';
 import type { Language } from '@resort/shared/contract';
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  check,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-} from 'drizzle-orm/pg-core';
+import { check, date, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { CancelRule } from './cancel-rule.ts';
-import { identityKey, reference, stamps } from '../columns.ts';
+import { identityKey, minor, reference, stamps } from '../columns.ts';
 import { ratePlan, roomType } from './hotels.ts';
 import { orders } from '../orders.ts';
-
-const minor = () => bigint({ mode: 'bigint' }).notNull();
 
 /** What is stayed in with an order of the kind ROOM, or will be with one of the kind ROOM_CHANGE. */
 export const hotelOrder = pgTable(
@@ -44,9 +31,9 @@ export const hotelOrder = pgTable(
     /** as it was agreed on; the rate may change after it */
     cancelRule: jsonb().$type<CancelRule>().notNull(),
     /** of all rooms and nights, minor units of the order's currency */
-    roomTotal: minor(),
-    service: minor(),
-    tax: minor(),
+    roomTotal: minor().notNull(),
+    service: minor().notNull(),
+    tax: minor().notNull(),
     /** as the travel documents have them; the first is who is spoken to */
     guests: jsonb().$type<readonly Guest[]>().notNull(),
     contact: jsonb().$type<Contact>().notNull(),
@@ -76,7 +63,7 @@ export const hotelOrderNight = pgTable(
     /** business date of the evening */
     night: date().notNull(),
     /** of all rooms, without service and tax, minor units of the order's currency */
-    price: minor(),
+    price: minor().notNull(),
     ...stamps,
   },
   (table) => [primaryKey({ columns: [table.orderId, table.night] })],

@@ -2,7 +2,6 @@ import type { EventKind, RealNameRule, RefundRule } from '@resort/mf-ticketing/c
 import type { Tier } from '@resort/shared/calls/rows';
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   check,
   doublePrecision,
@@ -15,15 +14,12 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Picture } from '../../locales/drawings.ts';
-import { bytea, identityKey, instant, reference, stamps } from '../columns.ts';
+import { bytea, identityKey, instant, minor, reference, stamps } from '../columns.ts';
 import { member } from '../identity.ts';
 import { orders } from '../orders.ts';
 import { property } from '../properties.ts';
 import { realName } from './real-names.ts';
 import type { Texts } from './shops.ts';
-
-/** Minor units of MOP. */
-const minor = () => bigint({ mode: 'bigint' });
 
 /** A price category: whom it is for, or what is seen from there. */
 export interface EventCategory {

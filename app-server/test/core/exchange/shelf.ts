@@ -1,6 +1,7 @@
 import type { Database } from '../../../src/platform/database/index.ts';
 import { exchangeItem, inventoryCounter } from '../../../src/schema/index.ts';
 import { STOCK_TYPES } from '../../../src/domains/dollars/exchange/shelf.ts';
+import { inEach } from '../../../src/locales/fill.ts';
 import { drawn } from '../../../src/locales/drawings.ts';
 
 let next = 1;
@@ -20,7 +21,7 @@ export async function newItem(db: Database, terms: Item & { readonly stock?: num
       unit,
       category: 'HOME',
       position: 999,
-      texts: { en: text, tc: text, sc: text, kr: text, jp: text },
+      texts: inEach(() => text),
       scene: drawn('gift'),
       price: 10_00n,
       startsOn: '2020-01-01',

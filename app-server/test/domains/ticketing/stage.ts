@@ -1,6 +1,6 @@
 import type { RealNameRule } from '@resort/mf-ticketing/contract';
 import { randomBytes, scryptSync } from 'node:crypto';
-import { five } from '../../../src/locales/five.ts';
+import { inEach } from '../../../src/locales/fill.ts';
 import type { Clock } from '../../../src/platform/time/clock.ts';
 import type { Database } from '../../../src/platform/database/index.ts';
 import {
@@ -17,7 +17,7 @@ import { drawn } from '../../../src/locales/drawings.ts';
 export const ADULT = 'ADULT';
 export const GATE_PIN = '135790';
 
-const same = (text: string) => five(text, text, text, text, text);
+const same = (text: string) => inEach(() => text);
 
 interface Staged {
   readonly realName?: RealNameRule;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { oneTimeCodeCalls, type AreaCode } from '@resort/shared/calls/rows';
-import { fake, fakeServer, MACAU, refuse, type Asked, textsOf } from '@resort/shared/testing';
+import { errorText, fake, fakeServer, MACAU, refuse, type Asked, textsOf } from '@resort/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { signInCalls } from '../../../contract/index.ts';
@@ -88,9 +88,7 @@ describe('sign-in', () => {
     const { user, field, submit, store } = await open();
     await user.type(field, '66123456');
     await user.click(submit);
-    await waitFor(() =>
-      expect(screen.getByRole('alert').textContent).toContain('before requesting another code'),
-    );
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(errorText('OTP_COOLDOWN')));
     expect(field).toHaveProperty('value', '66123456');
     expect(store.getState().reminder).toBeNull();
   });

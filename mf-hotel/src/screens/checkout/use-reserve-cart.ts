@@ -1,4 +1,5 @@
 import type { CartItem } from '@resort/shared/calls/cart';
+import { useOnce } from '@resort/shared/once/send';
 import { useNavigate } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
 import { dropDraft } from '@resort/shared/session';
@@ -7,14 +8,13 @@ import { isNothing } from '@resort/shared/ui/amount';
 import { useState } from 'react';
 import { useReserveCartMutation, type CartRequest, type CartReserved } from '../../api/changes.ts';
 import { DRAFT } from '../../booking/draft.ts';
-import { useSendOnce } from '../../booking/use-send-once.ts';
 
 /** Makes orders of these, once, and leads on to their payment; to the bookings where nothing is to be paid now. */
 export function useReserveCart(items: readonly CartItem[], onStale: () => void) {
   const navigate = useNavigate();
   const [reserve] = useReserveCartMutation();
   const [refused, setRefused] = useState<string | null>(null);
-  const sending = useSendOnce<CartRequest, CartReserved>({
+  const sending = useOnce<CartRequest, CartReserved>({
     work: `book-cart.${items.map(({ cartItemId }) => cartItemId).join('.')}`,
     send: (request) => reserve(request),
     onDone: async ({ id, payable }) => {
@@ -22,7 +22,7 @@ export function useReserveCart(items: readonly CartItem[], onStale: () => void) 
       await navigate(isNothing(payable) ? to('/hotel-orders') : to('/checkout', { id }), { replace: true });
       return LEAVING;
     },
-    onRefused: (message) => {
+    onRefused: ({ message }) => {
       setRefused(message);
       // a price, a room or the cart has changed
       onStale();

@@ -1,6 +1,7 @@
 import { isApiError } from '@resort/shared/api';
 import { useAreaCodesQuery } from '@resort/shared/calls/one-time-code';
 import { useText } from '@resort/shared/i18n';
+import { useOnce } from '@resort/shared/once/send';
 import { useNavigate } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
 import { dropDraft } from '@resort/shared/session';
@@ -9,7 +10,6 @@ import { lazy, Suspense, useState } from 'react';
 import { useReserveStayMutation, type Reserved, type ReserveRequest } from '../../api/booking.ts';
 import { workOf, type AskedStay } from '../../booking/stay.ts';
 import { usePrice } from '../../booking/use-price.ts';
-import { useSendOnce } from '../../booking/use-send-once.ts';
 import { DRAFT } from '../../booking/draft.ts';
 import { CannotBeHad } from './CannotBeHad.tsx';
 import { StaySummary } from './StaySummary.tsx';
@@ -64,7 +64,7 @@ function useReserve(stay: AskedStay['stay'], askAgain: () => void) {
   const navigate = useNavigate();
   const [reserve] = useReserveStayMutation();
   const [refused, setRefused] = useState<string | null>(null);
-  const sending = useSendOnce<ReserveRequest, Reserved>({
+  const sending = useOnce<ReserveRequest, Reserved>({
     work: workOf(stay),
     send: (request) => reserve(request),
     onDone: async ({ id, status }) => {
@@ -73,7 +73,7 @@ function useReserve(stay: AskedStay['stay'], askAgain: () => void) {
       await navigate(isHeld ? to('/checkout', { id }) : to('/hotel-order', { id }), { replace: true });
       return LEAVING;
     },
-    onRefused: (message) => {
+    onRefused: ({ message }) => {
       setRefused(message);
       // the offer has changed: the price, or the room
       askAgain();

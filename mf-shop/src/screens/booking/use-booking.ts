@@ -5,6 +5,7 @@ import { LEAVING } from '@resort/shared/ui';
 import { useDeductions, type Deductions, type ToPay } from '@resort/shared/ui/deductions';
 import { useForm } from '@resort/shared/ui/form';
 import { attemptOf, dropAttempt, keyFor } from '@resort/shared/once';
+import { isRefused } from '@resort/shared/once/send';
 import { useEffect, useRef, useState } from 'react';
 import type { ReserveAmount, ReserveConfig } from '../../../contract/index.ts';
 import { useRequestMutation, useReserveMutation } from '../../api/reservations.ts';
@@ -18,7 +19,7 @@ import {
   type Guest,
   type GuestForm,
 } from './guest-form.ts';
-import { isRefusedWhole, refusedBy, type Refused } from './refused.ts';
+import { refusedBy, type Refused } from './refused.ts';
 import { useReserveCaptcha, type ReserveCaptcha } from './use-reserve-captcha.ts';
 
 export interface Booking {
@@ -110,7 +111,7 @@ export function useBooking(options: BookingOptions): Booking {
     captcha.used();
     form.field('captchaCode').onChange('');
     const why = refusedBy(error);
-    if (isRefusedWhole(error)) dropAttempt(work);
+    if (isRefused(error)) dropAttempt(work);
     if (why?.errorCode !== 'CAPTCHA') return setRefusal(why);
     captcha.ask();
     return form.refuse({ captchaCode: why.message });

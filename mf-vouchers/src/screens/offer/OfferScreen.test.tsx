@@ -57,7 +57,7 @@ describe('an offer', () => {
     ['COUPON_LIMIT', errorText('COUPON_LIMIT')],
     ['COUPON_NOT_STARTED', errorText('COUPON_NOT_STARTED')],
     ['COUPON_ENDED', errorText('COUPON_ENDED')],
-    ['COUPON_TIER', errorText('COUPON_TIER', { tier: 'Gold' })],
+    ['COUPON_TIER', errorText('COUPON_TIER')],
   ] as const)('says at its voucher when the server answers %s', async (error, words) => {
     answer(DETAIL);
     taking(refuse(error, { tier: 'Gold' }));

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problems } from '../../report.ts';
 import { sourcesBelow } from '../../../sources.ts';
+import type { Language } from '../../../../shared/src/contract/languages.ts';
 import { contentTexts } from '../content-files.ts';
-import type { Locales, TextLanguage } from '../locales.ts';
+import type { Locales } from '../locales.ts';
 import { SIMPLIFIED, TRADITIONAL } from './chinese.ts';
 import { BARE_PLURAL, ENGLISH } from './english.ts';
 import { EVERY_LANGUAGE } from './every-language.ts';
@@ -14,7 +15,7 @@ import type { TermException, TermRule } from './rule.ts';
 import { sourceTexts, type PlacedText } from './source-texts.ts';
 
 /** The rules of each language; those of `EVERY_LANGUAGE` and `BARE_PLURAL` apply too. */
-export const RULES: Readonly<Record<TextLanguage, readonly TermRule[]>> = {
+export const RULES: Readonly<Record<Language, readonly TermRule[]>> = {
   en: ENGLISH,
   tc: TRADITIONAL,
   sc: SIMPLIFIED,
@@ -22,13 +23,14 @@ export const RULES: Readonly<Record<TextLanguage, readonly TermRule[]>> = {
   jp: JAPANESE,
 };
 
-/** Where the server keeps its texts, including errors. */
-const SOURCES = ['app-server/src', 'app-server/demo', 'shared/src/contract'];
+/** Where the server keeps texts in source files. */
+const SOURCES = ['app-server/src', 'app-server/demo'];
 
 /** Wrong terms in texts for users: docs/decisions/2026-11-22-copy-terms.md. */
 export function checkTerms(
   root: string,
   locales: readonly Locales[],
+  server: readonly Locales[] = [],
   exceptions: readonly TermException[] = TERM_EXCEPTIONS,
 ): Problems {
   const used = new Set<TermException>();
@@ -49,7 +51,7 @@ export function checkTerms(
     localeTexts(unit).flatMap((text) => check(text, [...rulesOf(text.language), ...pluralRule(text)])),
   );
   const inSources = SOURCES.flatMap((folder) => sourcesBelow(root, folder)).flatMap(sourceTexts);
-  const onServer = [...inSources, ...contentTexts(root)].flatMap((text) =>
+  const onServer = [...server.flatMap(localeTexts), ...inSources, ...contentTexts(root)].flatMap((text) =>
     check(
       text,
       rulesOf(text.language).filter(({ only }) => only === undefined),
@@ -65,7 +67,7 @@ export function checkTerms(
   ];
 }
 
-const rulesOf = (language: TextLanguage) => [...EVERY_LANGUAGE, ...RULES[language]];
+const rulesOf = (language: Language) => [...EVERY_LANGUAGE, ...RULES[language]];
 
 function localeTexts({ folder, texts }: Locales): PlacedText[] {
   return [...texts].flatMap(([language, table]) => {

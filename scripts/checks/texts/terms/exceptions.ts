@@ -1,14 +1,13 @@
 import type { TermException } from './rule.ts';
 
 const CONTENT = 'app-server/demo/content';
-const SEEDS = 'app-server/demo/seeds';
 
-/** Files in which the word means another building or a phrase, and why. */
+/** Files, or texts, in which the word means another building or a phrase, and why. */
 const HOUSES: readonly (readonly [string, string])[] = [
   [`${CONTENT}/activities/heritage-walk/en.md`, 'a customs house'],
   [`${CONTENT}/articles/dining/table-for-one/en.md`, '“the best seat in the house”'],
   [`${CONTENT}/articles/family/rainy-day-list/en.md`, 'a house of pillows'],
-  ['app-server/src/locales/drawings.ts', 'a full house in a theatre'],
+  ['app-server/src/locales/en.json "drawings.stage"', 'a full house in a theatre'],
   [`${CONTENT}/activities/behind-the-curtain/entry.json`, 'a full house in a theatre'],
   [`${CONTENT}/articles/culture/lion-dance-school/entry.json`, 'a full house in a theatre'],
   [`${CONTENT}/articles/culture/opera-in-bamboo/entry.json`, 'a full house in a theatre'],
@@ -33,6 +32,11 @@ const NEVER_ONE: readonly (readonly [string, string, string, string])[] = [
 
 /** Words that a rule refuses although they are right in this place. */
 export const TERM_EXCEPTIONS: readonly TermException[] = [
+  {
+    place: 'app-server/src/domains/shop/locales/tc.json "shopChoices.roomFeatures.screen"',
+    term: '設備',
+    why: 'the equipment of a room, not a device',
+  },
   ...HOUSES.map(([place, why]) => ({ place, term: 'house', why })),
   ...NEVER_ONE.map(([unit, key, term, why]) => ({
     place: `${unit}/src/locales/en.json "${key}"`,
@@ -40,5 +44,9 @@ export const TERM_EXCEPTIONS: readonly TermException[] = [
     why,
   })),
   { place: `${CONTENT}/articles/stay/turning-a-room/jp.md`, term: 'あなた', why: 'a note by a guest' },
-  { place: `${SEEDS}/shops/dining.ts`, term: 'House', why: 'house tofu, a dish' },
+  {
+    place: 'app-server/demo/locales/en.json "dining.lotusRoom.braisedTofuMorels.text"',
+    term: 'House',
+    why: 'house tofu, a dish',
+  },
 ];

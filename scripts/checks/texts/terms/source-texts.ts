@@ -1,9 +1,9 @@
 import type { Source } from '../../../sources.ts';
-import { LANGUAGES, type TextLanguage } from '../locales.ts';
+import { LANGUAGES, type Language } from '../../../../shared/src/contract/languages.ts';
 
 /** A text with its language and where to find it. */
 export interface PlacedText {
-  readonly language: TextLanguage;
+  readonly language: Language;
   readonly file: string;
   /** `app-server/demo/content/letters.ts:12`, or `mf-auth/src/locales/en.json "join.title"` */
   readonly place: string;
@@ -13,7 +13,7 @@ export interface PlacedText {
 interface Span {
   readonly start: number;
   readonly end: number;
-  readonly language: TextLanguage;
+  readonly language: Language;
 }
 
 /**
@@ -51,11 +51,11 @@ export function sourceTexts(source: Source): PlacedText[] {
   });
 }
 
-function innermost(spans: readonly Span[], at: number): TextLanguage | undefined {
+function innermost(spans: readonly Span[], at: number): Language | undefined {
   const around = spans.filter(({ start, end }) => start <= at && at < end);
   return around.sort((one, other) => one.end - one.start - (other.end - other.start))[0]?.language;
 }
 
-function languageNamed(name: string | undefined): TextLanguage | undefined {
+function languageNamed(name: string | undefined): Language | undefined {
   return LANGUAGES.find((language) => language === name);
 }

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { plantTree, type Tree } from '../../../testing/tree.ts';
-import { localesIn, type TextLanguage } from '../locales.ts';
+import type { Language } from '../../../../shared/src/contract/languages.ts';
+import { localesIn } from '../locales.ts';
 import { checkTerms, RULES } from './check-terms.ts';
 import { BARE_PLURAL } from './english.ts';
 import { EVERY_LANGUAGE } from './every-language.ts';
@@ -12,13 +13,13 @@ let tree: Tree;
 afterEach(() => tree.remove());
 
 /** The problems of one text of a remote. */
-function refused(language: TextLanguage, text: string, key = 'line', exceptions: TermException[] = []) {
+function refused(language: Language, text: string, key = 'line', exceptions: TermException[] = []) {
   tree = plantTree({ [`${FOLDER}/${language}.json`]: JSON.stringify({ [key]: text }) });
-  return checkTerms(tree.root, [localesIn(tree.root, FOLDER)], exceptions);
+  return checkTerms(tree.root, [localesIn(tree.root, FOLDER)], [], exceptions);
 }
 
 /** Texts with one wrong term each; every rule refuses at least one of them. */
-const WRONG: readonly (readonly [TextLanguage, string, string])[] = [
+const WRONG: readonly (readonly [Language, string, string])[] = [
   ['en', 'Five houses', 'houses'],
   ['en', 'At any of our properties', 'properties'],
   ['en', 'Pay with dollars', 'dollars'],
@@ -132,7 +133,7 @@ it('has an example of every rule', () => {
   expect(without.map(({ wrong }) => String(wrong))).toEqual([]);
 });
 
-it.each<[TextLanguage, string]>([
+it.each<[Language, string]>([
   ['en', 'Resort Dollars and Hong Kong dollars, at Couture House'],
   ['en', 'Booking terms'],
   ['tc', '博物館、餐館及場館：週末（星期六）5 折'],
@@ -168,12 +169,13 @@ it.each<[string, string, string]>([
   expect(problems.map((line) => line.split(': write')[0])).toEqual([file + problem]);
 });
 
-it('reads a file with the name of a language, and the errors of the contract', () => {
+it('reads a file with the name of a language, and the locale files of the server', () => {
+  const folder = 'app-server/src/locales/errors';
   tree = plantTree({
     'app-server/demo/content/legal/terms/jp.ts': `export const TERMS = ['当館'];`,
-    'shared/src/contract/errors/x.ts': `const X = { text: { jp: 'あなた' } };`,
+    [`${folder}/jp.json`]: JSON.stringify({ GONE: 'あなた' }),
   });
-  expect(checkTerms(tree.root, [])).toHaveLength(2);
+  expect(checkTerms(tree.root, [], [localesIn(tree.root, folder)])).toHaveLength(2);
 });
 
 it('lets stories and legal texts say what a label may not', () => {

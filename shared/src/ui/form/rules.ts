@@ -1,3 +1,4 @@
+import { CHINESE_NAME } from '../../contract/chinese-name.ts';
 import { businessDate, isDate, isEnglishName, phoneProblem, type PhoneBounds } from '../../format/index.ts';
 import { currentLanguage, LANGUAGE_TAGS, useText } from '../../i18n/index.ts';
 import { serverNow } from '../../api/server-clock.ts';
@@ -12,7 +13,6 @@ export type Rule<T> = (value: T) => string | undefined;
 /** Something, an at sign, a domain with a dot. Sending a code to the address verifies the rest. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 const MAX_AGE = 120;
-const CHINESE_NAME = /^[\p{Script=Han}·]{2,20}$/u;
 
 /** Rules that several screens use, with their messages in the page's language. */
 export function useRules() {

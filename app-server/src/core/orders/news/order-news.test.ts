@@ -13,7 +13,7 @@ import { registerTestKind, reserveIn } from '../../../../test/made/test-orders.t
 import { cancelOrder } from '../cancel.ts';
 import { settlePaid } from '../settle-paid.ts';
 import { ORDER_LETTERS, YOUR_ORDER } from '../../announcements/letters.ts';
-import { fill } from '../../inbox/fill.ts';
+import { fill } from '../../../locales/fill.ts';
 
 /** The title of a letter about an order without a name. */
 const titleOf = (news: keyof typeof ORDER_LETTERS) =>

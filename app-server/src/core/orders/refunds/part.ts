@@ -1,4 +1,4 @@
-import type { RefundPart } from '@resort/shared/calls/rows';
+import { MONEY_METHODS, type RefundPart } from '@resort/shared/calls/rows';
 import { moneyText, parseMoney, type Language } from '@resort/shared/contract';
 import { eq, inArray } from 'drizzle-orm';
 import * as z from 'zod/mini';
@@ -13,7 +13,7 @@ export type BackPart =
 export const backPart = z.discriminatedUnion('means', [
   z.object({
     means: z.literal('MONEY'),
-    method: z.enum(['CARD', 'WALLET']),
+    method: z.enum(MONEY_METHODS),
     money: z.string(),
     currency: z.string(),
   }),

@@ -2,6 +2,7 @@ import type { signInCalls } from '@resort/mf-auth/contract';
 import type { Language } from '@resort/shared/contract';
 import { drawingOf } from '../../../core/pictures/picture-of.ts';
 import { AREA_CODES } from '../../../locales/area-codes.ts';
+import { textsOf } from '../../../locales/texts.ts';
 import { LOGIN_PROMOTION } from '../../../core/joining/consents.ts';
 import { EXPIRE_SECONDS, PER_ASKER_A_DAY, RESEND_SECONDS } from '../../../core/one-time-code/rules.ts';
 import { hasVoice, VOICE_AREAS } from '../../../core/one-time-code/voice.ts';
@@ -50,7 +51,7 @@ export function ipRegion({ region }: Pick<Asked<'GET /common/ip/region'>, 'regio
 
 export function loginPromotion({ language }: Asked<'GET /common/login/promotion'>) {
   const { src } = drawingOf('lobby', language);
-  return { ...LOGIN_PROMOTION[language], imageUrl: src, link: '/join-us' };
+  return { ...textsOf(LOGIN_PROMOTION, language), imageUrl: src, link: '/join-us' };
 }
 
 /** Connectivity check, and the server's clock for signing requests. */

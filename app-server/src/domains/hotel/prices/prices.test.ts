@@ -10,7 +10,7 @@ import type {
 import type { Tier } from '@resort/shared/calls/rows';
 import { moneyText, parseMoney, type CallKey } from '@resort/shared/contract';
 import { addDays } from '@resort/shared/format';
-import { errorText } from '@resort/shared/testing/error-text';
+import { errorText } from '../../../../test/texts/error-text.ts';
 import { and, eq } from 'drizzle-orm';
 import { readPriceLock } from '../../../core/price-lock/price-lock.ts';
 import { stayOf } from '../rates/stay.ts';

@@ -1,5 +1,6 @@
 import { DAYS_AHEAD, MOST_NIGHTS, type StayBar } from '@resort/mf-hotel/contract';
-import type { ErrorName, ErrorValues, Language } from '@resort/shared/contract';
+import type { ErrorName, Language } from '@resort/shared/contract';
+import type { ErrorValues } from '../../../locales/errors/error-message.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { tierName } from '../../../core/member/tiers.ts';
 import type { BarredStay } from '../rates/price-stay.ts';

@@ -1,4 +1,5 @@
 import type { Texts } from '../../../locales/texts.ts';
+import { MEMBERSHIP_TEXTS } from '../locales/index.ts';
 
 export interface MenuContent {
   key: string;
@@ -13,55 +14,55 @@ export interface MenuContent {
 export const MENU: readonly MenuContent[] = [
   {
     key: 'benefits',
-    name: { en: 'Benefits', tc: '會員禮遇', sc: '会员权益', kr: '회원 혜택', jp: '会員特典' },
+    name: MEMBERSHIP_TEXTS.menu.benefits.name,
     icon: 'gem',
     route: '/my-benefits',
   },
   {
     key: 'vouchers',
-    name: { en: 'Vouchers', tc: '禮券', sc: '礼券', kr: '바우처', jp: 'バウチャー' },
+    name: MEMBERSHIP_TEXTS.menu.vouchers.name,
     icon: 'ticket-percent',
     route: '/my-vouchers',
   },
   {
     key: 'offers',
-    name: { en: 'Offers', tc: '優惠', sc: '优惠', kr: '프로모션', jp: 'オファー' },
+    name: MEMBERSHIP_TEXTS.menu.offers.name,
     icon: 'tag',
     route: '/offers',
   },
   {
     key: 'rewards',
-    name: { en: 'Rewards', tc: '獎賞', sc: '奖赏', kr: '리워드', jp: 'リワード' },
+    name: MEMBERSHIP_TEXTS.menu.rewards.name,
     icon: 'gift',
     route: '/redeem-rewards',
   },
   {
     key: 'hotels',
-    name: { en: 'Rooms', tc: '客房', sc: '客房', kr: '객실', jp: 'ご宿泊' },
+    name: MEMBERSHIP_TEXTS.menu.hotels.name,
     icon: 'bed',
     route: '/hotels',
   },
   {
     key: 'dining',
-    name: { en: 'Dining', tc: '餐飲', sc: '餐饮', kr: '다이닝', jp: 'お食事' },
+    name: MEMBERSHIP_TEXTS.menu.dining.name,
     icon: 'utensils',
     route: '/dining',
   },
   {
     key: 'tickets',
-    name: { en: 'Tickets', tc: '門票', sc: '门票', kr: '티켓', jp: 'チケット' },
+    name: MEMBERSHIP_TEXTS.menu.tickets.name,
     icon: 'ticket',
     route: '/tickets',
   },
   {
     key: 'history',
-    name: { en: 'History', tc: '交易紀錄', sc: '交易记录', kr: '이용 내역', jp: 'ご利用履歴' },
+    name: MEMBERSHIP_TEXTS.menu.history.name,
     icon: 'history',
     route: '/transaction-history',
   },
   {
     key: 'profile',
-    name: { en: 'Profile', tc: '個人資料', sc: '个人资料', kr: '내 정보', jp: 'プロフィール' },
+    name: MEMBERSHIP_TEXTS.menu.profile.name,
     icon: 'user',
     route: '/my-profile',
   },

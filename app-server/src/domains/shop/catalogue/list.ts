@@ -1,5 +1,5 @@
 import type { ShopBrief, shopCatalogueCalls, ShopSort } from '@resort/mf-shop/contract';
-import type { Language } from '@resort/shared/contract';
+import { LANGUAGE_TAGS, type Language } from '@resort/shared/contract';
 import { SHOP_CATEGORIES } from '../texts/shop-choices.ts';
 import type { ContextOf } from '../../../platform/context.ts';
 import { pageFrom } from '../../../platform/calls/page.ts';
@@ -59,16 +59,9 @@ function inOrder(listed: readonly Listed[], sort: ShopSort, language: Language):
     case 'PRICE_HIGH':
       return listed.toSorted((a, b) => level(b) - level(a));
     case 'NAME':
-      return listed.toSorted((a, b) => name(a).localeCompare(name(b), LOCALES[language]));
+      return listed.toSorted((a, b) => name(a).localeCompare(name(b), LANGUAGE_TAGS[language]));
   }
 }
-const LOCALES: Readonly<Record<Language, string>> = {
-  en: 'en',
-  tc: 'zh-Hant',
-  sc: 'zh-Hans',
-  kr: 'ko',
-  jp: 'ja',
-};
 
 /** One page of the outlets that match every filter. */
 export async function shopList(context: Context) {

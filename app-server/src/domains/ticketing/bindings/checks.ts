@@ -1,4 +1,5 @@
-import type { ErrorName, ErrorValues } from '@resort/shared/contract';
+import type { ErrorName } from '@resort/shared/contract';
+import type { ErrorValues } from '../../../locales/errors/error-message.ts';
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import { ageOn } from '../../../core/joining/birth-date.ts';
 import type { Executor } from '../../../platform/context.ts';

@@ -6,7 +6,7 @@ import { CHANNELS } from '../../../core/announcements/channels.ts';
 import { GIFT_LETTERS, GIFT_MESSAGE } from '../texts/ticket-gifts.ts';
 import { memberWithPhone } from '../../../core/sign-in/find-member.ts';
 import { compose } from '../../../core/inbox/compose.ts';
-import { fill } from '../../../core/inbox/fill.ts';
+import { fill } from '../../../locales/fill.ts';
 import { tell } from '../../../core/messages/tell.ts';
 import { recipientOf } from '../../../core/one-time-code/number.ts';
 import type { Clock } from '../../../platform/time/clock.ts';

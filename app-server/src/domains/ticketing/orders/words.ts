@@ -2,7 +2,7 @@ import type { Language } from '@resort/shared/contract';
 import { formatDateTime } from '@resort/shared/format';
 import type { OrderNews } from '../../../core/announcements/channels.ts';
 import { TICKET_MESSAGES, type TicketNews } from '../texts/messages.ts';
-import { fill } from '../../../core/inbox/fill.ts';
+import { fill } from '../../../locales/fill.ts';
 import type { OrderTold, OrderWords } from '../../../core/orders/order-kind.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
 import { placesOf } from '../tickets/order-places.ts';

@@ -1,5 +1,6 @@
 import type { SeatMap, SeatRow } from '@resort/mf-ticketing/contract';
 import type { Language } from '@resort/shared/contract';
+import { inEach } from '../../../locales/fill.ts';
 import type { PlanRow, SeatPlan } from '../../../schema/index.ts';
 import { seatsOfPlan } from './plan.ts';
 
@@ -11,7 +12,7 @@ function statesOf(block: string, row: PlanRow, stateOf: (seat: string) => string
   for (const { seat, place } of own) states[place] = stateOf(seat);
   return states.join('');
 }
-const NO_NAME = { en: '', tc: '', sc: '', kr: '', jp: '' };
+const NO_NAME = inEach(() => '');
 
 const rowOf = ({ wheelchair, ...row }: PlanRow, states: string): SeatRow => ({
   ...row,

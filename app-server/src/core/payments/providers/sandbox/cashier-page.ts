@@ -1,5 +1,6 @@
-import { moneyText, type Language } from '@resort/shared/contract';
-import { CASHIER_TEXT } from './cashier-texts.ts';
+import { LANGUAGE_TAGS, moneyText, type Language } from '@resort/shared/contract';
+import { textsOf } from '../../../../locales/texts.ts';
+import { CORE_TEXTS } from '../../../locales/index.ts';
 import type { SandboxCharge } from './charges.ts';
 
 export const DELAY_SECONDS = 10;
@@ -8,8 +9,6 @@ export const STYLE_PATH = '/_pay/cashier.css';
 /** No scripts, frames or external resources; the form is sent to this server only. */
 export const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-
-const HTML_LANG: Record<Language, string> = { en: 'en', tc: 'zh-Hant', sc: 'zh-Hans', kr: 'ko', jp: 'ja' };
 
 export const STYLE = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
@@ -46,7 +45,7 @@ const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sig
 const grouped = (amount: bigint) => moneyText(amount).replace(/\B(?=(\d{3})+(?!\d)\.)/g, ',');
 
 function choices(payNo: string, language: Language): string {
-  const text = CASHIER_TEXT[language];
+  const text = textsOf(CORE_TEXTS.cashier, language);
   const delay = text.delay.replace('{seconds}', String(DELAY_SECONDS));
   return `<p class="notice">${escape(text.notice)}</p>
 <form method="post" action="/_pay">
@@ -58,16 +57,16 @@ function choices(payNo: string, language: Language): string {
 }
 
 function goBack(returnUrl: string, language: Language): string {
-  const text = CASHIER_TEXT[language];
+  const text = textsOf(CORE_TEXTS.cashier, language);
   return `<p class="notice">${escape(text.over)}</p><a href="${escape(returnUrl)}">${escape(text.back)}</a>`;
 }
 
 /** The cashier's page for one charge: a form while `isOpen`, otherwise only the way back. */
 export function cashierPage(charge: SandboxCharge, language: Language, isOpen: boolean): string {
   const { payNo, amount, currency, orderNo, returnUrl } = charge;
-  const text = CASHIER_TEXT[language];
+  const text = textsOf(CORE_TEXTS.cashier, language);
   return `<!doctype html>
-<html lang="${HTML_LANG[language]}">
+<html lang="${LANGUAGE_TAGS[language]}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,3 +1,4 @@
+import { MONEY_METHODS } from '@resort/shared/calls/rows';
 import { MONEY_TEXT, parseMoney } from '@resort/shared/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
@@ -5,7 +6,6 @@ import type { Services } from '../../../../platform/context.ts';
 import { inTransaction, type Database } from '../../../../platform/database/index.ts';
 import { sandboxCharge, sandboxRefund } from '../../../../schema/index.ts';
 import {
-  METHOD_CODES,
   ProviderRefusal,
   type Charge,
   type ChargeState,
@@ -65,7 +65,7 @@ export function sandbox(db: Database, services: Services): PaymentProvider {
   };
   return {
     name: 'sandbox',
-    methods: METHOD_CODES,
+    methods: MONEY_METHODS,
     currencies: ['MOP', 'HKD'],
     async create(charge) {
       await open(db, charge);

@@ -1,5 +1,5 @@
-import { ERRORS, type ErrorName } from './errors.ts';
-import { LANGUAGE_TAGS, type Language } from './languages.ts';
+import { LANGUAGE_TAGS, type ErrorName, type Language } from '@resort/shared/contract';
+import { ERROR_TEXTS } from './index.ts';
 
 /** The values for the `{name}`s of an error's text. */
 export type ErrorValues = Readonly<Record<string, string | number>>;
@@ -7,7 +7,7 @@ export type ErrorValues = Readonly<Record<string, string | number>>;
 /** The text of an error in a language. `{wait}` is the value `seconds`, `minutes` or `days` in words, with its plural. */
 export function errorMessage(name: ErrorName, language: Language, values: ErrorValues = {}): string {
   const all: ErrorValues = { wait: waitInWords(values, language), ...values };
-  return ERRORS[name].text[language].replaceAll(/\{(\w+)\}/g, (_, key: string) => String(all[key] ?? ''));
+  return ERROR_TEXTS[name][language].replaceAll(/\{(\w+)\}/g, (_, key: string) => String(all[key] ?? ''));
 }
 
 /** Seconds up to two minutes, minutes up to two hours, then hours, rounded up. */

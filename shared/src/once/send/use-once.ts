@@ -1,34 +1,37 @@
-import { isApiError } from '@resort/shared/api';
-import { attemptOf, dropAttempt, keepAttempt, type Attempt } from '@resort/shared/once';
-import { LEAVING, useOneAtATime } from '@resort/shared/ui';
 import { useRef, useState } from 'react';
+import { isApiError } from '../../api/api-error.ts';
+import { LEAVING, useOneAtATime } from '../../ui/index.ts';
+import { attemptOf, dropAttempt, keepAttempt, type Attempt } from '../index.ts';
+import { isRefused } from './is-refused.ts';
 
-/**
- * Codes from here on mean that the request was processed and refused; lower ones that it was not processed.
- */
-const FIRST_REFUSAL = 12_000;
 /** Something of ours broke, before or after the work was done. */
 const INTERNAL = 50_000;
-/** The key was used for something else: a tab that was copied has booked with it. */
+/** The key was used for something else: a tab that was copied has done its work with it. */
 const KEY_REUSED = 10_005;
 
 type Answer<A> = { data: A; error?: undefined } | { data?: undefined; error: unknown };
 
-interface Work<R extends object, A> {
-  /** names the action and its target */
-  work: string;
-  send: (request: R & { idempotencyKey: string }) => Promise<Answer<A>>;
-  /** it was done: leads on */
-  onDone: (answer: A) => Promise<typeof LEAVING>;
-  /** the shown data is stale; `message` in the member's language, null if the reminder has shown it */
-  onRefused: (message: string | null) => void;
+/** Why the server would not; `message` in the member's language, null if the reminder has shown it. */
+export interface Refusal {
+  readonly code: string | null;
+  readonly message: string | null;
 }
 
-interface SendOnce<R> {
+interface Work<R extends object, A> {
+  /** names the action and its target */
+  readonly work: string;
+  readonly send: (request: R & { idempotencyKey: string }) => Promise<Answer<A>>;
+  /** it was done: leads on */
+  readonly onDone: (answer: A) => Promise<typeof LEAVING>;
+  /** the server refused: what the screen shows is stale */
+  readonly onRefused: (why: Refusal) => void;
+}
+
+interface Once<R> {
   /** a request without a response: the outcome is unknown */
-  unanswered: R | null;
-  isSending: boolean;
-  send: (request: R) => void;
+  readonly unanswered: R | null;
+  readonly isSending: boolean;
+  readonly send: (request: R) => void;
 }
 
 /**
@@ -36,20 +39,20 @@ interface SendOnce<R> {
  * lost. A request without a response is repeated unchanged with its key, also after a reload, until there is a
  * response.
  */
-export function useSendOnce<R extends object, A>({ work, send, onDone, onRefused }: Work<R, A>): SendOnce<R> {
+export function useOnce<R extends object, A>({ work, send, onDone, onRefused }: Work<R, A>): Once<R> {
   const [attempt, setAttempt] = useState<Attempt<R>>(() => attemptOf<R>(work));
   const wanted = useRef<R | null>(null);
   const settle = (error: unknown, sent: R) => {
-    const { code, message } = isApiError(error) ? error : { code: null, message: null };
-    if (code === null || code === INTERNAL) return setAttempt(keepAttempt<R>(work, { ...attempt, sent }));
-    if (code === KEY_REUSED) {
+    if (!isApiError(error) || error.code === null || error.code === INTERNAL)
+      return setAttempt(keepAttempt<R>(work, { ...attempt, sent }));
+    if (error.code === KEY_REUSED) {
       dropAttempt(work);
       setAttempt(attemptOf<R>(work));
     } else {
       // refused before it was processed: the outcome of the earlier request stays unknown
-      setAttempt(keepAttempt<R>(work, code < FIRST_REFUSAL ? attempt : { ...attempt, sent: null }));
+      setAttempt(keepAttempt<R>(work, isRefused(error) ? { ...attempt, sent: null } : attempt));
     }
-    onRefused(message);
+    onRefused({ code: error.errorCode, message: error.message });
   };
   const [start, isSending] = useOneAtATime(async () => {
     const request = wanted.current;

@@ -1,1 +1,0 @@
-export { five } from '../../src/locales/five.ts';

@@ -1,0 +1,2 @@
+export { isRefused } from './is-refused.ts';
+export { useOnce, type Refusal } from './use-once.ts';
