@@ -32,7 +32,7 @@ export const BANNERS: readonly BannerContent[] = [
   {
     id: '3',
     title: MEMBERSHIP_TEXTS.banners.teaInTheGarden.title,
-    text: fill(MEMBERSHIP_TEXTS.banners.teaInTheGarden.text, () => ({ from: String(TEA.from) })),
+    text: fill(MEMBERSHIP_TEXTS.banners.teaInTheGarden.text, () => ({ from: TEA.from })),
     picture: 'garden',
     link: null,
   },
