@@ -32,6 +32,7 @@ import { ACTIVITY_NEWS } from './domains/content/activities/places.ts';
 import { tellActivityNews } from './domains/content/activities/tell-news.ts';
 import { messageReceiver } from './platform/messages/receiver.ts';
 import { deliverDue, type Receivers } from './platform/outbox/deliver.ts';
+import { TIER_NEWS, tellTier } from './core/earning/tell-tier.ts';
 import { MESSAGE_TOPIC } from './platform/outbox/write.ts';
 import { createSecrets } from './platform/secrets/secrets.ts';
 
@@ -48,6 +49,7 @@ export const receivers = ({
   [PUSH]: pushReceiver(integrations.webPush),
   [VENUE_REQUEST]: venueReceiver(integrations.venue),
   [GIFT_NEWS]: tellGift,
+  [TIER_NEWS]: tellTier,
 });
 
 /** What speaks to the payment provider. */

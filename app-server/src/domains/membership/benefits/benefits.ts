@@ -4,7 +4,7 @@ import type { Language } from '@resort/shared/contract';
 import type { BenefitContent, BenefitValue as Value } from '../texts/benefits/benefit.ts';
 import { BENEFITS } from '../texts/benefits/index.ts';
 import { TIER_CONTENT } from '../../../locales/tiers.ts';
-import { programmeYear } from '../standing/programme-year.ts';
+import { programmeYear } from '../../../core/member/programme-year.ts';
 import { standingOf } from '../standing/standing.ts';
 import type { ContextOf } from '../../../platform/context.ts';
 import { macauDate } from '../../../platform/time/clock.ts';
