@@ -16,6 +16,7 @@ import { registerCashier } from './core/payments/providers/sandbox/cashier.ts';
 import { paymentProvider } from './core/payments/providers/index.ts';
 import { registerWebhook } from './core/payments/webhook/webhook.ts';
 import type { CallMetrics } from './platform/metrics/call-metrics.ts';
+import { registerCounter } from './partner/counter/register.ts';
 import { registerPartners } from './partner/gateway.ts';
 import { registerDevOutbox } from './platform/outbox/dev-outbox.ts';
 import { createSecrets } from './platform/secrets/secrets.ts';
@@ -64,6 +65,7 @@ export async function mount(fastify: FastifyInstance, mounted: Mounted): Promise
       registerDevChat(scope, services);
       registerDevPickUps(scope, db, services.clock);
       registerDevVenues(scope, db, services);
+      registerCounter(scope, db, services);
     }
   });
   await fastify.register(async (scope) => registerCashier(scope, db, services));

@@ -31,6 +31,13 @@ export const SOURCE_NAMES: Readonly<Record<string, Text>> = {
     jp: 'お部屋のご予約',
   },
   SHOP: { en: 'Reservation', tc: '預訂', sc: '预订', kr: '예약', jp: 'ご予約' },
+  TILL: {
+    en: 'Paid with Resort Dollars',
+    tc: '以獎賞金付款',
+    sc: '以奖赏金付款',
+    kr: '리조트 달러 결제',
+    jp: 'リゾートドルでのお支払い',
+  },
   TICKET: { en: 'Tickets', tc: '門票', sc: '门票', kr: '티켓', jp: 'チケット' },
 };
 
