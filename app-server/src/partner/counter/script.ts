@@ -35,9 +35,14 @@ export function runCounter(client: CounterClient): void {
     out.scrollIntoView({ block: 'nearest' });
   }
 
+  /** What an earlier call left, or what the cashier has chosen. */
+  const kept = (name: string) =>
+    document.querySelector<HTMLSelectElement>(`select[name=${name}]`)?.value ?? state[name] ?? '';
+
   /** A bill: dollars are set aside, then the sale settles them. */
   async function sell({ total = '', dollars = '', text = '' }: Record<string, string>): Promise<Answered> {
-    const { visit = '', outlet = '', currency = '' } = state;
+    const { visit = '' } = state;
+    const [outlet, currency] = [kept('outlet'), kept('currency')];
     const id = crypto.randomUUID();
     const voucher = Math.min(cents(state['deduct'] ?? ''), cents(total));
     const ofDollars = Math.min(cents(dollars), cents(total) - voucher);
@@ -60,23 +65,21 @@ export function runCounter(client: CounterClient): void {
     return sold;
   }
 
-  /** Fields of the form, and those of `data-with` that an earlier call left. */
+  /** Fields of the form, and what it needs beside them. */
   function bodyOf(form: HTMLFormElement): Record<string, string> {
-    const own = [...new FormData(form)].flatMap(([name, value]) =>
-      typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()] as const] : [],
-    );
-    const kept = (form.dataset['with'] ?? '').split(' ').filter(Boolean);
-    return {
-      ...Object.fromEntries(kept.map((name) => [name, state[name] ?? ''])),
-      ...Object.fromEntries(own),
-    };
+    const own = [...new FormData(form)].flatMap(([name, value]) => {
+      const text = typeof value === 'string' ? value.trim() : '';
+      const isMoney = name === 'bill' || name === 'amount';
+      return text === '' ? [] : [[name, isMoney ? money(cents(text)) : text] as const];
+    });
+    const others = (form.dataset['with'] ?? '').split(' ').filter(Boolean);
+    return { ...Object.fromEntries(others.map((name) => [name, kept(name)])), ...Object.fromEntries(own) };
   }
 
   async function submit(form: HTMLFormElement, pressed: HTMLElement | null): Promise<void> {
     const path = pressed?.dataset['call'] ?? form.dataset['call'] ?? '';
     const body = { ...bodyOf(form), ...(pressed?.dataset['says'] ? { says: pressed.dataset['says'] } : {}) };
-    if (path === 'code')
-      Object.assign(state, { outlet: body['outlet'], currency: body['currency'], deduct: '' });
+    if (path === 'code') state['deduct'] = '';
     if (path === 'stays/folio') Object.assign(body, { lineId: crypto.randomUUID() });
     const answer = path === 'sales' ? await sell(body) : await client.call(path, body);
     if (answer.ok && path === 'code') state['visit'] = String(answer.data['visit']);
