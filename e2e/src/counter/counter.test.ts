@@ -47,8 +47,9 @@ async function bookTonight(page: Page): Promise<string> {
     await rate.getByRole('link', { name: hotel.like('rate.choose') }).click();
     await page.getByRole('button', { name: hotel.like('book.reserveAndPay') }).click();
     await page.waitForURL('**/hotel-order?id=*');
-    const number = page.getByText(/^H\d{6}[A-Z0-9]{8}$/).first();
-    return (await number.textContent()) ?? '';
+    const number = /H\d{6}[0-9A-Z]{8}/;
+    await page.getByText(number).first().waitFor();
+    return number.exec(await page.locator('main').innerText())?.[0] ?? '';
   }
   throw new Error('no hotel has a room tonight');
 }
@@ -70,6 +71,7 @@ describe('a member at the counter', () => {
         await stay.getByLabel('Room').fill('1204');
         await stay.getByRole('button', { name: 'Check in' }).click();
         await answer(counter).getByText('IN_HOUSE').waitFor();
+        await counter.screenshot({ path: '/tmp/h31-reception.png', fullPage: true });
 
         const code = await codeOf(page, '/user/qrCode', () => open(page, '/my-qr'));
         await tab(counter, 'cashier');
@@ -77,6 +79,7 @@ describe('a member at the counter', () => {
         await counter.getByLabel('Member code').fill(code);
         await counter.getByRole('button', { name: 'Read the code' }).click();
         await answer(counter).getByText('CLASSIC').waitFor();
+        await counter.screenshot({ path: '/tmp/h31-cashier.png', fullPage: true });
         await counter.getByLabel('Bill', { exact: true }).last().fill('1500');
         await counter.getByLabel('Of it in dollars').fill('50');
         await counter.getByRole('button', { name: 'Close the bill' }).click();

@@ -26,6 +26,7 @@ export const CHANNELS = {
   gift: { GIVEN: BOOKING, ACCEPTED: QUIET, LAPSED: QUIET },
   activity: { SIGNED_UP: QUIET, CANCELLED: QUIET },
   membership: { JOINED: ['inbox'], CLOSING: ['sms'], RESTORED: ['sms'], UPGRADED: QUIET },
+  reminder: { VOUCHER_ENDS: QUIET, BALANCE_ENDS: QUIET },
   // to the number or address that the member had before
   rebound: { PHONE: ['sms'], EMAIL: ['email'] },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, readonly Channel[]>>>>;

@@ -57,7 +57,8 @@ it('the rule that asks for most counts, of equals the newest, and campaigns add'
 /** The model: numbers, without a ledger. Dollars of 1 %, points by tier for MOP 10, a tier point for MOP 1. */
 const POINTS: Record<Tier, number> = { CLASSIC: 1000, SILVER: 1250, GOLD: 1500, DIAMOND: 2000 };
 const THRESHOLDS = [0, 2000, 10_000, 40_000];
-const tierFor = (points: number) => TIERS[THRESHOLDS.filter((from) => from <= points).length - 1] ?? 'CLASSIC';
+const tierFor = (points: number) =>
+  TIERS[THRESHOLDS.filter((from) => from <= points).length - 1] ?? 'CLASSIC';
 const gives = (mop: number, tier: Tier) => ({
   dollars: Math.floor(mop / 100),
   points: Math.floor((mop * POINTS[tier]) / 1_000_000),
@@ -101,7 +102,11 @@ class Model {
 
 const step = fc.oneof(
   fc.record({ kind: fc.constant('sell' as const), mop: fc.integer({ min: 1, max: 1_500_000 }) }),
-  fc.record({ kind: fc.constant('refund' as const), which: fc.nat(9), share: fc.integer({ min: 1, max: 100 }) }),
+  fc.record({
+    kind: fc.constant('refund' as const),
+    which: fc.nat(9),
+    share: fc.integer({ min: 1, max: 100 }),
+  }),
   fc.record({ kind: fc.constant('spend' as const), share: fc.integer({ min: 1, max: 100 }) }),
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
@@ -109,7 +114,11 @@ type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 /** What there is less what is owed: a debt is a balance below zero that the ledger does not know. */
 async function net(memberId: number, unit: 'DOLLAR' | 'POINT'): Promise<number> {
   const { db } = database;
-  const isOpen = and(eq(earningDebt.memberId, memberId), eq(earningDebt.unit, unit), gt(earningDebt.owed, earningDebt.paid));
+  const isOpen = and(
+    eq(earningDebt.memberId, memberId),
+    eq(earningDebt.unit, unit),
+    gt(earningDebt.owed, earningDebt.paid),
+  );
   const [owed] = await db
     .select({ sum: sql`coalesce(sum(${earningDebt.owed} - ${earningDebt.paid}), 0)`.mapWith(Number) })
     .from(earningDebt)
