@@ -232,11 +232,11 @@ export const UPGRADED_LETTER: LetterTexts = {
   page: five(
     'Congratulations. You have reached {tier}, and your new benefits are yours from this moment.\n\nThank you for the time you spend with us. We look forward to welcoming you again.',
     '恭賀您晉升{tier}會員，新級別的禮遇由此刻起為您而設。\n\n感謝您一直以來的支持，期待再次迎接您的光臨。',
-    '恭喜您升级为{tier}会员，新等级的礼遇即刻起为您开启。\n\n感谢您一直以来的支持，期待再次迎接您的光临。',
+    '恭喜您升级为{tier}会员，新等级的权益即刻起为您开启。\n\n感谢您一直以来的支持，期待再次迎接您的光临。',
     '{tier} 등급이 되신 것을 진심으로 축하드립니다. 새로운 혜택을 지금부터 이용하실 수 있습니다.\n\n저희와 함께해 주셔서 감사합니다. 다시 뵙기를 기대합니다.',
     '{tier}会員にご昇格いただき、誠にありがとうございます。新しい特典は、ただいまよりご利用いただけます。\n\n日頃のご愛顧に心より御礼申し上げます。またのお越しをお待ちしております。',
   ),
-  button: five('View benefits', '查看禮遇', '查看礼遇', '혜택 보기', '特典を見る'),
+  button: five('View benefits', '查看禮遇', '查看权益', '혜택 보기', '特典を見る'),
 };
 
 /** To whoever has just joined. */

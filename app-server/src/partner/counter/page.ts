@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import { createClient } from './client.ts';
-import { runCounter } from './script.ts';
+import { listen } from './listen.ts';
 import { STYLE } from './style.ts';
+import { makeTill } from './till.ts';
+import { makeView } from './view.ts';
 
-const SCRIPT = `(${createClient.toString()})().then(${runCounter.toString()});`;
+/** The page's functions as text, each called with what the ones before it made. */
+const SCRIPT = `(${String(createClient)})().then((client) =>
+  (${String(listen)})((${String(makeTill)})(client), (${String(makeView)})()));`;
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -41,7 +45,7 @@ const cashier = (outlets: readonly Place[]) =>
   section('cashier', 'Cashier', [
     form(
       'data-call="code"',
-      `<div class="two"><label>Outlet<select name="outlet">${options(outlets)}</select></label>${currencies}</div>
+      `<div class="place"><label>Outlet<select name="outlet">${options(outlets)}</select></label>${currencies}</div>
       ${code('Member code')}<button>Read the code</button>`,
     ),
     form(

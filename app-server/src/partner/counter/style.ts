@@ -11,11 +11,12 @@ h2 { font-size: 1.75rem; }
 nav { display: grid; grid-template-columns: repeat(4, 1fr); }
 nav a { padding-block: 0.75rem; text-align: center; text-transform: capitalize; color: var(--soft); text-decoration: none; border-block-end: 2px solid transparent; }
 nav a:hover { color: var(--ink); }
-body:has(#cashier:target, main:not(:has(:target))) nav a[href="#cashier"], body:has(#reception:target) nav a[href="#reception"],
-body:has(#host:target) nav a[href="#host"], body:has(#gate:target) nav a[href="#gate"] { color: var(--ink); border-color: var(--gold); }
+body:not(:has(:target)) nav a[href="#cashier"], body:has(#cashier:target) nav a[href="#cashier"],
+body:has(#reception:target) nav a[href="#reception"], body:has(#host:target) nav a[href="#host"],
+body:has(#gate:target) nav a[href="#gate"] { color: var(--ink); font-weight: 600; border-color: var(--gold); }
 main { padding-block: 1.25rem 4rem; }
 section { display: none; gap: 1rem; scroll-margin-block-start: 8rem; }
-section:target, main:not(:has(:target)) > #cashier { display: grid; }
+section:target, body:not(:has(:target)) #cashier { display: grid; }
 form { display: grid; gap: 0.875rem; padding: 1rem; background: var(--card); border: 1px solid var(--line); border-radius: 0.875rem; }
 form:has(> button:only-child) { padding: 0; border: 0; background: none; }
 label { display: grid; gap: 0.25rem; font-size: 0.8125rem; color: var(--soft); min-inline-size: 0; }
@@ -25,6 +26,8 @@ button.quiet, button[data-scan] { color: var(--ink); background: transparent; }
 button[disabled] { opacity: 0.5; cursor: progress; }
 :is(input, select, button, a):focus-visible { outline: 3px solid var(--gold); outline-offset: 2px; }
 .two { display: grid; grid-template-columns: 1fr 1fr; gap: 0.75rem; }
+select { text-overflow: ellipsis; }
+.place { display: grid; grid-template-columns: 1fr 6rem; gap: 0.75rem; }
 .scan { display: grid; grid-template-columns: 1fr auto; gap: 0.75rem; align-items: end; }
 .scan:not(:has(button)) { grid-template-columns: 1fr; }
 video { grid-column: 1 / -1; inline-size: 100%; border-radius: 0.625rem; }

@@ -52,9 +52,8 @@ async function endingBalance(
     .where(isIt);
   const left = row?.left ?? 0n;
   if (left === 0n) return undefined;
-  const amount = (language: Language) =>
-    unit === 'DOLLAR' ? moneyText(left) : formatCount(Number(left), language);
-  const what = (language: Language) => BALANCES[unit][language].replace('{amount}', amount(language));
+  const amount = unit === 'DOLLAR' ? moneyText(left) : formatCount(Number(left));
+  const what = (language: Language) => BALANCES[unit][language].replace('{amount}', amount);
   return { memberId, on, link: unit === 'DOLLAR' ? '/spend-dollars' : '/points-mall', what };
 }
 
