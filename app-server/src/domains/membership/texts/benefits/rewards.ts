@@ -26,7 +26,40 @@ export const REWARDS: BenefitGroup = {
         kr: 'MOP\u00a010을 이용하실 때마다 적립되는 배율입니다.',
         jp: 'MOP\u00a010 のご利用ごとに付与されるポイントの倍率です。',
       },
-      values: perTier('1×', '1.25×', '1.5×', '2×'),
+    },
+    {
+      id: 'dollars-rate',
+      name: {
+        en: 'Resort Dollars you earn',
+        tc: '獎賞金回贈',
+        sc: '奖赏金返还',
+        kr: '리조트 달러 적립률',
+        jp: 'リゾートドル付与率',
+      },
+      description: {
+        en: 'Share of your spending at restaurants, spas and shops, credited as Resort Dollars.',
+        tc: '於餐廳、水療及商店消費所獲獎賞金的比率。',
+        sc: '在餐厅、水疗及商店消费所获奖赏金的比率。',
+        kr: '레스토랑, 스파, 상점 이용 금액 중 리조트 달러로 적립되는 비율입니다.',
+        jp: 'レストラン・スパ・ショップのご利用額に対する付与率です。',
+      },
+    },
+    {
+      id: 'dollars-rate-stays',
+      name: {
+        en: 'Resort Dollars for stays',
+        tc: '住宿獎賞金回贈',
+        sc: '住宿奖赏金返还',
+        kr: '숙박 리조트 달러 적립률',
+        jp: 'ご宿泊のリゾートドル付与率',
+      },
+      description: {
+        en: 'Share of your stay and room charges, credited at check-out.',
+        tc: '住宿及房賬消費所獲獎賞金的比率，於退房時存入。',
+        sc: '住宿及房账消费所获奖赏金的比率，于退房时存入。',
+        kr: '숙박과 객실 청구 금액 중 체크아웃 시 적립되는 비율입니다.',
+        jp: 'ご宿泊とお部屋付けのご利用額に対する付与率です。チェックアウト時に付与されます。',
+      },
     },
     {
       id: 'birthday-dollars',
