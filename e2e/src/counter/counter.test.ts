@@ -78,7 +78,6 @@ describe('a member at the counter', () => {
         await counter.locator('[data-call=code] [name=code]').fill(code);
         await counter.getByRole('button', { name: 'Read the code' }).click();
         await answer(counter).getByText('CLASSIC').waitFor();
-        await counter.screenshot({ path: '/tmp/h31-cashier.png', fullPage: false });
         await counter.locator('[name=total]').fill('1500');
         await counter.getByLabel('Of it in dollars').fill('50');
         await counter.getByRole('button', { name: 'Close the bill' }).click();
