@@ -18,6 +18,8 @@ import { registerCashier } from './core/payments/providers/sandbox/cashier.ts';
 import { paymentProvider } from './core/payments/providers/index.ts';
 import { registerWebhook } from './core/payments/webhook/webhook.ts';
 import type { CallMetrics } from './platform/metrics/call-metrics.ts';
+import { registerCounter } from './partner/counter/register.ts';
+import { registerPartners } from './partner/gateway.ts';
 import { registerDevOutbox } from './platform/outbox/dev-outbox.ts';
 import { createSecrets } from './platform/secrets/secrets.ts';
 
@@ -39,7 +41,7 @@ export function gatewayOf({ config, db, clock, countCall }: Omit<Mounted, 'calls
 }
 
 /**
- * Mounts `calls` and the captcha's frame below the API base, the payment provider's webhook, and in development `/_dev` and
+ * Mounts `calls` and the captcha's frame below the API base, the payment provider's webhook, the partner gateway, and in development `/_dev` and
  * `/_pay`.
  */
 export async function mount(fastify: FastifyInstance, mounted: Mounted): Promise<void> {
@@ -57,6 +59,9 @@ export async function mount(fastify: FastifyInstance, mounted: Mounted): Promise
   await fastify.register(async (scope) => registerCalls(scope, gateway, calls), { prefix: apiBase });
   await fastify.register(async (scope) => registerCaptchaFrame(scope, config), { prefix: apiBase });
   await fastify.register(async (scope) => registerWebhook(scope, { ...services, db, provider }));
+  // in development by whatever name this machine is called
+  const origin = environment === 'production' ? config.integrations.appOrigin : undefined;
+  await fastify.register(async (scope) => registerPartners(scope, { ...services, db, origin }));
   await fastify.register(async (scope) => {
     registerDevOutbox(scope, db, services);
     if (environment === 'development') {
@@ -64,6 +69,7 @@ export async function mount(fastify: FastifyInstance, mounted: Mounted): Promise
       registerDevChat(scope, services);
       registerDevPickUps(scope, db, services.clock);
       registerDevVenues(scope, db, services);
+      registerCounter(scope, db, services);
     }
   });
   await fastify.register(async (scope) => registerCashier(scope, db, services));

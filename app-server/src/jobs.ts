@@ -9,6 +9,8 @@ import type { PaymentProvider } from './platform/integrations/payment-provider.t
 import { recoverPayments } from './core/payments/recover-payments.ts';
 import { sendRefunds } from './core/payments/send-refunds.ts';
 import { MONEY_RETURNED, tellReturned } from './core/payments/tell-returned.ts';
+import { queueReminders, REMINDER } from './domains/membership/reminders/queue-reminders.ts';
+import { tellReminder } from './domains/membership/reminders/tell-reminder.ts';
 import { openNights } from './domains/hotel/rates/open-nights.ts';
 import { markNoShows } from './domains/hotel/stays/no-show.ts';
 import { PARTY_TOPIC } from './domains/hotel/stays/party/dispatch.ts';
@@ -32,6 +34,8 @@ import { ACTIVITY_NEWS } from './domains/content/activities/places.ts';
 import { tellActivityNews } from './domains/content/activities/tell-news.ts';
 import { messageReceiver } from './platform/messages/receiver.ts';
 import { deliverDue, type Receivers } from './platform/outbox/deliver.ts';
+import { renewTiers } from './core/earning/renew-tiers.ts';
+import { TIER_NEWS, tellTier } from './core/earning/tell-tier.ts';
 import { MESSAGE_TOPIC } from './platform/outbox/write.ts';
 import { createSecrets } from './platform/secrets/secrets.ts';
 
@@ -48,6 +52,8 @@ export const receivers = ({
   [PUSH]: pushReceiver(integrations.webPush),
   [VENUE_REQUEST]: venueReceiver(integrations.venue),
   [GIFT_NEWS]: tellGift,
+  [TIER_NEWS]: tellTier,
+  [REMINDER]: tellReminder,
 });
 
 /** What speaks to the payment provider. */
@@ -69,6 +75,8 @@ const JOBS: readonly Job[] = [
   { name: 'gifts of tickets', every: 60, run: lapseGifts },
   { name: 'documents of the erased', every: 600, run: forgetDocuments },
   { name: 'closings', every: 300, run: ({ db, clock }) => closeDue(db, clock) },
+  { name: 'tiers', every: 600, run: ({ db, clock }) => renewTiers(db, clock) },
+  { name: 'reminders', every: 900, run: queueReminders },
   { name: 'time', every: 60, run: async ({ db }) => void (await followDatabaseTime(db)) },
   { name: 'prune', every: 600, run: ({ db, clock }) => prune(db, clock) },
 ];

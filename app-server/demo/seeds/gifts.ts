@@ -1,6 +1,6 @@
 import type { Tier } from '@resort/shared/calls/rows';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { programmeYear } from '../../src/domains/membership/standing/programme-year.ts';
+import { programmeYear } from '../../src/core/member/programme-year.ts';
 import { macauYear } from '../../src/platform/time/clock.ts';
 import type { Transaction } from '../../src/platform/database/index.ts';
 import { giftClaim, member } from '../../src/schema/index.ts';

@@ -19,6 +19,7 @@ import { macauDate } from '../platform/time/clock.ts';
 import { inTransaction } from '../platform/database/index.ts';
 import { TEXT_PURPOSE } from '../platform/outbox/text-purpose.ts';
 import { buyer } from '../../test/domains/ticketing/buyer.ts';
+import { testPartner } from '../../test/partner/partner-client.ts';
 import { newRandom, send, type Identity } from '../../test/platform/protocol/client.ts';
 import { signIn } from '../../test/platform/protocol/sign-in.ts';
 import { createSecrets } from '../platform/secrets/secrets.ts';
@@ -132,6 +133,7 @@ describe('a stay', () => {
   it('that nobody came for, too', async () => {
     await guest.booked({ checkIn: own.nextDay(), rateCode: 'FLEX', nights: 1 });
     const { db } = own;
+    await testPartner(own.app, db, { reportsArrivals: true });
     const after = { ...own.clock, now: () => new Date(own.clock.now().getTime() + 400 * 86_400_000) };
     const sent = await sentBy(() => markNoShows({ db, clock: after, log: silentLog }));
     expectSent(sent.slice(0, 2), ['sms', 'email']);

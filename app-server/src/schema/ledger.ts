@@ -43,8 +43,10 @@ export const ledgerTxn = pgTable(
   'ledger_txn',
   {
     id: identityKey(),
-    /** RESOLVE is capture or release: one reference for both, so that a hold has one end (I4). */
-    kind: text({ enum: ['EARN', 'RELSCHED', 'HOLD', 'RESOLVE', 'REDEEM', 'REFUND', 'EXPIRE'] }).notNull(),
+    /** REVERSE takes an earning back. RESOLVE is capture or release: one reference for both, so that a hold has one end (I4). */
+    kind: text({
+      enum: ['EARN', 'RELSCHED', 'HOLD', 'RESOLVE', 'REDEEM', 'REFUND', 'EXPIRE', 'REVERSE'],
+    }).notNull(),
     unit: unit(),
     memberId: owner(),
     /** what was moved, always from one account to one other */
@@ -52,7 +54,7 @@ export const ledgerTxn = pgTable(
     /** what it was for: an order's kind and number, 'hold', 'lot', 'txn' */
     refKind: text().notNull(),
     refId: text().notNull(),
-    /** refunds of one reference are counted; 0 for everything else */
+    /** refunds and reversals of one reference are counted; 0 for everything else */
     sequence: integer().notNull().default(0),
     at: instant().notNull(),
   },
@@ -119,7 +121,7 @@ export const ledgerLot = pgTable(
   ],
 );
 
-/** What a HOLD, REDEEM or EXPIRE took from which lot; a trigger takes it off `remaining`. Append-only. */
+/** What a HOLD, REDEEM, EXPIRE or REVERSE took from which lot; a trigger takes it off `remaining`. Append-only. */
 export const ledgerLotUse = pgTable(
   'ledger_lot_use',
   {

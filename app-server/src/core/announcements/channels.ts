@@ -25,7 +25,8 @@ export const CHANNELS = {
   // to whom a ticket was given, by number: the inbox and a push only where the number is a member's
   gift: { GIVEN: BOOKING, ACCEPTED: QUIET, LAPSED: QUIET },
   activity: { SIGNED_UP: QUIET, CANCELLED: QUIET },
-  membership: { JOINED: ['inbox'], CLOSING: ['sms'], RESTORED: ['sms'] },
+  membership: { JOINED: ['inbox'], CLOSING: ['sms'], RESTORED: ['sms'], UPGRADED: QUIET },
+  reminder: { VOUCHER_ENDS: QUIET, BALANCE_ENDS: QUIET },
   // to the number or address that the member had before
   rebound: { PHONE: ['sms'], EMAIL: ['email'] },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, readonly Channel[]>>>>;

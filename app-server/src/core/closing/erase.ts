@@ -110,6 +110,7 @@ export const ERASURES: Readonly<Record<string, Erasure>> = {
 
 /** Columns that look personal and are kept, as `table.column` in the schema, with the reason. */
 export const KEPT_COLUMNS: Readonly<Record<string, string>> = {
+  'sale.lines': 'what was sold at a till; holds no person',
   'order_event.data': 'what happened to an order; amounts, and members by their number alone',
   'payment.action': 'where the provider took the payment; holds no person',
   'ticket.holderId': 'whose a ticket is; a member by their number alone',

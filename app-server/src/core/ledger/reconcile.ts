@@ -41,7 +41,7 @@ const TRANSACTIONS = sql`
   union all
   select 'lots it used', t.id, t.amount, coalesce(sum(u.amount), 0)
   from ledger_txn t left join ledger_lot_use u on u.txn_id = t.id
-  where t.kind in ('HOLD', 'REDEEM', 'EXPIRE') group by t.id
+  where t.kind in ('HOLD', 'REDEEM', 'EXPIRE', 'REVERSE') group by t.id
   union all
   select 'lots it made', t.id, t.amount, coalesce(sum(l.amount), 0)
   from ledger_txn t left join ledger_lot l on l.txn_id = t.id

@@ -14,6 +14,13 @@ export function fromMop(minor: bigint, currency: Currency): bigint {
   return (minor * 200n + rate) / (rate * 2n);
 }
 
+/** Converts an amount to MOP at a stored rate (`1.030000`), in minor units, rounded half up. */
+export function toMop(minor: bigint, rateToMop: string): bigint {
+  const [whole = '', fraction = ''] = rateToMop.split('.');
+  const millionths = BigInt(whole + fraction.padEnd(6, '0').slice(0, 6));
+  return (minor * millionths * 2n + 1_000_000n) / 2_000_000n;
+}
+
 /**
  * Converts lines of MOP so that they still add up: only their running sum is converted, and each line is the
  * difference (domain.md §7.4: conversions round per order, never per line).

@@ -4,7 +4,7 @@ import type { SessionReply } from '@resort/shared/calls/rows';
 import { openOrder } from '../../core/orders/open-order.ts';
 import { registerOrderKind } from '../../core/orders/order-kind.ts';
 import { transition } from '../../core/orders/transition.ts';
-import { programmeYear } from './standing/programme-year.ts';
+import { programmeYear } from '../../core/member/programme-year.ts';
 import { grantVoucher } from '../../core/vouchers/grant-voucher.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import { macauDate, macauYear } from '../../platform/time/clock.ts';

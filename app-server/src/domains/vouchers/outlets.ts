@@ -1,11 +1,12 @@
 import { asc, inArray } from 'drizzle-orm';
 import { coversLine } from '../../core/vouchers/applicability.ts';
 import { outletKinds } from '../../core/vouchers/outlet-kind.ts';
+import type { VoucherTerms } from '../../core/vouchers/terms.ts';
 import type { Executor } from '../../platform/context.ts';
-import { outlet, type coupon } from '../../schema/index.ts';
+import { outlet } from '../../schema/index.ts';
 
 export type Outlet = typeof outlet.$inferSelect;
-type Terms = Pick<typeof coupon.$inferSelect, 'outlets' | 'properties' | 'scenes'>;
+type Terms = Pick<VoucherTerms, 'outlets' | 'properties' | 'scenes'>;
 
 /** Of these outlets those where vouchers of these terms are used; an empty list of the terms is no limit. */
 export async function servedAt(db: Executor, terms: Terms, outlets: readonly Outlet[]): Promise<Outlet[]> {

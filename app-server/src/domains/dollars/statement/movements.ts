@@ -32,10 +32,11 @@ export interface Movement {
 
 const earning = alias(ledgerTxn, 'earning');
 
-/** Members see a spent hold as a redemption. */
+/** Members see a spent hold as a redemption, and an earning that was taken back with a refund as one. */
 const typeOf: SQL<TransactionType> = sql`case ${ledgerTxn.kind}
   when 'RELSCHED' then 'EARN'
   when 'RESOLVE' then 'RELEASE'
+  when 'REVERSE' then 'REFUND'
   when 'HOLD' then case ${ledgerHold.status} when 'CAPTURED' then 'REDEEM' else 'HOLD' end
   else ${ledgerTxn.kind} end`;
 

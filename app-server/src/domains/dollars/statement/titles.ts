@@ -1,6 +1,7 @@
 import type { TransactionType } from '@resort/mf-dollars/contract';
 import type { Language } from '@resort/shared/contract';
 import { eq, inArray } from 'drizzle-orm';
+import { outletsOf } from './outlets-of.ts';
 import { SOURCE_NAMES, TYPE_NAMES } from '../texts/statement.ts';
 import type { Executor } from '../../../platform/context.ts';
 import { exchangeItem, exchangeOrder, orders, payment } from '../../../schema/index.ts';
@@ -46,7 +47,7 @@ async function ordersBy(db: Executor, orderNos: readonly string[]) {
   return new Map(rows.map((row) => [row.order.orderNo, row]));
 }
 
-/** Titles for the purposes of movements, in order: the item, else the kind, else the type. */
+/** Titles for the purposes of movements, in order: the item or outlet, else the kind, else the type. */
 export async function sourceTitles(
   db: Executor,
   sources: readonly Source[],
@@ -57,12 +58,14 @@ export async function sourceTitles(
   const orderNoOf = ({ refKind, refId }: Source) =>
     refKind === 'payment' ? (paid.get(refId) ?? '') : orderNoIn(refId);
   const known = await ordersBy(db, sources.map(orderNoOf));
+  const outlets = await outletsOf(db, sources);
   return sources.map((source) => {
     const found = known.get(orderNoOf(source));
     const named = SOURCE_NAMES[found?.order.kind ?? source.refKind] ?? TYPE_NAMES[source.type];
-    const property = found?.order.property ?? '';
+    const at = outlets.get(`${source.refKind} ${source.refId}`);
+    const property = found?.order.property ?? at?.property ?? '';
     return {
-      title: found?.texts?.[language].name ?? named[language],
+      title: found?.texts?.[language].name ?? at?.name[language] ?? named[language],
       property: property === '' ? null : propertyName(property, language),
       orderNo: found?.order.orderNo ?? null,
       orderKind: found?.order.kind ?? null,

@@ -3,6 +3,7 @@ import { addDays } from '@resort/shared/format';
 import { eq } from 'drizzle-orm';
 import { markNoShows } from '../stays/no-show.ts';
 import { dayIn } from '../../../../test/core/stays/plain-nights.ts';
+import { testPartner } from '../../../../test/partner/partner-client.ts';
 import { newRandom } from '../../../../test/platform/protocol/client.ts';
 import { payment } from '../../../schema/index.ts';
 import { silentLog as log } from '../../../../test/tools/silent-log.ts';
@@ -135,6 +136,7 @@ describe('automatic changes', () => {
 
   it('a guest who has not arrived by six the next morning is a no-show: the first night stays sold', async () => {
     const checkIn = dayIn(own.clock, 5);
+    await testPartner(own.app, own.db, { reportsArrivals: true });
     const id = await guest.booked({ checkIn });
     const toSix = (Date.parse(`${dayIn(own.clock, 6)}T06:00:00+08:00`) - own.clock.now().getTime()) / 1000;
     own.clock.advance(toSix - 60);

@@ -6,6 +6,7 @@ import { describeError } from '../../../platform/logging/logging.ts';
 import type { JobContext } from '../../../platform/jobs/job.ts';
 import { hotelOrder, orders } from '../../../schema/index.ts';
 import { freeSold } from '../../../core/inventory/settle.ts';
+import { isConnected } from '../../../core/properties/connected.ts';
 import { queueNews } from '../../../core/orders/news/order-news.ts';
 import { transition } from '../../../core/orders/transition.ts';
 import { bookedBy } from './booked.ts';
@@ -25,13 +26,19 @@ function lastClosedDay(clock: Clock): string {
   return addDays(macauDate(new Date(clock.now().getTime() - AUDIT_HOURS * HOUR_MS)), -1);
 }
 
-async function markOne(tx: Transaction, clock: Clock, orderId: number): Promise<void> {
+/** The first night stays sold and paid; the other nights are released. Idempotent. */
+export async function markNoShow(
+  tx: Transaction,
+  clock: Clock,
+  orderId: number,
+  actor: string,
+): Promise<void> {
   const { order, changed } = await transition(tx, clock, {
     orderId,
     from: ['RESERVED'],
     to: 'NO_SHOW',
     event: 'NO_SHOW',
-    actor: 'night audit',
+    actor,
   });
   if (!changed) return;
   const { row } = await bookedBy(tx, orderId);
@@ -50,6 +57,7 @@ function dueOne(db: Database, clock: Clock, failed: readonly number[]) {
     eq(orders.kind, ROOM),
     eq(orders.status, 'RESERVED'),
     lte(hotelOrder.checkIn, lastClosedDay(clock)),
+    isConnected(orders.property),
     failed.length === 0 ? undefined : notInArray(orders.id, [...failed]),
   );
   return db
@@ -62,9 +70,9 @@ function dueOne(db: Database, clock: Clock, failed: readonly number[]) {
 }
 
 /**
- * The night audit: a booking whose guest had not arrived by 06:00 after check-in is a no-show. The first
- * night stays sold and paid; the other nights are released. One transaction per order; safe in several
- * processes.
+ * The night audit: a booking whose guest had not arrived by 06:00 after check-in is a no-show, at properties
+ * whose system reports every arrival; elsewhere nobody would have told us. One transaction per order; safe in
+ * several processes.
  */
 export async function markNoShows({
   db,
@@ -76,7 +84,7 @@ export async function markNoShows({
     const [due] = await dueOne(db, clock, failed);
     if (due === undefined) return;
     try {
-      await inTransaction(db, (tx) => markOne(tx, clock, due.id));
+      await inTransaction(db, (tx) => markNoShow(tx, clock, due.id, 'night audit'));
     } catch (error) {
       failed.push(due.id);
       log.warn({ order: due.id, err: describeError(error) }, 'a no-show could not be noted');

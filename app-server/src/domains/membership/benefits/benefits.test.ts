@@ -38,6 +38,15 @@ describe('benefits', () => {
     expect(data.current.periodEnd).toMatch(/-03-31$/);
   });
 
+  it('say what the rules of earning give', async () => {
+    const { data } = await ask<Benefits>(await signIn(app, '66000101'), 'GET /member/benefits');
+    const valuesOf = (wanted: string) =>
+      data.matrix.flatMap(({ items }) => items).find(({ id }) => id === wanted)?.values;
+    expect(valuesOf('points-rate')).toEqual({ CLASSIC: '1×', SILVER: '1.25×', GOLD: '1.5×', DIAMOND: '2×' });
+    expect(valuesOf('dollars-rate')).toMatchObject({ CLASSIC: '1%', DIAMOND: '1%' });
+    expect(valuesOf('dollars-rate-stays')).toMatchObject({ CLASSIC: '2%', DIAMOND: '2%' });
+  });
+
   it('never get less with a higher tier, and every tier adds something', async () => {
     const { data } = await ask<Benefits>(await signIn(app, '66000101'), 'GET /member/benefits');
     const items = data.matrix.flatMap((group) => group.items);

@@ -4,7 +4,8 @@ import type { Language } from '@resort/shared/contract';
 import type { BenefitContent, BenefitValue as Value } from '../texts/benefits/benefit.ts';
 import { BENEFITS } from '../texts/benefits/index.ts';
 import { TIER_CONTENT } from '../../../locales/tiers.ts';
-import { programmeYear } from '../standing/programme-year.ts';
+import { programmeYear } from '../../../core/member/programme-year.ts';
+import { ratesNow } from './rates.ts';
 import { standingOf } from '../standing/standing.ts';
 import type { ContextOf } from '../../../platform/context.ts';
 import { macauDate } from '../../../platform/time/clock.ts';
@@ -12,8 +13,16 @@ import { macauDate } from '../../../platform/time/clock.ts';
 const told = (value: Value, language: Language): BenefitValue =>
   typeof value === 'object' ? value[language] : value;
 
-function valuesOf({ values }: BenefitContent, language: Language): Record<Tier, BenefitValue> {
-  const entries = TIERS.map((tier) => [tier, told(values[tier], language)] as const);
+type Rates = Awaited<ReturnType<typeof ratesNow>>;
+
+function valuesOf(
+  { id, values }: BenefitContent,
+  rates: Rates,
+  language: Language,
+): Record<Tier, BenefitValue> {
+  const known = values ?? rates[id];
+  if (known === undefined) throw new Error(`nothing says what ${id} is worth`);
+  const entries = TIERS.map((tier) => [tier, told(known[tier], language)] as const);
   return Object.fromEntries(entries) as Record<Tier, BenefitValue>;
 }
 
@@ -23,6 +32,7 @@ export async function benefitsOf(
 ): Promise<Benefits> {
   const { db, clock, caller, language } = context;
   const { tier, tierPoints, upgrade } = await standingOf(db, clock, caller.memberId);
+  const rates = await ratesNow(db, clock);
   const periodEnd = macauDate(programmeYear(clock.now()).endsAt);
   const matrix = BENEFITS.map(({ id, name, items }) => ({
     id,
@@ -31,7 +41,7 @@ export async function benefitsOf(
       id: item.id,
       name: item.name[language],
       description: item.description[language],
-      values: valuesOf(item, language),
+      values: valuesOf(item, rates, language),
     })),
   }));
   const nextTier = upgrade?.tier ?? null;
@@ -39,16 +49,20 @@ export async function benefitsOf(
 }
 
 /** The tiers with what they give, for anybody. */
-export function benefitManage({
+export async function benefitManage({
+  db,
+  clock,
   language,
 }: ContextOf<typeof benefitCalls, 'GET /membership-config/benefit-manage'>) {
+  const rates = await ratesNow(db, clock);
+  const items = BENEFITS.flatMap((group) => group.items);
   return TIER_CONTENT.map(({ code: tier, threshold, names }) => ({
     tier,
     name: names[language],
     threshold,
-    benefits: BENEFITS.flatMap(({ items }) => items).flatMap(({ id, name, values }) => {
-      const value = told(values[tier], language);
-      return value === false ? [] : [{ id, name: name[language], value }];
+    benefits: items.flatMap((item) => {
+      const value = valuesOf(item, rates, language)[tier];
+      return value === false ? [] : [{ id: item.id, name: item.name[language], value }];
     }),
   }));
 }

@@ -1,6 +1,6 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
 import type { GiftContent } from '../texts/gifts.ts';
-import { programmeYear } from '../standing/programme-year.ts';
+import { programmeYear } from '../../../core/member/programme-year.ts';
 import type { Executor } from '../../../platform/context.ts';
 import { macauYear, type Clock } from '../../../platform/time/clock.ts';
 import { giftClaim } from '../../../schema/index.ts';

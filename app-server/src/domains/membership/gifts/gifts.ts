@@ -2,7 +2,7 @@ import type { giftCalls } from '@resort/mf-membership/contract';
 import { and, eq } from 'drizzle-orm';
 import { drawingOf } from '../../../core/pictures/picture-of.ts';
 import { GIFT_CATEGORIES } from '../texts/gifts.ts';
-import { programmeYear } from '../standing/programme-year.ts';
+import { programmeYear } from '../../../core/member/programme-year.ts';
 import type { ContextOf } from '../../../platform/context.ts';
 import { pageFrom } from '../../../platform/calls/page.ts';
 import { macauDate } from '../../../platform/time/clock.ts';

@@ -4,7 +4,7 @@ import { createClock } from '../../../platform/time/clock.ts';
 import { member, tierPoint } from '../../../schema/index.ts';
 import { testDatabase } from '../../../../test/database/database.ts';
 import { newMember } from '../../../../test/made/members.ts';
-import { programmeYear } from './programme-year.ts';
+import { programmeYear } from '../../../core/member/programme-year.ts';
 import { standingOf } from './standing.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;

@@ -4,7 +4,7 @@ import { TIER_CONTENT } from '../../../locales/tiers.ts';
 import type { Executor } from '../../../platform/context.ts';
 import type { Clock } from '../../../platform/time/clock.ts';
 import { member, tierPoint } from '../../../schema/index.ts';
-import { programmeYear } from './programme-year.ts';
+import { programmeYear } from '../../../core/member/programme-year.ts';
 
 /** A member's standing in the programme; tier points are those of the current programme year. */
 export interface Standing {

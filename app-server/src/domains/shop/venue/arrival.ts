@@ -13,11 +13,11 @@ import { KINDS, reservationOf } from '../terms/reservation-row.ts';
 import { applyAnswer } from './answer.ts';
 
 /** The venue's report about expected guests. */
-export const ARRIVALS = ['SEATED', 'NO_SHOW'] as const;
+export const ARRIVALS = ['SEATED', 'NO_SHOW', 'LEFT'] as const;
 export type Arrival = (typeof ARRIVALS)[number];
 
 /**
- * Guests arrived, or they did not: then the late cancellation fee is kept and the rest of the deposit is refunded.
+ * Guests arrived, left, or did not come: then the late cancellation fee is kept and the rest of the deposit is refunded.
  * Idempotent. Throws NOT_FOUND, STALE if the guests are no longer expected.
  */
 export async function noteArrival(
@@ -38,7 +38,10 @@ export async function noteArrival(
   if (order.status === 'RESERVED')
     await applyAnswer(tx, services, { orderId, revision, answer: { status: 'SILENT' } });
   const penalty = says === 'NO_SHOW' ? await cancelPenalty(tx, clock, order) : undefined;
-  const step = { orderId, from: ['RESERVED'], to: says, event: says, actor: 'venue' };
+  const step =
+    says === 'LEFT'
+      ? { orderId, from: ['SEATED'], to: 'FINISHED', event: 'FINISHED', actor: 'venue' }
+      : { orderId, from: ['RESERVED'], to: says, event: says, actor: 'venue' };
   const { order: noted, changed } = await transition(tx, clock, step);
   if (!changed || penalty === undefined) return;
   await tx.update(orders).set({ penalty }).where(eq(orders.id, orderId));

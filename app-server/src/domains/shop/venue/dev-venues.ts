@@ -10,7 +10,7 @@ import { ARRIVALS, noteArrival } from './arrival.ts';
 
 /**
  * A venue's reception, in development and for this machine only: `GET /_dev/venues` lists the expected guests, `POST
- * /_dev/venues?orderNo=…&says=SEATED|NO_SHOW` reports whether they arrived.
+ * /_dev/venues?orderNo=…&says=SEATED|NO_SHOW|LEFT` reports what happened.
  */
 export function registerDevVenues(fastify: FastifyInstance, db: Database, services: Services): void {
   fastify.get('/_dev/venues', async (request, reply) => {

@@ -10,7 +10,8 @@ export interface BenefitContent {
   name: Texts;
   /** one sentence */
   description: Texts;
-  values: Record<Tier, BenefitValue>;
+  /** absent: the rules of earning say it */
+  values?: Record<Tier, BenefitValue>;
 }
 
 export interface BenefitGroup {

@@ -9,7 +9,16 @@ export const REWARDS: BenefitGroup = {
       id: 'points-rate',
       name: MEMBERSHIP_TEXTS.rewards.pointsRate.name,
       description: MEMBERSHIP_TEXTS.rewards.pointsRate.description,
-      values: perTier('1×', '1.25×', '1.5×', '2×'),
+    },
+    {
+      id: 'dollars-rate',
+      name: MEMBERSHIP_TEXTS.rewards.dollarsRate.name,
+      description: MEMBERSHIP_TEXTS.rewards.dollarsRate.description,
+    },
+    {
+      id: 'dollars-rate-stays',
+      name: MEMBERSHIP_TEXTS.rewards.dollarsRateStays.name,
+      description: MEMBERSHIP_TEXTS.rewards.dollarsRateStays.description,
     },
     {
       id: 'birthday-dollars',

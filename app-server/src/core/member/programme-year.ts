@@ -1,4 +1,4 @@
-import { macauDate } from '../../../platform/time/clock.ts';
+import { macauDate } from '../../platform/time/clock.ts';
 
 /** Tier points count from 1 April to 31 March, Macau time; a tier expires on the last day. */
 export interface ProgrammeYear {

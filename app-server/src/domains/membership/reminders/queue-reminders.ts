@@ -1,0 +1,74 @@
+import { and, eq, gt, gte, isNotNull, lte, sql, sum } from 'drizzle-orm';
+import { inTransaction } from '../../../platform/database/index.ts';
+import type { JobContext } from '../../../platform/jobs/job.ts';
+import { enqueue } from '../../../platform/outbox/enqueue.ts';
+import { macauInstant } from '../../../platform/time/clock.ts';
+import { macauToday } from '../../../core/ledger/lots.ts';
+import { ledgerLot, voucher } from '../../../schema/index.ts';
+
+/** Work of the outbox: reminds a member of what ends soon. */
+export const REMINDER = 'reminder';
+
+const VOUCHER_DAYS = [7, 1];
+const BALANCE_DAYS = 30;
+/** Hours in Macau in which reminders go out. */
+const WAKING = { from: 10, to: 20 };
+
+type Context = Pick<JobContext, 'db' | 'clock'>;
+
+async function queueVouchers({ db, clock }: Context): Promise<void> {
+  for (const days of VOUCHER_DAYS) {
+    const isSoon = lte(voucher.validTo, sql`${clock.sqlNow()} + ${days} * interval '1 day'`);
+    const isGood = and(eq(voucher.status, 'TAKEN'), gt(voucher.validTo, clock.sqlNow()));
+    // one that was taken with fewer days than these is not reminded of on the day it was taken
+    const isOld = lte(voucher.createdAt, sql`${voucher.validTo} - ${days} * interval '1 day'`);
+    const due = await db
+      .select({ id: voucher.id })
+      .from(voucher)
+      .where(and(isGood, isSoon, isOld));
+    for (const { id } of due)
+      await inTransaction(db, (tx) =>
+        enqueue(tx, clock, {
+          topic: REMINDER,
+          payload: { of: 'VOUCHER_ENDS', voucherId: id },
+          dedupeKey: `voucher ${id} ${days}`,
+        }),
+      );
+  }
+}
+
+async function queueBalances({ db, clock }: Context): Promise<void> {
+  const { memberId, unit, expiresOn, remaining } = ledgerLot;
+  const today = macauToday(clock);
+  const due = await db
+    .select({ memberId, unit, on: expiresOn, left: sum(remaining) })
+    .from(ledgerLot)
+    .where(
+      and(
+        gt(remaining, 0n),
+        isNotNull(expiresOn),
+        gte(expiresOn, today),
+        lte(expiresOn, sql`${today} + ${BALANCE_DAYS}::int`),
+      ),
+    )
+    .groupBy(memberId, unit, expiresOn);
+  for (const one of due)
+    await inTransaction(db, (tx) =>
+      enqueue(tx, clock, {
+        topic: REMINDER,
+        payload: { of: 'BALANCE_ENDS', memberId: one.memberId, unit: one.unit, on: one.on },
+        dedupeKey: `balance ${one.memberId} ${one.unit} ${one.on}`,
+      }),
+    );
+}
+
+/**
+ * Queues reminders of vouchers that end in a week or a day and of dollars and points that end in 30 days, in the waking
+ * hours of Macau. Each is one piece of work however often this runs or is cut off, because its key is that of what ends.
+ */
+export async function queueReminders(context: Context): Promise<void> {
+  const hour = Number(macauInstant(context.clock.now()).slice(11, 13));
+  if (hour < WAKING.from || hour >= WAKING.to) return;
+  await queueVouchers(context);
+  await queueBalances(context);
+}

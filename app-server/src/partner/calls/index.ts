@@ -1,0 +1,29 @@
+import type { PartnerRoute } from '../route.ts';
+import { readCode } from './code.ts';
+import { holdDollars, releaseDollars, settleDollars } from './payments.ts';
+import { recordSale } from './sales.ts';
+import { arrive, chargeRoom, depart, findStay, giveRoom, missStay } from './stays.ts';
+import { refundSale, voidSale } from './undo-sales.ts';
+import { admitTicket, handOver, seatTable } from './venues.ts';
+import { burnVoucher } from './vouchers.ts';
+
+/** Every call of the gateway. */
+export const PARTNER_ROUTES: readonly PartnerRoute[] = [
+  readCode,
+  holdDollars,
+  settleDollars,
+  releaseDollars,
+  recordSale,
+  voidSale,
+  refundSale,
+  burnVoucher,
+  findStay,
+  arrive,
+  giveRoom,
+  chargeRoom,
+  depart,
+  missStay,
+  seatTable,
+  admitTicket,
+  handOver,
+];

@@ -1,0 +1,129 @@
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { decodeHotelId } from '@resort/shared/signing';
+import { eq } from 'drizzle-orm';
+import { balanceOf } from '../core/ledger/balance.ts';
+import { markNoShows } from '../domains/hotel/stays/no-show.ts';
+import { standOnBookings, type BookingGround } from '../../test/domains/hotel/booking-ground.ts';
+import type { Guest } from '../../test/domains/hotel/guest.ts';
+import { testPartner, type TestPartner } from '../../test/partner/partner-client.ts';
+import { silentLog as log } from '../../test/tools/silent-log.ts';
+import { orders } from '../schema/index.ts';
+
+jest.setTimeout(60_000);
+
+let own: BookingGround;
+let guest: Guest;
+let pms: TestPartner;
+
+standOnBookings((given, who) => {
+  own = given;
+  guest = who;
+});
+beforeAll(async () => {
+  pms = await testPartner(own.app, own.db);
+});
+
+const refused = (status: number, code: string) => ({ status, data: { code } });
+
+/** A booking, on the afternoon of its arrival. */
+async function expected(nights: number, rateCode = 'FLEX') {
+  guest = await own.guest();
+  const checkIn = own.nextDay();
+  const wire = await guest.booked({ checkIn, rateCode, nights });
+  const isIt = eq(orders.id, Number(decodeHotelId(wire)));
+  const [order] = await own.db.select().from(orders).where(isIt);
+  if (order === undefined) throw new Error('the booking is not stored');
+  const toArrival = (Date.parse(`${checkIn}T15:00:00+08:00`) - own.clock.now().getTime()) / 1000;
+  const status = async () => (await own.db.select().from(orders).where(isIt))[0]?.status;
+  return { checkIn, wire, order, orderNo: order.orderNo, toArrival, status };
+}
+const call = (path: string, body: unknown) => pms.call(`stays/${path}`, body);
+const DAY = 86_400;
+const cancel = (id: string) => guest.call('GET /order/booking/hotel/cancelOrder', { id });
+
+describe('a stay', () => {
+  it('is reported from arrival to departure, and earns on the room and the folio at check-out', async () => {
+    const { orderNo, toArrival, order } = await expected(1);
+    expect(await call('arrive', { orderNo })).toMatchObject(refused(409, 'OUT_OF_ORDER'));
+    own.clock.advance(toArrival);
+    expect(await call('folio', { orderNo, lineId: 'L0', text: 'Tea', amount: '90.00' })).toMatchObject(
+      refused(409, 'OUT_OF_ORDER'),
+    );
+    expect(await call('depart', { orderNo })).toMatchObject(refused(409, 'OUT_OF_ORDER'));
+    expect(await call('arrive', { orderNo, roomNo: '1204' })).toMatchObject({
+      status: 200,
+      data: { status: 'IN_HOUSE', roomNo: '1204', checkIn: expect.any(String) },
+    });
+    expect((await call('room', { orderNo, roomNo: '1501' })).data.roomNo).toBe('1501');
+    const tea = { orderNo, lineId: 'L1', text: 'Tea', amount: '100.50' };
+    expect((await call('folio', tea)).data).toEqual({ lineId: 'L1', currency: 'MOP', balance: '100.50' });
+    expect((await call('folio', tea)).data.balance).toBe('100.50');
+    expect((await call('folio', { ...tea, lineId: 'L2', amount: '-0.50' })).data.balance).toBe('100.00');
+    const of = { memberId: order.memberId, unit: 'DOLLAR' } as const;
+    const before = (await balanceOf(own.db, own.clock, of)).available;
+    own.clock.advance(DAY - 4 * 3600);
+    const { data } = await call('depart', { orderNo });
+    // a night of 1150.00 and 100.00 on the room, 2 % in dollars
+    expect(data).toMatchObject({
+      stay: { status: 'CHECKED_OUT' },
+      earned: { dollars: '25.00', tierPoints: 1250 },
+    });
+    expect((await balanceOf(own.db, own.clock, of)).available - before).toBe(25_00n);
+    expect(await call('depart', { orderNo })).toMatchObject(refused(409, 'OUT_OF_ORDER'));
+  });
+
+  it('that ends early puts the nights that are left on sale again', async () => {
+    const { orderNo, toArrival, checkIn } = await expected(3);
+    own.clock.advance(toArrival);
+    await call('arrive', { orderNo });
+    own.clock.advance(DAY - 4 * 3600);
+    await call('depart', { orderNo });
+    expect(await own.taken(checkIn)).toEqual({ held: 0, sold: 1 });
+    const next = new Date(Date.parse(`${checkIn}T00:00:00Z`) + DAY * 1000).toISOString().slice(0, 10);
+    expect(await own.taken(next)).toEqual({ held: 0, sold: 0 });
+  });
+
+  it('nobody came to is a no-show when the property says so, or at a property that reports every arrival', async () => {
+    const [said, silent] = [await expected(1), await expected(1)];
+    own.clock.advance(said.toArrival);
+    expect((await call('no-show', { orderNo: said.orderNo })).data.status).toBe('NO_SHOW');
+    own.clock.advance(10 * DAY);
+    await markNoShows({ db: own.db, clock: own.clock, log });
+    expect(await silent.status()).toBe('RESERVED');
+    await testPartner(own.app, own.db, { reportsArrivals: true, properties: ['nowhere'] });
+    await markNoShows({ db: own.db, clock: own.clock, log });
+    expect(await silent.status()).toBe('RESERVED');
+    const { property } = silent.order;
+    await testPartner(own.app, own.db, { reportsArrivals: true, properties: [property] });
+    await markNoShows({ db: own.db, clock: own.clock, log });
+    expect(await silent.status()).toBe('NO_SHOW');
+  });
+
+  it('is known at its property only', async () => {
+    const { orderNo } = await expected(1);
+    const other = await testPartner(own.app, own.db, { properties: ['nowhere'] });
+    expect(await other.call('stays/find', { orderNo })).toMatchObject(refused(403, 'OTHER_PROPERTY'));
+    expect(await call('find', { orderNo: 'H000000NOTHING' })).toMatchObject(refused(404, 'UNKNOWN_ORDER'));
+    expect((await call('find', { orderNo })).data).toMatchObject({
+      orderNo,
+      status: 'RESERVED',
+      roomNo: null,
+    });
+  });
+
+  it('ends once: check-out, a second one and a cancellation at the same time', async () => {
+    const { orderNo, toArrival, order, wire, status } = await expected(1);
+    own.clock.advance(toArrival);
+    guest = await own.guest();
+    const both = await Promise.all([call('arrive', { orderNo }), cancel(wire)]);
+    const isIn = both[0].status === 200;
+    expect(await status()).toBe(isIn ? 'IN_HOUSE' : 'CANCELLED');
+    const before = (await balanceOf(own.db, own.clock, { memberId: order.memberId, unit: 'POINT' }))
+      .available;
+    const ends = await Promise.all([call('depart', { orderNo }), cancel(wire), call('depart', { orderNo })]);
+    const done = [ends[0], ends[2]].filter(({ status: code }) => code === 200);
+    expect(done.length).toBe(isIn ? 1 : 0);
+    const after = (await balanceOf(own.db, own.clock, { memberId: order.memberId, unit: 'POINT' })).available;
+    expect(after - before).toBe(BigInt(done[0]?.data.earned.points ?? 0));
+  });
+});

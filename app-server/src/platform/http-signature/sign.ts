@@ -1,0 +1,25 @@
+import { sign, type KeyObject } from 'node:crypto';
+import { signatureBase, type SignedRequest } from './signature-base.ts';
+
+interface Signing {
+  readonly covered: readonly string[];
+  /** in the order in which they are written */
+  readonly params: Readonly<Record<string, string | number>>;
+  readonly label?: string;
+}
+
+/** The headers `signature-input` and `signature` of a request, by an Ed25519 key (RFC 9421 §3.1, §3.3.6). */
+export function signRequest(
+  key: KeyObject,
+  request: SignedRequest,
+  { covered, params, label = 'sig1' }: Signing,
+): { readonly 'signature-input': string; readonly signature: string } {
+  const written = Object.entries(params).map(
+    ([name, value]) => `;${name}=${typeof value === 'number' ? value : `"${value}"`}`,
+  );
+  const text = `(${covered.map((name) => `"${name}"`).join(' ')})${written.join('')}`;
+  const base = signatureBase(request, covered, text);
+  if (base === undefined) throw new Error('the request lacks a component that is to be signed');
+  const signature = sign(null, Buffer.from(base), key).toString('base64');
+  return { 'signature-input': `${label}=${text}`, signature: `${label}=:${signature}:` };
+}
