@@ -24,7 +24,7 @@ export function Rooms({ shopId }: { shopId: string }) {
           }
           lines={[
             text,
-            [forHowMany(minGuests, maxGuests), ...features.map((each) => each.name)].join(' · '),
+            [forHowMany(minGuests, maxGuests), ...features.map((each) => each.name)].join('\u00a0· '),
             ...(minimumSpend === null
               ? []
               : [

@@ -62,6 +62,7 @@ const WRONG: readonly (readonly [TextLanguage, string, string])[] = [
   ['sc', '商户', '商户'],
   ['sc', '会员级别', '会员级别'],
   ['sc', '我的礼遇', '礼遇'],
+  ['sc', '注销会籍', '会籍'],
   ['sc', '收件箱', '收件箱'],
   ['sc', '讯息', '讯息'],
   ['sc', '短讯', '短讯'],
