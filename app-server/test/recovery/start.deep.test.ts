@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 afterAll(() => folder.remove());
 
-/** What a start says that cannot be; it must end by itself. */
+/** The output of a start with an impossible configuration, which must end by itself. */
 async function refusal(env: Readonly<Record<string, string>>): Promise<string> {
   const { ended, output } = launch(PRODUCT, env);
   expect(await ended).toBe(1);
@@ -52,7 +52,10 @@ describe('a start that cannot be', () => {
   });
 });
 
-/** On the data of a start that was refused after it had filled them: nothing of it is still running. */
+/**
+ * Starts with the data of a start that failed after it had filled them: no process of it may still be
+ * running.
+ */
 describe('the product', () => {
   let product: ServerProcess;
   beforeAll(async () => {

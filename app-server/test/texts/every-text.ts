@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES, type Language } from '@resort/shared/contract';
 
-/** A text of the server's content or of the demo's data: its file, and what it says in each language. */
+/** A text of the server's content or of the demo's data: its file, and its wording in each language. */
 export interface FoundText {
   readonly file: string;
   readonly texts: Readonly<Record<Language, string>>;
