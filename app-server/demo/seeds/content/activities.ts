@@ -7,13 +7,13 @@ import { activity } from '../../../src/schema/index.ts';
 import { drawn } from '../../../src/locales/drawings.ts';
 
 const DAY_MS = 86_400_000;
-/** Signing up ends so long before the beginning. */
+/** Sign-up ends this long before the start. */
 const CLOSES_BEFORE_MS = 2 * 3_600_000;
 
 const inEach = (textOf: (language: Language) => string) =>
   Object.fromEntries(LANGUAGES.map((language) => [language, textOf(language)])) as Record<Language, string>;
 
-/** The demo's activities, where missing; their days count from the day they are added. */
+/** Adds missing activities; their days count from the day on which they are added. */
 export async function seedActivities(tx: Transaction, now: Date): Promise<void> {
   const present = await tx.select({ code: activity.code }).from(activity);
   const known = new Set(present.map(({ code }) => code));

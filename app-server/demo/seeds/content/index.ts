@@ -5,7 +5,7 @@ import { seedLetters } from './letters.ts';
 import { seedNotices } from './notices.ts';
 import { seedPages } from './pages.ts';
 
-/** What editors wrote for the demo, and what its members have in their inbox. */
+/** The demo's editorial content, and its members' messages. */
 export async function seedContent(tx: Transaction, clock: Clock): Promise<void> {
   const now = clock.now();
   await seedPages(tx, now);

@@ -3,7 +3,7 @@ import { fillPage } from '../../../src/core/inbox/fill.ts';
 import type { Transaction } from '../../../src/platform/database/index.ts';
 import { notice } from '../../../src/schema/index.ts';
 
-/** The demo's notices, where missing. */
+/** Adds the demo's missing notices. */
 export async function seedNotices(tx: Transaction, now: Date): Promise<void> {
   const present = await tx.select({ code: notice.code }).from(notice);
   const known = new Set(present.map(({ code }) => code));

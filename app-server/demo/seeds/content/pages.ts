@@ -35,7 +35,7 @@ function rowsOf(kind: PageKind, pages: readonly Page[], now: Date) {
   }));
 }
 
-/** The demo's pages, where missing; the articles count back from the day they are added. */
+/** Adds the demo's missing pages; the dates of articles count back from the day on which they are added. */
 export async function seedPages(tx: Transaction, now: Date): Promise<void> {
   const present = await tx.select({ code: page.code }).from(page);
   const known = new Set(present.map(({ code }) => code));

@@ -67,7 +67,7 @@ async function addHouse(tx: Transaction, house: DemoHouse, position: number): Pr
   );
 }
 
-/** The nights of a room type that are not there yet, with their rooms. */
+/** Missing nights of a room type, with their number of rooms. */
 async function addNights(
   tx: Transaction,
   roomTypeId: number,
@@ -95,7 +95,7 @@ async function addNights(
     .onConflictDoNothing();
 }
 
-/** The demo's five houses, where missing, and every night from today that can be booked. */
+/** Adds the demo's five hotels and every night that can be booked, where missing. */
 export async function seedHotels(tx: Transaction, clock: Clock): Promise<void> {
   const present = await tx.select({ code: hotel.code }).from(hotel);
   const known = new Set(present.map(({ code }) => code));

@@ -9,7 +9,7 @@ type Row = typeof ratePlan.$inferInsert;
 type Words = readonly [string, string];
 
 export interface DemoRate extends Omit<Row, 'hotelId' | 'texts' | 'position' | 'supplement'> {
-  /** a supplement in parts of the hotel's breakfast price */
+  /** a supplement as a share of the hotel's breakfast price */
   readonly breakfasts: number;
   readonly words: Readonly<Record<Language, Words>>;
 }
@@ -28,7 +28,7 @@ function memberRate(tierMin: Tier) {
 
 const FLEXIBLE = { payType: 'AT_HOTEL', freeDays: 1, penalty: 'firstNight' } as const;
 
-/** The rates of every hotel; each tier of members has its own. */
+/** The rates of every hotel, with one for each tier. */
 export const DEMO_RATES: readonly DemoRate[] = [
   {
     ...FLEXIBLE,

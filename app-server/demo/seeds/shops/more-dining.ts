@@ -5,7 +5,7 @@ import { drawn } from '../../../src/locales/drawings.ts';
 
 const none = { services: [], therapists: [], rooms: [], dressCode: null } as const;
 
-/** Restaurants and bars for every day. */
+/** Casual restaurants and bars. */
 export const MORE_DINING: readonly DemoShop[] = [
   {
     ...none,
