@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-/** Changes the member number, as if the demo member did not exist. */
+/** Gives a demo member other numbers, as if it did not exist. */
 async function rename(id: number): Promise<void> {
   const { db } = database;
   const other = { memberNo: `X${id}`, phone: `0${id}`, email: null };

@@ -40,7 +40,7 @@ const GUEST_PHONES = ['66000001', '66000002', '66000003', '66000111', '66000112'
 
 export const newStays = (): Stays => ({ asked: 0, kept: [], cancelled: [] });
 
-/** Demo members who do not write; each signs in once more than their other roles require. */
+/** Demo members who do not write; each gets an additional session. */
 export const newGuests = (): Guest[] => GUEST_PHONES.map((phone) => ({ phone, stays: newStays() }));
 
 /** One stay in this many is kept, so that rooms stay available. */

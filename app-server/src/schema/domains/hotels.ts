@@ -23,7 +23,7 @@ const inEach = <T>() => jsonb().$type<Readonly<Record<Language, T>>>().notNull()
 const codes = () => text().array().notNull();
 const pictures = () => jsonb().$type<readonly Picture[]>().notNull();
 
-/** What members read about a house in one language; its name is its property's. */
+/** The texts of a hotel in one language; its name is its property's. */
 export interface HotelText {
   /** one sentence */
   readonly summary: string;
@@ -32,14 +32,14 @@ export interface HotelText {
   readonly about: readonly string[];
 }
 
-/** A desk of the house that can be called. */
+/** A desk of the hotel with a telephone. */
 export interface HotelPhone {
   /** of content/hotels/desks */
   readonly desk: string;
   readonly number: string;
 }
 
-/** A house of the group. */
+/** A hotel of the group. */
 export const hotel = pgTable(
   'hotel',
   {
@@ -65,7 +65,7 @@ export const hotel = pgTable(
     childAge: integer().notNull(),
     /** whether the tourism tax is on the room's price alone, or on the service charge, too */
     taxMode: text({ enum: ['additive', 'compound'] }).notNull(),
-    /** the order in which houses are recommended */
+    /** the order in which hotels are recommended */
     position: integer().notNull(),
     ...stamps,
   },
@@ -121,7 +121,10 @@ export interface RatePlanText {
 
 export const PENALTIES = ['firstNight', 'percent', 'full'] as const;
 
-/** A way to book any room of a house: its price is a part of the night's, what it includes is added. */
+/**
+ * A way to book any room of a hotel: its price is a share of the night's price, and what it includes is
+ * added.
+ */
 export const ratePlan = pgTable(
   'rate_plan',
   {

@@ -9,7 +9,7 @@ interface DevChatTexts {
   readonly send: string;
 }
 
-/** The page that stands for the live chat in development. */
+/** The page that replaces the live chat in development. */
 export const DEV_CHAT_TEXTS: Readonly<Record<Language, DevChatTexts>> = {
   en: {
     title: 'Live chat',
