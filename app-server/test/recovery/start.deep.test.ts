@@ -48,7 +48,7 @@ describe('a start that cannot be', () => {
 
   it('says in a sentence that PORT is no port', async () => {
     const said = await refusal({ DATA_DIR: folder.path, PORT: 'http' });
-    expect(said).toMatch(/^PORT is "http", which must be a number from 0 to 65535\.$/m);
+    expect(said).toMatch(/^PORT is "http"; it must be a number from 0 to 65535\.$/m);
   });
 });
 
