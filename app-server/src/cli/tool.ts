@@ -17,7 +17,7 @@ export function readTool(name: string) {
     options: { force: SWITCH, 'key-lost': SWITCH },
   });
   const [file, ...more] = positionals;
-  if (file === undefined || more.length > 0) throw new Error(`Usage: npm run ${name} -- <file> [--force]`);
+  if (file === undefined || more.length > 0) throw new Error(`Usage: npm run ${name} -- <file> [--force].`);
   const { DATABASE_URL, DATA_DIR, SERVER_KEY } = process.env;
   const dataDir = resolve(DATA_DIR || defaultDataDir);
   return {

@@ -33,7 +33,7 @@ export function VoucherTicket({ voucher, to }: { voucher: MyVoucher; to: string 
         <p className={styles['figure']}>{figure}</p>
         {/* with its own number, which alone distinguishes two vouchers of one kind */}
         <p id={line} className={styles['line']}>
-          {[lastDay, ...terms, voucher.code].join('\u00a0· ')}
+          {[lastDay, ...terms, voucher.code].join(' · ')}
         </p>
       </div>
     </CardBox>
