@@ -36,7 +36,7 @@ describe('a new screen', () => {
 });
 
 it.each([
-  [{ ...REQUEST, path: '/my-membership' }, 'has a screen for /my-membership already'],
+  [{ ...REQUEST, path: '/my-membership' }, 'already has a screen for /my-membership'],
   [{ ...REQUEST, path: '/MyCard' }, 'is not a valid path'],
   [{ ...REQUEST, path: '/cards/{id}' }, 'is not a valid path'],
   [{ ...REQUEST, access: 'guests' }, 'public or member'],
