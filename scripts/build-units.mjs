@@ -31,7 +31,8 @@ async function buildOutdated() {
   const filters = units.map((unit) => `--filter=@resort/${unit}`);
   await run('turbo', ['run', 'build', ...filters, '--output-logs=errors-only', '--no-update-notifier']);
   const stale = outdatedUnits();
-  if (stale.length > 0) throw new Error(`still not a build of this tree: ${stale.join(', ')}`);
+  if (stale.length > 0)
+    throw new Error(`the build did not update these units; run it again: ${stale.join(', ')}`);
   return { said: units.join(', ') };
 }
 

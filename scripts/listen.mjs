@@ -7,7 +7,7 @@ const REASONS = {
 export function readPort({ PORT }) {
   const port = Number(PORT || 4173);
   if (!Number.isInteger(port) || port < 0 || port > 65535)
-    throw new Error(`PORT is "${PORT}", which must be a number from 0 to 65535.`);
+    throw new Error(`PORT is "${PORT}"; it must be a number from 0 to 65535.`);
   return port;
 }
 

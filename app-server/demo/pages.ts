@@ -8,7 +8,7 @@ import { DEMO_GATE_PIN, DEMO_GATES } from './seeds/tickets/gates.ts';
 import { DEMO_OUTLET_PIN, DEMO_OUTLETS, demoTerminal } from './seeds/vouchers/outlets.ts';
 
 /**
- * What the demo shows to this machine: `GET /_dev/members` its members' passwords, PINs and earlier cards;
+ * Demo data for this machine only: `GET /_dev/members` shows its members' passwords, PINs and earlier cards;
  * `GET /_dev/outlets` the outlets' PINs and terminals; `GET /_dev/gates` the gates' PINs.
  */
 export function registerDemoPages(fastify: FastifyInstance): void {

@@ -2,7 +2,9 @@ import type { FastifyPluginAsync } from 'fastify';
 import { registerArt } from './art/serve.ts';
 import { registerDemoPages } from './pages.ts';
 
-/** The demo's drawings below the API base, and the pages that tell its passwords and PINs to this machine. */
+/**
+ * Serves the demo's drawings below the API base, and the pages with its passwords and PINs for this machine.
+ */
 export function demo({ apiBase }: { readonly apiBase: string }): FastifyPluginAsync {
   return async (fastify) => {
     await fastify.register(async (scope) => registerArt(scope), { prefix: apiBase });

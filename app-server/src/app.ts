@@ -31,7 +31,7 @@ interface Mounted {
   readonly countCall?: CallMetrics | undefined;
 }
 
-/** What the calls of this configuration stand on. */
+/** The services that the calls of this configuration use. */
 export function gatewayOf({ config, db, clock, countCall }: Omit<Mounted, 'calls'>): Gateway {
   const { environment, apiBase, appKey, serverKey, corsOrigins, integrations, regionOf } = config;
   const services = { environment, clock, secrets: createSecrets(serverKey) };

@@ -17,9 +17,9 @@ export type About = z.infer<typeof about>;
 
 const phone = z.object({
   name: z.string(),
-  /** as one reads it */
+  /** formatted for reading */
   phone: z.string(),
-  /** as one dials it: E.164 */
+  /** E.164, for dialling */
   dial: z.string(),
   hours: z.string(),
 });

@@ -30,7 +30,7 @@ export type Ad = z.infer<typeof ad>;
 const icon = z.object({
   id: z.string(),
   name: z.string(),
-  /** of the app's small signs; an unknown one is drawn as a star */
+  /** name of an icon of the app; an unknown one is shown as a star */
   icon: z.string(),
   /** path and query below the language prefix; one that the release does not have is not shown */
   link: z.string(),

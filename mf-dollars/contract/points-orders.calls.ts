@@ -10,12 +10,12 @@ export const pointsOrder = z.extend(exchangeOrder, {
   /** money for all of it; '0.00' for points alone */
   cash: price,
   currency: z.literal('MOP'),
-  /** the points right after it, as the ledger has it: the same on every reload */
+  /** the balance after this entry in the ledger: the same on every reload */
   balanceAfter: points,
   /** while it is CREATED: the data for `POST /hotel/pay` (`PaymentStep`); null otherwise */
   pay: z.nullable(
     z.object({
-      /** as the wire has it */
+      /** as in responses */
       id: z.string(),
       signTimerStr: z.string(),
       amount: price,

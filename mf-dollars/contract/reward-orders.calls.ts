@@ -6,7 +6,7 @@ import { exchangeOrder, id, orderNo, quantity } from './exchange.ts';
 export const rewardOrder = z.extend(exchangeOrder, {
   /** Resort Dollars for all of them */
   amount: price,
-  /** the balance right after it, as the ledger has it: the same on every reload */
+  /** the balance after this entry in the ledger: the same on every reload */
   balanceAfter: price,
 });
 export type RewardOrder = z.infer<typeof rewardOrder>;

@@ -2,13 +2,13 @@ import { clockTime, price, refundParts } from '@resort/shared/calls/rows';
 import { defineCalls, ENGLISH_NAME } from '@resort/shared/contract';
 import * as z from 'zod/mini';
 
-/** An order's id, as the wire has it on hotel order paths (domain.md §6.3). */
+/** An order's id in hotel order paths (domain.md §6.3). */
 export const hotelOrderId = z.string().check(z.regex(/^[1-9]\d{0,15}$/));
 
 /** As on the travel document's machine-readable line: letters, one space between words. */
 const travelName = z.string().check(z.maxLength(40), z.regex(ENGLISH_NAME));
 
-/** One who stays. */
+/** A guest of the stay. */
 export const guest = z.object({ firstName: travelName, lastName: travelName });
 export type Guest = z.infer<typeof guest>;
 
@@ -23,11 +23,11 @@ export type Contact = z.infer<typeof contact>;
 
 /** The longest request, in characters. */
 export const MOST_REMARKS = 200;
-/** How many guests are named at most. */
+/** The most guests that can be named. */
 export const MOST_GUESTS = 12;
-/** How many vouchers go on one order. */
+/** The most vouchers on one order. */
 export const MOST_ORDER_VOUCHERS = 3;
-/** How many orders one batch cancels. */
+/** The most orders that one batch cancels. */
 const MOST_BATCH = 10;
 
 const remarks = z.string().check(z.maxLength(MOST_REMARKS));
@@ -113,7 +113,7 @@ export const bookingCalls = defineCalls({
     once: true,
     body: z.object({
       id: hotelOrderId,
-      /** as in the detail; another one is refused as STALE */
+      /** as in the detail; an outdated one is refused as STALE */
       version: z.int32(),
       /** the price lock of the new stay; without it dates and room stay as they are */
       signTimerStr: z.optional(lock),

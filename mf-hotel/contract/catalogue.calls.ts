@@ -17,7 +17,7 @@ import {
 export const HOTEL_SORTS = ['RECOMMENDED', 'PRICE_UP', 'PRICE_DOWN'] as const;
 export type HotelSort = (typeof HOTEL_SORTS)[number];
 
-/** A name with the code it is asked for by. */
+/** A name with its code. */
 const named = z.object({ code: z.string(), name: z.string() });
 
 const hotelBrief = z.object({
@@ -57,13 +57,13 @@ export const hotelPage = z.extend(hotelBrief, {
   /** some sentences, a paragraph each */
   about: z.array(z.string()),
   images: z.array(picture),
-  /** `icon` is a name of the kit's signs; an unknown one is drawn as a star */
+  /** `icon` is a name of the kit's signs; an unknown one is shown as a star */
   facilities: z.array(z.object({ code: z.string(), icon: z.string(), name: z.string(), text: z.string() })),
   policies: z.object({
     /** HH:mm, Macau time */
     checkInFrom: z.string(),
     checkOutBy: z.string(),
-    /** up to and with this age a guest is a child */
+    /** the highest age of a child */
     childAge: z.int(),
     /** the service charge and the tourism tax, parts of the room's price: `0.10`, `0.05` */
     serviceRate: z.string(),
@@ -71,7 +71,7 @@ export const hotelPage = z.extend(hotelBrief, {
     /** in words: children, extra beds, pets, smoking, identification */
     texts: z.array(z.object({ title: z.string(), text: z.string() })),
   }),
-  /** the name and the address in Chinese, whatever the request's language, for who drives there */
+  /** the name and the address in Chinese, whatever the request's language, to show to a driver */
   inChinese: z.object({ name: z.string(), address: z.string() }),
   phones: z.array(phone),
   email: z.string(),

@@ -68,7 +68,7 @@ const newReservation = z.object({
 
 const reserved = z.object({
   orderNo,
-  /** for `POST /hotel/pay`, as the wire has it */
+  /** for `POST /hotel/pay`, as in responses */
   id: z.string(),
   status: reservationStatus,
   /** +08:00; null: nothing waits to be paid */
@@ -129,7 +129,7 @@ export const reservation = z.extend(reservationBrief, {
   occasion: z.nullable(named),
   remarks: z.string(),
   address: z.string(),
-  /** the name and the address in Chinese, whatever the request's language, for who drives there */
+  /** the name and the address in Chinese, whatever the request's language, to show to a driver */
   inChinese: z.object({ name: z.string(), address: z.string() }),
   phone: z.string(),
   geo: z.object({ lat: z.number(), lng: z.number() }),

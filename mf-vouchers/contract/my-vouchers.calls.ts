@@ -80,7 +80,7 @@ export const voucherCode = z.object({
   content: z.string(),
   /** instant, +08:00 */
   expireAt: z.string(),
-  /** seconds after which another one should be shown; it is good for a little longer */
+  /** seconds after which a new one should be shown; it stays valid a little longer */
   refreshIn: z.int(),
 });
 export type VoucherCode = z.infer<typeof voucherCode>;

@@ -6,11 +6,13 @@ npm run gallery -- --sheets <folder>               contact sheets of all parts a
 npm run gallery -- --sheets <folder> --only parts  of the parts alone; or: screens
 npm run gallery -- --sheets <folder> --against <folder> [--threshold 0.01]
                                                    and what differs from earlier ones: exit code 1 when a cell does
-                                                   by more than this share of its pixels`;
+                                                   by more than this share of its pixels
+npm run gallery -- --pictures docs/pictures        the pictures of README and docs`;
 
 const { values } = parseArgs({
   options: {
     sheets: { type: 'string' },
+    pictures: { type: 'string' },
     against: { type: 'string' },
     only: { type: 'string' },
     threshold: { type: 'string', default: '0.01' },
@@ -20,6 +22,9 @@ const { values } = parseArgs({
 
 if (values.help) {
   console.log(HELP);
+} else if (values.pictures !== undefined) {
+  const { makeDocumentPictures } = await import('./sheets/run.ts');
+  await makeDocumentPictures(values.pictures);
 } else if (values.sheets === undefined) {
   const { origin } = await serveGallery(Number(process.env['PORT'] ?? 4180), { live: true });
   console.log(`ready ${origin}`);

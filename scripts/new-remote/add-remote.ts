@@ -20,9 +20,9 @@ const LIKE = 'mf-membership';
  */
 export function addRemote(root: string, { unit, path, access }: RemoteRequest): string[] {
   if (!/^mf-[a-z][a-z0-9]*$/.test(unit))
-    throw new Error(`"${unit}" is no remote: mf- and one small word, such as mf-events.`);
+    throw new Error(`"${unit}" is not a valid name: use mf- and one lower-case word, such as mf-events.`);
   if (existsSync(join(root, unit)))
-    throw new Error(`${unit} is there already; new:screen adds a screen to it.`);
+    throw new Error(`${unit} already exists; npm run new:screen adds a screen to it.`);
   const files = remoteFiles(unit, packagesOf(root));
   for (const [name, text] of Object.entries(files)) {
     const file = join(root, unit, name);

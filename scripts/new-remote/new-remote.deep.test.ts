@@ -31,10 +31,10 @@ describe('a new remote', () => {
 });
 
 it.each([
-  [REQUEST, 'is there already'],
-  [{ ...REQUEST, unit: 'events' }, 'is no remote'],
-  [{ ...REQUEST, unit: 'mf-Spa' }, 'is no remote'],
-  [{ ...REQUEST, unit: 'mf-spa', path: '/spa/{id}' }, 'is no path'],
+  [REQUEST, 'already exists'],
+  [{ ...REQUEST, unit: 'events' }, 'is not a valid name'],
+  [{ ...REQUEST, unit: 'mf-Spa' }, 'is not a valid name'],
+  [{ ...REQUEST, unit: 'mf-spa', path: '/spa/{id}' }, 'is not a valid path'],
 ])('refuses %j, and writes nothing', (request, reason) => {
   expect(() => addRemote(copy.root, request)).toThrow(reason);
   expect(existsSync(join(copy.root, 'mf-spa'))).toBe(false);

@@ -41,17 +41,19 @@ export function addScreen(root: string, request: ScreenRequest): string[] {
 
 function namesOf(root: string, { unit, path, access }: ScreenRequest): ScreenNames {
   if (!/^\/[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(path)) {
-    throw new Error(`"${path}" is no path: flat, small letters and hyphens, such as /my-vouchers.`);
+    throw new Error(
+      `"${path}" is not a valid path: use one segment of lower-case letters and hyphens, such as /my-vouchers.`,
+    );
   }
   if (access !== 'public' && access !== 'member')
-    throw new Error(`Access is public or member, not "${access}".`);
+    throw new Error(`Access is "${access}"; it must be public or member.`);
   if (!unit.startsWith('mf-') || !existsSync(join(root, unit, 'src/remote.ts'))) {
     throw new Error(`There is no remote ${unit}.`);
   }
   const folder = path.slice(1);
   const pascal = folder.replaceAll(/(?:^|-)(.)/g, (_all, letter: string) => letter.toUpperCase());
   const domain = /domain: '([^']+)'/.exec(readFileSync(join(root, unit, 'src/remote.ts'), 'utf8'))?.[1];
-  if (domain === undefined) throw new Error(`${unit}/src/remote.ts names no domain.`);
+  if (domain === undefined) throw new Error(`${unit}/src/remote.ts has no domain.`);
   const textKey = pascal.charAt(0).toLowerCase() + pascal.slice(1);
   return { folder, component: `${pascal}Screen`, textKey, domain };
 }
@@ -59,7 +61,7 @@ function namesOf(root: string, { unit, path, access }: ScreenRequest): ScreenNam
 function withRoute(root: string, { unit, path, access }: ScreenRequest, names: ScreenNames) {
   const file = `${unit}/src/remote.ts`;
   const source = readSource(root, join(root, file));
-  if (source.text.includes(`path: '${path}'`)) throw new Error(`${unit} has a screen for ${path} already.`);
+  if (source.text.includes(`path: '${path}'`)) throw new Error(`${unit} already has a screen for ${path}.`);
   let end: number | null = null;
   source.visit({
     Property: ({ key, value }) => {
@@ -81,6 +83,6 @@ function withTexts(
 ) {
   const file = `${unit}/src/locales/${language}.json`;
   const texts = JSON.parse(readFileSync(join(root, file), 'utf8')) as Record<string, unknown>;
-  if (textKey in texts) throw new Error(`${file} has "${textKey}" already.`);
+  if (textKey in texts) throw new Error(`${file} already has "${textKey}".`);
   return { file, text: `${JSON.stringify({ ...texts, [textKey]: text }, null, 2)}\n` };
 }

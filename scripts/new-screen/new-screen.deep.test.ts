@@ -36,9 +36,9 @@ describe('a new screen', () => {
 });
 
 it.each([
-  [{ ...REQUEST, path: '/my-membership' }, 'has a screen for /my-membership already'],
-  [{ ...REQUEST, path: '/MyCard' }, 'is no path'],
-  [{ ...REQUEST, path: '/cards/{id}' }, 'is no path'],
+  [{ ...REQUEST, path: '/my-membership' }, 'already has a screen for /my-membership'],
+  [{ ...REQUEST, path: '/MyCard' }, 'is not a valid path'],
+  [{ ...REQUEST, path: '/cards/{id}' }, 'is not a valid path'],
   [{ ...REQUEST, access: 'guests' }, 'public or member'],
   [{ ...REQUEST, unit: 'mf-nowhere' }, 'no remote mf-nowhere'],
 ])('refuses %j', (request, reason) => {

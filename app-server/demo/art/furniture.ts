@@ -1,7 +1,9 @@
 import type { Palette } from './palette.ts';
 import { circle, halo, line, many, moved, oval, rect, shape } from './shapes.ts';
 
-/* Things that stand in more than one picture. Each is drawn about its own foot or hook, and moved to its place. */
+/*
+ * Objects used in more than one picture. Each is drawn relative to its foot or hook, and moved to its place.
+ */
 
 /** A ball of light that hangs on a thread from the ceiling. */
 export function pendant(x: number, y: number, { lamp, metal, glow }: Palette, r = 9): string {
@@ -121,7 +123,7 @@ export function bridge(y: number, { cloth, lamp, night }: Palette): string {
   );
 }
 
-/** Still water from `y` to the foot of the sheet, with light lying on it below `x`. */
+/** Still water from `y` to the bottom of the sheet, with reflected light below `x`. */
 export function water(y: number, x: number, { wallLit, glow, lamp }: Palette): string {
   const strokes = many(9, (at) => {
     const wide = 54 - at * 4 + (at % 2) * 22;
@@ -147,7 +149,7 @@ export function cup(x: number, y: number, { cloth, clothShade, metal }: Palette,
   );
 }
 
-/** A stemmed glass, standing on `y`; `wine` is the colour of what is in it. */
+/** A stemmed glass, standing on `y`; `wine` is the colour of its content. */
 export function glass(x: number, y: number, { cloth, lamp }: Palette, wine: string, scale = 1): string {
   return moved(
     x,

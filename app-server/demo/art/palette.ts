@@ -22,7 +22,10 @@ export interface Palette {
   poolLit: string;
 }
 
-/** One palette a skin; they are tuned by eye (the contact sheet of all scenes), not derived from the roles. */
+/**
+ * One palette for each skin. They are tuned by eye (the contact sheet of all scenes), not derived from the
+ * roles.
+ */
 export const PALETTES: Readonly<Record<Skin, Palette>> = {
   sjm: {
     night: '#2b0a12',

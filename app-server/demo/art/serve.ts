@@ -4,7 +4,10 @@ import { answerNotFound } from '../../src/platform/calls/answer-errors.ts';
 import { draw } from './draw.ts';
 import { SCENES, type Scene } from './scenes/index.ts';
 
-/** A drawing may change under its address: browsers ask again after a day, and show the old one meanwhile. */
+/**
+ * A drawing may change at the same address: browsers check again after a day, and show the old one
+ * meanwhile.
+ */
 const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
 const isScene = (name: string): name is Scene => Object.hasOwn(SCENES, name);

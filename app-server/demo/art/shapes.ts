@@ -30,29 +30,29 @@ export function shape(d: string, fill: string, opacity = 1): string {
   return `<path d="${d}" fill="${fill}"${faded(opacity)}/>`;
 }
 
-/** Its ends are round: the sheet says so for all of them. */
+/** Line ends are round; the sheet sets this for all lines. */
 export function line(d: string, stroke: string, width = 1, opacity = 1, dashes = ''): string {
   const broken = dashes === '' ? '' : ` stroke-dasharray="${dashes}"`;
   return `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}"${broken}${faded(opacity)}/>`;
 }
 
-/** Things moved together, and mirrored where `mirror` says so. */
+/** Moves a group of shapes, and mirrors it where `mirror` is set. */
 export function moved(x: number, y: number, content: string, { scale = 1, mirror = false } = {}): string {
   const size = scale === 1 && !mirror ? '' : ` scale(${mirror ? -scale : scale} ${scale})`;
   return `<g transform="translate(${short(x)} ${short(y)})${size}">${content}</g>`;
 }
 
-/** `draw` for 0 to count - 1. */
+/** Calls `draw` with 0 to count - 1. */
 export function many(count: number, draw: (at: number) => string): string {
   return Array.from({ length: count }, (_, at) => draw(at)).join('');
 }
 
-/** A vertical gradient over the whole sheet or a part of it; `id` is the picture's own. */
+/** A vertical gradient over the whole sheet or a part of it; `id` is unique in the picture. */
 export function fade(id: string, from: string, to: string): string {
   return `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
 }
 
-/** Light around a lamp, in three rings: warm at the edge, so that it never greys the wall. */
+/** Light around a lamp, in three rings; warm at the edge, so that the wall never looks grey. */
 export function halo(
   x: number,
   y: number,

@@ -10,7 +10,7 @@ import { DEMO_AREA_CODE, DEMO_MEMBERS } from './members.ts';
 const OPENING = 'OPENING';
 const WEEK_MS = 7 * 86_400_000;
 
-/** What a member of a tier begins with: dollars in hundredths, of two years, and points. */
+/** Opening balance of a member of a tier: dollars in hundredths, of two expiry years, and points. */
 const BALANCES: Record<Tier, { thisYear: bigint; nextYear: bigint; points: bigint }> = {
   CLASSIC: { thisYear: 20_00n, nextYear: 80_00n, points: 600n },
   SILVER: { thisYear: 60_00n, nextYear: 260_00n, points: 2_400n },
@@ -29,8 +29,8 @@ async function withoutBalance(tx: Transaction) {
 }
 
 /**
- * Credits the demo members that have nothing yet: dollars of two expiries, some that come later, and points; some of
- * them a year's history of both.
+ * Credits the demo members without a balance: dollars with two expiry dates, pending dollars, and points;
+ * some members also get a year of history.
  */
 export async function openBalances(tx: Transaction, clock: Clock): Promise<void> {
   const year = macauYear(clock.now());

@@ -94,7 +94,7 @@ describe('outlets', () => {
     expect(TEA.scones > TEA.from && TEA.scones < TEA.to).toBe(true);
   });
 
-  /** How each language counts rooms. */
+  /** The word for rooms in each language. */
   const ROOMS: Readonly<Record<Language, readonly [RegExp, Readonly<Record<string, number>>]>> = {
     en: [/(two|three|four|five) (?:treatment )?rooms/i, { two: 2, three: 3, four: 4, five: 5 }],
     tc: [/([兩三四五])間(?:護理)?房/, { 兩: 2, 三: 3, 四: 4, 五: 5 }],

@@ -8,7 +8,10 @@ import { DEMO_AREA_CODE, DEMO_MEMBERS } from './members.ts';
 
 const LONG_AGO_DAYS = 60;
 
-/** What members of a tier have claimed this year; of the gift 303 there were two, so that it shows as given away. */
+/**
+ * Gifts that members of a tier have claimed this year. Gift 303 had a stock of two, so it shows as given
+ * away.
+ */
 const CLAIMED: Record<Tier, readonly string[]> = {
   CLASSIC: ['101'],
   SILVER: ['101'],
@@ -17,7 +20,7 @@ const CLAIMED: Record<Tier, readonly string[]> = {
 };
 const LAST_ONES = ['66000108', '66000112'];
 
-/** Gives the demo members who have been here for a while the gifts they claimed, where they have none yet. */
+/** Adds the claimed gifts of the demo members with a history, if they have none. */
 export async function seedGiftClaims(tx: Transaction, now: Date): Promise<void> {
   const phones = DEMO_MEMBERS.filter(({ joinedDaysAgo }) => joinedDaysAgo > LONG_AGO_DAYS).map(
     ({ phone }) => phone,

@@ -5,25 +5,25 @@ import { createClock, macauYear, type Clock } from '../../src/platform/time/cloc
 import type { Transaction } from '../../src/platform/database/index.ts';
 
 const DAY_MS = 86_400_000;
-/** before the orders of seeds/exchange/orders.ts, so that the statement runs by the day */
+/** before the orders of seeds/exchange/orders.ts, so that the statement is in order of days */
 const HELD_DAYS = 14;
 
 /**
- * A movement of a demo member's past: days before today, what it was for (its name stands in content/statement.ts),
- * hundredths of a dollar or points (below zero: spent), and the year at whose end the earned is over: 0 is this one.
+ * A past movement of a demo member: days before today, its reason (named in content/statement.ts),
+ * hundredths of a dollar or points (negative: spent), and the year at whose end it expires; 0 is this year.
  */
 type Step = readonly [daysAgo: number, unit: 'DOLLAR' | 'POINT', what: string, amount: bigint, year?: 0 | 1];
 
 interface Past {
-  /** the oldest first; what it comes to is what tests and pictures know of the member */
+  /** oldest first; tests and pictures depend on the resulting balance */
   readonly steps: readonly Step[];
-  /** earned yesterday, to be released in a week, good until the end of next year */
+  /** earned yesterday, released in a week, valid until the end of next year */
   readonly pending: bigint;
-  /** set aside for a room */
+  /** on hold for a room */
   readonly held: bigint;
 }
 
-/** Members who have been here for a while, by phone. */
+/** Members with a history, by phone. */
 export const PASTS: Readonly<Record<string, Past>> = {
   '66000001': {
     steps: [
@@ -89,7 +89,7 @@ async function play(
   return earn(tx, then, { ...movement, amount, ...expiresOn });
 }
 
-/** A year of a demo member's dollars and points, dated as if it had happened then. */
+/** Books a year of a demo member's dollars and points, with past dates. */
 export async function playPast(tx: Transaction, clock: Clock, memberId: number, past: Past): Promise<void> {
   for (const step of past.steps) await play(tx, clock, memberId, step);
   const now = clock.now();

@@ -37,7 +37,7 @@ const FIRST_CARD_NO = 880_012_345_678;
 
 const memberNoAt = (position: number) => `R${FIRST_MEMBER_NO + position}`;
 
-/** By their member numbers: phones change hands. */
+/** By member number, because phone numbers can change. */
 async function missingMembers(tx: Transaction): Promise<{ demo: DemoMember; position: number }[]> {
   const numbers = DEMO_MEMBERS.map((_, position) => memberNoAt(position));
   const present = await tx
@@ -80,8 +80,8 @@ async function addMember(tx: Transaction, demo: DemoMember, position: number, no
 }
 
 /**
- * Fills in what is missing: the demo members and what they begin with, in development; nothing in production. Seeding
- * again only looks; of several processes one seeds and the others wait.
+ * Adds missing demo members and their data in development; nothing in production. Seeding again changes
+ * nothing. If several processes start, one seeds and the others wait.
  */
 export async function seed(
   db: Database,
@@ -92,7 +92,7 @@ export async function seed(
   }: {
     environment: Environment;
     fixedNow?: Date | undefined;
-    /** without it nothing is filled in that only the server can read */
+    /** without the server's key, encrypted data is not seeded */
     serverKey?: Uint8Array;
   },
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Tier } from '@resort/shared/calls/rows';
 import type { Language } from '@resort/shared/contract';
 
-/** A member of the demo; the number in the cast is the last three digits of the phone. */
+/** A demo member; the number in the cast is the last three digits of the phone. */
 export interface DemoMember {
   /** Macau, eight digits */
   phone: string;
@@ -32,7 +32,7 @@ const CAST: readonly Row[] = [
   ['MR', 'Ji Woo', 'Park', null, 'CLASSIC', 'kr', 3],
 ];
 
-/** For tests that run side by side: each takes a member of its own. */
+/** For concurrent tests: each uses a member of its own. */
 const EXTRAS: readonly Row[] = [
   ['MR', 'Chi Hang', 'Wong', '黃志恆', 'CLASSIC', 'tc', 210],
   ['MS', 'Sofia', 'Almeida', null, 'SILVER', 'en', 640],
@@ -69,7 +69,10 @@ function members(rows: readonly Row[], firstPhone: number): DemoMember[] {
   }));
 }
 
-/** The fixed cast first; user ids follow this order. Nobody ever has 66000009: it is the number that must join. */
+/**
+ * The fixed cast comes first; user ids follow this order. 66000009 is never registered: it is for trying the
+ * sign-up.
+ */
 export const DEMO_MEMBERS: readonly DemoMember[] = [
   ...members(CAST, 66_000_001),
   ...members(EXTRAS, 66_000_101),

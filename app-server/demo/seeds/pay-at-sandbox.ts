@@ -5,7 +5,7 @@ import type { Clock } from '../../src/platform/time/clock.ts';
 import type { Transaction } from '../../src/platform/database/index.ts';
 import { payment, sandboxCharge } from '../../src/schema/index.ts';
 
-/** A charge in the sandbox's books, so that cancelling returns it like any other. */
+/** A charge in the sandbox's books, so that a cancellation can refund it. */
 export async function payAtSandbox(tx: Transaction, clock: Clock, order: Order): Promise<void> {
   const payNo = newPayNo();
   const { id: orderId, memberId, orderNo, currency, payable: cash } = order;

@@ -4,10 +4,10 @@ import type { Transaction } from '../../src/platform/database/index.ts';
 import { member, popWindowState } from '../../src/schema/index.ts';
 import { DEMO_AREA_CODE, DEMO_MEMBERS } from './members.ts';
 
-/** Whom a window still waits for; everybody else has put it aside. */
+/** Members who have not yet closed a pop-up window. */
 const WAITING = ['66000003', '66000119', '66000120'];
 
-/** The demo members have seen the windows before, so that nothing stands over their home; for a few one is due. */
+/** Marks the pop-up windows as seen for the demo members, except the few for whom one is due. */
 export async function seedPopWindows(tx: Transaction, now: Date): Promise<void> {
   const phones = DEMO_MEMBERS.map(({ phone }) => phone).filter((phone) => !WAITING.includes(phone));
   const without = await tx

@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000;
 const COUNTRIES: Record<Language, string> = { en: 'MO', tc: 'MO', sc: 'CN', kr: 'KR', jp: 'JP' };
 const OLDEST = 1962;
 
-/** What joining asks everybody for; the first of the cast has told us all there is. */
+/** The fields that sign-up requires; the first member of the cast has filled in all fields. */
 export function profileOf({ phone, language }: DemoMember, joinedAt: Date): Known {
   if (phone === '66000001')
     return {
@@ -28,7 +28,9 @@ export function profileOf({ phone, language }: DemoMember, joinedAt: Date): Know
   return { dateOfBirth: `${year}-09-05`, countryCode: COUNTRIES[language] };
 }
 
-/** A change of the name earlier this year and another device of today, for the first of the cast. */
+/**
+ * For the first member of the cast: a change of name earlier this year, and another device signed in today.
+ */
 export async function seedProfileHistory(
   tx: Transaction,
   { phone, memberId, now }: { phone: string; memberId: number; now: Date },
@@ -48,7 +50,7 @@ export async function seedProfileHistory(
   });
   await tx.insert(session).values({
     memberId,
-    // of a token that nobody was given
+    // the hash of a token that was never issued
     tokenHash: randomBytes(32),
     signKeySealed: randomBytes(32),
     device: 'Safari, iPad',

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-/** To nobody's: as if the demo member was not there. */
+/** Gives a demo member other numbers, as if it did not exist. */
 async function rename(id: number): Promise<void> {
   const { db } = database;
   const other = { memberNo: `X${id}`, phone: `0${id}`, email: null };

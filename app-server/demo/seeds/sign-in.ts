@@ -5,16 +5,16 @@ import type { Transaction } from '../../src/platform/database/index.ts';
 import { credential, insiderCard, member } from '../../src/schema/index.ts';
 import { DEMO_AREA_CODE, DEMO_MEMBERS } from './members.ts';
 
-/** A demo member's password and card PIN; only these few have them, because hashing takes its time. */
+/** A demo member's password and card PIN. Only these few members have them, because hashing is slow. */
 const WITH_SECRETS = DEMO_MEMBERS.map(({ phone }) => phone).slice(0, 6);
 
 export const demoPassword = (phone: string): string => `Lotus-${phone.slice(-6)}`;
-/** Six digits that do not stand in the number. */
+/** Six digits that the number does not contain. */
 export const demoPin = (phone: string): string =>
   String((Number(phone) * 271_829) % 1_000_000).padStart(6, '0');
 export const hasDemoSecrets = (phone: string): boolean => WITH_SECRETS.includes(phone);
 
-/** Cards given out before the app, for whoever wants to try linking one. */
+/** Cards issued before the app existed, to try linking one. */
 export const INSIDER_CARDS = [
   {
     insiderId: 'LR000123',
@@ -55,7 +55,7 @@ async function addSecrets(tx: Transaction): Promise<void> {
   if (rows.length > 0) await tx.insert(credential).values(rows);
 }
 
-/** Passwords, PINs and earlier cards of the demo, where missing. */
+/** Adds missing passwords, PINs and earlier cards. */
 export async function seedSignIn(tx: Transaction): Promise<void> {
   await tx
     .insert(insiderCard)

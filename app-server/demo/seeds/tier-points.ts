@@ -6,10 +6,10 @@ import { DEMO_AREA_CODE, DEMO_MEMBERS } from './members.ts';
 
 const OPENING = 'OPENING';
 
-/** What a demo member has earned in this programme year: nobody has reached the next tier yet. */
+/** Tier points of the demo members in this programme year; nobody has reached the next tier. */
 const POINTS: Record<Tier, number> = { CLASSIC: 600, SILVER: 6_800, GOLD: 26_400, DIAMOND: 36_800 };
 
-/** Credits the demo members that have no tier points from an opening yet; `now` is the day of the opening. */
+/** Credits the demo members without opening tier points; `now` is the day of the opening. */
 export async function seedTierPoints(tx: Transaction, now: Date): Promise<void> {
   const phones = DEMO_MEMBERS.map(({ phone }) => phone);
   const missing = await tx

@@ -7,14 +7,14 @@ import { dump, type Moved } from './dump.ts';
 
 /**
  * Writes the whole database, as it is at this moment, to `file`, which only its owner may read. It appears whole and on
- * the disk, or not at all. Throws a sentence where it is there already, unless `force` says that it may go.
+ * the disk, or not at all. Throws if the file exists, unless `force` allows replacing it.
  */
 export async function backUp(
   { pool }: Pick<OpenDatabase, 'pool'>,
   { file, keyFingerprint, force = false }: { file: string; keyFingerprint: string; force?: boolean },
 ): Promise<Moved> {
   if (existsSync(file) && !force)
-    throw new Error(`The file ${file} is there already: name another, or say --force to replace it.`);
+    throw new Error(`The file ${file} already exists: use another name, or --force to replace it.`);
   const draft = `${file}.${process.pid}`;
   const client = await pool.connect();
   let result: Moved = { tables: 0, rows: 0 };

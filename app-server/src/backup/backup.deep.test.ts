@@ -75,7 +75,7 @@ describe('a backup', () => {
   it('is readable by its owner only, whole or not there, and never in place of another unasked', async () => {
     expect(statSync(whole).mode & 0o777).toBe(0o600);
     await expect(backUp(source, { file: whole, keyFingerprint: KEY })).rejects.toThrow(
-      /is there already: .*--force to replace it\.$/,
+      /already exists: .*--force to replace it\.$/,
     );
     await expect(backUp(target, { file: path('nothing.gz'), keyFingerprint: KEY })).rejects.toThrow(
       'There is nothing in this database yet, so there is nothing to back up.',

@@ -58,7 +58,7 @@ describe('npm run backup and restore', () => {
   });
 
   it.each<[string, string[], Record<string, string>, RegExp]>([
-    ['no file', [], { SERVER_KEY }, /^Say it so: npm run backup -- <file> \[--force\]\.$/],
+    ['no file', [], { SERVER_KEY }, /^Usage: npm run backup -- <file> \[--force\]\.$/],
     ['no key', ['a.gz'], {}, /^SERVER_KEY is missing, and there is no \S+server-key: [^\n]*\.$/],
     ['no data', ['a.gz'], { SERVER_KEY }, /^DATA_DIR is "[^"]*", and there is no database in it\.$/],
     [

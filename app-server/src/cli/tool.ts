@@ -7,15 +7,17 @@ import { knownServerKey } from '../platform/config/server-key.ts';
 const quiet = { info: () => undefined, warn: console.warn, error: console.error };
 const SWITCH = { type: 'boolean', default: false } as const;
 
-/** What `backup` and `restore` are told: `<file> [--force] [--key-lost]`, DATABASE_URL, DATA_DIR and SERVER_KEY. Throws a sentence. */
+/**
+ * The arguments and variables of `backup` and `restore`: `<file> [--force] [--key-lost]`, DATABASE_URL,
+ * DATA_DIR and SERVER_KEY. Throws an error whose message is one sentence.
+ */
 export function readTool(name: string) {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { force: SWITCH, 'key-lost': SWITCH },
   });
   const [file, ...more] = positionals;
-  if (file === undefined || more.length > 0)
-    throw new Error(`Say it so: npm run ${name} -- <file> [--force].`);
+  if (file === undefined || more.length > 0) throw new Error(`Usage: npm run ${name} -- <file> [--force].`);
   const { DATABASE_URL, DATA_DIR, SERVER_KEY } = process.env;
   const dataDir = resolve(DATA_DIR || defaultDataDir);
   return {
@@ -29,7 +31,7 @@ export function readTool(name: string) {
   };
 }
 
-/** Runs it; what people cause is one sentence on standard error and the exit code 1. */
+/** Runs the tool. An error that the user caused is one sentence on standard error, with exit code 1. */
 export async function runTool(work: () => Promise<void>): Promise<void> {
   try {
     await work();

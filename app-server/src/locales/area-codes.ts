@@ -13,7 +13,7 @@ interface AreaBounds extends PhoneBounds {
 
 /** One row of the area-code list; bounds are digits of a national mobile number. */
 export interface AreaCodeContent extends AreaBounds {
-  /** among the few that stand on top of the list */
+  /** one of the few at the top of the list */
   hot: boolean;
   names: Record<Language, string>;
 }

@@ -11,7 +11,7 @@ export const accountClosing = pgTable(
     memberId: reference()
       .notNull()
       .references(() => member.id),
-    /** what the member chose to tell us; gone with the rest of the personal data */
+    /** the member's optional reason; erased with the other personal data */
     reason: text(),
     askedAt: instant().notNull(),
     /** from then on the personal data may be erased */

@@ -82,7 +82,7 @@ export const session = pgTable(
     /** SHA-256 of the token; the token itself is nowhere */
     tokenHash: bytea().notNull().unique(),
     signKeySealed: bytea().notNull(),
-    /** browser and system by their names; null where the browser told none */
+    /** names of browser and system; null if the browser did not send them */
     device: text(),
     expiresAt: instant().notNull(),
     lastSeenAt: instant().notNull(),

@@ -3,7 +3,7 @@ import { bigint, check, date, index, integer, pgTable, primaryKey, text, unique 
 import { identityKey, instant, reference, stamps } from './columns.ts';
 import { member } from './identity.ts';
 
-/** DOLLAR in hundredths (1.00 is MOP 1.00 of house credit), POINT whole. */
+/** DOLLAR in hundredths (1.00 is MOP 1.00 of resort credit), POINT whole. */
 export const UNITS = ['DOLLAR', 'POINT'] as const;
 const unit = () => text({ enum: UNITS }).notNull();
 const amount = () => bigint({ mode: 'bigint' });
@@ -13,14 +13,15 @@ const owner = () =>
     .references(() => member.id);
 
 /**
- * Where an amount stands. A member's buckets carry a balance, moved by a trigger from the entries; the house's have
- * none (null) and may be summed, so that no hot row stands between members. The house's are made by the migration.
+ * The account that holds an amount. A trigger updates the balances of a member's buckets from the entries.
+ * The resort's own buckets have no balance (null) and are summed when needed, so that members never wait for
+ * each other at one busy row. The migration creates the resort's buckets.
  */
 export const ledgerAccount = pgTable(
   'ledger_account',
   {
     id: identityKey(),
-    /** null: the house */
+    /** null: the resort */
     memberId: reference().references(() => member.id),
     unit: unit(),
     bucket: text({ enum: ['AVAILABLE', 'HOLD', 'PENDING', 'LIABILITY', 'EXPIRED'] }).notNull(),

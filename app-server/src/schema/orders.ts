@@ -17,8 +17,8 @@ import { member } from './identity.ts';
 export const PAY_STATUSES = ['UNPAID', 'PROCESSING', 'FAILED', 'PAID', 'PART_REFUNDED', 'REFUNDED'] as const;
 
 /**
- * What all orders share. What was ordered stands in the kind's own tables, which refer to this one by `order_id`;
- * this table knows none of them, so that a domain is added without touching it.
+ * The common part of all orders. The data of each kind is in its own tables, which refer to this one by
+ * `order_id`. This table refers to none of them, so that a domain can be added without changing it.
  */
 export const orders = pgTable(
   'orders',
@@ -33,7 +33,7 @@ export const orders = pgTable(
     kind: text().notNull(),
     /** the first order of those that are locked together; null: the order itself */
     familyId: reference().references((): AnyPgColumn => orders.id),
-    /** the checkout that it is held, paid and won back with; null: it stands for itself */
+    /** the checkout with which it is held, paid and restored; null: a single order */
     parentId: reference().references((): AnyPgColumn => orders.id),
     /** the booking that it changes, and whose difference it has */
     changesId: reference().references((): AnyPgColumn => orders.id),

@@ -134,7 +134,7 @@ export const sandboxCharge = pgTable(
     language: text().notNull(),
     returnUrl: text().notNull(),
     status: text({ enum: ['OPEN', 'PAID', 'DECLINED', 'CLOSED'] }).notNull(),
-    /** from when on the status is told; before, it is OPEN to whoever asks */
+    /** from this time on the status is public; before, callers see OPEN */
     toldFrom: instant(),
     expiresAt: instant(),
     ...stamps,

@@ -93,7 +93,7 @@ export const credential = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.kind] })],
 );
 
-/** Cards given out before this app; their holders may link one when they join. */
+/** Cards issued before this app existed; their holders may link one when they join. */
 export const insiderCard = pgTable('insider_card', {
   /** `LR000123` */
   insiderId: text().primaryKey(),
@@ -154,7 +154,7 @@ export const weChatCache = pgTable('we_chat_cache', {
   ...stamps,
 });
 
-/** Development only: what was handed to the mini-program, for the page that stands in for it. */
+/** Development only: the data handed to the mini-program, for the page that replaces it. */
 export const miniProgramHandOff = pgTable('mini_program_hand_off', {
   id: identityKey(),
   /** on the wire */

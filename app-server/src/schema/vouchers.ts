@@ -34,7 +34,7 @@ export const coupon = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** whether it may stand beside other vouchers on an order */
+    /** whether it can be combined with other vouchers on an order */
     isStackable: boolean().notNull(),
     /** how many members may still take by themselves; what is granted does not count */
     stock: integer().notNull(),

@@ -7,9 +7,12 @@ import { silentLog } from '../tools/silent-log.ts';
 import { median, quantile, rankZ } from './compare.ts';
 import { knownAndUnknown, type Row } from './known-and-unknown.ts';
 
-/* `npm run bench -- known-and-unknown`: what is measured and judged by people, never asserted; on an embedded database of its own. */
+/*
+ * `npm run bench -- known-and-unknown`: measurements that people judge and no test asserts. Uses an embedded
+ * database of its own.
+ */
 const dataDir = mkdtempSync(join(tmpdir(), 'resort-bench-'));
-chmodSync(dataDir, 0o755); // as root, the database runs as another user, who must get in
+chmodSync(dataDir, 0o755); // root cannot run PostgreSQL, so another user needs access
 const database = await openDatabase({ databaseUrl: undefined, dataDir, log: silentLog });
 try {
   await migrate(database.db);

@@ -42,7 +42,7 @@ export async function inTurn(
     return performance.now() - started;
   };
   for (let n = 0; n < count; n += 1) {
-    // who goes first changes, too: the second finds warmer caches
+    // the order alternates too, because the second finds warmer caches
     if (n % 2 === 0) times.left.push(await timed(left, n));
     times.right.push(await timed(right, n));
     if (n % 2 === 1) times.left.push(await timed(left, n));

@@ -23,7 +23,7 @@ const ANOTHER_WAY: readonly (readonly [string, (phone: string) => Record<string,
   ['in another area', (phone) => ({ account: phone, areaCode: '+852' })],
 ];
 
-/** One question that is asked about members' and strangers' numbers. */
+/** A request about the numbers of members and of strangers. */
 export interface Row {
   readonly name: string;
   readonly times: Compared;
@@ -33,7 +33,7 @@ export interface Row {
 
 const known = (n: number) => String(66_200_000 + n);
 const unknown = (n: number) => String(66_300_000 + n);
-/** One address a try: the limits are not what is measured. */
+/** A new address for each try: the rate limits are not measured here. */
 const addresses = { next: 0 };
 const newAddress = () => {
   const n = (addresses.next += 1);

@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 
-/** Asks until there is an answer, for tests that take the server away; their own time limit ends the patience. */
+/**
+ * Repeats a request until it is answered, for tests that stop the server. The test's own time limit ends the
+ * attempts.
+ */
 export async function ask(pool: pg.Pool, text: string): Promise<unknown[]> {
   for (;;) {
     try {

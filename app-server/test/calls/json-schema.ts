@@ -1,4 +1,4 @@
-/** The part of JSON Schema that the contracts, and the OpenAPI document made of them, come to. */
+/** The part of JSON Schema that the contracts and the OpenAPI document use. */
 export interface JsonSchema {
   readonly type?: string;
   readonly const?: unknown;

@@ -20,7 +20,7 @@ const calls = defineCalls({
   },
 });
 
-/** Calls that the product has no like of yet, for tests of the platform. */
+/** Calls for platform tests that have no equivalent in the product. */
 export const testCalls = serve(calls)(
   {
     'POST /test/once': async ({ db, caller }) => {

@@ -25,7 +25,7 @@ const calls = defineCalls({
   'POST /test/order/sweep': { reply: z.null(), summary: 'Expires what is overdue' },
 });
 
-/** Orders as a domain would have them, for tests over several processes. */
+/** Calls of orders as a domain declares them, for tests with several processes. */
 export const testOrderCalls = serve(calls)({
   'POST /test/order': async ({ db, clock, caller, body }) => {
     const { nights, holdSeconds, voucherIds = [] } = body;

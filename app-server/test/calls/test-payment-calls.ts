@@ -17,7 +17,7 @@ const calls = defineCalls({
   },
 });
 
-/** What a domain would offer before somebody can pay, for tests of payments. */
+/** The steps before a payment, as a domain offers them. */
 export const testPaymentCalls = serve(calls)({
   'POST /test/payable': async (context) => {
     const { db, clock, caller, body } = context;

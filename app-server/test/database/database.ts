@@ -6,8 +6,8 @@ import { silentLog } from '../tools/silent-log.ts';
 import { databaseOn, testServer } from '../processes/server.ts';
 
 /**
- * A database of the test's own on real PostgreSQL: a copy of the migrated and seeded one.
- * `drop` closes it and removes it; call it in `afterAll`.
+ * Creates a database for one test file on real PostgreSQL, as a copy of the migrated and seeded one. `drop`
+ * closes and removes it; call it in `afterAll`.
  */
 export async function testDatabase(): Promise<OpenDatabase & { drop(): Promise<void> }> {
   const server = testServer();

@@ -9,7 +9,7 @@ interface Named {
   drop(): Promise<void>;
 }
 
-/** A database of the test's own without a table, to which nobody is connected; `drop` removes it. */
+/** Creates a database without tables and without connections; `drop` removes it. */
 export async function emptyDatabaseUrl(): Promise<Named> {
   const server = testServer();
   const name = `empty_${randomBytes(8).toString('hex')}`;
@@ -20,7 +20,7 @@ export async function emptyDatabaseUrl(): Promise<Named> {
   };
 }
 
-/** The same, opened; `drop` closes it first. */
+/** The same, with a connection pool; `drop` closes the pool first. */
 export async function emptyDatabase(): Promise<OpenDatabase & Named> {
   const { url, drop } = await emptyDatabaseUrl();
   const opened = await openDatabase({ databaseUrl: url, log: silentLog });

@@ -35,7 +35,7 @@ async function makeTemplate(server: TestServer): Promise<void> {
   }
 }
 
-/** A run that is interrupted ends without Jest's teardown, and its server would outlive it. */
+/** An interrupted run skips Jest's teardown; without this, its server would keep running. */
 function cleanUpWhenInterrupted(): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void cleanUp().finally(() => process.exit(1)));
@@ -43,8 +43,9 @@ function cleanUpWhenInterrupted(): void {
 }
 
 /**
- * Before the tests of Jest's `node` project: one server with one seeded database for `testDatabase` to copy.
- * `DATABASE_URL_TEST` names a server to use instead of the embedded one; its user must be able to make databases.
+ * Runs before the tests of Jest's `node` project. Starts one server with one seeded database, which
+ * `testDatabase` copies. `DATABASE_URL_TEST` names a server to use instead of the embedded one; its user
+ * must be allowed to create databases.
  */
 export default async function globalSetup(): Promise<void> {
   cleanUpWhenInterrupted();

@@ -1,4 +1,4 @@
 import { cleanUp } from '../processes/run.ts';
 
-/** After the tests of Jest's `node` project: ends what `global-setup.ts` began. */
+/** Runs after the tests of Jest's `node` project: stops what `global-setup.ts` started. */
 export default cleanUp;

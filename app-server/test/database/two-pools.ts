@@ -3,13 +3,13 @@ import { openDatabase } from '../../src/platform/database/index.ts';
 import { testDatabase } from './database.ts';
 import { silentLog } from '../tools/silent-log.ts';
 
-/** A test's database as two processes would see it: two pools, which share nothing else. */
+/** A test's database as two processes would see it: two pools that share nothing else. */
 export interface TwoPools {
   readonly db: Database;
   readonly pool: OpenDatabase['pool'];
   /** `n` even: the first pool; odd: the second */
   at(n: number): Database;
-  /** Does it `times` at once, over both pools in turn. */
+  /** Runs the operation `times` times at once, alternating between the pools. */
   race<T>(times: number, work: (db: Database, n: number) => Promise<T>): Promise<PromiseSettledResult<T>[]>;
   drop(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { JsonSchema } from '../calls/json-schema.ts';
 
 export type Payload = Record<string, unknown>;
-/** One of them fits every pattern of the contracts. */
+/** Texts of which each pattern of the contracts accepts at least one. */
 const TEXTS = [
   '1',
   '1.00',
@@ -30,7 +30,7 @@ function textFor(shape: JsonSchema): string {
   return found;
 }
 
-/** Values that a schema takes, one for each alternative that it has at its top; with every member that there is. */
+/** Values that a schema accepts: one for each alternative at its top level, with every member set. */
 function valuesFor(shape: JsonSchema): unknown[] {
   const { type, anyOf, properties, items } = shape;
   if (anyOf) return anyOf.flatMap(valuesFor);
@@ -47,14 +47,14 @@ function valuesFor(shape: JsonSchema): unknown[] {
   return [textFor(shape)];
 }
 
-/** Payloads that a row takes: one for each form of its body or query, with every member filled in. */
+/** Payloads that a row accepts: one for each form of its body or query, with every member set. */
 export function payloadsFor({ query, body }: Row): Payload[] {
   const schema = body ?? query;
   if (schema === undefined) return [{}];
   return valuesFor(z.toJSONSchema(schema, { io: 'input' }) as JsonSchema) as Payload[];
 }
 
-/** Where a payload has texts or numbers: `consents.terms`, `ids.0`. */
+/** The paths of texts and numbers in a payload: `consents.terms`, `ids.0`. */
 export function placesOf(type: 'string' | 'number', value: unknown, path = ''): string[] {
   if (typeof value === type) return [path];
   if (typeof value !== 'object' || value === null) return [];

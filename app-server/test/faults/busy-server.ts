@@ -6,23 +6,26 @@ import { newPayers } from '../recovery/payers.ts';
 import { sendOver } from '../platform/protocol/over-http.ts';
 import { APP_SERVER, startProcess } from '../processes/process.ts';
 
-/** What a burst must have written before and after the fault. */
+/** The writes that a burst needs before and after the fault. */
 const WRITES = 60;
 
-/** An app server of its own process under load: members write, sign in, pay, exchange and book. */
+/** An app server in its own process, under load: members write, sign in, pay, exchange and book. */
 export interface BusyServer {
   readonly origin: string;
-  /** HTTP statuses of the answers that were no success, so far */
+  /** HTTP statuses of the failed requests so far */
   refusals(): readonly number[];
-  /** resolves when as many writes as a burst has were acknowledged from now on */
+  /** resolves when the writes of one burst have been acknowledged */
   burst(): Promise<void>;
-  /** whether a read is answered with success */
+  /** whether a read succeeds */
   reads(): Promise<boolean>;
-  /** ends load and server; gives what was acknowledged and is gone, one sentence each. `dataDir`: where its database was */
+  /**
+   * stops load and server; returns the acknowledged writes that are lost, one sentence each. `dataDir`: the
+   * folder of its database
+   */
   finish(dataDir: string, beforeLooking: () => Promise<void>): Promise<string[]>;
 }
 
-/** `env`: where its database is. */
+/** `env`: the settings of its database. */
 export async function startBusyServer(env: Readonly<Record<string, string>>): Promise<BusyServer> {
   const server = await startProcess(APP_SERVER, env);
   const { origin } = server;

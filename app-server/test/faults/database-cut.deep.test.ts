@@ -24,7 +24,7 @@ describe.each<Cut>(['broken', 'silent'])('a line to the database that is %s for 
 
     line.cut(how);
     const lasts = pause(CUT_MS, 'the cut was over');
-    // answered before the line is mended
+    // answered while the connection is still cut
     const asked = sendOver(server.origin, 'GET /user/memberShipH5').then(({ status }) => status);
     expect(await Promise.race([asked, lasts])).toBe(503);
     await lasts;

@@ -8,7 +8,7 @@ import { startBusyServer } from './busy-server.ts';
 
 jest.setTimeout(300_000);
 
-/** Room for a new cluster and some minutes of load. */
+/** Space for a new cluster and some minutes of load. */
 const DISK = '400m';
 const BLOCK = Buffer.alloc(1024 * 1024);
 
@@ -17,7 +17,7 @@ const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK},mode=711`
 const isMounted = mounted.status === 0;
 if (!isMounted) process.stdout.write(`a full disk was not tried: ${String(mounted.stderr).trim()}\n`);
 
-/** Writes until nothing more fits. */
+/** Writes until the disk is full. */
 function fill(file: string): void {
   for (const block of [BLOCK, BLOCK.subarray(0, 4096)])
     try {

@@ -1,19 +1,19 @@
 import { once } from 'node:events';
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 
-/** What becomes of the line to the database: its ends are told, or nobody hears anything any more. */
+/** The faults of a connection to the database: both ends are closed, or packets disappear silently. */
 export type Cut = 'broken' | 'silent';
 
-/** A line to the database that can be cut. */
+/** A connection to the database that can be cut. */
 export interface Line {
-  /** what DATABASE_URL is to name */
+  /** the value for DATABASE_URL */
   readonly port: number;
   cut(how: Cut): void;
   mend(): void;
   stop(): Promise<void>;
 }
 
-/** Leads from a port of this machine to the database's own socket. */
+/** Forwards a port of this machine to the database's own socket. */
 export async function layLine(databaseSocket: string): Promise<Line> {
   let state: Cut | 'whole' = 'whole';
   const ends = new Set<Socket>();
@@ -44,7 +44,7 @@ export async function layLine(databaseSocket: string): Promise<Line> {
       }
     },
     mend() {
-      // what was silent is lost, as after a pulled cable: its bytes are not delivered late
+      // lost packets stay lost, as after a pulled cable: they are not delivered later
       state = 'whole';
       for (const end of ends) end.destroy();
     },

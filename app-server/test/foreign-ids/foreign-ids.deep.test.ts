@@ -17,7 +17,9 @@ import { belongingsOf, NOBODYS, type Owned } from './owned.ts';
 jest.setTimeout(60_000);
 
 const OWNER = '66000001';
-/** What each of them says of another's, where it is not a refusal: nothing, or what is the caller's own anyhow. */
+/**
+ * Expected answers to another member's ids that are not refusals: empty results, or the caller's own data.
+ */
 const ANSWERS: Partial<Record<CallKey, object>> = {
   'POST /offer/vouchers': { list: [], total: 0 },
   'POST /dollar/transaction': { hasMore: false },
@@ -60,7 +62,7 @@ async function call(as: Identity, key: CallKey, { params = {}, payload = {} }: N
   return envelope;
 }
 
-/** Every row that belongs to the owner, as it stands in the database. */
+/** Every row in the database that belongs to the owner. */
 async function everythingOwned(): Promise<Record<string, string[]>> {
   const rows: Record<string, string[]> = {};
   for (const { name, table, of } of ownedTables()) {
@@ -83,10 +85,10 @@ function payNaming(of: Owned): Naming {
   return naming(of);
 }
 
-/** `id`, `orderNo`, `ids.0`, `verifyTicket`, `{token}` … */
+/** An id's place in a request: `id`, `orderNo`, `ids.0`, `verifyTicket`, `{token}` … */
 const NAMES_SOMETHING =
   /(^|\.)(id|ids\.\d|\w+Ids?(\.\d)?|\w+No|\w*[tT]oken|\w*Ticket|signTimerStr|qrContent|terminalId)$|^\{/;
-/** Wherever it stands: a captcha's is the visitor's who solved it (captcha.test.ts). */
+/** At any place: a captcha belongs to the visitor who solved it (captcha.test.ts). */
 const isNaming = (place: string) => NAMES_SOMETHING.test(place) && place !== 'captchaTicket';
 
 it('every id in every contract is somebody’s or anybody’s', () => {
@@ -112,7 +114,7 @@ describe('a member who names what is another’s', () => {
       const ofNobody = await call(other, key, naming(NOBODYS));
       const answer = await call(other, key, naming(owned));
       expect(await everythingOwned()).toEqual(before);
-      // a batch says of each id what became of it: the id itself is no news
+      // a batch answers for each id, so the id itself may appear
       expect(without(owned.stay.id, answer)).toEqual(without(NOBODYS.stay.id, ofNobody));
       if (answer.code === 0) expect(answer.data).toMatchObject(ANSWERS[key] ?? { refused: true });
     },

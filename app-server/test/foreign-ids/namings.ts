@@ -14,7 +14,10 @@ const PARTY = {
 const A_ROOM = { hotelCode: 'sjm', roomTypeCode: 'SJM-DELUXE', rooms: 1, adults: 2, children: 0 };
 const NEW_PHONE = { newOtpId: 'f'.repeat(32), newCode: '123456', newAreaCode: '+853', newPhone: '66999999' };
 
-/** Every call in which a member could put what is another's. A row with a new id needs a line here or in `ANYBODYS`. */
+/**
+ * Every call to which a member could send another member's id. A row with a new id needs a line here or in
+ * `ANYBODYS`.
+ */
 export const NAMINGS: readonly (readonly [CallKey, Of])[] = [
   [
     'PUT /user/users/{id}/language',
@@ -196,7 +199,7 @@ export const NAMINGS: readonly (readonly [CallKey, Of])[] = [
   ],
 ];
 
-/** What names no member's own: the catalogue's, or a secret by which its holder is known, whoever that is. */
+/** Ids that belong to no member: the catalogue's, and secrets that authenticate whoever knows them. */
 export const ANYBODYS: readonly string[] = [
   ...SHOP_ANYBODYS,
   ...TICKET_ANYBODYS,
@@ -228,34 +231,34 @@ export const ANYBODYS: readonly string[] = [
   'POST /appServer/activity/signup id',
   'POST /appServer/activity/cancel id',
   'POST /subscription/log id',
-  // a place in the order of all rows, of which only the caller's own are read or changed (inbox.test.ts)
+  // a position in the order of all rows; only the caller's own rows are read or changed (inbox.test.ts)
   'GET /Inbox/list beforeId',
   'POST /Inbox/read upToId',
   'GET /notification/list beforeId',
   'POST /notice/read upToId',
-  // known to one browser alone: whoever holds it now (push.test.ts)
+  // known to one browser only, and valid for whoever is signed in there (push.test.ts)
   'POST /token/subscribe token',
   'POST /offer/filter categoryIds.0',
   'POST /offer/filter tagIds.0',
   'POST /captchaAli/verify sceneId',
-  // a price that was quoted, to whom stands in it (cart.test.ts)
+  // a quoted price, bound to the member in it (cart.test.ts)
   'POST /hotel/cart signTimerStr',
-  // a live code that its member showed, and the outlet's secret (burn.test.ts)
+  // a live code that its member showed, with the outlet's secret (burn.test.ts)
   'POST /offer/voucher/burn qrContent',
   'POST /offer/voucher/burn terminalId',
-  // before there is a member: bound to the number that the code went to (one-time-code.test.ts, register.test.ts)
+  // used before there is a member; bound to the number that received the code (one-time-code.test.ts, register.test.ts)
   'POST /user/otp/login otpId',
   'POST /user/otp/register otpId',
   'POST /membership/register registerTicket',
   'POST /membership/register sjmInsiderId',
   'POST /membership/register shareToken',
-  // proven by its signature, PIN or name (passkeys.test.ts, sign-in.test.ts, register.test.ts)
+  // authenticated by its signature, PIN or name (passkeys.test.ts, sign-in.test.ts, register.test.ts)
   'POST /user/passkey/login authentication.id',
   'POST /user/passkey/login authentication.rawId',
   'PUT /user/{id}/biometricKey registration.id',
   'PUT /user/{id}/biometricKey registration.rawId',
   'POST /member/login cardNo',
   'POST /member/checkName cardNo',
-  // decides whose tries are counted, and nothing else (card-tries.test.ts)
+  // decides only whose tries are counted (card-tries.test.ts)
   'POST /member/checkName registerTicket',
 ];

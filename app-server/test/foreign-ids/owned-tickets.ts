@@ -3,13 +3,13 @@ import type { CallKey } from '@resort/shared/contract';
 import { BOOKING_TERMS } from '../../src/domains/ticketing/texts/booking-terms.ts';
 import { REAL_NAME_NOTICE } from '../../src/domains/ticketing/texts/real-names.ts';
 
-/** What a member has of tickets. */
+/** A member's ticket data. */
 export interface OwnedTickets {
-  /** an order that is held, and a place of it */
+  /** a held order, and a position of it */
   readonly held: { readonly orderNo: string; readonly positionId: string };
-  /** an order that was issued, and a ticket of it */
+  /** an issued order, and a ticket of it */
   readonly issued: { readonly orderNo: string; readonly ticketNo: string };
-  /** on its way to somebody */
+  /** a ticket that is being given away */
   readonly giftId: string;
   readonly realNameId: string;
 }
@@ -21,7 +21,7 @@ export const NOBODYS_TICKETS: OwnedTickets = {
   realNameId: '999999999',
 };
 
-/** Somebody whom nobody else of the tests saves. */
+/** A visitor that no other test saves. */
 export const PERSON = {
   docType: 'HKID',
   docNo: 'A123456(3)',
@@ -34,7 +34,7 @@ export const PERSON = {
 
 type Ask = <T>(call: CallKey, payload?: Record<string, unknown>) => Promise<T>;
 
-/** Of a member to whom the seeds gave orders. */
+/** The data of a member with seeded orders. */
 export async function ticketsOf(ask: Ask): Promise<OwnedTickets> {
   const { list } = await ask<{ list: TicketOrderBrief[] }>('GET /ticket/order/list', { status: 'UPCOMING' });
   const orders: TicketOrder[] = [];

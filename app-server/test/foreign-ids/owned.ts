@@ -18,7 +18,7 @@ import { cart, cartItem, exchangeItem, otp, passkey, pushToken } from '../../src
 import { TABLE } from './table.ts';
 import { NOBODYS_TICKETS, ticketsOf, type OwnedTickets } from './owned-tickets.ts';
 
-/** What a member of the demo has that others could name in a call. */
+/** A demo member's data that others could name in a call. */
 export interface Owned {
   readonly userId: string;
   readonly cardId: string;
@@ -26,12 +26,12 @@ export interface Owned {
   readonly voucherId: string;
   readonly rewardOrderNo: string;
   readonly pointsOrderNo: string;
-  /** a night that can be booked; nobody's own */
+  /** a night that can be booked; it belongs to nobody */
   readonly night: { readonly checkIn: string; readonly checkOut: string };
   readonly reservationNo: string;
-  /** an order that waits to be paid: its number, its id as the wire has it, and the lock of its price */
+  /** an order that waits for payment: its number, its id in requests, and its price lock */
   readonly unpaid: { readonly orderNo: string; readonly id: string; readonly signTimerStr: string };
-  /** a booked stay: its id as the wire has it, and the lock of a price for another one */
+  /** a booked stay: its id in requests, and the price lock of another stay */
   readonly stay: { readonly id: string; readonly version: number; readonly signTimerStr: string };
   readonly sessionId: string;
   readonly keyId: string;
@@ -39,17 +39,17 @@ export interface Owned {
   readonly movementId: string;
   readonly letterId: string;
   readonly notificationId: string;
-  /** the address of a browser that takes pushes */
+  /** the push address of a browser */
   readonly pushToken: string;
-  /** codes on their way to the member, for proving who they are and for closing the membership */
+  /** codes that were sent to the member, to prove their identity and to close the membership */
   readonly proof: { readonly otpId: string; readonly code: string };
   readonly closing: { readonly otpId: string; readonly code: string };
-  /** proof that was given */
+  /** a proof of identity that was issued */
   readonly verifyTicket: string;
   readonly tickets: OwnedTickets;
 }
 
-/** The same of nobody: well-formed, and never given out. */
+/** The same shape with ids that were never issued. */
 export const NOBODYS: Owned = {
   userId: '999999999',
   cardId: '999999999',
@@ -103,7 +103,7 @@ async function storeByHand(
   return { keyId: String(added?.id), cartItemId: String(put?.id), pushToken: PUSH_TOKEN };
 }
 
-/** The member has open orders, so that the product would send none. */
+/** The code is written directly: the member has open orders, so the product would send none. */
 async function storeClosingCode(
   db: Database,
   memberId: number,
@@ -127,7 +127,7 @@ async function storeClosingCode(
 
 type Ask = <T>(call: CallKey, payload?: Record<string, unknown>) => Promise<T>;
 
-/** The first stay that the seeds booked for the member, with a price for it that was quoted anew. */
+/** The first seeded stay of the member, with a newly quoted price. */
 async function stayOf(ask: Ask): Promise<Owned['stay']> {
   const { list } = await ask<{ list: HotelOrder[] }>('GET /hotel/orders', { status: 'UPCOMING' });
   const { id, version, rateCode, ...booked } = await ask<HotelOrderDetail>('GET /hotel/order/detail', {
@@ -143,20 +143,23 @@ async function stayOf(ask: Ask): Promise<Owned['stay']> {
   return { id, version, signTimerStr };
 }
 
-/** Letters from the resort to the member. */
+/** Messages from the resort to the member. */
 async function writtenTo(ask: Ask): Promise<Pick<Owned, 'letterId' | 'notificationId'>> {
   const letters = await ask<{ list: LetterBrief[] }>('GET /Inbox/list');
   const notified = await ask<{ list: Notification[] }>('GET /notification/list');
   return { letterId: letters.list[0]?.id ?? '', notificationId: notified.list[0]?.id ?? '' };
 }
 
-/** A points order that waits to be collected. */
+/** A points order that waits for collection. */
 async function readyOrder(ask: Ask): Promise<string> {
   const { list } = await ask<{ list: PointsOrder[] }>('GET /point/mall/getMyOrderList', { status: 'OPEN' });
   return list.find(({ status }) => status === 'READY')?.orderNo ?? '';
 }
 
-/** Everything of the member with this phone, whom the seeds gave orders and vouchers; `as` is signed in. */
+/**
+ * Collects everything that belongs to the member with this phone, who has seeded orders and vouchers. `as`
+ * is signed in.
+ */
 export async function belongingsOf(app: TestApp, db: Database, as: Identity, phone: string): Promise<Owned> {
   const ask = async <T>(call: CallKey, payload: Record<string, unknown> = {}): Promise<T> => {
     const { envelope } = await send<T>(app, call, {

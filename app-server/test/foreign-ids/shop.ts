@@ -6,7 +6,7 @@ import { TABLE } from './table.ts';
 
 const { contact: _contact, ...QUOTED } = TABLE;
 
-/** The calls of tables and treatments that name what is a member's own. */
+/** The calls of tables and treatments with ids of a member's data. */
 export const SHOP_NAMINGS: readonly (readonly [CallKey, (owned: Owned) => Naming])[] = [
   [
     'GET /shop/reserve/amount',
@@ -22,7 +22,7 @@ export const SHOP_NAMINGS: readonly (readonly [CallKey, (owned: Owned) => Naming
   [
     'POST /shop/reserver/order/addApi',
     ({ voucherId }) => ({
-      // an outlet that answers itself, and a day on which it is open
+      // an outlet that answers requests itself, and a day on which it is open
       payload: { ...TABLE, shopId: 'TASCA-DO-LARGO', date: wednesday(), voucherIds: [voucherId] },
       places: ['voucherIds.0'],
     }),
@@ -48,7 +48,7 @@ function wednesday(): string {
 
 const RESERVING = ['POST /shop/reserver/order/add', 'POST /shop/reserver/order/addApi'];
 
-/** The outlets' own parts; a price that was quoted and a picture that was drawn, for whom stands in both. */
+/** Ids of the outlets themselves; a quoted price and a captcha picture are bound to the member in them. */
 export const SHOP_ANYBODYS: readonly string[] = [
   'POST /shop/getShopAllListByParam cuisineIds.0',
   'POST /shop/getShopDetail shopId',

@@ -1,7 +1,7 @@
 import { addDays } from '../../src/platform/time/macau-days.ts';
 import { macauDate } from '../../src/platform/time/clock.ts';
 
-/** A table that is there on any day. */
+/** A table that is available on every day. */
 export const TABLE = {
   shopId: 'DIM-SUM-HALL',
   date: addDays(macauDate(new Date()), 4),

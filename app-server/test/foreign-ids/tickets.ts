@@ -6,7 +6,7 @@ import type { Owned } from './owned.ts';
 type Of = (owned: Owned) => Naming;
 const PAY = { paySence: 'H5', expectedAmount: '0.00', returnUrl: '/en/ticket-pay-result' };
 
-/** The calls of tickets and visitors that name what is a member's own. */
+/** The calls of tickets and visitors with ids of a member's data. */
 export const TICKET_NAMINGS: readonly (readonly [CallKey, Of])[] = [
   [
     'POST /ticket/grantSeat',
@@ -77,8 +77,8 @@ export const TICKET_NAMINGS: readonly (readonly [CallKey, Of])[] = [
 ];
 
 /**
- * The catalogue's own parts; an invitation is its holder's who has its code. A gate is let in by its PIN, whoever's the
- * ticket is; a document's number is what somebody says of themselves.
+ * Ids of the catalogue. An invitation works for whoever knows its code. A gate is authenticated by its PIN,
+ * for any member's ticket. Visitors state their document number themselves.
  */
 export const TICKET_ANYBODYS: readonly string[] = [
   ...[

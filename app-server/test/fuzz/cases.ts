@@ -6,17 +6,17 @@ import type { Words } from './words.ts';
 
 type Members = Record<string, unknown>;
 
-/** One request to try: everything that is sent but the signature, which is made when it leaves. It can be printed. */
+/** One request to try: everything except the signature, which is added when it is sent. It can be printed. */
 export interface FuzzCase {
   readonly kind: 'valid' | 'near' | 'raw';
   readonly as: 'member' | 'visitor';
   readonly params: Readonly<Record<string, string>>;
   readonly payload: Members;
-  /** goes out instead of the payload */
+  /** sent instead of the payload */
   readonly raw?: { readonly body: string; readonly contentType: string } | { readonly query: string };
 }
 
-/** A request that somebody could really make: the parts of it that its call alone does not tell. */
+/** The parts of a realistic request that the call's own schema does not define. */
 export interface Sample {
   readonly params?: Readonly<Record<string, string>>;
   readonly payload?: Readonly<Members>;
@@ -24,11 +24,13 @@ export interface Sample {
 
 export interface Material {
   readonly words: Words;
-  /** real requests of this call, with ids that are really the member's */
+  /** real requests of this call, with the member's own ids */
   readonly samples: readonly Sample[];
 }
 
-/** As the schema has it, and mostly with ids that are there: of one real request, or gathered from many answers. */
+/**
+ * Generates payloads by the schema, mostly with existing ids: from one real request, or from many responses.
+ */
 function requestsOf(
   { payload, params, path }: Operation,
   { words, samples }: Material,
@@ -54,7 +56,7 @@ function requestsOf(
   return fc.oneof({ weight: 3, arbitrary: real }, { weight: 2, arbitrary: made });
 }
 
-/** What the call carries whatever it asks for. */
+/** The parameters that every call accepts. */
 const carriedIn = ({ idempotencyKey }: Members) => (idempotencyKey === undefined ? {} : { idempotencyKey });
 
 const callers: fc.Arbitrary<FuzzCase['as']> = fc.oneof(
@@ -62,7 +64,7 @@ const callers: fc.Arbitrary<FuzzCase['as']> = fc.oneof(
   { weight: 1, arbitrary: fc.constant('visitor' as const) },
 );
 
-/** Requests of one call: what it takes, what it nearly takes, and what is no request at all. */
+/** Requests of one call: valid ones, nearly valid ones, and malformed ones. */
 export function casesOf(operation: Operation, material: Material): fc.Arbitrary<FuzzCase> {
   const { isGet, params } = operation;
   const requests = fc

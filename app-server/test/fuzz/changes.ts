@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 type Members = Record<string, unknown>;
 
-/** What stands in a field instead of what should. */
+/** Wrong values for a field. */
 const ODD: readonly unknown[] = [
   null,
   true,
@@ -47,7 +47,7 @@ const ODD: readonly unknown[] = [
   { length: 1 },
   { toString: 1 },
 ];
-/** Only in a body: longer than any line of a request. */
+/** For bodies only: longer than any request line. */
 const HUGE: readonly unknown[] = [
   'x'.repeat(100_000),
   'x'.repeat(300_000),
@@ -59,17 +59,17 @@ function nested(depth: number): unknown {
   return depth === 0 ? 1 : { a: nested(depth - 1) };
 }
 
-/** Half a character, which JSON can carry and an address cannot. */
+/** Half a surrogate pair, which JSON can contain and an address cannot. */
 const HALF = '\uD800';
 
-/** Every place in a payload: `items.0.qty`, each as the names that lead to it. */
+/** Every place in a payload, as the path of names that leads to it: `items.0.qty`. */
 function placesOf(value: unknown, way: readonly string[] = []): string[][] {
   const here = way.length === 0 ? [] : [[...way]];
   if (typeof value !== 'object' || value === null) return here;
   return [...here, ...Object.entries(value).flatMap(([name, one]) => placesOf(one, [...way, name]))];
 }
 
-/** A copy in which `change` was done to what holds the place. */
+/** A copy in which `change` was applied to the container of the place. */
 function changed(
   payload: Members,
   way: readonly string[],
@@ -82,7 +82,7 @@ function changed(
   return copy;
 }
 
-/** An own member, also where its name means something to the language. */
+/** Sets an own property, even if its name has a special meaning in JavaScript. */
 const put = (holder: Members, name: string, value: unknown) =>
   Object.defineProperty(holder, name, { value, enumerable: true, configurable: true, writable: true });
 
@@ -91,7 +91,7 @@ function drop(holder: Members, name: string): void {
   else delete holder[name];
 }
 
-/** The payload with one thing wrong: a field left out, added, of another type, at or over a bound, or odd. */
+/** The payload with one fault: a field missing, added, of another type, at or over a bound, or unusual. */
 export function nearly(payload: Members, { isQuery }: { readonly isQuery: boolean }): fc.Arbitrary<Members> {
   const odd = fc.constantFrom(...ODD, ...(isQuery ? [] : [...HUGE, HALF]));
   const surplus = fc
@@ -111,7 +111,7 @@ export function nearly(payload: Members, { isQuery }: { readonly isQuery: boolea
   );
 }
 
-/** Whatever stands for an id in a path; never a segment that leads elsewhere. */
+/** Values for an id in a path; never a segment that leads to another route. */
 export const oddSegments: fc.Arbitrary<string> = fc.constantFrom(
   ...ODD.filter((value) => typeof value === 'string' && value !== '' && value.length < 100).map(String),
   'a/b',
@@ -128,7 +128,7 @@ const TYPES = [
   'x',
 ];
 
-/** A body that is no payload at all. */
+/** Bodies that are not payloads. */
 export const rawBodies: fc.Arbitrary<{ body: string; contentType: string }> = fc.record({
   body: fc.oneof(
     fc.constantFrom(
@@ -155,7 +155,7 @@ export const rawBodies: fc.Arbitrary<{ body: string; contentType: string }> = fc
   contentType: fc.oneof({ weight: 3, arbitrary: fc.constant('application/json') }, fc.constantFrom(...TYPES)),
 });
 
-/** A query that is none of ours. */
+/** Queries of unknown parameters. */
 export const rawQueries: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     'a',

@@ -1,8 +1,8 @@
 import { fuzzEveryCall } from './suite.ts';
 
 /*
- * The deep tier sends four requests to each call, always the same ones, so that a change breaks it and not the day.
- * The long tier sends fifty, others each time (FUZZ_CASES).
+ * The deep tier sends four requests to each call, always the same ones, so that only a code change can break
+ * it. The long tier sends fifty, different ones each time (FUZZ_CASES).
  */
 const few = process.env['FUZZ_CASES'] === undefined;
 fuzzEveryCall(

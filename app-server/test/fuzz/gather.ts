@@ -8,7 +8,7 @@ import { newWords, type Words } from './words.ts';
 
 const TRIES = 2;
 
-/** Asks the server for what can be read, so that later requests name what is there. */
+/** Reads what the server offers, so that later requests contain existing ids. */
 export async function gatherWords(
   ground: FuzzGround,
   operations: readonly Operation[],

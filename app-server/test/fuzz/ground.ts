@@ -17,19 +17,19 @@ import type { RawAnswer } from './judge.ts';
 import type { Operation } from './operations.ts';
 
 const API_BASE = '/gateway';
-/** Only what hangs takes so long, also on a machine that is busy with something else. */
+/** Only a hang takes this long, even on a busy machine. */
 const PATIENCE_MS = 60_000;
-/** The one whom the seeds gave most, and who comes next when that account has been closed. */
+/** The member with the most seeded data, and the members to use after that account was closed. */
 const PHONES = ['66000001', '66000002', '66000101', '66000102', '66000103'];
 
-/** What the requests are tried on: a server in a process of its own, on a database of its own, and a member's device. */
+/** The target of the requests: a server process with its own database, and a member's device. */
 export interface FuzzGround {
   readonly database: Awaited<ReturnType<typeof testDatabase>>;
-  /** real requests, by call: with ids that the member has, and with those that nobody has */
+  /** real requests by call: with the member's ids, and with ids that do not exist */
   samplesOf(operation: Operation): readonly Sample[];
-  /** Sends one request, really signed. Rejects where no answer comes. */
+  /** Sends one correctly signed request. Rejects without a response. */
   send(operation: Operation, one: FuzzCase): Promise<RawAnswer>;
-  /** the last that the server wrote */
+  /** the server's latest log lines */
   lastWords(): string;
   end(): Promise<void>;
 }
@@ -41,7 +41,7 @@ interface Sent extends Wire {
 function sendWire(origin: string, { method, url, headers, body }: Sent): Promise<RawAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<RawAnswer>();
   const signal = AbortSignal.timeout(PATIENCE_MS);
-  // not `fetch`, which would put an odd address right
+  // not `fetch`, which would correct an unusual address
   const sending = request(origin, { method, path: url, headers, signal }, (response) => {
     const { statusCode: status = 0, headers: received } = response;
     const contentType = received['content-type'] ?? '';
@@ -52,7 +52,7 @@ function sendWire(origin: string, { method, url, headers, body }: Sent): Promise
   return promise;
 }
 
-/** The request as it leaves. What is raw in an address was not signed; a raw body was. */
+/** The request as it is sent. Raw parts of an address are not signed; a raw body is. */
 function wireOf({ key, isGet }: Operation, one: FuzzCase, as: Identity): Sent {
   const { payload, raw } = one;
   const params = Object.fromEntries(
@@ -67,7 +67,7 @@ function wireOf({ key, isGet }: Operation, one: FuzzCase, as: Identity): Sent {
   return wire;
 }
 
-/** As an address can carry it: no half characters, and no objects. */
+/** Removes what an address cannot contain: half surrogate pairs and objects. */
 const wellFormed = (payload: FuzzCase['payload']) =>
   Object.fromEntries(
     Object.entries(payload).map(([name, value]) => [
@@ -81,7 +81,7 @@ function isSessionOver({ text: said }: RawAnswer): boolean {
   return SESSION_END_CODES.includes(Number(code));
 }
 
-/** The requests of the suite of foreign ids, with what this member owns. */
+/** The requests of the foreign-ids suite, with this member's data. */
 async function samplesFor(database: FuzzGround['database'], phone: string) {
   const app = await testApp({ db: database.db });
   try {
@@ -103,7 +103,7 @@ export async function fuzzGround(): Promise<FuzzGround> {
   const lastWords = () => server.output().slice(-2_000);
   let member: Identity | undefined;
 
-  /** The session goes on until a request ended it; then the next one begins, of the next member where need be. */
+  /** Reuses the session until a request ends it; then signs in again, as the next member if necessary. */
   async function signedIn(): Promise<Identity> {
     if (member !== undefined) return member;
     for (const phone of PHONES) {

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { OpenApiDocument, Operation } from './operations.ts';
 
-/** What came back, before anything is made of it. */
+/** The raw response. */
 export interface RawAnswer {
   readonly status: number;
   readonly contentType: string;
@@ -11,13 +11,13 @@ export interface RawAnswer {
 export const isSuccess = ({ status, text }: RawAnswer): boolean =>
   status === 200 && text.startsWith('{"code":0,');
 
-/** Says what is wrong with a response of the operation, judged by the document alone; undefined if nothing is. */
+/** The fault of a response, judged by the OpenAPI document alone; undefined if there is none. */
 export type Judge = (operation: Operation, answer: RawAnswer) => string | undefined;
 
 const DOCUMENT = 'openapi';
 const LONGEST_COMPLAINT = 900;
 
-/** A JSON pointer as a reference may hold it. */
+/** Escapes a name for a JSON pointer. */
 const reference = (pointer: string) => ({ $ref: DOCUMENT + pointer.replace(/[{}]/g, encodeURIComponent) });
 
 function parsed(text: string): { readonly envelope?: unknown } {
@@ -28,7 +28,7 @@ function parsed(text: string): { readonly envelope?: unknown } {
   }
 }
 
-/** Never a 5xx, always an envelope, with data as the document has it or one of its codes. */
+/** Checks a response: never a 5xx, always an envelope, with data or an error code as documented. */
 export function judgeBy(document: OpenApiDocument): Judge {
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   ajv.addSchema(document, DOCUMENT);

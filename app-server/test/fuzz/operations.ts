@@ -21,13 +21,13 @@ export interface OpenApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, DocumentedOperation>>>>;
 }
 
-/** One call as the document tells it, to whoever has nothing but the document. */
+/** One call as the OpenAPI document describes it; nothing else is known about it. */
 export interface Operation {
   readonly key: CallKey;
   readonly isGet: boolean;
-  /** as the document writes it: `/user/users/{id}` */
+  /** the path template: `/user/users/{id}` */
   readonly path: string;
-  /** of the query of a GET, of the body of everything else */
+  /** schema of a GET's query, otherwise of the body */
   readonly payload: JsonSchema;
   /** the names between braces */
   readonly params: readonly string[];
@@ -37,7 +37,7 @@ export interface Operation {
 
 const file = new URL('../../openapi.json', import.meta.url);
 
-/** `app-server/openapi.json` as it is checked in. */
+/** `app-server/openapi.json` as checked in. */
 export const readDocument = (): OpenApiDocument => JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument;
 
 function payloadOf({ parameters, requestBody }: DocumentedOperation): JsonSchema {

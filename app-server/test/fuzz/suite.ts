@@ -9,7 +9,7 @@ import { operationsOf, readDocument, type Operation } from './operations.ts';
 import type { Words } from './words.ts';
 
 export interface Fuzz {
-  /** requests a call */
+  /** requests for each call */
   readonly cases: number;
   readonly seed: number;
   /** at least this many calls must succeed; otherwise the requests only hit errors */
@@ -19,7 +19,7 @@ export interface Fuzz {
 const LONGEST_CASE = 4_000;
 const { FUZZ_SEED, FUZZ_CALL, FUZZ_CASE, FUZZ_CASES } = process.env;
 
-/** The words of a failure: what was wrong, the shortest request for which it is, and how to send it again. */
+/** Text of a failure: the fault, the shortest request that causes it, and how to repeat it. */
 function tellOf(key: string, found: fc.RunDetailsFailureProperty<[FuzzCase]>, lastWords: string): string {
   const { errorInstance, seed, counterexample } = found;
   const wrong = errorInstance instanceof Error ? errorInstance.message : String(errorInstance);
@@ -28,9 +28,9 @@ function tellOf(key: string, found: fc.RunDetailsFailureProperty<[FuzzCase]>, la
 }
 
 /**
- * Every call of the OpenAPI document, with requests made of it: never a 5xx, never a hang, always the envelope, and
- * data as the document has it. FUZZ_SEED repeats a run, FUZZ_CALL takes one call alone, FUZZ_CASE its printed request,
- * FUZZ_CASES another number of requests.
+ * Sends generated requests to every call of the OpenAPI document: never a 5xx, never a hang, always the
+ * envelope, and documented data. FUZZ_SEED repeats a run, FUZZ_CALL selects one call, FUZZ_CASE its printed
+ * request, and FUZZ_CASES sets the number of requests.
  */
 export function fuzzEveryCall(usual: Fuzz): void {
   const seed = Number(FUZZ_SEED ?? usual.seed);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { JsonSchema } from '../calls/json-schema.ts';
 import { nearDates } from './words.ts';
 
-/** Where in a call a value stands: what is known under that name comes more often than what is made up. */
+/** The context of a value: known values of that name are more frequent than generated ones. */
 export interface Place {
   readonly name: string;
   readonly known: (name: string) => readonly string[];
@@ -15,7 +15,7 @@ const MOST_ITEMS = 3;
 const isObjects = (schemas: readonly JsonSchema[]) =>
   schemas.some(({ type, anyOf }) => type === 'object' || anyOf);
 
-/** Values that a schema takes. */
+/** Generates values that a schema accepts. */
 export function valuesOf(schema: JsonSchema, place: Place): fc.Arbitrary<unknown> {
   const { type, anyOf, allOf } = schema;
   if (anyOf) return fc.oneof(...anyOf.map((one) => valuesOf(one, place)));
@@ -60,7 +60,7 @@ function arraysOf({ items = {}, minItems = 0, maxItems = Infinity }: JsonSchema,
   });
 }
 
-/** Few are wanted of most things: `spread` above the least. */
+/** Small sizes: at most `spread` above the minimum. */
 function integersOf({ minimum = 0, maximum = Number.MAX_SAFE_INTEGER }: JsonSchema, spread: number) {
   const min = Math.max(minimum, spread === Infinity ? minimum : 0);
   return fc.integer({ min, max: Math.min(maximum, min + spread, Number.MAX_SAFE_INTEGER) });

@@ -1,28 +1,31 @@
 import { addDays } from '../../src/platform/time/macau-days.ts';
 import { macauDate } from '../../src/platform/time/clock.ts';
 
-/** Values that are really there: what the server itself said, by the name under which it said it. */
+/** Existing values, collected from the server's responses by field name. */
 export interface Words {
-  /** For a field of this name in a call of this path; the likeliest where there are some, else any of that name. */
+  /**
+   * Values for a field of this name in a call of this path: the likeliest if there are any, otherwise any of
+   * that name.
+   */
   of(name: string, path: string): readonly string[];
-  /** Takes every text and number of an answer of the call at `path`. */
+  /** Collects every text and number of a response of the call at `path`. */
   learn(path: string, answer: unknown): void;
 }
 
 const DAYS_AHEAD = 40;
-/** Days on which something can be booked. */
+/** Days that can be booked. */
 export const nearDates = (): string[] =>
   Array.from({ length: DAYS_AHEAD }, (_, n) => addDays(macauDate(new Date()), n));
 
 const AREAS =
   /hotel|shop|ticket|offer|voucher|coupon|dollar|point|article|activity|enjoy|macau|inbox|notif|realName|user|member/gi;
 
-/** What a path is about: ids of one area are seldom those of another. */
+/** The area of a path: ids of one area are rarely valid in another. */
 const areasOf = (path: string): string[] => [
   ...new Set([...path.matchAll(AREAS)].map(([area]) => area.toLowerCase())),
 ];
 
-/** `voucherIds` → `voucherId`, `ids` → `id` */
+/** The singular: `voucherIds` → `voucherId`, `ids` → `id` */
 const singular = (name: string) => name.replace(/s$/, '');
 
 export function newWords(): Words {

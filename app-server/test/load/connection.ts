@@ -1,17 +1,17 @@
 import { connect } from 'node:net';
 
-/** What one request came to. */
+/** The result of one request. */
 export interface Received {
   readonly status: number;
   readonly body: string;
 }
 
 /**
- * A connection that stays open and has one request under way at a time: as much of HTTP/1.1 as an answer with a
- * `content-length` needs. Node's own client costs as much as the bare server that it would measure.
+ * A persistent connection with one request at a time. Implements only the part of HTTP/1.1 for responses
+ * with a `content-length`, because Node's own client costs as much as the server that it would measure.
  */
 export interface Connection {
-  /** Rejects where the connection ends before the answer is whole. */
+  /** Rejects if the connection ends before the response is complete. */
   send(request: string): Promise<Received>;
   close(): void;
 }

@@ -1,29 +1,29 @@
 import { openConnection, type Received } from './connection.ts';
 
-/** One request, and what becomes of its answer. */
+/** One request and the handler of its response. */
 export interface Prepared {
-  /** the whole of it, head and body */
+  /** the complete request, head and body */
   readonly text: string;
-  /** hears every answer; what it says instead of undefined counts as an error by that name */
+  /** receives every response; a returned text counts as an error with that name */
   readonly hear: (answer: Received) => string | undefined;
 }
 
 export interface Driven {
-  /** of the requests that were answered with success, milliseconds */
+  /** durations of the successful requests, milliseconds */
   readonly times: readonly number[];
-  /** how often each error came */
+  /** the number of each error */
   readonly errors: Readonly<Record<string, number>>;
-  /** from the first request until the last answer */
+  /** from the first request until the last response */
   readonly seconds: number;
 }
 
 export interface Drive {
-  /** servers, which the connections take in turn */
+  /** servers, used by the connections in turn */
   readonly origins: readonly string[];
   readonly connections: number;
   /** 0: one request each */
   readonly seconds: number;
-  /** the next request of a connection, made when it leaves */
+  /** the next request of a connection, created when it is sent */
   readonly next: (connection: number) => Prepared;
 }
 
@@ -34,9 +34,9 @@ export function refusalOf({ status, body }: Received): string | undefined {
 }
 
 /**
- * Keeps each connection busy: the next request leaves when the answer to the one before is here. So many connections
- * are so many requests at once, never more, however slow the answers are: a slow server is asked less, and times under
- * load say how long a request waits in such a queue.
+ * Keeps each connection busy: the next request is sent when the previous response has arrived. The number of
+ * connections is the number of concurrent requests, however slow the responses are. A slow server therefore
+ * gets fewer requests, and times under load include the wait in this queue.
  */
 export async function drive({ origins, connections, seconds, next }: Drive): Promise<Driven> {
   const times: number[] = [];

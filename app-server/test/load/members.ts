@@ -8,21 +8,21 @@ import { startSession } from '../../src/platform/sessions/start.ts';
 import { newMember } from '../made/members.ts';
 import { newCoupon } from '../made/coupons.ts';
 
-/** A member on a device of their own, at an address of their own: nobody's limit is another's. */
+/** A member with a device and an address of their own, so that members do not share rate limits. */
 export interface LoadMember {
   readonly memberId: number;
   readonly as: Identity;
   readonly address: string;
 }
 
-/** Dollars of each, minor units: they last for whatever is redeemed. */
+/** Dollars of each member, minor units: enough for every redemption. */
 export const GIVEN = 1_000_000_000_00n;
 const VOUCHERS = 5;
 const AT_ONCE = 8;
 
 const addressOf = (n: number) => `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`;
 
-/** Signed in, with dollars and vouchers. `serverKey`: that of the servers they will call. */
+/** Signed in, with dollars and vouchers. `serverKey`: the key of the servers that they call. */
 export async function newLoadMembers(db: Database, count: number, serverKey: Buffer): Promise<LoadMember[]> {
   const clock = createClock();
   const services = { environment: 'development', clock, secrets: createSecrets(serverKey) } as const;

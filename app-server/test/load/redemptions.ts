@@ -8,19 +8,22 @@ import { GIVEN, type LoadMember } from './members.ts';
 import { redemption, requestText } from './requests.ts';
 
 const REWARD = { code: 'RW-DINING-200', price: '180.00', minor: 180_00n };
-/** Every so many times the same request goes out once more. */
+/** Every n-th request is sent twice. */
 const REPEATED = 4;
 
-/** What members' devices know of their redemptions. */
+/** The redemptions that members' devices know of. */
 export interface Redemptions {
   /**
-   * The next request. `base`: where the API is. `repeats`: some are sent again by whichever connection comes next,
-   * under the same key, while the first may still be under way.
+   * The next request. `base`: the address of the API. `repeats`: some requests are sent again on the next
+   * connection, with the same key, while the first may still be running.
    */
   next(wish?: { readonly base?: string; readonly repeats?: boolean }): Prepared;
-  /** What is wrong in the books, now that nothing is under way: nothing redeemed twice or lost, everything in balance. */
+  /**
+   * Inconsistencies in the books when nothing is running: a redemption done twice or lost, or a wrong
+   * balance.
+   */
   faults(): Promise<string[]>;
-  /** orders that were acknowledged */
+  /** acknowledged orders */
   count(): number;
 }
 
@@ -35,10 +38,10 @@ async function rewardId(db: Database): Promise<string> {
   return String(item.id);
 }
 
-/** Redemptions by these members, whom nobody else redeems for. */
+/** Redemptions by these members, who make no others. */
 export async function newRedemptions(db: Database, members: readonly LoadMember[]): Promise<Redemptions> {
   const subject = redemption(await rewardId(db), REWARD.price);
-  /** key of a request → number of the order that its answer named */
+  /** key of a request → order number in its response */
   const known = new Map<string, string>();
   const odd: string[] = [];
   const waiting: Again[] = [];

@@ -3,7 +3,7 @@ import { createClock } from '../../src/platform/time/clock.ts';
 import { compose, newRandom } from '../platform/protocol/client.ts';
 import type { LoadMember } from './members.ts';
 
-/** One kind of call that is made again and again. */
+/** A kind of call that is made repeatedly. */
 export interface Subject {
   readonly name: string;
   readonly call: CallKey;
@@ -14,9 +14,9 @@ const nothing = () => ({});
 
 /** Answered from the process's memory. */
 export const READ: Subject = { name: 'read', call: 'GET /user/memberShipH5', payload: nothing };
-/** The member's own rows. */
+/** Reads the member's own rows. */
 export const LIST: Subject = { name: 'list', call: 'GET /offer/voucher', payload: nothing };
-/** A redemption of the money path: an order, the ledger, a voucher, once per key. `rewardId` costs `price`. */
+/** A redemption: an order, the ledger and a voucher, once per key. `rewardId` costs `price`. */
 export const redemption = (rewardId: string, price: string): Subject => ({
   name: 'redeem',
   call: 'POST /dollar/redeem',
@@ -25,7 +25,7 @@ export const redemption = (rewardId: string, price: string): Subject => ({
 
 const clock = createClock();
 
-/** A member's request as the bytes that go over the wire, signed; below `base` instead of the API's own path. */
+/** A member's signed request as bytes; at `base` instead of the API's own path. */
 export function requestText(
   { as, address }: LoadMember,
   { call }: Pick<Subject, 'call'>,

@@ -8,9 +8,9 @@ import { newRedemptions } from './redemptions.ts';
 
 jest.setTimeout(600_000);
 
-/** The one of `startServerOn`. */
+/** The key of `startServerOn`. */
 const SERVER_KEY = Buffer.alloc(32, 7);
-/** Each device says its address: otherwise all of them would share one limit. */
+/** Each device states its address; otherwise they would share one limit. */
 const BEHIND_US = { TRUST_PROXY: '127.0.0.1' };
 const MEMBERS = 40;
 let database: Awaited<ReturnType<typeof testDatabase>>;
@@ -37,6 +37,6 @@ it('two processes under load redeem every request once, whichever of them hears 
   expect(driven.errors).toEqual({});
   expect(await redemptions.faults()).toEqual([]);
   expect(redemptions.count()).toBeGreaterThan(100);
-  // those that were sent again were answered, too
+  // repeated requests were answered, too
   expect(driven.times.length).toBeGreaterThan(redemptions.count());
 });

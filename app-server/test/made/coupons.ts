@@ -7,7 +7,10 @@ let next = 1;
 
 type Terms = Partial<typeof coupon.$inferInsert>;
 
-/** A coupon of MOP 50 that anybody may take now, for 30 days, unless `terms` say otherwise; resolves to its code. */
+/**
+ * Creates a coupon of MOP 50 that everybody can claim for 30 days, unless `terms` differ. Resolves to its
+ * code.
+ */
 export async function newCoupon(db: Database, clock: Clock, terms: Terms = {}): Promise<string> {
   const now = clock.now().getTime();
   const code = `T${process.pid}-${(next += 1)}`;

@@ -7,7 +7,7 @@ import { NO_INTEGRATIONS } from '../platform/protocol/test-app.ts';
 import { createSecrets } from '../../src/platform/secrets/secrets.ts';
 import { silentLog } from '../tools/silent-log.ts';
 
-/** Does all that the outbox has to do by now, as the job would. */
+/** Delivers everything in the outbox that is due, as the job does. */
 export function deliverAll(db: Database, clock: Clock, webPush?: WebPushConfig): Promise<void> {
   const integrations = {
     ...NO_INTEGRATIONS,

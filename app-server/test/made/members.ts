@@ -4,7 +4,7 @@ import { member } from '../../src/schema/index.ts';
 
 let next = 1;
 
-/** A member that no other test knows; resolves to the id. */
+/** Creates a member that no other test uses; resolves to the id. */
 export async function newMember(db: Database, tier: Tier = 'GOLD'): Promise<number> {
   const number = `${process.pid}${(next += 1)}`;
   const [added] = await db

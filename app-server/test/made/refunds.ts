@@ -1,6 +1,6 @@
 import type { RefundPart } from '@resort/shared/calls/rows';
 
-/** What a refund is expected to be made of. */
+/** The expected parts of a refund. */
 export const toCard = (money: string): RefundPart => ({
   means: 'MONEY',
   method: 'CARD',

@@ -12,13 +12,13 @@ import { holdVouchers } from '../../src/core/vouchers/hold-vouchers.ts';
 export const TEST_KIND = 'TEST';
 export const SOLD_OUT: ErrorName = 'UNAVAILABLE';
 
-/** What the tests' orders cost to cancel; a test may put another rule here. */
+/** The cancellation terms of the tests' orders; a test may replace them. */
 export const cancelling: { rule: CancelRule } = { rule: { freeUntil: null, fee: { kind: 'none' } } };
 
-/** Whether a late payment may have an order of the tests. */
+/** Whether a late payment may restore one of the tests' orders. */
 export const reacquiring = { isWanted: true };
 
-/** An order kind as a hotel would have one; no domain of the product is needed to test the core. */
+/** An order kind as a hotel would define it, so that tests of the core need no domain of the product. */
 export function registerTestKind(told: (hook: string, context: HookContext) => void = () => undefined): void {
   const tell = (hook: string) => async (_tx: unknown, context: HookContext) => told(hook, context);
   registerOrderKind({
@@ -71,7 +71,7 @@ const open = (tx: Transaction, clock: Clock, { memberId, total, dollarAmount, ho
     actor: `member ${memberId}`,
   });
 
-/** Opens and holds, as a domain's reserve call does. */
+/** Creates an order and its holds, as a domain's reserve call does. */
 export async function reserveIn(tx: Transaction, clock: Clock, wanted: TestOrder): Promise<Order> {
   const { memberId, nights = [], seats = [], resources = [], dollarAmount = 0n, voucherIds = [] } = wanted;
   const order = await open(tx, clock, wanted);

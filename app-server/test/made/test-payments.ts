@@ -14,7 +14,7 @@ import type { Clock } from '../../src/platform/time/clock.ts';
 import { inTransaction, type Database } from '../../src/platform/database/index.ts';
 import { createSecrets } from '../../src/platform/secrets/secrets.ts';
 
-/** What one process pays with: the sandbox, unless another provider is given. */
+/** The payment setup of one process: the sandbox, unless another provider is given. */
 export function paymentContext(db: Database, clock: Clock, provider?: PaymentProvider): PaymentContext {
   const secrets = createSecrets(Buffer.alloc(32, 7));
   const services = { environment: 'development', clock, secrets } as const;
@@ -47,7 +47,7 @@ export async function paymentOf({ db }: PaymentContext, payNo: string): Promise<
   return found;
 }
 
-/** A whole pay call: claimed, and open at the provider. */
+/** A whole pay call: claimed, and opened at the provider. */
 export async function open(context: PaymentContext, order: Order, wish?: Wish): Promise<Payment> {
   const { payNo } = await claim(context, order, wish);
   await bringToProvider(context, payNo);
@@ -55,7 +55,7 @@ export async function open(context: PaymentContext, order: Order, wish?: Wish): 
 }
 
 let events = 0;
-/** A message of the provider, as its webhook would bring it. */
+/** A message of the provider, as its webhook delivers it. */
 export function message(of: Payment, status: 'SUCCEEDED' | 'FAILED' | 'CLOSED'): ProviderEvent {
   const { payNo, cash: amount, currency } = of;
   const states: Record<typeof status, ChargeState> = {
@@ -68,7 +68,7 @@ export function message(of: Payment, status: 'SUCCEEDED' | 'FAILED' | 'CLOSED'):
   return { ...head, about: 'charge', payNo, state: states[status] };
 }
 
-/** The member pays at the sandbox's cashier, of which nobody tells us. */
+/** The member pays at the sandbox's cashier, and no notification is sent. */
 export const payAtSandbox = ({ db, clock }: PaymentContext, { payNo }: Payment) =>
   decide(db, clock, { payNo, status: 'PAID', afterSeconds: 0 });
 

@@ -3,7 +3,7 @@ import type { Database } from '../../src/platform/database/index.ts';
 import { reconcile } from '../../src/core/ledger/reconcile.ts';
 import { brokenOrders } from './order-invariants.ts';
 
-/** Violations of the invariants of vouchers. */
+/** Violations of the voucher invariants. */
 const VOUCHERS = sql`
   select 'I6 stock below zero' as broken, code as subject from coupon where stock < 0
   union all
@@ -24,7 +24,7 @@ const VOUCHERS = sql`
   ) last where v.status <> case last.event
     when 'RELEASED' then 'TAKEN' when 'GRANTED' then 'TAKEN' when 'REISSUED' then 'TAKEN' else last.event end`;
 
-/** Violated invariants of ledger, vouchers, inventory, orders and payments; empty if all hold. */
+/** Violations of the invariants of ledger, vouchers, inventory, orders and payments; empty if all hold. */
 export async function brokenInvariants(db: Database): Promise<unknown[]> {
   const { rows } = await db.execute(VOUCHERS);
   const sums = await db.execute(

@@ -1,6 +1,6 @@
 import type { Unit } from '../../src/core/ledger/types.ts';
 
-/** The last day of an amount, in days since the beginning; Infinity: for ever. */
+/** The last valid day of an amount, in days since the start; Infinity: it never expires. */
 type Day = number;
 
 interface Part {
@@ -12,7 +12,7 @@ interface Spending {
   readonly who: number;
   readonly unit: Unit;
   readonly amount: bigint;
-  /** what it took, the earliest expiry first; what is given back goes from the end */
+  /** the amounts used, earliest expiry first; returns are taken from the end */
   parts: Part[];
   status: 'HELD' | 'CAPTURED' | 'RELEASED';
   /** the moment after which it cannot be captured */
@@ -28,7 +28,7 @@ interface Pending {
   readonly dueAt: Day;
 }
 
-/** What a member should see in one unit. */
+/** The expected balances of a member in one unit. */
 export interface Expected {
   readonly available: bigint;
   readonly held: bigint;
@@ -86,7 +86,7 @@ export class LedgerModel {
     return null;
   }
 
-  /** A redemption is a hold that was captured at once. */
+  /** A redemption is a hold that is captured at once. */
   spend(about: Pick<Spending, 'who' | 'unit' | 'amount' | 'overAt' | 'status'>): string | null {
     const parts = this.take(about.who, about.unit, about.amount);
     if (parts === null) return 'BALANCE_INSUFFICIENT';

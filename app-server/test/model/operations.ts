@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import type { Unit } from '../../src/core/ledger/types.ts';
 
-/** One thing that somebody does. `pick` and `order` name something done before, whatever there is then. */
+/** One operation of a member. `pick` and `order` select an earlier object, by index into those that exist. */
 export type Operation =
   | {
       readonly do: 'earn';
       readonly who: number;
       readonly unit: Unit;
       readonly amount: bigint;
-      /** days from today; null: for ever */
+      /** days from today; null: it never expires */
       readonly lastDay: number | null;
       readonly releaseIn: number;
     }
@@ -36,7 +36,7 @@ const who = fc.nat(MEMBERS - 1);
 const unit = fc.constantFrom<Unit>('DOLLAR', 'POINT');
 const pick = fc.nat(50);
 const order = fc.nat(ORDERS - 1);
-/** Often more than there is. */
+/** Often more than the available amount. */
 const amount = fc.bigInt({ min: 1n, max: 400n });
 const does = <const T extends string>(what: T) => fc.constant(what);
 
@@ -56,7 +56,7 @@ const hold = fc.record({
   expiresIn: fc.option(fc.integer({ min: 1, max: 3 })),
 });
 
-/** Any operation; those that make something are as frequent as those that use it. */
+/** Any operation; those that create objects are as frequent as those that use them. */
 export const operation: fc.Arbitrary<Operation> = fc.oneof(
   { weight: 4, arbitrary: earn },
   { weight: 2, arbitrary: fc.record({ do: does('redeem'), who, unit, amount }) },

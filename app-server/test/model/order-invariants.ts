@@ -5,7 +5,10 @@ import { orderKinds } from '../../src/core/orders/order-kind.ts';
 import '../../src/core/checkout/checkout-kind.ts';
 import '../../src/domains/hotel/stays/room-kind.ts';
 
-/** Inventory against the orders that have it. The rows of a hold that ran out stay as history beside those won back. */
+/**
+ * Inventory compared with the orders that hold it. Rows of an expired hold stay as history beside those of a
+ * restored one.
+ */
 const INVENTORY = sql`
   select 'I8 counter other than its holds' as broken, c.key || ' ' || c.period as subject
     from inventory_counter c where (c.held, c.sold) <> (
@@ -29,8 +32,8 @@ const INVENTORY = sql`
     having count(distinct (h.type, h.key, h.slot)) filter (where h.state = 'SOLD') <> count(distinct (h.type, h.key, h.slot))`;
 
 /**
- * Dollars and vouchers against the order that holds them. What was won back is held under a reference of its own. PAID is
- * also what payments write, and no order stays there.
+ * Dollars and vouchers compared with the order that holds them. Restored holds have a reference of their
+ * own. PAID is a transient status of payments; no order stays in it.
  */
 const VALUE = sql`
   select 'I4 dollars other than the order says', o.id::text from phased o join ledger_hold l
@@ -53,7 +56,7 @@ const VALUE = sql`
       where e.order_id = o.id and e."to" <> 'PAID' order by e.id desc limit 1
   ) last where last."to" <> o.status`;
 
-/** What came and did not go back. An order that a test settled itself, as its actor, has no payment to say so. */
+/** Money received and not returned. An order that a test settled directly has no payment. */
 const MONEY = sql`
   select 'I13 two live payments', order_id::text from payment
     where status in ('CREATED', 'PROCESSING', 'SUCCEEDED') group by order_id having count(*) > 1
@@ -79,7 +82,10 @@ const MONEY = sql`
         left join orders changed on changed.id = of.changes_id
       where o.id in (of.id, changed.id, changed.parent_id) and (of.changes_id is not null or of.id = o.id))`;
 
-/** Every status of every kind that is registered here (the demo has orders of others, too), with what it means for what an order holds. */
+/**
+ * Every status of every kind registered here (the demo has orders of other kinds), with the phase that
+ * decides what an order holds.
+ */
 function phases(): SQL {
   const rows = orderKinds().flatMap(({ kind, statuses }) =>
     Object.entries(statuses).map(([status, { phase }]) => ({ kind, status, phase })),
@@ -89,7 +95,7 @@ function phases(): SQL {
     phased as (select o.*, phase.phase from orders o join phase using (kind, status))`;
 }
 
-/** What no order, nothing it holds and no payment may be; cancelling costs nothing in the tests. */
+/** Invalid states of orders, holds and payments; cancelling is free in the tests. */
 export async function brokenOrders(db: Database): Promise<unknown[]> {
   const { rows } = await db.execute(
     sql`with ${phases()} ${INVENTORY} union all ${VALUE} union all ${MONEY} union all ${EXCHANGES}`,

@@ -32,7 +32,7 @@ const NIGHTS = ['2027-01-01', '2027-01-02', '2027-01-03'];
 const ROOMS_A_NIGHT = 6;
 const MEMBERS = 3;
 
-/** `pick` names an order or payment made before, whatever there is then. */
+/** `pick` selects an order or payment made before, by index into those that exist. */
 export type OrderOperation =
   | {
       readonly do: 'reserve';
@@ -101,13 +101,16 @@ export const orderOperation: fc.Arbitrary<OrderOperation> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: does('jobs run') }) },
 );
 
-/** One of the last few, so that most are met while something can still become of them. */
+/** One of the last few, because most of them can still change. */
 const recent = <T>(made: readonly T[], among: number): T | undefined =>
   made.at(-1 - (among % Math.min(made.length || 1, 8)));
 
 let worlds = 0;
 
-/** Members who book, pay and cancel the same few rooms and exchange the same few things, through two processes' pools. */
+/**
+ * Members who book, pay and cancel the same few rooms and exchange the same few items, through the pools of
+ * two processes.
+ */
 export class OrderWorld {
   private readonly clock = testClock();
   private readonly pools: TwoPools;
@@ -175,7 +178,7 @@ export class OrderWorld {
     });
   }
 
-  /** Whether the provider has the money, which it can still return: it collects it now, or did so before. */
+  /** Whether the provider can return the money: it captures it now, or did so before. */
   private async collects(context: PaymentContext, paid: Payment): Promise<boolean> {
     if (await payAtSandbox(context, paid)) this.collected.add(paid.payNo);
     return this.collected.has(paid.payNo);
@@ -210,7 +213,7 @@ export class OrderWorld {
     else this.payments.push(await open(context, order, { dollars: what.dollars }));
   }
 
-  /** Does it; a refusal is an outcome, anything else is thrown. */
+  /** Performs the operation. A refusal is a result; any other error is thrown. */
   async perform(what: OrderOperation, n: number): Promise<void> {
     try {
       await this.run(what, n);

@@ -10,7 +10,7 @@ import { operation } from './operations.ts';
 import { OrderWorld, orderOperation } from './order-world.ts';
 import { World } from './world.ts';
 
-/** Making a counterexample smaller takes many runs; what is found by then is reported. */
+/** Shrinking a counterexample takes many runs; the smallest one so far is reported. */
 const PATIENCE_MS = 30_000;
 
 const operations = (count: number) => fc.array(operation, { minLength: count, maxLength: count });
@@ -29,7 +29,7 @@ async function expectAsTold(world: World, model: Model): Promise<void> {
     }
 }
 
-/** After each of `count` random operations, one after the other, everything is as the model tells it. */
+/** After each of `count` random operations in sequence, the state equals the model's. */
 export async function checkAgainstModel(db: Database, count: number, numRuns: number): Promise<void> {
   const property = fc.asyncProperty(operations(count), async (all) => {
     const [world, model] = [await World.begin(db), new Model()];
@@ -45,7 +45,7 @@ export async function checkAgainstModel(db: Database, count: number, numRuns: nu
   });
 }
 
-/** Those that may happen at once; time passes for everybody. */
+/** Operations that may run concurrently; time passes for all of them. */
 function* batches<T extends { readonly do: string }>(all: readonly T[], size: number): Generator<T[]> {
   let batch: T[] = [];
   for (const what of all) {
@@ -65,7 +65,7 @@ export async function checkInvariants(pools: TwoPools, count: number, numRuns: n
   const property = fc.asyncProperty(operations(count), async (all) => {
     const world = await World.begin(pools.db);
     for (const batch of batches(all, 30)) {
-      // What is no refusal, a deadlock or a broken lock order among them, fails here.
+      // Anything except a refusal fails here, for example a deadlock or a broken lock order.
       await Promise.all(batch.map((what, n) => world.perform(what, pools.at(n))));
     }
     expect(await brokenInvariants(pools.db)).toEqual([]);
@@ -76,7 +76,9 @@ export async function checkInvariants(pools: TwoPools, count: number, numRuns: n
   });
 }
 
-/** The same for orders and payments, ten at a time: each must meet what others have just made. */
+/**
+ * The same for orders and payments, ten at a time, so that each meets objects that others have just created.
+ */
 export async function checkOrders(pools: TwoPools, count: number, numRuns: number): Promise<void> {
   const all = fc.array(orderOperation, { minLength: count, maxLength: count });
   const property = fc.asyncProperty(all, async (wanted) => {

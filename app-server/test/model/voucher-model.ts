@@ -1,7 +1,7 @@
 export interface ModelVoucher {
   readonly who: number;
   status: 'TAKEN' | 'HELD' | 'BURNED' | 'EXPIRED' | 'REFUNDED';
-  /** the last day, in days since the beginning */
+  /** the last valid day, in days since the start */
   readonly day: number;
   order: number | null;
 }

@@ -33,7 +33,7 @@ interface Spent extends Amount {
 
 export const COUPON = { stock: 7, perMember: 5, validDays: 4 } as const;
 
-/** What a refusal is known by; anything that is none is thrown on. */
+/** The name of a refusal; any other error is thrown again. */
 function refusalOf(error: unknown): string {
   if (error instanceof DomainError) return error.error;
   const known = /nothing was spent|more is given back|stands for something else/;
@@ -44,7 +44,7 @@ function refusalOf(error: unknown): string {
 
 let worlds = 0;
 
-/** Members, a coupon and what they did, on a real database. */
+/** Members, a coupon and their objects in a real database. */
 export class World {
   readonly clock = testClock();
   private readonly beginning = this.clock.now().getTime();
@@ -76,7 +76,7 @@ export class World {
     return new Date(this.clock.now().getTime() + days * DAY_SECONDS * 1000);
   }
 
-  /** The date in Macau so many days after the beginning. */
+  /** The date in Macau this many days after the start. */
   date(day: number): string {
     return new Date(this.beginning + (day * DAY_SECONDS + 8 * 3600) * 1000).toISOString().slice(0, 10);
   }
@@ -85,7 +85,7 @@ export class World {
     return Math.round((this.clock.now().getTime() - this.beginning) / 1000 / DAY_SECONDS);
   }
 
-  /** Of both members, in the order in which they were made. */
+  /** Objects of both members, in order of creation. */
   async vouchers() {
     return this.db
       .select({ id: voucher.id, status: voucher.status })
@@ -186,7 +186,7 @@ export class World {
     }
   }
 
-  /** Does it; resolves to the refusal, null where there was none. */
+  /** Performs an operation; resolves to the refusal, or null. */
   async perform(what: Operation, db: Database = this.db): Promise<string | null> {
     try {
       await this.run(what, db);

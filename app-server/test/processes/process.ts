@@ -2,13 +2,13 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** A program of ours that serves, as a process of its own. */
+/** A server program of the product in its own process. */
 export interface ServerProcess {
   readonly origin: string;
   readonly child: ChildProcess;
-  /** everything it wrote so far */
+  /** its output so far */
   output(): string;
-  /** resolves to its exit code when it has ended, null after a signal that it did not handle */
+  /** resolves to its exit code after it ended; null after a signal that it did not handle */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -16,13 +16,13 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 export const APP_SERVER = path('./server-process.ts');
 export const PRODUCT = path('../../../scripts/start.mjs');
 
-/** Only what is given: the environment of the tests must not decide what a server does. */
+/** Only the given variables: the tests' environment must not configure a server. */
 function environment(given: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR } = process.env;
   return { PATH, HOME, TMPDIR, PORT: '0', ...given };
 }
 
-/** Starts the program, without waiting for anything. */
+/** Starts the program without waiting for it. */
 export function launch(program: string, env: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, [program], {
     env: environment(env),
@@ -42,7 +42,7 @@ export function launch(program: string, env: Readonly<Record<string, string>>) {
   return { child, ready, ended, output: () => text };
 }
 
-/** Starts the program and waits until it serves; rejects with its words where it ends instead. */
+/** Starts the program and waits until it serves; rejects with its output if it ends instead. */
 export async function startProcess(
   program: string,
   env: Readonly<Record<string, string>>,

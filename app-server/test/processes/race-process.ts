@@ -6,14 +6,17 @@ import { PARALLEL, type RaceAnswer, type RaceOutcome, type RaceRequest } from '.
 import { silentLog } from '../tools/silent-log.ts';
 
 /*
- * One of the two processes of a race: does operations of the module that its first argument names on the database of
- * the second, and answers over IPC. It ends with the test that started it, however that ends.
+ * One of the two processes of a race. Runs operations of the module in its first argument on the database in
+ * its second, and answers over IPC. It ends with the test that started it, even if that test is killed.
  */
 const [moduleUrl = '', databaseUrl = ''] = process.argv.slice(2);
 const operations = await import(moduleUrl);
 const { db, pool, close } = await openDatabase({ databaseUrl, log: silentLog });
 
-/** All connections stand before the first operation begins, so that none waits for one and all meet. */
+/**
+ * Opens all connections before the first operation, so that no operation waits for one and all run at the
+ * same time.
+ */
 Object.assign(pool.options, { max: PARALLEL, idleTimeoutMillis: 0 });
 const clients = await Promise.all(Array.from({ length: PARALLEL }, () => pool.connect()));
 for (const client of clients) client.release();

@@ -1,16 +1,16 @@
 import type { Clock } from '../../src/platform/time/clock.ts';
 import type { Database } from '../../src/platform/database/index.ts';
 
-/** What an operation of a race is given beside its arguments; the clock is the test's. */
+/** The context of an operation of a race, besides its arguments; the clock is the test's. */
 export interface RaceContext {
   readonly db: Database;
   readonly clock: Clock;
 }
 
-/** How many transactions each of the two processes has open at once. */
+/** The number of concurrent transactions in each of the two processes. */
 export const PARALLEL = 20;
 
-/** What a process of a race is asked: operations of its module by name, all at once, at the test's time. */
+/** A request to a process of a race: operations of its module by name, all at once, at the test's time. */
 export interface RaceRequest {
   readonly id: number;
   /** undefined: the real time */
@@ -18,7 +18,7 @@ export interface RaceRequest {
   readonly calls: readonly (readonly [operation: string, ...args: unknown[]])[];
 }
 
-/** How an operation ended: with a value, with the name of a business error, or with anything else, told in words. */
+/** The result of an operation: a value, the name of a business error, or the message of any other error. */
 export type RaceOutcome =
   | { readonly value: unknown }
   | { readonly error: string; readonly data: unknown }

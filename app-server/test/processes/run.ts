@@ -1,10 +1,10 @@
-/** What one run of the tests has to clean up. Setup and teardown share this process and this module. */
+/** The clean-up of one test run. Setup and teardown share this process and this module. */
 const cleanUps: (() => Promise<void>)[] = [];
 
-/** Asks for something to be undone after the last test; the newest first. */
+/** Registers a clean-up for after the last test; the newest runs first. */
 export const afterRun = (undo: () => Promise<void>): void => void cleanUps.push(undo);
 
-/** Undoes all that was asked for, also where a part of it fails. */
+/** Runs every registered clean-up, even if one of them fails. */
 export async function cleanUp(): Promise<void> {
   const undo = cleanUps.pop();
   if (!undo) return;

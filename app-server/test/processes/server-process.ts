@@ -15,8 +15,8 @@ import { testOrderCalls } from '../calls/test-order-calls.ts';
 import { testPaymentCalls } from '../calls/test-payment-calls.ts';
 
 /*
- * The app server as a process of its own, put together as scripts/product.mjs does, without the web files: for tests
- * that need several of them, or one to kill. It also serves the tests' own calls (test-*calls.ts).
+ * The app server as its own process, composed as in scripts/product.mjs but without the web files: for tests
+ * that need several servers, or one to kill. It also serves the tests' own calls (test-*calls.ts).
  */
 const config = readConfig(process.env);
 const log = { info: () => undefined, warn: console.warn, error: console.error };
@@ -36,7 +36,7 @@ await mount(fastify, {
 if (config.environment === 'development') await fastify.register(demo(config));
 const jobs = startJobs({ config, db: database.db, log: fastify.log });
 async function stop(): Promise<never> {
-  // a job that is under way ends before the database closes
+  // running jobs end before the database closes
   await Promise.all([jobs.stop(), stopServing()]);
   await database.close();
   process.exit(0);

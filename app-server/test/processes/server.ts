@@ -1,11 +1,13 @@
-/** Where `global-setup.ts` tells the tests' processes of the server: `TestServer` as JSON. */
+/**
+ * The variable in which `global-setup.ts` passes the server to the tests' processes: `TestServer` as JSON.
+ */
 export const testServerVariable = 'RESORT_TEST_SERVER';
 
 /** The server that all tests share. */
 export interface TestServer {
-  /** A PostgreSQL address of a database in which databases may be made; its path is the database's name. */
+  /** A PostgreSQL address whose user can create databases; its path is the database's name. */
   readonly address: string;
-  /** The database that is migrated and seeded, and copied for each test. */
+  /** The migrated and seeded database, which is copied for each test. */
   readonly template: string;
 }
 
@@ -16,7 +18,7 @@ export function databaseOn(server: TestServer, name: string): string {
   return url.href;
 }
 
-/** The server that `global-setup.ts` made ready. */
+/** The server that `global-setup.ts` prepared. */
 export function testServer(): TestServer {
   const handed = process.env[testServerVariable];
   if (!handed) throw new Error("No test server: this test must run in Jest's `node` project.");

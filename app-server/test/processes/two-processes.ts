@@ -21,11 +21,11 @@ type Result<M, Name extends keyof M> = M[Name] extends (
   ? R
   : never;
 
-/** A test's database, and two Node processes that work on it beside the test's own. */
+/** A test's database, and two Node processes that use it in addition to the test's own. */
 export interface TwoProcesses<M> extends Pick<OpenDatabase, 'db' | 'pool'> {
   /**
-   * Does `times` operations at once, `n` even in the first process and odd in the second; their results in the order
-   * of `n`. A business error comes as `{ error, data }`, by its name.
+   * Runs `times` operations at once, even `n` in the first process and odd `n` in the second. Resolves to
+   * their results in the order of `n`. A business error is returned as `{ error, data }`, by its name.
    */
   race<Name extends keyof M & string>(
     times: number,
@@ -51,7 +51,7 @@ async function start(moduleUrl: URL, databaseUrl: string): Promise<ChildProcess>
 }
 
 function settled<T>(outcome: RaceOutcome): PromiseSettledResult<T> {
-  // the other process answers with what the operation of that name resolves to
+  // the other process returns the result of the operation with that name
   if ('value' in outcome) return { status: 'fulfilled', value: outcome.value as T };
   const reason = 'fault' in outcome ? new Error(outcome.fault) : outcome;
   return { status: 'rejected', reason };
@@ -59,7 +59,7 @@ function settled<T>(outcome: RaceOutcome): PromiseSettledResult<T> {
 
 let requests = 0;
 
-/** The outcomes of one process; rejects where it ends instead of answering. */
+/** The results of one process; rejects if it ends instead of answering. */
 async function ask(child: ChildProcess, request: Omit<RaceRequest, 'id'>): Promise<readonly RaceOutcome[]> {
   const id = (requests += 1);
   const { promise, resolve, reject } = Promise.withResolvers<readonly RaceOutcome[]>();
@@ -79,8 +79,8 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts two processes for the operations that the module at `moduleUrl` exports: functions of `RaceContext` and
- * whatever can be cloned. They live by the clock of the test; without one, by the real time.
+ * Starts two processes for the operations that the module at `moduleUrl` exports: functions of `RaceContext`
+ * and cloneable arguments. They use the test's clock, or the real time without one.
  */
 export async function twoProcesses<M>(moduleUrl: URL, clock?: Clock): Promise<TwoProcesses<M>> {
   const { db, pool, drop } = await testDatabase();

@@ -6,14 +6,14 @@ import { signInOver } from '../platform/protocol/over-http.ts';
 import { testDatabase } from '../database/database.ts';
 import { APP_SERVER, startProcess, type ServerProcess } from './process.ts';
 
-/** Whole app servers on one test database, as a load balancer would have them behind it. */
+/** Complete app servers on one test database, as behind a load balancer. */
 export interface TwoServers {
   /** `n` even: the first one's origin; odd: the second one's */
   at(n: number): string;
   stop(): Promise<void>;
 }
 
-/** One of them; all are given the same server key. `env`: what else it is given. */
+/** Starts one of them; all get the same server key. `env`: further variables. */
 export function startServerOn(
   { pool }: Pick<OpenDatabase, 'pool'>,
   env: Record<string, string> = {},
@@ -42,8 +42,8 @@ export interface Racing {
 }
 
 /**
- * What a file of races stands on: two app servers on a database of their own and a member who is signed in, handed
- * over before the first test. After the last one the books must still balance. `phone`: national digits in Macau.
+ * The setup of a file of races: two app servers on their own database and a signed-in member, available from
+ * the first test on. After the last test the books must balance. `phone`: national digits in Macau.
  */
 export function raceOn(give: (racing: Racing) => void, phone: string): void {
   // two servers that start, and many requests at once
@@ -62,6 +62,6 @@ export function raceOn(give: (racing: Racing) => void, phone: string): void {
   });
 }
 
-/** Does it so many times at once. */
+/** Runs it this many times at once. */
 export const each = <T>(times: number, work: (n: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: times }, (_, n) => work(n)));

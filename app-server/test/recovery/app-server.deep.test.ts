@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => trial.remove());
 
-/** One kill of each; recovery.deep.test.ts does it ten times, to the whole product. */
+/** One kill of each program; recovery.deep.test.ts kills ten times, with the whole product. */
 describe('under load, kill -9', () => {
   it('of Node loses nothing acknowledged; the next start ends the orphaned PostgreSQL and serves', async () => {
     const orphan = await trial.killNode();

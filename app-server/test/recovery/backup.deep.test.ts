@@ -32,7 +32,7 @@ async function start(dataDir: string): Promise<ServerProcess> {
   return server;
 }
 
-/** A command of ours beside whatever runs; resolves to its exit code and words. */
+/** Runs a command of ours while others run; resolves to its exit code and output. */
 async function run(verb: 'backup' | 'restore' | 'reconcile', args: string[], dataDir: string) {
   const program = fileURLToPath(new URL(`../../src/cli/${verb}.ts`, import.meta.url));
   const { PATH } = process.env;

@@ -7,8 +7,8 @@ import { newTrial, type Trial } from './trial.ts';
 jest.setTimeout(300_000);
 
 /**
- * Ends what hangs; no measure of speed, since the machine may be busy with something else. A quiet one is ready again
- * within five seconds, and what it took is printed.
+ * Ends a hang; not a measure of speed, because the machine may be busy. A quiet machine is ready again
+ * within five seconds; the measured time is printed.
  */
 const LONGEST_MS = 30_000;
 const guests = newGuests();

@@ -3,20 +3,20 @@ import type { CallKey } from '@resort/shared/contract';
 import { newRandom, type Identity } from '../platform/protocol/client.ts';
 import { sendOver, signInOver } from '../platform/protocol/over-http.ts';
 
-/** One exchange on its way, as a member's device knows it: what it has not heard it repeats. */
+/** One exchange in progress, as a member's device knows it; unanswered steps are repeated. */
 interface Errand {
   readonly orderKey: string;
   readonly cancelKey: string;
   order?: PointsOrder;
 }
 
-/** What a member's device knows of the goods it has ordered. */
+/** The goods that a member's device has ordered. */
 export interface Exchanges {
-  /** a session of its own: each may make so many calls a second */
+  /** its own session, because the call rate is limited for each session */
   as?: Identity;
   errand?: Errand;
   goods?: Goods;
-  /** numbers of orders that the product acknowledged and that were not cancelled */
+  /** numbers of acknowledged orders that were not cancelled */
   readonly kept: string[];
   readonly cancelled: string[];
 }
@@ -28,7 +28,7 @@ interface Exchanger {
 
 export const newExchanges = (): Exchanges => ({ kept: [], cancelled: [] });
 
-/** One is kept for so many that are given back, as long as there are points for more. */
+/** One order in this many is kept, as long as there are enough points. */
 const KEPT_OF = 4;
 const ENOUGH_POINTS = 4_000;
 
@@ -46,7 +46,7 @@ async function cheapest(origin: string, as: Identity): Promise<Goods> {
   return goods;
 }
 
-/** Orders goods and, most times, gives them back; a step that fails is taken again next time, under the same key. */
+/** Orders goods and usually cancels them. A failed step is repeated next time, with the same key. */
 export async function exchangeOnce(origin: string, { phone, exchanges: own }: Exchanger): Promise<void> {
   const as = (own.as ??= await signInOver(origin, phone));
   const goods = (own.goods ??= await cheapest(origin, as));

@@ -7,7 +7,7 @@ import { newRandom, type Identity } from '../platform/protocol/client.ts';
 import { sendOver, signInOver } from '../platform/protocol/over-http.ts';
 import { withSignCheck } from '../platform/protocol/sign-check.ts';
 
-/** One stay on its way from quote to bed, as a guest's device knows it: what it has not heard it repeats. */
+/** One stay in progress, as a guest's device knows it; unanswered steps are repeated. */
 interface Errand {
   readonly bookKey: string;
   readonly payKey: string;
@@ -18,32 +18,32 @@ interface Errand {
   isDecided?: boolean;
 }
 
-/** What a guest's device knows of the stays it has booked. */
+/** The stays that a guest's device has booked. */
 export interface Stays {
-  /** a session of its own: each may make so many calls a second */
+  /** its own session, because the call rate is limited for each session */
   as?: Identity;
   errand?: Errand;
   asked: number;
-  /** numbers of stays of which the product said that they are paid, and that were not cancelled */
+  /** numbers of stays that were acknowledged as paid and not cancelled */
   readonly kept: string[];
   readonly cancelled: string[];
 }
 
-/** A member who books rooms, pays for them, keeps some and gives the others back. */
+/** A member who books and pays for rooms, keeps some and cancels the others. */
 export interface Guest {
   readonly phone: string;
   readonly stays: Stays;
 }
 
-// not the writers of load.ts: a booking keeps its language in the account, and theirs is compared
+// not the writers of load.ts: a booking stores its language in the account, and their language is compared
 const GUEST_PHONES = ['66000001', '66000002', '66000003', '66000111', '66000112', '66000113'];
 
 export const newStays = (): Stays => ({ asked: 0, kept: [], cancelled: [] });
 
-/** Demo members who are no writers; each signs in once more beside what else is done in their name. */
+/** Demo members who do not write; each gets an additional session. */
 export const newGuests = (): Guest[] => GUEST_PHONES.map((phone) => ({ phone, stays: newStays() }));
 
-/** One is kept for so many that are given back, so that rooms are left. */
+/** One stay in this many is kept, so that rooms stay available. */
 const KEPT_OF = 6;
 const FIRST_DAY = 40;
 const DAYS = 300;
@@ -55,7 +55,7 @@ async function ask<T>(origin: string, call: CallKey, as: Identity, payload: obje
   return envelope.data;
 }
 
-/** A price for two nights somewhere in the next months; rejects where those days are full or closed. */
+/** A price for two nights in the next months; rejects if those days are full or closed. */
 async function quoted(origin: string, as: Identity, own: Stays): Promise<Errand> {
   own.asked += 1;
   const checkIn = addDays(macauDate(new Date()), FIRST_DAY + ((own.asked * 7) % DAYS));
@@ -99,7 +99,7 @@ async function decide(origin: string, payNo: string): Promise<void> {
   if (status !== 303) throw new Error(`the cashier answered ${status}`);
 }
 
-/** Keeps a paid stay or, most times, gives it back. */
+/** Keeps a paid stay or, usually, cancels it. */
 async function end(origin: string, as: Identity, own: Stays, errand: Errand, orderNo: string): Promise<void> {
   if (own.kept.length * KEPT_OF < own.cancelled.length) return void own.kept.push(orderNo);
   const wish = { id: errand.id, expectedPenalty: '0.00', idempotencyKey: errand.cancelKey };
@@ -107,13 +107,13 @@ async function end(origin: string, as: Identity, own: Stays, errand: Errand, ord
   own.cancelled.push(orderNo);
 }
 
-/** One step after the other; a step that fails is taken again next time, under the same key. */
+/** One step after the other. A failed step is repeated next time, with the same key. */
 export async function stayOnce(origin: string, { phone, stays: own }: Guest): Promise<void> {
   const as = (own.as ??= await signInOver(origin, phone));
   const errand = (own.errand ??= await quoted(origin, as, own));
   errand.id ??= (await book(origin, as, errand)).id;
   const { orderNo } = await ask<HotelOrderDetail>(origin, 'GET /hotel/order/detail', as, { id: errand.id });
-  // A payment that was claimed and not heard of is under way: its result has the number.
+  // A claimed payment without a response is in progress: its result contains the number.
   errand.payNo ??= await startPaying(origin, as, errand).catch(async () => {
     return (await ask<PaymentResult>(origin, 'GET /payment/result', as, { orderNo })).payNo;
   });

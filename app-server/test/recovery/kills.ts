@@ -7,5 +7,8 @@ export const KILLS = Number(process.env['RECOVERY_KILLS'] ?? 3);
 /** 1 … KILLS, for `it.each`. */
 export const TIMES = Array.from({ length: KILLS }, (_, n) => n + 1);
 
-/** The least that is seen at ten kills of each program, for as many as there are; what is rare may be missing then. */
+/**
+ * The minimum expected with ten kills of each program, scaled to this number of kills; rare events may be
+ * missing then.
+ */
 export const ofTen = (count: number): number => Math.floor((count * KILLS) / 10);

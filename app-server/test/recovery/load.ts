@@ -9,25 +9,25 @@ import { payOnce, type Payer } from './payers.ts';
 /** Below the limit of a session: five calls a second. */
 const BETWEEN_WRITES_MS = 210;
 
-/** What one member's client knows of its own writes. */
+/** The writes that one member's client knows of. */
 export interface Writer {
   readonly phone: string;
   as: Identity | undefined;
-  /** the language of the last write that was answered with success */
+  /** the language of the last write that succeeded */
   acknowledged: Language | undefined;
-  /** languages of later writes, whose answer never came: either way is right */
+  /** languages of later writes without a response: either result is correct */
   unknown: Language[];
   acknowledgements: number;
   attempts: number;
 }
 
-/** Who moves money meanwhile, and who books rooms. */
+/** The members who move money and book rooms at the same time. */
 export interface Busy {
   readonly payers?: readonly Payer[];
   readonly guests?: readonly Guest[];
 }
 
-/** A session whose sign-in was answered with success. */
+/** A session whose sign-in succeeded. */
 export interface SignedIn {
   readonly phone: string;
   readonly as: Identity;
@@ -36,10 +36,10 @@ export interface SignedIn {
 export interface Load {
   readonly writers: readonly Writer[];
   readonly signIns: readonly SignedIn[];
-  /** HTTP statuses of the answers that were no success */
+  /** HTTP statuses of the failed requests */
   readonly refusals: readonly number[];
   acknowledgements(): number;
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when no request is running. */
   stop(): Promise<void>;
 }
 
@@ -53,7 +53,7 @@ const newWriter = (phone: string): Writer => ({
   attempts: 0,
 });
 
-/** Demo members that write; no others sign in to their accounts, so their sessions stay. */
+/** Demo members who write; nobody else signs in to their accounts, so their sessions stay valid. */
 export const newWriters = () => numbers(66_000_101, 10).map(newWriter);
 const SIGN_IN_PHONES = numbers(66_000_111, 10);
 
@@ -75,8 +75,9 @@ async function write(origin: string, writer: Writer, refusals: number[]): Promis
 }
 
 /**
- * Signed calls from many members at once, as their clients would send them: languages are changed, others sign in
- * with real codes, and where somebody is busy money moves and rooms are booked. It goes on over refusals and broken connections, and notes what was acknowledged.
+ * Signed calls from many members at once, as their clients would send them: they change languages, sign in
+ * with real codes, move money and book rooms. Continues after refusals and broken connections, and records
+ * what was acknowledged.
  */
 export function startLoad(
   origin: () => string,
@@ -88,7 +89,7 @@ export function startLoad(
   const end = new AbortController();
   const repeat = async (work: () => Promise<void>, betweenMs: number) => {
     while (!end.signal.aborted) {
-      // Answers that do not come are the subject: the next attempt follows.
+      // Missing responses are expected; the next attempt follows.
       await work().catch(() => undefined);
       await pause(betweenMs);
     }

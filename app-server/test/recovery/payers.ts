@@ -12,7 +12,10 @@ interface Booked {
   readonly signTimerStr: string;
 }
 
-/** One order on its way through booking and payment, as a member's device knows it: what it has not heard it repeats. */
+/**
+ * One order in progress through booking and payment, as a member's device knows it; unanswered steps are
+ * repeated.
+ */
 interface Errand {
   readonly bookKey: string;
   readonly payKey: string;
@@ -21,22 +24,22 @@ interface Errand {
   isDecided?: boolean;
 }
 
-/** A member who books, earns dollars, and pays with dollars and money at the sandbox's cashier, again and again. */
+/** A member who repeatedly books, earns dollars, and pays with dollars and money at the sandbox's cashier. */
 export interface Payer {
   readonly phone: string;
   as?: Identity;
   errand?: Errand;
-  /** meanwhile the same member exchanges points */
+  /** the same member exchanges points at the same time */
   readonly exchanges: Exchanges;
   /** and books rooms */
   readonly stays: Stays;
-  /** numbers of orders of which the product said that they are paid */
+  /** numbers of orders that the product acknowledged as paid */
   readonly paid: string[];
-  /** what it said instead, and never should */
+  /** unexpected answers */
   readonly odd: string[];
 }
 
-/** Demo members who do nothing else; their sessions stay. */
+/** Demo members with no other role, so their sessions stay valid. */
 export const newPayers = (): Payer[] =>
   ['66000001', '66000002', '66000003'].map((phone) => ({
     phone,
@@ -72,7 +75,7 @@ async function decide(origin: string, payNo: string): Promise<void> {
   if (status !== 303) throw new Error(`the cashier answered ${status}`);
 }
 
-/** One step after the other; a step that fails is taken again next time, under the same key. */
+/** One step after the other. A failed step is repeated next time, with the same key. */
 export async function payOnce(origin: string, payer: Payer): Promise<void> {
   const as = (payer.as ??= await signInOver(origin, payer.phone));
   const errand = (payer.errand ??= { bookKey: newRandom(), payKey: newRandom() });

@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 afterAll(() => folder.remove());
 
-/** What a start says that cannot be; it must end by itself. */
+/** The output of a start with an impossible configuration, which must end by itself. */
 async function refusal(env: Readonly<Record<string, string>>): Promise<string> {
   const { ended, output } = launch(PRODUCT, env);
   expect(await ended).toBe(1);
@@ -48,11 +48,14 @@ describe('a start that cannot be', () => {
 
   it('says in a sentence that PORT is no port', async () => {
     const said = await refusal({ DATA_DIR: folder.path, PORT: 'http' });
-    expect(said).toMatch(/^PORT is "http", which must be a number from 0 to 65535\.$/m);
+    expect(said).toMatch(/^PORT is "http"; it must be a number from 0 to 65535\.$/m);
   });
 });
 
-/** On the data of a start that was refused after it had filled them: nothing of it is still running. */
+/**
+ * Starts with the data of a start that failed after it had filled them: no process of it may still be
+ * running.
+ */
 describe('the product', () => {
   let product: ServerProcess;
   beforeAll(async () => {

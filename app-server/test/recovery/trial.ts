@@ -9,34 +9,36 @@ import { newWriters, startLoad, type Busy, type Load, type SignedIn, type Writer
 import { lostMoney } from './verify-money.ts';
 import { lostRows, lostWrites } from './verify.ts';
 
-/** What a burst of load must have written before something is killed in the midst of it. */
+/** The writes that a burst of load needs before something is killed. */
 const WRITES_BEFORE_A_KILL = 60;
 
-/** How long it took after each kill until a call was answered, milliseconds. */
+/** Milliseconds from each kill until a call was answered. */
 export interface ReadyAgain {
-  /** from the next start on */
+  /** measured from the next start */
   readonly node: number[];
-  /** from the kill on, by itself */
+  /** measured from the kill; the product recovers by itself */
   readonly database: number[];
 }
 
-/** One product with data of its own, that is killed again and again. */
+/** One product with its own data, which is killed repeatedly. */
 export interface Trial {
   start(): Promise<void>;
   readonly readyAgain: ReadyAgain;
-  /** Under load, `kill -9` of Node; resolves to the process number of the PostgreSQL that lives on without it. */
+  /** Under load, `kill -9` of Node; resolves to the process number of the PostgreSQL that keeps running. */
   killNode(): Promise<number>;
-  /** Whether the process is still the data's PostgreSQL. */
+  /** Whether the process is still the PostgreSQL of this data. */
   isServing(pid: number): boolean;
-  /** `kill -9` of a start that is under way. */
+  /** `kill -9` during a start. */
   killStart(afterMs: number): Promise<void>;
-  /** Under load, `kill -9` of PostgreSQL; resolves when the product answers again by itself, to the refusals meanwhile. */
+  /**
+   * Under load, `kill -9` of PostgreSQL; resolves to the refusals until the product answers again by itself.
+   */
   killDatabase(): Promise<readonly number[]>;
-  /** Acknowledged writes that are gone. */
+  /** Acknowledged writes that are lost. */
   lost(): Promise<string[]>;
-  /** SIGTERM, then every row is counted; resolves to the exit code and what is gone. */
+  /** SIGTERM, then counts every row; resolves to the exit code and the losses. */
   finish(): Promise<{ code: number | null; lost: string[]; acknowledged: number }>;
-  /** Leaves nothing behind, whatever failed. */
+  /** Removes everything, whatever failed. */
   remove(): Promise<void>;
 }
 
@@ -55,7 +57,7 @@ async function timed(work: () => Promise<void>): Promise<number> {
   return performance.now() - began;
 }
 
-/** Does it in the midst of a burst of load, and waits until that has ended. */
+/** Runs it during a burst of load, and waits for the end of the burst. */
 async function underLoad(
   origin: () => string,
   { writers, busy }: { writers: readonly Writer[]; busy: Busy },
@@ -69,7 +71,7 @@ async function underLoad(
   return load;
 }
 
-/** `busy` move money as well; for payers the program must serve the tests' calls. */
+/** `busy` members move money as well; payers need a program that serves the tests' calls. */
 export function newTrial(program: string, busy: Busy = {}): Trial {
   const folder = temporaryFolder();
   const env = { DATA_DIR: folder.path };

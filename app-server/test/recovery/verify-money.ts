@@ -12,10 +12,10 @@ import type { Guest } from './guests.ts';
 import type { Busy } from './load.ts';
 import type { Payer } from './payers.ts';
 
-// The orders are of the tests' kind, here as in the process that was killed.
+// The orders are of the tests' kind, here and in the process that was killed.
 registerTestKind();
 
-/** What must not be, each row one sentence's worth. */
+/** Queries for inconsistencies; each row they return becomes one sentence. */
 const CONTRADICTIONS = `
   select 'paid at the provider, not here' as what, p.pay_no as subject
     from sandbox_charge c join payment p on p.pay_no = c.pay_no
@@ -42,7 +42,7 @@ const CONTRADICTIONS = `
     from ledger_hold h left join payment p on p.pay_no = h.ref_id and p.status in ('CREATED', 'PROCESSING')
     where h.ref_kind = 'payment' and h.status = 'HELD' and p.id is null`;
 
-/** Exchanges that were acknowledged and are gone, or stand otherwise than the member was told. */
+/** Acknowledged exchanges that are lost or differ from what the member was shown. */
 async function lostExchanges(pool: Pool, payers: readonly Payer[]): Promise<string[]> {
   const { rows } = await pool.query<{ orderNo: string; status: string }>(
     `select order_no as "orderNo", status from orders where kind = 'POINTS'`,
@@ -56,7 +56,7 @@ async function lostExchanges(pool: Pool, payers: readonly Payer[]): Promise<stri
   ]);
 }
 
-/** Stays of which the guest was told, and that are gone or stand otherwise: booked, paid, or given back. */
+/** Acknowledged stays that are lost or differ from what the guest was shown: booked, paid or cancelled. */
 async function lostStays(pool: Pool, guests: readonly Guest[]): Promise<string[]> {
   const { rows } = await pool.query<{ id: string; orderNo: string; stands: string }>(
     `select id, order_no as "orderNo", status || ' ' || pay_status as stands from orders where kind = 'ROOM'`,
@@ -75,8 +75,8 @@ async function lostStays(pool: Pool, guests: readonly Guest[]): Promise<string[]
 }
 
 /**
- * Acknowledged payments, exchanges and stays that are gone and money that does not add up, in the database of a product
- * that has ended, after what hangs was asked for once.
+ * Acknowledged payments, exchanges and stays that are lost, and inconsistent money, in the database of a
+ * product that has ended. Unfinished requests are completed once before.
  */
 export async function lostMoney(dataDir: string, { payers = [], guests = [] }: Busy): Promise<string[]> {
   const { pool, db, close } = await openDatabase({ dataDir, log: silentLog });

@@ -22,13 +22,16 @@ export async function lostWrites(
   }
   for (const { phone, as } of signIns) {
     const { envelope } = await sendOver(origin, 'GET /user/info', { as });
-    // 40152: the member signed in on five more devices since.
+    // 40152: the member has signed in on five more devices since.
     if (envelope.code !== 0 && envelope.code !== 40152) lost.push(`${phone}: session gone, ${envelope.code}`);
   }
   return lost;
 }
 
-/** The same, from the database of a product that has ended: it counts every write, not only the last of a member. */
+/**
+ * The same from the database of a product that has ended: counts every write, not only the last one of a
+ * member.
+ */
 export async function lostRows(
   dataDir: string,
   writers: readonly Writer[],

@@ -9,7 +9,7 @@ import { GUESSED, type Code, type From } from './secrets.ts';
 jest.setTimeout(60_000);
 
 const PROXY = '10.1.2.3';
-/** Beyond what is compared. */
+/** Columns that are not compared. */
 const MORE = 7;
 
 let ground: Ground;
@@ -18,7 +18,7 @@ const counted = { tried: 0, refused: 0 };
 
 standOn((given) => (ground = given), { clock, trustProxy: PROXY });
 
-/** As our proxy forwards it: every request is of another visitor, somewhere else. */
+/** As our proxy forwards it: every request comes from another visitor at another address. */
 const elsewhere = (n: number): From => ({
   remoteAddress: PROXY,
   change: ({ headers }: Wire) => void (headers['x-forwarded-for'] = `198.51.${n >> 8}.${n & 255}`),

@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 interface Field {
   readonly name: string;
-  /** resolves to the answer's code */
+  /** resolves to the response's code */
   readonly write: (text: string) => Promise<Envelope['code']>;
   readonly read: () => Promise<unknown>;
 }
@@ -53,7 +53,7 @@ const change = async (more: object) =>
 const stay = async () => (await call<HotelOrderDetail>('GET /hotel/order/detail', { id: stayId })).data;
 const info = async () => (await call<UserInfo>('GET /user/info')).data;
 
-/** Every field in which a member's own words are kept. */
+/** Every field that stores a member's own words. */
 const FIELDS: readonly Field[] = [
   {
     name: 'a wish at a table',
@@ -102,7 +102,7 @@ const FIELDS: readonly Field[] = [
   },
 ];
 
-/** Refused as what was typed, in words: neither a fault of ours nor a limit. */
+/** The input itself is refused with a message; the answer is neither a server error nor a rate limit. */
 const NO_REFUSALS = [0, 10009, 10010, 10012, 50000];
 const isRefusal = (code: Envelope['code']) => !NO_REFUSALS.includes(Number(code));
 
@@ -139,7 +139,7 @@ describe('an address', () => {
       const { code } = await call('POST /user/email/otp', { email });
       counted.tried += 1;
       counted.refused += 1;
-      // what has no line breaks and no spaces may be an address (RFC 5322 §3.2.3)
+      // text without line breaks and spaces can be an address (RFC 5322 §3.2.3)
       if (/[\s<>"\0\u200b-\u202e\ufeff]|x{300}/u.test(text)) expect(isRefusal(code)).toBe(true);
       expect(await info()).toEqual(before);
     },

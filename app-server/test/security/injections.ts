@@ -1,4 +1,4 @@
-/** What attackers type, one of each kind; short enough for every field that takes free text. */
+/** One example of each kind of injection; short enough for every field with free text. */
 export const INJECTIONS: readonly (readonly [string, string])[] = [
   ['SQL', `'; drop table member; --`],
   ['SQL that is always true', `x' or '1'='1`],
@@ -17,7 +17,7 @@ export const INJECTIONS: readonly (readonly [string, string])[] = [
   ['an emoji of several', '\u{1F468}\u200D\u{1F469}\u200D\u{1F467}'],
 ];
 
-/** What no field stores. */
+/** Input that no field stores. */
 export const NEVER_STORED: readonly (readonly [string, string])[] = [
   ['the character 0', 'a\0b'],
   ['far too much', 'x'.repeat(20_000)],

@@ -7,7 +7,7 @@ import { tokenHash } from '../../src/platform/secrets/secrets.ts';
 import { member, session } from '../../src/schema/index.ts';
 import type { People } from './tamperings.ts';
 
-/** Members with live sessions, and with sessions that are over in each way there is. */
+/** Members with live sessions, and with sessions that ended in every possible way. */
 export async function peopleOf(app: TestApp, db: Database): Promise<People> {
   const changed = async (phone: string, change: Partial<typeof session.$inferInsert>): Promise<Identity> => {
     const own = await signIn(app, phone);
@@ -33,7 +33,7 @@ export async function peopleOf(app: TestApp, db: Database): Promise<People> {
   };
 }
 
-/** The number by which a session stands in the database. */
+/** The session's number in the database. */
 export async function sessionIdOf(db: Database, { token }: Identity): Promise<number> {
   const [found] = await db
     .select({ id: session.id })

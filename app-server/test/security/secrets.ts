@@ -12,30 +12,30 @@ import { DEMO_OUTLET_PIN } from '../../demo/seeds/vouchers/outlets.ts';
 import { newCoupon } from '../made/coupons.ts';
 import type { Ground } from '../database/stand-on.ts';
 
-/** Where a request comes from. */
+/** The origin of a request. */
 export type From = Pick<CallOptions, 'remoteAddress' | 'change'>;
 
-/** An answer's. */
+/** The part of a response that is compared. */
 export type Code = Envelope['code'];
 
-/** Something that could be found by trying. */
+/** A secret that could be guessed. */
 export interface Guessed {
   readonly what: string;
-  /** how many tries are told that they were wrong */
+  /** the number of tries that are answered as wrong */
   readonly compared: number;
-  /** what such a try hears */
+  /** the answer to such a try */
   readonly wrong: number;
-  /** what every later one hears, right or wrong */
+  /** the answer to every later try, right or wrong */
   readonly locked: number;
-  /** until a right one is taken again */
+  /** how long until a right one is accepted again */
   readonly seconds: number;
-  /** makes the secret, and ways to try one; each resolves to the answer's code */
+  /** creates the secret, and ways to try it; each resolves to the response's code */
   readonly begin: (ground: Ground) => Promise<{
     readonly wrong: (from: From) => Promise<Code>;
     readonly right: (from: From) => Promise<Code>;
-    /** whoever is not guessing goes on, by another way or for themselves */
+    /** a request of somebody who does not guess: by another way, or for their own account */
     readonly meanwhile: (from: From) => Promise<Code>;
-    /** afterwards; the same as `right` unless another one has taken its place */
+    /** the answer afterwards; the same as `right` unless another secret replaced it */
     readonly again?: (from: From) => Promise<Code>;
   }>;
 }
@@ -54,7 +54,7 @@ const wrongFor = (code: string) => (code === '000000' ? '111111' : '000000');
 
 const oneTimeCode: Guessed = {
   what: 'a one-time code',
-  // the fifth is compared, too, and says that it was the last
+  // the fifth try is compared, too, and is answered as the last one
   compared: 4,
   wrong: 11001,
   locked: 11003,
@@ -67,13 +67,13 @@ const oneTimeCode: Guessed = {
       wrong: (from) => give(from, wrongFor(sent.code)),
       right: (from) => give(from, sent.code),
       meanwhile: withCode(ground, '66000111'),
-      // what is locked is this code
+      // only this code is locked
       again: withCode(ground, '66000110'),
     };
   },
 };
 
-/** A captcha is asked for after three, and solved: it makes guessing dear, the day's cap ends it. */
+/** After three tries a captcha is required. Solving it makes guessing expensive; the daily limit ends it. */
 const signInWith = (
   what: string,
   key: CallKey,
@@ -181,7 +181,7 @@ const inviteCode: Guessed = {
   },
 };
 
-/** A date of birth is found in some 30,000 tries. */
+/** A date of birth has some 30,000 possible values. */
 const birthday: Guessed = {
   what: 'the date of birth of a card’s holder',
   compared: 10,
@@ -205,7 +205,7 @@ const birthday: Guessed = {
   },
 };
 
-/** Whatever a person who is not its owner could find by trying. */
+/** Every secret that somebody other than its owner could guess. */
 export const GUESSED: readonly Guessed[] = [
   oneTimeCode,
   signInWith(

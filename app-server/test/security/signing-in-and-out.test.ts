@@ -28,13 +28,13 @@ beforeAll(async () => {
 
 const check = async (as: Identity, on = ground.app) => (await send(on, 'GET /user/info', { as })).envelope;
 
-/** One that was not used leaves a wait behind. */
+/** A code that was not used leaves a waiting time. */
 async function newCode(): Promise<Record<string, unknown>> {
   clock.advance(60);
   return { ...(await askForCode(ground.app, PHONE)) };
 }
 
-/** Every way to begin a session by something one knows; a passkey's is in passkeys.test.ts. */
+/** Every way to start a session with a secret; the passkey's is in passkeys.test.ts. */
 const WAYS: readonly [string, CallKey, () => Promise<Record<string, unknown>>][] = [
   ['a one-time code', 'POST /user/otp/login', newCode],
   ['a password', 'POST /user/login/normal', async () => ({ account: PHONE, password: demoPassword(PHONE) })],

@@ -1,9 +1,12 @@
 import type pg from 'pg';
 
-/** What may change with every request: counts of how often, and the ids of requests. */
+/** Columns that may change with every request: counters and request ids. */
 const COUNTS = ['rate_bucket', 'nonce'];
 
-/** A hash of each table's rows, by the table's name: the same before and after what must have no effect. */
+/**
+ * A hash of each table's rows, by table name, to compare before and after a request that must have no
+ * effect.
+ */
 export async function everythingStored(pool: pg.Pool): Promise<Record<string, string>> {
   const { rows } = await pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables

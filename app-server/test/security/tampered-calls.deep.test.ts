@@ -33,10 +33,10 @@ afterAll(() => {
 });
 
 let addresses = 0;
-/** None twice, so that no address is refused for how often it asks. */
+/** No address twice, so that none reaches its rate limit. */
 const nextAddress = () => `10.${(addresses += 1) >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`;
 
-/** The call as the member's own client makes it: every field filled in, and signed. */
+/** The call as the member's own client makes it, with every field set, and signed. */
 function honest(call: ServedCall): Honest {
   const { key, path, row } = call;
   const names = [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
@@ -53,7 +53,7 @@ function honest(call: ServedCall): Honest {
   return { app, call, people, options };
 }
 
-/** What came of it, where that is not what it should be. */
+/** The difference from the expected response. */
 async function surprise(
   call: ServedCall,
   { what, code, status = 200, signed, sent }: Tampering,
@@ -73,7 +73,10 @@ async function surprise(
   return isRefused ? [] : [`${call.key} with ${what}: ${answer.status} ${answer.envelope.code}`];
 }
 
-/** A call that runs once per key may repeat its answer, so a number's form, a PIN and its try come first there. */
+/**
+ * A call that runs once per key may repeat its response; the format of a number, a PIN and its tries are
+ * checked before that.
+ */
 const isRefusedBefore = ({ row }: ServedCall, code: string | number) =>
   row.once === true &&
   [ERRORS.BOOKING_NUMBER, ERRORS.VOUCHER_OUTLET, ERRORS.GATE_CODE].some((error) => error.code === code);

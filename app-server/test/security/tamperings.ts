@@ -4,11 +4,11 @@ import { compose, VISITOR, type CallOptions, type Identity, type Wire } from '..
 import { SERVED_AFTER_SESSION_END } from '../../src/platform/protocol/special-calls.ts';
 import type { TestApp } from '../platform/protocol/test-app.ts';
 
-/** Who may try, each with a session of their own. */
+/** The callers, each with their own session. */
 export interface People {
   readonly member: Identity;
   readonly other: Identity;
-  /** sessions that are over, and how */
+  /** sessions that ended, and how */
   readonly signedOut: Identity;
   readonly expired: Identity;
   readonly revoked: Identity;
@@ -16,7 +16,7 @@ export interface People {
   readonly frozen: Identity;
 }
 
-/** A call as its own client would make it, before anything is done to it. */
+/** A call as its own client would make it, before tampering. */
 export interface Honest {
   readonly app: TestApp;
   readonly call: ServedCall;
@@ -24,18 +24,18 @@ export interface Honest {
   readonly options: CallOptions & { readonly random: string; readonly timestamp: number };
 }
 
-/** One thing that is not as the call's own client would have made it. */
+/** One change to a call that its own client would not make. */
 export interface Tampering {
   readonly what: string;
-  /** what it is answered with, whichever call it is */
+  /** the expected error code, the same for every call */
   readonly code: number;
-  /** of the HTTP answer; a business outcome comes with 200 */
+  /** the HTTP status; business results come with 200 */
   readonly status?: number;
-  /** the calls to which it can be done; every one otherwise */
+  /** the calls that it applies to; default: all */
   readonly to?: (call: ServedCall) => boolean;
-  /** what is other before the call is signed */
+  /** the change before the call is signed */
   readonly signed?: (honest: Honest) => Partial<CallOptions>;
-  /** what is other afterwards */
+  /** the change after it is signed */
   readonly sent?: (wire: Wire, honest: Honest) => void;
 }
 
@@ -53,7 +53,7 @@ const header = (name: string, value: string | undefined) => (wire: Wire) => {
   else wire.headers[name] = value;
 };
 const flipped = (hex = '') => `${hex.startsWith('0') ? '1' : '0'}${hex.slice(1)}`;
-/** The signature that the same request would have under another method or path. */
+/** The signature of the same request under another method or path. */
 const signedAs =
   (key: (call: ServedCall) => string) =>
   (wire: Wire, { app, call, options }: Honest) => {
@@ -174,7 +174,7 @@ const CHANGED_ON_THE_WAY: readonly Tampering[] = [
   },
 ];
 
-/** Every header of the protocol: taken away, and with a value of another version of it. */
+/** Every header of the protocol: removed, and with an invalid value. */
 const OTHER_HEADERS: readonly Tampering[] = [
   ['platform', '3'],
   ['channel', 'miniProgram'],
@@ -211,7 +211,7 @@ const OTHER_FORMS: readonly Tampering[] = [
   { what: 'no body', code: 10001, to: hasBody, sent: (wire) => (wire.body = '') },
 ];
 
-/** All of them. What is refused is refused before anything that the call itself would look at. */
+/** All changes. Each is refused before the call's own code runs. */
 export const TAMPERINGS: readonly Tampering[] = [
   ...WITHOUT_A_SESSION,
   ...WITH_ANOTHER_KEY,

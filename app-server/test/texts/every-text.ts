@@ -6,7 +6,7 @@ import { pathOf } from '../../src/domains/content/files/kinds.ts';
 import { allItems, wholeOf } from '../domains/content/items.ts';
 import { inEach } from '../../src/locales/fill.ts';
 
-/** A text of the server's content or of the demo's data: its file, and what it says in each language. */
+/** A text of the server's content or of the demo's data: its file, and its wording in each language. */
 export interface FoundText {
   readonly file: string;
   readonly texts: Readonly<Record<Language, string>>;

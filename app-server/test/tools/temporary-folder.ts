@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { temporaryRoot } from '../../src/platform/database/embedded/folders.ts';
 import { serverUser } from '../../src/platform/database/embedded/server-user.ts';
 
-/** A new temporary folder that an embedded server may pass (mkdtemp's own mode shuts it out). */
+/** Creates a temporary folder that an embedded server may enter (the default mode of mkdtemp forbids it). */
 export function temporaryFolder(): { readonly path: string; remove(): Promise<void> } {
   const path = mkdtempSync(join(temporaryRoot(serverUser()), 'resort-test-'));
   chmodSync(path, 0o711);

@@ -3,7 +3,7 @@ import { StepHeader } from '@resort/shared/ui';
 
 const STEPS = ['phone', 'code', 'profile'] as const;
 
-/** How far one is on the way to becoming a member. */
+/** The steps of joining, with the current one marked. */
 export function JoinSteps({ current }: { current: (typeof STEPS)[number] }) {
   const t = useText('auth');
   const names = STEPS.map((step) => t(`joining.steps.${step}`));

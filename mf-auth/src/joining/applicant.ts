@@ -49,7 +49,10 @@ export function noApplicant(country: string): Applicant {
 
 const given = (typed: string): string | undefined => (typed.trim() === '' ? undefined : typed.trim());
 
-/** Both names, the date of birth and the number of a card given out before, as `checkName` and `register` compare them. */
+/**
+ * Both names, the date of birth and the number of a card issued before the app, as `checkName` and
+ * `register` compare them.
+ */
 export function holderOf({ firstName, lastName, dateOfBirth }: Applicant) {
   return {
     firstName: normalizeName(firstName),

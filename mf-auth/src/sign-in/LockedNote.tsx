@@ -4,7 +4,7 @@ import { Notice } from '@resort/shared/ui';
 /** From here on the wait is shown in hours. */
 const LONG = 120;
 
-/** For how long this way is closed, and that another is open; nothing while it is open itself. */
+/** How long this way is locked, and that another is available; nothing if it is not locked. */
 export function LockedNote({ minutes }: { minutes: number | undefined }) {
   const t = useText('auth');
   if (minutes === undefined) return null;

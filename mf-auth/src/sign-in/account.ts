@@ -7,8 +7,8 @@ interface Account {
 }
 
 /**
- * Whose account was typed: an address, a member number, or a phone number, which is one of `homeArea` (`+853`) unless it
- * begins with its own area code, as contacts write it.
+ * The account that was typed: an address, a member number, or a phone number. A phone number without an area
+ * code is one of `homeArea` (`+853`).
  */
 export function accountOf(typed: string, areas: readonly AreaCode[], homeArea: string): Account {
   const text = typed.normalize('NFKC').trim();

@@ -29,7 +29,7 @@ export function useAmountText(): (unit: Unit, amount: string | number) => string
 
 interface UnitAmountProps {
   unit: Unit;
-  /** as the wire has it */
+  /** as in responses */
   amount: string | number;
   sign?: 'auto' | 'always';
 }

@@ -1,4 +1,5 @@
-import { useText } from '@resort/shared/i18n';
+import { sentencesText } from '@resort/shared/format';
+import { currentLanguage, useText } from '@resort/shared/i18n';
 import { moneyText, parseMoney } from '@resort/shared/ui/amount';
 import type { CancelTerms, HotelOrderDetail } from '../../contract/index.ts';
 import { useCancelWords } from '../booking/use-cancel-words.ts';
@@ -8,7 +9,11 @@ export function CancelPolicy({ order }: { order: HotelOrderDetail }) {
   const t = useText('hotel');
   const words = useCancelWords();
   const terms = termsOf(order);
-  return <p>{terms === null ? t('cancelling.free') : words(terms, order.currency).join(' ')}</p>;
+  return (
+    <p>
+      {terms === null ? t('cancelling.free') : sentencesText(words(terms, order.currency), currentLanguage())}
+    </p>
+  );
 }
 
 /** Null: it costs nothing at any time. */

@@ -3,7 +3,7 @@ import { basePriceText } from '@resort/shared/contract';
 import type { ChoosableVoucher } from '@resort/shared/calls/voucher-choice';
 import type { Checkout, HotelOrder, HotelOrderDetail, HotelPage } from '../../contract/index.ts';
 
-/** A confirmed stay of two nights, paid by card, as the list has it. */
+/** A confirmed stay of two nights, paid by card, as in lists. */
 export const STAY: HotelOrder = {
   id: '1512237341',
   orderNo: 'H2611214GK8Q2ZT',

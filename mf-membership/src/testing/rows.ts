@@ -16,7 +16,7 @@ const field = (
   ...more,
 });
 
-/** A field schema as the app server has it, with a few of its options. */
+/** A field schema as in the app server's response, with some of its options. */
 export const FIELDS: PersonalField[] = [
   field('title', 'personal', 'Title', {
     editable: true,

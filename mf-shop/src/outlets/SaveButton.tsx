@@ -3,7 +3,7 @@ import { SaveButton as Heart } from '@resort/shared/ui/list';
 import type { ShopBrief } from '../../contract/index.ts';
 import { useSaveOutlet } from './use-save-outlet.ts';
 
-/** Saves an outlet or lets it go. */
+/** Saves an outlet or removes it from the saved ones. */
 export function SaveButton({ outlet }: { outlet: Pick<ShopBrief, 'shopId' | 'name' | 'collected'> }) {
   const t = useText('shop');
   return (

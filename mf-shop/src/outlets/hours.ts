@@ -1,8 +1,15 @@
+import { listText, timesText } from '@resort/shared/format';
+import { currentLanguage } from '@resort/shared/i18n';
 import type { OpeningPeriod } from '../../contract/index.ts';
 
-/** `11:30–15:00, 18:00–22:30`; the same in every language. */
-export const hoursText = (periods: readonly OpeningPeriod[]): string =>
-  periods.map(({ from, to }) => `${from}–${to}`).join(', ');
+/** `11:30–15:00, 18:00–22:30`, in the page's language. */
+export function hoursText(periods: readonly OpeningPeriod[]): string {
+  const language = currentLanguage();
+  return listText(
+    periods.map(({ from, to }) => timesText(from, to, language)),
+    language,
+  );
+}
 
 /** When an open outlet closes, `HH:mm`, Macau time; undefined if unknown. */
 export function closesAt(periods: readonly OpeningPeriod[], now: string): string | undefined {

@@ -6,8 +6,9 @@ import { catalogueApi, useSaveOutletMutation } from '../api/catalogue.ts';
 const { util } = catalogueApi;
 
 /**
- * Saves an outlet or lets it go, on the screen at once and then on the server; one call at a time for each outlet.
- * @returns resolves to false when the server would not, and the screen is as before
+ * Saves an outlet or removes it from the saved ones, on the screen at once and then on the server; one call
+ * at a time for each outlet.
+ * @returns resolves to false if the server refused, and the screen shows the state before
  */
 export function useSaveOutlet(shopId: string): (isSaved: boolean) => Promise<boolean> {
   const dispatch = useDispatch<AppStore['dispatch']>();

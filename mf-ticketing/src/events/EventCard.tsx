@@ -1,9 +1,8 @@
-import { formatDayMonth } from '@resort/shared/format';
+import { formatDay } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { to } from '@resort/shared/routes';
 import { Price } from '@resort/shared/ui/amount';
 import { PictureCard } from '@resort/shared/ui/cards';
-import { weekdayName } from '@resort/shared/ui/slots';
 import type { EventBrief } from '../../contract/index.ts';
 import styles from './event-card.module.css';
 import { SaleBadge } from './SaleBadge.tsx';
@@ -35,7 +34,7 @@ export function EventCard({ event, date, eager }: EventCardProps) {
       {next === null ? null : (
         <p className={styles['next']}>
           {t('event.next', {
-            day: `${weekdayName(next.date)} ${formatDayMonth(next.date, currentLanguage())}`,
+            day: formatDay(next.date, currentLanguage(), { weekday: 'long', day: 'numeric', month: 'short' }),
             time: next.time,
           })}
         </p>

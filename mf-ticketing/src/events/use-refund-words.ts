@@ -1,4 +1,5 @@
-import { useText } from '@resort/shared/i18n';
+import { sentencesText } from '@resort/shared/format';
+import { currentLanguage, useText } from '@resort/shared/i18n';
 import type { RefundRule } from '../../contract/index.ts';
 
 const HOURS_OF_DAY = 24;
@@ -14,10 +15,11 @@ export function useRefundWords(): (rule: RefundRule | null) => string {
     if (rule === null) return t('refund.never');
     const { freeHours, feePercent, closesHours } = rule;
     const free = t('refund.freely', { time: time(freeHours) });
-    if (closesHours >= freeHours || feePercent >= 100) return `${free} ${t('refund.thenNone')}`;
+    if (closesHours >= freeHours || feePercent >= 100)
+      return sentencesText([free, t('refund.thenNone')], currentLanguage());
     const kept = t('refund.kept', { percent: feePercent });
-    return `${free} ${kept} ${
-      closesHours > 0 ? t('refund.closes', { time: time(closesHours) }) : t('refund.closesAtStart')
-    }`;
+    const closes =
+      closesHours > 0 ? t('refund.closes', { time: time(closesHours) }) : t('refund.closesAtStart');
+    return sentencesText([free, kept, closes], currentLanguage());
   };
 }

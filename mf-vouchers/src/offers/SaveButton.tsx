@@ -3,7 +3,7 @@ import { SaveButton as Heart } from '@resort/shared/ui/list';
 import type { OfferBrief } from '../../contract/index.ts';
 import { useSaveOffer } from './use-save-offer.ts';
 
-/** Saves an offer or lets it go. */
+/** Saves an offer or removes it from the saved ones. */
 export function SaveButton({ offer }: { offer: OfferBrief }) {
   const t = useText('vouchers');
   return (

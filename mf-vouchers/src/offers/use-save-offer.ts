@@ -7,8 +7,9 @@ import { offersApi, useSaveOfferMutation } from '../api/offers.ts';
 const { util } = offersApi;
 
 /**
- * Saves an offer or lets it go, on the screen at once and then on the server; one call at a time for each offer.
- * @returns resolves to false when the server would not, and the screen is as before
+ * Saves an offer or removes it from the saved ones, on the screen at once and then on the server; one call
+ * at a time for each offer.
+ * @returns resolves to false if the server refused, and the screen shows the state before
  */
 export function useSaveOffer(offer: OfferBrief): (isSaved: boolean) => Promise<boolean> {
   const dispatch = useDispatch<AppStore['dispatch']>();

@@ -2,7 +2,7 @@ import type { Registry } from '../registry/registry.ts';
 import type { AuditEntry } from './audit-log.ts';
 import { loggedState, type LoggedState } from './logged-state.ts';
 
-/** The sentence about a document that is not what its line in the log tells of; null for one that is. */
+/** The sentence about a document that differs from its line in the log; null if they agree. */
 export function lineFault(
   { documents, adopted }: LoggedState,
   key: string,

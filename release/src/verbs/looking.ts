@@ -86,7 +86,7 @@ function statusText(found: ChannelStatus): string {
     return [unit, pins[unit] ?? '-', firstOf(marked)];
   });
   return [
-    `${title} A check is ${policy.check}, forcing is ${policy.force}, approval is ${policy.approval}.`,
+    `${title} Checks: ${policy.check}. Forced pins: ${policy.force}. Approval: ${policy.approval}.`,
     `A roll-out is ${healthLimitsText(policy.health)} its baseline.`,
     ...nowText(found),
     columns([['UNIT', 'PINNED', 'PUBLISHED'], ...versions]),

@@ -11,7 +11,7 @@ export const HELP = `Usage: npm run release -- <verb> [options]
       --offline on|off       … and switch the service worker: off removes it from every device on its next visit
       --force                … without the gates, if the channel's policy allows it
   promote --from <channel>   make a release of exactly what that channel has
-      --rollout <bp>         … for so many basis points of the visitors first: 1000 are 10 %; pin and promote take it
+      --rollout <bp>         … first for this share of the visitors, in basis points: 1000 is 10%; for pin and promote
       --cohort <name>        … and for a named group, whatever the share; can be repeated
   rollout <bp>               extend the roll-out to a larger share, or to another --cohort; 10000 finishes it
   halt                       give everybody the baseline again
@@ -22,7 +22,7 @@ export const HELP = `Usage: npm run release -- <verb> [options]
       --until <time>         … until then (default: until it is ended)
   grant <unit>@<version>…    make a link that shows one tester these versions; without names: list the active grants
       --for <tester>         … the tester's name
-      --hours <n>            … for so long (default: 8, at most 72)
+      --hours <n>            … for this many hours (default: 8, at most 72)
   grant revoke <id>          end a grant
   rollback                   make a release of the last pins that were different
       --to <n>               … of release n
@@ -53,7 +53,7 @@ export const HELP = `Usage: npm run release -- <verb> [options]
   --expect <n>               refuse if the current release is not n
   --registry <address>       run the verb on that registry, with RELEASE_TOKEN; default: the environment's RELEASE_REGISTRY
   --data-dir <folder>        default: the environment's DATA_DIR, or .data
-  --by <name>                who does it; default: the environment's USER
+  --by <name>                your name, for the history; default: the environment's USER
   --reason <text>            why, for the history
   --json                     one JSON document instead of text
   --help

@@ -1,9 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../../../e2e/src/phone.ts';
-import { startProduct } from '../../../e2e/src/product.ts';
+import { startProduct, type Product } from '../../../e2e/src/product.ts';
 import { serveGallery } from '../../../shared/gallery/serve.ts';
 import { compareSheets } from './compare.ts';
 import { partSheets } from './parts.ts';
+import { makePictures } from './pictures.ts';
 import { screenSheets } from './screens.ts';
 import { readSheets, writeSheet } from './sheet.ts';
 
@@ -28,10 +29,21 @@ async function makePartSheets(browser: Browser, folder: string): Promise<void> {
 }
 
 async function makeScreenSheets(browser: Browser, folder: string): Promise<void> {
+  await withProduct(async (product) => {
+    for await (const sheet of screenSheets(browser, product, NOW)) writeSheet(folder, sheet);
+  });
+}
+
+/** The pictures of README and docs. */
+export async function makeDocumentPictures(folder: string): Promise<void> {
+  await withBrowser((browser) => withProduct((product) => makePictures(browser, product, NOW, folder)));
+}
+
+async function withProduct(work: (product: Product) => Promise<void>): Promise<void> {
   process.env['APP_NOW'] = NOW;
   const product = await startProduct();
   try {
-    for await (const sheet of screenSheets(browser, product, NOW)) writeSheet(folder, sheet);
+    await work(product);
   } finally {
     await product.stop();
   }

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@resort/shared/contract';
 import type { Access, ReleaseDocument } from '@resort/shared/remote';
 import { SKINS, type Skin } from '@resort/shared/skin';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { openPhone, signIn, type Phone } from '../../../e2e/src/phone.ts';
 import type { Product } from '../../../e2e/src/product.ts';
 import { montage, type Row } from './montage.ts';
@@ -60,7 +60,8 @@ async function openVisitor(browser: Browser, product: Product, now: string): Pro
   return phone;
 }
 
-async function openMember(browser: Browser, product: Product, now: string): Promise<Phone> {
+/** A phone on which a demo member is signed in. */
+export async function openMember(browser: Browser, product: Product, now: string): Promise<Phone> {
   const phone = await openVisitor(browser, product, now);
   await signIn(phone.page, product, '66000001');
   await phone.page.waitForURL('**/my-membership');
@@ -77,18 +78,25 @@ async function photograph(
   phones: Phones,
   origin: string,
   states: readonly ScreenState[],
-  { skin, scheme, language }: Look,
+  look: Look,
 ): Promise<Row> {
+  const { skin, scheme, language } = look;
   const shots = new Map<string, Buffer>();
   for (const state of states) {
     const { page } = phones[state.access];
-    const address = new URL(`${origin}/${language}${state.path}`);
-    address.searchParams.set('skin', skin);
-    await page.emulateMedia({ colorScheme: scheme });
-    await page.goto(address.href, { waitUntil: 'networkidle' });
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await openScreen(page, origin, state.path, look);
     await pressAll(page, state);
     shots.set(state.name, await page.screenshot({ animations: 'disabled' }));
   }
   return { label: `${skin} ${scheme} ${language}`, shots };
+}
+
+/** Opens a screen in a look and waits until it is complete. */
+export async function openScreen(page: Page, origin: string, path: string, look: Look): Promise<void> {
+  const { skin, scheme, language } = look;
+  const address = new URL(`${origin}/${language}${path}`);
+  address.searchParams.set('skin', skin);
+  await page.emulateMedia({ colorScheme: scheme });
+  await page.goto(address.href, { waitUntil: 'networkidle' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import {
   addDays,
   businessDate,
+  commaText,
   daysBetween,
   formatAmount,
   formatBusinessDate,
@@ -11,8 +12,11 @@ import {
   formatDayMonth,
   formatTime,
   isEnglishName,
+  listText,
   normalizeName,
   phoneProblem,
+  sentencesText,
+  timesText,
 } from './index.ts';
 
 describe('an amount', () => {
@@ -102,4 +106,28 @@ it('a time of day, a business date and a count', () => {
   expect(formatDayMonth('2027-03-31', 'en')).toBe('31 Mar');
   expect(formatDayMonth('2027-03-31', 'kr')).toBe('3월 31일');
   expect([formatCount(0), formatCount(48_120)]).toEqual(['0', '48,120']);
+});
+
+describe('parts side by side', () => {
+  it.each([
+    ['en', 'A, b', 'A. B.'],
+    ['tc', 'A，b', 'A.B.'],
+    ['sc', 'A，b', 'A.B.'],
+    ['kr', 'A, b', 'A. B.'],
+    ['jp', 'A、b', 'A.B.'],
+  ] as const)('in %s: %s and %s', (language, parts, sentences) => {
+    expect(commaText(['A', 'b'], language)).toBe(parts);
+    expect(sentencesText(['A.', 'B.'], language)).toBe(sentences);
+  });
+
+  it.each([
+    ['en', '11:30–15:00, 18:00–22:30'],
+    ['tc', '11:30–15:00、18:00–22:30'],
+    ['kr', '11:30~15:00, 18:00~22:30'],
+    ['jp', '11:30～15:00、18:00～22:30'],
+  ] as const)('hours in %s: %s', (language, hours) =>
+    expect(
+      listText([timesText('11:30', '15:00', language), timesText('18:00', '22:30', language)], language),
+    ).toBe(hours),
+  );
 });

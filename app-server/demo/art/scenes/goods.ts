@@ -3,7 +3,7 @@ import type { Palette } from '../palette.ts';
 import { halo, line, oval, rect, shape } from '../shapes.ts';
 import { shelved } from './shelf.ts';
 
-/* For the home. */
+/* Goods for the home. */
 
 /** A candle in a cup, its lid beside it. */
 export function candle(p: Palette): string {

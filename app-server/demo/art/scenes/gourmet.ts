@@ -2,7 +2,7 @@ import type { Palette } from '../palette.ts';
 import { circle, line, many, oval, rect, shape } from '../shapes.ts';
 import { shelved } from './shelf.ts';
 
-/* To eat and drink, as a gift. */
+/* Gifts to eat and drink. */
 
 /** A round tin with its lid beside it, full of biscuits. */
 export function biscuits(p: Palette): string {
@@ -48,7 +48,7 @@ export function teaCaddy(p: Palette): string {
   );
 }
 
-/** A small cake on its stand, one candle lit. */
+/** A small cake on a plate, one candle lit. */
 export function cake(p: Palette): string {
   return shelved(
     p,

@@ -2,7 +2,7 @@ import { lantern, palm, water } from '../furniture.ts';
 import type { Palette } from '../palette.ts';
 import { circle, fade, halo, line, many, moved, rect, shape } from '../shapes.ts';
 
-/* The five houses from outside, at the hour when their windows light up. */
+/* The five hotels from outside, at dusk, when their windows light up. */
 
 const evening = (p: Palette, ground: number) =>
   fade('s', p.dusk, p.glow) + rect(0, 0, 400, ground, 'url(#s)');
@@ -24,7 +24,7 @@ const eaves = (x: number, y: number, half: number, rise: number, p: Palette) =>
     p.night,
   ) + line(`M${x - half * 0.36} ${y - rise}H${x + half * 0.36}`, p.metal, 3);
 
-/** The harbour house: a long front of arches with a clock over the door, mirrored in the water. */
+/** Heritage Hotel: a long front of arches with a clock over the door, mirrored in the water. */
 export function houseHarbour(p: Palette): string {
   return (
     evening(p, 232) +
@@ -53,7 +53,7 @@ export function houseHarbour(p: Palette): string {
   );
 }
 
-/** The garden palace: three roofs behind a wall with a moon gate, pines before it. */
+/** Garden Palace: three roofs behind a wall with a moon gate, pines before it. */
 export function houseGarden(p: Palette): string {
   const pine = (x: number, y: number, mirror: boolean) =>
     moved(
@@ -100,7 +100,7 @@ export function houseGarden(p: Palette): string {
   );
 }
 
-/** The couture house: one slender tower, cut at a slant, with light in its seams. */
+/** Couture House: one slender tower with a slanted top and lines of light. */
 export function houseCouture(p: Palette): string {
   return (
     fade('s', p.night, p.dusk) +
@@ -138,7 +138,7 @@ export function houseCouture(p: Palette): string {
   );
 }
 
-/** The classic palace: a villa with columns and a terrace above the sea. */
+/** Classic Palace: a villa with columns and a terrace above the sea. */
 export function housePalace(p: Palette): string {
   const column = (x: number) =>
     rect(x, 134, 9, 82, p.cloth) +
@@ -168,7 +168,7 @@ export function housePalace(p: Palette): string {
   );
 }
 
-/** The festive resort: two wings around the lagoon, lanterns over it. */
+/** Festive Resort: two wings around the lagoon, lanterns over it. */
 export function houseFestive(p: Palette): string {
   const wing = (mirror: boolean) =>
     moved(

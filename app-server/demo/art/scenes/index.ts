@@ -12,7 +12,7 @@ import { acrobat, concert, lightShow, museum, theatre, waterSlides } from './sho
 import { lobby, lounge, suiteDusk, twinRoom, villaTerrace } from './rooms.ts';
 import type { Drawing } from '../../../src/locales/drawings.ts';
 
-/** Every picture by the name that stands in its address. */
+/** Every picture by the name in its address. */
 export const SCENES = {
   'suite-dusk': suiteDusk,
   'twin-room': twinRoom,

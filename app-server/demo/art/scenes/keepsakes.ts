@@ -2,7 +2,7 @@ import type { Palette } from '../palette.ts';
 import { circle, line, many, oval, rect, shape } from '../shapes.ts';
 import { shelved } from './shelf.ts';
 
-/* To take along. */
+/* Keepsakes. */
 
 /** A cabin case on wheels with a tag. */
 export function suitcase(p: Palette): string {
@@ -76,7 +76,7 @@ export function umbrella(p: Palette): string {
   );
 }
 
-/** A paper lantern on its stand, lit, with a lotus on it. */
+/** A lit paper lantern with a lotus on it. */
 export function paperLantern(p: Palette): string {
   return shelved(
     p,

@@ -4,7 +4,7 @@ import { circle, line, oval, rect, shape } from '../shapes.ts';
 /** The shelf's edge. */
 const SHELF = 238;
 
-/** A thing, or a few, on a shelf in a lit niche. `shadow`: half the width of what stands there. */
+/** One or more objects on a shelf in a lit niche. `shadow`: half the width of the objects. */
 export function shelved(p: Palette, shadow: number, content: string): string {
   const arch = (inset: number) =>
     `M${58 + inset} ${SHELF}V${146 + inset / 2}C${58 + inset} ${66 + inset} ${118 + inset} ${24 + inset} 200 ${24 + inset}S${342 - inset} ${66 + inset} ${342 - inset} ${146 + inset / 2}V${SHELF}Z`;

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../src/platform/database/index.ts';
 import { seedFiles } from './files.ts';
 import { seedLetters } from './letters.ts';
 
-/** What editors wrote for the demo, and what its members have in their inbox. */
+/** The demo's editorial content, and its members' messages. */
 export async function seedContent(tx: Transaction, clock: Clock): Promise<void> {
   const now = clock.now();
   await seedFiles(tx, now);

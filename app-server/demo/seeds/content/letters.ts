@@ -8,7 +8,7 @@ import { drawn } from '../../../src/locales/drawings.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Demo members whose inbox has nothing in it, not even what they deleted: nothing was ever notified to them. */
+/** Demo members with an empty inbox: they never received a message, not even a deleted one. */
 async function membersWithout(tx: Transaction): Promise<number[]> {
   const phones = DEMO_MEMBERS.map(({ phone }) => phone);
   const isDemo = and(eq(member.areaCode, DEMO_AREA_CODE), inArray(member.phone, phones));
@@ -21,7 +21,7 @@ async function membersWithout(tx: Transaction): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Letters and notifications of the demo's members. */
+/** Adds messages and notifications of the demo members. */
 export async function seedLetters(tx: Transaction, now: Date): Promise<void> {
   const day = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const owners = await membersWithout(tx);

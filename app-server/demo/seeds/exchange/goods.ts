@@ -1,7 +1,7 @@
 import { EVERYWHERE, item, type SeedItem } from './item.ts';
 import { drawn } from '../../../src/locales/drawings.ts';
 
-/** The goods of the demo's points mall, in the order of the shelf. */
+/** The goods of the demo's points mall, in display order. */
 export const GOODS: readonly SeedItem[] = [
   item(
     'GM-LANTERN',

@@ -11,7 +11,7 @@ import { REWARDS } from './rewards.ts';
 const DAY_MS = 86_400_000;
 const VOUCHER_DAYS = 90;
 
-/** The coupon that a reward's vouchers are made of; nobody takes it by themselves. */
+/** The coupon from which a reward's vouchers are issued; members cannot claim it directly. */
 async function addCoupon(
   tx: Transaction,
   clock: Clock,
@@ -59,7 +59,7 @@ const SHELVES = [
   ['POINT', GOODS],
 ] as const;
 
-/** The rewards and the goods of the demo, where missing. */
+/** Adds the demo's missing rewards and goods. */
 export async function seedExchange(tx: Transaction, clock: Clock): Promise<void> {
   const present = await tx.select({ code: exchangeItem.code }).from(exchangeItem);
   const known = new Set(present.map(({ code }) => code));

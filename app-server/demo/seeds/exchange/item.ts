@@ -5,16 +5,16 @@ import type { ExchangeText } from '../../../src/schema/domains/exchange.ts';
 type Row = typeof exchangeItem.$inferInsert;
 type Coupon = typeof coupon.$inferInsert;
 
-/** Of one language: name, one line, one paragraph. */
+/** Name, one line and one paragraph in one language. */
 type Words = readonly [name: string, summary: string, description: string];
 
-/** What the shelf has of an item; `position` and `unit` follow from the list it stands in. */
+/** The stored row of an item, except `position` and `unit`, which follow from its list. */
 export interface SeedItem {
   readonly row: Omit<Row, 'position' | 'unit' | 'texts' | 'startsOn' | 'isStocked'>;
   readonly texts: Record<Language, ExchangeText>;
-  /** how many there are at the start; undefined: no end of them */
+  /** initial stock; undefined: unlimited */
   readonly stock: number | undefined;
-  /** what its vouchers are made of */
+  /** the coupon from which its vouchers are issued */
   readonly coupon: Pick<Coupon, 'type' | 'face' | 'scenes'> | undefined;
 }
 

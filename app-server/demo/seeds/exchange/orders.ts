@@ -8,7 +8,9 @@ import { exchangeItem, exchangeOrder, member, orders } from '../../../src/schema
 const SEED_LOCK = 7_406_004;
 const DAY_MS = 86_400_000;
 
-/** What a demo member has exchanged: days ago, by phone and code, and how much later they collected it. */
+/**
+ * Past exchanges of demo members: days ago, by phone and code, and how much later they collected the item.
+ */
 const EXCHANGED: readonly (readonly [
   phone: string,
   code: string,
@@ -32,7 +34,7 @@ async function findOrdered(tx: Transaction, phone: string, code: string) {
   return { item, memberId: own.id, isKnown: known !== undefined };
 }
 
-/** In a transaction of its own, as the lock order has it; undefined where it was done before. */
+/** Runs in its own transaction, as the lock order requires; undefined if the order exists already. */
 async function exchange(
   tx: Transaction,
   then: Clock,
@@ -55,7 +57,7 @@ async function exchange(
   return placed?.pickUpCode ?? undefined;
 }
 
-/** Orders of the demo members, where missing: something collected, something that waits. */
+/** Adds missing orders of the demo members: one collected, one waiting for collection. */
 export async function seedExchanged(db: Database, clock: Clock): Promise<void> {
   for (const [phone, code, daysAgo, collectedAfter] of EXCHANGED) {
     const at = (days: number) => createClock(new Date(clock.now().getTime() - days * DAY_MS));

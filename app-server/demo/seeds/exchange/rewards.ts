@@ -2,7 +2,7 @@ import { TEA } from '../../../src/domains/membership/texts/tea.ts';
 import { EVERYWHERE, item, type SeedItem } from './item.ts';
 import { drawn } from '../../../src/locales/drawings.ts';
 
-/** The rewards of the demo, in the order of the shelf. */
+/** The demo's rewards, in display order. */
 export const REWARDS: readonly SeedItem[] = [
   item(
     'RW-DINING-200',

@@ -18,9 +18,9 @@ export interface DemoRoomType {
   readonly amenities: readonly string[];
   readonly pictures: readonly Drawing[];
   readonly featured?: number;
-  /** of a quiet night, whole patacas */
+  /** price of a low-season night, whole patacas */
   readonly price: number;
-  /** how many such rooms the house has */
+  /** the number of these rooms in the hotel */
   readonly rooms: number;
   readonly words: Readonly<Record<Language, RoomWords>>;
 }
@@ -42,7 +42,7 @@ export interface DemoHouse {
   readonly checkInFrom: string;
   readonly checkOutBy: string;
   readonly childAge: number;
-  /** breakfast for a room, whole patacas a night */
+  /** price of breakfast for a room, whole patacas a night */
   readonly breakfast: number;
   readonly words: Readonly<Record<Language, HouseWords>>;
   readonly rooms: readonly DemoRoomType[];

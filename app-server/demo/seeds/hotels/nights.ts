@@ -4,12 +4,12 @@ import { daysFrom } from '../../../src/domains/hotel/rates/stay.ts';
 import type { ratePrice } from '../../../src/schema/index.ts';
 import type { DemoRoomType } from './demo-house.ts';
 
-/** A night as it is seeded, with how many rooms there are. */
+/** A seeded night with its number of rooms. */
 export interface SeedNight extends Omit<typeof ratePrice.$inferInsert, 'roomTypeId'> {
   readonly rooms: number;
 }
 
-/** First and last night of a high season, by month and day, with what it does to price and stays. */
+/** First and last night of a high season, by month and day, with its effect on prices and stays. */
 const SEASONS: readonly (readonly [from: string, to: string, percent: number, minStay: number])[] = [
   ['01-01', '01-02', 145, 2],
   ['02-04', '02-12', 160, 3],
@@ -24,14 +24,14 @@ const SATURDAY = 6;
 const weekday = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
 const seasonOf = (date: string) => SEASONS.find(([from, to]) => date.slice(5) >= from && date.slice(5) <= to);
 
-/** A small number that a day and a room always have, 0 to `below` - 1. */
+/** A number from 0 to `below` - 1 that is always the same for a day and a room. */
 function steady(text: string, below: number): number {
   let hash = 7;
   for (const char of text) hash = (hash * 31 + (char.codePointAt(0) ?? 0)) % 1_000_003;
   return hash % below;
 }
 
-/** Whole patacas in tens: the room's price by season, weekend and a little by the day. */
+/** Price in whole patacas, in tens: by season, weekend and a small variation by day. */
 function priceOf({ code, price }: DemoRoomType, date: string): bigint {
   const [, , season = 100] = seasonOf(date) ?? [];
   const weekend = [FRIDAY, SATURDAY].includes(weekday(date)) ? 120 : 100;
@@ -39,13 +39,13 @@ function priceOf({ code, price }: DemoRoomType, date: string): bigint {
   return BigInt(Math.round((price * season * weekend * wave) / 10_000_000) * 10) * 100n;
 }
 
-/** The Friday and Saturday after some weeks, when a house is full; another one for each house. */
+/** The Friday and Saturday some weeks ahead on which a hotel is full; a different weekend for each hotel. */
 function isFull(date: string, today: string, house: number): boolean {
   const friday = addDays(today, ((FRIDAY - weekday(today) + 7) % 7) + 7 * (house + 2));
   return date === friday || date === addDays(friday, 1);
 }
 
-/** A room type on one night of the demo, as seen from today. */
+/** A room type on one night of the demo, relative to today. */
 export function seedNight(room: DemoRoomType, date: string, today: string, house: number): SeedNight {
   const season = seasonOf(date);
   const [, , , minStay = 1] = season ?? [];

@@ -31,7 +31,7 @@ function memberRate(tierMin: Tier) {
 
 const FLEXIBLE = { payType: 'AT_HOTEL', freeDays: 1, penalty: 'firstNight' } as const;
 
-/** The rates of every hotel; each tier of members has its own. */
+/** The rates of every hotel, with one for each tier. */
 export const DEMO_RATES: readonly DemoRate[] = [
   {
     ...FLEXIBLE,

@@ -17,29 +17,32 @@ import { payAtSandbox } from '../pay-at-sandbox.ts';
 
 const SEED_LOCK = 7_406_005;
 const DAY_MS = 86_400_000;
-/** How far a stay may begin after the day that is named, where that one is full or closed. */
+/** The most days by which a stay may start later than planned, if the planned day is full or closed. */
 const SEARCH_DAYS = 40;
-/** How long the demo's stay waits: a day of looking around. */
+/** How long the held demo stay waits for payment: a day, to look around. */
 const WAIT_SECONDS = 23 * 3600;
-/** Nights that are priced instead of those that are over. */
+/** Future nights from which past stays get their prices. */
 const LIKE_DAYS = 60;
 
 interface DemoStay {
   readonly phone: string;
   readonly room: string;
   readonly rate: string;
-  /** days from today to the first that may be the day of arrival; below zero it is over */
+  /** days from today to the earliest arrival; negative: in the past */
   readonly from: number;
   readonly nights: number;
   readonly rooms?: number;
   readonly bookedDaysAgo: number;
   readonly cancelledDaysAgo?: number;
   readonly remarks?: string;
-  /** waits for its money, with a voucher of this coupon set aside for it */
+  /** waits for payment, with a voucher of this coupon on hold */
   readonly waitsWith?: string;
 }
 
-/** One that can be changed, one that was paid, one that is over, one that was given up, one that waits for its money. */
+/**
+ * Stays that can be changed, that were paid, that are over, that were cancelled, and one that waits for
+ * payment.
+ */
 export const DEMO_STAYS: readonly DemoStay[] = [
   { phone: '66000001', room: 'SJM-HARBOUR', rate: 'DIAMOND', from: 9, nights: 2, bookedDaysAgo: 6 },
   { phone: '66000001', room: 'GLP-', rate: 'DINE', from: 33, nights: 3, bookedDaysAgo: 11 },
@@ -71,7 +74,7 @@ type Guest = typeof member.$inferSelect;
 const daysAgo = (clock: Clock, days: number): Clock =>
   createClock(new Date(clock.now().getTime() - days * DAY_MS));
 
-/** The stay on other days, at the same price: of what is over nobody has prices any more. */
+/** The stay on other days at the same price, because past nights have no prices. */
 function shifted(priced: PricedStay, days: number): PricedStay {
   const { stay, nights, cancelRule } = priced;
   const { freeUntil } = cancelRule;
@@ -84,7 +87,7 @@ function shifted(priced: PricedStay, days: number): PricedStay {
   };
 }
 
-/** The first days from the wished ones on that can be had; undefined where the house is full for weeks. */
+/** The first available days on or after the planned ones; undefined if the hotel is full for weeks. */
 async function findStay(
   tx: Transaction,
   clock: Clock,
@@ -120,7 +123,7 @@ async function findStay(
   return undefined;
 }
 
-/** Of several the one that is good for longest, which leaves the others for the guest to use up. */
+/** The voucher that expires last, so that the guest can still use the others. */
 async function voucherFor(tx: Transaction, memberId: number, code: string | undefined): Promise<number[]> {
   if (code === undefined) return [];
   const rows = await tx
@@ -154,7 +157,7 @@ async function book(tx: Transaction, clock: Clock, guest: Guest, demo: DemoStay)
     soldOut: 'NO_ROOM' as const,
     async store(within: Transaction, { id }: Order) {
       await insertStay(within, id, priced, guests);
-      // what is over was counted once and is no more
+      // a past stay is removed from the inventory
       return demo.from < 0 ? {} : { counts: roomsFor(id, roomType.id, stay) };
     },
   };
@@ -164,7 +167,7 @@ async function book(tx: Transaction, clock: Clock, guest: Guest, demo: DemoStay)
   return payer;
 }
 
-/** What became of it after it was booked. */
+/** Brings the booking into its later status. */
 async function goOn(tx: Transaction, clock: Clock, order: Order, demo: DemoStay): Promise<void> {
   const { id: orderId, memberId } = order;
   if (demo.cancelledDaysAgo !== undefined) {
@@ -190,11 +193,11 @@ async function seedOne(tx: Transaction, clock: Clock, demo: DemoStay, at: number
   const order = await book(tx, clock, guest, demo);
   if (order === undefined) return;
   await goOn(tx, clock, order, demo);
-  // nobody hears of what they never did
+  // members get no messages about seeded actions
   await tx.delete(outbox).where(and(like(outbox.topic, ORDER_NEWS), isNull(outbox.deliveredAt)));
 }
 
-/** The demo members' stays, where missing; each in a transaction of its own, as the lock order has it. */
+/** Adds missing stays of the demo members, each in its own transaction, as the lock order requires. */
 export async function seedReservations(db: Database, clock: Clock): Promise<void> {
   for (const [at, demo] of DEMO_STAYS.entries())
     await inTransaction(db, (tx) => seedOne(tx, clock, demo, at));

@@ -2,7 +2,7 @@ import type { Language } from '@resort/shared/contract';
 import type { Drawing } from '../../../src/locales/drawings.ts';
 import { DEMO_TEXTS } from '../../locales/index.ts';
 
-/** Title, one sentence, and what one gets. */
+/** Title, one sentence, and what the guest gets. */
 type Words = readonly [title: string, summary: string, ...points: readonly string[]];
 
 export interface DemoOffer {

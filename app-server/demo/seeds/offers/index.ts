@@ -11,7 +11,7 @@ import { drawn } from '../../../src/locales/drawings.ts';
 
 const KINDS = [STAY_OFFERS, DINING_OFFERS, SPA_OFFERS, SHOPPING_OFFERS, SHOW_OFFERS];
 
-/** One of each kind in turn, as a list that is recommended would have them. */
+/** Offers of each kind in turn, as a recommended list has them. */
 export const DEMO_OFFERS: readonly DemoOffer[] = Array.from(
   { length: Math.max(...KINDS.map(({ length }) => length)) },
   (_, place) => KINDS.flatMap((kind) => kind[place] ?? []),
@@ -20,7 +20,7 @@ export const DEMO_OFFERS: readonly DemoOffer[] = Array.from(
 const inEach = (textOf: (language: Language) => string) =>
   Object.fromEntries(LANGUAGES.map((language) => [language, textOf(language)])) as Record<Language, string>;
 
-/** The demo's offers, where missing; their days count from the day they are added. */
+/** Adds the demo's missing offers; their days count from the day on which they are added. */
 export async function seedOffers(tx: Transaction, now: Date): Promise<void> {
   const present = await tx.select({ code: offer.code }).from(offer);
   const known = new Set(present.map(({ code }) => code));

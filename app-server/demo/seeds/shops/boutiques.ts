@@ -27,7 +27,7 @@ const boutique = (own: Boutique): DemoShop => ({
   reserve: null,
 });
 
-/** Shops, where nothing is reserved. */
+/** Shops; they take no reservations. */
 export const BOUTIQUES: readonly DemoShop[] = [
   boutique({
     code: 'ATELIER-SHOP',

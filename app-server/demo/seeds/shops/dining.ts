@@ -51,7 +51,7 @@ const CELLAR_ROOM: ShopRoomRow = {
   minimumSpend: '5000.00',
 };
 
-/** Restaurants that take reservations at a table of their own. */
+/** Restaurants whose reservations are made per table. */
 export const DINING: readonly DemoShop[] = [
   {
     ...none,

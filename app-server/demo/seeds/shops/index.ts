@@ -49,7 +49,7 @@ function rowOf(own: DemoShop, position: number) {
   return { ...own, lat, lng, rank: 10 * (position + 1), takesVouchers: own.code !== 'CEDAR-COUNTER' };
 }
 
-/** All that one booking has to itself. */
+/** The resources that one booking occupies alone. */
 const unitsOf = ({ code, kind, areas, rooms, therapists }: DemoShop) => {
   const unit = (type: string, part: { readonly code: string }) => ({
     type,
@@ -63,7 +63,7 @@ const unitsOf = ({ code, kind, areas, rooms, therapists }: DemoShop) => {
   ];
 };
 
-/** The demo's restaurants, spas and shops, with their closures and what they have once, where missing. */
+/** Adds the demo's missing restaurants, spas and shops, with their closures and resources. */
 export async function seedShops(tx: Transaction, now: Date): Promise<void> {
   const present = await tx.select({ code: shop.code }).from(shop);
   const known = new Set(present.map(({ code }) => code));

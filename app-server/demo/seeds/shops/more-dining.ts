@@ -6,7 +6,7 @@ import { fill } from '../../../src/locales/fill.ts';
 
 const none = { services: [], therapists: [], rooms: [], dressCode: null } as const;
 
-/** Restaurants and bars for every day. */
+/** Casual restaurants and bars. */
 export const MORE_DINING: readonly DemoShop[] = [
   {
     ...none,

@@ -9,16 +9,16 @@ import type {
 } from '../../../src/schema/index.ts';
 import { DEMO_TEXTS } from '../../locales/index.ts';
 
-/** A demo outlet as members read of it; its code is one of DEMO_OUTLETS. */
+/** A demo outlet with its texts; its code is one of DEMO_OUTLETS. */
 export type DemoShop = Omit<
   typeof shop.$inferInsert,
   'rank' | 'lat' | 'lng' | 'createdAt' | 'updatedAt' | 'takesVouchers'
 >;
 
-/** Hours of a clock as minutes after midnight: `at(17, 30)`. */
+/** A time of day as minutes after midnight: `at(17, 30)`. */
 export const at = (hours: number, minutes = 0): number => hours * 60 + minutes;
 
-/** The same hours every day, but for those named; 0 is Monday. */
+/** The same hours every day, except for the named days; 0 is Monday. */
 export function week(
   usual: readonly OpenPeriod[],
   others: Readonly<Record<number, readonly OpenPeriod[]>> = {},
@@ -26,7 +26,7 @@ export function week(
   return Array.from({ length: 7 }, (_, weekday) => others[weekday] ?? usual);
 }
 
-/** A restaurant's usual rules; no deposit, cancelling is free until two hours before. */
+/** A restaurant's usual rules: no deposit, free cancellation until two hours before. */
 export const tableRules = (own: Partial<ReserveRules> = {}): ReserveRules => ({
   channel: 'NATIVE',
   minParty: 1,
@@ -42,7 +42,7 @@ export const tableRules = (own: Partial<ReserveRules> = {}): ReserveRules => ({
   ...own,
 });
 
-/** A spa's usual rules: a part is paid when it is reserved, and half of that is kept where nobody comes. */
+/** A spa's usual rules: a deposit is paid on booking, and half of it is kept for a no-show. */
 export const spaRules = (own: Partial<ReserveRules> = {}): ReserveRules =>
   tableRules({
     maxParty: 2,
@@ -57,7 +57,7 @@ export const spaRules = (own: Partial<ReserveRules> = {}): ReserveRules =>
 
 const AREA_NAMES = DEMO_TEXTS.shopsParts.areaNames;
 
-/** A part of a restaurant that seats so many at once. */
+/** A seating area of a restaurant with its number of tables. */
 export const area = (code: keyof typeof AREA_NAMES, covers: number, maxParty = 8): ShopArea => ({
   code,
   name: AREA_NAMES[code],
@@ -67,7 +67,7 @@ export const area = (code: keyof typeof AREA_NAMES, covers: number, maxParty = 8
   maxParty,
 });
 
-/** A private room as guests reserve it. */
+/** A private room that guests can reserve. */
 export const privateArea = ({ code, name, minGuests, maxGuests }: ShopRoomRow): ShopArea => ({
   code,
   name,

@@ -1,4 +1,4 @@
-/** Where the houses stand, WGS 84. */
+/** Locations of the hotels, WGS 84. */
 export const DEMO_PLACES: Readonly<Record<string, readonly [lat: number, lng: number]>> = {
   sjm: [22.1899, 113.5386],
   glp: [22.1424, 113.5647],

@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 interface DemoReservation {
   readonly phone: string;
   readonly shop: string;
-  /** days from today; what is past was reserved two days before and is over */
+  /** days from today; a past reservation was made two days before and is completed */
   readonly days: number;
   /** minutes after midnight */
   readonly at: number;
@@ -43,7 +43,7 @@ const RESERVATIONS: readonly DemoReservation[] = [
 
 async function reserve(tx: Transaction, clock: Clock, demo: DemoReservation): Promise<void> {
   const [own] = await tx.select().from(member).where(eq(member.phone, demo.phone));
-  if (own === undefined) return; // phones change hands
+  if (own === undefined) return; // phone numbers can change
   const known = await tx
     .select({ orderId: reservation.orderId })
     .from(reservation)
@@ -75,7 +75,7 @@ async function reserve(tx: Transaction, clock: Clock, demo: DemoReservation): Pr
   if (days < 0) await transition(tx, then, over);
 }
 
-/** Reservations of the demo members, where missing: some ahead, one that is over. */
+/** Adds missing reservations of the demo members: some upcoming, one past. */
 export async function seedShopReservations(db: Database, clock: Clock): Promise<void> {
   for (const demo of RESERVATIONS)
     await inTransaction(db, async (tx) => {

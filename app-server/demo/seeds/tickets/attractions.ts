@@ -11,7 +11,7 @@ import {
 import { drawn } from '../../../src/locales/drawings.ts';
 import { DEMO_TEXTS } from '../../locales/index.ts';
 
-/** Acrobats: zones instead of seats, one name an order. */
+/** An acrobatics show: zones instead of seats, one name for each order. */
 const LOTUS_CIRCUS: DemoEvent = {
   code: 'LOTUS-CIRCUS',
   property: 'gl',

@@ -13,7 +13,7 @@ interface DemoGate {
 const MAIN = DEMO_TEXTS.gates.main;
 const STAGE = DEMO_TEXTS.gates.stage;
 
-/** Each lets in what is on in its house. */
+/** Each gate admits to the events of its hotel. */
 export const DEMO_GATES: readonly DemoGate[] = [
   { code: 'SJM-1', property: 'sjm', name: MAIN },
   { code: 'SJM-2', property: 'sjm', name: STAGE },
@@ -24,10 +24,10 @@ export const DEMO_GATES: readonly DemoGate[] = [
   { code: 'GL-2', property: 'gl', name: STAGE },
 ];
 
-/** Of every gate of the demo, because hashing takes its time. */
+/** The PIN of every demo gate, because hashing is slow. */
 export const DEMO_GATE_PIN = '246810';
 
-/** The demo's gates, where missing. */
+/** Adds the demo's missing gates. */
 export async function seedGates(tx: Transaction): Promise<void> {
   const present = await tx.select({ code: gate.code }).from(gate);
   const known = new Set(present.map(({ code }) => code));

@@ -23,10 +23,10 @@ import { SHOWS } from './shows.ts';
 const DEMO_EVENTS: readonly DemoEvent[] = [...SHOWS, ...ATTRACTIONS];
 const DAY_MINUTES = 24 * 60;
 const ON_SALE_DAYS = 30;
-/** One statement has room for so many rows. */
+/** The number of rows in one statement. */
 const MOST_ROWS = 2000;
 
-/** Codes that open something; shown at `/_dev` by nobody, told in the docs. */
+/** Invitation codes; docs/demo.md lists them. */
 const INVITES = [
   { event: 'WINTER-GALA', code: 'GALA2026', grants: 'ACCESS', quota: 60, perMember: 4 },
   { event: 'LOTUS-CIRCUS', code: 'LOTUSFRIENDS', grants: 'TICKETS', quota: 40, perMember: 2 },
@@ -69,7 +69,7 @@ function sessionRows({ code, times }: DemoEvent, now: Date) {
 
 type Added = { readonly id: number; readonly event: string; readonly blocked: readonly string[] };
 
-/** What the sessions cost, and what there is of them. */
+/** The prices and the inventory of the sessions. */
 async function stock(tx: Transaction, sessions: readonly Added[]): Promise<void> {
   const of = (code: string) => DEMO_EVENTS.filter((event) => event.code === code);
   const priced = sessions.flatMap(({ id, event }) =>
@@ -101,7 +101,7 @@ async function stock(tx: Transaction, sessions: readonly Added[]): Promise<void>
   await inParts(units, (part) => tx.insert(inventoryUnit).values(part).onConflictDoNothing());
 }
 
-/** The demo's events with their plans, sessions, prices and invitations, where missing. */
+/** Adds the demo's missing events with their plans, sessions, prices and invitations. */
 export async function seedTickets(tx: Transaction, now: Date): Promise<void> {
   const codes = DEMO_EVENTS.map(({ code }) => code);
   const present = await tx

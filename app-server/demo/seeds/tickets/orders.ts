@@ -22,14 +22,14 @@ const DAY_MS = 86_400_000;
 interface DemoOrder {
   readonly phone: string;
   readonly event: string;
-  /** days from today to the first that may be the session's */
+  /** days from today to the earliest session */
   readonly from: number;
   readonly boughtDaysAgo: number;
   readonly items: readonly { readonly categoryId: string; readonly qty: number }[];
   readonly became?: 'USED' | 'REFUNDED';
 }
 
-/** One with seats, one to walk in by, one that was used, one that went back. */
+/** Orders with seats, without seats, used, and refunded. */
 const DEMO_ORDERS: readonly DemoOrder[] = [
   {
     phone: '66000001',
@@ -137,11 +137,13 @@ async function seedOne(tx: Transaction, clock: Clock, demo: DemoOrder): Promise<
   if (demo.became === 'USED') await use(tx, id);
   if (demo.became === 'REFUNDED')
     await giveBack(tx, { clock }, { orderId: id, ticketNos: undefined, expectedPenalty: 0n });
-  // nobody hears of what they never did
+  // members get no messages about seeded actions
   await tx.delete(outbox).where(and(like(outbox.topic, ORDER_NEWS), isNull(outbox.deliveredAt)));
 }
 
-/** The demo members' tickets, where missing; each order in a transaction of its own, as the lock order has it. */
+/**
+ * Adds missing ticket orders of the demo members, each in its own transaction, as the lock order requires.
+ */
 export async function seedTicketOrders(db: Database, clock: Clock): Promise<void> {
   for (const demo of DEMO_ORDERS) await inTransaction(db, (tx) => seedOne(tx, clock, demo));
 }

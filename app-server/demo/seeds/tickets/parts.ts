@@ -2,24 +2,24 @@ import type { EventCategory, Texts, ticketEvent } from '../../../src/schema/inde
 import { inEach } from '../../../src/locales/fill.ts';
 import { DEMO_TEXTS } from '../../locales/index.ts';
 
-/** What a category of a demo session costs, decimal text of MOP, and what it is counted in. */
+/** The price of a category of a demo session, decimal text of MOP, and the pool that it is counted in. */
 export interface DemoCategory extends EventCategory {
   readonly price: string;
   readonly pool: string;
 }
 
-/** When a demo event plays; times of Macau's clock, minutes after midnight. */
+/** The times of a demo event in Macau, minutes after midnight. */
 export interface DemoTimes {
-  /** 0 is Monday; every day without */
+  /** 0 is Monday; omitted: every day */
   readonly weekdays?: readonly number[];
   readonly starts: readonly number[];
   readonly minutes: number;
-  /** sales end so many minutes after it begins; below zero before */
+  /** sales end this many minutes after the start; negative: before it */
   readonly salesMinutes: number;
-  /** days from today, both with */
+  /** days from today, both included */
   readonly from: number;
   readonly to: number;
-  /** of each pool */
+  /** the capacity of each pool */
   readonly totals: Readonly<Record<string, number>>;
   readonly blocked?: readonly string[];
 }
@@ -30,7 +30,7 @@ export interface DemoEvent extends Omit<
 > {
   readonly categories: readonly DemoCategory[];
   readonly times: DemoTimes;
-  /** days until the public sale, of one with a presale */
+  /** days until the public sale, for an event with a presale */
   readonly publicInDays?: number;
 }
 
@@ -38,7 +38,7 @@ export const at = (hours: number, minutes = 0): number => hours * 60 + minutes;
 
 const NO_TEXT: Texts = inEach(() => '');
 
-/** A category that is counted for itself, or with others in one pool. */
+/** A category that is counted alone, or with others in one pool. */
 export const category = (
   code: string,
   name: Texts,
@@ -55,7 +55,7 @@ export const category = (
   ...more,
 });
 
-/** Visitors of one place by age, all counted together. */
+/** Visitors of one place by age, counted together. */
 export const byAge = (adult: string, child: string, senior: string): DemoCategory[] => [
   category('ADULT', DEMO_TEXTS.ticketsParts.adult.name, adult, {
     text: DEMO_TEXTS.ticketsParts.adult.text,
@@ -73,7 +73,7 @@ export const byAge = (adult: string, child: string, senior: string): DemoCategor
   }),
 ];
 
-/** The same limit whatever the tier, or more for Gold and Diamond. */
+/** The same limit for every tier, or a higher one for Gold and Diamond. */
 export const limits = (usual: number, gold = usual, diamond = gold) => ({
   CLASSIC: usual,
   SILVER: usual,

@@ -4,7 +4,10 @@ import { DEMO_TEXTS } from '../../locales/index.ts';
 const STAGE = DEMO_TEXTS.plans.stage;
 const LETTERS = 'ABCDEFGHIJKLMNOP';
 
-/** Rows behind each other, of so many places; `category` by the row's index, a digit of the event's categories. */
+/**
+ * Consecutive rows with this many seats; `category` by the row's index, as a digit of the event's
+ * categories.
+ */
 function rows(
   { x, y, places, count, bend }: { x: number; y: number; places: number; count: number; bend: number },
   category: (row: number) => number,
@@ -21,7 +24,7 @@ function rows(
 
 const stalls = (row: number, best: number) => (row < 3 ? best : row < 7 ? Math.max(best, 1) : 2);
 
-/** The house of concerts: three blocks of stalls and a balcony, 416 seats. */
+/** The concert hall: three blocks of stalls and a balcony, 416 seats. */
 const GRAND_HALL: SeatPlan = {
   width: 38,
   height: 22,

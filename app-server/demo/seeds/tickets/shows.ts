@@ -9,7 +9,7 @@ const SHUTTLE = section(
   DEMO_TEXTS.shows.way.text,
 );
 
-/** When the doors open, and that pictures may be taken. */
+/** When the doors open, and that photographs are allowed. */
 const doors = (doorsMinutes: number) => ({
   doorsMinutes,
   sections: [
@@ -29,7 +29,7 @@ const HALL_CATEGORIES = [
   category('C', DEMO_TEXTS.shows.c.name, '380.00'),
 ].map((one) => ({ ...one, pool: '' }));
 
-/** A concert with names on its tickets. */
+/** A concert with name registration. */
 const HARBOUR_CONCERT: DemoEvent = {
   code: 'HARBOUR-CONCERT',
   property: 'sjm',
@@ -66,7 +66,7 @@ const HARBOUR_CONCERT: DemoEvent = {
   },
 };
 
-/** A chamber play: seats, no names. */
+/** A chamber play with seats and without name registration. */
 const MOON_THEATRE: DemoEvent = {
   code: 'MOON-THEATRE',
   property: 'glp',
@@ -105,7 +105,7 @@ const MOON_THEATRE: DemoEvent = {
   },
 };
 
-/** A presale for Gold members and above; invitations open it, too. */
+/** A presale for Gold members and above; invitations unlock it, too. */
 const NEW_YEAR_GALA: DemoEvent = {
   ...HARBOUR_CONCERT,
   code: 'WINTER-GALA',
@@ -133,7 +133,7 @@ const NEW_YEAR_GALA: DemoEvent = {
   },
 };
 
-/** Sold out, but for the second evening. */
+/** Sold out except for the second evening. */
 const PIANO_EVENING: DemoEvent = {
   ...MOON_THEATRE,
   code: 'PIANO-EVENING',

@@ -7,7 +7,7 @@ import type { Secrets } from '../../../src/platform/secrets/secrets.ts';
 import { member, realName } from '../../../src/schema/index.ts';
 
 interface DemoVisitor {
-  /** whose */
+  /** the phone of the member who saved the visitor */
   readonly of: string;
   readonly docType: DocType;
   readonly docNo: string;
@@ -20,7 +20,7 @@ interface DemoVisitor {
   readonly isSelf?: true;
 }
 
-/** The member, the family, and a guest from abroad; numbers that nobody has. */
+/** The member, the family, and a guest from abroad, with invented document numbers. */
 const DEMO_VISITORS: readonly DemoVisitor[] = [
   {
     of: '66000001',
@@ -79,7 +79,7 @@ const rowOf = (
   };
 };
 
-/** The demo's saved visitors, for members who have none; sealed by the server's own key, as those of members are. */
+/** Adds saved visitors for members without any, encrypted with the server's key, as the product does. */
 export async function seedVisitors(tx: Transaction, secrets: Secrets, now: Date): Promise<void> {
   const consent = { consentVersion: REAL_NAME_NOTICE.version, consentAt: now };
   for (const [phone, visitors] of Map.groupBy(DEMO_VISITORS, ({ of }) => of)) {

@@ -12,7 +12,7 @@ type DemoCoupon = Omit<Row, 'startsAt' | 'endsAt'> & { readonly from?: number; r
 const cash = { type: 'CASH', isStackable: true, validDays: 60, stock: 500, terms: TERMS.money } as const;
 const given = { isStackable: false, validDays: 45, stock: 300 } as const;
 
-/** Those that members find on the list, take with an offer, or were given. */
+/** Coupons that members can claim from the list, claim with an offer, or were given. */
 export const DEMO_COUPONS: readonly DemoCoupon[] = [
   {
     ...cash,
@@ -178,7 +178,7 @@ export const DEMO_COUPONS: readonly DemoCoupon[] = [
   },
 ];
 
-/** The demo's coupons, where missing; their days count from the day they are added. */
+/** Adds the demo's missing coupons; their days count from the day on which they are added. */
 export async function seedCoupons(tx: Transaction, now: Date): Promise<void> {
   const codes = DEMO_COUPONS.map(({ code }) => code);
   const present = await tx.select({ code: coupon.code }).from(coupon).where(inArray(coupon.code, codes));

@@ -49,11 +49,11 @@ export const DEMO_OUTLETS: readonly DemoOutlet[] = [
   at('HERITAGE-GIFTS', 'sjm', 'SHOP', '11:00–21:00', DEMO_TEXTS.outlets.heritageGifts),
 ];
 
-/** Of every outlet of the demo, because hashing takes its time. */
+/** The PIN of every demo outlet, because hashing is slow. */
 export const DEMO_OUTLET_PIN = '480126';
 export const demoTerminal = (code: string): string => `demo-terminal-${code.toLowerCase()}`;
 
-/** The demo's outlets with their PINs and terminals, where missing. */
+/** Adds the demo's missing outlets with their PINs and terminals. */
 export async function seedOutlets(tx: Transaction): Promise<void> {
   const present = await tx.select({ code: outlet.code }).from(outlet);
   const known = new Set(present.map(({ code }) => code));

@@ -7,17 +7,17 @@ const DAY_MS = 86_400_000;
 const MACAU_MS = 8 * 3_600_000;
 const DEMO = 'DEMO';
 
-/** The cast and the first ten of the others; the last ten begin with none. */
+/** The cast and the first ten other members; the last ten start without vouchers. */
 const WITH_VOUCHERS = DEMO_MEMBERS.map(({ phone }) => phone).slice(0, 13);
 
-/** One voucher's life; days from the day of seeding, `to` the last one. */
+/** The life of one voucher, in days from the day of seeding; `to` is its last day. */
 interface Life {
   readonly of: string;
   readonly from: number;
   readonly to: number;
   /** the day, and the outlet or the kind of the order */
   readonly used?: { readonly on: number; readonly at: string };
-  /** the day on which its order was refunded: another one takes its place */
+  /** the day on which its order was refunded; a new voucher replaces it */
   readonly refunded?: number;
 }
 
@@ -40,7 +40,7 @@ const LIVES: readonly Life[] = [
 type Status = (typeof voucher.$inferInsert)['status'];
 type Event = Omit<typeof voucherEvent.$inferInsert, 'voucherId'>;
 
-/** As an order number looks: of an order of long ago. */
+/** An order number of a past order. */
 const orderNo = (memberId: number, n: number) =>
   `H260101DEMO${String((memberId * 100 + n) % 10_000).padStart(4, '0')}`;
 
@@ -73,7 +73,7 @@ function eventsOf(life: Life, diary: Diary, ref: { refKind: string; refId: strin
   ];
 }
 
-/** What it is attached to: an outlet where it was used, or an order. */
+/** Where the voucher was used: an outlet or an order. */
 function refOf({ used }: Life, number: string) {
   if (used === undefined) return undefined;
   return used.at === 'HOTEL' ? { refKind: 'HOTEL', refId: number } : { refKind: 'OUTLET', refId: used.at };
@@ -113,7 +113,10 @@ async function live(
   await tx.insert(voucherEvent).values({ ...event, voucherId: again.id });
 }
 
-/** Vouchers of every age for the demo members that have none of them yet; which one is held, a stay that waits says. */
+/**
+ * Adds vouchers of every age for the demo members without vouchers; the order of a held stay decides which
+ * one is on hold.
+ */
 export async function seedOwnVouchers(tx: Transaction, now: Date): Promise<void> {
   const isFirst = and(eq(voucher.memberId, member.id), eq(voucher.grantKind, DEMO));
   const without = await tx

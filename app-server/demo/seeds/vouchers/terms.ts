@@ -17,7 +17,7 @@ const together = (...texts: readonly Texts[]): Sentences => ({
   jp: texts.map(({ jp }) => jp),
 });
 
-/** What to know of a kind of voucher. */
+/** The terms of a kind of voucher. */
 export const TERMS = {
   money: together(ONE_A_BILL, NO_CASH),
   treatment: together(RESERVE_FIRST, NO_CASH),

@@ -35,7 +35,7 @@ export function wishOf(asked: Asked, clock: Pick<Clock, 'now'>): Wish | null {
   return { checkIn, checkOut, rooms, adults, children };
 }
 
-/** The nights of every room type of some houses that a list looks at: those of the wish, or the next 30. */
+/** The nights that a list needs, of every room type of some hotels: those of the request, or the next 30. */
 export function nightsFor(
   db: Executor,
   houses: readonly House[],

@@ -5,7 +5,7 @@ import type { Transaction } from './index.ts';
  * rank, ascending keys. A lock that the transaction holds already may be named again at any time.
  *
  * - `idem`: the claim of an idempotency key; `runOnce` begins the transaction with it.
- * - `outlet`: one whose tables and therapists are given out, so that two parties are not sent to the same one; a session
+ * - `outlet`: one whose tables and therapists are assigned, so that two parties are not sent to the same one; a session
  *   whose best seats are proposed, an invitation that is used.
  * - `ledger`: a member's accounts, all at once, by member id. They come before the member's lots, holds and scheduled
  *   releases, which only the holder of the accounts touches, so that several movements fit into one transaction.

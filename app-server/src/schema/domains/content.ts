@@ -8,7 +8,9 @@ import { member } from '../identity.ts';
 
 const written = () => jsonb().$type<Written>().notNull();
 
-/** What editors write pages of: the magazine, things to enjoy, Macau, landing pages, the house itself. */
+/**
+ * Kinds of editorial pages: the magazine, things to enjoy, Macau, landing pages, and the resort's own pages.
+ */
 export const PAGE_KINDS = ['ARTICLE', 'ENJOY', 'CITY', 'LANDING', 'ABOUT'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 

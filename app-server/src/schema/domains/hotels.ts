@@ -114,7 +114,10 @@ export interface RatePlanText {
 
 export const PENALTIES = ['firstNight', 'percent', 'full'] as const;
 
-/** A way to book any room of a house: its price is a part of the night's, what it includes is added. */
+/**
+ * A way to book any room of a hotel: its price is a share of the night's price, and what it includes is
+ * added.
+ */
 export const ratePlan = pgTable(
   'rate_plan',
   {

@@ -14,7 +14,7 @@ const codes = () =>
     .notNull()
     .default(sql`'{}'`);
 
-/** What members are told of. Its HTML is sanitised when it is read, whoever wrote it. */
+/** The texts of an offer. Their HTML is sanitised when it is read, whoever wrote it. */
 export const offer = pgTable(
   'offer',
   {

@@ -13,7 +13,7 @@ export const realName = pgTable(
       .notNull()
       .references(() => member.id),
     docType: text({ enum: DOC_TYPES }).notNull(),
-    /** AES-256-GCM of the number; it stands nowhere else */
+    /** AES-256-GCM of the number, which is stored nowhere else */
     docSealed: bytea().notNull(),
     /** HMAC-SHA-256 of what makes two numbers the same document, whoever saved it */
     docHash: bytea().notNull(),

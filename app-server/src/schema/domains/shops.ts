@@ -194,7 +194,7 @@ export interface ReservationContact {
  * one too, the reservation is as it was and the order has enough for either of them.
  */
 export interface ReservationChange {
-  /** DECLINED: kept to be told */
+  /** DECLINED: kept so that the member can be notified */
   readonly state: 'ASKED' | 'DECLINED';
   /** of DECLINED, in the venue's words; null: it never answered */
   readonly reason: string | null;
@@ -250,7 +250,10 @@ export const reservation = pgTable(
     /** the venue's own number, where it answers itself */
     venueRef: text(),
     change: jsonb().$type<ReservationChange>(),
-    /** why it was cancelled or declined, in the words of who did; null with a declined one: nobody answered in time */
+    /**
+     * the reason of a cancellation or refusal, in the words of the person who gave it; null with a refusal:
+     * nobody answered in time
+     */
     cancelReason: text(),
     ...stamps,
   },

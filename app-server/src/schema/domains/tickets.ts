@@ -32,7 +32,7 @@ export interface EventCategory {
   readonly isReduced: boolean;
 }
 
-/** A house whose guests have something of the event. */
+/** A hotel whose guests get an advantage at the event. */
 export interface EventHotel {
   readonly hotelCode: string;
   readonly offer: Texts;
@@ -49,7 +49,7 @@ export interface PlanRow {
   readonly wheelchair?: readonly number[];
 }
 
-/** A house's seats; y grows away from the stage. */
+/** The seats of a hall; y increases away from the stage. */
 export interface SeatPlan {
   readonly width: number;
   readonly height: number;
@@ -116,7 +116,7 @@ export const ticketEvent = pgTable(
     refund: jsonb().$type<RefundRule>(),
     hotels: jsonb().$type<readonly EventHotel[]>().notNull(),
     takesVouchers: boolean().notNull(),
-    /** the lower, the sooner it stands on the list */
+    /** position in lists, lowest first */
     rank: integer().notNull(),
     ...stamps,
   },
@@ -127,7 +127,7 @@ export const ticketEvent = pgTable(
   ],
 );
 
-/** One performance, time slot or day of an event. What is left of it stands in the inventory, under its id. */
+/** One performance, time slot or day of an event. Its inventory has the remaining places, under its id. */
 export const eventSession = pgTable(
   'event_session',
   {

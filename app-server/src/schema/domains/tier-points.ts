@@ -3,7 +3,10 @@ import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-cor
 import { identityKey, instant, reference, stamps } from '../columns.ts';
 import { member } from '../identity.ts';
 
-/** What counts towards a tier; never spent, so it stands beside the ledger. Once per reference. */
+/**
+ * Points that count towards a tier. They are never spent, so they are separate from the ledger. Once per
+ * reference.
+ */
 export const tierPoint = pgTable(
   'tier_point',
   {

@@ -11,7 +11,7 @@ export interface TestPart {
   readonly onSpot?: boolean;
 }
 
-/** A part as a domain would make it. */
+/** A part of a checkout, built as a domain builds it. */
 const partOf = ({ total = 100_00n, nights = [], onSpot = false }: TestPart): NewPart => ({
   kind: TEST_KIND,
   property: 'P1',

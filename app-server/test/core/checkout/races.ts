@@ -15,7 +15,7 @@ registerTestKind();
 export const place = async (context: RaceContext, wanted: TestCheckout): Promise<number> =>
   (await checkOut(context, wanted)).payer.id;
 
-/** Cancels an order and gives back what it was paid with, as the domains' calls do. */
+/** Cancels an order and returns what paid for it, as the domains' calls do. */
 export const cancel = ({ db, clock }: RaceContext, orderId: number): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     const { back, changed } = await cancelOrder(tx, clock, { orderId, actor: 'test' });

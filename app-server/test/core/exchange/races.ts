@@ -5,7 +5,7 @@ import { cancelExchange } from '../../../src/domains/dollars/exchange/cancel-ord
 import { collect as collecting } from '../../../src/domains/dollars/exchange/collect.ts';
 import { placeOrder, type Exchange } from '../../../src/domains/dollars/exchange/place-order.ts';
 
-/** One of an item for dollars or points, as a redeem call does it; resolves to the order's id. */
+/** Redeems one item for dollars or points, as a redeem call does. Resolves to the order's id. */
 export const exchange = (
   { db, clock }: RaceContext,
   wanted: Pick<Exchange, 'memberId' | 'itemId' | 'unit'> & {

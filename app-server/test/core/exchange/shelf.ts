@@ -8,7 +8,10 @@ let next = 1;
 
 type Item = Partial<typeof exchangeItem.$inferInsert>;
 
-/** An item that anybody may have and collect, ten of it at 10.00 dollars, unless `terms` say otherwise; its id. */
+/**
+ * Adds an item that every member can redeem and collect: ten of it, at 10.00 dollars, unless `terms` differ.
+ * Resolves to its id.
+ */
 export async function newItem(db: Database, terms: Item & { readonly stock?: number } = {}): Promise<number> {
   const { stock = 10, ...row } = terms;
   const code = `T${process.pid}-${(next += 1)}`;

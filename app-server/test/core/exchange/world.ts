@@ -12,7 +12,7 @@ import { newItem } from './shelf.ts';
 
 export type ShelvedItem = Item;
 
-/** What somebody would have from a shelf: which, how much, and whether with money on top. */
+/** A request to redeem: which item, how many, and whether money is added. */
 export interface ExchangeWish {
   readonly item: number;
   readonly quantity: number;
@@ -27,7 +27,7 @@ export const exchangeWish = {
 
 const POINTS = 500n;
 
-/** For each unit an item to collect and one that comes as a voucher, with small stock and limits. */
+/** For each unit, an item to collect and one that comes as a voucher, with small stock and limits. */
 export async function newShelf(db: Database, couponCode: string): Promise<ShelvedItem[]> {
   const topUp = { topUpPoints: 10n, topUpCash: 15_00n };
   const ids = [

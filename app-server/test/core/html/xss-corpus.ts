@@ -90,7 +90,7 @@ export const CORPUS: readonly string[] = [
   '<x onclick=alert(1) contenteditable tabindex=1 autofocus>x',
   '<img src=x onerror=alert(1)//',
   '<a href=x><p onclick=alert(1)>y',
-  // mutation: harmless until it is parsed again
+  // mutation XSS: harmless until a browser parses it again
   '<listing>&lt;img onerror="alert(1)" src=x&gt;</listing>',
   '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
   '<p title="</p><img src=x onerror=alert(1)>">',

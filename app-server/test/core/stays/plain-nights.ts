@@ -4,10 +4,10 @@ import { macauDate, type Clock } from '../../../src/platform/time/clock.ts';
 import type { Database } from '../../../src/platform/database/index.ts';
 import { inventoryCounter, ratePrice } from '../../../src/schema/index.ts';
 
-/** The room that the tests stay in; a night of it costs 1000.00, whatever the season. */
+/** The tests' room type; a night costs 1000.00 in every season. */
 export const ROOM_TYPE = 'SJM-DELUXE';
 
-/** Every night at one price, without rules, with this many rooms. */
+/** Every night at the same price, without rules, with this number of rooms. */
 export async function plainNights(db: Database, rooms = 10): Promise<void> {
   await db
     .update(ratePrice)
@@ -18,5 +18,5 @@ export async function plainNights(db: Database, rooms = 10): Promise<void> {
     .where(eq(inventoryCounter.type, 'ROOM'));
 }
 
-/** A day so many days ahead, Macau time. */
+/** The date this many days from today, Macau time. */
 export const dayIn = (clock: Clock, days: number): string => addDays(macauDate(clock.now()), days);

@@ -28,7 +28,7 @@ const party = {
   contact: { areaCode: '+853', phone: '66123456' },
 };
 
-/** What the stay costs now, as a rate's price lock would say. */
+/** The current price of the stay, as a rate's price lock has it. */
 async function quoteOf(tx: Transaction, { clock }: RaceContext, wanted: Booking, exceptOrderId?: number) {
   const { memberId, stay } = wanted;
   const asker = { clock, tier: await tierOf(tx, memberId), currency: 'MOP', exceptOrderId } as const;
@@ -51,7 +51,7 @@ export const book = (context: RaceContext, wanted: Booking): Promise<Order> =>
     return (await reserveTogether(tx, context.clock, [part], wish)).payer;
   });
 
-/** Gives a booking other days, whatever version it has by then. */
+/** Changes the dates of a booking, whatever its version is by then. */
 export const change = (context: RaceContext, order: Order, wanted: Booking): Promise<number | null> =>
   inTransaction(context.db, async (tx) => {
     const { id: orderId, version } = order;

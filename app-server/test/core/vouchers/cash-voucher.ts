@@ -1,6 +1,6 @@
 import type { VoucherTerms } from '../../../src/core/vouchers/terms.ts';
 
-/** Fifty off, anywhere and together with others, as long as any test runs. */
+/** A voucher of 50.00 that is valid everywhere, can be combined, and outlives every test run. */
 export const CASH_FIFTY: VoucherTerms = {
   id: 1,
   couponId: 1,

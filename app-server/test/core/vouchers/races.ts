@@ -7,7 +7,7 @@ import { holdVouchers } from '../../../src/core/vouchers/hold-vouchers.ts';
 import { reissueBurned } from '../../../src/core/vouchers/reissue-burned.ts';
 import { takeCoupon } from '../../../src/core/vouchers/take-coupon.ts';
 
-/** The step in a transaction of its own, as an operation of a race. */
+/** The step in its own transaction, as an operation of a race. */
 const alone =
   <Of, Result>(step: (tx: Transaction, clock: Clock, of: Of) => Promise<Result>) =>
   ({ db, clock }: RaceContext, of: Of): Promise<Result> =>

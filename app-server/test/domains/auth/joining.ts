@@ -9,7 +9,7 @@ export interface Leave {
   readonly memberPhone: string;
 }
 
-/** Proves a number that nobody has joined with. */
+/** Verifies a number that nobody has registered. */
 export async function leaveToRegister(app: TestApp, phone: string): Promise<Leave> {
   const payload = await askForCode(app, phone);
   const { envelope } = await send<Leave>(app, 'POST /user/otp/login', { payload: { ...payload } });
@@ -25,7 +25,7 @@ export const APPLICANT = {
   consents: { terms: '1.0', privacy: '1.0', sms: false, email: true },
 };
 
-/** Registers as the product's client does: the body signed with the key that came with the ticket. */
+/** Registers as the product's client does: the ticket's key signs the body. */
 export async function register(
   app: TestApp,
   { registerKey, ...leave }: Leave,

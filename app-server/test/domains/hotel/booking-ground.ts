@@ -18,10 +18,10 @@ import { standOn, type Ground } from '../../database/stand-on.ts';
 import { Guest } from './guest.ts';
 
 const GUEST = '66000101';
-/** No test stays longer, so that none meets another's nights. */
+/** No test stays longer, so no test meets the nights of another. */
 const DAYS_APART = 4;
 
-/** Plain nights in the tests' room type, and what became of them. */
+/** Plain nights of the tests' room type, and their current inventory. */
 export class BookingGround {
   readonly db: Database;
   readonly app: TestApp;
@@ -36,17 +36,17 @@ export class BookingGround {
     this.#room = room;
   }
 
-  /** A first night that no other test stays in. */
+  /** A first night that no other test uses. */
   nextDay(): string {
     return dayIn(this.clock, (this.#days += DAYS_APART));
   }
 
-  /** A demo member who books; anew once the clock has run on, since sessions end. */
+  /** A demo member who books. Signs in again after the clock was advanced, because sessions expire. */
   async guest(phone = GUEST): Promise<Guest> {
     return new Guest(this.app, await signIn(this.app, phone));
   }
 
-  /** How many rooms of a night are held and sold. */
+  /** The number of held and sold rooms of a night. */
   async taken(period: string) {
     const [row] = await this.db.select().from(inventoryCounter).where(this.#isNight(period));
     return row && { held: row.held, sold: row.sold };
@@ -65,7 +65,10 @@ export class BookingGround {
     return and(eq(inventoryCounter.key, String(this.#room)), eq(inventoryCounter.period, period));
   }
 
-  /** Lets the hold of an order, or of its change, run out, and the sweeper come by; `wire`: its id there. */
+  /**
+   * Lets the hold of an order, or of its change, expire, and runs the sweeper. `wire`: the order's id in
+   * requests.
+   */
   async runOut(wire: string): Promise<void> {
     const { db, clock } = this;
     const id = Number(decodeHotelId(wire));
@@ -76,7 +79,7 @@ export class BookingGround {
     await sweepOrders({ db, clock, log: silentLog });
   }
 
-  /** Does what waits in the outbox for guests and third parties. */
+  /** Delivers the outbox's messages to guests and third parties. */
   deliver() {
     const { db, clock } = this;
     const secrets = createSecrets(Buffer.alloc(32, 7));
@@ -84,13 +87,13 @@ export class BookingGround {
     return deliverDue(context, { [ORDER_NEWS]: tellOrderNews, [PARTY_TOPIC]: partyReceiver(undefined) });
   }
 
-  /** How many messages went to a number or an address. */
+  /** The number of messages sent to a phone number or address. */
   messages(to: string): Promise<number> {
     return this.db.$count(outboxMessage, eq(outboxMessage.to, to));
   }
 }
 
-/** What the tests of bookings stand on, with one guest who is signed in. */
+/** The setup of booking tests, with one signed-in guest. */
 export function standOnBookings(give: (own: BookingGround, guest: Guest) => void): void {
   let ground: Ground;
   standOn((given) => (ground = given));

@@ -10,7 +10,7 @@ type NightRules = Partial<
   >
 >;
 
-/** Nights of some room types, by business dates, both with. */
+/** Nights of some room types, by business date, including the first and the last. */
 export interface Span {
   readonly codes: readonly string[];
   readonly from: string;
@@ -26,7 +26,7 @@ async function idsOf(db: Database, codes: readonly string[]): Promise<number[]> 
   return rows.map(({ id }) => id);
 }
 
-/** Gives nights other rules, and other numbers of rooms. */
+/** Changes the rules and room counts of nights. */
 export async function setNights(
   db: Database,
   { codes, from, to }: Span,
@@ -47,7 +47,7 @@ export async function setNights(
     .where(and(eq(type, ROOM), inArray(key, ids.map(roomKey)), gte(period, from), lte(period, to)));
 }
 
-/** Nights without seasons, rules and full houses, so that a test says itself what there is. */
+/** Removes seasons, rules and full nights, so that a test defines the inventory itself. */
 export const calm = (db: Database, span: Span): Promise<void> =>
   setNights(db, span, {
     price: 1000_00n,

@@ -4,7 +4,10 @@ import { addDays, businessDate } from '@resort/shared/format';
 
 type Ask = <T>(call: CallKey, payload: Record<string, unknown>) => Promise<T>;
 
-/** One night from the second week on that the demo's calendar lets a member book, whatever today is. */
+/**
+ * Finds one night, from the second week on, that the demo's calendar allows a member to book, independent of
+ * today's date.
+ */
 export async function freeNight(
   ask: Ask,
   room: { readonly hotelCode: string; readonly roomTypeCode: string },

@@ -15,7 +15,7 @@ export interface StayWish {
   readonly nights?: number;
   readonly rooms?: number;
   readonly currency?: 'MOP' | 'HKD';
-  /** the booking that it would take the place of */
+  /** the booking that it would replace */
   readonly orderNo?: string;
 }
 
@@ -82,7 +82,7 @@ export class Guest {
     return this.once('POST /order/booking/hotel/reserve', { signTimerStr, ...WHO, ...more });
   }
 
-  /** Puts a stay into the cart at its price of now. */
+  /** Adds a stay to the cart at its current price. */
   async addToCart(wish: StayWish): Promise<Quote> {
     const { stay, signTimerStr, ...quote } = await this.quote(wish);
     const item = { itemType: 'ROOM', qty: 1, payload: { ...stay, currency: 'MOP' } };
@@ -101,7 +101,7 @@ export class Guest {
     return (await this.call<HotelOrderDetail>('GET /hotel/order/detail', { id })).data;
   }
 
-  /** Up to the payment page; the payment's number. */
+  /** Starts a payment and returns its number; the payment page is not submitted. */
   async startPaying(
     due: Payable,
     more: Readonly<Record<string, unknown>> = {},
@@ -121,7 +121,7 @@ export class Guest {
       .envelope;
   }
 
-  /** Pays what is due at the sandbox's cashier, which tells us at once. */
+  /** Pays the amount due at the sandbox's cashier, which notifies us at once. */
   async pay(due: Payable | null): Promise<string> {
     if (due === null) throw new Error('nothing is due');
     const { data } = await this.startPaying(due);
@@ -129,7 +129,7 @@ export class Guest {
     return data.payNo;
   }
 
-  /** Books and pays; the order's id as the wire has it. */
+  /** Books and pays; resolves to the order's id in requests. */
   async booked(wish: StayWish): Promise<string> {
     const { code, data } = await this.reserve(wish);
     if (code !== 0) throw new Error(`not reserved: ${code}`);
@@ -139,7 +139,7 @@ export class Guest {
   }
 }
 
-/** What the guest presses at the cashier: `pay`, `decline`. */
+/** The guest's choice at the cashier: `pay`, `decline`. */
 export async function atCashier({ fastify }: TestApp, payNo: string, decision: string): Promise<void> {
   if (!fastify.server.listening) await fastify.listen({ port: 0, host: '127.0.0.1' });
   const { port } = fastify.server.address() as AddressInfo;

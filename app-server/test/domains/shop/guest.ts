@@ -11,7 +11,7 @@ export const CONTACT = {
   phone: '66000001',
 } as const;
 
-/** What a guest asks for, whichever call it goes with. */
+/** A guest's request, the same for every call. */
 export interface Asked {
   readonly shopId: string;
   readonly date: string;
@@ -28,7 +28,7 @@ const inQuery = ({ serviceIds, party, ...asked }: Asked) => ({
   ...(serviceIds === undefined ? {} : { serviceIds: serviceIds.join(',') }),
 });
 
-/** A member in front of an app server, who sees times and takes one. */
+/** A member of an app server who looks up times and books one. */
 export function guest(app: TestApp, as: Identity) {
   const call = async <T>(key: CallKey, payload: Record<string, unknown>) =>
     (await send<T>(app, key, { as, payload })).envelope;
@@ -50,7 +50,7 @@ export function guest(app: TestApp, as: Identity) {
     times,
     amount,
     add,
-    /** with the deposit as it is quoted */
+    /** with the deposit as quoted */
     reserve: async (asked: Asked, more: Record<string, unknown> = {}) => {
       const { data } = await amount(asked);
       return add(asked, { signTimerStr: data.signTimerStr, ...more });

@@ -15,7 +15,7 @@ interface Wanted {
   readonly therapist?: 'ANY' | 'F' | 'M';
 }
 
-/** Books as the calls do, without a deposit; resolves to the order's id. */
+/** Books as the calls do, without a deposit. Resolves to the order's id. */
 export async function reserve({ db, clock }: RaceContext, wanted: Wanted): Promise<number> {
   const { memberId, shopId, from } = wanted;
   const facts = await findBookable(db, clock, shopId);

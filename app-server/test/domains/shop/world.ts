@@ -18,10 +18,13 @@ import { VENUE_REQUEST } from '../../../src/domains/shop/reservations/after-book
 import { venueReceiver } from '../../../src/domains/shop/venue/ask.ts';
 import { guest, type Asked, type Guest } from './guest.ts';
 
-/** What tests of reservations stand on, with a member of its own for each; read `my` and `ground` inside of tests. */
+/**
+ * The setup of reservation tests, with a separate member for each test file. Read `my` and `ground` inside
+ * tests only.
+ */
 interface World {
   ground: Ground;
-  /** where the app server listens */
+  /** the origin of the app server */
   origin: string;
   me: Identity;
   my: Guest;
@@ -29,18 +32,18 @@ interface World {
   phone: string;
 }
 
-/** Days ahead, and what is asked for on them. */
+/** A day in the future and the request for it. */
 function dates(clock: Ground['clock']) {
   let used = 0;
   const ahead = (days: number) => addDays(macauDate(clock.now()), days);
-  /** The day of the week that lies at least three days ahead; 0 is Monday. */
+  /** The next day with this weekday that is at least three days from now; 0 is Monday. */
   function next(weekday: number): string {
     const days = [3, 4, 5, 6, 7, 8, 9].find(
       (n) => (new Date(`${ahead(n)}T00:00:00Z`).getUTCDay() + 6) % 7 === weekday,
     );
     return ahead(days ?? 3);
   }
-  /** Dinner for two on a day that no other test has. */
+  /** Dinner for two on a day that no other test uses. */
   const dinner = (wish: Partial<Asked> = {}): Asked => {
     used += 1;
     return { shopId: 'LOTUS-ROOM', date: ahead(2 + used), time: '19:00', party: 2, ...wish };
@@ -51,7 +54,7 @@ function dates(clock: Ground['clock']) {
     dinner,
     /** dinner for six with a deposit */
     grill: (wish: Partial<Asked> = {}) => dinner({ shopId: 'LANTERN-GRILL', party: 6, ...wish }),
-    /** dinner at an outlet that answers itself */
+    /** dinner at an outlet that answers requests itself */
     tasca: (wish: Partial<Asked> = {}) => ({
       ...dinner({ shopId: 'TASCA-DO-LARGO', ...wish }),
       date: next(3),
@@ -59,7 +62,7 @@ function dates(clock: Ground['clock']) {
   };
 }
 
-/** Pays what a reservation waits for, at the sandbox's cashier. */
+/** Pays a reservation's deposit at the sandbox's cashier. */
 async function payFor(world: World, orderNo: string): Promise<void> {
   const { data } = await world.my.info(orderNo);
   const { envelope } = await send<PaymentStarted>(world.ground.app, 'POST /hotel/pay', {
@@ -85,21 +88,21 @@ async function payFor(world: World, orderNo: string): Promise<void> {
 
 export function shopWorld() {
   const clock = testClock();
-  // filled in before the first test
+  // set before the first test
   const world = {} as World;
   let tests = 0;
 
   standOn((ground) => Object.assign(world, { ground }), { clock });
   beforeAll(async () => {
     const { database, app } = world.ground;
-    // so far ahead that no two tests share a day
+    // so far in the future that no two tests share a day
     await database.db.execute(
       sql`update shop set reserve = jsonb_set(reserve, '{daysAhead}', '90') where reserve is not null`,
     );
     await app.fastify.listen({ port: 0, host: '127.0.0.1' });
     world.origin = `http://127.0.0.1:${(app.fastify.server.address() as AddressInfo).port}`;
   });
-  /** No test meets the tables of another, and nobody is asked for a captcha by chance. */
+  /** Gives the tests their own tables, and removes the risk of a captcha. */
   beforeEach(async () => {
     clock.advance(2 * 3600);
     tests += 1;
@@ -125,7 +128,7 @@ export function shopWorld() {
     ...dates(clock),
     context,
     deliver,
-    /** how many the member was sent */
+    /** the number of messages sent to the member */
     messages: async () => {
       await deliver();
       const { db } = world.ground.database;
@@ -134,7 +137,7 @@ export function shopWorld() {
     left: async (asked: Asked, areaId = 'window') =>
       (await world.my.times({ ...asked, areaId })).find(({ time }) => time === asked.time)?.left,
     pay: (orderNo: string) => payFor(world, orderNo),
-    /** puts a reservation's time into hours from now, below zero: before now */
+    /** moves a reservation's time to this many hours from now; negative: before now */
     moveTo: (orderNo: string, { from, to }: { from: number; to: number }) =>
       world.ground.database.db.execute(
         sql`update reservation set starts_at = ${clock.sqlNow()} + ${from} * interval '1 hour',

@@ -20,7 +20,7 @@ interface Wanted {
   readonly items: Readonly<Record<string, number>>;
 }
 
-/** A member in front of an app server, who buys tickets. */
+/** A member of an app server who buys tickets. */
 export function buyer(app: TestApp, as: Identity) {
   const call = async <T>(key: CallKey, payload: Record<string, unknown> = {}) =>
     (await send<T>(app, key, { as, payload })).envelope;

@@ -29,7 +29,7 @@ export async function gen({ db, clock }: RaceContext, wish: RaceWish): Promise<n
   });
 }
 
-/** Holds tickets and their seats, by name or the best. */
+/** Holds tickets and seats: the named seats, or the best ones. */
 export async function buySeats(
   context: RaceContext,
   { seatNos, ...wish }: RaceWish & { readonly seatNos: readonly string[] | 'best' },

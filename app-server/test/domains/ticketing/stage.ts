@@ -13,7 +13,7 @@ import {
 import { keyOf, TICKETS } from '../../../src/domains/ticketing/sessions/inventory.ts';
 import { drawn } from '../../../src/locales/drawings.ts';
 
-/** The only category of an event of the tests. */
+/** The only category of the tests' events. */
 export const ADULT = 'ADULT';
 export const GATE_PIN = '135790';
 
@@ -23,12 +23,14 @@ interface Staged {
   readonly realName?: RealNameRule;
   readonly minAge?: number;
   readonly total?: number;
-  /** hours from now until it begins; it takes two, and its doors open half an hour before */
+  /** hours from now until the start; it lasts two hours, and the doors open half an hour before */
   readonly inHours?: number;
   readonly property?: string;
 }
 
-/** An event with one session that nobody else knows: tickets for nothing, so that a test need not pay. */
+/**
+ * Creates an event with one session that no other test knows. Tickets are free, so that a test need not pay.
+ */
 export async function stageEvent(
   db: Database,
   clock: Clock,
@@ -82,7 +84,7 @@ export async function stageEvent(
   return { ticketId: code, sessionId: String(session.id), property };
 }
 
-/** As `hashSecret` writes it, at the least cost: a test proves its gate many times. */
+/** A secret as `hashSecret` stores it, at the lowest cost: a test checks its gate many times. */
 function cheapHash(pin: string): string {
   const salt = randomBytes(16);
   const hash = scryptSync(pin, salt, 32, { N: 16, r: 1, p: 1 });

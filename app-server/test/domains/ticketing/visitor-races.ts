@@ -17,7 +17,7 @@ const callerOf = (memberId: number): MemberCaller => ({
   language: 'en',
 });
 
-/* What the calls do once it is known who calls. */
+/* The use cases of the calls, after authentication. */
 export function bind(
   { db, clock }: RaceContext,
   wanted: { memberId: number; orderNo: string; positionId: string; realNameId: string },
@@ -50,5 +50,5 @@ export function withdraw(
   return withdrawGift({ db, clock, caller: callerOf(memberId), body: { giftId } });
 }
 
-/** The clock's job. */
+/** The periodic job. */
 export const lapse = ({ db, clock }: RaceContext): Promise<void> => lapseGifts({ db, clock });

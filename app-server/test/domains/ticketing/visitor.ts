@@ -15,9 +15,9 @@ import { newRandom, send, type Identity } from '../../platform/protocol/client.t
 import type { TestApp } from '../../platform/protocol/test-app.ts';
 import { ADULT, GATE_PIN } from './stage.ts';
 
-/** Somebody with a mainland ID; numbers and dates of birth belong together. */
+/** A visitor with a mainland ID, whose number contains the date of birth. */
 export const LI = { docType: 'CN_ID', docNo: '11010519491231002X', name: '李妍', dateOfBirth: '1949-12-31' };
-/** Somebody with a Hong Kong ID. */
+/** A visitor with a Hong Kong ID. */
 export const CHAN = {
   docType: 'HKID',
   docNo: 'A123456(3)',
@@ -26,7 +26,7 @@ export const CHAN = {
   dateOfBirth: '1990-02-28',
 };
 
-/** Somebody with a passport of their own. */
+/** A visitor with a passport that no other visitor has. */
 export const passport = (docNo: string, more: Record<string, unknown> = {}) => ({
   docType: 'PASSPORT',
   docNo,
@@ -40,7 +40,7 @@ export const passport = (docNo: string, more: Record<string, unknown> = {}) => (
 
 type Event = { readonly ticketId: string; readonly sessionId: string };
 
-/** Calls of one member. */
+/** The calls of one member. */
 function callsOf(app: TestApp, as: Identity) {
   const call = async <T>(key: CallKey, payload: Record<string, unknown> = {}) =>
     (await send<T>(app, key, { as, payload })).envelope;
@@ -89,7 +89,7 @@ function ordering({ call, once }: Calls) {
         expectedAmount: '0.00',
         returnUrl: '/en/ticket-pay-result',
       }),
-    /** tickets that are issued at once: of an event that names nobody */
+    /** tickets that are issued at once, of an event without name registration */
     tickets: async (event: Event, qty = 1) => {
       const { orderNo } = (await order(event, qty)).data;
       return { orderNo, ticketNos: (await info(orderNo)).tickets.map(({ ticketNo }) => ticketNo) };
@@ -126,7 +126,7 @@ function giving({ call, once }: Calls) {
   };
 }
 
-/** A member in front of an app server, who saves visitors, orders tickets, gives them away and shows them. */
+/** A member of an app server who saves visitors, orders tickets, gives them away and shows them. */
 export function visitor(app: TestApp, as: Identity) {
   const calls = callsOf(app, as);
   return { ...calls, ...realNames(calls), ...ordering(calls), ...showing(calls), ...giving(calls) };

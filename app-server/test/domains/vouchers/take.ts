@@ -1,7 +1,10 @@
 import { signTakeCoupon } from '@resort/shared/signing';
 import { newRandom, type CallOptions, type Identity } from '../../platform/protocol/client.ts';
 
-/** `POST /voucher/takeCoupon` as the product's client makes it: the body is signed with the request's own stamp. */
+/**
+ * Makes `POST /voucher/takeCoupon` as the product's client does: the signature of the body contains the
+ * request's timestamp.
+ */
 export function taking(
   as: Identity,
   couponCode: string,

@@ -5,7 +5,7 @@ import { canonicalQuery, signRequest, type QueryValue, type SignedRequest } from
 import { splitKey } from '../../../src/platform/calls/serve.ts';
 import { TEST_APP_KEY, type TestApp } from './test-app.ts';
 
-/** Who signs. */
+/** The signer. */
 export interface Identity {
   readonly userId: string;
   readonly token: string;

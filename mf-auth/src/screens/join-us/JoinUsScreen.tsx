@@ -43,7 +43,7 @@ function FrontDoor() {
   );
 }
 
-/** A visitor who is redirected from a member's screen is told why. */
+/** Explains the redirect to a visitor who comes from a member's screen. */
 function WhySignedOut() {
   const t = useText('auth');
   const { endedBy } = useSession();

@@ -40,7 +40,7 @@ describe('an activity', () => {
     const { container, user } = open();
     await screen.findByRole('heading', { level: 1, name: TASTING.title });
     screen.getByText('12 Dec 2026, 15:00–17:00');
-    screen.getByText('Lantern garden, Heritage Hotel');
+    screen.getByText('Lantern garden · Heritage Hotel');
     screen.getByText(say('activity.placesOf', { left: '6', of: '20' }));
     screen.getByText('Please come ten minutes early.');
     expect(await axe(container)).toMatchObject({ violations: [] });

@@ -29,7 +29,7 @@ export function ActivityView({ activity }: { activity: ActivityDetail }) {
   } = activity;
   const facts = [
     { name: t('activity.when'), value: useWhen(activity) },
-    { name: t('activity.where'), value: `${place}, ${property.name}` },
+    { name: t('activity.where'), value: `${place} · ${property.name}` },
     ...(state === 'ENDED'
       ? []
       : [{ name: t('activity.places'), value: t('activity.placesOf', { left, of }) }]),

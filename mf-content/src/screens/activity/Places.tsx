@@ -1,4 +1,5 @@
-import { useText } from '@resort/shared/i18n';
+import { commaText } from '@resort/shared/format';
+import { currentLanguage, useText } from '@resort/shared/i18n';
 import { Button, Notice } from '@resort/shared/ui';
 import { AddToCalendar } from '@resort/shared/ui/calendar-file';
 import { useEffect, useRef } from 'react';
@@ -50,7 +51,7 @@ function InCalendar({ activity }: { activity: ActivityDetail }) {
         version: seats,
         title,
         when: { start: startAt, end: endAt },
-        place: `${place}, ${property.name}`,
+        place: commaText([place, property.name], currentLanguage()),
         notes: notes.join('\n'),
         url: location.href,
       }}

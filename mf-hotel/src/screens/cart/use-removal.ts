@@ -11,7 +11,7 @@ export interface Removal {
   refusal: string | null;
 }
 
-/** Takes something out of the cart, and puts the same in again for who did not mean it. */
+/** Removes an item from the cart, and adds it again if the member undoes the removal. */
 export function useRemoval(): Removal {
   const t = useText('hotel');
   const [send] = useRemoveFromCartMutation();

@@ -1,4 +1,5 @@
-import { useText } from '@resort/shared/i18n';
+import { sentencesText } from '@resort/shared/format';
+import { currentLanguage, useText } from '@resort/shared/i18n';
 import { Row, List } from '@resort/shared/ui';
 import { dayInShort } from '@resort/shared/ui/calendar';
 import { useHotelQuery, useHotelRoomsQuery } from '../../api/catalogue.ts';
@@ -32,7 +33,10 @@ export function StaySummary({ quote: { stay, rate, currency } }: { quote: Quote 
           title={rate.name}
           detail={[t(`rate.meal.${rate.meal}`), t(`rate.pay.${rate.payType}`)].join(' · ')}
         />
-        <Row title={t('book.cancelling')} detail={cancelWords(rate.cancel, currency).join(' ')} />
+        <Row
+          title={t('book.cancelling')}
+          detail={sentencesText(cancelWords(rate.cancel, currency), currentLanguage())}
+        />
       </List>
     </section>
   );

@@ -2,7 +2,7 @@ import { currentLanguage, useText } from '@resort/shared/i18n';
 import { Badge, Picture, Surface } from '@resort/shared/ui';
 import { CopyButton } from '@resort/shared/ui/copy';
 import { Fact, Facts } from '@resort/shared/ui/facts';
-import { formatBusinessDate, personName } from '@resort/shared/format';
+import { formatBusinessDate, listText, personName } from '@resort/shared/format';
 import type { HotelOrderDetail, Meal } from '../../../contract/index.ts';
 import { useHotelQuery } from '../../api/catalogue.ts';
 import { useStayWords } from '../../orders/stay-words.ts';
@@ -41,7 +41,10 @@ export function AtTheDesk({ order }: { order: HotelOrderDetail }) {
             : t('order.by', { date: day(order.checkOut), time: checkOutBy })}
         </Fact>
         <Fact name={t('order.guests', { count: guests.length })}>
-          {guests.map((guest) => personName(guest, currentLanguage())).join(', ')}
+          {listText(
+            guests.map((guest) => personName(guest, currentLanguage())),
+            currentLanguage(),
+          )}
         </Fact>
         <Fact name={t('order.rate')}>{`${order.rateName} · ${t(`rate.meal.${order.meal as Meal}`)}`}</Fact>
         {arrivalTime === null ? null : <Fact name={t('order.arrival')}>{arrivalTime}</Fact>}

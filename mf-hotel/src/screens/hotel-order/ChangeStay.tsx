@@ -1,6 +1,6 @@
 import { isApiError } from '@resort/shared/api';
-import { formatAmount } from '@resort/shared/format';
-import { useText } from '@resort/shared/i18n';
+import { formatAmount, sentencesText } from '@resort/shared/format';
+import { currentLanguage, useText } from '@resort/shared/i18n';
 import { Button, ErrorCard, Notice, Page, SkeletonRows, useOffline, Waiting } from '@resort/shared/ui';
 import { moneyText, parseMoney } from '@resort/shared/ui/amount';
 import { Fact, Facts } from '@resort/shared/ui/facts';
@@ -90,7 +90,7 @@ function Difference({ order, quote, onRefused }: DifferenceProps) {
         </Fact>
       </Facts>
       <RefundList parts={quote.refund} />
-      <p>{cancelWords(quote.rate.cancel, quote.currency).join(' ')}</p>
+      <p>{sentencesText(cancelWords(quote.rate.cancel, quote.currency), currentLanguage())}</p>
       {refusal === null ? null : <Notice tone="danger">{refusal}</Notice>}
       <Button
         wide

@@ -1,3 +1,4 @@
+import { commaText } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { to } from '@resort/shared/routes';
 import { ButtonLink } from '@resort/shared/ui';
@@ -42,7 +43,7 @@ function useCalendarEvent(order: HotelOrderDetail): CalendarEvent {
   return {
     id: orderNo,
     version,
-    title: `${hotelName}, ${roomName}`,
+    title: commaText([hotelName, roomName], currentLanguage()),
     when: { from: checkIn, to: checkOut },
     place: house?.address,
     notes: [`${t('order.number')}: ${orderNo}`, ...times, phone].join('\n'),

@@ -1,4 +1,5 @@
-import { useText } from '@resort/shared/i18n';
+import { commaText } from '@resort/shared/format';
+import { currentLanguage, useText } from '@resort/shared/i18n';
 import { Button, Notice, useOffline } from '@resort/shared/ui';
 import { Checkbox } from '@resort/shared/ui/form';
 import { Sheet } from '@resort/shared/ui/sheet';
@@ -54,7 +55,7 @@ export default function CancelSeveral({ orders, onClose }: CancelSeveralProps) {
           <Checkbox
             key={order.id}
             name={order.id}
-            label={`${order.hotelName}, ${order.roomName}`}
+            label={commaText([order.hotelName, order.roomName], currentLanguage())}
             hint={datesText([order.checkIn, order.checkOut])}
             value={chosen.includes(order.id)}
             onChange={(isChosen) => choose(order.id, isChosen)}

@@ -1,5 +1,5 @@
-import { formatAmount } from '@resort/shared/format';
-import { useText } from '@resort/shared/i18n';
+import { commaText, formatAmount } from '@resort/shared/format';
+import { currentLanguage, useText } from '@resort/shared/i18n';
 import { ConfirmDialog } from '@resort/shared/ui';
 import { isNothing } from '@resort/shared/ui/amount';
 import { Fact, Facts } from '@resort/shared/ui/facts';
@@ -30,7 +30,7 @@ export function FeesDialog({ fees, isCancelling, onConfirm, onClose }: FeesDialo
       {fees.map(({ id, hotelName, checkIn, checkOut, penaltyNow, refundNow, currency }) => (
         <section key={id}>
           <Facts>
-            <Fact name={`${hotelName}, ${datesText([checkIn, checkOut])}`}>
+            <Fact name={commaText([hotelName, datesText([checkIn, checkOut])], currentLanguage())}>
               {isNothing(penaltyNow)
                 ? t('cancelling.free')
                 : t('several.each', { fee: formatAmount(penaltyNow, currency) })}

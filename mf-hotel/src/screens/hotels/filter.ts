@@ -13,7 +13,7 @@ export interface HotelFilter {
   sort: HotelSort;
 }
 
-/** The filter as the address has it, `?area=cotai&sort=PRICE_UP`; a change takes the place of the one before. */
+/** The filter in the address, `?area=cotai&sort=PRICE_UP`; a change replaces the history entry before. */
 export function useHotelFilter(): [HotelFilter, (change: Partial<HotelFilter>) => void] {
   const [params, setParams] = useSearchParams();
   const filter: HotelFilter = {

@@ -11,7 +11,10 @@ import { OldStep } from './OldStep.tsx';
 import { keepProgress, keptProgress, type Kind, type Progress } from './progress.ts';
 import type { Setback, StepProps } from './step.ts';
 
-/** Another phone or email, as `of=` names it: the old one is proven, then the new one, and only then one takes the other's place. */
+/**
+ * Changes the phone or email, as `of=` names it: the old one is verified, then the new one, which then
+ * replaces it.
+ */
 export default function RebindingScreen() {
   const [query] = useSearchParams();
   const kind = query.get('of') === 'email' ? 'email' : 'phone';

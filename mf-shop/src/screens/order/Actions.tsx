@@ -1,3 +1,4 @@
+import { commaText } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { to } from '@resort/shared/routes';
 import { ButtonLink } from '@resort/shared/ui';
@@ -57,7 +58,7 @@ function Calendar({ reservation }: { reservation: Reservation }) {
         version,
         title: t('order.calendarTitle', { name: shopName, count: party }),
         when: { start: startsAt, end: endsAt },
-        place: `${shopName}, ${address}`,
+        place: commaText([shopName, address], currentLanguage()),
         notes: `${t('order.number')}: ${orderNo}\n${phone}`,
         url: new URL(path, location.href).href,
       }}

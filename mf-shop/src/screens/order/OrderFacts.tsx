@@ -1,4 +1,4 @@
-import { formatBusinessDate, personName } from '@resort/shared/format';
+import { commaText, formatBusinessDate, listText, personName, timesText } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { Picture, Surface } from '@resort/shared/ui';
 import { Amount } from '@resort/shared/ui/amount';
@@ -23,7 +23,7 @@ export function OrderFacts({ reservation }: { reservation: Reservation }) {
       <Facts>
         {cancelReason === null ? null : <Fact name={t('order.reason')}>{cancelReason}</Fact>}
         <Fact name={t('booking.date')}>{formatBusinessDate(date, currentLanguage())}</Fact>
-        <Fact name={t('booking.time')}>{`${time}–${endTime}`}</Fact>
+        <Fact name={t('booking.time')}>{timesText(time, endTime, currentLanguage())}</Fact>
         <Fact name={t('booking.party')}>
           {t('guests', { count: party })}
           {children === 0 ? null : ` (${t('order.children', { count: children })})`}
@@ -31,12 +31,16 @@ export function OrderFacts({ reservation }: { reservation: Reservation }) {
         {area === null ? null : <Fact name={t('booking.area')}>{area.name}</Fact>}
         {services.length === 0 ? null : (
           <Fact name={t('booking.treatments')}>
-            {services.map(({ name, minutes }) => `${name}, ${t('minutes', { count: minutes })}`).join(' · ')}
+            {services
+              .map(({ name, minutes }) =>
+                commaText([name, t('minutes', { count: minutes })], currentLanguage()),
+              )
+              .join(' · ')}
           </Fact>
         )}
         {therapist === null ? null : (
           <Fact name={t('booking.therapist')}>
-            {therapists.length === 0 ? t(`therapist.${therapist}`) : therapists.join(', ')}
+            {therapists.length === 0 ? t(`therapist.${therapist}`) : listText(therapists, currentLanguage())}
           </Fact>
         )}
         <Fact name={t('booking.contact')}>{personName(contact, currentLanguage())}</Fact>

@@ -22,7 +22,7 @@ export function Rooms({ shopId }: { shopId: string }) {
           picture={pictures[0] ? <Picture {...pictures[0]} ratio="1:1" /> : undefined}
           lines={[
             text,
-            [forHowMany(minGuests, maxGuests), ...features.map((each) => each.name)].join(' · '),
+            [forHowMany(minGuests, maxGuests), ...features.map((each) => each.name)].join('\u00a0· '),
             ...(minimumSpend === null
               ? []
               : [

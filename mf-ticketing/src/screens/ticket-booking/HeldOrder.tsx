@@ -1,11 +1,10 @@
-import { formatBusinessDate } from '@resort/shared/format';
+import { formatDay, timesText } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { useNavigate } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
 import { dropHold } from '@resort/shared/session';
 import { Button, List, Page, Row, SectionHeading, useOneAtATime } from '@resort/shared/ui';
 import { Amount, Countdown } from '@resort/shared/ui/amount';
-import { weekdayName } from '@resort/shared/ui/slots';
 import type { EventDetail, TicketOrder } from '../../../contract/index.ts';
 import { useGiveUpTicketsMutation } from '../../api/my-orders.ts';
 import styles from '../../booking/booking.module.css';
@@ -24,13 +23,14 @@ interface HeldOrderProps {
 export function HeldOrder({ event, order, onStale }: HeldOrderProps) {
   const t = useText('ticketing');
   const { date, time, endTime, venue, positions, holdUntil, currency } = order;
-  const day = `${weekdayName(date)} ${formatBusinessDate(date, currentLanguage())}`;
+  const language = currentLanguage();
+  const day = formatDay(date, language, { weekday: 'long', day: 'numeric', month: 'short', year: 'numeric' });
   return (
     <Page
       over={event.title}
       title={t('held.title')}
       name={event.title}
-      lead={`${day} · ${time}–${endTime} · ${venue}`}
+      lead={`${day} · ${timesText(time, endTime, language)} · ${venue}`}
     >
       {holdUntil === null ? null : (
         <Countdown key={holdUntil} label={t('held.heldFor')} until={Date.parse(holdUntil)} onEnd={onStale} />

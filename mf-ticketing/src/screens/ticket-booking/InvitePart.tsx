@@ -13,7 +13,7 @@ interface InvitePartProps {
   onChange: (change: Partial<Wish>) => void;
 }
 
-/** An invitation's code, for who has one; it is looked at before anything is held. */
+/** The code of an invitation, for members who have one; it is checked before anything is held. */
 export function InvitePart({ ticketId, wish, onChange }: InvitePartProps) {
   const t = useText('ticketing');
   const [check] = useCheckInviteMutation();

@@ -1,4 +1,5 @@
-import { useText } from '@resort/shared/i18n';
+import { commaText } from '@resort/shared/format';
+import { currentLanguage, useText } from '@resort/shared/i18n';
 import { RemovableChips } from '@resort/shared/ui/list';
 import { SeatMap } from '@resort/shared/ui/seat-map';
 import { useMemo } from 'react';
@@ -39,7 +40,7 @@ export default function SeatPart({
   };
   const nameOf = (seatNo: string) => {
     const seat = seatOf(plan, seatNo);
-    return seat === undefined ? seatNo : `${seat.block}, ${words.seat(seat)}`;
+    return seat === undefined ? seatNo : commaText([seat.block, words.seat(seat)], currentLanguage());
   };
   return (
     <>

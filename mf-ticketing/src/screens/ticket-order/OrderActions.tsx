@@ -1,3 +1,4 @@
+import { commaText } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { to } from '@resort/shared/routes';
 import { ButtonLink } from '@resort/shared/ui';
@@ -41,7 +42,7 @@ function useCalendarEvent(order: TicketOrder): CalendarEvent {
     version: tickets.length - held.length,
     title: t('ticketOrder.calendarTitle', { name: title, count: held.length }),
     when: { start: startsAt, end: endsAt },
-    place: `${venue}, ${address}`,
+    place: commaText([venue, address], currentLanguage()),
     notes: [
       `${t('ticketOrder.number')}: ${orderNo}`,
       ...held.flatMap(({ seat }) => (seat === '' ? [] : [seat])),

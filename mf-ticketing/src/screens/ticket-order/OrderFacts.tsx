@@ -1,4 +1,4 @@
-import { formatBusinessDate, formatTime } from '@resort/shared/format';
+import { formatBusinessDate, formatTime, timesText } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { Picture, SectionHeading, Surface } from '@resort/shared/ui';
 import { Amount } from '@resort/shared/ui/amount';
@@ -15,7 +15,7 @@ export function OrderFacts({ order }: { order: TicketOrder }) {
   const t = useText('ticketing');
   const { orderNo, title, picture, property, venue, date, time, endTime, doorsAt, quantity, mode } = order;
   const doors = formatTime(new Date(doorsAt));
-  const hours = mode === 'SEAT' ? time : `${time}–${endTime}`;
+  const hours = mode === 'SEAT' ? time : timesText(time, endTime, currentLanguage());
   return (
     <section className={styles['section']} aria-labelledby="ticket-order-facts">
       <SectionHeading id="ticket-order-facts" title={t('ticketOrder.facts')} />

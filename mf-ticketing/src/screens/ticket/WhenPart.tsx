@@ -1,5 +1,5 @@
-import { formatAmount, isDate } from '@resort/shared/format';
-import { useText } from '@resort/shared/i18n';
+import { formatAmount, isDate, timesText } from '@resort/shared/format';
+import { currentLanguage, useText } from '@resort/shared/i18n';
 import { useSearchParams } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
 import { LinkRow, List, Notice, Row, SectionHeading, Skeleton } from '@resort/shared/ui';
@@ -68,7 +68,7 @@ interface SessionRowProps {
 function SessionRow({ ticketId, date, session }: SessionRowProps) {
   const t = useText('ticketing');
   const { sessionId, time, endTime, state, left, categories } = session;
-  const title = `${time}–${endTime}`;
+  const title = timesText(time, endTime, currentLanguage());
   if (!isToBeHad(state)) return <Row title={title} value={t(`sale.${state}`)} />;
   const [least] = categories.map(({ price }) => price).sort((one, other) => Number(one) - Number(other));
   return (

@@ -1,5 +1,5 @@
-import { formatAmount } from '@resort/shared/format';
-import { useText } from '@resort/shared/i18n';
+import { formatAmount, sentencesText } from '@resort/shared/format';
+import { currentLanguage, useText } from '@resort/shared/i18n';
 import { LiveCode } from '@resort/shared/ui/code';
 import type { VoucherInfo } from '../../../contract/index.ts';
 import { useVoucherCodeMutation, useVoucherQuery } from '../../api/my-vouchers.ts';
@@ -20,11 +20,14 @@ export function VoucherCode({ voucher: { id, code, face } }: { voucher: VoucherI
       label={t('sheet.code')}
       readable={code}
       load={() => ask({ id }).unwrap()}
-      hint={[
-        t('sheet.brightness'),
-        // before staff scan it, since the phone does not know the bill
-        ...(face === undefined ? [] : [t('sheet.usedInOneGo', { amount: formatAmount(face, 'MOP') })]),
-      ].join(' ')}
+      hint={sentencesText(
+        [
+          t('sheet.brightness'),
+          // before staff scan it, since the phone does not know the bill
+          ...(face === undefined ? [] : [t('sheet.usedInOneGo', { amount: formatAmount(face, 'MOP') })]),
+        ],
+        currentLanguage(),
+      )}
     />
   );
 }

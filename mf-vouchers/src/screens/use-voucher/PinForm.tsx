@@ -1,5 +1,5 @@
-import { formatAmount } from '@resort/shared/format';
-import { useText } from '@resort/shared/i18n';
+import { commaText, formatAmount } from '@resort/shared/format';
+import { currentLanguage, useText } from '@resort/shared/i18n';
 import { dropAttempt, onceKey } from '@resort/shared/once';
 import { Button, Notice } from '@resort/shared/ui';
 import { moneyText, parseMoney } from '@resort/shared/ui/amount';
@@ -28,7 +28,10 @@ function Outlet({ outlets, field }: OutletProps) {
   const t = useText('vouchers');
   const [only] = outlets;
   if (only !== undefined && outlets.length === 1) return <p>{only.name}</p>;
-  const choices = outlets.map(({ code, name, property }) => ({ value: code, label: `${name}, ${property}` }));
+  const choices = outlets.map(({ code, name, property }) => ({
+    value: code,
+    label: commaText([name, property], currentLanguage()),
+  }));
   return <SelectField {...field} label={t('use.outlet')} choices={choices} />;
 }
 

@@ -12,7 +12,7 @@ import { VoucherStanding } from '../../vouchers/VoucherStanding.tsx';
 import { PinForm } from './PinForm.tsx';
 import styles from './use-voucher.module.css';
 
-/** The phone is handed to the staff, who enter the outlet's PIN: that uses the voucher up. */
+/** The member hands the phone to the staff, who enter the outlet's PIN; that uses the voucher. */
 export default function UseVoucherScreen() {
   const t = useText('vouchers');
   const id = useSearchParams()[0].get('id') ?? '';
@@ -67,7 +67,7 @@ export default function UseVoucherScreen() {
   );
 }
 
-/** Once open, the form stays while nothing is heard from the server: pressed again, it uses the voucher once at most. */
+/** The form stays open until the server responds; a second press uses the voucher at most once. */
 function useOpenForm(standing: Standing): boolean {
   const [wasOpen, setWasOpen] = useState(false);
   if (standing === 'usable' && !wasOpen) setWasOpen(true);

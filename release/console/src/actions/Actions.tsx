@@ -16,7 +16,7 @@ const DIALOGS = { pin: PinDialog, rollout: RolloutDialog, halt: HaltDialog, roll
 type Action = keyof typeof DIALOGS;
 
 export interface ActionsProps extends Omit<ChannelDialogProps, 'onClose'> {
-  /** there is a newer release than this status tells of: nothing is begun on what is over */
+  /** there is a newer release than in this status, so no action may start on the old one */
   isOld: boolean;
 }
 

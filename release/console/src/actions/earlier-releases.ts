@@ -6,8 +6,8 @@ export interface EarlierRelease extends HistoryEntry {
 }
 
 /**
- * Releases that a rollback may go to, the newest first, among those that the status tells of: what was for some alone
- * was never found good for everybody.
+ * Releases of the status that a rollback can restore, newest first. A release that only some visitors got is
+ * left out, because it was never confirmed for everybody.
  */
 export function earlierReleases({ pins, history }: ChannelStatus): EarlierRelease[] {
   const found: EarlierRelease[] = [];

@@ -1,4 +1,4 @@
 import type { Freeze } from '@resort/release/client';
 
-/** It has begun; those that are over are not told of. */
+/** Whether it has started; the status does not contain ended ones. */
 export const isStanding = ({ from }: Freeze): boolean => Date.parse(from) <= Date.now();

@@ -8,7 +8,9 @@ import styles from './health.module.css';
 const newestFirst = (course: readonly CoursePoint[]) =>
   course.map((_, index) => course[course.length - 1 - index]).filter((point) => point !== undefined);
 
-/** What the plots show, for who does not see them, or wants the numbers: the newest first. */
+/**
+ * The data of the plots as a table, newest first, for people who cannot see the plots or want the numbers.
+ */
 export function CourseTable({ failures: { course, needed } }: { failures: UnitFailures }) {
   const t = useText('console');
   if (course.length === 0) return <p className={styles['muted']}>{t('health.silent')}</p>;

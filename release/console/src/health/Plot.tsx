@@ -12,7 +12,7 @@ export interface Line {
 
 export interface PlotProps {
   title: string;
-  /** the same in a sentence, for who does not see it */
+  /** the same as a sentence, for people who cannot see it */
   description: string;
   lines: readonly Line[];
   from: number;

@@ -43,6 +43,12 @@ export const SIMPLIFIED: readonly TermRule[] = [
   { wrong: /商户/, right: '门店、餐厅、水疗中心', why: 'the word of a payment platform' },
   { wrong: /会员级别|级别积分/, right: '会员等级、等级积分', why: 'the mainland’s term' },
   { wrong: /礼遇/, right: '权益', why: 'one word for a benefit' },
+  {
+    wrong: /会籍/,
+    right: '会员账户',
+    why: 'only legal texts and editorial content say 会籍',
+    only: 'screens',
+  },
   { wrong: /收件[箱匣]/, right: '消息中心', why: 'one name for the inbox' },
   { wrong: /讯息/, right: '消息、信息', why: 'the word of Hong Kong' },
   { wrong: /短讯/, right: '短信', why: 'the word of Hong Kong' },

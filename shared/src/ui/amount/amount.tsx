@@ -4,7 +4,7 @@ import { currentLanguage, LANGUAGE_TAGS, useText } from '../../i18n/index.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './amount.module.css';
 
-/** A decimal, as the wire has it: `-1234.5`. More than two decimals are rounded half away from zero. */
+/** A decimal as in responses: `-1234.5`. More than two decimals are rounded half away from zero. */
 export type Decimal = ShownAmount | number;
 
 export interface AmountProps {

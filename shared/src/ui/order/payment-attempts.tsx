@@ -1,6 +1,6 @@
 import type { PaymentAttempt } from '../../calls/rows.ts';
 import { parseMoney } from '../../contract/money.ts';
-import { formatAmount, formatDateTime } from '../../format/index.ts';
+import { commaText, formatAmount, formatDateTime } from '../../format/index.ts';
 import { currentLanguage, useText } from '../../i18n/index.ts';
 import { Fact, Facts } from '../facts/facts.tsx';
 
@@ -17,7 +17,7 @@ export function PaymentAttempts({ payments }: { payments: readonly PaymentAttemp
       {payments.map(({ payNo, end, method, at, currency, money, dollars, moneyBack, dollarsBack }) => (
         <Fact key={payNo} name={formatDateTime(at, currentLanguage())}>
           {t(`attempt.${end}`, { back: sum(moneyBack, dollarsBack, currency) })}
-          {` · ${t(`attempt.method.${method ?? 'DOLLARS'}`)}, ${sum(money, dollars, currency)}`}
+          {` · ${commaText([t(`attempt.method.${method ?? 'DOLLARS'}`), sum(money, dollars, currency)], currentLanguage())}`}
         </Fact>
       ))}
     </Facts>

@@ -1,3 +1,5 @@
+import { commaText } from '../../format/index.ts';
+import { currentLanguage } from '../../i18n/index.ts';
 import { Minus, Plus, Maximize } from '../icon/icons.tsx';
 import { useMemo, useState } from 'react';
 import { Button, IconButton } from '../button.tsx';
@@ -28,7 +30,8 @@ export function SeatMap({ plan, words, chosen, onPick }: SeatMapProps) {
   const pick = (seat: PlacedSeat) => {
     const isMine = chosen.includes(seat.seatNo);
     const name = seatName({ plan, words }, seat);
-    if (!isMine && seat.state !== 'FREE') return say(`${name}, ${words.states[seat.state]}`);
+    if (!isMine && seat.state !== 'FREE')
+      return say(commaText([name, words.states[seat.state]], currentLanguage()));
     const count = chosen.length + (isMine ? -1 : 1);
     return say(onPick(seat.seatNo) ?? (isMine ? words.dropped : words.picked)(name, count));
   };

@@ -1,3 +1,5 @@
+import { commaText } from '../../format/index.ts';
+import { currentLanguage } from '../../i18n/index.ts';
 import type { PlacedSeat, SeatPlan } from './plan.ts';
 
 /** Texts of the map, in the page's language. */
@@ -39,7 +41,9 @@ export function seatSentence(naming: SeatNaming, seat: PlacedSeat, isMine: boole
   const price = plan.categories.find(({ id }) => id === seat.category)?.price;
   const state = words.states[isMine ? 'MINE' : seat.state];
   const kind = seat.isWheelchair === true ? words.wheelchair : undefined;
-  return [seat.block.name, seatName(naming, seat), kind, price, state]
-    .filter((part) => part !== undefined)
-    .join(', ');
+  const parts = [seat.block.name, seatName(naming, seat), kind, price, state];
+  return commaText(
+    parts.filter((part) => part !== undefined),
+    currentLanguage(),
+  );
 }

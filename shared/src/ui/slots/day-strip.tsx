@@ -1,3 +1,5 @@
+import { commaText } from '../../format/index.ts';
+import { currentLanguage } from '../../i18n/index.ts';
 import { classes } from '../classes.ts';
 import { dayWords, todayWord } from './day-words.ts';
 import styles from './slots.module.css';
@@ -33,10 +35,14 @@ export function DayStrip({ label, days, today, chosen, onChoose }: DayStripProps
       items={days.map((day) => {
         const { weekday, whole } = dayWords(day.date);
         const first = day.date === today ? todayWord() : weekday;
-        const name = day.date === today ? `${first}, ${whole}` : whole;
+        const parts = [
+          ...(day.date === today ? [first] : []),
+          whole,
+          ...(day.note === undefined ? [] : [day.note]),
+        ];
         return {
           id: day.date,
-          name: day.note === undefined ? name : `${name}, ${day.note}`,
+          name: commaText(parts, currentLanguage()),
           isUnavailable: isOut(day.state),
           face: <DayFace day={day} first={first} />,
         };

@@ -1,3 +1,5 @@
+import { commaText } from '../../format/index.ts';
+import { currentLanguage } from '../../i18n/index.ts';
 import { Link } from '../../router/index.ts';
 import { classes } from '../classes.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
@@ -33,7 +35,7 @@ export function SlotStrip({ label, slots, chosen, onChoose, isRow = false }: Slo
       onChoose={onChoose}
       items={slots.map((slot) => ({
         id: slot.time,
-        name: slot.note === undefined ? slot.time : `${slot.time}, ${slot.note}`,
+        name: slot.note === undefined ? slot.time : commaText([slot.time, slot.note], currentLanguage()),
         isUnavailable: slot.state === 'full',
         face: <SlotFace {...slot} />,
       }))}

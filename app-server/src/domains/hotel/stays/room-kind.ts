@@ -86,7 +86,7 @@ async function applyChange(tx: Transaction, { clock, order: change }: HookContex
   const total = await takeOverStay(tx, { from: change.id, to: booking.id });
   const about = { event: 'CHANGED', actor: `order ${change.orderNo}`, data: { orderNo: change.orderNo } };
   const amended = await amendOrder(tx, clock, { orderId: booking.id, to: 'RESERVED', total, ...about });
-  // a change that costs less is told after its refund, by `changeStay`
+  // `changeStay` notifies of a cheaper change after its refund
   if (change.total > 0n) await queueNews(tx, clock, amended, 'CHANGED');
 }
 

@@ -15,7 +15,7 @@ interface Query {
   readonly said?: string | string[];
 }
 
-/** `GET /_dev/live-chat?ticket=…`: stands for the live chat in development; greets whom the ticket names. */
+/** `GET /_dev/live-chat?ticket=…`: replaces the live chat in development; greets the member of the ticket. */
 export function registerDevChat(fastify: FastifyInstance, services: Services): void {
   const secret = devChatSecret(services);
   fastify.get<{ Querystring: Query }>(DEV_CHAT_PATH, async (request, reply) => {

@@ -12,7 +12,7 @@ import { CHAT_TICKET_SECONDS, chatTicket } from './ticket.ts';
 /** A chat is opened now and then. */
 export const CHAT_LIMITS: CallLimits = { perCaller: { limit: 20, seconds: 600 } };
 
-/** The path of the page that stands for a chat in development. */
+/** The path of the page that replaces the chat in development. */
 export const DEV_CHAT_PATH = '/_dev/live-chat';
 
 /** The secret of that page. */
@@ -27,7 +27,7 @@ function chatOf(
   return { url: `${appOrigin ?? ''}${DEV_CHAT_PATH}`, secret: devChatSecret(services) };
 }
 
-/** Where the caller chats, and a ticket that says who they are. Throws CHAT_OFF. */
+/** The address of the chat, and a ticket that identifies the caller. Throws CHAT_OFF. */
 export async function loginLiveChat(context: ContextOf<typeof helpCalls, 'POST /live/chat/loginLiveChat'>) {
   const { db, clock, caller, language, integrations } = context;
   const chat = chatOf(integrations, context);

@@ -23,9 +23,9 @@ const reasonOf = (verdict: Exclude<Verdict, { status: 'ACCEPTED' }>) =>
   verdict.status === 'SILENT' ? null : verdict.reason;
 
 /**
- * Applies the venue's answer once: an accepted request is reserved; for a declined one everything is returned and the
- * member is told. For a change it decides only the change. An answer to a request that was changed or cancelled
- * meanwhile has no effect.
+ * Applies the venue's answer once. An accepted request is reserved. After a refusal everything is returned
+ * and the member is notified. The answer to a change affects only the change. An answer to a request that
+ * was changed or cancelled in the meantime has no effect.
  */
 export async function applyAnswer(
   tx: Transaction,

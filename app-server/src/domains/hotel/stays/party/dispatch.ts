@@ -16,7 +16,7 @@ export const PARTIES: readonly string[] = ['PMS', 'TRANSFER'];
 /** Names of members that would reveal the guest's identity here. */
 const IDENTITY = new Set(['language', 'userId', 'authId']);
 
-/** Whether any of them stands anywhere in it. */
+/** Whether the value contains any of the names at any depth. */
 function namesIdentity(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(namesIdentity);
   if (typeof value !== 'object' || value === null) return false;
