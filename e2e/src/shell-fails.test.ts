@@ -92,10 +92,13 @@ describe("a page whose shell's script", () => {
         await route.continue();
       },
       async (page, asked) => {
-        await page.getByText(words).waitFor();
+        await page.getByText(words, { exact: true }).waitFor();
         letGo();
         await page.getByRole('heading', { level: 1 }).waitFor();
-        await expectSoon(async () => [asked(), await page.getByText(words).isVisible()]).toEqual([1, false]);
+        await expectSoon(async () => [
+          asked(),
+          await page.getByText(words, { exact: true }).isVisible(),
+        ]).toEqual([1, false]);
       },
       language,
     );
