@@ -10,7 +10,8 @@ import { member } from '../../../schema/index.ts';
 import { demoPassword, demoPin } from '../../../../demo/seeds/sign-in.ts';
 import { standOn, type Ground } from '../../../../test/database/stand-on.ts';
 
-jest.setTimeout(60_000);
+// each captcha is solved by computing, on whatever machine
+jest.setTimeout(240_000);
 
 let database: Ground['database'];
 let app: TestApp;
