@@ -22,8 +22,8 @@ export async function openEarlierShell(page: PageRelease, base: string): Promise
   for (const style of document.querySelectorAll(`link[rel=stylesheet][href*="${base}"]`)) style.remove();
   for (const file of shell.page.styles) {
     const style = document.createElement('link');
-    const integrity = shell.files[file] ?? '';
-    Object.assign(style, { rel: 'stylesheet', href: shell.base + file, crossOrigin: 'anonymous', integrity });
+    const hash = shell.files[file] ?? '';
+    Object.assign(style, { rel: 'stylesheet', href: shell.base + file, crossOrigin: 'anonymous', integrity: hash });
     document.head.append(style);
   }
   await Promise.all(
