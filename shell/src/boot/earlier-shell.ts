@@ -23,7 +23,12 @@ export async function openEarlierShell(page: PageRelease, base: string): Promise
   for (const file of shell.page.styles) {
     const style = document.createElement('link');
     const hash = shell.files[file] ?? '';
-    Object.assign(style, { rel: 'stylesheet', href: shell.base + file, crossOrigin: 'anonymous', integrity: hash });
+    Object.assign(style, {
+      rel: 'stylesheet',
+      href: shell.base + file,
+      crossOrigin: 'anonymous',
+      integrity: hash,
+    });
     document.head.append(style);
   }
   await Promise.all(
