@@ -5,6 +5,7 @@ const VERBS = {
   'cold-start': async (args: string[]) => (await import('./cold-start.ts')).coldStart(args),
   scale: async (args: string[]) => (await import('./scale/scale.ts')).scale(args),
   navigation: async (args: string[]) => (await import('./navigation/navigation.ts')).navigation(args),
+  taps: async (args: string[]) => (await import('./taps/taps.ts')).taps(args),
   lighthouse: async (args: string[]) => (await import('./lighthouse/lighthouse.ts')).lighthouseBench(args),
   server: async (args: string[]) => (await import('./server/server.ts')).serverBench(args),
   health: async () => void (await import('../../release/src/simulation/cli.ts')),

@@ -92,14 +92,43 @@ describe("a page whose shell's script", () => {
         await route.continue();
       },
       async (page, asked) => {
-        await page.getByText(words).waitFor();
+        await page.getByText(words, { exact: true }).waitFor();
         letGo();
         await page.getByRole('heading', { level: 1 }).waitFor();
-        await expectSoon(async () => [asked(), await page.getByText(words).isVisible()]).toEqual([1, false]);
+        await expectSoon(async () => [
+          asked(),
+          await page.getByText(words, { exact: true }).isVisible(),
+        ]).toEqual([1, false]);
       },
       language,
     );
   });
+});
+
+it.each([
+  // the shell's own code asks before it does anything
+  ['HTMLDialogElement', 'en', 'Your browser is too old for this page.'],
+  // the shell's script fails
+  ['Object.hasOwn', 'en', 'Your browser is too old for this page.'],
+  ['HTMLDialogElement', 'tc', '您的瀏覽器版本過舊，無法開啟此頁面。'],
+  ['HTMLDialogElement', 'sc', '您的浏览器版本过旧，无法打开此页面。'],
+  ['HTMLDialogElement', 'kr', '사용 중인 브라우저의 버전이 낮아 페이지를 열 수 없습니다.'],
+  ['HTMLDialogElement', 'jp', 'お使いのブラウザのバージョンが古いため、ページを開けません。'],
+])('a browser without %s sees only words, in %s', async (feature, language, words) => {
+  const { page, close } = await openPhone(browser);
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await page.addInitScript(`delete window.${feature}`);
+  await page.goto(`${product.origin}/${language}/sign-in`);
+  const told = page.getByRole('alert').filter({ visible: true });
+  await told.getByText(words).waitFor();
+  await expectSoon(() => told.getByRole('link').getAttribute('href')).toBe('tel:+85388001100');
+  await page.waitForLoadState('networkidle');
+  const left = await page.evaluate(() => document.getElementById('root')?.childElementCount);
+  expect(left).toBe(0);
+  await expectSoon(() => told.count()).toBe(1);
+  expect(calls.filter((path) => path.startsWith('/gateway') || path.includes('/mf-'))).toEqual([]);
+  await close();
 });
 
 it('without JavaScript the page says what to do', async () => {

@@ -1,11 +1,14 @@
 import './provide/lazy.ts';
 import './provide/rules.ts';
+import { TOO_OLD } from './boot/needed-features.ts';
 
 /*
  * Evaluates the shared modules, the rendering libraries and the shell itself in separate tasks. On a slow
  * phone the script is a quarter of a second of work; between tasks the browser can paint and handle a tap.
  */
 async function begin(): Promise<void> {
+  // the page says so; half a screen would cover its words
+  if (document.documentElement.classList.contains(TOO_OLD)) return;
   await nextTask();
   await import(/* webpackMode: "eager" */ './provide/calls.ts');
   await nextTask();

@@ -5,7 +5,7 @@
 export function timeTab(href: string): Promise<number> {
   // the element: two screens may have the same heading
   const heading = () => document.querySelector('main h1');
-  const link = document.querySelector<HTMLAnchorElement>(`nav[aria-label=Main] a[href$="${href}"]`);
+  const link = document.querySelector<HTMLAnchorElement>(`nav[aria-label="Main menu"] a[href$="${href}"]`);
   const before = heading();
   if (link === null) throw new Error(`no tab leads to ${href}`);
   return new Promise((resolve, reject) => {

@@ -99,7 +99,7 @@ async function openHome(context: BrowserContext, origin: string, comparison: Com
 /** Where the tabs lead but for the home, below the language. */
 async function tabsOf(page: Page): Promise<string[]> {
   const hrefs = await page
-    .locator('nav[aria-label=Main] a[href]') // not the menu of the home
+    .locator('nav[aria-label="Main menu"] a[href]') // not the menu of the home
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   return hrefs.map((href) => href.replace(/^\/en/, '')).filter((href) => href !== HOME);
 }

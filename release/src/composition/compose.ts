@@ -35,18 +35,15 @@ export async function refuseFaults(registry: Registry, candidate: Candidate): Pr
  * Builds the release document of a set of pins.
  * @param spares the version to load if a pinned one fails, for units that have one
  */
-export async function compose(
-  registry: Registry,
-  { artifacts, shell }: Candidate,
-  spares: Pins,
-): Promise<Composition> {
+export async function compose(registry: Registry, candidate: Candidate, spares: Pins): Promise<Composition> {
+  const { artifacts, shell } = candidate;
   const blocked = await blockedVersions(registry);
   const manifests = artifacts.map(({ manifest }) => manifest);
   const units = await Promise.all(
     manifests.map(async (manifest) => {
       const spare = spares[manifest.unit];
       const isBlocked = blocked.includes(`${manifest.unit}@${spare}`);
-      const lastKnownGood = isBlocked ? null : await lastKnownGoodOf(registry, manifest, spare, shell);
+      const lastKnownGood = isBlocked ? null : await lastKnownGoodOf(registry, manifest, spare, candidate);
       return [manifest.unit, { ...loadable(manifest), page: manifest.page, lastKnownGood }] as const;
     }),
   );

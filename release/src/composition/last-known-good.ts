@@ -1,7 +1,9 @@
 import type { LastKnownGood, ReleaseDocument, UnitManifest } from '@resort/shared/remote';
-import { findArtifact } from '../artifacts/artifact.ts';
+import { findArtifact, type Artifact } from '../artifacts/artifact.ts';
 import type { Pins } from '../channels/channel.ts';
 import { loadable, missingShare, routeFiles } from '../artifacts/release-unit.ts';
+import type { Candidate } from '../gates/gate.ts';
+import { faultsOf, passGates } from '../gates/index.ts';
 import type { Registry } from '../registry/registry.ts';
 
 /** After a pin: the unit's version before its last change, or its existing fallback. */
@@ -29,23 +31,52 @@ function sparesOf(pins: Pins, spareOf: (unit: string) => string | undefined): Pi
 }
 
 /**
- * The fallback version as a page needs it, or null: for the shell, which a page cannot replace, and if the
- * fallback was deleted or is incompatible with the pinned shell. It is never a reason to refuse the release.
+ * The fallback version as a page needs it, or null: if it was deleted or does not fit the rest of the release.
+ * It is never a reason to refuse the release.
  */
 export async function lastKnownGoodOf(
   registry: Registry,
-  { unit, container }: UnitManifest,
+  { unit, page }: UnitManifest,
   spare: string | undefined,
-  shell: UnitManifest,
+  candidate: Candidate,
 ): Promise<LastKnownGood | null> {
-  if (container === null || spare === undefined) return null;
-  const manifest = (await findArtifact(registry, unit, spare).catch(() => null))?.manifest;
-  if (!manifest || manifest.routes.some((route) => missingShare(route, shell) !== undefined)) return null;
+  if (spare === undefined) return null;
+  const artifact = await findArtifact(registry, unit, spare).catch(() => null);
+  if (artifact === null) return null;
+  return page === null
+    ? earlierRemote(artifact.manifest, candidate.shell)
+    : earlierShell(registry, artifact, candidate);
+}
+
+function earlierRemote(manifest: UnitManifest, shell: UnitManifest): LastKnownGood | null {
+  const { container, routes } = manifest;
+  if (container === null || routes.some((route) => missingShare(route, shell) !== undefined)) return null;
+  return {
+    ...loadedByBrowsers(manifest),
+    routes: Object.fromEntries(routes.map((route) => [route.path, routeFiles(route, shell)])),
+  };
+}
+
+/** Only if all remotes of the release pass the gates with it, as if somebody pinned it. */
+async function earlierShell(
+  registry: Registry,
+  earlier: Artifact,
+  { artifacts, shell }: Candidate,
+): Promise<LastKnownGood | null> {
+  const { manifest } = earlier;
+  if (manifest.page === null) return null;
+  const remotes = artifacts.filter((artifact) => artifact.manifest.unit !== shell.unit);
+  // its bytes were verified when it was pinned
+  const composed = { artifacts: [earlier, ...remotes], fresh: [], shell: manifest };
+  if (faultsOf(await passGates(composed, registry)).length > 0) return null;
+  return { ...loadedByBrowsers(manifest), page: manifest.page, routes: {} };
+}
+
+/** Without pictures and fonts: whoever reads the release loads all of this list. */
+function loadedByBrowsers(manifest: UnitManifest) {
   const { files, ...rest } = loadable(manifest);
   return {
     ...rest,
-    // part of every page, so only files that a browser loads through the federation
     files: Object.fromEntries(Object.entries(files).filter(([file]) => /\.(js|css)$/.test(file))),
-    routes: Object.fromEntries(manifest.routes.map((route) => [route.path, routeFiles(route, shell)])),
   };
 }

@@ -20,7 +20,8 @@ const route = (path: string, own: string, access: ReleaseRoute['access'] = 'memb
   files: [`${own}.js`],
   shellFiles: ['form.js'],
 });
-const spare = { ...unit('mf-hotel'), routes: {} };
+const { page: _page, ...ofRemote } = unit('mf-hotel');
+const spare = { ...ofRemote, routes: {} };
 const release: ReleaseDocument = {
   schema: 'release/1',
   channel: 'production',

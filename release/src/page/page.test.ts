@@ -116,13 +116,13 @@ describe('the page', () => {
 
 describe('the message if the shell does not start', () => {
   it.each(LANGUAGES)(
-    'is in the page in %s, with a telephone number, and for browsers without JavaScript',
+    'is in the page in %s, with a telephone number, for old browsers and for those without JavaScript',
     async (language) => {
       await origin.pinned();
       const { body } = await origin.get(`/${language}/`);
       expect(body).toContain(notStarted(language));
       expect(body).toMatch(
-        /<div id="not-started" role="alert">.*<a href="tel:\+85388001100">.*<noscript>.*<a href="tel:/,
+        /<div id="not-started" role="alert">.*<a href="tel:\+85388001100">.*<div id="too-old" role="alert" hidden>.*<a href="tel:.*<noscript>.*<a href="tel:/,
       );
       const words = LANGUAGES.map((other) => notStarted(other));
       expect(new Set(words).size).toBe(LANGUAGES.length);

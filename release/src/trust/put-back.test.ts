@@ -12,6 +12,7 @@ import { seal } from '../signing/sealed.ts';
 import { AUTHOR, madeUpRemote, madeUpShell } from '../testing/made-up-builds.ts';
 import { eachRegistry } from '../testing/each-registry.ts';
 import { holderOf, makeToken, revokeToken } from '../tokens/tokens.ts';
+import { keys } from '../storage/names.ts';
 import { verify } from './verify.ts';
 
 const at = eachRegistry();
@@ -34,6 +35,19 @@ describe('an attacker who can write to the store', () => {
     await expect(at.pinUnits(['mf-auth@2'])).rejects.toThrow('mf-auth@2 is blocked');
     await unblock(at.registry, { name: 'mf-auth@2', ...AUTHOR });
     expect(await at.pinUnits(['mf-auth@2'])).toMatchObject({ channel });
+  });
+
+  it('cannot unblock a version by a log entry that no trusted key signed', async () => {
+    await block(at.registry, { name: 'mf-auth@2', ...AUTHOR });
+    const lines = await at.registry.list('audit/');
+    const entries = await Promise.all(
+      lines.map(async (line) => JSON.parse(await readFile(fileOf(line), 'utf8')) as Record<string, unknown>),
+    );
+    const blocking = entries.find(({ verb, channel: of }) => verb === 'block' && of === undefined);
+    const sequence = lines.length + 1;
+    await writeFile(fileOf(keys.audit(sequence)), JSON.stringify({ ...blocking, sequence, verb: 'unblock' }));
+    await reopen();
+    await expect(at.pinUnits(['mf-auth@2'])).rejects.toThrow('mf-auth@2 is blocked');
   });
 
   it('cannot unblock a version by deleting the log entry: then nothing can be pinned', async () => {

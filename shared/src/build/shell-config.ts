@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
-import { BROWSERS } from './browsers.ts';
+import { BROWSERS, INLINE_BROWSERS } from './browsers.ts';
 import { commonConfig, unitContext, type UnitContext } from './common.ts';
 import { compiledAhead } from './compiled-ahead.ts';
 import { hostShares, sharedVersions } from './shares.ts';
@@ -90,15 +90,20 @@ export function pagePlugin(context: UnitContext): RsbuildPlugin {
     setup(api) {
       api.onAfterBuild(async () => {
         copyFileSync(join(context.root, 'src/page.html'), join(context.dist, 'page.html'));
-        await buildScript(context, 'boot', './src/boot/boot.ts');
-        await buildScript(context, 'worker', './src/offline/worker.ts');
+        await buildScript(context, 'boot', './src/boot/boot.ts', INLINE_BROWSERS);
+        await buildScript(context, 'worker', './src/offline/worker.ts', BROWSERS);
       });
     },
   };
 }
 
 /** A separate bundle: self-contained, small, and without the federation runtime. */
-async function buildScript({ root, dist }: UnitContext, name: string, source: string): Promise<void> {
+async function buildScript(
+  { root, dist }: UnitContext,
+  name: string,
+  source: string,
+  browsers: string[],
+): Promise<void> {
   const folder = join(dist, `.${name}`);
   mkdirSync(folder, { recursive: true });
   const rsbuild = await createRsbuild({
@@ -110,7 +115,7 @@ async function buildScript({ root, dist }: UnitContext, name: string, source: st
         distPath: { root: folder, js: '' },
         filenameHash: false,
         legalComments: 'none',
-        overrideBrowserslist: BROWSERS,
+        overrideBrowserslist: browsers,
         polyfill: 'off',
       },
       performance: { printFileSize: false },

@@ -14,17 +14,18 @@ export interface ReleaseUnit {
   texts: Record<Language, string[]>;
   /** shell only */
   page: UnitPage | null;
-  /**
-   * the version that a browser loads if this one cannot be loaded; null if there is none, and for the shell
-   */
+  /** the version that a browser loads if this one cannot be loaded; null if there is none */
   lastKnownGood: LastKnownGood | null;
 }
 
 /**
- * The version of a remote that was pinned before, with everything needed to load it with the pinned shell.
+ * The version of a unit that was pinned before, with everything needed to load it: a remote's with the pinned
+ * shell, a shell's with the pinned remotes.
  */
 export interface LastKnownGood extends Omit<ReleaseUnit, 'page' | 'lastKnownGood'> {
-  /** by path; without paths that only the pinned version has */
+  /** of a shell; absent for remotes */
+  page?: UnitPage;
+  /** by path; without paths that only the pinned version has; empty for a shell */
   routes: Record<string, RouteFiles>;
 }
 

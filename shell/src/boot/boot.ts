@@ -9,13 +9,15 @@ import { destinationOf } from '../routing/destination.ts';
 import { askAhead } from './ask-ahead.ts';
 import { entryUrl } from './entry-url.ts';
 import { fontHints, hintsFor } from './hints.ts';
+import { isTooOld, TOO_OLD } from './needed-features.ts';
 import { wearMarks } from './marks.ts';
 import { watchShell } from './watch-shell.ts';
 
 /*
  * The inline script of the page: everything that must be known before the first paint and the first request.
  * Its text is constant, because its hash is in the page's CSP, so it reads the release from the page. It is a
- * separate bundle and never throws: a page that starts slowly is better than none.
+ * separate bundle and never throws: a page that starts slowly is better than none. Its syntax is older than the
+ * shell's (shared/src/build/browsers.ts), so that it can run where the shell cannot.
  */
 function saved(key: string): string | null {
   try {
@@ -41,6 +43,10 @@ function start(): void {
   const redirect = entryUrl(location);
   if (redirect !== null) {
     location.replace(redirect);
+    return;
+  }
+  if (isTooOld()) {
+    document.documentElement.classList.add(TOO_OLD);
     return;
   }
   const { language: named, route } = splitLanguage(location.pathname);

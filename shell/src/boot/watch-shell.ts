@@ -1,14 +1,14 @@
 import type { ClientReport, FailureKind, PageRelease } from '@resort/shared/remote';
-import { trustedAddress } from './trusted-address.ts';
-
-type Watched = Pick<PageRelease, 'channel' | 'number' | 'units' | 'grant'>;
+import { openEarlierShell } from './earlier-shell.ts';
+import { placeScript } from './place-script.ts';
 
 /**
  * Watches whether the shell's script loads. A script that fails is requested once more, past the caches of the browser
- * and the service worker; if that fails too, the page says so and reports it to the origin. A slow script is not
+ * and the service worker. If that fails too, it is reported to the origin, and the page starts the shell's last-known-good
+ * version; without one, it says what happened. A slow script is not
  * interrupted: the page itself shows a message after a while and removes it later (release/src/page/not-started.ts).
  */
-export function watchShell(release: Watched): void {
+export function watchShell(release: PageRelease): void {
   const shell = release.units['shell'];
   if (!shell) return;
   const { base, entry, version, files } = shell;
@@ -16,18 +16,17 @@ export function watchShell(release: Watched): void {
   const again = (src: string, ok: boolean) => {
     // a complete file that the browser rejects differs from the pinned one
     if (ok) kind = 'integrity-failure';
-    const script = document.createElement('script');
-    const integrity = files[entry] ?? '';
-    document.head.append(
-      Object.assign(script, { src: trustedAddress(src), crossOrigin: 'anonymous', integrity }),
-    );
+    // its failure is followed below, like the first one
+    placeScript(src, files[entry] ?? '').catch(() => undefined);
   };
   const follow = ({ target }: Event) => {
     const { src } = target as HTMLScriptElement;
     if (!src?.endsWith(base + entry)) return;
     if (kind) {
-      document.getElementById('not-started')?.classList.add('now');
       if (!release.grant) report(release, version, kind);
+      openEarlierShell(release, base).catch(() =>
+        document.getElementById('not-started')?.classList.add('now'),
+      );
       return;
     }
     kind = 'load-failure';
@@ -39,7 +38,7 @@ export function watchShell(release: Watched): void {
   addEventListener('error', follow, true);
 }
 
-function report({ channel, number: release }: Watched, version: string, kind: FailureKind): void {
+function report({ channel, number: release }: PageRelease, version: string, kind: FailureKind): void {
   const events = (['view', kind] as const).map((event) => ({ kind: event, unit: 'shell', version }));
   const told: ClientReport = { schema: 'reports/1', channel, release, events };
   navigator.sendBeacon('/v1/reports', new Blob([JSON.stringify(told)], { type: 'application/json' }));

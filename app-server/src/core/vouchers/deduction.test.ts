@@ -43,6 +43,13 @@ describe('a deduction', () => {
     expect(deduction(lines, [anywhere, dining])).toMatchObject({ deduct: 200_00n, rejected: [] });
   });
 
+  it('of a dining voucher is not taken at a spa, nor where the kind of outlet is unknown', () => {
+    const dining = voucher({ scenes: ['DINING'] });
+    const at = (outletKind?: 'DINING' | 'SPA') => ({ ...dinner(100_00n), ...(outletKind && { outletKind }) });
+    const outcome = (line: BasketLine) => deduction([line], [dining]).deduct;
+    expect([outcome(at('DINING')), outcome(at('SPA')), outcome(at())]).toEqual([50_00n, 0n, 0n]);
+  });
+
   it('uses up the larger voucher first, of two alike the older, in whatever order they were chosen', () => {
     const [older, younger, large] = [voucher(), voucher(), voucher({ face: 100_00n })];
     expect(deduction([room(180_00n)], [younger, older, large]).applied).toEqual([

@@ -1,6 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { PaymentMethod, PaymentResult, PaymentStarted } from '@resort/shared/calls/rows';
+import { eq } from 'drizzle-orm';
+import { attemptsOf } from '../../core/payments/attempts.ts';
+import { orders } from '../../schema/index.ts';
 import { servedCalls } from '../index.ts';
 import { newRandom, send, type Identity } from '../../../test/platform/protocol/client.ts';
 import { withSignCheck } from '../../../test/platform/protocol/sign-check.ts';
@@ -128,6 +131,12 @@ describe('paying', () => {
     const second = (await pay(order, { methodCode: 'WALLET' })).envelope.data.payNo;
     await atCashier(second, 'pay');
     expect((await result(order)).data).toMatchObject({ outcome: 'PAID', payNo: second });
+    const [row] = await database.db.select().from(orders).where(eq(orders.orderNo, order.orderNo));
+    const attempts = await attemptsOf(database.db, row!);
+    expect(attempts.map(({ end, money }) => [end, money])).toEqual([
+      ['DECLINED', '100.00'],
+      ['PAID', '100.00'],
+    ]);
   });
 
   it('with dollars alone is done in the call', async () => {

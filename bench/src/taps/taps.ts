@@ -1,0 +1,110 @@
+import { parseArgs } from 'node:util';
+import type { CDPSession, Page } from 'playwright-core';
+import { launchBrowser, openPhone } from '../../../e2e/src/phone.ts';
+import { sessionOf } from '../../../e2e/src/session-of.ts';
+import { SLOWDOWN } from '../measure/visit.ts';
+import { readCount } from '../options.ts';
+import { range } from '../report/figures.ts';
+import { watchTap, type Target } from './in-page.ts';
+
+/** From a tap to the paint of what it opens: the bar of the external review. */
+const BAR_MS = 200;
+/** So long after a tap, and the page rests. */
+const REST_MS = 1_500;
+const HELP = `npm run bench -- taps [--origin http://localhost:4173] [--runs 7]
+  On a running development start (npm start), a phone 390 px wide and a processor ${SLOWDOWN} times slower:
+  from the tap to the paint of Book and Home, which the member saw before, and of the calendar.
+  Prints a table; "!" marks a median of ${BAR_MS} ms or more. "work" hardly depends on what else this machine does.`;
+
+const tab = (path: string) => `nav[aria-label="Main menu"] a[href$="${path}"]`;
+const HOME: Target = { tap: tab('/home'), path: '/home', shown: 'main h2' };
+const BOOK: Target = { tap: tab('/hotels'), path: '/hotels', shown: 'main article' };
+const CALENDAR: Target = {
+  tap: 'main button[aria-haspopup=dialog]',
+  shown: '[role=dialog] [role=grid] button',
+};
+const PLACES = [
+  ['Home', HOME],
+  ['Book', BOOK],
+  ['calendar', CALENDAR],
+] as const;
+
+export async function taps(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      origin: { type: 'string', default: 'http://localhost:4173' },
+      runs: { type: 'string', default: '7' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) return console.warn(HELP);
+  const runs = readCount(values.runs);
+  const browser = await launchBrowser();
+  const figures = new Map<string, Record<keyof Tap, number[]>>();
+  try {
+    const storageState = await sessionOf(values.origin, '66000001');
+    for (let run = 0; run < 2 * runs; run += 1) {
+      const { page, close } = await openPhone(browser, { storageState, serviceWorkers: 'allow' });
+      // thread time is only what it says where the browser does not slow the thread down
+      const measure: keyof Tap = run % 2 === 0 ? 'time' : 'work';
+      for (const [name, tap] of await onePhone(page, values.origin, measure)) {
+        const all = figures.get(name) ?? { time: [], work: [] };
+        all[measure].push(tap[measure]);
+        figures.set(name, all);
+      }
+      await close();
+    }
+  } finally {
+    await browser.close();
+  }
+  process.stdout.write(`${'ms, median (least–most)'.padEnd(24)} ${'time'.padEnd(18)} work × ${SLOWDOWN}\n`);
+  for (const [name, { time, work }] of figures)
+    process.stdout.write(`${name.padEnd(24)} ${inShort(time).padEnd(18)} ${inShort(work)}\n`);
+}
+
+/** Milliseconds from a tap to the paint of what it opens. */
+interface Tap {
+  /** on the slowed-down phone, by the clock: also what other programs of this machine take */
+  time: number;
+  /** what the page's thread computed, times the slowdown: hardly depends on other programs */
+  work: number;
+}
+
+/** One member, from a cold start: each place the first time, then again. */
+async function onePhone(page: Page, origin: string, measure: keyof Tap): Promise<[string, Tap][]> {
+  await page.goto(`${origin}/en/my-membership`);
+  await page.locator('main progress').first().waitFor();
+  await page.waitForTimeout(2 * REST_MS); // the tabs' screens load ahead
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  if (measure === 'time') await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const figures: [string, Tap][] = [];
+  for (const visit of ['first', 'again', 'third time'])
+    for (const [name, target] of PLACES) {
+      figures.push([`${name}, ${visit}`, await timed(page, session, target)]);
+      if (target === CALENDAR) await page.keyboard.press('Escape');
+      await page.waitForTimeout(REST_MS);
+    }
+  return figures;
+}
+
+async function timed(page: Page, session: CDPSession, target: Target): Promise<Tap> {
+  const workSoFar = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+  };
+  await page.evaluate(watchTap, target);
+  const box = await page.locator(target.tap).first().boundingBox();
+  if (box === null) throw new Error(`${target.tap} is not on the page`);
+  const before = await workSoFar();
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  const time = await page.evaluate(() => window.tapMs);
+  return { time, work: SLOWDOWN * ((await workSoFar()) - before) };
+}
+
+function inShort(all: readonly number[]): string {
+  const { median, min, max } = range(all);
+  const mark = median < BAR_MS ? '' : ' !';
+  return `${Math.round(median)} (${Math.round(min)}–${Math.round(max)})${mark}`;
+}

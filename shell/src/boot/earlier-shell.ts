@@ -1,0 +1,44 @@
+import type { PageRelease, ReleaseDocument } from '@resort/shared/remote';
+import { placeScript } from './place-script.ts';
+
+/**
+ * Starts the page with the shell's last-known-good version, which the whole release names with the hash of
+ * each file. None of the pinned shell's code has run; what this page has already loaded of it stays apart,
+ * because every build has its own chunk table. Rejects if the release names no earlier shell, or its script
+ * cannot be loaded either.
+ * @param base of the pinned shell
+ */
+export async function openEarlierShell(page: PageRelease, base: string): Promise<void> {
+  const { href, integrity } = page.whole;
+  const response = await fetch(href, { integrity, credentials: 'omit', cache: 'reload' });
+  const { units } = (await response.json()) as ReleaseDocument;
+  const shell = units['shell']?.lastKnownGood;
+  if (!shell?.page) throw new Error('no earlier shell');
+
+  putRelease({
+    ...page,
+    units: { ...page.units, shell: { ...shell, page: shell.page, lastKnownGood: null } },
+  });
+  for (const style of document.querySelectorAll(`link[rel=stylesheet][href*="${base}"]`)) style.remove();
+  for (const file of shell.page.styles) {
+    const style = document.createElement('link');
+    const hash = shell.files[file] ?? '';
+    Object.assign(style, {
+      rel: 'stylesheet',
+      href: shell.base + file,
+      crossOrigin: 'anonymous',
+      integrity: hash,
+    });
+    document.head.append(style);
+  }
+  await Promise.all(
+    shell.page.scripts.map((file) => placeScript(shell.base + file, shell.files[file] ?? '')),
+  );
+}
+
+/** In another element, because Trusted Types guard the text of scripts. The versions stay: health reports name pinned ones. */
+function putRelease(release: PageRelease): void {
+  const holder = document.createElement('data');
+  Object.assign(holder, { id: 'release', hidden: true, textContent: JSON.stringify(release) });
+  document.getElementById('release')?.replaceWith(holder);
+}
