@@ -35,6 +35,13 @@ export default defineRemote({
       screen: () => import('./screens/my-qr/MyQrScreen.tsx'),
     },
     {
+      path: '/me',
+      access: 'member',
+      tab: 'me',
+      prefetch: [{ call: 'GET /notification/exist' }],
+      screen: () => import('./screens/me/MeScreen.tsx'),
+    },
+    {
       path: '/my-profile',
       access: 'member',
       tab: 'me',

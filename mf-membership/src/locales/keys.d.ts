@@ -177,6 +177,33 @@ declare module '@resort/shared/i18n' {
       'profile.sessions.ended': never;
       'profile.sessions.endQuestion': 'device';
       'profile.sessions.endMeans': never;
+      'me.name': never;
+      'me.code': never;
+      'me.settings': never;
+      'me.signOut': never;
+      'me.unread': 'count';
+      'me.group.messages': never;
+      'me.group.plans': never;
+      'me.group.mine': never;
+      'me.group.account': never;
+      'me.group.help': never;
+      'me.way.inbox': never;
+      'me.way.notifications': never;
+      'me.way.plans': never;
+      'me.way.stays': never;
+      'me.way.tables': never;
+      'me.way.tickets': never;
+      'me.way.orders': never;
+      'me.way.cart': never;
+      'me.way.vouchers': never;
+      'me.way.saved': never;
+      'me.way.guests': never;
+      'me.way.dollars': never;
+      'me.way.benefits': never;
+      'me.way.profile': never;
+      'me.way.passkeys': never;
+      'me.way.help': never;
+      'me.way.legal': never;
     };
   }
 }

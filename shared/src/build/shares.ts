@@ -28,6 +28,7 @@ export const EAGER_SHARES = [
 ] as const;
 
 export const LAZY_SHARES = [
+  'calls/badges',
   'calls/cart',
   'calls/dictionary',
   'calls/dollar-balance',

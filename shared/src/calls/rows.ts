@@ -1,3 +1,4 @@
+import { badgeCalls } from './badges.calls.ts';
 import { cartCalls } from './cart.calls.ts';
 import { captchaCalls } from './captcha.calls.ts';
 import { dictionaryCalls } from './dictionary.calls.ts';
@@ -13,6 +14,7 @@ import { shareCalls } from './share.calls.ts';
 import { voucherChoiceCalls } from './voucher-choice.calls.ts';
 
 export * from './amounts.ts';
+export * from './badges.calls.ts';
 export * from './cart.calls.ts';
 export * from './captcha.calls.ts';
 export * from './captcha-frame.ts';
@@ -36,6 +38,7 @@ export * from './voucher-choice.calls.ts';
 export const sharedCalls = {
   ...sessionCalls,
   ...oneTimeCodeCalls,
+  ...badgeCalls,
   ...cartCalls,
   ...captchaCalls,
   ...dictionaryCalls,

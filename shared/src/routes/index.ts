@@ -14,6 +14,7 @@ export const ROUTES = [
   '/my-benefits',
   '/close-membership',
   '/my-qr',
+  '/me',
   '/my-profile',
   '/edit-profile',
   '/rebinding',

@@ -3,6 +3,7 @@
  * @public the build reads these imports, nothing calls them
  */
 export const lazilyProvided = [
+  () => import('@resort/shared/calls/badges'),
   () => import('@resort/shared/calls/cart'),
   () => import('@resort/shared/calls/dictionary'),
   () => import('@resort/shared/calls/dollar-balance'),

@@ -1,10 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { serveRoutes } from '@resort/shared/routes';
-import { fake, fakeServer, refuse, textsOf } from '@resort/shared/testing';
+import { fake, fakeServer, inOrder, refuse, textsOf } from '@resort/shared/testing';
 import { ToastRegion } from '@resort/shared/ui';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { notificationCalls, pushCalls, type Notification as Told } from '../../../contract/index.ts';
+import {
+  inboxCalls,
+  notificationCalls,
+  pushCalls,
+  type Notification as Told,
+} from '../../../contract/index.ts';
 import { forgetPush, giveBrowserPush, ENDPOINT } from '../../testing/browser-push.ts';
 import { show } from '../../testing/show.ts';
 import NotificationsScreen from './NotificationsScreen.tsx';
@@ -50,6 +55,9 @@ beforeEach(() => {
         return { ...READY, read: true };
       },
     }),
+    ...fake(inboxCalls, {
+      'GET /Inbox/unread': { all: 3, order: 1, offer: 2, system: 0, newestId: '9' },
+    }),
     ...fake(pushCalls, {
       'GET /subscription/template': {
         templates: [
@@ -90,6 +98,10 @@ describe('notifications', () => {
     const { container, user, whereabouts } = open();
     expect((await screen.findAllByText('inside'))[0]?.localName).toBe('strong');
     await waitFor(() => expect(of('notices')).toMatchObject([{ upToId: '12' }]));
+    const inbox = screen.getByRole('link', {
+      name: inOrder(say('inbox.title'), say('inbox.unread', { count: 3 })),
+    });
+    expect(inbox.getAttribute('href')).toBe('/inbox');
     const row = await screen.findByRole('button', { name: /Your table is ready/ });
     await screen.findByText(say.like('push.unsupported')); // the last to come
     expect(await axe(container)).toMatchObject({ violations: [] });

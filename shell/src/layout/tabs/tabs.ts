@@ -7,7 +7,7 @@ export const ROOTS: Record<Tab, readonly [string, ...string[]]> = {
   book: ['/hotels', '/dining', '/tickets'],
   card: ['/my-membership'],
   rewards: ['/redeem-rewards', '/my-vouchers', '/offers'],
-  me: ['/my-profile'],
+  me: ['/me', '/my-profile'],
 };
 
 export interface TabItem {

@@ -1,18 +1,28 @@
 import { useText } from '@resort/shared/i18n';
 import { BackLink, Globe, IconButton, useScreenTitle } from '@resort/shared/ui';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { afterFirstScreen } from './after-first-screen.ts';
 import { Emblem } from './Emblem.tsx';
 import styles from './header.module.css';
 
 export interface HeaderProps {
   /** where the back link leads a visitor from outside; null on a top-level screen */
   above: string | null;
+  /** whether the links to notifications and cart are shown */
+  hasLinks: boolean;
   onSettings: () => void;
 }
+
+const HeaderLinks = lazy<ComponentType>(async () => {
+  await afterFirstScreen();
+  // the chunk of everything that follows the first screen; without it the header has no links
+  return import(/* webpackChunkName: "later" */ './HeaderLinks.tsx').catch(() => ({ default: () => null }));
+});
 
 /**
  * The group's name, or the back link on a lower-level screen; the screen's title once it is scrolled away.
  */
-export function Header({ above, onSettings }: HeaderProps) {
+export function Header({ above, hasLinks, onSettings }: HeaderProps) {
   const t = useText('shell');
   const title = useScreenTitle();
   return (
@@ -28,6 +38,7 @@ export function Header({ above, onSettings }: HeaderProps) {
           {title}
         </span>
       )}
+      <Suspense>{hasLinks ? <HeaderLinks /> : null}</Suspense>
       <IconButton label={t('settings.open')} onClick={onSettings}>
         <Globe size={22} aria-hidden="true" />
       </IconButton>

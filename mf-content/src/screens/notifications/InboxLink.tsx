@@ -4,7 +4,7 @@ import { CountBadge, IconLink } from '@resort/shared/ui';
 import { useUnreadLettersQuery } from '../../api/inbox.ts';
 
 /** The way to the inbox, with how many letters are unread. */
-export function InboxBell() {
+export function InboxLink() {
   const t = useText('content');
   const { data } = useUnreadLettersQuery(undefined, {
     refetchOnMountOrArgChange: true,
@@ -16,7 +16,7 @@ export function InboxBell() {
     <IconLink label={t('inbox.title')} to={inbox}>
       <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
         <path
-          d="M6 16V11a6 6 0 0 1 12 0v5l1.5 2h-15zM10 20.5h4M12 3v2"
+          d="M4 5h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM2 7.5l8.9 5.7a2 2 0 0 0 2.2 0L22 7.5"
           fill="none"
           stroke="currentColor"
           strokeWidth="1.6"
