@@ -9,7 +9,7 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { callAhead } from './early/call-ahead.ts';
 import { forgetWhenLeft } from './early/forget-when-left.ts';
-import { firstScreenIsComplete } from './layout/header/after-first-screen.ts';
+import { firstScreenIsComplete } from './layout/later-part.ts';
 import { followSkin } from './layout/follow-skin.ts';
 import { noticed } from './health/notices.ts';
 import { readFallbacks } from './loading/fallbacks.ts';

@@ -8,7 +8,7 @@ import { HashTarget } from '../routing/HashTarget.tsx';
 import { Header } from './header/Header.tsx';
 import { Hold } from './hold/Hold.tsx';
 import styles from './layout.module.css';
-import { NewVersionBar } from './NewVersionBar.tsx';
+import { laterPart } from './later-part.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { ReminderModal } from './ReminderModal.tsx';
 import { SettingsSheet } from './SettingsSheet.tsx';
@@ -27,6 +27,7 @@ export interface LayoutProps {
   grant?: PageGrant | undefined;
 }
 
+const NewVersionBar = laterPart(() => import(/* webpackChunkName: "later" */ './NewVersionBar.tsx'));
 const GrantRibbon = lazy(() => import('./GrantRibbon.tsx'));
 
 /** The layout around every screen. */
@@ -55,7 +56,9 @@ export function Layout({ routes, waiting = false, grant }: LayoutProps) {
         />
         <Suspense>{grant ? <GrantRibbon grant={grant} routes={routes} /> : null}</Suspense>
         <OfflineBanner />
-        <NewVersionBar />
+        <Suspense>
+          <NewVersionBar />
+        </Suspense>
         {waiting || status !== 'member' ? null : <Hold isFocused={route?.focused === true} />}
         <main ref={screen} id="main" className={styles['screen']} tabIndex={-1}>
           {waiting ? <FirstSkeleton /> : <Outlet />}

@@ -1,7 +1,7 @@
 import { useText } from '@resort/shared/i18n';
 import { BackLink, Globe, IconButton, useScreenTitle } from '@resort/shared/ui';
-import { lazy, Suspense, type ComponentType } from 'react';
-import { afterFirstScreen } from './after-first-screen.ts';
+import { Suspense } from 'react';
+import { laterPart } from '../later-part.ts';
 import { Emblem } from './Emblem.tsx';
 import styles from './header.module.css';
 
@@ -13,11 +13,7 @@ export interface HeaderProps {
   onSettings: () => void;
 }
 
-const HeaderLinks = lazy<ComponentType>(async () => {
-  await afterFirstScreen();
-  // the chunk of everything that follows the first screen; without it the header has no links
-  return import(/* webpackChunkName: "later" */ './HeaderLinks.tsx').catch(() => ({ default: () => null }));
-});
+const HeaderLinks = laterPart(() => import(/* webpackChunkName: "later" */ './HeaderLinks.tsx'));
 
 /**
  * The group's name, or the back link on a lower-level screen; the screen's title once it is scrolled away.
