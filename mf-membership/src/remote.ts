@@ -42,6 +42,13 @@ export default defineRemote({
       screen: () => import('./screens/me/MeScreen.tsx'),
     },
     {
+      path: '/my-plans',
+      access: 'member',
+      tab: 'me',
+      prefetch: [{ call: 'GET /member/plans' }],
+      screen: () => import('./screens/my-plans/MyPlansScreen.tsx'),
+    },
+    {
       path: '/my-profile',
       access: 'member',
       tab: 'me',

@@ -17,6 +17,8 @@ declare module '@resort/shared/i18n' {
       'home.all.ARTICLES': never;
       'home.until': 'date';
       'home.closeAd': 'title';
+      'home.next': never;
+      'home.plans': never;
       'inbox.title': never;
       'inbox.unread': 'count';
       'inbox.tab.all': never;
@@ -162,6 +164,22 @@ declare module '@resort/shared/i18n' {
       'share.gone.title': never;
       'share.gone.why': never;
       'share.toHome': never;
+      'book.title': never;
+      'book.lead': never;
+      'book.plans': never;
+      'book.when': never;
+      'book.nights': never;
+      'book.mostNights': 'count';
+      'book.way.rooms.title': never;
+      'book.way.rooms.text': never;
+      'book.way.tables.title': never;
+      'book.way.tables.text': never;
+      'book.way.treatments.title': never;
+      'book.way.treatments.text': never;
+      'book.way.shows.title': never;
+      'book.way.shows.text': never;
+      'book.way.shops.title': never;
+      'book.way.shops.text': never;
     };
   }
 }

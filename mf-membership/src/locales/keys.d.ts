@@ -204,6 +204,19 @@ declare module '@resort/shared/i18n' {
       'me.way.passkeys': never;
       'me.way.help': never;
       'me.way.legal': never;
+      'plans.title': never;
+      'plans.failed': never;
+      'plans.calendar': never;
+      'plans.book': never;
+      'plans.clash': 'other';
+      'plans.lists': never;
+      'plans.all': never;
+      'plans.kind.ROOM': never;
+      'plans.kind.DINING': never;
+      'plans.kind.SPA': never;
+      'plans.kind.TICKET': never;
+      'plans.kind.ACTIVITY': never;
+      'plans.kind.PICK_UP': never;
     };
   }
 }

@@ -36,6 +36,7 @@ export const LAZY_SHARES = [
   'calls/mini-program',
   'calls/one-time-code',
   'calls/payment',
+  'calls/plans',
   'calls/voucher-choice',
   'captcha',
   'download',

@@ -9,6 +9,7 @@ import { miniProgramCalls } from './mini-program.calls.ts';
 import { oneTimeCodeCalls } from './one-time-code.calls.ts';
 import { passkeyCalls } from './passkey.calls.ts';
 import { paymentCalls } from './payment.calls.ts';
+import { planCalls } from './plans.calls.ts';
 import { sessionCalls } from './session.calls.ts';
 import { shareCalls } from './share.calls.ts';
 import { voucherChoiceCalls } from './voucher-choice.calls.ts';
@@ -30,6 +31,7 @@ export * from './paging.ts';
 export * from './passkey.calls.ts';
 export * from './payment.calls.ts';
 export * from './picture.ts';
+export * from './plans.calls.ts';
 export * from './session.calls.ts';
 export * from './share.calls.ts';
 export * from './voucher-choice.calls.ts';
@@ -48,6 +50,7 @@ export const sharedCalls = {
   ...memberCodeCalls,
   ...miniProgramCalls,
   ...paymentCalls,
+  ...planCalls,
   ...shareCalls,
   ...voucherChoiceCalls,
 };

@@ -11,6 +11,7 @@ export const lazilyProvided = [
   () => import('@resort/shared/calls/mini-program'),
   () => import('@resort/shared/calls/one-time-code'),
   () => import('@resort/shared/calls/payment'),
+  () => import('@resort/shared/calls/plans'),
   () => import('@resort/shared/calls/voucher-choice'),
   () => import('@resort/shared/captcha'),
   () => import('@resort/shared/download'),

@@ -5,6 +5,7 @@ import { QuickMenu } from '@resort/shared/ui/home';
 import { useHomeIconsQuery } from '../../api/home.ts';
 import { Banners } from './Banners.tsx';
 import styles from './home.module.css';
+import { NextPlan } from './NextPlan.tsx';
 import { Sections } from './Sections.tsx';
 
 /** The first tab: the resort today. Banners and quick menu at once, the rest as it comes near. */
@@ -20,6 +21,7 @@ export default function HomeScreen() {
           items={(icons ?? []).map(({ id: key, ...icon }) => ({ key, ...icon }))}
         />
       </div>
+      <NextPlan />
       <Sections />
     </Page>
   );

@@ -46,6 +46,7 @@ export const GROUPS: readonly Group[] = [
   {
     title: 'plans',
     ways: [
+      { key: 'plans', to: '/my-plans' },
       { key: 'stays', to: '/hotel-orders' },
       { key: 'tables', to: '/shop-orders' },
       { key: 'tickets', to: '/ticket-orders' },
