@@ -12,12 +12,6 @@ export default defineRemote({
       screen: () => import('./screens/home/HomeScreen.tsx'),
     },
     {
-      path: '/book',
-      access: 'member',
-      tab: 'book',
-      screen: () => import('./screens/book/BookScreen.tsx'),
-    },
-    {
       path: '/articles',
       access: 'member',
       tab: 'home',

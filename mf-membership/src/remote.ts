@@ -42,6 +42,12 @@ export default defineRemote({
       screen: () => import('./screens/me/MeScreen.tsx'),
     },
     {
+      path: '/book',
+      access: 'member',
+      tab: 'book',
+      screen: () => import('./screens/book/BookScreen.tsx'),
+    },
+    {
       path: '/my-plans',
       access: 'member',
       tab: 'me',

@@ -217,6 +217,22 @@ declare module '@resort/shared/i18n' {
       'plans.kind.TICKET': never;
       'plans.kind.ACTIVITY': never;
       'plans.kind.PICK_UP': never;
+      'book.title': never;
+      'book.lead': never;
+      'book.plans': never;
+      'book.when': never;
+      'book.nights': never;
+      'book.mostNights': 'count';
+      'book.way.rooms.title': never;
+      'book.way.rooms.text': never;
+      'book.way.tables.title': never;
+      'book.way.tables.text': never;
+      'book.way.treatments.title': never;
+      'book.way.treatments.text': never;
+      'book.way.shows.title': never;
+      'book.way.shows.text': never;
+      'book.way.shops.title': never;
+      'book.way.shops.text': never;
     };
   }
 }

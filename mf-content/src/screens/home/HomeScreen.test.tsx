@@ -8,7 +8,6 @@ import {
   activityCalls,
   articleCalls,
   homePageCalls,
-  inboxCalls,
   type Ad,
   type HomeSection,
 } from '../../../contract/index.ts';
@@ -38,9 +37,6 @@ const answer = (ad: Ad | null = AD) =>
   server.use(
     ...fake(homeCalls, {
       'GET /banner/list': [{ id: '1', title: 'Tea', text: 'At three', picture, link: '/articles?topic=tea' }],
-    }),
-    ...fake(inboxCalls, {
-      'GET /Inbox/unread': { all: 3, order: 3, offer: 0, system: 0, newestId: '5' },
     }),
     ...fake(homePageCalls, {
       'GET /icon/list': [

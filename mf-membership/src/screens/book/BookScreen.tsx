@@ -32,7 +32,7 @@ const WAYS: readonly Way[] = [
 
 /** When, and then what: the chosen dates go along to rooms, tables, treatments and shows. */
 export default function BookScreen() {
-  const t = useText('content');
+  const t = useText('membership');
   const [days] = useState(daysAhead);
   const [visit, change] = useVisit(days);
   const when = useId();

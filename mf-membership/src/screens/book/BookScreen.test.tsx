@@ -8,7 +8,7 @@ import { show } from '../../testing/show.ts';
 import BookScreen from './BookScreen.tsx';
 import { daysAhead, visitOf } from './visit.ts';
 
-const say = textsOf('content');
+const say = textsOf('membership');
 fakeServer();
 const days = daysAhead();
 const day = (index: number) => days[index] ?? '';
