@@ -222,7 +222,7 @@ declare module '@resort/shared/i18n' {
       'book.plans': never;
       'book.when': never;
       'book.nights': never;
-      'book.mostNights': 'count';
+      'book.mostNights': 'most';
       'book.way.rooms.title': never;
       'book.way.rooms.text': never;
       'book.way.tables.title': never;

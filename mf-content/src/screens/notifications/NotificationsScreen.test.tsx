@@ -5,7 +5,6 @@ import { ToastRegion } from '@resort/shared/ui';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import {
-  inboxCalls,
   notificationCalls,
   pushCalls,
   type Notification as Told,

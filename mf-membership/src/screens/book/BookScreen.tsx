@@ -66,7 +66,7 @@ export default function BookScreen() {
           value={visit.nights}
           min={1}
           max={MOST_NIGHTS}
-          atMax={t('book.mostNights', { count: MOST_NIGHTS })}
+          atMax={t('book.mostNights', { most: MOST_NIGHTS })}
           onChange={(nights) => change({ nights })}
         />
       </section>
