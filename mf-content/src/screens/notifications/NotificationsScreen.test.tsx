@@ -4,11 +4,7 @@ import { fake, fakeServer, refuse, textsOf } from '@resort/shared/testing';
 import { ToastRegion } from '@resort/shared/ui';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import {
-  notificationCalls,
-  pushCalls,
-  type Notification as Told,
-} from '../../../contract/index.ts';
+import { notificationCalls, pushCalls, type Notification as Told } from '../../../contract/index.ts';
 import { forgetPush, giveBrowserPush, ENDPOINT } from '../../testing/browser-push.ts';
 import { show } from '../../testing/show.ts';
 import NotificationsScreen from './NotificationsScreen.tsx';
