@@ -4,6 +4,7 @@ import { expectNone } from './expect-soon.ts';
 import { asMember, open } from './as-member.ts';
 import { openPhone } from './phone.ts';
 import { browser } from './running-product.ts';
+import { signOutHere } from './sign-out.ts';
 
 const say = textsOf('shell');
 
@@ -17,9 +18,7 @@ it.each(['en', 'jp'])(
       // the same session, signed out elsewhere, without notifying this page
       const other = await openPhone(browser, { storageState: await page.context().storageState() });
       await open(other.page, '/my-membership');
-      await other.page.getByRole('button', { name: say('settings.open') }).click();
-      await other.page.getByRole('button', { name: say('settings.signOut') }).click();
-      await other.page.waitForURL('**/en/join-us');
+      await signOutHere(other.page);
       await other.close();
 
       if (language === 'jp') await page.goto(page.url().replace('/en/', '/jp/'));

@@ -138,7 +138,7 @@ describe('the tab bar', () => {
     const current = bar.locator('[aria-current=page]');
     await expectSoon(() => current.textContent()).toBe(say('tabs.card'));
     await bar.getByRole('link', { name: say('tabs.book') }).click();
-    await page.waitForURL('**/en/hotels');
+    await page.waitForURL('**/en/book');
     await current.getByText(say('tabs.book')).waitFor();
     expect(await transitionsOf(page)).toBe(0);
 

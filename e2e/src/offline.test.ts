@@ -11,6 +11,7 @@ import { buildNextVersion } from './next-version.ts';
 import { openPhone, type Phone } from './phone.ts';
 import { startLine } from './engines/line.ts';
 import { browser, product } from './running-product.ts';
+import { signOutHere } from './sign-out.ts';
 
 const say = textsOf('shell');
 
@@ -120,9 +121,7 @@ describe('offline', () => {
       expect(before).toContain(userId);
       expect(before).toContain(cardNumber.replaceAll(' ', ''));
 
-      await page.getByRole('button', { name: say('settings.open') }).click();
-      await page.getByRole('button', { name: say('settings.signOut') }).click();
-      await page.waitForURL('**/en/join-us');
+      await signOutHere(page);
       await eventually('the answers are gone', () =>
         page.evaluate(async () => !(await caches.has('answers'))),
       );

@@ -32,6 +32,8 @@ it('a visitor signs in and sees the home without what the oldest declared browse
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.getByRole('heading', { level: 2 }).first().waitFor();
   await page.getByRole('link', { name: say('tabs.book') }).click();
+  await page.waitForURL('**/en/book');
+  await page.getByRole('link', { name: say('membership:book.way.rooms.title') }).click();
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(complaints).toEqual([]);
   await phone.close();

@@ -21,6 +21,7 @@ async function onProfile(
     async (phone) => {
       await openHome(phone.page);
       await phone.page.getByRole('link', { name: say('shell:tabs.me'), exact: true }).click();
+      await phone.page.getByRole('link', { name: say('me.way.profile') }).click();
       await phone.page.waitForURL('**/en/my-profile');
       await phone.page.getByRole('heading', { name: say('profile.group.contact') }).waitFor();
       await journey(phone);
@@ -198,6 +199,7 @@ describe('a session', () => {
       const tablet = await phoneOf('66000104');
       await openHome(tablet.page);
       await tablet.page.getByRole('link', { name: say('shell:tabs.me'), exact: true }).click();
+      await tablet.page.getByRole('link', { name: say('me.way.profile') }).click();
       await part(tablet.page, say('profile.group.residence')).waitFor();
 
       await page.reload();

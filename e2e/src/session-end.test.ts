@@ -4,6 +4,7 @@ import { expectNone, expectSoon } from './expect-soon.ts';
 import { buildNextVersion } from './next-version.ts';
 import { openPhone, signIn } from './phone.ts';
 import { browser, product } from './running-product.ts';
+import { signOutHere } from './sign-out.ts';
 
 const say = textsOf('shell');
 
@@ -69,9 +70,7 @@ it('a session ended on the server, detected by several calls at once, leads to s
   // the session is ended on another device, without notifying this page
   const other = await openPhone(browser, { storageState: await page.context().storageState() });
   await other.page.goto(`${product.origin}/en/my-membership`);
-  await other.page.getByRole('button', { name: say('settings.open') }).click();
-  await other.page.getByRole('button', { name: say('settings.signOut') }).click();
-  await other.page.waitForURL('**/en/join-us');
+  await signOutHere(other.page);
   await other.close();
 
   // a call of the screen itself may detect the end first, and the button is gone

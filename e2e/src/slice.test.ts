@@ -5,6 +5,7 @@ import { expectSoon } from './expect-soon.ts';
 import { buildNextVersion } from './next-version.ts';
 import { openPhone, signIn, type Phone } from './phone.ts';
 import { browser, product } from './running-product.ts';
+import { signOutHere } from './sign-out.ts';
 
 const say = textsOf('shell');
 
@@ -95,8 +96,7 @@ describe('a member', () => {
       await other.goto(`${product.origin}/en/my-membership`);
       await other.getByRole('article').first().waitFor();
       await page.bringToFront();
-      await page.getByRole('button', { name: say('settings.open') }).click();
-      await page.getByRole('button', { name: say('settings.signOut') }).click();
+      await signOutHere(page);
       await other.waitForURL('**/en/join-us');
     }));
 });

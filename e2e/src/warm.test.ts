@@ -7,6 +7,7 @@ import { eventually } from './eventually.ts';
 import { buildNextVersion } from './next-version.ts';
 import { openPhone } from './phone.ts';
 import { browser, product } from './running-product.ts';
+import { signOutHere } from './sign-out.ts';
 
 const say = textsOf('shell');
 
@@ -124,9 +125,7 @@ it('a visitor signed out elsewhere is led to sign-in as soon as the server respo
   await homeStands(page);
   const other = await openPhone(browser, { storageState: await page.context().storageState() });
   await other.page.goto(`${product.origin}/en/my-membership`);
-  await other.page.getByRole('button', { name: say('settings.open') }).click();
-  await other.page.getByRole('button', { name: say('settings.signOut') }).click();
-  await other.page.waitForURL('**/en/join-us');
+  await signOutHere(other.page);
   await other.close();
   await page.reload();
   await page.waitForURL('**/en/join-us');

@@ -38,7 +38,6 @@ const notice = z.object({
 export type Notice = z.infer<typeof notice>;
 
 export const notificationCalls = defineCalls({
-  'GET /notification/exist': { reply: z.object({ unread: z.int() }), summary: 'The badge' },
   'GET /notification/list': {
     query: z.object(feed),
     reply: z.object({ list: z.array(notification), hasMore: z.boolean() }),

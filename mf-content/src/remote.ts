@@ -8,7 +8,7 @@ export default defineRemote({
       path: '/home',
       access: 'member',
       tab: 'home',
-      prefetch: [{ call: 'GET /banner/list' }, { call: 'GET /icon/list' }, { call: 'GET /Inbox/unread' }],
+      prefetch: [{ call: 'GET /banner/list' }, { call: 'GET /icon/list' }],
       screen: () => import('./screens/home/HomeScreen.tsx'),
     },
     {

@@ -31,6 +31,8 @@ export const upcomingBooking = z.object({
   /** HH:mm; null: none is set */
   time: z.nullable(z.string()),
   picture: z.nullable(z.string()),
+  /** its screen: path and query below the language prefix */
+  link: z.nullable(z.string()),
 });
 export type UpcomingBooking = z.infer<typeof upcomingBooking>;
 

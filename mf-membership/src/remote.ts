@@ -35,6 +35,26 @@ export default defineRemote({
       screen: () => import('./screens/my-qr/MyQrScreen.tsx'),
     },
     {
+      path: '/me',
+      access: 'member',
+      tab: 'me',
+      prefetch: [{ call: 'GET /notification/exist' }],
+      screen: () => import('./screens/me/MeScreen.tsx'),
+    },
+    {
+      path: '/book',
+      access: 'member',
+      tab: 'book',
+      screen: () => import('./screens/book/BookScreen.tsx'),
+    },
+    {
+      path: '/my-plans',
+      access: 'member',
+      tab: 'me',
+      prefetch: [{ call: 'GET /member/plans' }],
+      screen: () => import('./screens/my-plans/MyPlansScreen.tsx'),
+    },
+    {
       path: '/my-profile',
       access: 'member',
       tab: 'me',

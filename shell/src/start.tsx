@@ -9,6 +9,7 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { callAhead } from './early/call-ahead.ts';
 import { forgetWhenLeft } from './early/forget-when-left.ts';
+import { firstScreenIsComplete } from './layout/later-part.ts';
 import { followSkin } from './layout/follow-skin.ts';
 import { noticed } from './health/notices.ts';
 import { readFallbacks } from './loading/fallbacks.ts';
@@ -71,6 +72,7 @@ export async function start(): Promise<void> {
   startTransition(() => createRoot(root).render(app));
   followSkin(release, language);
   void firstScreenStands(router, store).then(() => {
+    firstScreenIsComplete();
     void loadTabsAhead(release.routes, loadScreen, store);
     withRetries(() => import(/* webpackChunkName: "later" */ './later.ts')) // named, so that first-route can identify it
       .then(({ beginLater }) => beginLater(release, router, { noticed, fallbacks: readFallbacks() }))

@@ -8,6 +8,7 @@ import { firefox } from './firefox.ts';
 import { startLine, type Line } from './line.ts';
 import { personAt, type Person } from './person.ts';
 import { webkit } from './webkit.ts';
+import { signOutLabel } from '../sign-out.ts';
 
 const say = textsOf('shell');
 
@@ -171,9 +172,8 @@ for (const [engine, member] of ENGINES) {
     });
 
     it('signs out, and no data is left', async () => {
-      await open('/my-membership');
-      await person.press(say('settings.open'));
-      await person.press(say('settings.signOut'));
+      await open('/me');
+      await person.press(signOutLabel());
       await person.arrive('/en/join-us');
       // the device's proof grants no access (docs/security.md, who can lock out whom)
       const kept = await person.run(() => Object.keys(localStorage).sort());

@@ -100,7 +100,9 @@ describe('a stay', () => {
     asQuietMember('66000001', async ({ page }) => {
       await openHome(page);
       await page.getByRole('link', { name: say('shell:tabs.book') }).click();
-      await page.waitForURL('**/hotels');
+      await page.waitForURL('**/book');
+      await page.getByRole('link', { name: say('membership:book.way.rooms.title') }).click();
+      await page.waitForURL('**/hotels?**');
       await page.getByRole('button', { name: say.like('stay.days') }).click();
       const begin = await chooseByKeyboard(page);
       const nights = `checkIn=${begin}&checkOut=${addDays(begin, 3)}`;

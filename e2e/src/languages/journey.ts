@@ -1,13 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { LANGUAGE_TAGS, type Language } from '@resort/shared/contract';
-import { readFileSync } from 'node:fs';
 import { expectSoon } from '../expect-soon.ts';
 import { openPhone, signIn } from '../phone.ts';
 import { browser, product } from '../running-product.ts';
-
-interface ShellTexts {
-  settings: { open: string; signOut: string };
-}
+import { signOutHere, signOutLabel } from '../sign-out.ts';
 
 /** The narrowest phone: the longest language must not overflow. */
 const NARROW = { viewport: { width: 320, height: 640 } };
@@ -32,19 +28,14 @@ export function journeyIn(languages: readonly Language[]): void {
       await page.getByRole('heading', { level: 2 }).first().waitFor();
       await fits();
 
-      const { settings } = shellTexts(language);
-      await page.getByRole('button', { name: settings.open }).click();
-      await page.getByRole('button', { name: settings.signOut }).click();
-      await page.waitForURL(`**/${language}/join-us`);
+      await page.locator('nav a[href$="/me"]').click();
+      await page.getByRole('button', { name: signOutLabel(language) }).waitFor();
+      await fits();
+      await signOutHere(page, language);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await fits();
       expect(complaints).toEqual([]);
       await close();
     });
   });
-}
-
-function shellTexts(language: Language): ShellTexts {
-  const file = new URL(`../../../shell/src/locales/${language}.json`, import.meta.url);
-  return JSON.parse(readFileSync(file, 'utf8')) as ShellTexts;
 }

@@ -1,10 +1,8 @@
 import { expect } from '@jest/globals';
-import { textsOf } from '@resort/shared/testing/texts';
 import type { BrowserContextOptions, Page, Response } from 'playwright-core';
 import { openPhone, type Phone } from '../phone.ts';
 import { browser, product } from '../running-product.ts';
-
-const say = textsOf('auth');
+import { signOutHere } from '../sign-out.ts';
 
 /** A journey on a new phone; fails if the browser's console has complaints. */
 export async function onPhone(
@@ -36,11 +34,7 @@ export async function secretsOf(phone: string): Promise<{ password: string; pin:
   return { password: found.password, pin: found.pin };
 }
 
-export async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: say('shell:settings.open') }).click();
-  await page.getByRole('button', { name: say('shell:settings.signOut') }).click();
-  await page.waitForURL('**/join-us');
-}
+export const signOut = signOutHere;
 
 /** The codes of this page's call responses, by path, in order; pictures do not count. */
 export function answersTo(page: Page): Map<string, number[]> {

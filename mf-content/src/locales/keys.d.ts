@@ -17,6 +17,8 @@ declare module '@resort/shared/i18n' {
       'home.all.ARTICLES': never;
       'home.until': 'date';
       'home.closeAd': 'title';
+      'home.next': never;
+      'home.plans': never;
       'inbox.title': never;
       'inbox.unread': 'count';
       'inbox.tab.all': never;

@@ -1,6 +1,7 @@
 import { serverNow } from '@resort/shared/api';
 import { addDays, businessDate, daysBetween, hourOfDay, isDate } from '@resort/shared/format';
 import { useSearchParams } from '@resort/shared/router';
+import { keepDraft } from '@resort/shared/session';
 
 /** The requested stay in the address: `?checkIn=2026-12-11&checkOut=2026-12-13&rooms=1&adults=2&children=0`. */
 export interface StayWish {
@@ -68,7 +69,10 @@ export function useStayWish(): [StayWish, (change: Partial<StayWish>) => void] {
     setParams(
       (before) => {
         const next = new URLSearchParams(before);
-        const wish = queryOf({ ...wishOf(before), ...by });
+        const changed = { ...wishOf(before), ...by };
+        // Book offers the same dates for tables, treatments and shows
+        keepDraft('visit', { from: changed.checkIn, nights: nightsOf(changed) });
+        const wish = queryOf(changed);
         for (const [name, value] of Object.entries(wish)) next.set(name, value);
         return next;
       },

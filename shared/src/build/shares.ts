@@ -28,6 +28,7 @@ export const EAGER_SHARES = [
 ] as const;
 
 export const LAZY_SHARES = [
+  'calls/badges',
   'calls/cart',
   'calls/dictionary',
   'calls/dollar-balance',
@@ -35,6 +36,7 @@ export const LAZY_SHARES = [
   'calls/mini-program',
   'calls/one-time-code',
   'calls/payment',
+  'calls/plans',
   'calls/voucher-choice',
   'captcha',
   'download',

@@ -1,3 +1,4 @@
+import { badgeCalls } from './badges.calls.ts';
 import { cartCalls } from './cart.calls.ts';
 import { captchaCalls } from './captcha.calls.ts';
 import { dictionaryCalls } from './dictionary.calls.ts';
@@ -8,11 +9,13 @@ import { miniProgramCalls } from './mini-program.calls.ts';
 import { oneTimeCodeCalls } from './one-time-code.calls.ts';
 import { passkeyCalls } from './passkey.calls.ts';
 import { paymentCalls } from './payment.calls.ts';
+import { planCalls } from './plans.calls.ts';
 import { sessionCalls } from './session.calls.ts';
 import { shareCalls } from './share.calls.ts';
 import { voucherChoiceCalls } from './voucher-choice.calls.ts';
 
 export * from './amounts.ts';
+export * from './badges.calls.ts';
 export * from './cart.calls.ts';
 export * from './captcha.calls.ts';
 export * from './captcha-frame.ts';
@@ -29,6 +32,7 @@ export * from './paging.ts';
 export * from './passkey.calls.ts';
 export * from './payment.calls.ts';
 export * from './picture.ts';
+export * from './plans.calls.ts';
 export * from './session.calls.ts';
 export * from './share.calls.ts';
 export * from './voucher-choice.calls.ts';
@@ -37,6 +41,7 @@ export * from './voucher-choice.calls.ts';
 export const sharedCalls = {
   ...sessionCalls,
   ...oneTimeCodeCalls,
+  ...badgeCalls,
   ...cartCalls,
   ...captchaCalls,
   ...dictionaryCalls,
@@ -46,6 +51,7 @@ export const sharedCalls = {
   ...memberCodeCalls,
   ...miniProgramCalls,
   ...paymentCalls,
+  ...planCalls,
   ...shareCalls,
   ...voucherChoiceCalls,
 };

@@ -2,13 +2,13 @@ import { useText } from '@resort/shared/i18n';
 import type { PageGrant, ReleaseRoute } from '@resort/shared/remote';
 import { Outlet, ScrollRestoration, useLocation } from '@resort/shared/router';
 import { useSession } from '@resort/shared/session';
-import { Pattern, SkeletonCard, SkeletonText, ToastRegion } from '@resort/shared/ui';
-import { lazy, Suspense, useState } from 'react';
+import { onSettingsAsked, Pattern, SkeletonCard, SkeletonText, ToastRegion } from '@resort/shared/ui';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { HashTarget } from '../routing/HashTarget.tsx';
-import { Header } from './Header.tsx';
+import { Header } from './header/Header.tsx';
 import { Hold } from './hold/Hold.tsx';
 import styles from './layout.module.css';
-import { NewVersionBar } from './NewVersionBar.tsx';
+import { laterPart } from './later-part.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { ReminderModal } from './ReminderModal.tsx';
 import { SettingsSheet } from './SettingsSheet.tsx';
@@ -27,6 +27,7 @@ export interface LayoutProps {
   grant?: PageGrant | undefined;
 }
 
+const NewVersionBar = laterPart(() => import(/* webpackChunkName: "later" */ './NewVersionBar.tsx'));
 const GrantRibbon = lazy(() => import('./GrantRibbon.tsx'));
 
 /** The layout around every screen. */
@@ -35,6 +36,7 @@ export function Layout({ routes, waiting = false, grant }: LayoutProps) {
   const { pathname } = useLocation();
   const { status } = useSession();
   const [isChoosing, setChoosing] = useState(false);
+  useEffect(() => onSettingsAsked(() => setChoosing(true)), []);
   const screen = useFadeOut();
   const route = routes.find(({ path }) => path === pathname) ?? null;
   const { tabs, current, above } = surroundingsOf(routes, route, status === 'member');
@@ -47,10 +49,16 @@ export function Layout({ routes, waiting = false, grant }: LayoutProps) {
         <a className={styles['skip']} href="#main">
           {t('skipToContent')}
         </a>
-        <Header above={above} onSettings={() => setChoosing(true)} />
+        <Header
+          above={above}
+          hasLinks={status === 'member' && !route?.focused}
+          onSettings={() => setChoosing(true)}
+        />
         <Suspense>{grant ? <GrantRibbon grant={grant} routes={routes} /> : null}</Suspense>
         <OfflineBanner />
-        <NewVersionBar />
+        <Suspense>
+          <NewVersionBar />
+        </Suspense>
         {waiting || status !== 'member' ? null : <Hold isFocused={route?.focused === true} />}
         <main ref={screen} id="main" className={styles['screen']} tabIndex={-1}>
           {waiting ? <FirstSkeleton /> : <Outlet />}

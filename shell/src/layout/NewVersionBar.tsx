@@ -8,7 +8,7 @@ import styles from './layout.module.css';
  * Offers to load a newer release. Only the member can reload, because a booking or payment may be in
  * progress.
  */
-export function NewVersionBar() {
+export default function NewVersionBar() {
   const t = useText('shell');
   const isNewer = useNewerRelease();
   const [isDismissed, setDismissed] = useState(false);

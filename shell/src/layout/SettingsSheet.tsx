@@ -1,19 +1,13 @@
 import { useChangeLanguage } from '@resort/shared/calls/session';
 import { currentLanguage, LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES, useText } from '@resort/shared/i18n';
-import { useStore } from '@resort/shared/redux';
-import { useNavigate } from '@resort/shared/router';
-import { useSession } from '@resort/shared/session';
 import { changeScheme, changeSkin, SCHEMES, SKINS, useScheme, useSkin } from '@resort/shared/skin';
-import type { AppStore } from '@resort/shared/store';
-import { Button, Check, Dialog, LEAVING, LogOut, useOneAtATime } from '@resort/shared/ui';
+import { Button, Check, Dialog } from '@resort/shared/ui';
 import type { ReactNode } from 'react';
-import { signOut } from '../session/check.ts';
 import styles from './layout.module.css';
 
-/** Language, skin, light or dark, and sign-out. */
+/** Language, skin, light or dark. */
 export function SettingsSheet({ onClose }: { onClose: () => void }) {
   const t = useText('shell');
-  const { status } = useSession();
   return (
     <Dialog kind="sheet" labelledBy="settings-title" onClose={onClose}>
       <div className={styles['sheet']}>
@@ -23,7 +17,6 @@ export function SettingsSheet({ onClose }: { onClose: () => void }) {
         <LanguageChoice />
         <SkinChoice />
         <SchemeChoice />
-        {status === 'member' ? <SignOutButton onDone={onClose} /> : null}
         <Button look="quiet" wide onClick={onClose}>
           {t('settings.close')}
         </Button>
@@ -92,23 +85,5 @@ function Choice({
       {chosen ? <Check size={16} aria-hidden="true" /> : null}
       {children}
     </button>
-  );
-}
-
-function SignOutButton({ onDone }: { onDone: () => void }) {
-  const t = useText('shell');
-  const store = useStore() as AppStore;
-  const navigate = useNavigate();
-  const [leave, isLeaving] = useOneAtATime(async () => {
-    await signOut(store);
-    onDone();
-    await navigate('/join-us', { replace: true });
-    return LEAVING;
-  });
-  return (
-    <Button look="quiet" wide busy={isLeaving} onClick={leave}>
-      <LogOut size={18} aria-hidden="true" />
-      {t('settings.signOut')}
-    </Button>
   );
 }

@@ -17,7 +17,6 @@ declare module '@resort/shared/i18n' {
       'settings.language': never;
       'settings.skin': never;
       'settings.scheme': never;
-      'settings.signOut': never;
       'settings.close': never;
       'skins.sjm': never;
       'skins.glp': never;
@@ -232,6 +231,10 @@ declare module '@resort/shared/i18n' {
       'attempt.method.CARD': never;
       'attempt.method.WALLET': never;
       'attempt.method.DOLLARS': never;
+      'header.notifications': never;
+      'header.unread': 'count';
+      'header.cart': never;
+      'header.inCart': 'count';
     };
   }
 }

@@ -3,6 +3,7 @@
  * @public the build reads these imports, nothing calls them
  */
 export const lazilyProvided = [
+  () => import('@resort/shared/calls/badges'),
   () => import('@resort/shared/calls/cart'),
   () => import('@resort/shared/calls/dictionary'),
   () => import('@resort/shared/calls/dollar-balance'),
@@ -10,6 +11,7 @@ export const lazilyProvided = [
   () => import('@resort/shared/calls/mini-program'),
   () => import('@resort/shared/calls/one-time-code'),
   () => import('@resort/shared/calls/payment'),
+  () => import('@resort/shared/calls/plans'),
   () => import('@resort/shared/calls/voucher-choice'),
   () => import('@resort/shared/captcha'),
   () => import('@resort/shared/download'),

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { configureApi } from '@resort/shared/api';
 import { openSession } from '@resort/shared/session';
 import { createStore } from '@resort/shared/store';
-import { restoreSession, serverChecked, sessionChecked, signOut } from './check.ts';
+import { restoreSession, serverChecked, sessionChecked } from './check.ts';
 
 const user = { userId: '1000001', memberNo: 'M1', language: 'en', currencyInfo: {} };
 const json = (body: object, status = 200) => new Response(JSON.stringify(body), { status });
@@ -111,15 +111,4 @@ describe('the user check', () => {
     await Promise.all([1, 2, 3].map(() => sessionChecked(store)));
     expect(fetched).toBe(1);
   });
-});
-
-it('signing out deletes the session and drafts', async () => {
-  sessionStorage.setItem('draft.auth.sign-in', '{"phone":"66123456"}');
-  sessionStorage.setItem('fallbacks', '{}');
-  answering(() => answer(0));
-  const store = createStore();
-  restoreSession(store);
-  await signOut(store);
-  expect(openSession().load()).toBeNull();
-  expect(Object.keys(sessionStorage)).toEqual(['fallbacks']);
 });

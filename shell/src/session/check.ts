@@ -1,6 +1,6 @@
 import { sessionApi } from '@resort/shared/calls/session';
 import type { UserInfo } from '@resort/shared/calls/rows';
-import { checked, dropDrafts, ended, openSession, restored } from '@resort/shared/session';
+import { checked, ended, openSession, restored } from '@resort/shared/session';
 import type { AppStore } from '@resort/shared/store';
 
 /** Loads the stored session into the store, unchecked. */
@@ -52,12 +52,4 @@ async function check(store: AppStore): Promise<void> {
     stored.clear();
     store.dispatch(ended({ by: 'unconfirmed', askToSignIn: false }));
   }
-}
-
-/** Ends the session here whatever the server responds. The store then deletes the member's data. */
-export async function signOut(store: AppStore): Promise<void> {
-  await store.dispatch(sessionApi.endpoints.logout.initiate());
-  openSession().clear();
-  dropDrafts();
-  store.dispatch(ended({ by: 'signedOut', askToSignIn: false }));
 }

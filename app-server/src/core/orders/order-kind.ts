@@ -45,6 +45,8 @@ export interface UpcomingBooking {
   readonly from: string;
   readonly to: string | null;
   readonly time: string | null;
+  /** when it is over, if it has a time and that is known */
+  readonly endsAt?: Date;
   /** a picture's address in wire format */
   readonly picture: string | null;
 }

@@ -2,6 +2,7 @@ import type { Overview, overviewCalls, UpcomingBooking } from '@resort/mf-member
 import { moneyText } from '@resort/shared/contract';
 import { wasRestoredToday } from '../../core/closing/closing.ts';
 import { balanceOf, type Balance } from '../../core/ledger/balance.ts';
+import { orderKind } from '../../core/orders/order-kind.ts';
 import { upcomingBookings, type Upcoming } from '../../core/orders/upcoming.ts';
 import { standingOf } from './standing/standing.ts';
 import { countUsable } from '../../core/vouchers/voucher-tabs.ts';
@@ -44,5 +45,6 @@ function dollarsOf({ available, pending, expiring: [next] }: Balance): Overview[
 
 function booking({ order, title, from, to, time, picture }: Upcoming): UpcomingBooking {
   const { orderNo, kind, property } = order;
-  return { orderNo, kind, title, property, from, to, time, picture };
+  const link = orderKind(kind).screen?.(order) ?? null;
+  return { orderNo, kind, title, property, from, to, time, picture, link };
 }

@@ -9,7 +9,7 @@ import {
   profileCalls,
   rebindingCalls,
 } from '@resort/mf-membership/contract';
-import { homeCalls, memberCodeCalls } from '@resort/shared/calls/rows';
+import { homeCalls, memberCodeCalls, planCalls } from '@resort/shared/calls/rows';
 import { CODE_LIMITS } from '../../core/one-time-code/call-limits.ts';
 import { serve } from '../../platform/calls/serve.ts';
 import { benefitManage, benefitsOf } from './benefits/benefits.ts';
@@ -24,6 +24,7 @@ import { passkeysOf } from './devices/passkeys.ts';
 import { endOneSession, sessionsOf } from './devices/sessions.ts';
 import { membershipStatusOf } from './membership-status.ts';
 import { overviewOf } from './overview.ts';
+import { plansOf } from './plans/plans.ts';
 import { personalInformation } from './profile/personal-information.ts';
 import { updateProfile } from './profile/update.ts';
 import { nameChangesOf, updateName } from './profile/update-name.ts';
@@ -38,6 +39,7 @@ export const membershipRoutes = [
     'GET /member/overview': overviewOf,
     'GET /membershipManage/membership-status': membershipStatusOf,
   }),
+  ...serve(planCalls)({ 'GET /member/plans': plansOf }),
   ...serve(homeCalls)({
     'GET /membershipManage/displayMenu': displayMenu,
     'GET /banner/list': banners,

@@ -1,9 +1,11 @@
 import { inboxCalls, notificationCalls, pushCalls } from '@resort/mf-content/contract';
+import { badgeCalls } from '@resort/shared/calls/rows';
 import { serve } from '../../platform/calls/serve.ts';
+import { badges } from './badges.ts';
 import { deleteLetters, markRead } from './inbox/change-letters.ts';
 import { letters, openLetter, unread } from './inbox/read-letters.ts';
 import { notices, readNotices } from './notifications/notices.ts';
-import { notifications, openNotification, unreadNotifications } from './notifications/notifications.ts';
+import { notifications, openNotification } from './notifications/notifications.ts';
 import { logSubscription, templates } from './push/subscriptions.ts';
 import { subscribe, updateSubscription } from './push/tokens.ts';
 
@@ -15,8 +17,8 @@ export const messagingRoutes = [
     'POST /Inbox/read': markRead,
     'POST /Inbox/delete': deleteLetters,
   }),
+  ...serve(badgeCalls)({ 'GET /notification/exist': badges }),
   ...serve(notificationCalls)({
-    'GET /notification/exist': unreadNotifications,
     'GET /notification/list': notifications,
     'GET /notification/info': openNotification,
     'GET /notice/getNotices': notices,

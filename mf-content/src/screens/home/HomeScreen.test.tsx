@@ -1,14 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { homeCalls } from '@resort/shared/calls/rows';
 import { serveRoutes } from '@resort/shared/routes';
-import { fake, fakeServer, fakeSight, inOrder, page, refuse, textsOf } from '@resort/shared/testing';
+import { fake, fakeServer, fakeSight, page, refuse, textsOf } from '@resort/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import {
   activityCalls,
   articleCalls,
   homePageCalls,
-  inboxCalls,
   type Ad,
   type HomeSection,
 } from '../../../contract/index.ts';
@@ -38,9 +37,6 @@ const answer = (ad: Ad | null = AD) =>
   server.use(
     ...fake(homeCalls, {
       'GET /banner/list': [{ id: '1', title: 'Tea', text: 'At three', picture, link: '/articles?topic=tea' }],
-    }),
-    ...fake(inboxCalls, {
-      'GET /Inbox/unread': { all: 3, order: 3, offer: 0, system: 0, newestId: '5' },
     }),
     ...fake(homePageCalls, {
       'GET /icon/list': [
@@ -77,7 +73,7 @@ const open = () => show(HomeScreen, '/home');
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('the home', () => {
-  it('begins with banners, the quick menu and the way to unread letters', async () => {
+  it('begins with banners and the quick menu', async () => {
     answer();
     const { container } = open();
     const banner = await screen.findByRole('link', { name: /Tea At three|TeaAt three/ });
@@ -85,10 +81,6 @@ describe('the home', () => {
     expect((await screen.findByRole('navigation', { name: say('home.quickMenu') })).textContent).toBe(
       'MagazineHelp',
     );
-    const bell = await screen.findByRole('link', {
-      name: inOrder(say('inbox.title'), say('inbox.unread', { count: 3 })),
-    });
-    expect(bell.getAttribute('href')).toBe('/inbox');
     await screen.findByRole('heading', { name: 'The quiet hours' });
     await part('ARTICLES');
     expect(await axe(container)).toMatchObject({ violations: [] });

@@ -5,7 +5,7 @@ import { QuickMenu } from '@resort/shared/ui/home';
 import { useHomeIconsQuery } from '../../api/home.ts';
 import { Banners } from './Banners.tsx';
 import styles from './home.module.css';
-import { InboxBell } from './InboxBell.tsx';
+import { NextPlan } from './NextPlan.tsx';
 import { Sections } from './Sections.tsx';
 
 /** The first tab: the resort today. Banners and quick menu at once, the rest as it comes near. */
@@ -13,7 +13,7 @@ export default function HomeScreen() {
   const t = useText('content');
   const { data: icons, isError } = useHomeIconsQuery();
   return (
-    <Page over={t(`home.greeting.${partOfDay()}`)} title={t('home.title')} actions={<InboxBell />}>
+    <Page over={t(`home.greeting.${partOfDay()}`)} title={t('home.title')}>
       <Banners />
       <div className={icons === undefined && !isError ? styles['menuToCome'] : undefined}>
         <QuickMenu
@@ -21,6 +21,7 @@ export default function HomeScreen() {
           items={(icons ?? []).map(({ id: key, ...icon }) => ({ key, ...icon }))}
         />
       </div>
+      <NextPlan />
       <Sections />
     </Page>
   );

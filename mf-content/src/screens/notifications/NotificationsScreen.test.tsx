@@ -90,6 +90,8 @@ describe('notifications', () => {
     const { container, user, whereabouts } = open();
     expect((await screen.findAllByText('inside'))[0]?.localName).toBe('strong');
     await waitFor(() => expect(of('notices')).toMatchObject([{ upToId: '12' }]));
+    const inbox = screen.getByRole('link', { name: say('inbox.title') });
+    expect(inbox.getAttribute('href')).toBe('/inbox');
     const row = await screen.findByRole('button', { name: /Your table is ready/ });
     await screen.findByText(say.like('push.unsupported')); // the last to come
     expect(await axe(container)).toMatchObject({ violations: [] });

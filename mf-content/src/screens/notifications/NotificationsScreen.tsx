@@ -3,6 +3,7 @@ import { Page, SkeletonRows, Waiting } from '@resort/shared/ui';
 import { useNoticesQuery, useNotificationsInfiniteQuery } from '../../api/notifications.ts';
 import { useSubscriptionsQuery } from '../../api/subscriptions.ts';
 import { Notices } from './Notices.tsx';
+import { InboxLink } from './InboxLink.tsx';
 import { NotificationList } from './NotificationList.tsx';
 import { Settings } from './Settings.tsx';
 
@@ -16,7 +17,7 @@ export default function NotificationsScreen() {
   // content that arrives one after the other would move what the member is reading
   const isWaiting = notices.isLoading || list.isLoading;
   return (
-    <Page title={t('notifications.title')}>
+    <Page title={t('notifications.title')} actions={<InboxLink />}>
       {isWaiting ? (
         <Waiting>
           <SkeletonRows rows={6} />

@@ -1,6 +1,6 @@
 import { formatBusinessDate } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
-import { toServed } from '@resort/shared/routes';
+import { servedLink, toServed } from '@resort/shared/routes';
 import { Badge, ButtonLink, EmptyState, Picture, SectionHeading, Surface } from '@resort/shared/ui';
 import { Illustration } from '@resort/shared/ui/illustration';
 import type { UpcomingBooking } from '../../../contract/index.ts';
@@ -9,9 +9,14 @@ import styles from './my-membership.module.css';
 /** The next bookings of every kind; without any, an invitation. */
 export function ComingUp({ bookings }: { bookings: readonly UpcomingBooking[] }) {
   const t = useText('membership');
+  const plans = toServed('/my-plans');
   return (
     <section className={styles['comingUp']} aria-labelledby="coming-up">
-      <SectionHeading id="coming-up" title={t('comingUp.title')} />
+      <SectionHeading
+        id="coming-up"
+        title={t('comingUp.title')}
+        {...(plans === undefined ? {} : { link: { to: plans, label: t('plans.all') } })}
+      />
       {bookings.length === 0 ? <Invitation /> : null}
       {bookings.map((booking) => (
         <Booking key={booking.orderNo} booking={booking} />
@@ -20,8 +25,9 @@ export function ComingUp({ bookings }: { bookings: readonly UpcomingBooking[] })
   );
 }
 
-function Booking({ booking: { title, from, to, time, picture } }: { booking: UpcomingBooking }) {
+function Booking({ booking: { title, from, to, time, picture, link } }: { booking: UpcomingBooking }) {
   const t = useText('membership');
+  const served = servedLink(link);
   const date = (day: string) => formatBusinessDate(day, currentLanguage());
   const dates = to === null ? date(from) : t('comingUp.dates', { from: date(from), to: date(to) });
   return (
@@ -29,6 +35,7 @@ function Booking({ booking: { title, from, to, time, picture } }: { booking: Upc
       title={title}
       badge={<Badge tone="success">{t('comingUp.confirmed')}</Badge>}
       lines={time === null ? [dates] : [dates, time]}
+      {...(served === undefined ? {} : { to: served })}
       {...(picture === null ? {} : { picture: <Picture src={picture} alt="" /> })}
     />
   );

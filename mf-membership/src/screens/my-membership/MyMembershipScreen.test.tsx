@@ -48,6 +48,7 @@ const rich: Overview = {
       to: '2026-12-14',
       time: '15:00',
       picture: null,
+      link: '/hotel-order?id=1',
     },
   ],
 };

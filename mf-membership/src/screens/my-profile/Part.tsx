@@ -4,6 +4,8 @@ import styles from './my-profile.module.css';
 
 interface PartProps {
   title: string;
+  /** for links to it */
+  id?: string;
   /** its purpose, below the title */
   lead?: string;
   /** where it is changed */
@@ -12,10 +14,10 @@ interface PartProps {
 }
 
 /** One part of the profile: a heading with rows on a raised ground. */
-export function Part({ title, lead, link, children }: PartProps) {
+export function Part({ title, id: anchor, lead, link, children }: PartProps) {
   const id = useId();
   return (
-    <section className={styles['part']} aria-labelledby={id}>
+    <section id={anchor} className={styles['part']} aria-labelledby={id}>
       <SectionHeading id={id} title={title} {...(link ? { link } : {})} />
       {lead === undefined ? null : <p className={styles['lead']}>{lead}</p>}
       <div className={styles['ground']}>{children}</div>

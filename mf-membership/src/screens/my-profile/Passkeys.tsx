@@ -26,7 +26,7 @@ export function Passkeys({ member }: { member: UserInfo }) {
   const t = useText('membership');
   const { data: passkeys, isError, isFetching, refetch } = usePasskeysQuery();
   return (
-    <Part title={t('profile.passkeys.title')} lead={t('profile.passkeys.lead')}>
+    <Part id="passkeys" title={t('profile.passkeys.title')} lead={t('profile.passkeys.lead')}>
       {passkeys ? <PasskeyList id={member.userId} passkeys={passkeys} /> : null}
       {passkeys || isError ? null : (
         <Waiting>

@@ -7,22 +7,31 @@ import { Button } from '../button.tsx';
 import { showToast } from '../toast/toasts.ts';
 import { calendarFile, type CalendarEvent } from './calendar-file.ts';
 
+interface AddToCalendarProps {
+  event: CalendarEvent | readonly CalendarEvent[];
+  /** default: 'Add to calendar' */
+  label?: string;
+  /** name of the file; required for several events */
+  name?: string;
+}
+
 /**
- * Adds the event to the device's calendar by downloading a file. It is hidden in WeChat's browser, which
- * supports no downloads.
+ * Adds one or several events to the device's calendar by downloading a file. It is hidden in WeChat's browser,
+ * which supports no downloads.
  */
-export function AddToCalendar({ event }: { event: CalendarEvent }) {
+export function AddToCalendar({ event, label, name }: AddToCalendarProps) {
   const t = useText('shell');
   if (isWeChatPhone(navigator.userAgent)) return null;
+  const events = 'id' in event ? [event] : event;
   const save = () => {
-    const file = calendarFile(event, { host: location.hostname, now: new Date(serverNow()) });
-    download(`${event.id}.ics`, 'text/calendar', file);
+    const file = calendarFile(events, { host: location.hostname, now: new Date(serverNow()) });
+    download(`${name ?? events[0]?.id}.ics`, 'text/calendar', file);
     showToast({ text: t('calendar.saved') });
   };
   return (
     <Button look="quiet" wide onClick={save}>
       <CalendarPlus size={20} aria-hidden="true" />
-      {t('calendar.add')}
+      {label ?? t('calendar.add')}
     </Button>
   );
 }

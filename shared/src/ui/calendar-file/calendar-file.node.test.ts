@@ -12,7 +12,7 @@ const STAY: CalendarEvent = {
   url: 'https://resort.test/en/hotel-order?id=1512237341&x=a,b;c',
 };
 const fileOf = (change: Partial<CalendarEvent> = {}) =>
-  calendarFile({ ...STAY, ...change }, { host: 'resort.test', now: new Date('2026-11-21T16:45:02.123Z') });
+  calendarFile([{ ...STAY, ...change }], { host: 'resort.test', now: new Date('2026-11-21T16:45:02.123Z') });
 
 /** Reads the file with another implementation of the standard. */
 function read(file: string) {
@@ -63,6 +63,13 @@ describe('a calendar file', () => {
     expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
     expect(read(file).event.summary).toBe(title);
+  });
+
+  it('has all events of several', () => {
+    const file = calendarFile([STAY, { ...STAY, id: 'T1' }], { host: 'resort.test', now: new Date() });
+    const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
+    const uids = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event).uid);
+    expect(uids).toEqual(['H2611214GK8Q2ZT@resort.test', 'T1@resort.test']);
   });
 
   it('omits unknown values', () => {

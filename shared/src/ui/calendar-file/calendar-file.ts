@@ -25,18 +25,29 @@ export interface CalendarEvent {
 }
 
 /**
- * An event as a calendar file (RFC 5545). Whole days are dates and times are in UTC, so that they are right
- * in every time zone without a definition of ours. `host` makes the identifier globally unique; `now` is the
+ * Events as a calendar file (RFC 5545). Whole days are dates and times are in UTC, so that they are right
+ * in every time zone without a definition of ours. `host` makes the identifiers globally unique; `now` is the
  * time of creation.
  */
-export function calendarFile(event: CalendarEvent, { host, now }: { host: string; now: Date }): string {
-  const { id, version, title, when, place, notes, url } = event;
+export function calendarFile(
+  events: readonly CalendarEvent[],
+  { host, now }: { host: string; now: Date },
+): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Resort Membership//Reservations//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
+    ...events.flatMap((event) => linesOf(event, host, now)),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+function linesOf(event: CalendarEvent, host: string, now: Date): string[] {
+  const { id, version, title, when, place, notes, url } = event;
+  return [
     'BEGIN:VEVENT',
     `UID:${textOf(id)}@${host}`,
     `DTSTAMP:${utc(now)}`,
@@ -48,9 +59,7 @@ export function calendarFile(event: CalendarEvent, { host, now }: { host: string
     ...(url === undefined ? [] : [`URL:${new URL(url).href}`]),
     'STATUS:CONFIRMED',
     'END:VEVENT',
-    'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
 /** A stay leaves the guest free for other appointments; a table or a treatment does not. */

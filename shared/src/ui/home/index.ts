@@ -5,4 +5,5 @@ export {
   useUpdatePopWindowMutation,
 } from '../../calls/home.ts';
 export { QuickMenu } from './quick-menu.tsx';
+export { QuickSign } from './quick-sign.tsx';
 export { useComingNear } from './use-coming-near.ts';

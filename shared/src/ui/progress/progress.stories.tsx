@@ -1,7 +1,6 @@
 import type { TextOf } from '../../i18n/index.ts';
 import type { Stories } from '../../../gallery/stories.ts';
 import { ProgressBar } from './progress-bar.tsx';
-import { ProgressRing } from './progress-ring.tsx';
 
 const measure = (t: TextOf<'gallery'>, value: number) => ({
   label: t('parts.tierPoints'),
@@ -15,7 +14,6 @@ export default {
   states: {
     bar: (t) => <ProgressBar {...measure(t, 6_800)} end={t('parts.by')} />,
     'bar, nothing yet': (t) => <ProgressBar {...measure(t, 0)} />,
-    ring: (t) => <ProgressRing {...measure(t, 6_800)}>{'6,800'}</ProgressRing>,
-    'ring, reached': (t) => <ProgressRing {...measure(t, 12_000)}>{'12,000'}</ProgressRing>,
+    'bar, reached': (t) => <ProgressBar {...measure(t, 12_000)} />,
   },
 } satisfies Stories;

@@ -3,7 +3,6 @@ import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { renderPart } from '../testing/kit.tsx';
 import { ProgressBar } from './progress-bar.tsx';
-import { ProgressRing } from './progress-ring.tsx';
 import { share } from './share.ts';
 
 const measure = { label: 'Tier points', valueText: '3,200 to the next tier', value: 6_800, max: 10_000 };
@@ -12,17 +11,12 @@ it('has an accessible name and text, and is drawn in proportion', async () => {
   const { container } = renderPart(
     <main>
       <ProgressBar {...measure} end="by 31 Mar" />
-      <ProgressRing {...measure}>6,800</ProgressRing>
     </main>,
   );
-  for (const progress of screen.getAllByRole<HTMLProgressElement>('progressbar', { name: 'Tier points' })) {
-    expect(progress.getAttribute('aria-valuetext')).toBe('3,200 to the next tier');
-    expect(progress.value).toBeCloseTo(0.68);
-  }
+  const progress = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Tier points' });
+  expect(progress.getAttribute('aria-valuetext')).toBe('3,200 to the next tier');
+  expect(progress.value).toBeCloseTo(0.68);
   expect(container.querySelector<HTMLElement>('.done')?.style.width).toBe('68%');
-  const [reached, whole] =
-    container.querySelector('.arc')?.getAttribute('stroke-dasharray')?.split(' ').map(Number) ?? [];
-  expect(Number(reached) / Number(whole)).toBeCloseTo(0.68);
   expect(screen.getByText('by 31 Mar')).toBeTruthy();
   expect(await axe(container)).toMatchObject({ violations: [] });
 });

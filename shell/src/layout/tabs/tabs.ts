@@ -4,10 +4,10 @@ import { DOOR } from '@resort/shared/routes';
 /** Where each tab leads: the first of these screens that is in the release. */
 export const ROOTS: Record<Tab, readonly [string, ...string[]]> = {
   home: ['/home'],
-  book: ['/hotels', '/dining', '/tickets'],
+  book: ['/book', '/hotels', '/dining', '/tickets'],
   card: ['/my-membership'],
   rewards: ['/redeem-rewards', '/my-vouchers', '/offers'],
-  me: ['/my-profile'],
+  me: ['/me', '/my-profile'],
 };
 
 export interface TabItem {

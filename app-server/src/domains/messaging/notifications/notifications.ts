@@ -1,6 +1,6 @@
 import type { Notification, notificationCalls } from '@resort/mf-content/contract';
 import type { Language } from '@resort/shared/contract';
-import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { inLanguage } from '../../../locales/written.ts';
 import type { ContextOf } from '../../../platform/context.ts';
 import { macauInstant } from '../../../platform/time/clock.ts';
@@ -20,14 +20,6 @@ function onWire(row: typeof notification.$inferSelect, language: Language): Noti
     read: row.readAt !== null,
     link: row.link,
   };
-}
-
-/** The badge. */
-export async function unreadNotifications({
-  db,
-  caller,
-}: ContextOf<typeof notificationCalls, 'GET /notification/exist'>) {
-  return { unread: await db.$count(notification, and(isOwn(caller.memberId), isNull(notification.readAt))) };
 }
 
 /** The caller's notifications before an id, the latest first. */

@@ -21,9 +21,10 @@ export async function comingUp(
     .innerJoin(outlet, eq(outlet.code, reservation.shop))
     .where(and(inArray(reservation.orderId, ids), gt(reservation.endsAt, clock.sqlNow())));
   return rows.map((row) => {
-    const { orderId, startsAt, party } = row.reservation;
+    const { orderId, startsAt, endsAt, party } = row.reservation;
     const at = macauInstant(startsAt);
     const { title, image } = lineOf(row, { party, from: startsAt }, language);
-    return { orderId, title, from: at.slice(0, 10), to: null, time: at.slice(11, 16), picture: image };
+    const [from, time] = [at.slice(0, 10), at.slice(11, 16)];
+    return { orderId, title, from, to: null, time, endsAt, picture: image };
   });
 }

@@ -43,6 +43,7 @@ export async function comingUp(
       from: at.slice(0, 10),
       to: null,
       time: at.slice(11, 16),
+      endsAt: session.endsAt,
       picture: pictureSrc(event, language),
     };
   });

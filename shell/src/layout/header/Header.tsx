@@ -1,18 +1,24 @@
 import { useText } from '@resort/shared/i18n';
 import { BackLink, Globe, IconButton, useScreenTitle } from '@resort/shared/ui';
+import { Suspense } from 'react';
+import { laterPart } from '../later-part.ts';
 import { Emblem } from './Emblem.tsx';
 import styles from './header.module.css';
 
 export interface HeaderProps {
   /** where the back link leads a visitor from outside; null on a top-level screen */
   above: string | null;
+  /** whether the links to notifications and cart are shown */
+  hasLinks: boolean;
   onSettings: () => void;
 }
+
+const HeaderLinks = laterPart(() => import(/* webpackChunkName: "later" */ './HeaderLinks.tsx'));
 
 /**
  * The group's name, or the back link on a lower-level screen; the screen's title once it is scrolled away.
  */
-export function Header({ above, onSettings }: HeaderProps) {
+export function Header({ above, hasLinks, onSettings }: HeaderProps) {
   const t = useText('shell');
   const title = useScreenTitle();
   return (
@@ -28,6 +34,7 @@ export function Header({ above, onSettings }: HeaderProps) {
           {title}
         </span>
       )}
+      <Suspense>{hasLinks ? <HeaderLinks /> : null}</Suspense>
       <IconButton label={t('settings.open')} onClick={onSettings}>
         <Globe size={22} aria-hidden="true" />
       </IconButton>

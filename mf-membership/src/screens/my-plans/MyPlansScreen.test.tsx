@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { planCalls, type Plan } from '@resort/shared/calls/rows';
+import { serveRoutes } from '@resort/shared/routes';
+import { fake, fakeServer, inOrder, refuse, textsOf } from '@resort/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { show } from '../../testing/show.ts';
+import { eventOf } from './event-of.ts';
+import MyPlansScreen from './MyPlansScreen.tsx';
+
+const say = textsOf('membership');
+const server = fakeServer();
+const open = () => show(MyPlansScreen, '/my-plans');
+
+const TABLE: Plan = {
+  id: 'T1',
+  kind: 'DINING',
+  title: 'The Lotus Room, 2 guests',
+  property: { code: 'sjm', name: 'Heritage' },
+  from: '2026-12-12',
+  to: null,
+  time: '19:00',
+  span: { start: '2026-12-12T19:00:00+08:00', end: '2026-12-12T21:00:00+08:00' },
+  picture: null,
+  link: '/shop-order?orderNo=T1',
+  clashes: ['K1'],
+};
+const SHOW: Plan = {
+  ...TABLE,
+  id: 'K1',
+  kind: 'TICKET',
+  title: 'The Moon Gate',
+  link: '/ticket-order?orderNo=K1',
+  clashes: ['T1'],
+};
+const STAY: Plan = {
+  ...TABLE,
+  id: 'H1',
+  kind: 'ROOM',
+  title: 'Premier Suite',
+  from: '2026-12-11',
+  to: '2026-12-13',
+  time: '15:00',
+  span: null,
+  link: '/hotel-order?id=1',
+  clashes: [],
+};
+const answer = (plans: Plan[]) => server.use(...fake(planCalls, { 'GET /member/plans': { plans } }));
+
+beforeEach(() => serveRoutes(['/hotel-order', '/shop-order', '/shop-orders', '/hotels']));
+
+describe('my plans', () => {
+  it('are in one list by day, lead to their orders, and say what cannot be done together', async () => {
+    answer([STAY, TABLE, SHOW]);
+    const { container } = open();
+    const first = within(await screen.findByRole('region', { name: '11 Dec 2026' }));
+    expect(first.getByRole('link', { name: 'Premier Suite' }).getAttribute('href')).toBe('/hotel-order?id=1');
+    first.getByText(say('comingUp.dates', { from: '11 Dec 2026', to: '13 Dec 2026' }));
+    const second = within(screen.getByRole('region', { name: '12 Dec 2026' }));
+    expect(second.getAllByText(say('comingUp.dates', { from: '19:00', to: '21:00' }))).toHaveLength(2);
+    second.getByText(say('plans.clash', { other: 'The Moon Gate' }));
+    // the screen of tickets is not in this release
+    expect(second.queryByRole('link', { name: 'The Moon Gate' })).toBeNull();
+    screen.getByRole('button', { name: say('plans.calendar') });
+    expect(await axe(container)).toMatchObject({ violations: [] });
+  });
+
+  it('lead to the lists of orders of one kind', async () => {
+    answer([STAY]);
+    open();
+    const lists = within(screen.getByRole('navigation', { name: say('plans.lists') }));
+    expect(lists.getByRole('link', { name: say('me.way.tables') }).getAttribute('href')).toBe('/shop-orders');
+  });
+
+  it('invite to book where there are none', async () => {
+    answer([]);
+    open();
+    await screen.findByText(say('comingUp.empty'));
+    expect(screen.getByRole('link', { name: say('plans.book') }).getAttribute('href')).toBe('/hotels');
+    expect(screen.queryByRole('button', { name: say('plans.calendar') })).toBeNull();
+  });
+
+  it('can be asked for again after a failure', async () => {
+    server.use(...fake(planCalls, { 'GET /member/plans': refuse('BUSY') }));
+    const { user } = open();
+    await screen.findByText(say('plans.failed'));
+    answer([STAY]);
+    await user.click(screen.getByRole('button', { name: say('shell:kit.retry') }));
+    await screen.findByRole('link', { name: inOrder('Premier Suite') });
+  });
+});
+
+describe('a plan in a calendar', () => {
+  const href = 'https://resort.test/en/my-plans';
+  it('has its times, or its days without the last one', () => {
+    serveRoutes(['/hotel-order']);
+    expect(eventOf(TABLE, href)).toMatchObject({ id: 'T1', when: TABLE.span, url: undefined });
+    expect(eventOf(STAY, href)).toMatchObject({
+      when: { from: '2026-12-11', to: '2026-12-13' },
+      url: 'https://resort.test/en/hotel-order?id=1',
+    });
+  });
+
+  it('is absent for a pick-up', () => {
+    expect(eventOf({ ...TABLE, kind: 'PICK_UP' }, href)).toBeUndefined();
+  });
+});

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { defineCalls } from '../contract/define-calls.ts';
+
+const badges = z.object({
+  /** notifications that the member has not opened */
+  unread: z.int(),
+  /** unread letters of the inbox (our addition) */
+  letters: z.int(),
+  /** items in the cart, expired ones included (our addition) */
+  cart: z.int(),
+});
+export type Badges = z.infer<typeof badges>;
+
+export const badgeCalls = defineCalls({
+  'GET /notification/exist': {
+    reply: badges,
+    summary: 'The counts in the header of every screen: notifications, letters, cart',
+  },
+});

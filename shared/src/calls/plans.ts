@@ -1,0 +1,13 @@
+import { baseApi, clientOf } from '../api/index.ts';
+import type { planCalls } from './plans.calls.ts';
+
+const { get } = clientOf<typeof planCalls>();
+
+const plansApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    plans: build.query(get('/member/plans', { skipRedirect: true, readableOffline: true, keptFirst: true })),
+  }),
+});
+
+export const { usePlansQuery } = plansApi;
+export type { Plan, PlanKind } from './plans.calls.ts';
