@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
+import nodeModule from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { installPackages } from '../tools/install.mjs';
 
@@ -17,7 +18,10 @@ const installed = `${projectRoot}node_modules/.package-lock.json`;
  * it.
  */
 export async function continueUnderNode24(script, args) {
-  if (isProjectNode()) return true;
+  if (isProjectNode()) {
+    shareCompiledModules();
+    return true;
+  }
   await installIfNeeded();
   const { stdout } = spawnSync(node24, ['--version'], { encoding: 'utf8' });
   if (!stdout?.startsWith('v24.')) {
@@ -38,12 +42,13 @@ function isProjectNode() {
 }
 
 function environment() {
-  return {
-    ...process.env,
-    PATH: `${projectRoot}node_modules/.bin:${process.env.PATH}`,
-    // Node compiles each module once for all programs of this tree: a start takes a quarter less
-    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? `${projectRoot}.cache/compiled`,
-  };
+  return { ...process.env, PATH: `${projectRoot}node_modules/.bin:${process.env.PATH}` };
+}
+
+/** Node compiles each module once for this program and all that it starts: a start takes a quarter less. */
+function shareCompiledModules() {
+  process.env.NODE_COMPILE_CACHE ??= `${projectRoot}.cache/compiled`;
+  nodeModule.enableCompileCache(process.env.NODE_COMPILE_CACHE);
 }
 
 function isOutdated() {

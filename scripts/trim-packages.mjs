@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { shortenExportsIn } from '../tools/short-exports.mjs';
 
 /*
  * npm runs this after each install. It removes files that no command reads, a sixth of all bytes: the C
- * headers of Node 24 (70 MB), which only native modules need, and the packages' source maps.
+ * headers of Node 24 (70 MB), which only native modules need, and the packages' source maps. It also shortens
+ * the one manifest that is so long that it slows down every start.
  */
 const packages = fileURLToPath(new URL('../node_modules', import.meta.url));
 
@@ -20,3 +22,6 @@ const runtimes = join(packages, 'node/node_modules');
 for (const name of existsSync(runtimes) ? readdirSync(runtimes) : [])
   if (!name.startsWith('.')) rmSync(join(runtimes, name, 'include'), { recursive: true, force: true });
 trim(packages);
+
+const drizzle = join(packages, 'drizzle-orm/package.json');
+if (existsSync(drizzle)) shortenExportsIn(drizzle);

@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectRoot } from './root.ts';
-import { CHECKS } from './checks.ts';
+import { NAMED_CHECKS } from './checks.ts';
 import { runSteps } from './run-suites.ts';
 import type { Tier } from './suite.ts';
 import { findSuite, suiteNames, SUITES } from './suites.ts';
@@ -55,7 +55,7 @@ function help(): number {
     ...suiteNames(tier).map((name) => `  ${name.padEnd(15)} ${SUITES[name]?.says}`),
   ]);
   console.log(`npm test                              every suite of the usual tier
-npm test -- <name>…                   these suites, or these checks: ${CHECKS.join(', ')}
+npm test -- <name>…                   these suites, or these checks: ${NAMED_CHECKS.join(', ')}
 npm test -- --since main              only what the changes since main can affect
 npm test -- --force                   also what has not changed since it last passed
 npm test -w @resort/mf-hotel          one workspace: types, lint, format, texts and its tests

@@ -3,7 +3,7 @@ import { elsewhere } from '../elsewhere/elsewhere.mjs';
 import { buildConsole } from '../build-console.ts';
 // @ts-expect-error plain JavaScript
 import { buildUnits } from '../build-units.mjs';
-import { CHECKS, runChecks } from './checks.ts';
+import { CHECKS, NAMED_CHECKS, runChecks } from './checks.ts';
 import { checkCommand } from './command.ts';
 import { jest } from './jest.ts';
 import { essentialOnes, journeys, otherOnes } from './journeys.ts';
@@ -100,7 +100,7 @@ export const SUITES: Readonly<Record<string, Suite>> = {
 
 /** A suite, or a static check, by name. */
 export function findSuite(name: string): Suite | undefined {
-  if ((CHECKS as readonly string[]).includes(name))
+  if ((NAMED_CHECKS as readonly string[]).includes(name))
     return usual(`the check ${name}`, (options: SuiteOptions) => runChecks([name], options));
   return SUITES[name];
 }

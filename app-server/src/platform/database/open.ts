@@ -30,7 +30,10 @@ function connect(config: pg.PoolConfig, { log, patience = PATIENCE }: Connecting
   // The pool listens to idle clients only: an error event during a transaction would be unhandled and end the
   // process.
   pool.on('connect', (client) => client.on('error', lost));
-  return { pool, db: drizzleOn(pool) };
+  const open = new Set<pg.PoolClient>();
+  pool.on('connect', (client) => open.add(client));
+  pool.on('remove', (client) => open.delete(client));
+  return { pool, db: drizzleOn(pool), closePool: () => end(pool, open) };
 }
 
 interface Connecting {
@@ -39,12 +42,19 @@ interface Connecting {
   readonly patience?: Patience | undefined;
 }
 
-/** Waits for running work up to a limit; the server rolls back what is cut off. */
-async function end(pool: pg.Pool): Promise<void> {
+/**
+ * Waits for running work up to a limit; the server rolls back what is cut off. `pool.end()` resolves before the
+ * connections have closed: a server that stops then would end them itself, and each would report a loss.
+ */
+async function end(pool: pg.Pool, open: ReadonlySet<pg.PoolClient>): Promise<void> {
   const limit = new AbortController();
   const late = pause(PATIENCE_MS, undefined, { signal: limit.signal }).catch(() => undefined);
-  await Promise.race([pool.end(), late]);
+  await Promise.race([pool.end().then(() => closed(pool, open)), late]);
   limit.abort();
+}
+
+async function closed(pool: pg.Pool, open: ReadonlySet<pg.PoolClient>): Promise<void> {
+  while (open.size > 0) await new Promise((resolve) => pool.once('remove', resolve));
 }
 
 export interface OpenDatabase {
@@ -56,8 +66,8 @@ export interface OpenDatabase {
 
 /** Connects to an external server. */
 export function connectDatabase(config: pg.PoolConfig, options: Connecting): OpenDatabase {
-  const { pool, db } = connect(config, options);
-  return { pool, db, close: () => end(pool) };
+  const { pool, db, closePool } = connect(config, options);
+  return { pool, db, close: closePool };
 }
 
 /** Node's own error contains the address, and with it the password. */
@@ -92,9 +102,9 @@ export async function openDatabase(
   const dataDir = resolve(options.dataDir ?? defaultDataDir);
   const whenUnreachable = dataDir === defaultDataDir ? 'move' : 'fail';
   const server = await startEmbeddedPostgres({ dataDir, log, whenUnreachable });
-  const { pool, db } = connect(server.connection, options);
+  const { pool, db, closePool } = connect(server.connection, options);
   const close = async () => {
-    await end(pool);
+    await closePool();
     await server.stop();
   };
   return { pool, db, close };

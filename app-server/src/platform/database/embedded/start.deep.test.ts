@@ -61,6 +61,16 @@ describe('the embedded server', () => {
     opened.shift();
   });
 
+  it('stops after its connections have closed, so that none is reported as lost', async () => {
+    const warnings: unknown[] = [];
+    const log = { ...silentLog, warn: (...warning: unknown[]) => void warnings.push(warning) };
+    const { pool, close } = await openDatabase({ dataDir: folder.path, log });
+    await Promise.all(Array.from({ length: pool.options.max }, () => pool.query('select pg_sleep(0.1)')));
+    expect(pool.totalCount).toBe(pool.options.max);
+    await close();
+    expect(warnings).toEqual([]);
+  });
+
   it('recovers from kill -9 with everything that was committed, and nothing else', async () => {
     const { pool } = await open();
     await pool.query('create table stays (guest text)');
