@@ -24,7 +24,12 @@ const content = [
   ...contentTexts(),
   ...(await everyText(
     ...globSync(
-      ['demo/{seeds,locales}', 'src/locales', 'src/core/{announcements,locales}', 'src/domains/*/{locales,texts}'],
+      [
+        'demo/{seeds,locales}',
+        'src/locales',
+        'src/core/{announcements,locales}',
+        'src/domains/*/{locales,texts}',
+      ],
       { cwd: server },
     ),
   )),

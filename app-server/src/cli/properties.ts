@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { hotelsAsFiles } from '../domains/hotel/import/hotels-as-files.ts';
 import { putHotel } from '../domains/hotel/import/put-hotel.ts';
 import { readHotelFiles } from '../domains/hotel/import/read-files.ts';
-import { attachDatabase, inTransaction, migrate, type Database } from '../platform/database/index.ts';
+import { migrate } from '../migrate.ts';
+import { attachDatabase, inTransaction, type Database } from '../platform/database/index.ts';
 import { createClock } from '../platform/time/clock.ts';
 import { runTool } from './tool.ts';
 

@@ -1,6 +1,6 @@
-import { errorMessage } from '@resort/shared/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { errorMessage } from '../locales/errors/error-message.ts';
 import { answerUnavailable } from '../platform/calls/answer-errors.ts';
 import type { Services } from '../platform/context.ts';
 import {

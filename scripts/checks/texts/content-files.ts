@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { filesBelow } from '../../sources.ts';
 import type { Problems } from '../report.ts';
-import { LANGUAGES, type TextLanguage } from './locales.ts';
+import { LANGUAGES, type Language } from '../../../shared/src/contract/languages.ts';
 import type { PlacedText } from './terms/source-texts.ts';
 
 /** What editors write (docs/content.md): JSON, and Markdown files named by their language. */
@@ -14,7 +14,7 @@ interface ContentFile {
   readonly text: string;
 }
 
-const isLanguage = (name: string): name is TextLanguage => (LANGUAGES as readonly string[]).includes(name);
+const isLanguage = (name: string): name is Language => (LANGUAGES as readonly string[]).includes(name);
 
 function contentFiles(root: string): ContentFile[] {
   return FOLDERS.flatMap((folder) => filesBelow(join(root, folder)))
@@ -39,7 +39,7 @@ function textsIn(value: unknown, file: string, field = ''): Texts[] {
 const jsonTexts = ({ file, text }: ContentFile): Texts[] =>
   file.endsWith('.json') ? textsIn(JSON.parse(text), file) : [];
 
-const languageOf = (file: string): TextLanguage | undefined => {
+const languageOf = (file: string): Language | undefined => {
   const name = basename(file, '.md');
   return file.endsWith('.md') && isLanguage(name) ? name : undefined;
 };

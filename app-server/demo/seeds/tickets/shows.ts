@@ -3,11 +3,7 @@ import { drawn } from '../../../src/locales/drawings.ts';
 import { DEMO_TEXTS } from '../../locales/index.ts';
 import { fill } from '../../../src/locales/fill.ts';
 
-const SHUTTLE = section(
-  'way',
-  GETTING_THERE,
-  DEMO_TEXTS.shows.way.text,
-);
+const SHUTTLE = section('way', GETTING_THERE, DEMO_TEXTS.shows.way.text);
 
 /** When the doors open, and that photographs are allowed. */
 const doors = (doorsMinutes: number) => ({

@@ -40,30 +40,7 @@ export const ACTIVITY_LETTERS: Readonly<Record<'SIGNED_UP' | 'CANCELLED', Letter
 };
 
 /** The tier rose; `{tier}` is its name on the card. */
-export const UPGRADED_LETTER: LetterTexts = {
-  title: five(
-    'Welcome to {tier}',
-    '恭賀您晉升{tier}會員',
-    '恭喜您升级为{tier}会员',
-    '{tier} 등급이 되신 것을 축하드립니다',
-    '{tier}会員へのご昇格、おめでとうございます',
-  ),
-  summary: five(
-    'Your new tier is effective immediately',
-    '您的新級別即時生效',
-    '您的新等级即时生效',
-    '새 등급은 바로 적용됩니다',
-    '新しい会員ランクは、ただちに有効です',
-  ),
-  page: five(
-    'Congratulations. You have reached {tier}, and your new benefits are yours from this moment.\n\nThank you for the time you spend with us. We look forward to welcoming you again.',
-    '恭賀您晉升{tier}會員，新級別的禮遇由此刻起為您而設。\n\n感謝您一直以來的支持，期待再次迎接您的光臨。',
-    '恭喜您升级为{tier}会员，新等级的权益即刻起为您开启。\n\n感谢您一直以来的支持，期待再次迎接您的光临。',
-    '{tier} 등급이 되신 것을 진심으로 축하드립니다. 새로운 혜택을 지금부터 이용하실 수 있습니다.\n\n저희와 함께해 주셔서 감사합니다. 다시 뵙기를 기대합니다.',
-    '{tier}会員にご昇格いただき、誠にありがとうございます。新しい特典は、ただいまよりご利用いただけます。\n\n日頃のご愛顧に心より御礼申し上げます。またのお越しをお待ちしております。',
-  ),
-  button: five('View benefits', '查看禮遇', '查看权益', '혜택 보기', '特典を見る'),
-};
+export const UPGRADED_LETTER: LetterTexts = LETTERS.upgradedLetter;
 
 /** To whoever has just joined. */
 export const WELCOME_LETTER: LetterTexts = LETTERS.welcomeLetter;
