@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { textsOf } from '@resort/shared/testing/texts';
 import type { UnitManifest } from '@resort/shared/remote';
 import type { Browser, Page } from 'playwright-core';
-import { expectSoon } from '../expect-soon.ts';
+import { expectNone, expectSoon } from '../expect-soon.ts';
 import { goInPage, spoil, type Fault } from '../faults.ts';
 import { buildNextVersion } from '../next-version.ts';
 import { launchBrowser, openPhone, signIn } from '../phone.ts';
@@ -58,7 +58,7 @@ it.each(FAULTS)('a page whose shell is %s starts with the earlier one', async (f
   // a screen of another remote, which needs shared modules of the shell
   await goInPage(page, '/en/terms-n-conditions');
   await page.getByRole('heading', { level: 1, name: say('auth:legal.terms') }).waitFor();
-  await expectSoon(() => page.getByRole('alert').count()).toBe(0);
+  await expectNone(page.getByRole('alert'));
   const read = await page.evaluate(() => document.getElementById('release')?.textContent ?? '');
   const { units } = JSON.parse(read) as { units: Record<string, { version: string }> };
   expect(units['shell']?.version).toBe(earlier.version);

@@ -54,7 +54,7 @@ async function end(pool: pg.Pool, open: ReadonlySet<pg.PoolClient>): Promise<voi
 }
 
 async function closed(pool: pg.Pool, open: ReadonlySet<pg.PoolClient>): Promise<void> {
-  while (open.size > 0) await new Promise((resolve) => pool.once('remove', resolve));
+  while (open.size > 0) await new Promise((done) => pool.once('remove', done));
 }
 
 export interface OpenDatabase {
