@@ -50,9 +50,7 @@ describe('a member', () => {
       await expectSoon(() => page.locator('html').getAttribute('data-skin')).toBe('glp');
       await expectSoon(() => card.innerText()).toMatch(/^会員\n/);
 
-      await page.getByRole('button', { name: '言語とテーマ' }).click();
-      await page.getByRole('button', { name: 'サインアウト' }).click();
-      await page.waitForURL('**/jp/join-us');
+      await signOutHere(page, 'jp');
       const left = await page.evaluate(() => Object.keys(localStorage).sort());
       // the proof of a known device stays: it grants no access (docs/security.md)
       expect(left).toEqual(['deviceProof', 'skin', 'tempUserId']);

@@ -70,7 +70,7 @@ export const saleRefund = pgTable(
   (table) => [unique('sale_refund_once').on(table.saleId, table.refundId)],
 );
 
-/** Dollars that a member pays a bill with; what is set aside stands in the ledger. */
+/** Dollars that a member pays a bill with; the ledger has what is set aside. */
 export const tillPayment = pgTable(
   'till_payment',
   {

@@ -6,7 +6,7 @@ import { integrityGate } from './integrity.ts';
 import { languagesGate } from './languages.ts';
 import { referencesGate } from './references.ts';
 import { routesGate } from './routes.ts';
-import { shareTypesGate } from './share-types/share-types.ts';
+import { shareTypesGate } from './share-types.ts';
 import { sharedNamesGate } from './shared-names.ts';
 import { singletonsGate } from './singletons.ts';
 

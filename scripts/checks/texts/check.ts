@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Problems } from '../report.ts';
 import { sourcesBelow, type Source } from '../../sources.ts';
 import { missingContent } from './content-files.ts';
@@ -13,6 +15,7 @@ const SPEAKING = ['shared/src/ui', 'shared/src/captcha'];
 
 /** One language only: docs/decisions/2026-11-22-release-console.md. */
 const STAFF_LOCALES = 'release/console/src/locales';
+const GALLERY_LOCALES = 'shared/gallery/locales';
 
 /** Runs all automatic checks of the product's texts. `root`: the repository, or a copy. */
 export function checkTexts(root: string): Problems {
@@ -36,7 +39,7 @@ export function checkTexts(root: string): Problems {
   const desk = localesIn(root, STAFF_LOCALES);
   const deskSources = sourcesBelow(root, STAFF_LOCALES.replace(/\/locales$/, ''));
   const server = serverLocales(root);
-  const gallery = localesIn(root, 'shared/gallery/locales');
+  const gallery = existsSync(join(root, GALLERY_LOCALES)) ? [localesIn(root, GALLERY_LOCALES)] : [];
   return [
     ...own,
     ...missingContent(root),
@@ -47,8 +50,8 @@ export function checkTexts(root: string): Problems {
     ...unusedTexts(desk, deskSources),
     ...deskSources.flatMap(literalTexts),
     ...kitParts.flatMap(literalTexts),
-    ...compareLanguages(gallery),
-    ...missingTexts(gallery, stories),
+    ...gallery.flatMap(compareLanguages),
+    ...gallery.flatMap((texts) => missingTexts(texts, stories)),
     ...stories.flatMap(literalTexts),
     ...writtenOut(root, [...locales, desk]),
   ];

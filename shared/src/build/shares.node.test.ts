@@ -14,6 +14,7 @@ const NEVER_IN_A_BROWSER = [
   'build/version',
   'calls/rows',
   'contract',
+  'origins',
   'signing',
   'skin/skins',
   'skin/tokens',

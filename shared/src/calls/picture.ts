@@ -11,7 +11,7 @@ export const picture = z.object({
   /** as `<img sizes>`, for widths in `srcset` */
   sizes: z.optional(z.string()),
   /** of the file behind `src`, pixels; both or none */
-  width: z.optional(z.number()),
-  height: z.optional(z.number()),
+  width: z.optional(z.int()),
+  height: z.optional(z.int()),
 });
 export type PictureReply = z.infer<typeof picture>;

@@ -4,14 +4,12 @@ import { Outlet, ScrollRestoration, useLocation } from '@resort/shared/router';
 import { useSession } from '@resort/shared/session';
 import { onSettingsAsked, Pattern, SkeletonCard, SkeletonText, ToastRegion } from '@resort/shared/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { HashTarget } from '../routing/HashTarget.tsx';
 import { Header } from './header/Header.tsx';
 import { Hold } from './hold/Hold.tsx';
 import styles from './layout.module.css';
-import { laterPart } from './later-part.ts';
+import { laterPart, partOnDemand } from './later-part.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { ReminderModal } from './ReminderModal.tsx';
-import { SettingsSheet } from './SettingsSheet.tsx';
 import { TabBar } from './tabs/TabBar.tsx';
 import { scrollKeyOf, surroundingsOf } from './tabs/tabs.ts';
 import './not-started.css';
@@ -28,6 +26,8 @@ export interface LayoutProps {
 }
 
 const NewVersionBar = laterPart(() => import(/* webpackChunkName: "later" */ './NewVersionBar.tsx'));
+const HashTarget = laterPart(() => import(/* webpackChunkName: "later" */ '../routing/HashTarget.tsx'));
+const SettingsSheet = partOnDemand(() => import(/* webpackChunkName: "later" */ './SettingsSheet.tsx'));
 const GrantRibbon = lazy(() => import('./GrantRibbon.tsx'));
 
 /** The layout around every screen. */
@@ -64,11 +64,11 @@ export function Layout({ routes, waiting = false, grant }: LayoutProps) {
           {waiting ? <FirstSkeleton /> : <Outlet />}
         </main>
         {tabs.length > 0 ? <TabBar tabs={tabs} current={current} /> : null}
-        {isChoosing ? <SettingsSheet onClose={() => setChoosing(false)} /> : null}
+        <Suspense>{isChoosing ? <SettingsSheet onClose={() => setChoosing(false)} /> : null}</Suspense>
         <ReminderModal />
         <ToastRegion />
         {waiting ? null : <ScrollRestoration getKey={(location) => scrollKeyOf(tabs, location)} />}
-        {waiting ? null : <HashTarget />}
+        <Suspense>{waiting ? null : <HashTarget />}</Suspense>
       </div>
     </>
   );

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import styles from './layout.module.css';
 
 /** Language, skin, light or dark. */
-export function SettingsSheet({ onClose }: { onClose: () => void }) {
+export default function SettingsSheet({ onClose }: { onClose: () => void }) {
   const t = useText('shell');
   return (
     <Dialog kind="sheet" labelledBy="settings-title" onClose={onClose}>

@@ -8,12 +8,20 @@ const firstScreen = new Promise<void>((resolve) => {
 /** Called once, when the first screen is complete. */
 export const firstScreenIsComplete = (): void => announce();
 
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+
 /**
  * A part of the layout that is loaded after the first screen, so that it does not compete with it; absent if it
  * cannot be loaded. `load` names the chunk `later`, which has everything of this kind.
  */
-export const laterPart = (load: () => Promise<{ default: ComponentType }>) =>
-  lazy<ComponentType>(async () => {
+export const laterPart = <Props>(load: Load<Props>) =>
+  lazy(async () => {
     await firstScreen;
-    return load().catch(() => ({ default: () => null }));
+    return orNothing(load);
   });
+
+/** A part of the same chunk that somebody may open sooner. */
+export const partOnDemand = <Props>(load: Load<Props>) => lazy(() => orNothing(load));
+
+const orNothing = <Props>(load: Load<Props>) =>
+  load().catch((): { default: ComponentType<Props> } => ({ default: () => null }));

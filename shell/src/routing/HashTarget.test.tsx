@@ -1,7 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
 import { createMemoryRouter, RouterProvider } from '@resort/shared/router';
 import { render, screen, waitFor } from '@testing-library/react';
-import { HashTarget } from './HashTarget.tsx';
+import HashTarget from './HashTarget.tsx';
 
 HTMLElement.prototype.scrollIntoView = jest.fn();
 

@@ -16,7 +16,7 @@ function idOf(hash: string): string | null {
  * Scrolls to the hash target and focuses it when it exists: a screen's data may render it after the
  * navigation.
  */
-export function HashTarget() {
+export default function HashTarget() {
   const { hash, key } = useLocation();
   useEffect(() => {
     const id = idOf(hash);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** `12.50`, of the currency that stands beside it. */
+/** `12.50`, of the currency beside it. */
 export const money = z.string().check(z.regex(/^(0|[1-9]\d{0,8})\.\d{2}$/));
 export const paidMoney = money.check(z.refine((text) => text !== '0.00'));
 /** The partner's own number of something. */

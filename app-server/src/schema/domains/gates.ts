@@ -10,11 +10,11 @@ import { ticket } from './tickets.ts';
 export const gate = pgTable('gate', {
   code: text().primaryKey(),
   name: jsonb().$type<Texts>().notNull(),
-  /** lets in what is on in this house */
+  /** the hotel whose events it admits to */
   property: text()
     .notNull()
     .references(() => property.code),
-  /** codes of events; empty: all of the house */
+  /** codes of events; empty: all events of the hotel */
   events: text().array().notNull().default([]),
   /** scrypt, of the PIN that its staff enter */
   pinHash: text().notNull(),

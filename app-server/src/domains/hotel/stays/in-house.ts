@@ -74,7 +74,7 @@ async function moneyOf(tx: Transaction, { id, payable, rateToMop }: Order): Prom
 
 /**
  * The guests have left: nights from today on are on sale again, and the stay earns on what was paid with money. Throws
- * STALE for guests who are not in the house.
+ * STALE for guests who are not in the hotel.
  */
 export async function noteStayDeparture(
   tx: Transaction,

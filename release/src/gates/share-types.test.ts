@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { UnitManifest } from '@resort/shared/remote';
-import { eachRegistry } from '../../testing/each-registry.ts';
-import { madeUpRemote, madeUpShell } from '../../testing/made-up-builds.ts';
+import { eachRegistry } from '../testing/each-registry.ts';
+import { madeUpRemote, madeUpShell } from '../testing/made-up-builds.ts';
 
 const at = eachRegistry();
 

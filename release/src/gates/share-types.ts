@@ -1,8 +1,8 @@
 import { partOf } from '@resort/shared/build/types';
 import type { UnitManifest } from '@resort/shared/remote';
-import { manifestsOf, nameOf, type Gate } from '../gate.ts';
-import { misfits, type Misfit } from './misfits.ts';
-import type { Use } from './questions.ts';
+import { manifestsOf, nameOf, type Gate } from './gate.ts';
+import { misfits, type Misfit } from './share-types/misfits.ts';
+import type { Use } from './share-types/questions.ts';
 
 /**
  * Every share is still of a type that the remotes can use: what the pinned shell offers is assignable to what
