@@ -3,11 +3,11 @@ import type { PageGrant, ReleaseRoute } from '@resort/shared/remote';
 import { Outlet, ScrollRestoration, useLocation } from '@resort/shared/router';
 import { useSession } from '@resort/shared/session';
 import { onSettingsAsked, Pattern, SkeletonCard, SkeletonText, ToastRegion } from '@resort/shared/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { Header } from './header/Header.tsx';
 import { Hold } from './hold/Hold.tsx';
 import styles from './layout.module.css';
-import { laterPart, partOnDemand } from './later-part.ts';
+import { later, laterPart, partOnDemand } from './later-part.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { ReminderModal } from './ReminderModal.tsx';
 import { TabBar } from './tabs/TabBar.tsx';
@@ -54,21 +54,19 @@ export function Layout({ routes, waiting = false, grant }: LayoutProps) {
           hasLinks={status === 'member' && !route?.focused}
           onSettings={() => setChoosing(true)}
         />
-        <Suspense>{grant ? <GrantRibbon grant={grant} routes={routes} /> : null}</Suspense>
+        {grant ? later(<GrantRibbon grant={grant} routes={routes} />) : null}
         <OfflineBanner />
-        <Suspense>
-          <NewVersionBar />
-        </Suspense>
+        {later(<NewVersionBar />)}
         {waiting || status !== 'member' ? null : <Hold isFocused={route?.focused === true} />}
         <main ref={screen} id="main" className={styles['screen']} tabIndex={-1}>
           {waiting ? <FirstSkeleton /> : <Outlet />}
         </main>
         {tabs.length > 0 ? <TabBar tabs={tabs} current={current} /> : null}
-        <Suspense>{isChoosing ? <SettingsSheet onClose={() => setChoosing(false)} /> : null}</Suspense>
+        {isChoosing ? later(<SettingsSheet onClose={() => setChoosing(false)} />) : null}
         <ReminderModal />
         <ToastRegion />
         {waiting ? null : <ScrollRestoration getKey={(location) => scrollKeyOf(tabs, location)} />}
-        <Suspense>{waiting ? null : <HashTarget />}</Suspense>
+        {waiting ? null : later(<HashTarget />)}
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react';
+import { createElement, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 
 let announce: () => void;
 const firstScreen = new Promise<void>((resolve) => {
@@ -22,6 +22,12 @@ export const laterPart = <Props>(load: Load<Props>) =>
 
 /** A part of the same chunk that somebody may open sooner. */
 export const partOnDemand = <Props>(load: Load<Props>) => lazy(() => orNothing(load));
+
+/**
+ * A boundary that begins with its part. An older one would hold back the navigation that adds the part, and with
+ * it the first screen, for which the part waits.
+ */
+export const later = (part: ReactNode) => createElement(Suspense, null, part);
 
 const orNothing = <Props>(load: Load<Props>) =>
   load().catch((): { default: ComponentType<Props> } => ({ default: () => null }));

@@ -1,7 +1,6 @@
 import { useText } from '@resort/shared/i18n';
 import { BackLink, Globe, IconButton, useScreenTitle } from '@resort/shared/ui';
-import { Suspense } from 'react';
-import { laterPart } from '../later-part.ts';
+import { later, laterPart } from '../later-part.ts';
 import { Emblem } from './Emblem.tsx';
 import styles from './header.module.css';
 
@@ -34,7 +33,7 @@ export function Header({ above, hasLinks, onSettings }: HeaderProps) {
           {title}
         </span>
       )}
-      <Suspense>{hasLinks ? <HeaderLinks /> : null}</Suspense>
+      {hasLinks ? later(<HeaderLinks />) : null}
       <IconButton label={t('settings.open')} onClick={onSettings}>
         <Globe size={22} aria-hidden="true" />
       </IconButton>
