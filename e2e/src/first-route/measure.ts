@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import type { UnitManifest } from '@resort/shared/remote';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { openPhone } from '../phone.ts';
 import { deepestChain, fetchedTwice, kindOf, lateFiles, type Seen } from './waves.ts';
@@ -34,9 +36,16 @@ export interface FirstRoute {
 
 /**
  * What the shell starts when nothing is pending, possibly between two calls of a screen: not part of its
- * start.
+ * start. It shows counts in the header, for which it needs a share and a call.
  */
-const LATER = /\/artifacts\/shell\/.*\/later\.[^/]+\.js$/;
+const LATER = /\/artifacts\/shell\/.*\/later\.[^/]+\.js$|\/notification\/exist$/;
+const COUNTS = 'calls/badges';
+
+const shell = JSON.parse(
+  readFileSync(new URL('../../../shell/dist/unit.json', import.meta.url), 'utf8'),
+) as UnitManifest;
+const isLater = ({ url }: Seen) =>
+  LATER.test(url) || shell.provides[COUNTS]?.some((file) => url.endsWith(`/${file}`)) === true;
 
 type StorageState = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
 
@@ -54,7 +63,7 @@ export async function measureFirstRoute(
     const session = await page.context().newCDPSession(page);
     const watch = await watchNetwork(session);
     await page.goto(`${origin}/en${path}`);
-    const seen = watch.until(await dataShown(page)).filter(({ url }) => !LATER.test(url));
+    const seen = watch.until(await dataShown(page)).filter((one) => !isLater(one));
     const scripts = seen.filter(({ kind }) => kind === 'script');
     return {
       path,
