@@ -48,7 +48,7 @@ const tabsAreThere = (page: Page) =>
   eventually('the tabs are loaded ahead', () =>
     page.evaluate(() => {
       const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-      return ['mf-content', 'mf-hotel', 'mf-dollars'].every((unit) =>
+      return ['mf-content', 'mf-dollars'].every((unit) =>
         loaded.some((url) => url.includes(`/artifacts/${unit}/`)),
       );
     }),

@@ -100,8 +100,8 @@ async function chooseTooMany(page: Page): Promise<void> {
 describe('the inbox', () => {
   it('marks only visible messages as read, not later ones; and a deletion can be undone', () =>
     asQuietMember('66000104', async ({ page }) => {
-      await open(page, '/home');
-      await page.getByRole('link', { name: /^Inbox.*unread/ }).click();
+      await open(page, '/me');
+      await page.getByRole('link', { name: new RegExp(`^${say('membership:me.way.inbox')}`) }).click();
       await page.waitForURL('**/en/inbox');
       const unread = page.getByRole('link', { name: say.like('inbox.new') });
       await unread.first().waitFor();

@@ -1,9 +1,11 @@
 import { LANGUAGES } from '@resort/shared/contract';
 import * as z from 'zod';
 
-const ADDRESS = /^(\/(?!\/)|https:\/\/)[^\s,]+$/;
-const CANDIDATES =
-  /^(\/(?!\/)|https:\/\/)[^\s,]+ \d+(\.\d+)?[wx](, (\/(?!\/)|https:\/\/)[^\s,]+ \d+(\.\d+)?[wx])*$/;
+/** A path, `https://…`, or a host of this machine, where a developer tries pictures. */
+const PLACE = String.raw`(?:/(?!/)|https://|http://(?:localhost|127\.0\.0\.1)[:/])[^\s,]+`;
+const CANDIDATE = String.raw`${PLACE} \d+(?:\.\d+)?[wx]`;
+const ADDRESS = new RegExp(`^${PLACE}$`);
+const CANDIDATES = new RegExp(`^${CANDIDATE}(?:, ${CANDIDATE})*$`);
 
 /** A picture in an imported file; the same shape as in the database. */
 export const pictureFile = z
