@@ -19,6 +19,7 @@ const ROOT = new URL('../../../', import.meta.url);
 
 /** The remote to which shared calls belong. `allGroups` reports a missing topic. */
 const HOME_OF_TOPIC: Readonly<Record<string, string>> = {
+  badgeCalls: 'content',
   captchaCalls: 'auth',
   cartCalls: 'hotel',
   dictionaryCalls: 'membership',
@@ -29,6 +30,7 @@ const HOME_OF_TOPIC: Readonly<Record<string, string>> = {
   oneTimeCodeCalls: 'auth',
   passkeyCalls: 'auth',
   paymentCalls: 'payment',
+  planCalls: 'membership',
   sessionCalls: 'auth',
   shareCalls: 'content',
   voucherChoiceCalls: 'vouchers',
