@@ -1,18 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import { resolve } from 'node:path';
 import { readFolder, writeFolder } from '../domains/content/files/folder.ts';
 import { ContentRefused, importContent, type Imported } from '../domains/content/files/import-content.ts';
 import { loadAll } from '../domains/content/files/stores/index.ts';
 import { filesOfAll } from '../domains/content/files/write-files.ts';
 import {
   appliedMigrations,
-  attachDatabase,
   inTransaction,
   knownMigrations,
   type Database,
 } from '../platform/database/index.ts';
-import { runTool } from './tool.ts';
+import { attachTool, givenPath, runTool } from './tool.ts';
 
 const USAGE = 'Say it so: npm run content -- import <folder>, check <folder> or export <folder>.';
 
@@ -63,14 +61,8 @@ await runTool(async () => {
   const [verb = '', given, ...more] = process.argv.slice(2);
   const isKnown = ['import', 'check', 'export'].includes(verb);
   if (!isKnown || given === undefined || more.length > 0) throw new Error(USAGE);
-  const folder = resolve(process.env['INIT_CWD'] ?? '.', given);
-  const { DATABASE_URL, DATA_DIR } = process.env;
-  const log = { info: () => undefined, warn: console.warn, error: console.error };
-  const database = await attachDatabase({
-    databaseUrl: DATABASE_URL || undefined,
-    dataDir: DATA_DIR || undefined,
-    log,
-  });
+  const folder = givenPath(given);
+  const database = await attachTool();
   try {
     const applied = await appliedMigrations(database.pool);
     if (applied.length !== knownMigrations().length)

@@ -4,9 +4,9 @@ import { hotelsAsFiles } from '../domains/hotel/import/hotels-as-files.ts';
 import { putHotel } from '../domains/hotel/import/put-hotel.ts';
 import { readHotelFiles } from '../domains/hotel/import/read-files.ts';
 import { migrate } from '../migrate.ts';
-import { attachDatabase, inTransaction, type Database } from '../platform/database/index.ts';
+import { inTransaction, type Database } from '../platform/database/index.ts';
 import { createClock } from '../platform/time/clock.ts';
-import { runTool } from './tool.ts';
+import { attachTool, givenPath, runTool } from './tool.ts';
 
 /**
  * `npm run properties -- import <file or folder>` adds or changes hotels, all or none; a running product shows them at
@@ -42,18 +42,12 @@ await runTool(async () => {
   const work = VERBS[verb];
   if (work === undefined || path === undefined || more.length > 0)
     throw new Error(
-      'Say it so: npm run properties -- import <file or folder>, or npm run properties -- export <folder>.',
+      'Usage: npm run properties -- import <file or folder>, or npm run properties -- export <folder>.',
     );
-  const { DATABASE_URL, DATA_DIR } = process.env;
-  const log = { info: () => undefined, warn: console.warn, error: console.error };
-  const database = await attachDatabase({
-    databaseUrl: DATABASE_URL || undefined,
-    dataDir: DATA_DIR || undefined,
-    log,
-  });
+  const database = await attachTool();
   try {
     await migrate(database.db);
-    await work(database.db, path);
+    await work(database.db, givenPath(path));
   } finally {
     await database.close();
   }

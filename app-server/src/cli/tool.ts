@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { defaultDataDir } from '../platform/database/index.ts';
+import { attachDatabase, defaultDataDir } from '../platform/database/index.ts';
 import { keyFingerprint } from '../platform/secrets/key-fingerprint.ts';
 import { knownServerKey } from '../platform/config/server-key.ts';
 
@@ -29,6 +29,19 @@ export function readTool(name: string) {
       keyFingerprint: keyFingerprint(knownServerKey(SERVER_KEY, dataDir)),
     },
   };
+}
+
+/** A path as it was given to `npm run`, which starts the tool in another folder. */
+export const givenPath = (path: string): string => resolve(process.env['INIT_CWD'] ?? '.', path);
+
+/** The database of DATABASE_URL, or the embedded one of DATA_DIR, also while the product runs. */
+export function attachTool() {
+  const { DATABASE_URL, DATA_DIR } = process.env;
+  return attachDatabase({
+    databaseUrl: DATABASE_URL || undefined,
+    dataDir: DATA_DIR || undefined,
+    log: quiet,
+  });
 }
 
 /** Runs the tool. An error that the user caused is one sentence on standard error, with exit code 1. */
