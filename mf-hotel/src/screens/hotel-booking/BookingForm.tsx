@@ -54,8 +54,8 @@ export default function BookingForm({ quote, price, areas, refused, isSending, o
   }, [deductions.request]);
   const problem = useDeductionProblem(deductions);
   const label = useReserveLabel(quote, deductions.payable);
-  const notYet =
-    price.before !== null ? t('book.lookAtPrice') : deductions.isReckoning ? t('book.reckoning') : undefined;
+  const isPricing = price.isAsking || deductions.isReckoning;
+  const notYet = price.before !== null ? t('book.lookAtPrice') : isPricing ? t('book.reckoning') : undefined;
   const whyNot = offline ?? notYet ?? problem;
   return (
     <Form form={form}>

@@ -72,11 +72,16 @@ export default function BookingForm({ config, areas }: BookingFormProps) {
 }
 
 /** Without the availability there is nothing to choose, so the member can only load it again. */
-function hindranceOf({ time }: Choice, times: Times, { refusal, hasFailed }: Quote): Hindrance | null {
+function hindranceOf(
+  { time }: Choice,
+  times: Times,
+  { refusal, hasFailed, isAsking }: Quote,
+): Hindrance | null {
   if (times.lacksTreatment) return 'chooseTreatment';
   if (hasFailed || (times.slots === undefined && times.isError)) return 'checkFirst';
   if (times.slots === undefined && time !== undefined) return 'reckoning';
-  return times.time === undefined || refusal !== null ? 'chooseTime' : null;
+  if (times.time === undefined || refusal !== null) return 'chooseTime';
+  return isAsking ? 'reckoning' : null;
 }
 
 /** The first day and the usual number of guests. A treatment is never preselected. */

@@ -75,10 +75,11 @@ const has = (slots: Slot[]) =>
 const costs = (amount: ReserveAmount) =>
   server.use(...fake(shopAvailabilityCalls, { 'GET /shop/reserve/amount': amount }));
 /** The price, with a new lock each time; returns how often it was locked. */
-function locksAnew(): () => number {
+function locksAnew(until: () => Promise<unknown> = () => Promise.resolve()): () => number {
   let locks = 0;
-  const lock = () => {
+  const lock = async () => {
     locks += 1;
+    if (locks > 1) await until();
     return { ...FREE, signTimerStr: `lock.${locks}` };
   };
   server.use(...fake(shopAvailabilityCalls, { 'GET /shop/reserve/amount': lock }));
@@ -326,12 +327,16 @@ describe('a refused or unanswered request', () => {
   });
 
   it('with an expired price lock is made again with the current lock', async () => {
-    const locks = locksAnew();
+    const { promise: newPrice, resolve: answer } = Promise.withResolvers<void>();
+    const locks = locksAnew(() => newPrice);
     takes(refuse('QUOTE_EXPIRED'));
     const { user } = open();
     await user.click(await ready());
     await waitFor(() => expect(locks()).toBeGreaterThan(1));
     takes(ANSWER);
+    // until the new price is there, a press would send the expired lock again
+    await user.click(screen.getByRole('button', { name: say('booking.reserve') }));
+    answer();
     await user.click(await ready());
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[1]?.['signTimerStr']).not.toBe(sent[0]?.['signTimerStr']);

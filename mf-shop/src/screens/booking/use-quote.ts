@@ -12,6 +12,8 @@ export interface Quote {
   refusal: Refused | null;
   /** the availability is unknown */
   hasFailed: boolean;
+  /** a new price is on its way; the lock of the one shown may have expired */
+  isAsking: boolean;
   askAgain: () => void;
 }
 
@@ -38,6 +40,7 @@ export function useQuote(
     amount: skip || free === undefined ? undefined : query.currentData,
     refusal,
     hasFailed: error !== undefined && refusal === null,
+    isAsking: query.isFetching,
     askAgain: () => void query.refetch(),
   };
 }
