@@ -10,6 +10,7 @@ const FULL = {
   '.': both('./index'),
   './alias': both('./alias'),
   './pg-core': both('./pg-core/index'),
+  './sql-core': both('./sql-core/index'),
   './pg-core/alias': both('./pg-core/alias'),
   './sql': both('./sql'),
 };
@@ -19,6 +20,7 @@ describe('short exports', () => {
     expect(shortExports(FULL)).toEqual({
       '.': both('./index'),
       './pg-core': both('./pg-core/index'),
+      './sql-core': both('./sql-core/index'),
       './*': both('./*'),
     }));
 
