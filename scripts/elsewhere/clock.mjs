@@ -15,6 +15,9 @@ export function secondsUntil(time, nowMs = Date.now()) {
   return (hours * 3600 + minutes * 60 - sinceMidnight + DAY_S) % DAY_S;
 }
 
+/** The seconds by which this program's own clock is moved, which a program that it starts inherits. */
+const alreadyShifted = () => Number(process.env.CLOCK_SHIFT_S ?? 0);
+
 /**
  * Builds the library that changes other programs' clocks; `env` returns the environment for a program whose
  * clock starts at `HH:MM`.
@@ -32,7 +35,7 @@ export function movableClock() {
   chmodSync(folder, 0o755);
   chmodSync(library, 0o755);
   return {
-    env: (time) => ({ LD_PRELOAD: library, CLOCK_SHIFT_S: String(secondsUntil(time)) }),
+    env: (time) => ({ LD_PRELOAD: library, CLOCK_SHIFT_S: String(alreadyShifted() + secondsUntil(time)) }),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
