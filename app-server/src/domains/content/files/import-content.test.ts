@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { asc, desc, eq } from 'drizzle-orm';
 import { inTransaction, type Database } from '../../../platform/database/index.ts';
 import { activity, articleLike, contentEntry, contentImport, page } from '../../../schema/index.ts';
@@ -14,11 +14,20 @@ let db: Database;
 const FILES = allFiles();
 const LANES = 'articles/city/taipa-lanes';
 
-beforeAll(async () => {
+const open = async () => {
   pools = await twoPools();
   db = pools.db;
-});
-afterAll(() => pools.drop());
+};
+const close = () => pools.drop();
+/** For tests that change what the next test would find. */
+const databaseForEach = () => {
+  beforeEach(open);
+  afterEach(close);
+};
+const databaseForAll = () => {
+  beforeAll(open);
+  afterAll(close);
+};
 
 const bringIn = (files: Files, on = db) =>
   inTransaction(on, (tx) => importContent(tx, files, { actor: 'an editor' }));
@@ -36,6 +45,8 @@ async function refused(files: Files): Promise<string[]> {
 }
 
 describe('a folder', () => {
+  databaseForEach();
+
   it('comes back byte for byte, and a second time changes nothing', async () => {
     const first = await bringIn(FILES);
     expect(first.added).toEqual([]);
@@ -47,6 +58,7 @@ describe('a folder', () => {
   });
 
   it('adds and changes what it has, says who did, and leaves the rest alone', async () => {
+    await bringIn(FILES);
     const entry = FILES.get(`${LANES}/entry.json`) ?? '';
     const some = new Map(
       [...below(FILES, LANES)].map(([path, text]) => [path.replace('taipa-lanes', 'new-lanes'), text]),
@@ -114,6 +126,7 @@ describe('a folder', () => {
 });
 
 describe('a folder is refused as a whole', () => {
+  databaseForAll();
   const AD = 'ads/winter-lights.json';
   const EN = `${LANES}/en.md`;
   it.each<[what: string, path: string, from: string, to: string, problem: string]>([
@@ -235,6 +248,7 @@ describe('a folder is refused as a whole', () => {
 });
 
 describe('a legal text', () => {
+  databaseForEach();
   const corrected = (version: string, from: string) =>
     new Map(
       [...below(FILES, 'legal/terms/1.0')].map(([path, text]) => [
@@ -272,6 +286,8 @@ describe('a legal text', () => {
 });
 
 describe('imports at once', () => {
+  databaseForEach();
+
   it('come one after another: each is whole, and the last one stays', async () => {
     await bringIn(FILES);
     const count = await imports();
