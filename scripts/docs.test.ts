@@ -141,7 +141,7 @@ describe('what leads to every page', () => {
 
 /** Set by the system or by our own programs, never by a person. */
 const NOT_FOR_PEOPLE = new Set(
-  'CC HOME INIT_CWD JEST_WORKER_ID NODE_COMPILE_CACHE NODE_ENV NODE_OPTIONS PATH RESORT_PROGRESS TEST_BROWSER TMPDIR'.split(
+  'CC CLOCK_SHIFT_S HOME INIT_CWD JEST_WORKER_ID NODE_COMPILE_CACHE NODE_ENV NODE_OPTIONS PATH RESORT_PROGRESS TEST_BROWSER TMPDIR'.split(
     ' ',
   ),
 );

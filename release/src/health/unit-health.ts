@@ -2,16 +2,14 @@ import type { ClientEventKind, FailureKind, ReleaseDocument, VitalKind } from '@
 import { contentNumber } from '../rollout/release-content.ts';
 import { compare, type Comparison, type Stage, type Tally } from './compare.ts';
 import { countKey, type Cohort, type Counts } from './counts.ts';
-import { byNetwork, doubtOf, type Doubt } from './few-networks.ts';
+import { byNetwork, judge, type Judgement } from './few-networks.ts';
 import type { Moment } from './moments.ts';
 import type { HealthPolicy } from '../policies/health-policy.ts';
 import { FAILURES } from './report.ts';
 
 /** One way in which a unit fails. */
-export interface UnitFailures extends Comparison {
+export interface UnitFailures extends Judgement {
   kind: FailureKind;
-  /** why the verdict waits for a person; null if it does not */
-  doubt: Doubt | null;
   /** the history for a plot: the counts at each moment; empty while neither side fails in this way */
   course: CoursePoint[];
 }
@@ -60,22 +58,18 @@ export function unitHealth(asked: Asked): UnitHealth {
     candidate: tallyOf(of, candidateSide, kind),
     baseline: baselineSide ? tallyOf(of, baselineSide, kind) : { visits: 0, failures: 0 },
   });
-  const comparisonOf = (kind: FailureKind, of: readonly Counts[]) =>
-    compare(
-      of.map((one) => stage(kind, one)),
-      tests,
-      policy,
-    );
+  const stagesOf = (kind: FailureKind, of: readonly Counts[]) => of.map((one) => stage(kind, one));
   const networksOf = (side: Side | null, kind: FailureKind) =>
     byNetwork(side === null ? [] : networks, side === null ? '' : keyOf(side, 'share', kind));
-  const doubtAbout = (kind: FailureKind) =>
-    doubtOf(
-      counts.map((one) => stage(kind, one)),
+  const judgementOf = (kind: FailureKind) =>
+    judge(
+      stagesOf(kind, counts),
       { candidate: networksOf(candidateSide, kind), baseline: networksOf(baselineSide, kind) },
-      (stages) => compare(stages, tests, policy).verdict === 'worse',
+      { tests, policy },
     );
   const coursePoint = (moment: Moment, kind: FailureKind): CoursePoint => {
-    const { candidate: ours, baseline: beside, evidence } = comparisonOf(kind, moment.counts);
+    const stages = stagesOf(kind, moment.counts);
+    const { candidate: ours, baseline: beside, evidence } = compare(stages, tests, policy);
     return { at: moment.at, candidate: ours, baseline: beside, evidence };
   };
   const sum = (side: Side | null, cohorts: readonly Cohort[], kind: FailureKind | VitalKind) =>
@@ -85,10 +79,10 @@ export function unitHealth(asked: Asked): UnitHealth {
     version: candidateSide.version,
     baselineVersion: baselineSide?.version ?? null,
     failures: FAILURES.map((kind) => {
-      const comparison = comparisonOf(kind, counts);
-      const isSilent = comparison.candidate.failures + comparison.baseline.failures === 0;
+      const judgement = judgementOf(kind);
+      const isSilent = judgement.candidate.failures + judgement.baseline.failures === 0;
       const course = isSilent ? [] : moments.map((moment) => coursePoint(moment, kind));
-      return { kind, ...comparison, doubt: doubtAbout(kind), course };
+      return { kind, ...judgement, course };
     }),
     integrityFailures: sum(candidateSide, ['share', 'named'], 'integrity-failure'),
     vitals: VITALS.map((kind) => ({

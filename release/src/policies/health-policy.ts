@@ -6,21 +6,14 @@ export interface HealthPolicy {
   minimumVisits: number;
   /** minimum difference of failure rates: 0.005 is one visit in two hundred */
   excess: number;
-  /**
-   * the alternative hypothesis: how many times as often the candidate fails. The test also detects somewhat
-   * smaller factors. No single failure counts as more evidence than this factor, so that a few broken phones
-   * do not halt a version
-   */
-  timesAsBad: number;
   /** maximum probability that an equally good roll-out is ever halted, over all units, kinds and checks */
   falseAlarm: number;
 }
 
 export const HEALTH_POLICY: HealthPolicy = {
-  minimumVisits: 100,
+  minimumVisits: 10,
   excess: 0.005,
-  timesAsBad: 3,
-  falseAlarm: 0.01,
+  falseAlarm: 0.001,
 };
 
 /** The limits that a channel can set (`policy --sample --excess`). The others are statistical parameters. */

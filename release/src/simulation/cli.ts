@@ -1,4 +1,4 @@
-import { simulateRule } from './false-alarms.ts';
+import { simulateRule, TESTS } from './false-alarms.ts';
 import { simulateRollout } from './simulated-rollout.ts';
 
 /*
@@ -19,8 +19,12 @@ for (const candidate of [0.08, 0.01]) {
   console.log(`  ${halted === null ? 'not halted' : `halted: ${halted}`}`);
 }
 
-console.log(`\nSIMULATION: the rule alone, ${runs} seeded runs of 20000 visitors, a look after every 100`);
-console.log('candidate  baseline  share   halted by the rule  after visitors (median)  by a z-test');
+console.log(
+  `\nSIMULATION: the rule alone, ${runs} seeded runs of 20000 visitors, a look after each of the first 200 and then after every 20`,
+);
+console.log(
+  'candidate  baseline  share  halted by the rule  visitors (median)  of them candidate (median, most)  by a z-test',
+);
 for (const [candidateRate, baselineRate, share] of [
   [0.01, 0.01, 0.1],
   [0.01, 0.01, 0.5],
@@ -28,16 +32,24 @@ for (const [candidateRate, baselineRate, share] of [
   [0.02, 0.01, 0.1],
   [0.03, 0.01, 0.1],
   [0.1, 0.01, 0.1],
+  [0.5, 0.01, 0.1],
+  [1, 0.01, 0.01],
   [1, 0.01, 0.1],
+  [1, 0.01, 0.25],
+  [1, 0.01, 0.5],
+  [1, 0.01, 0.9],
 ] as const) {
-  const course = { seed: 1, runs, visitors: 20_000, share, candidateRate, baselineRate };
-  const { byRule, byZTest, visitorsUntilHalt } = simulateRule(course);
+  // equal versions get the whole probability of a false alarm for one comparison
+  const tests = candidateRate === baselineRate ? 1 : TESTS;
+  const course = { seed: 1, runs, visitors: 20_000, share, candidateRate, baselineRate, tests };
+  const { byRule, byZTest, visitorsUntilHalt, candidateVisits } = simulateRule(course);
   const cells = [
     percent(candidateRate).padStart(9),
     percent(baselineRate).padStart(8),
-    percent(share).padStart(6),
-    percent(byRule).padStart(19),
-    String(visitorsUntilHalt ?? '-').padStart(23),
+    percent(share).padStart(5),
+    `${(100 * byRule).toFixed(2)} %`.padStart(18),
+    String(visitorsUntilHalt ?? '-').padStart(17),
+    (candidateVisits === null ? '-' : `${candidateVisits.median}, ${candidateVisits.most}`).padStart(32),
     percent(byZTest).padStart(11),
   ];
   console.log(cells.join('  '));

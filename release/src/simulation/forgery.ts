@@ -1,7 +1,8 @@
-import { compare, type Stage } from '../health/compare.ts';
-import { doubtOf, type ByNetwork, type Doubt } from '../health/few-networks.ts';
+import type { Stage } from '../health/compare.ts';
+import { judge, type FailingNetworks } from '../health/few-networks.ts';
 import { HEALTH_POLICY } from '../policies/health-policy.ts';
 import { NETWORK_VISITS } from '../reports/visit-weights.ts';
+import { TESTS } from './false-alarms.ts';
 import { seeded } from './random.ts';
 
 export interface Forgery {
@@ -23,9 +24,6 @@ export interface Outcome {
   /** forged visits among all that count, 0 to 1 */
   forgedShare: number;
 }
-
-/** 9 units and 3 kinds: the comparisons for a whole release. */
-const TESTS = 27;
 
 /** A SIMULATION of the verdict alone: honest visitors, and a forger who gets real tokens from real pages. */
 export function forge({ seed, honest, share, rates, networks, aim }: Forgery): Outcome {
@@ -53,14 +51,10 @@ export function forge({ seed, honest, share, rates, networks, aim }: Forgery): O
   return { verdict: verdictOf(stage, failing), forgedShare: visits / (honest + visits) };
 }
 
-function verdictOf(
-  stage: Stage,
-  networks: { candidate: ByNetwork; baseline: ByNetwork },
-): Outcome['verdict'] {
-  const isWorse = (stages: readonly Stage[]) => compare(stages, TESTS, HEALTH_POLICY).verdict === 'worse';
-  const doubt: Doubt | null = doubtOf([stage], networks, isWorse);
+function verdictOf(stage: Stage, networks: FailingNetworks): Outcome['verdict'] {
+  const { verdict, doubt } = judge([stage], networks, { tests: TESTS, policy: HEALTH_POLICY });
   if (doubt !== null) return 'waits for a person';
-  return isWorse([stage]) ? 'halts' : 'goes on';
+  return verdict === 'worse' ? 'halts' : 'goes on';
 }
 
 /** The fewest networks, and their share of the visits, with which most runs end in a wrong verdict. */
