@@ -32,14 +32,14 @@ describe('member rates', () => {
   });
 
   it.each([
-    [5, '95 折'],
-    [10, '9 折'],
-    [15, '85 折'],
-  ])('%d%% off is %s in Chinese', (percent, words) => {
+    [5, '95 折', '9.5 折'],
+    [10, '9 折', '9 折'],
+    [15, '85 折', '8.5 折'],
+  ])('%d%% off is %s in Macau and %s on the mainland', (percent, tc, sc) => {
     expect(savingWords(percent)).toEqual({
       en: `${percent}%`,
-      tc: words,
-      sc: words,
+      tc,
+      sc,
       kr: `${percent}%`,
       jp: `${percent}%`,
     });
