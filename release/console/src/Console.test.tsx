@@ -136,7 +136,7 @@ it('pins what was confirmed, in these words and no others', async () => {
   await press(view, say('continue'));
   const dialog = screen.getByRole('dialog', { name: say('pin.title', { channel: 'production' }) });
   expect(dialog.textContent).toContain(
-    say('pin.forSome', { channel: 'production', audience: '10 % of the visitors and staff', release: '2' }),
+    say('pin.forSome', { channel: 'production', audience: '10% of the visitors and staff', release: '2' }),
   );
   expect(within(dialog).getByRole('list', { name: say('changes.title') }).textContent).toBe('mf-auth 1 → 2');
   expect(changes).toEqual([]);
