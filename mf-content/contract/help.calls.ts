@@ -30,12 +30,12 @@ export const helpCalls = defineCalls({
     query: z.object({ type: aboutType }),
     reply: about,
     access: 'anyone',
-    summary: 'About the house: one page of each type',
+    summary: 'About the hotel: one page of each type',
   },
   'GET /membership/servPhone': {
     reply: z.array(phone),
     access: 'anyone',
-    summary: 'Telephones of the house, in their order',
+    summary: 'Telephones of the hotel, in their order',
   },
   'POST /live/chat/loginLiveChat': {
     reply: z.object({

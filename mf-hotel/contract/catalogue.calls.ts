@@ -145,7 +145,7 @@ export const catalogueCalls = defineCalls({
     }),
     access: 'anyone',
     errors: ['DATES'],
-    summary: 'The houses, with the lowest price for the days and people given (domain.md §2.8)',
+    summary: 'The hotels, with the lowest price for the days and people given (domain.md §2.8)',
   },
   'POST /hotel/getIndexRoomList': {
     body: z.object({
@@ -160,14 +160,14 @@ export const catalogueCalls = defineCalls({
     query: z.object({ hotelCode: code }),
     reply: hotelPage,
     access: 'anyone',
-    summary: 'A house with all that stands on its page. NOT_FOUND: there is none',
+    summary: 'A hotel with all that stands on its page. NOT_FOUND: there is none',
   },
   'POST /hotel/getRoomList': {
     body: z.object({ hotelCode: code, ...wish }),
     reply: z.array(roomOnList),
     access: 'anyone',
     errors: ['DATES'],
-    summary: 'A house’s room types, those first that can be had for the days and people given',
+    summary: 'A hotel’s room types, those first that can be had for the days and people given',
   },
   'GET /hotel/getHotelRoomDetail': {
     query: z.object({ hotelCode: code, roomTypeCode: code }),

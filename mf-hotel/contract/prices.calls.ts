@@ -149,6 +149,6 @@ export const priceCalls = defineCalls({
         reason: z.nullable(z.enum(['TIER', 'UNKNOWN'])),
       }),
     ),
-    summary: 'Which of these rates the member can have in a house',
+    summary: 'Which of these rates the member can have in a hotel',
   },
 });

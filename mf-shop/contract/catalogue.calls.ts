@@ -161,13 +161,13 @@ export const shopCatalogueCalls = defineCalls({
     access: 'anyone',
     body: z.object({ shopId }),
     reply: z.array(shopBrief),
-    summary: 'Up to four others that who likes this one may like: same kind, then cuisine, house and labels',
+    summary: 'Up to four others that who likes this one may like: same kind, then cuisine, hotel and labels',
   },
   'POST /shop/getSjmShopList': {
     access: 'anyone',
     body: z.object({ property: z.optional(z.string().check(z.maxLength(20))), kind: z.optional(shopKind) }),
     reply: z.array(z.object({ property: named, shops: z.array(shopBrief) })),
-    summary: 'The outlets house by house, without times',
+    summary: 'The outlets hotel by hotel, without times',
   },
   'POST /shop/room/detail/list': {
     access: 'anyone',

@@ -226,7 +226,7 @@ export const ticketCatalogueCalls = defineCalls({
     access: 'anyone',
     query: ofTicket,
     reply: z.array(ticketHotel),
-    summary: 'Houses near the venue, with what their guests have of the event',
+    summary: 'Hotels near the venue, with what their guests get for the event',
   },
   'GET /ticket/ticketOrderSpecial': {
     query: ofTicket,

@@ -19,7 +19,7 @@ export const MEASURED_ROUTES: readonly MeasuredRoute[] = [
   },
   { path: '/my-vouchers', unit: 'mf-vouchers', isMember: true, shown: ['main article'] },
   { path: '/spend-dollars', unit: 'mf-dollars', isMember: true, shown: ['main dl dd'] },
-  // the row of nights with its prices, and a house
+  // the row of nights with its prices, and a hotel
   {
     path: '/hotels',
     unit: 'mf-hotel',

@@ -1,6 +1,6 @@
-import type { DemoHouse } from './demo-house.ts';
+import type { DemoHotel } from './demo-hotel.ts';
 
-export const COUTURE_HOUSE: DemoHouse = {
+export const COUTURE_HOUSE: DemoHotel = {
   code: 'tkl',
   name: {
     en: 'Couture House',

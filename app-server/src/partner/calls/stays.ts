@@ -96,7 +96,7 @@ export const giveRoom = route({
 export const chargeRoom = route({
   path: 'stays/folio',
   scope: 'stay:write',
-  summary: 'Something was put on the room of guests in the house, or taken off it',
+  summary: 'Something was put on the room of guests in the hotel, or taken off it',
   body: z.object({
     orderNo,
     lineId: theirId,

@@ -43,7 +43,7 @@ it("is filtered by kind, day and hotel, which are stored in the address and pass
   const [, tomorrow] = screen.getAllByRole('radio');
   await user.click(tomorrow ?? document.body);
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ kind: 'CONCERT', date: TOMORROW }));
-  await user.click(screen.getByRole('button', { name: say('tickets.house') }));
+  await user.click(screen.getByRole('button', { name: say('tickets.hotel') }));
   await user.click(await screen.findByRole('button', { name: 'Grand Hotel' }));
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ property: 'GRAND' }));
   expect(whereabouts()).toBe(`/tickets?kind=CONCERT&property=GRAND&date=${TOMORROW}`);
