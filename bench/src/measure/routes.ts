@@ -1,7 +1,7 @@
 /** A screen that is measured, and how one sees that its data is there. */
 export interface MeasuredRoute {
   path: string;
-  /** the remote that has it; the one that the next release changes */
+  /** its remote, which the next release changes */
   unit: string;
   isMember: boolean;
   /** selectors of what only data brings, all of which must be there */

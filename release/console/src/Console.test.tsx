@@ -177,7 +177,7 @@ it('shows that somebody was quicker, and keeps what was typed', async () => {
   expect(screen.getByLabelText<HTMLInputElement>(say('reason.label')).value).toBe('wrong total');
 });
 
-it('lets nothing new be begun while something rolls out, or a freeze stands, and says so', async () => {
+it('allows nothing new during a roll-out or a freeze, and says so', async () => {
   const freeze = { id: '1', from: '2026-01-01T00:00:00.000Z', until: null, by: 'ana', reason: 'New Year' };
   answers['status'] = { ...ROLLING, freezes: [freeze] };
   const view = await signedIn();

@@ -65,7 +65,7 @@ const fileOfRoom = (room: DemoRoomType): RoomFile => ({
   featured: room.featured ?? null,
 });
 
-/** The hotel as an import has it; its skin has the hotel's code. */
+/** The hotel in the form of an import. Its skin is the hotel's code. */
 export function fileOf(hotel: DemoHotel, position: number): HotelFile {
   const { code, name, area, latitude, longitude, phone, email, chargesToRoom = true, words } = hotel;
   return {

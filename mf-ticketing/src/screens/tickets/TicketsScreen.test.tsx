@@ -26,7 +26,7 @@ beforeEach(() => {
   answer([NIGHTS, MUSEUM]);
 });
 
-it('shows each event with its next date, its lowest price, and how the sale stands', async () => {
+it('shows each event with its next date, its lowest price, and the state of the sale', async () => {
   const { container } = open();
   const link = await screen.findByRole('link', { name: NIGHTS.title });
   expect(link.getAttribute('href')).toBe('/ticket?id=HARBOUR-NIGHTS');

@@ -3,7 +3,7 @@ import { linesFromMop, type Currency } from '../../../core/member/currencies.ts'
 import type { Hotel, RatePlan } from './hotel-catalogue.ts';
 import type { Night } from './nights.ts';
 
-/** Shares of the room price in basis points: service charge and tourism tax (domain.md §7.4). */
+/** Shares of the room price in basis points: service charge and tourism tax. */
 export const SERVICE = 1000;
 export const TAX = 500;
 
