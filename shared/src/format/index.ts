@@ -2,7 +2,7 @@ import type { Language } from '../contract/languages.ts';
 import { formatDay, inDateWords, type DayParts } from './date-words.ts';
 
 export { isEnglishName, normalizeName } from '../contract/english-name.ts';
-export { isFamilyFirst, personName } from '../contract/person-name.ts';
+export { addressedName, isFamilyFirst, personName } from '../contract/person-name.ts';
 export {
   isPhone,
   normalizePhone,
