@@ -101,6 +101,14 @@ const plainSources = PLAIN_FOLDERS.flatMap((folder) =>
 const commentsOf = (file: string) =>
   parseSync(file, readFileSync(join(root, file), 'utf8')).comments.map(({ value }) => value);
 
+/** The names of tests, and the summaries of calls, in a source. */
+const namesIn = (source: string): string[] =>
+  [
+    ...source.matchAll(
+      /(?:\b(?:it|test|describe)(?:\.each\([\s\S]{0,400}?\))?\(\s*|\bsummary:\s*)(['"`])((?:(?!\1).)*)\1/g,
+    ),
+  ].map(([, , name = '']) => name);
+
 describe('the language of the comments', () => {
   it.each(PLAIN_FOLDERS)('is plain in %s', (folder) => {
     const found = plainSources
@@ -111,8 +119,29 @@ describe('the language of the comments', () => {
     expect(found).toEqual([]);
   });
 
+  it('is plain in test names and in the summaries of calls', () => {
+    const found = globSync(
+      '{shared,shell,release,scripts,e2e,bench,mf-*,app-server}/**/*.{test.ts,test.tsx,calls.ts}',
+      {
+        cwd: root,
+        exclude: (file) => /node_modules|\bdist\b|\.cache|\.work/.test(file),
+      },
+    )
+      .filter((file) => file !== 'scripts/docs.test.ts')
+      .flatMap((file) => {
+        const names = namesIn(readFileSync(join(root, file), 'utf8'));
+        return privateStyle(names.join('\n')).map((expression) => `${file}: ${expression}`);
+      });
+    expect(found).toEqual([]);
+  });
+
   it('is read from every folder', () =>
     expect(plainSources.filter((file) => commentsOf(file).length > 0).length).toBeGreaterThan(500));
+
+  it('finds the names of tests and the summaries of calls', () =>
+    expect(
+      namesIn("it('a'); describe(\n  'b', () => {}); it.each([1])('c %d', () => {}); summary: 'd'"),
+    ).toEqual(['a', 'b', 'c %d', 'd']));
 
   it.each([
     ['The text that stands in the page.', 1],

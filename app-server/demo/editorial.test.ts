@@ -39,7 +39,7 @@ const wordsIn = (words: Words, language: Language) =>
   ).filter(({ isWordLike }) => isWordLike).length;
 
 describe('a page', () => {
-  it.each(stories)('%s is told in five languages, each in its own script', (_, words) => {
+  it.each(stories)('%s is written in five languages, each in its own script', (_, words) => {
     expectOwnScripts(wholeOf(words));
     for (const language of LANGUAGES) {
       const { title, summary } = words[language].front;

@@ -58,7 +58,7 @@ export const registeringCalls = defineCalls({
       'CONSENT',
       'SIGNATURE',
     ],
-    summary: 'Makes a member of whoever proved the number, and signs them in',
+    summary: 'Registers the owner of a verified number as a member, and signs them in',
   },
   'GET /membership-config/register-manage': {
     access: 'anyone',

@@ -21,7 +21,7 @@ export const signInCalls = defineCalls({
     body: z.extend(phone, { otpId: z.string(), code }),
     reply: z.union([sessionReply, needRegister]),
     errors: ['OTP_INVALID', 'OTP_EXPIRED', 'OTP_LOCKED'],
-    summary: 'Signs in with a one-time code; a number nobody joined with gets a ticket for registering',
+    summary: 'Signs in with a one-time code; an unregistered number gets a ticket for registering',
   },
   'POST /user/login/normal': {
     access: 'anyone',
@@ -83,7 +83,7 @@ export const signInCalls = defineCalls({
       enabled: z.boolean(),
       areaCodes: z.array(z.string()),
     }),
-    summary: 'Where a one-time code can be told by a call',
+    summary: 'The areas where a one-time code can be read out by a phone call',
   },
   'GET /common/ip/region': {
     access: 'anyone',
@@ -110,7 +110,7 @@ export const signInCalls = defineCalls({
   'POST /user/passkey/login/options': {
     access: 'anyone',
     reply: passkeyOptions,
-    summary: 'A challenge for signing in with a passkey, whoever it is; it lives 5 minutes',
+    summary: 'A challenge for signing in with a passkey, for any member; it is valid for 5 minutes',
   },
   'POST /user/passkey/login': {
     access: 'anyone',

@@ -58,7 +58,7 @@ export const activityCalls = defineCalls({
   'GET /appServer/activity/mine': {
     query: z.object(queryPaging),
     reply: pageOf(activityBrief),
-    summary: 'What the member is signed up to: what is to come first, then the latest of what is over',
+    summary: 'The member’s sign-ups: first the upcoming ones, then the latest of the past',
   },
   'POST /appServer/activity/signup': {
     body: z.object({ id, seats }),

@@ -30,12 +30,12 @@ export const helpCalls = defineCalls({
     query: z.object({ type: aboutType }),
     reply: about,
     access: 'anyone',
-    summary: 'About the house: one page of each type',
+    summary: 'About the resort: one page of each type',
   },
   'GET /membership/servPhone': {
     reply: z.array(phone),
     access: 'anyone',
-    summary: 'Telephones of the house, in their order',
+    summary: 'Telephone numbers of the resort, in display order',
   },
   'POST /live/chat/loginLiveChat': {
     reply: z.object({

@@ -83,6 +83,6 @@ export const inboxCalls = defineCalls({
   'POST /Inbox/delete': {
     body: z.object({ ids }),
     reply: unread,
-    summary: 'Deletes letters for good; a screen that offers to undo sends this when the time for it is over',
+    summary: 'Deletes letters permanently; a screen that offers to undo sends this after that time',
   },
 });

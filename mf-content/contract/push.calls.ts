@@ -43,7 +43,7 @@ export const pushCalls = defineCalls({
     reply: subscription,
     errors: ['PUSH_OFF'],
     summary:
-      'This browser takes pushes for this member, and for nobody before them. PUSH_OFF: not configured, or an endpoint of no known push service',
+      'Registers this browser for this member’s push notifications, and for no earlier member’s. PUSH_OFF: not configured, or an endpoint of no known push service',
   },
   'POST /token/update/sub': {
     body: z.object({ token, subscribed: z.boolean(), topics: z.optional(topics) }),

@@ -72,7 +72,7 @@ export const category = z.object({ code: z.string(), name: z.string() });
 export type Category = z.infer<typeof category>;
 
 /**
- * domain.md §3.5. CREATED: waits for its money, everything is held; EXPIRED: it did not come in time; READY: waits to
+ * CREATED: waits for its money, everything is held; EXPIRED: it did not come in time; READY: waits to
  * be collected; ISSUED: the vouchers are the member's; LAPSED: was not collected in time, nothing comes back.
  */
 export const EXCHANGE_STATUSES = [

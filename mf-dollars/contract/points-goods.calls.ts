@@ -71,7 +71,7 @@ export const pointsGoodsCalls = defineCalls({
       /** all of the mall's, whatever was asked for */
       categories: z.array(category),
     }),
-    summary: 'The goods of the points mall (domain.md §2.7)',
+    summary: 'The goods of the points mall',
   },
   'GET /point/mall/getMyPoint': {
     reply: myPoint,
@@ -85,7 +85,6 @@ export const pointsGoodsCalls = defineCalls({
   'GET /point/mall/getExchangePointGoods': {
     query: z.object({ id, qty: queryQuantity, way: z.optional(way) }),
     reply: exchangeCheck,
-    summary:
-      'What some of the goods would come to and whether they can be had, for /exchangeSure; holds nothing',
+    summary: 'The cost of some of the goods and whether they are available, for /exchangeSure; holds nothing',
   },
 });

@@ -42,7 +42,7 @@ export const pointsOrderCalls = defineCalls({
     reply: pointsOrder,
     errors: ['STOCK', 'POINTS', 'LIMIT', 'TIER', 'PRICE_CHANGED', 'OFF_SHELF'],
     summary:
-      'Orders goods for points at once; with TOP_UP it is CREATED and waits for its money for 15 minutes',
+      'Orders goods for points at once; with TOP_UP the order is CREATED and waits 15 minutes for its payment',
   },
   'GET /point/mall/getMyOrderList': {
     query: z.object({

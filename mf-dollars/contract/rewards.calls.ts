@@ -37,7 +37,7 @@ export const rewardCalls = defineCalls({
       /** all of the catalogue's, whatever was asked for */
       categories: z.array(category),
     }),
-    summary: 'The rewards on the shelf, with the reason where this member cannot have one (domain.md §2.5)',
+    summary: 'The rewards on offer, with the reason if this member cannot redeem one',
   },
   'GET /dollar/reward': {
     query: z.object({ id, qty: queryQuantity }),

@@ -2,7 +2,7 @@ import { clockTime, price, refundParts } from '@resort/shared/calls/rows';
 import { defineCalls, ENGLISH_NAME } from '@resort/shared/contract';
 import * as z from 'zod/mini';
 
-/** An order's id in hotel order paths (domain.md §6.3). */
+/** An order's id in hotel order paths. */
 export const hotelOrderId = z.string().check(z.regex(/^[1-9]\d{0,15}$/));
 
 /** As on the travel document's machine-readable line: letters, one space between words. */
@@ -47,7 +47,7 @@ const booking = {
 };
 
 /**
- * A hotel order's status (domain.md §3.6). HELD waits for its money until `holdUntil`; MODIFYING is a booking whose
+ * A hotel order's status. HELD waits for its money until `holdUntil`; MODIFYING is a booking whose
  * change waits for the difference.
  */
 export const HOTEL_ORDER_STATUSES = [
@@ -235,6 +235,6 @@ export const bookingCalls = defineCalls({
       /** theirs */
       partyRef: z.nullable(z.string()),
     }),
-    summary: 'Tells a third party of a booking, once; a second call says how that stands',
+    summary: 'Notifies a third party of a booking, once; a second call gives the state of the notification',
   },
 });

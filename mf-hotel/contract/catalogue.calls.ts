@@ -145,7 +145,7 @@ export const catalogueCalls = defineCalls({
     }),
     access: 'anyone',
     errors: ['DATES'],
-    summary: 'The houses, with the lowest price for the days and people given (domain.md §2.8)',
+    summary: 'The hotels, with the lowest price for the given dates and guests',
   },
   'POST /hotel/getIndexRoomList': {
     body: z.object({
@@ -160,20 +160,20 @@ export const catalogueCalls = defineCalls({
     query: z.object({ hotelCode: code }),
     reply: hotelPage,
     access: 'anyone',
-    summary: 'A house with all that stands on its page. NOT_FOUND: there is none',
+    summary: 'A hotel with the content of its page. NOT_FOUND: it does not exist',
   },
   'POST /hotel/getRoomList': {
     body: z.object({ hotelCode: code, ...wish }),
     reply: z.array(roomOnList),
     access: 'anyone',
     errors: ['DATES'],
-    summary: 'A house’s room types, those first that can be had for the days and people given',
+    summary: 'A hotel’s room types, first those available for the given dates and guests',
   },
   'GET /hotel/getHotelRoomDetail': {
     query: z.object({ hotelCode: code, roomTypeCode: code }),
     reply: roomPage,
     access: 'anyone',
-    summary: 'A room type with all that stands on its page. NOT_FOUND: there is none',
+    summary: 'A room type with the content of its page. NOT_FOUND: it does not exist',
   },
   'GET /hotel/getHotelRoomDetailNew': {
     query: z.object({

@@ -156,7 +156,7 @@ export const hotelOrderCalls = defineCalls({
       ...queryPaging,
     }),
     reply: pageOf(hotelOrder),
-    summary: 'The member’s stays: the next first, then what is over, the latest first',
+    summary: 'The member’s stays: first the upcoming ones, the next first, then the past, the latest first',
   },
   'GET /hotel/order': {
     query: z.object({ id: hotelOrderId }),
@@ -172,6 +172,6 @@ export const hotelOrderCalls = defineCalls({
     query: z.object({ id: hotelOrderId }),
     reply: checkout,
     summary:
-      'What is paid together, for the checkout: any order of the member’s own, or one over several (chosen)',
+      'The orders paid together, for the checkout: any order of the member, or one over several (chosen)',
   },
 });

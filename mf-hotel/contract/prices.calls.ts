@@ -123,7 +123,7 @@ export const priceCalls = defineCalls({
     body: z.object({ hotelCode: code, ...nights, ...guests, currency }),
     reply: z.array(roomOnList),
     errors: ['DATES'],
-    summary: 'The room types that can be had for a stay, the lowest price first',
+    summary: 'The room types available for a stay, the lowest price first',
   },
   'POST /hotel/bestAvailability/rate': {
     body: z.object({ hotelCode: code, roomTypeCode: code, ...nights, ...guests, currency, orderNo }),
@@ -149,6 +149,6 @@ export const priceCalls = defineCalls({
         reason: z.nullable(z.enum(['TIER', 'UNKNOWN'])),
       }),
     ),
-    summary: 'Which of these rates the member can have in a house',
+    summary: 'Which of these rates the member can book in a hotel',
   },
 });

@@ -48,7 +48,7 @@ export type TierBenefits = z.infer<typeof tierBenefits>;
 export const benefitCalls = defineCalls({
   'GET /member/benefits': {
     reply: benefits,
-    summary: 'What every tier gives, and where the member stands',
+    summary: 'The benefits of every tier, and the member’s tier',
   },
   'GET /membership-config/benefit-manage': {
     access: 'anyone',

@@ -62,6 +62,7 @@ export const overviewCalls = defineCalls({
   },
   'GET /membershipManage/membership-status': {
     reply: membershipStatus,
-    summary: 'Tier, tier points of this programme year, and what is missing to keep it or to reach the next',
+    summary:
+      'Tier, tier points of this programme year, and the points still needed to keep it or to reach the next',
   },
 });

@@ -65,8 +65,7 @@ export const profileCalls = defineCalls({
     }),
     reply: userInfo,
     errors: ['STALE'],
-    summary:
-      'Edits the profile, all of it or nothing; what is left out stays. {id} is the member’s own user id',
+    summary: 'Edits the profile in one step; omitted fields stay unchanged. {id} is the member’s own user id',
   },
   'POST /member/updateName': {
     body: z.object({

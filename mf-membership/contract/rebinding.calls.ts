@@ -27,7 +27,7 @@ export const rebindingCalls = defineCalls({
     reply: verifyCodeSent,
     errors: ['STALE', 'PHONE_FORMAT', 'OTP_COOLDOWN', 'CAPTCHA_REQUIRED'],
     summary:
-      'Sends a code by which a member proves the phone or email of now, or a new phone; tells nothing about other members',
+      'Sends a code that verifies the current phone or email, or a new phone; reveals nothing about other members',
   },
   'POST /member/checkVerifyCode': {
     body: z.object({ otpId, code, purpose: z.literal('REBIND') }),
@@ -57,6 +57,6 @@ export const rebindingCalls = defineCalls({
       'EMAIL_TAKEN',
     ],
     summary:
-      'Takes a new phone or email in place of the old, both proven, all of it or nothing; other sessions end, the old one is told',
+      'Replaces the phone or email by a new one, both verified, in one step; other sessions end, and the old one gets a message',
   },
 });

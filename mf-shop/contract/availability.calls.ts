@@ -152,6 +152,6 @@ export const shopAvailabilityCalls = defineCalls({
     }),
     reply: reserveAmount,
     errors: ['NO_SLOT', 'PARTY', 'LEAD', 'CLOSED'],
-    summary: 'What a reservation comes to and what is to be paid now, with the lock of that price',
+    summary: 'The price of a reservation and the amount to pay now, with the lock of that price',
   },
 });

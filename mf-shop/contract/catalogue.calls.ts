@@ -155,19 +155,19 @@ export const shopCatalogueCalls = defineCalls({
   'POST /shop/shopCollectOperation': {
     body: z.object({ shopId, collect: z.boolean() }),
     reply: z.object({ collected: z.boolean() }),
-    summary: 'Saves an outlet or lets it go: the state that is wanted, however often it is sent',
+    summary: 'Saves or unsaves an outlet; sending the same state again changes nothing',
   },
   'POST /shop/detail/recommend': {
     access: 'anyone',
     body: z.object({ shopId }),
     reply: z.array(shopBrief),
-    summary: 'Up to four others that who likes this one may like: same kind, then cuisine, house and labels',
+    summary: 'Up to four similar outlets: same kind, then cuisine, hotel and labels',
   },
   'POST /shop/getSjmShopList': {
     access: 'anyone',
     body: z.object({ property: z.optional(z.string().check(z.maxLength(20))), kind: z.optional(shopKind) }),
     reply: z.array(z.object({ property: named, shops: z.array(shopBrief) })),
-    summary: 'The outlets house by house, without times',
+    summary: 'The outlets by hotel, without times',
   },
   'POST /shop/room/detail/list': {
     access: 'anyone',
@@ -189,7 +189,7 @@ export const shopCatalogueCalls = defineCalls({
       minGuests: z.int(),
       maxGuests: z.int(),
     }),
-    summary: 'What rooms can be told apart by, of one outlet or of all',
+    summary: 'The labels of private rooms, of one outlet or of all',
   },
   'GET /shop/banner': {
     access: 'anyone',

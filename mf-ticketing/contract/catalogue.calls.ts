@@ -208,7 +208,7 @@ export const ticketCatalogueCalls = defineCalls({
       maxPerOrder: z.int(),
       currency: z.literal('MOP'),
     }),
-    summary: 'The sessions of a day with prices, what is left, and the seat map of one of them',
+    summary: 'The sessions of a day with prices, availability, and the seat map of one of them',
   },
   'GET /ticket/bookingTerms': {
     access: 'anyone',
@@ -226,7 +226,7 @@ export const ticketCatalogueCalls = defineCalls({
     access: 'anyone',
     query: ofTicket,
     reply: z.array(ticketHotel),
-    summary: 'Houses near the venue, with what their guests have of the event',
+    summary: 'Hotels near the venue, with what their guests get for the event',
   },
   'GET /ticket/ticketOrderSpecial': {
     query: ofTicket,

@@ -24,7 +24,7 @@ interface DocumentRule {
 const LATIN = ['lastName', 'firstName'] as const;
 
 /**
- * domain.md §7.2. EEP: permit of a mainland resident for Hong Kong and Macau; HRP: permit of a Hong Kong (H) or Macau
+ * EEP: permit of a mainland resident for Hong Kong and Macau; HRP: permit of a Hong Kong (H) or Macau
  * (M) resident for the mainland, whose last two of ten digits count the issues; TWP: the same for Taiwan; MO_BIR:
  * Macau's resident identity card, whose check digit follows a rule that is not public.
  */
@@ -114,7 +114,7 @@ export function docKey(docType: DocType, typed: string, nationality?: string | n
 /** As it is shown. */
 export const maskDocNo = (typed: string): string => maskDocument(normalizeDocNo(typed));
 
-/** As on the document: Han characters with a middle dot between (domain.md §7.3), or letters and blanks. */
+/** As on the document: Han characters with a middle dot between, or letters and blanks. */
 const HAN_NAME = /^[\p{Script=Han}·]{2,20}$/u;
 
 /** The name in Chinese characters, without outer blanks and with one kind of dot. */

@@ -88,7 +88,7 @@ export const ticketAmount = z.object({
   payable: price,
   currency: z.literal('MOP'),
   applied: z.array(z.object({ id: z.string(), deduct: price })),
-  /** vouchers that take nothing off, with the reason as `POST /voucher/getDeductMoney` has it */
+  /** vouchers that deduct nothing, with the reason as in `POST /voucher/getDeductMoney` */
   rejected: z.array(z.object({ id: z.string(), reason: z.string() })),
   holdUntil: z.string(),
 });
@@ -274,7 +274,7 @@ export const ticketOrderCalls = defineCalls({
       refund: refundParts,
     }),
     errors: ['NOT_REFUNDABLE'],
-    summary: 'What giving these tickets back would cost and bring now; calculates only',
+    summary: 'The fee and the refund for returning these tickets now; calculates only',
   },
   'POST /ticket/order/refund': {
     once: true,

@@ -134,8 +134,7 @@ export const ticketCalls = defineCalls({
   },
   'GET /ticket/gifts': {
     reply: z.object({ received: z.array(ticketGift), given: z.array(ticketGift) }),
-    summary:
-      'Gifts that wait to be accepted: those to the caller’s own mobile number, and those the caller made',
+    summary: 'Gifts not accepted yet: those to the caller’s own mobile number, and those the caller made',
   },
   'POST /ticket/gift/accept': {
     body: z.object({ giftId: id }),
@@ -148,7 +147,7 @@ export const ticketCalls = defineCalls({
     body: z.object({ giftId: id }),
     reply: z.object({ ticketNo, status: z.literal('ISSUED') }),
     errors: ['GIFT_GONE'],
-    summary: 'Takes a gift back that nobody accepted yet; again answers alike',
+    summary: 'Withdraws a gift that was not accepted yet; a second call gets the same response',
   },
   'POST /ticket/verificationTicket': {
     body: z.union([

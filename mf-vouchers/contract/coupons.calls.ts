@@ -58,7 +58,7 @@ export const couponCalls = defineCalls({
       ...paging,
     }),
     reply: pageOf(offeredCoupon),
-    summary: 'Coupons on offer, those that can be taken first, with what stands in the way of the others',
+    summary: 'Coupons on offer, first those that can be claimed, then the others with the reason why not',
   },
   'GET /voucher/getAppletList': {
     query: z.object(queryPaging),

@@ -111,7 +111,7 @@ export const myVoucherCalls = defineCalls({
   },
   'GET /offer/voucher/count': {
     reply: z.object({ usable: z.int(), used: z.int(), expired: z.int(), expiringSoon: z.int() }),
-    summary: 'How many vouchers stand in each tab, and how many of the usable ones expire within seven days',
+    summary: 'The number of vouchers in each tab, and of the usable ones that expire within seven days',
   },
   'GET /offer/voucher/info': {
     query: z.object({ id }),

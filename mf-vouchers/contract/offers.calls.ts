@@ -76,7 +76,7 @@ export const offerCalls = defineCalls({
   'GET /offer/shop/icons': {
     reply: z.array(tile),
     access: 'anyone',
-    summary: 'Ways into the list by what one is out for',
+    summary: 'Shortcuts into the list by occasion',
   },
   'GET /offer/filter/address': {
     reply: z.array(z.extend(place, { children: z.array(place) })),
@@ -114,6 +114,6 @@ export const offerCalls = defineCalls({
   'POST /offer/collect': {
     body: z.object({ offerId: id, collect: z.boolean() }),
     reply: z.object({ collected: z.boolean() }),
-    summary: 'Saves an offer or lets it go: the state that is wanted, however often it is sent',
+    summary: 'Saves or unsaves an offer; sending the same state again changes nothing',
   },
 });

@@ -13,7 +13,7 @@ const BASE = 'https://api.example.com/gateway';
 const env = { DATA_DIR, APP_SERVER_BASE: BASE };
 
 describe('a back end elsewhere', () => {
-  it('is what pages are told of, with the public key', () => {
+  it('is what pages get, with the public key', () => {
     expect(configure({ ...env, APP_KEY: 'theirs' })).toMatchObject({
       environment: 'development',
       dataDir: DATA_DIR,

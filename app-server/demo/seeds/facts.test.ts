@@ -6,7 +6,7 @@ import { savingWords } from '../../src/domains/membership/texts/member-rates.ts'
 import { DEMO_CONTENT, itemsIn, ofKind } from '../../test/domains/content/items.ts';
 import { FACILITIES } from '../../src/domains/hotel/texts/facilities.ts';
 import { TEA } from '../../src/domains/membership/texts/tea.ts';
-import { DEMO_HOUSES } from './hotels/index.ts';
+import { DEMO_HOTELS } from './hotels/index.ts';
 import { DEMO_RATES } from './hotels/rates.ts';
 import { BOUTIQUES } from './shops/boutiques.ts';
 import { DINING } from './shops/dining.ts';
@@ -32,14 +32,14 @@ describe('member rates', () => {
   });
 
   it.each([
-    [5, '95 折'],
-    [10, '9 折'],
-    [15, '85 折'],
-  ])('%d%% off is %s in Chinese', (percent, words) => {
+    [5, '95 折', '9.5 折'],
+    [10, '9 折', '9 折'],
+    [15, '85 折', '8.5 折'],
+  ])('%d%% off is %s in Macau and %s on the mainland', (percent, tc, sc) => {
     expect(savingWords(percent)).toEqual({
       en: `${percent}%`,
-      tc: words,
-      sc: words,
+      tc,
+      sc,
       kr: `${percent}%`,
       jp: `${percent}%`,
     });
@@ -51,7 +51,7 @@ describe('telephones', () => {
     const [help] = ofKind(itemsIn(DEMO_CONTENT), 'phones');
     const numbers = [
       ...(help?.entry.phones ?? []).flatMap((line) => ('phone' in line ? [line.phone] : [])),
-      ...DEMO_HOUSES.flatMap(({ phone, phones }) => [phone, ...phones.map(({ number }) => number)]),
+      ...DEMO_HOTELS.flatMap(({ phone, phones }) => [phone, ...phones.map(({ number }) => number)]),
     ];
     expect(new Set(numbers).size).toBe(numbers.length);
   });
@@ -121,7 +121,7 @@ describe('rooms', () => {
     kr: /욕조/,
     jp: /バスタブ/,
   };
-  const rooms = DEMO_HOUSES.flatMap((hotel) => hotel.rooms);
+  const rooms = DEMO_HOTELS.flatMap((hotel) => hotel.rooms);
 
   it.each(rooms.map((room) => [room.code, room] as const))(
     '%s speaks of a bath only where it has one',

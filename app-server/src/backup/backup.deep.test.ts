@@ -126,7 +126,7 @@ describe('a restore', () => {
     expect(rows).toEqual([{ key: HOSTILE, text: HOSTILE }]);
   });
 
-  it('replaces what is there only where it is told to, and leaves it as it was where it breaks off', async () => {
+  it('replaces existing data only with --force, and changes nothing if it fails half-way', async () => {
     await back(whole);
     const late = await newMember(target.db);
     const isLateThere = async () =>
@@ -169,7 +169,7 @@ describe('a restore', () => {
     expect(await tablesIn(target)).toEqual([]);
   });
 
-  it('leaves out what a lost key sealed, where it is told to', async () => {
+  it('leaves out what a lost key sealed, if asked to', async () => {
     const count = async (table: string, { pool }: OpenDatabase) =>
       (await pool.query<{ n: number }>(`select count(*)::int as n from ${table}`)).rows[0]?.n ?? 0;
     expect(await count('session', source)).toBeGreaterThan(0);

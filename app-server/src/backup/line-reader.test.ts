@@ -25,7 +25,7 @@ describe('lines of a stream', () => {
     expect(await lines.line()).toBeUndefined();
   });
 
-  it('that end before their block does are told', async () => {
+  it('that end before their block does are reported', async () => {
     const lines = new LineReader(chunks('row 1\nrow 2\n', 5));
     await expect(block(lines)).rejects.toThrow('The backup breaks off: it is not whole.');
   });

@@ -19,7 +19,7 @@ async function runAll(client: pg.PoolClient, statements: readonly string[]): Pro
 
 const named = (tables: readonly TableHead[]) => tables.map(({ table }) => `public."${table}"`);
 
-/** A backup names tables and columns of the schema that stands, and nothing else becomes a statement. */
+/** Only tables and columns of the current schema become part of a statement. */
 function assertKnown({ table, columns }: TableHead, tables: readonly TableHead[]): void {
   const found = tables.find((one) => one.table === table);
   const isSame = found !== undefined && found.columns.toSorted().join() === [...columns].toSorted().join();
@@ -37,7 +37,7 @@ async function setSequences(client: pg.PoolClient, { sequences }: BackupTotals):
     await client.query('select setval(($1)::regclass, $2)', [`public."${name}"`, last]);
 }
 
-/** Counts what stands now against what the backup says was read. */
+/** Compares the number of rows with the number that the backup recorded. */
 async function assertCounts(client: pg.PoolClient, { rows }: BackupTotals): Promise<void> {
   for (const [table, expected] of Object.entries(rows)) {
     const { rows: counted } = await client.query<{ n: string }>(
@@ -63,7 +63,7 @@ async function loadTables(client: pg.PoolClient, lines: LineReader): Promise<Bac
 }
 
 /**
- * Loads the rows into the schema that stands, in the caller's transaction. The guards look at what members do, not at
+ * Loads the rows into the current schema, in the caller's transaction. The guards look at what members do, not at
  * rows that have passed them once, so they rest meanwhile; foreign keys are proven when all is there.
  */
 export async function load(client: pg.PoolClient, lines: LineReader): Promise<BackupTotals> {

@@ -55,7 +55,7 @@ describe('the command lines', () => {
     expect(run('../cli/calls.ts')).toBe(`${lines.join('\n')}\n`);
   });
 
-  it('find openapi.json as the contracts have it', () => {
+  it('find openapi.json equal to the contracts', () => {
     expect(run('../cli/openapi.ts', '--check')).toBe('');
   });
 });

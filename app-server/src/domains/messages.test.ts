@@ -104,7 +104,7 @@ const call = async <T>(key: Parameters<typeof send>[1], payload: Record<string, 
   (await send<T>(own.app, key, { as: by, payload })).envelope;
 
 describe('a stay', () => {
-  it('is told of by all its channels: booked, changed by hand and by price, cancelled', async () => {
+  it('is announced by all its channels: booked, changed by hand and by price, cancelled', async () => {
     let id = '';
     expectSent(
       await sentBy(async () => void (id = await guest.booked({ checkIn: own.nextDay(), nights: 3 }))),
@@ -142,7 +142,7 @@ describe('a stay', () => {
 });
 
 describe('a table', () => {
-  it('is told of by all its channels: booked, changed, cancelled', async () => {
+  it('is announced by all its channels: booked, changed, cancelled', async () => {
     const my = diner(own.app, as);
     const date = addDays(macauDate(own.clock.now()), 9);
     const asked = { shopId: 'LOTUS-ROOM', date, time: '19:00', party: 2 };
@@ -161,7 +161,7 @@ describe('a table', () => {
 });
 
 describe('tickets and points', () => {
-  it('are told of by their channels, and so are gifts of tickets', async () => {
+  it('are announced by their channels, and so are gifts of tickets', async () => {
     const event = await stageEvent(own.db, own.clock, { inHours: 48 });
     const giver = visitor(own.app, as);
     const receiver = visitor(own.app, await signIn(own.app, '66000102'));
@@ -201,7 +201,7 @@ describe('tickets and points', () => {
   });
 });
 
-describe('a refund is told by each means', () => {
+describe('a refund is announced with each means of payment', () => {
   /** Every message says this refund, in its language; a push is too short for it. */
   function expectRefund(sent: readonly Sent[], parts: readonly RefundPart[]): void {
     expect(parts).not.toEqual([]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { AREA_CODES } from './area-codes.ts';
 
 describe('area codes', () => {
-  it('stand once each, the hot ones first, the rest by English name', () => {
+  it('appear once each, the frequent ones first, the rest by English name', () => {
     for (const key of ['areaCode', 'countryCode'] as const) {
       expect(new Set(AREA_CODES.map((area) => area[key])).size).toBe(27);
     }

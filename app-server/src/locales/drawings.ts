@@ -5,7 +5,7 @@ import { COMMON_TEXTS } from './index.ts';
 export interface Picture {
   /** below the API base, or absolute for a photograph; `{skin}` is replaced by the page's skin */
   readonly src: string;
-  /** what it shows, for whoever does not see it */
+  /** what it shows, for people who cannot see it */
   readonly alt: Readonly<Record<Language, string>>;
   /** other files of the same picture, as `<img srcset>`: `/a.avif 1x, /b.avif 2x`; addresses as `src` */
   readonly srcset?: string | undefined;
@@ -16,7 +16,7 @@ export interface Picture {
   readonly height?: number | undefined;
 }
 
-/** What each picture shows, for whoever does not see it. */
+/** What each picture shows, for people who cannot see it. */
 const ALTERNATIVES = COMMON_TEXTS.drawings satisfies Record<string, Picture['alt']>;
 
 /** A drawing of the demo, by the name in its address. */

@@ -97,7 +97,7 @@ export interface ShopIcon extends Choice {
   readonly query: string;
 }
 
-/** Ways into the list by what one is out for. */
+/** Shortcuts into the list by occasion. */
 export const SHOP_ICONS: readonly ShopIcon[] = [
   {
     code: 'rooms',

@@ -4,7 +4,7 @@ import { bigint, check, date, index, integer, pgTable, text, unique } from 'driz
 import { identityKey, instant, reference, stamps } from './columns.ts';
 import { member } from './identity.ts';
 
-/** What spending is for; movements of the ledger and of tier points have it as the kind of their reference. */
+/** What spending is for; it is the kind of reference of movements in the ledger and of tier points. */
 export const EARNING_KINDS = ['STAY', 'DINING', 'SPA', 'SHOPPING', 'TICKET'] as const;
 export const EARNING_UNITS = ['DOLLAR', 'POINT', 'TIER'] as const;
 const minor = () => bigint({ mode: 'bigint' });
@@ -41,7 +41,7 @@ export const earningRule = pgTable(
   ],
 );
 
-/** What one spending earned by one rule, and what of it was taken back. */
+/** What a spending earned by a rule, and how much of it was reversed. */
 export const earned = pgTable(
   'earned',
   {

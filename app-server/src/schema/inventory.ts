@@ -56,7 +56,7 @@ export const inventoryUnit = pgTable(
 export const HOLD_SHAPES = ['COUNTER', 'RESOURCE', 'SEAT'] as const;
 
 /**
- * What one order has of it. Moves from HELD to SOLD, FREED or LAPSED and from SOLD to FREED, never back; the counters follow
+ * An order's share of it. Moves from HELD to SOLD, FREED or LAPSED and from SOLD to FREED, never back; the counters follow
  * the rows that really moved. Two live bookings of a resource never overlap (exclusion constraint in the guards).
  */
 export const inventoryHold = pgTable(

@@ -13,7 +13,7 @@ import {
 import { identityKey, instant, minor, reference, stamps } from './columns.ts';
 import { member } from './identity.ts';
 
-/** Everything of an order that its payment says; the booking status stands apart and implies none of these. */
+/** The payment status of an order. It is independent of the booking status. */
 export const PAY_STATUSES = ['UNPAID', 'PROCESSING', 'FAILED', 'PAID', 'PART_REFUNDED', 'REFUNDED'] as const;
 
 /**
@@ -61,7 +61,7 @@ export const orders = pgTable(
     /** one of the kind's statuses */
     status: text().notNull(),
     payStatus: text({ enum: PAY_STATUSES }).notNull().default('UNPAID'),
-    /** until when the present status holds; overdue counts as expired, swept or not. Null: for good. */
+    /** until when the present status holds; overdue counts as expired, swept or not. Null: without end. */
     heldUntil: instant(),
     /** when the order and its events were made, by the product's clock */
     orderedAt: instant().notNull(),

@@ -15,7 +15,7 @@ export const outbox = pgTable(
     payload: jsonb().notNull(),
     /** written once per topic and key */
     dedupeKey: text().notNull(),
-    /** the id of the request, or of the job's run, that asked for it: the log has it */
+    /** the id of the request, or of the job's run, that asked for it, as in the log */
     cause: text(),
     /** not before this; moves on with each failure */
     dueAt: instant().notNull(),

@@ -20,7 +20,7 @@ const refused = { code: 10001, data: null, errorCode: null, message: ERROR_TEXTS
 const captcha = { captchaId: 'a', imageSvgBase64: 'b', expireIn: 300 };
 
 describe('an answer', () => {
-  it('is right with data as the document has it, with a known code, or with the status of a request that is none', () => {
+  it('is right with data as in the document, with a known code, or with the status of a request that is none', () => {
     expect(answer({ ...ok, data: captcha })).toBeUndefined();
     expect(answer(refused)).toBeUndefined();
     expect(answer(refused, 400)).toBeUndefined();

@@ -102,7 +102,7 @@ describe('the product', () => {
     expect(await (await fetch(`${product.origin}/metrics`)).text()).not.toContain('resort_');
   });
 
-  it('writes nothing of a sign-in that could be used; asked to end, it says no, serves on, and ends with 0', async () => {
+  it('writes nothing of a sign-in that could be used; asked to end, it reports unready, serves on, and ends with 0', async () => {
     const { token, key } = await signInOver(product.origin, '66000120');
     const ended = product.end('SIGTERM');
     while ((await health()).status !== 503) await pause(20);

@@ -26,7 +26,7 @@ const elsewhere = (n: number): From => ({
 
 describe('from however many addresses it is guessed,', () => {
   it.each(GUESSED.map((guessed) => [guessed.what, guessed.compared, guessed] as const))(
-    '%s is told to be wrong %d times, then not even compared; nobody else is locked out, and it ends',
+    '%s is refused as wrong %d times, then not even compared; nobody else is locked out, and it ends',
     async (_what, compared, { wrong, locked, seconds, begin }) => {
       const tries = await begin(ground);
       const codes: Code[] = [];

@@ -146,7 +146,7 @@ describe('an address', () => {
   );
 });
 
-it('the house stands: nothing that was typed was carried out', async () => {
+it('nothing that was typed was executed', async () => {
   expect((await call('GET /user/info')).code).toBe(0);
   expect(counted.stored).toBeGreaterThan(INJECTIONS.length * 2);
   process.stdout.write(

@@ -31,7 +31,7 @@ const SHARED = {
 /**
  * The same shell and remotes with Module Federation's plain defaults: manifests fetched at run time, shares that are
  * not eager, every remote asked for its versions first, nothing preloaded. One artifact, so that the origin serves it
- * as it serves the product: the remotes stand below the shell's files. Gives the folder to publish from.
+ * as it serves the product: the remotes are below the shell's files. Gives the folder to publish from.
  */
 export async function buildDefaults(): Promise<string> {
   const remotes = remoteSources();

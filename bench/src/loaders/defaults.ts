@@ -6,7 +6,7 @@ import { screenOf } from './screen-of.ts';
 /** Which remote has a route, `/sign-in` → `mf_auth`: put there by the build. */
 declare const CONTAINERS: Readonly<Record<string, string>>;
 
-/** `openRelease` as Module Federation's own guide has it: the remotes stand in the build's configuration. */
+/** `openRelease` as in Module Federation's own guide: the remotes are in the build's configuration. */
 export function openRelease(): ScreenLoader {
   return async ({ path }) => {
     const module = await loadRemote<{ default: RemoteDefinition }>(`${CONTAINERS[path]}/remote`);

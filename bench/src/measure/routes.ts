@@ -1,7 +1,7 @@
 /** A screen that is measured, and how one sees that its data is there. */
 export interface MeasuredRoute {
   path: string;
-  /** the remote that has it; the one that the next release changes */
+  /** its remote, which the next release changes */
   unit: string;
   isMember: boolean;
   /** selectors of what only data brings, all of which must be there */
@@ -19,7 +19,7 @@ export const MEASURED_ROUTES: readonly MeasuredRoute[] = [
   },
   { path: '/my-vouchers', unit: 'mf-vouchers', isMember: true, shown: ['main article'] },
   { path: '/spend-dollars', unit: 'mf-dollars', isMember: true, shown: ['main dl dd'] },
-  // the row of nights with its prices, and a house
+  // the row of nights with its prices, and a hotel
   {
     path: '/hotels',
     unit: 'mf-hotel',

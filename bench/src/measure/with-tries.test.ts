@@ -10,7 +10,7 @@ const failing = (times: number) => {
   };
 };
 
-it('tries again, and tells of each failure in one line', async () => {
+it('tries again, and reports each failure in one line', async () => {
   const told: string[] = [];
   expect(await withTries(failing(2), (message) => void told.push(message))).toBe('done');
   expect(told).toEqual(['Error: no', 'Error: no']);

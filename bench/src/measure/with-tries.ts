@@ -1,6 +1,6 @@
 const TRIES = 3;
 
-/** What comes of the work, which may fail twice; each failure is told, and null is what is left after the last. */
+/** The result of the work, which may fail twice. Reports each failure; null after the last. */
 export async function withTries<T>(
   work: () => Promise<T>,
   failed: (message: string) => void,

@@ -69,7 +69,7 @@ export function ratiosOf({ federated, origins, monolith, defaults }: ByVariant):
   };
 }
 
-/** Route → figures; what stands at the top of a route is of the cold start. */
+/** Route → figures; those at the top level of a route are of the cold start. */
 export function summarize(samples: readonly Sample[]): Record<string, RouteFigures> {
   const routes = Map.groupBy(samples, ({ route }) => route);
   return Object.fromEntries([...routes].map(([route, own]) => [route, ofRoute(own)]));

@@ -1,4 +1,4 @@
-/** Text that may stand in markup. */
+/** Text, escaped for markup. */
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 

@@ -86,7 +86,7 @@ function paragraphOf(points: readonly ScalePoint[]): string {
   return `![Release document and cold start by the number of remotes](pictures/scale.svg)\n\nOne more remote: ${brotli} bytes (brotli), ${dataMs} ms.`;
 }
 
-/** What one more remote costs, by the first and the last point: bytes of the compressed document, milliseconds. */
+/** The cost of another remote, by the first and the last point: bytes of the compressed document, milliseconds. */
 function perRemote(points: readonly ScalePoint[]): { brotli: number; dataMs: number } {
   const [first, last] = [points[0], points.at(-1)];
   if (first === undefined || last === undefined) throw new Error('nothing was measured');

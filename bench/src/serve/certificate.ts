@@ -5,7 +5,7 @@ import { bringTool } from '../../../tools/bring.mjs';
 export interface Certificate {
   key: string;
   cert: string;
-  /** SHA-256 of its public key, base64: the form in which Chromium is told to take it for a real one */
+  /** SHA-256 of its public key, base64: the form in which Chromium accepts it as trusted */
   pin: string;
 }
 

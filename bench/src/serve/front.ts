@@ -3,7 +3,7 @@ import { Agent, request as ask, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
 import type { Certificate } from './certificate.ts';
 
-/** One answer as it left: what a service worker asks for stands here, too. */
+/** One answer as it left: including requests of a service worker. */
 export interface Served {
   host: string;
   path: string;

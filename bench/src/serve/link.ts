@@ -1,4 +1,4 @@
-/** What one direction of a phone's connection can do. */
+/** The capacity of one direction of a phone's connection. */
 export interface LinkSettings {
   bytesPerSecond: number;
   /** half of the round trip */

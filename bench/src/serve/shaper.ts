@@ -1,7 +1,7 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { createLink, type Link } from './link.ts';
 
-/** A phone's network, as Lighthouse's "slow 4G" has it. */
+/** A phone's network, like Lighthouse's "slow 4G". */
 export interface Network {
   roundTripMs: number;
   downBytesPerSecond: number;
@@ -28,7 +28,7 @@ export function startShaper(network: Network, target: number): Server {
   const up = createLink({ bytesPerSecond: network.upBytesPerSecond, delayMs });
   return createServer({ allowHalfOpen: true }, (client) => {
     client.setNoDelay(true).pause().on('error', ignore);
-    // to this machine a connection stands at once: its round trip is waited for here
+    // a connection on this machine opens at once, so its round trip is added here
     setTimeout(() => {
       const to = { port: target, host: '127.0.0.1', allowHalfOpen: true };
       const server = connect(to).setNoDelay(true).on('error', ignore);

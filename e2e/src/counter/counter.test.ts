@@ -32,7 +32,7 @@ async function bookTonight(page: Page): Promise<string> {
   const days = `checkIn=${today}&checkOut=${addDays(today, 1)}`;
   for (const hotelCode of HOTELS) {
     await open(page, `/hotel?hotelCode=${hotelCode}&${days}`);
-    const rooms = page.getByRole('list', { name: hotel('house.rooms') });
+    const rooms = page.getByRole('list', { name: hotel('hotel.rooms') });
     if (
       !(await rooms.waitFor({ timeout: 5000 }).then(
         () => true,

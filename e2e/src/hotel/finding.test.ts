@@ -24,7 +24,7 @@ async function typePhone(page: Page): Promise<void> {
 async function findRoom(page: Page, hotelCode: string, { from, kind }: { from: number; kind: RegExp }) {
   for (let day = from; day < from + 30; day += 1) {
     await open(page, `/hotel?hotelCode=${hotelCode}&checkIn=${inDays(day)}&checkOut=${inDays(day + 1)}`);
-    await page.getByRole('list', { name: say('house.rooms') }).waitFor();
+    await page.getByRole('list', { name: say('hotel.rooms') }).waitFor();
     const room = page.locator('article', { hasText: kind }).first();
     if ((await room.count()) === 0) continue;
     const link = (await room.getByRole('link').getAttribute('href')) ?? '';

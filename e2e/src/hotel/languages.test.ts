@@ -6,14 +6,14 @@ import { product } from '../running-product.ts';
 import { daysOf, payAtCashier } from './booking.ts';
 import { wordsOf } from './words.ts';
 
-const HOUSE = { hotelCode: 'sjm', roomTypeCode: 'SJM-DELUXE' };
+const HOTEL = { hotelCode: 'sjm', roomTypeCode: 'SJM-DELUXE' };
 
 /** From the list of hotels by its links to the booking, at the rate with a 50 % fee. */
 async function find(page: Page, language: Language): Promise<void> {
-  const days = new URLSearchParams(await daysOf({ ...HOUSE, from: 2 }));
+  const days = new URLSearchParams(await daysOf({ ...HOTEL, from: 2 }));
   await page.goto(`${product.origin}/${language}/hotels?${days.toString()}`);
-  await page.locator(`main article a[href*="hotelCode=${HOUSE.hotelCode}"]`).first().click();
-  await page.locator(`main article a[href*="roomTypeCode=${HOUSE.roomTypeCode}"]`).first().click();
+  await page.locator(`main article a[href*="hotelCode=${HOTEL.hotelCode}"]`).first().click();
+  await page.locator(`main article a[href*="roomTypeCode=${HOTEL.roomTypeCode}"]`).first().click();
   await page.locator('main article a[href*="rateCode=DINE"]').first().click();
 }
 

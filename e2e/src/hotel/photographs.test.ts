@@ -112,7 +112,7 @@ describe('a sixth hotel with photographs of another host', () => {
       await page.getByRole('link', { name: 'Coloane Bay Hotel' }).click();
       await page.getByRole('heading', { level: 1, name: 'Coloane Bay Hotel' }).waitFor();
       expect(await chosenFile(page, BAY)).toBe(`bay-${width}.jpg`);
-      await page.getByRole('list', { name: say('house.rooms') }).waitFor();
+      await page.getByRole('list', { name: say('hotel.rooms') }).waitFor();
       expect(await chosenFile(page, ROOM)).toBe(`room-${width}.jpg`);
     }),
   );

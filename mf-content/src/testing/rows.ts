@@ -13,16 +13,16 @@ const PICTURE = { src: '/pictures/tea.svg', alt: 'A tea stand' };
 export const STORY: ArticleDetail = {
   id: '3',
   title: 'The hour between tea and dinner',
-  summary: 'What the house does when nobody is looking.',
+  summary: 'What the hotel does when nobody is looking.',
   picture: PICTURE,
-  topic: { id: 'house', name: 'The house' },
+  topic: { id: 'hotel', name: 'The hotel' },
   publishedAt: '2026-11-01T10:00:00+08:00',
   minutes: 4,
   likes: 12,
   liked: false,
   html: '<p>At five the <strong>silver</strong> is polished.</p><p>At six the lamps are lit.</p>',
   pictures: [PICTURE],
-  share: { title: 'The hour between tea and dinner', text: 'A story of the house' },
+  share: { title: 'The hour between tea and dinner', text: 'A story of the hotel' },
 };
 export const OTHER_STORY: ArticleBrief = { ...STORY, id: '4', title: 'A walk before breakfast' };
 
@@ -67,7 +67,7 @@ export const OLD_LETTER: LetterBrief = {
   ...LETTER,
   id: '20',
   kind: 'SYSTEM',
-  title: 'Welcome to the house',
+  title: 'Welcome to the hotel',
   read: true,
 };
 export const WHOLE_LETTER: Letter = {

@@ -11,9 +11,9 @@ export interface Offer {
   /** maximum quantity, at least 1; `bound` says what limits it */
   readonly most: number;
   readonly bound: 'stock' | 'limit' | 'order';
-  /** of the wire, for one */
+  /** as in the response, for one */
   readonly each: string | number;
-  /** of the wire, for all */
+  /** as in the response, for all */
   readonly total: string | number;
   /** money for all, MOP; null: none */
   readonly cash: string | null;

@@ -20,7 +20,7 @@ type Common = Pick<
 /** An order of either unit, as its screen shows it. */
 export interface Order extends Common {
   readonly unit: Unit;
-  /** of the wire */
+  /** as in the response */
   readonly total: string | number;
   /** money, MOP; null: none */
   readonly cash: string | null;

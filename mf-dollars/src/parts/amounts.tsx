@@ -3,12 +3,12 @@ import { useText } from '@resort/shared/i18n';
 import { DollarsAmount, moneyText, parseMoney, PointsAmount } from '@resort/shared/ui/amount';
 import type { Unit } from '../../contract/index.ts';
 
-/** An amount of the wire in its unit's smallest part: hundredths of a dollar, whole points. */
+/** An amount of a response in its unit's smallest part: hundredths of a dollar, whole points. */
 export function minorOf(unit: Unit, amount: string | number): bigint {
   return unit === 'DOLLAR' ? parseMoney(amount) : BigInt(amount);
 }
 
-/** An amount of the wire in figures, without its unit: `1,284.50`, `48,120`. */
+/** An amount of a response in figures, without its unit: `1,284.50`, `48,120`. */
 export function figures(unit: Unit, amount: string | number): string {
   return unit === 'DOLLAR' ? formatAmount(amount) : formatCount(Number(amount));
 }
@@ -18,7 +18,7 @@ export function figuresOf(unit: Unit, minor: bigint): string {
   return unit === 'DOLLAR' ? formatAmount(moneyText(minor)) : formatCount(Number(minor));
 }
 
-/** Gives an amount of the wire with its unit, for sentences: `1,284.50 dollars`. */
+/** Gives an amount of a response with its unit, for sentences: `1,284.50 dollars`. */
 export function useAmountText(): (unit: Unit, amount: string | number) => string {
   const t = useText('dollars');
   return (unit, amount) =>

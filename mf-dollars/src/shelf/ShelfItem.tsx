@@ -13,7 +13,7 @@ const FEW = 5;
 export interface ShelfItemProps {
   item: Reward | Goods;
   unit: Unit;
-  /** of the wire, for one */
+  /** as in the response, for one */
   price: string | number;
   /** the screen that has more of it */
   to: string;

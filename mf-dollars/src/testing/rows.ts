@@ -9,7 +9,7 @@ import type {
 } from '../../contract/index.ts';
 
 const PICTURE = { src: '/art/suite.svg', alt: 'A suite at dusk' };
-const HOUSES = [
+const HOTELS = [
   { code: 'sjm', name: 'Heritage Hotel' },
   { code: 'glp', name: 'Garden Palace' },
 ];
@@ -26,7 +26,7 @@ export const HAMPER: RewardDetail = {
   stock: 3,
   limitPerMember: null,
   limitLeft: null,
-  pickUp: HOUSES,
+  pickUp: HOTELS,
   validFrom: '2026-01-01',
   validTo: null,
   redeemable: true,

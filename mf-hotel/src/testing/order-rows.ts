@@ -103,7 +103,7 @@ export const HELD_STAY: HotelOrderDetail = {
   pay: TO_PAY,
 };
 
-export const HOUSE: HotelPage = {
+export const HOTEL: HotelPage = {
   hotelId: '2',
   hotelCode: 'glp',
   name: 'Garden Palace',

@@ -9,9 +9,9 @@ import type {
 } from '../../contract/index.ts';
 
 /** Test data for screens, in the server's format. */
-const PICTURE = { src: '/pictures/house.svg', alt: 'The house at dusk' };
+const PICTURE = { src: '/pictures/hotel.svg', alt: 'The hotel at dusk' };
 
-export const HOUSE: HotelOnList = {
+export const HOTEL: HotelOnList = {
   hotelId: '101',
   hotelCode: 'sjm',
   name: 'Heritage Hotel',
@@ -27,9 +27,9 @@ export const HOUSE: HotelOnList = {
   currency: 'MOP',
   soldOut: false,
 };
-export const HOUSE_PAGE: HotelPage = {
-  ...HOUSE,
-  about: ['A house from 1928.'],
+export const HOTEL_PAGE: HotelPage = {
+  ...HOTEL,
+  about: ['A hotel from 1928.'],
   images: [PICTURE, { src: '/pictures/pool.svg', alt: 'The pool' }],
   facilities: [{ code: 'pool', icon: 'pool', name: 'Pool', text: 'Heated, open from 07:00.' }],
   policies: {

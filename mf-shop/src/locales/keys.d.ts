@@ -46,7 +46,7 @@ declare module '@resort/shared/i18n' {
       'list.show': never;
       'list.showCount': 'count';
       'list.order': never;
-      'list.house': never;
+      'list.hotel': never;
       'list.cuisine.DINING': never;
       'list.cuisine.SPA': never;
       'list.cuisine.SHOP': never;

@@ -15,7 +15,7 @@ const catalogueApi = baseApi.enhanceEndpoints({ addTagTypes: ['Sessions'] }).inj
     sessions: build.query({ ...get('/ticket/infoByDate'), providesTags: ['Sessions'] }),
     bookingTerms: build.query(get('/ticket/bookingTerms')),
     refundNotice: build.query(get('/ticket/refundNotice')),
-    housesNear: build.query(get('/ticket/getTicketHotel')),
+    hotelsNear: build.query(get('/ticket/getTicketHotel')),
     ticketSpecial: build.query(get('/ticket/ticketOrderSpecial')),
     checkInvite: build.mutation(post('/ticket/checkInnerInviteCode', { showToastFail: true })),
   }),
@@ -28,7 +28,7 @@ export const {
   useSessionsQuery,
   useBookingTermsQuery,
   useRefundNoticeQuery,
-  useHousesNearQuery,
+  useHotelsNearQuery,
   useTicketSpecialQuery,
   useCheckInviteMutation,
 } = catalogueApi;

@@ -8,7 +8,7 @@ declare module '@resort/shared/i18n' {
       'tickets.lead': never;
       'tickets.mine': never;
       'tickets.search': never;
-      'tickets.house': never;
+      'tickets.hotel': never;
       'tickets.day': never;
       'tickets.anyDay': never;
       'tickets.kind': never;
@@ -57,7 +57,7 @@ declare module '@resort/shared/i18n' {
       'event.know': never;
       'event.terms': never;
       'event.way': never;
-      'event.houses': never;
+      'event.hotels': never;
       'event.presale.yours': 'tier' | 'time';
       'event.presale.later': 'tier' | 'time';
       'event.presale.invite': never;

@@ -43,7 +43,7 @@ function showSaved(
     dispatch(
       util.updateQueryData('savedOffers', arg, ({ pages }) => {
         for (const page of pages) page.list = page.list.filter((row) => row.id !== id);
-        // the latest first, as the server will have it
+        // the latest first, as on the server
         if (isSaved) pages[0]?.list.unshift({ ...offer, collected: true });
       }),
     );

@@ -1,5 +1,5 @@
-import { formatAmount } from '@resort/shared/format';
-import { currentLanguage, useText, type Language } from '@resort/shared/i18n';
+import { discountFigure, formatAmount } from '@resort/shared/format';
+import { currentLanguage, useText } from '@resort/shared/i18n';
 import type { MyVoucher } from '../../contract/index.ts';
 
 export type Worth = Pick<MyVoucher, 'type' | 'face' | 'percent' | 'maxDeduct' | 'minSpend'>;
@@ -31,15 +31,4 @@ export function useWorth({ type, face, percent, maxDeduct, minSpend }: Worth): {
       ? t('worth.leastSpent', { amount: formatAmount(minSpend, CURRENCY) })
       : undefined;
   }
-}
-
-/**
- * Chinese names the part that is still paid: 15% off is 85 折 in Macau and Hong Kong and 8.5 折 on the mainland; 20% off
- * is 8 折 in both.
- */
-function discountFigure(percent: number, language: Language): number {
-  const paid = 100 - percent;
-  if (language === 'sc') return paid / 10;
-  if (language === 'tc') return paid % 10 === 0 ? paid / 10 : paid;
-  return percent;
 }

@@ -136,7 +136,7 @@ it('pins what was confirmed, in these words and no others', async () => {
   await press(view, say('continue'));
   const dialog = screen.getByRole('dialog', { name: say('pin.title', { channel: 'production' }) });
   expect(dialog.textContent).toContain(
-    say('pin.forSome', { channel: 'production', audience: '10 % of the visitors and staff', release: '2' }),
+    say('pin.forSome', { channel: 'production', audience: '10% of the visitors and staff', release: '2' }),
   );
   expect(within(dialog).getByRole('list', { name: say('changes.title') }).textContent).toBe('mf-auth 1 → 2');
   expect(changes).toEqual([]);
@@ -177,7 +177,7 @@ it('shows that somebody was quicker, and keeps what was typed', async () => {
   expect(screen.getByLabelText<HTMLInputElement>(say('reason.label')).value).toBe('wrong total');
 });
 
-it('lets nothing new be begun while something rolls out, or a freeze stands, and says so', async () => {
+it('allows nothing new during a roll-out or a freeze, and says so', async () => {
   const freeze = { id: '1', from: '2026-01-01T00:00:00.000Z', until: null, by: 'ana', reason: 'New Year' };
   answers['status'] = { ...ROLLING, freezes: [freeze] };
   const view = await signedIn();

@@ -10,7 +10,7 @@ import { createConsoleStore } from './api/store.ts';
 import { Console } from './Console.tsx';
 import texts from './locales/en.json' with { type: 'json' };
 
-/* The registry's console: one page, in the members' design, for whoever has a token. */
+/* The registry's console: one page, in the members' design, for everybody with a token. */
 const wanted = new URLSearchParams(location.search).get('skin');
 document.documentElement.dataset['skin'] = chooseSkin(wanted, localStorage.getItem(SKIN_KEY)).skin;
 paintScheme(toScheme(localStorage.getItem(SCHEME_KEY)));

@@ -22,7 +22,7 @@ export interface Freeze {
 }
 
 /**
- * The freezes of a channel that stand or are planned, the earliest first. The signed log alone defines them: there is no
+ * The freezes of a channel that are in force or planned, the earliest first. The signed log alone defines them: there is no
  * file that somebody could put back or take away. Throws where the log has a gap.
  */
 export async function freezesOf(

@@ -33,6 +33,9 @@ const PICTURES: Record<string, Shot[]> = {
     '/exchangeSure?type=dollar&id=1002',
     '/transaction-history',
   ].map((path, i) => shot(path, i, 'en')),
+  'account-and-plans': ['/me', '/book', '/my-plans', '/inbox', '/notifications'].map((path, i) =>
+    shot(path, i, 'en'),
+  ),
 };
 
 /** Writes the pictures of README and docs. `now`: the time of server and browser. */

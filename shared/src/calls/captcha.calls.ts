@@ -58,7 +58,7 @@ export const captchaCalls = defineCalls({
       /** seconds for which the config may be cached, without its challenge */
       ttl: z.int(),
     }),
-    summary: "The captcha's provider and settings; an embedded one brings a fresh challenge every time",
+    summary: "The captcha's provider and settings; an embedded one includes a new challenge every time",
   },
   'POST /captchaAli/verify': {
     access: 'anyone',

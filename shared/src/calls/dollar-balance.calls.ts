@@ -24,6 +24,6 @@ export type DollarBalance = z.infer<typeof dollarBalance>;
 export const dollarBalanceCalls = defineCalls({
   'GET /dollar/balance': {
     reply: dollarBalance,
-    summary: "The member's dollars: available, held, to be released, expiring (domain.md §2.5)",
+    summary: "The member's dollars: available, held, to be released, expiring",
   },
 });

@@ -14,6 +14,6 @@ export type MemberCode = z.infer<typeof memberCode>;
 export const memberCodeCalls = defineCalls({
   'GET /user/qrCode': {
     reply: memberCode,
-    summary: "The member's code for a point of sale, good once and for about a minute",
+    summary: "The member's code for a point of sale, valid once and for about a minute",
   },
 });

@@ -63,7 +63,7 @@ export const oneTimeCodeCalls = defineCalls({
     reply: codeSent,
     errors: ['EMAIL_FORMAT', 'OTP_COOLDOWN', 'CAPTCHA_REQUIRED'],
     summary:
-      'Mails a six-digit code to an address the member wants to use; tells nothing about other members',
+      'Sends a six-digit code to an email address the member wants to use; reveals nothing about other members',
   },
   'PUT /user/email/otp': {
     body: z.object({ otpId: z.string(), email: z.string().check(z.maxLength(254)), code }),

@@ -33,6 +33,6 @@ export const passkeyCalls = defineCalls({
   'DELETE /user/{id}/biometricKey': {
     body: z.object({ keyId: rowId }),
     reply: z.null(),
-    summary: 'Forgets a passkey; one that is gone already answers the same',
+    summary: 'Removes a passkey; one that was removed before gets the same response',
   },
 });

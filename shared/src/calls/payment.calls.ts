@@ -26,7 +26,7 @@ const action = z.object({
 });
 export type PaymentAction = z.infer<typeof action>;
 
-/** Status of a payment (domain.md §3.9). */
+/** Status of a payment. */
 export const PAYMENT_STATUSES = [
   'CREATED',
   'PROCESSING',
@@ -103,6 +103,6 @@ export const paymentCalls = defineCalls({
   'GET /payment/result': {
     query: z.object({ orderNo: z.string() }),
     reply: paymentResult,
-    summary: 'How the newest payment of an order stands, for the result page (chosen; any order kind)',
+    summary: 'The state of the newest payment of an order, for the result page (chosen; any order kind)',
   },
 });

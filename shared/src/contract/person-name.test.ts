@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { LANGUAGES } from './languages.ts';
-import { personName } from './person-name.ts';
+import { addressedName, personName } from './person-name.ts';
 
 const NAME = { firstName: 'Mei Ling', lastName: 'Chan' };
 const inEach = (name: Parameters<typeof personName>[0]) =>
@@ -29,4 +29,10 @@ it('is the Chinese name for readers of Chinese, if there is one', () => {
 
 it('adds no space for a missing part', () => {
   expect(personName({ firstName: '', lastName: 'Chan' }, 'en')).toBe('Chan');
+});
+
+it('is polite where a heading addresses the member', () => {
+  expect(addressedName(NAME, 'en')).toBe('Mei Ling Chan');
+  expect(addressedName(NAME, 'kr')).toBe('Chan Mei Ling 님');
+  expect(addressedName(NAME, 'jp')).toBe('Chan Mei Ling 様');
 });

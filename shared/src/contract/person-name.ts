@@ -25,3 +25,9 @@ export function personName({ firstName, lastName, chineseName }: PersonName, lan
     .join(' ')
     .trim();
 }
+
+const POLITE: Partial<Record<Language, string>> = { kr: ' 님', jp: ' 様' };
+
+/** The name as a heading addresses its owner: `Chan Mei Ling 님`, `Chan Mei Ling 様`. */
+export const addressedName = (person: PersonName, language: Language): string =>
+  personName(person, language) + (POLITE[language] ?? '');

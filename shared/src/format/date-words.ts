@@ -1,12 +1,18 @@
 import { LANGUAGE_TAGS, type Language } from '../contract/languages.ts';
 
-/** Formats these parts of a moment in a language. English follows Macau: the day before the month. */
+/**
+ * Formats these parts of a moment in a language. English follows Macau, with the day before the month, and
+ * shortens September to three letters like all months.
+ */
 export function inDateWords(
   language: Language,
   moment: Date | number,
   options: Intl.DateTimeFormatOptions,
 ): string {
-  return formatOf(language === 'en' ? 'en-GB' : LANGUAGE_TAGS[language], options).format(moment);
+  if (language !== 'en') return formatOf(LANGUAGE_TAGS[language], options).format(moment);
+  return formatOf('en-GB', options)
+    .format(moment)
+    .replace(/\bSept\b/, 'Sep');
 }
 
 /** Which parts of a day are shown, and how. */

@@ -102,6 +102,7 @@ describe('a phone number', () => {
 it('a time of day, a business date and a count', () => {
   expect(formatTime(new Date('2026-11-21T16:05:00Z'))).toBe('00:05');
   expect(formatBusinessDate('2026-12-31', 'en')).toBe('31 Dec 2026');
+  expect(formatBusinessDate('2026-09-25', 'en')).toBe('25 Sep 2026');
   expect(formatBusinessDate('2026-12-31', 'jp')).toBe('2026年12月31日');
   expect(formatDayMonth('2027-03-31', 'en')).toBe('31 Mar');
   expect(formatDayMonth('2027-03-31', 'kr')).toBe('3월 31일');

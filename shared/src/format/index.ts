@@ -2,7 +2,7 @@ import type { Language } from '../contract/languages.ts';
 import { formatDay, inDateWords, type DayParts } from './date-words.ts';
 
 export { isEnglishName, normalizeName } from '../contract/english-name.ts';
-export { isFamilyFirst, personName } from '../contract/person-name.ts';
+export { addressedName, isFamilyFirst, personName } from '../contract/person-name.ts';
 export {
   isPhone,
   normalizePhone,
@@ -14,6 +14,7 @@ export { maskDocument, maskPhone } from '../contract/mask.ts';
 export { formatAmount, formatCount } from './amount.ts';
 export { addDays, businessDate, daysBetween, isDate } from './business-date.ts';
 export { formatDay, type DayParts } from './date-words.ts';
+export { discountFigure } from './discount.ts';
 export { commaText, listText, sentencesText, timesText } from './joined.ts';
 
 /** The product's time zone (specification §9): UTC+8, independent of the device. */

@@ -5,7 +5,7 @@ import styles from './dialog.module.css';
 import { Dialog } from './dialog.tsx';
 
 export interface ConfirmDialogProps {
-  /** the question: 'Cancel this booking?' */
+  /** the question: 'Cancel this reservation?' */
   title: string;
   /** what will happen, with all amounts and dates */
   children: ReactNode;

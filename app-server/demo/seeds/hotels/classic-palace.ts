@@ -1,6 +1,6 @@
-import type { DemoHouse } from './demo-house.ts';
+import type { DemoHotel } from './demo-hotel.ts';
 
-export const CLASSIC_PALACE: DemoHouse = {
+export const CLASSIC_PALACE: DemoHotel = {
   code: 'pvm',
   name: {
     en: 'Classic Palace',

@@ -1,6 +1,6 @@
-import type { DemoHouse } from './demo-house.ts';
+import type { DemoHotel } from './demo-hotel.ts';
 
-export const COUTURE_HOUSE: DemoHouse = {
+export const COUTURE_HOUSE: DemoHotel = {
   code: 'tkl',
   name: {
     en: 'Couture House',
@@ -29,7 +29,7 @@ export const COUTURE_HOUSE: DemoHouse = {
   words: {
     en: [
       'Ninety rooms, cut like a suit: black, silver and not a thread too many.',
-      'Rua de Tiro, Cotai, Macau',
+      'Rua do Tiro, Cotai, Macau',
       'Couture House keeps its fittings on the inside: hand-stitched leather, mirrors that know when to dim, wardrobes that press overnight. The tailor on the second floor needs only two of your mornings.',
       'The pool is on the roof, thirty floors up, and stays open until midnight, to watch the city turn off its lights.',
     ],

@@ -1,6 +1,6 @@
-import type { DemoHouse } from './demo-house.ts';
+import type { DemoHotel } from './demo-hotel.ts';
 
-export const FESTIVE_RESORT: DemoHouse = {
+export const FESTIVE_RESORT: DemoHotel = {
   code: 'gl',
   name: {
     en: 'Festive Resort',

@@ -1,6 +1,6 @@
-import type { DemoHouse } from './demo-house.ts';
+import type { DemoHotel } from './demo-hotel.ts';
 
-export const GARDEN_PALACE: DemoHouse = {
+export const GARDEN_PALACE: DemoHotel = {
   code: 'glp',
   name: {
     en: 'Garden Palace',

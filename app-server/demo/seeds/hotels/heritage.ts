@@ -1,6 +1,6 @@
-import type { DemoHouse } from './demo-house.ts';
+import type { DemoHotel } from './demo-hotel.ts';
 
-export const HERITAGE: DemoHouse = {
+export const HERITAGE: DemoHotel = {
   code: 'sjm',
   name: {
     en: 'Heritage Hotel',

@@ -7,7 +7,7 @@ import { createClock, macauDate } from '../../../src/platform/time/clock.ts';
 import { inTransaction } from '../../../src/platform/database/index.ts';
 import { hotel, inventoryCounter, ratePrice, roomType } from '../../../src/schema/index.ts';
 import { testDatabase } from '../../../test/database/database.ts';
-import { DEMO_HOUSES, seedHotels } from './index.ts';
+import { DEMO_HOTELS, seedHotels } from './index.ts';
 import { seedDays, seedNight } from './nights.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
@@ -19,22 +19,22 @@ beforeEach(async () => {
 afterEach(() => database.drop());
 
 const counted = async () => ({
-  houses: await database.db.$count(hotel),
+  hotels: await database.db.$count(hotel),
   rooms: await database.db.$count(roomType),
   nights: await database.db.$count(ratePrice),
   counters: await database.db.$count(inventoryCounter, eq(inventoryCounter.type, ROOM)),
 });
 
-describe('the demo’s houses', () => {
+describe('the demo’s hotels', () => {
   it('are five with twelve room types, each with its rooms and price on every night that can be booked', async () => {
     const nights = 12 * DAYS;
-    expect(await counted()).toEqual({ houses: 5, rooms: 12, nights, counters: nights });
+    expect(await counted()).toEqual({ hotels: 5, rooms: 12, nights, counters: nights });
   });
 
-  it.each(DEMO_HOUSES.map((house, at) => [house.code, house, at] as const))(
+  it.each(DEMO_HOTELS.map((one, at) => [one.code, one, at] as const))(
     '%s has a full weekend, and days that ask for more nights, for no arrival and for no departure',
     (_code, { rooms: [room] }, at) => {
-      if (room === undefined) throw new Error('a house without rooms');
+      if (room === undefined) throw new Error('a hotel without rooms');
       const today = '2026-11-21';
       const nights = seedDays(today).map((date) => seedNight(room, date, today, at));
       const full = nights.filter(({ rooms }) => rooms === 0).map(({ night }) => new Date(night).getUTCDay());
@@ -60,7 +60,7 @@ describe('the demo’s houses', () => {
     const later = createClock(new Date(Date.now() + 3 * 86_400_000));
     await inTransaction(db, (tx) => seedHotels(tx, later));
     const nights = 12 * (DAYS + 3);
-    expect(await counted()).toEqual({ houses: 5, rooms: 12, nights, counters: nights });
+    expect(await counted()).toEqual({ hotels: 5, rooms: 12, nights, counters: nights });
     expect(await db.$count(inventoryCounter, and(tonight, eq(inventoryCounter.total, 77)))).toBe(12);
     const last = addDays(today, DAYS + 2);
     expect(await db.$count(ratePrice, eq(ratePrice.night, last))).toBe(12);

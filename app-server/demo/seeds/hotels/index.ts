@@ -6,13 +6,13 @@ import type { Transaction } from '../../../src/platform/database/index.ts';
 import { hotel, inventoryCounter, ratePrice, roomType } from '../../../src/schema/index.ts';
 import { CLASSIC_PALACE } from './classic-palace.ts';
 import { COUTURE_HOUSE } from './couture-house.ts';
-import { fileOf, type DemoHouse, type DemoRoomType } from './demo-house.ts';
+import { fileOf, type DemoHotel, type DemoRoomType } from './demo-hotel.ts';
 import { FESTIVE_RESORT } from './festive-resort.ts';
 import { GARDEN_PALACE } from './garden-palace.ts';
 import { HERITAGE } from './heritage.ts';
 import { seedDays, seedNight } from './nights.ts';
 
-export const DEMO_HOUSES: readonly DemoHouse[] = [
+export const DEMO_HOTELS: readonly DemoHotel[] = [
   HERITAGE,
   GARDEN_PALACE,
   COUTURE_HOUSE,
@@ -24,7 +24,7 @@ export const DEMO_HOUSES: readonly DemoHouse[] = [
 async function addNights(
   tx: Transaction,
   roomTypeId: number,
-  { room, today, house }: { room: DemoRoomType; today: string; house: number },
+  { room, today, position }: { room: DemoRoomType; today: string; position: number },
 ): Promise<void> {
   const [{ last } = { last: null }] = await tx
     .select({ last: sql<string | null>`max(${ratePrice.night})` })
@@ -32,7 +32,7 @@ async function addNights(
     .where(sql`${ratePrice.roomTypeId} = ${roomTypeId}`);
   const nights = seedDays(today)
     .filter((date) => last === null || date > last)
-    .map((date) => seedNight(room, date, today, house));
+    .map((date) => seedNight(room, date, today, position));
   if (nights.length === 0) return;
   await tx.insert(ratePrice).values(nights.map(({ rooms: _rooms, ...night }) => ({ ...night, roomTypeId })));
   await tx
@@ -52,8 +52,8 @@ async function addNights(
 export async function seedHotels(tx: Transaction, clock: Clock): Promise<void> {
   const present = await tx.select({ code: hotel.code }).from(hotel);
   const known = new Set(present.map(({ code }) => code));
-  for (const [position, house] of DEMO_HOUSES.entries())
-    if (!known.has(house.code)) await putHotel(tx, clock, fileOf(house, position));
+  for (const [position, one] of DEMO_HOTELS.entries())
+    if (!known.has(one.code)) await putHotel(tx, clock, fileOf(one, position));
   const ids = new Map(
     (await tx.select({ id: roomType.id, code: roomType.code }).from(roomType)).map(({ id, code }) => [
       code,
@@ -61,10 +61,10 @@ export async function seedHotels(tx: Transaction, clock: Clock): Promise<void> {
     ]),
   );
   const today = macauDate(clock.now());
-  for (const [house, { rooms }] of DEMO_HOUSES.entries())
+  for (const [position, { rooms }] of DEMO_HOTELS.entries())
     for (const room of rooms) {
       const id = ids.get(room.code);
       if (id === undefined) throw new Error(`${room.code} was not stored`);
-      await addNights(tx, id, { room, today, house });
+      await addNights(tx, id, { room, today, position });
     }
 }

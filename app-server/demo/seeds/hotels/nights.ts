@@ -2,7 +2,7 @@ import { DAYS_AHEAD } from '@resort/mf-hotel/contract';
 import { addDays } from '@resort/shared/format';
 import { daysFrom } from '../../../src/domains/hotel/rates/stay.ts';
 import type { ratePrice } from '../../../src/schema/index.ts';
-import type { DemoRoomType } from './demo-house.ts';
+import type { DemoRoomType } from './demo-hotel.ts';
 
 /** A seeded night with its number of rooms. */
 export interface SeedNight extends Omit<typeof ratePrice.$inferInsert, 'roomTypeId'> {
@@ -40,13 +40,13 @@ function priceOf({ code, price }: DemoRoomType, date: string): bigint {
 }
 
 /** The Friday and Saturday some weeks ahead on which a hotel is full; a different weekend for each hotel. */
-function isFull(date: string, today: string, house: number): boolean {
-  const friday = addDays(today, ((FRIDAY - weekday(today) + 7) % 7) + 7 * (house + 2));
+function isFull(date: string, today: string, position: number): boolean {
+  const friday = addDays(today, ((FRIDAY - weekday(today) + 7) % 7) + 7 * (position + 2));
   return date === friday || date === addDays(friday, 1);
 }
 
 /** A room type on one night of the demo, relative to today. */
-export function seedNight(room: DemoRoomType, date: string, today: string, house: number): SeedNight {
+export function seedNight(room: DemoRoomType, date: string, today: string, position: number): SeedNight {
   const season = seasonOf(date);
   const [, , , minStay = 1] = season ?? [];
   const few = Math.max(1, room.rooms - steady(date + room.code, room.rooms));
@@ -55,9 +55,9 @@ export function seedNight(room: DemoRoomType, date: string, today: string, house
     price: priceOf(room, date),
     minStay,
     closedToArrival:
-      date === addDays(today, 16 + house) || (season !== undefined && weekday(date) === SATURDAY),
-    closedToDeparture: date === addDays(today, 24 + house) || date.endsWith('12-31'),
-    rooms: isFull(date, today, house) ? 0 : few,
+      date === addDays(today, 16 + position) || (season !== undefined && weekday(date) === SATURDAY),
+    closedToDeparture: date === addDays(today, 24 + position) || date.endsWith('12-31'),
+    rooms: isFull(date, today, position) ? 0 : few,
   };
 }
 

@@ -42,7 +42,7 @@ export const ACTIVITY_LETTERS: Readonly<Record<'SIGNED_UP' | 'CANCELLED', Letter
 /** The tier rose; `{tier}` is its name on the card. */
 export const UPGRADED_LETTER: LetterTexts = LETTERS.upgradedLetter;
 
-/** To whoever has just joined. */
+/** To a new member. */
 export const WELCOME_LETTER: LetterTexts = LETTERS.welcomeLetter;
 
 const aboutMoney = (own: Pick<LetterTexts, 'page'>): LetterTexts => ({

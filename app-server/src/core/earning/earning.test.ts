@@ -124,7 +124,7 @@ async function net(memberId: number, unit: 'DOLLAR' | 'POINT'): Promise<number> 
     .from(earningDebt)
     .where(isOpen);
   const { available } = await balanceOf(db, clock, { memberId, unit });
-  // a debt stands only where there is nothing left to pay it with
+  // a debt remains only if there is nothing left to pay it with
   expect(Number(available) === 0 || owed?.sum === 0).toBe(true);
   return Number(available) - (owed?.sum ?? 0);
 }

@@ -3,7 +3,7 @@ import { parseMoney } from '@resort/shared/contract';
 /** The currencies in which amounts are shown and paid; `rateToMop` is MOP per unit, a decimal string. */
 export const CURRENCIES = {
   MOP: { code: 'MOP', symbol: 'MOP$', rateToMop: '1.00' },
-  /** the peg, domain.md §7.4 */
+  /** the peg */
   HKD: { code: 'HKD', symbol: 'HK$', rateToMop: '1.03' },
 } as const;
 export type Currency = keyof typeof CURRENCIES;
@@ -23,7 +23,7 @@ export function toMop(minor: bigint, rateToMop: string): bigint {
 
 /**
  * Converts lines of MOP so that they still add up: only their running sum is converted, and each line is the
- * difference (domain.md §7.4: conversions round per order, never per line).
+ * difference (conversions round per order, never per line).
  */
 export function linesFromMop(lines: readonly bigint[], currency: Currency): bigint[] {
   let sum = 0n;

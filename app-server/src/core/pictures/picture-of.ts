@@ -2,7 +2,7 @@ import type { PictureReply } from '@resort/shared/calls/rows';
 import type { Language } from '@resort/shared/contract';
 import { drawn, type Drawing, type Picture } from '../../locales/drawings.ts';
 
-/** A stored picture as a reply has it: its files, and what it shows in the caller's language. */
+/** A stored picture in the form of a response: its files, and what it shows in the caller's language. */
 export const pictureOf = ({ alt, ...files }: Picture, language: Language): PictureReply => ({
   ...files,
   alt: alt[language],

@@ -5,7 +5,7 @@ import { balanceOf } from '../../core/ledger/balance.ts';
 import type { ContextOf } from '../../platform/context.ts';
 import { macauInstant } from '../../platform/time/clock.ts';
 
-/** The value of one Resort Dollar (domain.md §0.4). */
+/** The value of one Resort Dollar. */
 const PARITY = { currency: 'MOP', rate: '1.00' } as const;
 
 /** The caller's Resort Dollars. */

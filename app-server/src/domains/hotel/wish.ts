@@ -1,7 +1,7 @@
 import { DAYS_AHEAD, MOST_NIGHTS } from '@resort/mf-hotel/contract';
 import { barOfDays } from './rates/bars.ts';
 import { nearNights, offerOf, type RoomOffer, type Wish } from './rates/offers.ts';
-import type { House } from './rates/houses.ts';
+import type { HotelCatalogue } from './rates/hotel-catalogue.ts';
 import { nightsOf, type Nights } from './rates/nights.ts';
 import type { Asker } from './rates/price-stay.ts';
 import type { Executor } from '../../platform/context.ts';
@@ -38,21 +38,21 @@ export function wishOf(asked: Asked, clock: Pick<Clock, 'now'>): Wish | null {
 /** The nights that a list needs, of every room type of some hotels: those of the request, or the next 30. */
 export function nightsFor(
   db: Executor,
-  houses: readonly House[],
+  catalogues: readonly HotelCatalogue[],
   { wish, asker }: { readonly wish: Wish | null; readonly asker: Asker },
 ): Promise<ReadonlyMap<number, Nights>> {
-  const roomTypeIds = houses.flatMap(({ roomTypes }) => roomTypes.map(({ id }) => id));
+  const roomTypeIds = catalogues.flatMap(({ roomTypes }) => roomTypes.map(({ id }) => id));
   const days = wish === null ? nearNights(asker.clock) : { from: wish.checkIn, to: wish.checkOut };
   return nightsOf(db, { roomTypeIds, ...days });
 }
 
 /** The lowest offer of each room type of a hotel. */
 export const offersOf = (
-  house: House,
+  catalogue: HotelCatalogue,
   nights: ReadonlyMap<number, Nights>,
   wish: Wish,
   asker: Asker,
 ): RoomOffer[] =>
-  house.roomTypes.map((room) =>
-    offerOf(house, room, { nights: nights.get(room.id) ?? new Map(), wish, asker }),
+  catalogue.roomTypes.map((room) =>
+    offerOf(catalogue, room, { nights: nights.get(room.id) ?? new Map(), wish, asker }),
   );

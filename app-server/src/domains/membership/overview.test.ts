@@ -99,7 +99,7 @@ describe('the overview', () => {
     expect(await overview(as)).toMatchObject({ vouchers: 3 });
   });
 
-  it('has the next confirmed bookings that the order kinds tell of, the earliest first, and nobody else’s', async () => {
+  it('has the next confirmed bookings of all order kinds, the earliest first, and nobody else’s', async () => {
     const as = await signIn(app, '66000105');
     const from = ['2027-03-01', '2027-01-05', '2027-01-05', '2027-02-01', '2027-04-01'];
     const time = [null, '19:00', '12:30', null, null];

@@ -70,7 +70,7 @@ describe('the list of offers', () => {
     expect((await filter({ categoryIds: [], tagIds: [], areas: [], keyword: ' ' })).total).toBe(on.length);
   });
 
-  it('is searched in the member’s language and in English, for the words as they stand', async () => {
+  it('is searched in the member’s language and in English, for the words exactly as typed', async () => {
     expect(titles(await filter({ keyword: 'LANTERN' }))).toContain('The lantern banquet');
     expect((await filter({ keyword: '下午茶', language: 'tc' })).list).toMatchObject([
       { title: '茶韻廊下午茶' },

@@ -13,7 +13,7 @@ import {
   shopLabels,
 } from './catalogue/choices.ts';
 import { recommendedShops, shopDetail } from './catalogue/detail.ts';
-import { shopList, shopsByHouse } from './catalogue/list.ts';
+import { shopList, shopsByHotel } from './catalogue/list.ts';
 import { roomFilter, roomList } from './catalogue/rooms.ts';
 import { collectShop } from './catalogue/saved.ts';
 import { addReservation, requestReservation } from './booking/add.ts';
@@ -29,7 +29,7 @@ const catalogue = serve(shopCatalogueCalls)({
   'POST /shop/getShopDetail': shopDetail,
   'POST /shop/shopCollectOperation': collectShop,
   'POST /shop/detail/recommend': recommendedShops,
-  'POST /shop/getSjmShopList': shopsByHouse,
+  'POST /shop/getSjmShopList': shopsByHotel,
   'POST /shop/room/detail/list': roomList,
   'GET /shop/room/filter': roomFilter,
   'GET /shop/banner': shopBanners,

@@ -229,7 +229,7 @@ describe('what a voucher is for', () => {
     expect(await byPin(id, { billAmount: '400.00' })).toMatchObject({ code: 0 });
   });
 
-  it('has a minimum spend for a terminal, too: one that sends no bill is told why, and the voucher stays', async () => {
+  it('has a minimum spend for a terminal, too: one that sends no bill gets the reason, and the voucher stays', async () => {
     const id = await granted({ minSpend: 400_00n });
     const { content } = await codeOf(id);
     const refused = await scan(content);

@@ -112,7 +112,7 @@ describe('taking a coupon', () => {
 });
 
 describe('the list of coupons', () => {
-  it('has those that can be taken first, and says what stands in the way of the others', async () => {
+  it('has those that can be claimed first, and the reason why the others cannot', async () => {
     const { list } = await coupons();
     const reasons = new Map(list.map(({ couponCode, reason }) => [couponCode, reason]));
     expect(Object.fromEntries(reasons)).toMatchObject({

@@ -52,7 +52,7 @@ async function granted(terms: Parameters<typeof newCoupon>[2], who: Identity): P
 }
 
 describe('my vouchers', () => {
-  it('stand in three tabs, the usable ones by expiry, with counts', async () => {
+  it('are in three tabs, the usable ones by expiry, with counts', async () => {
     const { list } = await page();
     expect(list.map(({ name, status }) => [name, status]).slice(0, 3)).toEqual([
       [nameOf('TEA2'), 'TAKEN'],

@@ -87,7 +87,7 @@ describe('vouchers over two servers', () => {
     expect(await vouchersOf(code)).toBe(1);
   });
 
-  it('I5: thirty takes of one key are one voucher, and all are told the same', async () => {
+  it('I5: thirty claims with one key are one voucher, and all get the same response', async () => {
     const code = await offered({ stock: 100, perMember: 30 });
     const key = newRandom();
     const answers = await each(30, (n) => take(n, code, member, key));

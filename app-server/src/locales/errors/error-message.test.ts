@@ -7,7 +7,7 @@ it.each([
   ['tc', 1440, '24 小時'],
   ['sc', 119, '119分钟'],
   ['kr', 125, '3시간'],
-  ['jp', 1440, '24 時間'],
+  ['jp', 1440, '24時間'],
 ] as const)('a wait in %s of %d minutes reads %s', (language, minutes, words) => {
   expect(errorMessage('LOGIN_LOCKED', language, { minutes })).toContain(words);
 });
@@ -17,7 +17,7 @@ it.each([
   ['en', 60, 'wait 60 seconds before'],
   ['en', 600, 'wait 10 minutes before'],
   ['tc', 30, '30 秒後'],
-  ['jp', 30, '30 秒後'],
+  ['jp', 30, '30秒後'],
 ] as const)('a wait in %s of %d seconds is said as “%s”', (language, seconds, words) => {
   expect(errorMessage('OTP_COOLDOWN', language, { seconds })).toContain(words);
 });

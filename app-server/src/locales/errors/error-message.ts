@@ -18,10 +18,11 @@ function inUnit({ seconds, minutes, days }: ErrorValues): [amount: number, unit:
   return all < 120 ? [all, 'minute'] : [Math.ceil(all / 60), 'hour'];
 }
 
-/** `1 second`, `15 minutes`, `24 hours`; nothing where no length of time is given. */
+/** `1 second`, `15 minutes`, `24時間` without the space of `Intl`; nothing where no length of time is given. */
 function waitInWords(values: ErrorValues, language: Language): string {
   const [amount, unit] = inUnit(values);
   if (Number.isNaN(amount)) return '';
   const style = { style: 'unit', unit, unitDisplay: 'long' } as const;
-  return new Intl.NumberFormat(LANGUAGE_TAGS[language], style).format(amount);
+  const words = new Intl.NumberFormat(LANGUAGE_TAGS[language], style).format(amount);
+  return language === 'jp' ? words.replace(' ', '') : words;
 }

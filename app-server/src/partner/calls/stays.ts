@@ -96,7 +96,7 @@ export const giveRoom = route({
 export const chargeRoom = route({
   path: 'stays/folio',
   scope: 'stay:write',
-  summary: 'Something was put on the room of guests in the house, or taken off it',
+  summary: 'A charge to the room of guests in the hotel, or its correction',
   body: z.object({
     orderNo,
     lineId: theirId,
@@ -139,7 +139,7 @@ export const depart = route({
 export const missStay = route({
   path: 'stays/no-show',
   scope: 'stay:write',
-  summary: 'Nobody came',
+  summary: 'The guests did not arrive',
   body: z.object({ orderNo }),
   reply: stay,
   errors: stayErrors,

@@ -50,7 +50,7 @@ const part = z.discriminatedUnion('kind', [
 export const refundSale = route({
   path: 'sales/refund',
   scope: 'sale:write',
-  summary: 'A part of a sale is given back',
+  summary: 'A part of a sale is refunded',
   body: z.object({
     saleId: theirId,
     refundId: theirId,

@@ -1,7 +1,7 @@
 import type { Transaction } from './index.ts';
 
 /**
- * The one order in which a transaction takes row locks, so that no two wait for each other (domain.md §4). Within one
+ * The one order in which a transaction takes row locks, so that no two wait for each other. Within one
  * rank, ascending keys. A lock that the transaction holds already may be named again at any time.
  *
  * - `idem`: the claim of an idempotency key; `runOnce` begins the transaction with it.

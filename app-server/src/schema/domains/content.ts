@@ -33,7 +33,7 @@ export const page = pgTable(
     /** null: about every property */
     property: text(),
     publishedAt: instant().notNull(),
-    /** null: for good */
+    /** null: without end */
     withdrawnAt: instant(),
     /** its place in lists that are not by date, lowest first */
     rank: integer().notNull(),

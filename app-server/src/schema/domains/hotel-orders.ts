@@ -71,7 +71,7 @@ export const hotelOrderNight = pgTable(
 
 export const PARTY_STATUSES = ['QUEUED', 'SENT', 'CONFIRMED', 'REJECTED'] as const;
 
-/** What a third party was told of a booking, once for each of them. */
+/** What was sent to a third party about a booking, once for each of them. */
 export const partyDispatch = pgTable(
   'party_dispatch',
   {

@@ -38,7 +38,7 @@ export interface HotelPhone {
   readonly number: string;
 }
 
-/** What a property offers to whoever stays there. */
+/** What a property offers to guests who stay there. */
 export const hotel = pgTable(
   'hotel',
   {

@@ -38,7 +38,7 @@ export interface EventHotel {
   readonly offer: Texts;
 }
 
-/** A row of a plan; lengths are of one place. `places` as the contract's `seatRow` has it. */
+/** A row of a plan; lengths are of one place. `places` has the form of the contract's `seatRow`. */
 export interface PlanRow {
   readonly name: string;
   readonly x: number;
@@ -110,7 +110,7 @@ export const ticketEvent = pgTable(
     maxPerMember: jsonb().$type<Readonly<Record<Tier, number>>>().notNull(),
     /** sales begin; with a presale for its tier, else for all */
     saleFrom: instant().notNull(),
-    /** with `publicFrom`: until then for this tier and those above, and for who is invited */
+    /** with `publicFrom`: until then for this tier and those above, and for invited members */
     presaleTier: text().$type<Tier>(),
     publicFrom: instant(),
     refund: jsonb().$type<RefundRule>(),

@@ -28,7 +28,7 @@ const party = {
   contact: { areaCode: '+853', phone: '66123456' },
 };
 
-/** The current price of the stay, as a rate's price lock has it. */
+/** The current price of the stay, as in a rate's price lock. */
 async function quoteOf(tx: Transaction, { clock }: RaceContext, wanted: Booking, exceptOrderId?: number) {
   const { memberId, stay } = wanted;
   const asker = { clock, tier: await tierOf(tx, memberId), currency: 'MOP', exceptOrderId } as const;

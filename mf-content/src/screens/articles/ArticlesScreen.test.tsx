@@ -22,7 +22,7 @@ const answer = (stories: ReturnType<typeof page<typeof STORY>> | ReturnType<type
         return stories;
       },
       'GET /article/topics': [
-        { id: 'house', name: 'The house', order: 1 },
+        { id: 'hotel', name: 'The hotel', order: 1 },
         { id: 'food', name: 'Kitchen', order: 2 },
       ],
     }),

@@ -6,7 +6,7 @@ import { useId, type ReactNode, type Ref } from 'react';
 import type { HomeInfo } from '../../../contract/index.ts';
 import styles from './home.module.css';
 
-/** A section as the editors have it. */
+/** A section in the form of the editors' content. */
 export type SectionInfo = HomeInfo['sections'][number];
 
 interface SectionProps<Row> {

@@ -19,7 +19,7 @@ const answer = () =>
           kind: 'SHUTTLE',
           name: 'Our shuttles',
           text: 'Free for everybody.',
-          lines: [{ from: 'Border', to: 'House', first: '09:00', last: '23:30', everyMinutes: 15 }],
+          lines: [{ from: 'Border', to: 'Hotel', first: '09:00', last: '23:30', everyMinutes: 15 }],
         },
         { kind: 'TAXI', name: 'Taxis', text: 'By the door.', lines: [] },
       ],
@@ -37,7 +37,7 @@ describe('the city guide', () => {
     answer();
     const { container } = open();
     await screen.findByText('Our shuttles');
-    screen.getByText('Border to House');
+    screen.getByText('Border to Hotel');
     screen.getByText(say('city.hours', { first: '09:00', last: '23:30', count: 15 }));
     expect(screen.getAllByRole('list', { hidden: true, name: say.like('city.timetable') })).toHaveLength(1);
     expect(await axe(container)).toMatchObject({ violations: [] });

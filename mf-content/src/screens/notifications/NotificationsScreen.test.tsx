@@ -54,7 +54,7 @@ beforeEach(() => {
       'GET /subscription/template': {
         templates: [
           { id: 'ORDERS', title: 'Bookings and orders', text: 'When one changes.', accepted: true },
-          { id: 'NEWS', title: 'News of the house', text: 'Twice a month.', accepted: null },
+          { id: 'NEWS', title: 'News of the hotel', text: 'Twice a month.', accepted: null },
         ],
         webPushKey: 'BKey',
       },
@@ -102,7 +102,7 @@ describe('notifications', () => {
 
   it('are subscribed to by topic at once, and reverted with a message on failure', async () => {
     const { user } = open();
-    const news = await screen.findByRole<HTMLInputElement>('switch', { name: 'News of the house' });
+    const news = await screen.findByRole<HTMLInputElement>('switch', { name: 'News of the hotel' });
     await user.click(news);
     await screen.findByText(say('notifications.kept'));
     expect(of('log')).toMatchObject([{ id: 'NEWS', result: 'ACCEPT' }]);
@@ -136,7 +136,7 @@ describe('notifications on this device', () => {
     const { user } = open();
     await turn(say('push.turnOff'));
     await waitFor(() => expect(of('update')).toMatchObject([{ subscribed: true, topics: ['ORDERS'] }]));
-    await user.click(screen.getByRole('switch', { name: 'News of the house' }));
+    await user.click(screen.getByRole('switch', { name: 'News of the hotel' }));
     await waitFor(() => expect(of('update').at(-1)).toMatchObject({ topics: ['ORDERS', 'NEWS'] }));
   });
 

@@ -12,7 +12,7 @@ import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
 import { bookingCalls, catalogueCalls, priceCalls, type StayPrice } from '../../../contract/index.ts';
 import { BALANCE, STAY_VOUCHER } from '../../testing/order-rows.ts';
-import { HOUSE_PAGE, RATE, ROOM, STAY_PRICE } from '../../testing/rows.ts';
+import { HOTEL_PAGE, RATE, ROOM, STAY_PRICE } from '../../testing/rows.ts';
 import { show } from '../../testing/show.ts';
 import { fixToday } from '../../testing/today.ts';
 import HotelBookingScreen from './HotelBookingScreen.tsx';
@@ -74,7 +74,7 @@ beforeEach(() => {
   });
   server.use(
     ...fake(oneTimeCodeCalls, { 'GET /common/phone/areaCode': [MACAU] }),
-    ...fake(catalogueCalls, { 'GET /hotel/getHotelByCode': HOUSE_PAGE, 'POST /hotel/getRoomList': [ROOM] }),
+    ...fake(catalogueCalls, { 'GET /hotel/getHotelByCode': HOTEL_PAGE, 'POST /hotel/getRoomList': [ROOM] }),
     ...fake(dollarBalanceCalls, {
       'GET /dollar/balance': { ...BALANCE, available: '120.50', total: '120.50' },
     }),
@@ -266,5 +266,5 @@ describe('booking a stay', () => {
 
 it('an address without a room leads to the hotels', () => {
   show(HotelBookingScreen, '/hotel-booking');
-  expect(screen.getByRole('link', { name: say('house.toHotels') }).getAttribute('href')).toBe('/hotels');
+  expect(screen.getByRole('link', { name: say('hotel.toHotels') }).getAttribute('href')).toBe('/hotels');
 });

@@ -16,7 +16,7 @@ export default function HotelBookingScreen() {
         art={<Illustration of="search" />}
         title={t('book.nothing.title')}
         why={t('book.nothing.why')}
-        action={<ButtonLink to={to('/hotels')}>{t('house.toHotels')}</ButtonLink>}
+        action={<ButtonLink to={to('/hotels')}>{t('hotel.toHotels')}</ButtonLink>}
       />
     </Page>
   );

@@ -15,13 +15,13 @@ export function StaySummary({ quote: { stay, rate, currency } }: { quote: Quote 
   const people = usePeople();
   const cancelWords = useCancelWords();
   const { hotelCode, roomTypeCode, checkIn, checkOut, rooms } = stay;
-  const house = useHotelQuery({ hotelCode }).data;
+  const hotel = useHotelQuery({ hotelCode }).data;
   const room = useHotelRoomsQuery({ hotelCode }).data?.find((each) => each.roomTypeCode === roomTypeCode);
   const nights = t('stay.nights', { count: nightsOf(stay) });
   return (
     <section className={styles['summary']} aria-label={t('book.stay')}>
       <h2 className={styles['room']}>{room?.name ?? '\u00a0'}</h2>
-      <p className={styles['house']}>{house?.name ?? '\u00a0'}</p>
+      <p className={styles['hotel']}>{hotel?.name ?? '\u00a0'}</p>
       <List>
         <Row
           title={t('stay.days')}

@@ -11,10 +11,10 @@ import { toneOf } from '../../orders/tone.ts';
 /** What the front desk asks for: number, names, dates, room, and requests. */
 export function AtTheDesk({ order }: { order: HotelOrderDetail }) {
   const t = useText('hotel');
-  const { data: house } = useHotelQuery({ hotelCode: order.hotelCode });
+  const { data: hotel } = useHotelQuery({ hotelCode: order.hotelCode });
   const { nights, rooms, people } = useStayWords(order);
   const { status, picture, hotelName, roomName, orderNo, guests, arrivalTime, remarks, cancelReason } = order;
-  const { checkInFrom, checkOutBy } = house?.policies ?? {};
+  const { checkInFrom, checkOutBy } = hotel?.policies ?? {};
   const day = (date: string) => formatBusinessDate(date, currentLanguage());
   return (
     <>

@@ -8,7 +8,7 @@ import {
   hotelOrderCalls,
   type HotelOrderDetail,
 } from '../../../contract/index.ts';
-import { HELD_STAY, HOUSE, STAY_DETAIL } from '../../testing/order-rows.ts';
+import { HELD_STAY, HOTEL, STAY_DETAIL } from '../../testing/order-rows.ts';
 import { show } from '../../testing/show.ts';
 import HotelOrderScreen from './HotelOrderScreen.tsx';
 
@@ -19,7 +19,7 @@ const answer = (order: HotelOrderDetail | ReturnType<typeof refuse>) =>
   server.use(...fake(hotelOrderCalls, { 'GET /hotel/order/detail': order }));
 beforeEach(() => {
   sessionStorage.clear();
-  server.use(...fake(catalogueCalls, { 'GET /hotel/getHotelByCode': HOUSE }));
+  server.use(...fake(catalogueCalls, { 'GET /hotel/getHotelByCode': HOTEL }));
 });
 const open = (query = `?id=${STAY_DETAIL.id}`) => show(HotelOrderScreen, `/hotel-order${query}`);
 const fact = (name: string) => screen.getAllByText(name)[0]?.nextElementSibling?.textContent;

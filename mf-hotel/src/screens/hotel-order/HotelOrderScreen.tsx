@@ -22,7 +22,7 @@ import { OpenPayment } from './OpenPayment.tsx';
 import styles from './hotel-order.module.css';
 import { OrderActions } from './OrderActions.tsx';
 import { StayMoney } from './StayMoney.tsx';
-import { TheHouse } from './TheHouse.tsx';
+import { TheHotel } from './TheHotel.tsx';
 
 /** `change=…`; loaded with the press. */
 const CHANGES: Readonly<Record<string, ComponentType<ChangeProps>>> = {
@@ -69,7 +69,7 @@ export default function HotelOrderScreen() {
         <OpenPayment order={order} onOver={read} />
         <AtTheDesk order={order} />
         <StayMoney order={order} />
-        <TheHouse order={order} />
+        <TheHotel order={order} />
         <OrderActions order={order} />
         <History order={order} />
         <ButtonLink look="plain" wide to={to('/hotel-orders')}>

@@ -34,18 +34,18 @@ export function OrderActions({ order }: { order: HotelOrderDetail }) {
 /** The stay for the device's calendar, with the details for the journey. */
 function useCalendarEvent(order: HotelOrderDetail): CalendarEvent {
   const t = useText('hotel');
-  const { data: house } = useHotelQuery({ hotelCode: order.hotelCode });
+  const { data: hotel } = useHotelQuery({ hotelCode: order.hotelCode });
   const { id, orderNo, version, hotelName, roomName, checkIn, checkOut, phone } = order;
   const times =
-    house === undefined
+    hotel === undefined
       ? []
-      : [t('order.times', { from: house.policies.checkInFrom, by: house.policies.checkOutBy })];
+      : [t('order.times', { from: hotel.policies.checkInFrom, by: hotel.policies.checkOutBy })];
   return {
     id: orderNo,
     version,
     title: commaText([hotelName, roomName], currentLanguage()),
     when: { from: checkIn, to: checkOut },
-    place: house?.address,
+    place: hotel?.address,
     notes: [`${t('order.number')}: ${orderNo}`, ...times, phone].join('\n'),
     url: `${location.origin}/${currentLanguage()}${to('/hotel-order', { id })}`,
   };

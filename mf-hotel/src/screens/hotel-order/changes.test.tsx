@@ -4,7 +4,7 @@ import { fake, fakeServer, MACAU, refuse, type Asked, textsOf } from '@resort/sh
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { bookingCalls, catalogueCalls, hotelOrderCalls, priceCalls } from '../../../contract/index.ts';
-import { HOUSE, STAY_DETAIL, TO_PAY } from '../../testing/order-rows.ts';
+import { HOTEL, STAY_DETAIL, TO_PAY } from '../../testing/order-rows.ts';
 import { RATE } from '../../testing/rows.ts';
 import { show } from '../../testing/show.ts';
 import HotelOrderScreen from './HotelOrderScreen.tsx';
@@ -68,7 +68,7 @@ beforeEach(() => {
   sessionStorage.clear();
   server.use(
     ...fake(hotelOrderCalls, { 'GET /hotel/order/detail': STAY_DETAIL }),
-    ...fake(catalogueCalls, { 'GET /hotel/getHotelByCode': HOUSE }),
+    ...fake(catalogueCalls, { 'GET /hotel/getHotelByCode': HOTEL }),
     ...fake(oneTimeCodeCalls, { 'GET /common/phone/areaCode': [MACAU] }),
   );
 });

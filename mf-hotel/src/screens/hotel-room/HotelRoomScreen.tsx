@@ -26,7 +26,7 @@ export default function HotelRoomScreen() {
       unknown={{
         title: t('room.unknown.title'),
         why: t('room.unknown.why'),
-        way: { to: to('/hotels'), label: t('house.toHotels') },
+        way: { to: to('/hotels'), label: t('hotel.toHotels') },
       }}
     >
       {(room) => <RoomView room={room} rates={query.currentData} isAsking={query.isFetching} />}

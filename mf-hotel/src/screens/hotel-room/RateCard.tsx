@@ -5,7 +5,7 @@ import { ButtonLink, CardBox } from '@resort/shared/ui';
 import type { RatePrice, Stay } from '../../../contract/index.ts';
 import { bookingQuery } from '../../booking/stay.ts';
 import { useCancelWords } from '../../booking/use-cancel-words.ts';
-import { AllInPrice } from '../../house/AllInPrice.tsx';
+import { AllInPrice } from '../../hotel/AllInPrice.tsx';
 import { nightsOf } from '../../stay/wish.ts';
 import styles from './hotel-room.module.css';
 

@@ -12,8 +12,8 @@ import {
 } from '@resort/shared/ui';
 import { Fact, Facts } from '@resort/shared/ui/facts';
 import type { catalogueCalls } from '../../../contract/index.ts';
-import { Gallery } from '../../house/Gallery.tsx';
-import { useWhyNot } from '../../house/use-why-not.ts';
+import { Gallery } from '../../hotel/Gallery.tsx';
+import { useWhyNot } from '../../hotel/use-why-not.ts';
 import { DaysStrip } from '../../stay/DaysStrip.tsx';
 import { StayPicker } from '../../stay/StayPicker.tsx';
 import { usePeople } from '../../stay/use-people.ts';

@@ -3,7 +3,7 @@ import { fake, fakeServer, fakeSight, refuse, textsOf } from '@resort/shared/tes
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { catalogueCalls, priceCalls, type RoomOnList } from '../../../contract/index.ts';
-import { HOUSE_PAGE, ROOM } from '../../testing/rows.ts';
+import { HOTEL_PAGE, ROOM } from '../../testing/rows.ts';
 import { show } from '../../testing/show.ts';
 import { fixToday } from '../../testing/today.ts';
 import HotelScreen from './HotelScreen.tsx';
@@ -24,7 +24,7 @@ const FULL: RoomOnList = {
 };
 const answer = (rooms: RoomOnList[]) =>
   server.use(
-    ...fake(catalogueCalls, { 'GET /hotel/getHotelByCode': HOUSE_PAGE, 'POST /hotel/getRoomList': rooms }),
+    ...fake(catalogueCalls, { 'GET /hotel/getHotelByCode': HOTEL_PAGE, 'POST /hotel/getRoomList': rooms }),
   );
 beforeEach(() => {
   fakeSight('nothing');
@@ -45,8 +45,8 @@ describe('a hotel', () => {
     expect(screen.getByRole('link', { name: 'Harbour Room' }).getAttribute('href')).toBe(
       '/hotel-room?hotelCode=sjm&roomTypeCode=SJM-HARBOUR&checkIn=2026-12-11&checkOut=2026-12-13&rooms=1&adults=2&children=0',
     );
-    screen.getByText(say('house.rates', { service: '10', tax: '5' }));
-    screen.getByText(say('house.from', { time: '15:00' }));
+    screen.getByText(say('hotel.rates', { service: '10', tax: '5' }));
+    screen.getByText(say('hotel.from', { time: '15:00' }));
     expect(screen.getByRole('link', { name: '+853 2888 0001' }).getAttribute('href')).toBe(
       'tel:+85328880001',
     );
@@ -56,8 +56,8 @@ describe('a hotel', () => {
   it('says for each room why it is unavailable, and that none is available', async () => {
     answer([FULL, { ...FULL, roomTypeCode: 'X', name: 'Tower Room', bar: 'NO_ROOM' }]);
     open();
-    await screen.findByRole('heading', { name: say('house.full.title') });
-    const rooms = within(screen.getByRole('list', { name: say('house.rooms') }));
+    await screen.findByRole('heading', { name: say('hotel.full.title') });
+    const rooms = within(screen.getByRole('list', { name: say('hotel.rooms') }));
     rooms.getByText(say('bar.MIN_STAY', { count: 3 }));
     rooms.getByText(say('bar.NO_ROOM'));
   });
@@ -65,7 +65,7 @@ describe('a hotel', () => {
   it('that is unknown leads to the others', async () => {
     server.use(...fake(catalogueCalls, { 'GET /hotel/getHotelByCode': refuse('NOT_FOUND') }));
     open();
-    await screen.findByRole('heading', { name: say('house.unknown.title') });
-    expect(screen.getByRole('link', { name: say('house.toHotels') }).getAttribute('href')).toBe('/hotels');
+    await screen.findByRole('heading', { name: say('hotel.unknown.title') });
+    expect(screen.getByRole('link', { name: say('hotel.toHotels') }).getAttribute('href')).toBe('/hotels');
   });
 });

@@ -12,13 +12,13 @@ export default function HotelScreen() {
   const query = useHotelQuery({ hotelCode });
   return (
     <Detail
-      title={t('house.title')}
+      title={t('hotel.title')}
       query={query}
-      failed={t('house.failed')}
+      failed={t('hotel.failed')}
       unknown={{
-        title: t('house.unknown.title'),
-        why: t('house.unknown.why'),
-        way: { to: to('/hotels'), label: t('house.toHotels') },
+        title: t('hotel.unknown.title'),
+        why: t('hotel.unknown.why'),
+        way: { to: to('/hotels'), label: t('hotel.toHotels') },
       }}
     >
       {(hotel) => <HotelView hotel={hotel} />}

@@ -2,7 +2,7 @@ import { useText } from '@resort/shared/i18n';
 import { Accordion, MapLink, Page, SectionHeading } from '@resort/shared/ui';
 import { Fact, Facts } from '@resort/shared/ui/facts';
 import type { HotelPage } from '../../../contract/index.ts';
-import { Gallery } from '../../house/Gallery.tsx';
+import { Gallery } from '../../hotel/Gallery.tsx';
 import { DaysStrip } from '../../stay/DaysStrip.tsx';
 import { StayPicker } from '../../stay/StayPicker.tsx';
 import { useStayWish } from '../../stay/wish.ts';
@@ -19,13 +19,13 @@ export function HotelView({ hotel }: { hotel: HotelPage }) {
       <Gallery pictures={[hotel.cover, ...hotel.images.filter(({ src }) => src !== hotel.cover.src)]} />
       <MapLink address={hotel.address} at={{ latitude: hotel.geo.lat, longitude: hotel.geo.lng }} />
       <section className={styles['part']} aria-labelledby="rooms">
-        <SectionHeading id="rooms" title={t('house.rooms')} />
+        <SectionHeading id="rooms" title={t('hotel.rooms')} />
         <StayPicker wish={wish} onChange={change} scope={scope} />
         <DaysStrip wish={wish} onChange={change} scope={scope} />
         <RoomList hotelCode={hotel.hotelCode} wish={wish} />
       </section>
       <section className={styles['part']} aria-labelledby="about">
-        <SectionHeading id="about" title={t('house.about')} />
+        <SectionHeading id="about" title={t('hotel.about')} />
         {hotel.about.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -41,7 +41,7 @@ function Facilities({ facilities }: Pick<HotelPage, 'facilities'>) {
   const t = useText('hotel');
   return (
     <section className={styles['part']} aria-labelledby="facilities">
-      <SectionHeading id="facilities" title={t('house.facilities')} />
+      <SectionHeading id="facilities" title={t('hotel.facilities')} />
       <ul className={styles['facilities']}>
         {facilities.map(({ code, name, text }) => (
           <li key={code}>
@@ -59,13 +59,13 @@ function Policies({ hotel: { policies } }: { hotel: HotelPage }) {
   const percent = (rate: string) => Math.round(Number(rate) * 100);
   return (
     <section className={styles['part']} aria-labelledby="policies">
-      <SectionHeading id="policies" title={t('house.policies')} />
+      <SectionHeading id="policies" title={t('hotel.policies')} />
       <Facts>
-        <Fact name={t('house.checkIn')}>{t('house.from', { time: policies.checkInFrom })}</Fact>
-        <Fact name={t('house.checkOut')}>{t('house.until', { time: policies.checkOutBy })}</Fact>
-        <Fact name={t('house.children')}>{t('house.childAge', { age: policies.childAge })}</Fact>
-        <Fact name={t('house.charges')}>
-          {t('house.rates', { service: percent(policies.serviceRate), tax: percent(policies.taxRate) })}
+        <Fact name={t('hotel.checkIn')}>{t('hotel.from', { time: policies.checkInFrom })}</Fact>
+        <Fact name={t('hotel.checkOut')}>{t('hotel.until', { time: policies.checkOutBy })}</Fact>
+        <Fact name={t('hotel.children')}>{t('hotel.childAge', { age: policies.childAge })}</Fact>
+        <Fact name={t('hotel.charges')}>
+          {t('hotel.rates', { service: percent(policies.serviceRate), tax: percent(policies.taxRate) })}
         </Fact>
       </Facts>
       <div>
@@ -82,7 +82,7 @@ function Contact({ phones, email }: Pick<HotelPage, 'phones' | 'email'>) {
   const t = useText('hotel');
   return (
     <section className={styles['part']} aria-labelledby="contact">
-      <SectionHeading id="contact" title={t('house.contact')} />
+      <SectionHeading id="contact" title={t('hotel.contact')} />
       <Facts>
         {phones.map(({ name, number }) => (
           <Fact key={number} name={name}>
@@ -91,7 +91,7 @@ function Contact({ phones, email }: Pick<HotelPage, 'phones' | 'email'>) {
             </a>
           </Fact>
         ))}
-        <Fact name={t('house.email')}>
+        <Fact name={t('hotel.email')}>
           <a className={styles['link']} href={`mailto:${email}`}>
             {email}
           </a>

@@ -11,7 +11,7 @@ export function RoomList({ hotelCode, wish }: { hotelCode: string; wish: StayWis
   const { currentData: rooms, isError, isFetching, refetch } = useHotelRoomsQuery({ hotelCode, ...wish });
   if (rooms === undefined && isError) {
     return (
-      <ErrorCard message={t('house.roomsFailed')} isRetrying={isFetching} onRetry={() => void refetch()} />
+      <ErrorCard message={t('hotel.roomsFailed')} isRetrying={isFetching} onRetry={() => void refetch()} />
     );
   }
   if (rooms === undefined) {
@@ -24,8 +24,8 @@ export function RoomList({ hotelCode, wish }: { hotelCode: string; wish: StayWis
   const isFull = rooms.every(({ bar }) => bar !== null);
   return (
     <>
-      {isFull ? <EmptyState title={t('house.full.title')} why={t('house.full.why')} /> : null}
-      <ul className={styles['rooms']} aria-label={t('house.rooms')}>
+      {isFull ? <EmptyState title={t('hotel.full.title')} why={t('hotel.full.why')} /> : null}
+      <ul className={styles['rooms']} aria-label={t('hotel.rooms')}>
         {rooms.map((room) => (
           <li key={room.roomTypeCode}>
             <RoomCard room={room} wish={wish} />

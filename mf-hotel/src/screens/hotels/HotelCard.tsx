@@ -3,7 +3,7 @@ import { to } from '@resort/shared/routes';
 import { Badge } from '@resort/shared/ui';
 import { PictureCard } from '@resort/shared/ui/cards';
 import type { HotelOnList } from '../../../contract/index.ts';
-import { AllInPrice } from '../../house/AllInPrice.tsx';
+import { AllInPrice } from '../../hotel/AllInPrice.tsx';
 import { nightsOf, queryOf, type StayWish } from '../../stay/wish.ts';
 import styles from './hotels.module.css';
 

@@ -3,7 +3,7 @@ import { fake, fakeServer, fakeSight, inOrder, page, refuse, textsOf } from '@re
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { catalogueCalls, priceCalls, type CalendarDay, type HotelOnList } from '../../../contract/index.ts';
-import { HOUSE } from '../../testing/rows.ts';
+import { HOTEL } from '../../testing/rows.ts';
 import { show } from '../../testing/show.ts';
 import { fixToday } from '../../testing/today.ts';
 import HotelsScreen from './HotelsScreen.tsx';
@@ -15,7 +15,7 @@ fixToday();
 let asked: Record<string, unknown>[] = [];
 let days: Record<string, unknown>[] = [];
 const FULL: HotelOnList = {
-  ...HOUSE,
+  ...HOTEL,
   hotelId: '102',
   hotelCode: 'glp',
   name: 'Garden Palace',
@@ -41,7 +41,7 @@ beforeEach(() => {
     ...fake(catalogueCalls, {
       'POST /hotel/getHotelList': ({ payload }) => {
         asked.push(payload);
-        return { ...page([HOUSE, FULL]), areas: [{ code: 'cotai', name: 'Cotai' }] };
+        return { ...page([HOTEL, FULL]), areas: [{ code: 'cotai', name: 'Cotai' }] };
       },
     }),
     ...fake(priceCalls, {

@@ -35,7 +35,7 @@ function BookedRow({ item }: { item: Item }) {
 
 const SHOP: readonly string[] = ['DINING', 'SPA'];
 
-/** A table or a treatment is looked at in its own domain, where the release has it. */
+/** Opens a table or a treatment in its own domain, if the release contains it. */
 function wayTo({ id, orderNo, itemType }: Item): string | undefined {
   if (itemType === 'ROOM') return to('/hotel-order', { id });
   return SHOP.includes(itemType) ? servedLink(`/shop-order?orderNo=${orderNo}`) : undefined;

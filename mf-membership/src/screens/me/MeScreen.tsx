@@ -1,5 +1,5 @@
 import { useBadgesQuery, type Badges } from '@resort/shared/calls/badges';
-import { personName } from '@resort/shared/format';
+import { addressedName } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { toServed } from '@resort/shared/routes';
 import { useMember } from '@resort/shared/session';
@@ -16,7 +16,7 @@ export default function MeScreen() {
   const member = useMember();
   const { data: counts } = useBadgesQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
-    <Page title={personName(member, currentLanguage())} name={t('me.name')}>
+    <Page title={addressedName(member, currentLanguage())} name={t('me.name')}>
       <CardInShort member={member} />
       {GROUPS.map((group) => (
         <Rows key={group.title} group={group} counts={counts} />

@@ -1,5 +1,5 @@
 import { useReadAt } from '@resort/shared/api';
-import { hourOfDay, personName } from '@resort/shared/format';
+import { hourOfDay, addressedName } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { useMember } from '@resort/shared/session';
 import { ErrorCard, Notice, Page, useUpdated } from '@resort/shared/ui';
@@ -44,7 +44,7 @@ export default function MyMembershipScreen() {
   return (
     <Page
       over={t(`greeting.${partOfDay()}`)}
-      title={personName(member, currentLanguage())}
+      title={addressedName(member, currentLanguage())}
       name={t('screen.card')}
     >
       <PullToRefresh onRefresh={refresh} isRefreshing={isFetching} updated={updated}>

@@ -150,7 +150,7 @@ describe('cancelling', () => {
   });
 });
 
-it('says for good what was changed, and when', async () => {
+it('always shows what was changed, and when', async () => {
   const from = { date: '2099-11-20', time: '18:30', party: 2 };
   const to = { date: '2099-11-21', time: '20:00', party: 3 };
   answer({ ...RESERVED, moved: { at: '2099-11-19T10:05:00+08:00', from, to } });

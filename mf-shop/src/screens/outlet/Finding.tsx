@@ -1,15 +1,15 @@
 import { useText } from '@resort/shared/i18n';
 import { MapLink, SectionHeading } from '@resort/shared/ui';
 import type { ShopDetail } from '../../../contract/index.ts';
-import { useHousesQuery } from '../../api/catalogue.ts';
+import { useHotelsQuery } from '../../api/catalogue.ts';
 import styles from './outlet.module.css';
 
 /** Location, dress code, phone number, and benefits for hotel guests. */
 export function Finding({ outlet }: { outlet: ShopDetail }) {
   const t = useText('shop');
   const { address, level, geo, phone, dressCode, kind, property } = outlet;
-  const { data: houses = [] } = useHousesQuery(undefined, { skip: kind !== 'DINING' });
-  const house = houses.find((each) => each.property.code === property.code);
+  const { data: hotels = [] } = useHotelsQuery(undefined, { skip: kind !== 'DINING' });
+  const hotel = hotels.find((each) => each.property.code === property.code);
   return (
     <section className={styles['part']} aria-labelledby="outlet-finding">
       <SectionHeading id="outlet-finding" title={t('outlet.finding')} />
@@ -21,7 +21,7 @@ export function Finding({ outlet }: { outlet: ShopDetail }) {
         </a>
       </p>
       {dressCode === null ? null : <p>{t('outlet.dress', { code: dressCode })}</p>}
-      {house?.rules.map(({ id, title, text }) => (
+      {hotel?.rules.map(({ id, title, text }) => (
         <p key={id} className={styles['line']}>
           <strong>{title}</strong> {text}
         </p>

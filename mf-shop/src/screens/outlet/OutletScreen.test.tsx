@@ -69,7 +69,7 @@ it('marks today among the hours of the week, and says when it is closed', async 
   expect(hours.querySelectorAll('[aria-current="date"]')).toHaveLength(1);
 });
 
-it('has its menu with prices, directions, house rules, and other outlets', async () => {
+it('has its menu with prices, directions, dining rules, and other outlets', async () => {
   answer(TEA_DETAIL);
   open();
   await screen.findByText('Egg tart');

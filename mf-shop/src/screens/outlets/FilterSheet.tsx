@@ -60,7 +60,7 @@ interface ChoicesProps {
 
 function Choices({ kind, draft, onChange }: ChoicesProps) {
   const t = useText('shop');
-  const { cuisines, houses, prices } = useFilterNames(kind);
+  const { cuisines, hotels, prices } = useFilterNames(kind);
   const sorts = SORTS.filter((sort) => sort !== 'SOONEST' || kind !== 'SHOP');
   return (
     <FilterGroups>
@@ -73,12 +73,12 @@ function Choices({ kind, draft, onChange }: ChoicesProps) {
           isSingle
         />
       </FilterGroup>
-      <FilterGroup title={t('list.house')}>
+      <FilterGroup title={t('list.hotel')}>
         <Chips
-          label={t('list.house')}
-          choices={houses}
+          label={t('list.hotel')}
+          choices={hotels}
           chosen={draft.property === null ? [] : [draft.property]}
-          onChange={([house]) => onChange({ property: house ?? null })}
+          onChange={([hotel]) => onChange({ property: hotel ?? null })}
           isSingle
         />
       </FilterGroup>

@@ -17,7 +17,7 @@ export function InForce({ kind, filter, onChange }: InForceProps) {
   const names = useFilterNames(kind);
   const choices: Choice<string>[] = [
     ...names.cuisines.filter(({ id }) => cuisines.includes(id)).map((each) => marked('cuisine', each)),
-    ...names.houses.filter(({ id }) => id === property).map((each) => marked('house', each)),
+    ...names.hotels.filter(({ id }) => id === property).map((each) => marked('hotel', each)),
     ...names.prices.filter(({ id }) => priceLevels.includes(Number(id))).map((each) => marked('price', each)),
     ...(sort === SORTS[0] ? [] : [{ id: 'sort', label: t(`list.sort.${sort}`) }]),
   ];
@@ -26,7 +26,7 @@ export function InForce({ kind, filter, onChange }: InForceProps) {
     else
       onChange({
         cuisines: cuisines.filter((cuisine) => id !== `cuisine ${cuisine}`),
-        property: id === `house ${property}` ? null : property,
+        property: id === `hotel ${property}` ? null : property,
         priceLevels: priceLevels.filter((level) => id !== `price ${level}`),
       });
   };

@@ -3,7 +3,7 @@ import { Accordion, MapLink, SectionHeading } from '@resort/shared/ui';
 import type { EventDetail } from '../../../contract/index.ts';
 import { LegalTexts } from '../../booking/LegalTexts.tsx';
 import { useRefundWords } from '../../events/use-refund-words.ts';
-import { HousesNear } from './HousesNear.tsx';
+import { HotelsNear } from './HotelsNear.tsx';
 import styles from './ticket.module.css';
 
 /** Information for visitors, refund terms, directions, and hotels nearby. */
@@ -33,7 +33,7 @@ export default function BelowTheFold({ event }: { event: EventDetail }) {
         <SectionHeading id="ticket-way" title={t('event.way')} />
         <MapLink address={address} at={{ latitude: geo.lat, longitude: geo.lng }} />
       </section>
-      <HousesNear ticketId={ticketId} />
+      <HotelsNear ticketId={ticketId} />
     </>
   );
 }

@@ -43,8 +43,8 @@ beforeEach(() => {
         {
           hotelCode: 'grand',
           name: 'Grand Hotel',
-          picture: { src: '/pictures/hotel.svg', alt: 'The house' },
-          offer: 'Guests of the house have their seats kept.',
+          picture: { src: '/pictures/hotel.svg', alt: 'The hotel' },
+          offer: 'Guests of the hotel have their seats kept.',
           link: '/hotel?hotelCode=grand',
         },
       ],
@@ -94,8 +94,8 @@ describe('an event', () => {
 
   it('has the hotels near it, if the release has their screen', async () => {
     open();
-    const house = await screen.findByRole('link', { name: 'Grand Hotel' });
-    expect(house.getAttribute('href')).toBe('/hotel?hotelCode=grand');
+    const hotel = await screen.findByRole('link', { name: 'Grand Hotel' });
+    expect(hotel.getAttribute('href')).toBe('/hotel?hotelCode=grand');
   });
 
   it('before the public sale shows who can buy', async () => {

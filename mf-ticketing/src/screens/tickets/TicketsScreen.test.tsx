@@ -26,7 +26,7 @@ beforeEach(() => {
   answer([NIGHTS, MUSEUM]);
 });
 
-it('shows each event with its next date, its lowest price, and how the sale stands', async () => {
+it('shows each event with its next date, its lowest price, and the state of the sale', async () => {
   const { container } = open();
   const link = await screen.findByRole('link', { name: NIGHTS.title });
   expect(link.getAttribute('href')).toBe('/ticket?id=HARBOUR-NIGHTS');
@@ -43,7 +43,7 @@ it("is filtered by kind, day and hotel, which are stored in the address and pass
   const [, tomorrow] = screen.getAllByRole('radio');
   await user.click(tomorrow ?? document.body);
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ kind: 'CONCERT', date: TOMORROW }));
-  await user.click(screen.getByRole('button', { name: say('tickets.house') }));
+  await user.click(screen.getByRole('button', { name: say('tickets.hotel') }));
   await user.click(await screen.findByRole('button', { name: 'Grand Hotel' }));
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ property: 'GRAND' }));
   expect(whereabouts()).toBe(`/tickets?kind=CONCERT&property=GRAND&date=${TOMORROW}`);

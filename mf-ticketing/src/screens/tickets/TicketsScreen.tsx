@@ -9,16 +9,16 @@ import { today } from '../../events/today.ts';
 import { DayFilter } from './DayFilter.tsx';
 import { EventResults } from './EventResults.tsx';
 import styles from './tickets.module.css';
-import { useHouses } from './use-houses.ts';
+import { useHotels } from './use-hotels.ts';
 
-const HouseSheet = lazy(() => import('./HouseSheet.tsx'));
+const HotelSheet = lazy(() => import('./HotelSheet.tsx'));
 
 /** /tickets: shows and attractions, by day, kind, hotel and keyword. */
 export default function TicketsScreen() {
   const t = useText('ticketing');
   const [filter, change] = useEventFilter(today());
   const [isChoosing, setChoosing] = useState(false);
-  const house = useHouses().find(({ id }) => id === filter.property);
+  const hotel = useHotels().find(({ id }) => id === filter.property);
   return (
     <Page
       title={t('tickets.title')}
@@ -35,7 +35,7 @@ export default function TicketsScreen() {
           keyword={filter.keyword}
           max={MAX_KEYWORD}
           onChange={(keyword) => change({ keyword })}
-          filter={t('tickets.house')}
+          filter={t('tickets.hotel')}
           onFilter={() => setChoosing(true)}
         />
         <DayFilter date={filter.date} onChange={(date) => change({ date })} />
@@ -49,14 +49,14 @@ export default function TicketsScreen() {
         />
         <RemovableChips
           label={t('tickets.inForce')}
-          choices={house === undefined ? [] : [house]}
+          choices={hotel === undefined ? [] : [hotel]}
           onRemove={() => change({ property: null })}
         />
       </div>
       <EventResults filter={filter} onReset={() => change(NOTHING)} />
       {isChoosing ? (
         <Suspense fallback={null}>
-          <HouseSheet
+          <HotelSheet
             chosen={filter.property}
             onChoose={(property) => change({ property })}
             onClose={() => setChoosing(false)}

@@ -23,7 +23,7 @@ describe('saved offers', () => {
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 
-  it('are let go by the heart, and the list with them', async () => {
+  it('are unsaved by the heart, and leave the list', async () => {
     const saves: unknown[] = [];
     answer();
     server.use(

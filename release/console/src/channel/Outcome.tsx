@@ -2,7 +2,7 @@ import { useText } from '@resort/shared/i18n';
 import { Notice } from '@resort/shared/ui';
 import type { Proposal, WireAnswer } from '@resort/release/client';
 
-/** What came of the last thing that was done here: the registry's own sentence, or that somebody else has to say yes. */
+/** The result of the last action: the registry's own sentence, or that a second person has to approve. */
 export function Outcome({ answer: { result, text } }: { answer: WireAnswer }) {
   const t = useText('console');
   const { proposal } = Object(result) as { proposal?: Proposal };

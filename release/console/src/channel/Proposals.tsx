@@ -14,7 +14,7 @@ export interface ProposalsProps {
   onDone: (answer: WireAnswer) => void;
 }
 
-/** What waits for a second person, and for whom it is to say yes. */
+/** Proposals that wait for a second person's approval, and what they do. */
 export function Proposals({ channel, proposals, onDone }: ProposalsProps) {
   const t = useText('console');
   if (proposals.length === 0) return null;

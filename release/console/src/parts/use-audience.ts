@@ -5,7 +5,7 @@ export interface Audience {
   cohorts: readonly string[];
 }
 
-/** Who gets a release, in words: `10 % of the visitors and staff`. */
+/** Who gets a release, in words: `10% of the visitors and staff`. */
 export function useAudience(): (audience: Audience | null) => string {
   const t = useText('console');
   return (audience) => {

@@ -71,7 +71,7 @@ describe('Back', () => {
 
 describe('a page', () => {
   function Bar() {
-    return <p>{`bar: ${useScreenTitle() ?? 'the house'}`}</p>;
+    return <p>{`bar: ${useScreenTitle() ?? 'the app'}`}</p>;
   }
 
   it("sets the document's title, takes the focus, and moves its title to the bar when it is scrolled away", () => {
@@ -89,15 +89,15 @@ describe('a page', () => {
       Object.assign(window, { scrollY: y });
       act(() => void window.dispatchEvent(new Event('scroll')));
     };
-    expect(screen.getByText('bar: the house')).toBeTruthy();
+    expect(screen.getByText('bar: the app')).toBeTruthy();
     scrollTo(200);
     expect(screen.getByText('bar: My orders')).toBeTruthy();
     scrollTo(20);
-    expect(screen.getByText('bar: the house')).toBeTruthy();
+    expect(screen.getByText('bar: the app')).toBeTruthy();
     scrollTo(200);
     unmount();
     renderPart(<Bar />);
-    expect(screen.getByText('bar: the house')).toBeTruthy();
+    expect(screen.getByText('bar: the app')).toBeTruthy();
     Object.assign(window, { scrollY: 0 });
   });
 

@@ -9,9 +9,9 @@ import { useOffline } from '../use-offline.ts';
 export interface CancelOrderProps {
   /** false: offers nothing, but a refusal stays visible */
   canCancel: boolean;
-  /** label of the button: 'Cancel this booking' */
+  /** label of the button: 'Cancel this reservation' */
   label: string;
-  /** title of the dialog: 'Cancel this booking?' */
+  /** title of the dialog: 'Cancel this reservation?' */
   question: string;
   /** label of the confirming button */
   confirm: string;

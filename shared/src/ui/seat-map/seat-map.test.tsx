@@ -29,23 +29,23 @@ describe('by keyboard', () => {
   it('the map is one tab stop, and announces each seat by block, row, price and state', async () => {
     const { container } = renderPart(<Seats />);
     stop().focus();
-    expect(here()).toBe('Left, Row A, seat 2, MOP 480.00, free');
+    expect(here()).toBe('Left, Row A, seat 2, MOP 480.00, Available');
     expect(container.querySelectorAll('svg [tabindex], [role=application] [tabindex]')).toHaveLength(0);
     await userEvent.keyboard('{ArrowRight}');
-    expect(said()).toBe('Left, Row A, seat 3, MOP 480.00, free');
+    expect(said()).toBe('Left, Row A, seat 3, MOP 480.00, Available');
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 
   it.each([
-    ['{ArrowRight}', 'Left, Row A, seat 3, MOP 480.00, free'],
-    ['{ArrowLeft}', 'Left, Row A, seat 1, MOP 480.00, not for sale'],
-    ['{ArrowDown}', 'Left, Row B, seat 2, MOP 480.00, free'],
-    ['{ArrowUp}', 'Left, Row A, seat 2, MOP 480.00, free'],
-    ['{End}', 'Left, Row A, seat 7, MOP 480.00, free'],
-    ['{End}{ArrowRight}', 'Centre, Row A, seat 1, MOP 880.00, not for sale'],
-    ['{PageDown}', 'Centre, Row A, seat 2, MOP 880.00, free'],
-    ['{PageDown}{PageUp}', 'Left, Row A, seat 2, MOP 480.00, free'],
-    ['{PageDown}{ArrowDown>4/}', 'Balcony, Row A, seat 2, MOP 280.00, free'],
+    ['{ArrowRight}', 'Left, Row A, seat 3, MOP 480.00, Available'],
+    ['{ArrowLeft}', 'Left, Row A, seat 1, MOP 480.00, Not for sale'],
+    ['{ArrowDown}', 'Left, Row B, seat 2, MOP 480.00, Available'],
+    ['{ArrowUp}', 'Left, Row A, seat 2, MOP 480.00, Available'],
+    ['{End}', 'Left, Row A, seat 7, MOP 480.00, Available'],
+    ['{End}{ArrowRight}', 'Centre, Row A, seat 1, MOP 880.00, Not for sale'],
+    ['{PageDown}', 'Centre, Row A, seat 2, MOP 880.00, Available'],
+    ['{PageDown}{PageUp}', 'Left, Row A, seat 2, MOP 480.00, Available'],
+    ['{PageDown}{ArrowDown>4/}', 'Balcony, Row A, seat 2, MOP 280.00, Available'],
   ])('%s moves to %s', async (keys, seat) => {
     renderPart(<Seats />);
     stop().focus();
@@ -57,22 +57,22 @@ describe('by keyboard', () => {
     renderPart(<Seats />);
     stop().focus();
     await userEvent.keyboard('{Enter}{ArrowRight}{Enter}');
-    expect(said()).toBe('Row A, seat 3 chosen, 2 in all');
-    expect(here()).toBe('Left, Row A, seat 3, MOP 480.00, yours');
+    expect(said()).toBe('Row A, seat 3 selected, 2 in total');
+    expect(here()).toBe('Left, Row A, seat 3, MOP 480.00, Your seat');
     expect(stop().getAttribute('aria-pressed')).toBe('true');
     await userEvent.keyboard(' ');
-    expect(said()).toBe('Row A, seat 3 given back, 1 in all');
-    expect(here()).toBe('Left, Row A, seat 3, MOP 480.00, free');
+    expect(said()).toBe('Row A, seat 3 removed, 1 in total');
+    expect(here()).toBe('Left, Row A, seat 3, MOP 480.00, Available');
   });
 
   it('a taken seat cannot be selected, and one too many says why', async () => {
     renderPart(<Seats most={1} />);
     stop().focus();
     await userEvent.keyboard('{ArrowLeft}{Enter}');
-    expect(said()).toBe('Row A, seat 1, not for sale');
+    expect(said()).toBe('Row A, seat 1, Not for sale');
     await userEvent.keyboard('{ArrowRight}{Enter}{ArrowRight}{Enter}');
     expect(said()).toBe('Up to 1 seats.');
-    expect(here()).toBe('Left, Row A, seat 3, MOP 480.00, free');
+    expect(here()).toBe('Left, Row A, seat 3, MOP 480.00, Available');
   });
 });
 
@@ -83,20 +83,20 @@ describe('as a list', () => {
     const centre = screen.getByRole('region', { name: 'Centre' });
     expect(
       within(centre)
-        .getAllByText(/free$/)
+        .getAllByText(/available$/)
         .map((each) => each.textContent),
-    ).toEqual(['6 free', '5 free', '5 free', '5 free']);
+    ).toEqual(['6 available', '5 available', '5 available', '5 available']);
     expect(within(centre).queryByRole('button')).toBeNull();
     await userEvent.click(within(centre).getByText('Row B'));
     const seat = await within(centre).findByRole('button', {
-      name: '3 Centre, Row B, seat 3, MOP 880.00, free',
+      name: '3 Centre, Row B, seat 3, MOP 880.00, Available',
     });
     await userEvent.click(seat);
     expect(seat.getAttribute('aria-pressed')).toBe('true');
     expect(within(centre).queryByRole('button', { name: /seat 7,/ })).toBeNull();
     expect(await axe(container)).toMatchObject({ violations: [] });
     await userEvent.click(screen.getByRole('button', { name: 'Show the map' }));
-    expect(here()).toBe('Centre, Row B, seat 3, MOP 880.00, yours');
+    expect(here()).toBe('Centre, Row B, seat 3, MOP 880.00, Your seat');
   });
 });
 

@@ -12,10 +12,10 @@ export interface SeatMapWords {
   row: (name: string) => string;
   /** for a row: '12 free' */
   free: (count: number) => string;
-  /** for a wheelchair space: 'wheelchair place' */
+  /** for a wheelchair space: 'wheelchair space' */
   wheelchair: string;
   states: { FREE: string; TAKEN: string; BLOCKED: string; MINE: string };
-  /** announced after a selection or deselection: 'Row C, seat 12 chosen, 2 in all' */
+  /** announced after a selection or deselection: 'Row C, seat 12 selected, 2 in total' */
   picked: (seat: string, count: number) => string;
   dropped: (seat: string, count: number) => string;
   zoomIn: string;

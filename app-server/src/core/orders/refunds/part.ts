@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { Executor } from '../../../platform/context.ts';
 import { coupon, voucher } from '../../../schema/index.ts';
 
-/** A means of a refund in the books: like the wire's, but without names of vouchers. */
+/** A means of a refund as recorded: like that of a response, but without names of vouchers. */
 export type BackPart =
   Exclude<RefundPart, { means: 'VOUCHER' }> | { readonly means: 'VOUCHER'; readonly voucherId: string };
 

@@ -40,6 +40,6 @@ export async function recordedBack(db: Executor, orderId: number): Promise<BackP
   return byMeans(rows.flatMap(({ data }) => (data as { parts: BackPart[] }).parts));
 }
 
-/** The same for the wire. */
+/** The same in the form of a response. */
 export const refundedOf = async (db: Executor, orderId: number, language: Language): Promise<RefundPart[]> =>
   partsOnWire(db, await recordedBack(db, orderId), language);

@@ -237,7 +237,7 @@ describe('Aliyun', () => {
   });
 
   it.each([true, false])(
-    'out of reach lets nobody pass; with a fallback (%s) the embedded one stands in',
+    'out of reach lets nobody pass; with a fallback (%s) the embedded one replaces it',
     async (fallback) => {
       await withAliyun({ fallback }, async (on) => {
         respond.status = 503;

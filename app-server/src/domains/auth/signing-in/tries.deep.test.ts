@@ -105,7 +105,7 @@ describe('an account that is written another way', () => {
     expect(heard).toEqual([11006, 11006]);
   });
 
-  it('in another area is another account, whoever has it', async () => {
+  it('in another area is another account', async () => {
     const heard = [];
     for (const account of [PHONE, STRANGER]) {
       for (let n = 0; n < 3; n += 1) await wrong({ account, areaCode: '+853' });

@@ -63,7 +63,7 @@ describe('activities', () => {
     expect(await detail(await idOf('behind-the-curtain'))).toMatchObject({ state: 'ENDED' });
   });
 
-  it('sixty concurrent sign-ups for ten places: ten succeed, fifty are told that it is full', async () => {
+  it('sixty concurrent sign-ups for ten places: ten succeed, fifty get the error that it is full', async () => {
     const id = await idOf('dim-sum-class');
     const members = await Promise.all(Array.from({ length: 60 }, () => newMember(database.db)));
     const tries = await Promise.allSettled(

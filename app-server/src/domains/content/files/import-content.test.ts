@@ -53,7 +53,7 @@ describe('a folder', () => {
     expect(first.changed).toContain(LANES);
     expect(sorted(await exported())).toEqual(sorted(FILES));
     const count = await imports();
-    expect(await bringIn(await exported())).toEqual({ added: [], changed: [], unchanged: 71 });
+    expect(await bringIn(await exported())).toEqual({ added: [], changed: [], unchanged: 73 });
     expect(await imports()).toBe(count);
   });
 
@@ -271,16 +271,16 @@ describe('a legal text', () => {
   });
 
   it('is corrected by a new version, and the old one stays', async () => {
-    expect(await refused(corrected('1.1', '2026-03-01'))).toEqual([
-      'legal/terms/1.1/entry.json: effectiveFrom: expected a day not before 2026-04-01, that of version 1.0',
+    expect(await refused(corrected('1.2', '2026-12-31'))).toEqual([
+      'legal/terms/1.2/entry.json: effectiveFrom: expected a day not before 2027-01-01, that of version 1.1',
     ]);
-    expect(await bringIn(corrected('1.1', '2027-01-01'))).toMatchObject({ added: ['legal/terms/1.1'] });
+    expect(await bringIn(corrected('1.2', '2027-06-01'))).toMatchObject({ added: ['legal/terms/1.2'] });
     const versions = await db
       .select({ version: contentEntry.version })
       .from(contentEntry)
       .where(eq(contentEntry.code, 'terms'))
       .orderBy(asc(contentEntry.version));
-    expect(versions.map(({ version }) => version)).toEqual(['1.0', '1.1']);
+    expect(versions.map(({ version }) => version)).toEqual(['1.0', '1.1', '1.2']);
     expect(below(await exported(), 'legal/terms/1.0')).toEqual(below(FILES, 'legal/terms/1.0'));
   });
 });

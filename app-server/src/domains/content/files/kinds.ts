@@ -13,7 +13,7 @@ const pageFields = {
   /** the first is its picture */
   pictures,
   publishedAt: instant,
-  /** without it the page stays for good */
+  /** without it the page stays permanently */
   withdrawnAt: z.optional(instant),
   /** its place in lists that are not by date, lowest first; without it 0 */
   rank: z.optional(z.int()),

@@ -93,7 +93,7 @@ describe('a running server', () => {
 describe('a new version of a legal text', () => {
   const corrected = new Map(
     [...below(FILES, 'legal/terms/1.0')].map(([path, text]) => [
-      path.replace('1.0', '1.1'),
+      path.replace('1.0', '1.2'),
       text.replace('2026-04-01', '2031-01-01').replace('21', '22'),
     ]),
   );
@@ -110,12 +110,12 @@ describe('a new version of a legal text', () => {
   };
 
   it('is read and asked for from its day on, and the one that members accepted is kept', async () => {
-    expect(await versions('2030-12-31T23:59:59+08:00')).toEqual([new Set(['1.0']), '1.0']);
+    expect(await versions('2030-12-31T23:59:59+08:00')).toEqual([new Set(['1.1']), '1.1']);
     await bringIn(corrected);
-    await until(async () => (await versions('2031-01-01T00:00:00+08:00'))[0].has('1.1'));
-    expect(await versions('2031-01-01T00:00:00+08:00')).toEqual([new Set(['1.1']), '1.1']);
-    expect(await versions('2030-12-31T23:59:59+08:00')).toEqual([new Set(['1.0']), '1.0']);
+    await until(async () => (await versions('2031-01-01T00:00:00+08:00'))[0].has('1.2'));
+    expect(await versions('2031-01-01T00:00:00+08:00')).toEqual([new Set(['1.2']), '1.2']);
+    expect(await versions('2030-12-31T23:59:59+08:00')).toEqual([new Set(['1.1']), '1.1']);
     const kept = await other.db.select().from(contentEntry).where(eq(contentEntry.code, 'terms'));
-    expect(kept.map(({ version }) => version).toSorted()).toEqual(['1.0', '1.1']);
+    expect(kept.map(({ version }) => version).toSorted()).toEqual(['1.0', '1.1', '1.2']);
   });
 });

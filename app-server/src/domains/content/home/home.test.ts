@@ -101,7 +101,7 @@ describe('small things', () => {
       expect((await ask('GET /membership/getFrontendUrlPath', { key })).code).toBe(19001);
   });
 
-  it('give pictures that are there, prizes, telephones and pages about the house', async () => {
+  it('give pictures that are there, prizes, telephones and pages about the hotel', async () => {
     const { data } = await ask<{ src: string; alt: string }[]>('GET /country/getPictureManagement', {
       slot: 'home',
     });

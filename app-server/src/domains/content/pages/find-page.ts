@@ -12,7 +12,7 @@ export async function findPage({ db, clock, caller }: Reading, kind: PageKind, w
   return row;
 }
 
-/** The same as a reply has it. Throws CONTENT_GONE. */
+/** The same in the form of a response. Throws CONTENT_GONE. */
 export async function findDetail(reading: Reading, kind: PageKind, which: SQL) {
   const row = await findPage(reading, kind, which);
   return detailOf(row, await topicsOf(reading.db, kind), reading.language);

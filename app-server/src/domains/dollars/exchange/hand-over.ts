@@ -45,7 +45,7 @@ export async function handOver(
   { ordered, item }: { readonly ordered: Ordered; readonly item: Item },
 ): Promise<void> {
   const { clock, order } = context;
-  const step = { orderId: order.id, from: ['PAID'], actor: 'house' };
+  const step = { orderId: order.id, from: ['PAID'], actor: 'resort' };
   if (item.couponCode !== null) {
     await issueVouchers(tx, context, ordered, item.couponCode);
     await transition(tx, clock, { ...step, to: 'ISSUED', event: 'ISSUED' });

@@ -11,7 +11,7 @@ import { collectingSoon } from './upcoming.ts';
 export const KINDS = { DOLLAR: 'REWARD', POINT: 'POINTS' } as const satisfies Record<Unit, string>;
 
 /**
- * domain.md §3.5. An order that was not collected in time lapses without a refund, so LAPSED is a confirmed
+ * An order that was not collected in time lapses without a refund, so LAPSED is a confirmed
  * status.
  */
 const STATUSES = {

@@ -10,7 +10,7 @@ import { macauDate } from '../../../platform/time/clock.ts';
 import { send, type Identity } from '../../../../test/platform/protocol/client.ts';
 import { signIn } from '../../../../test/platform/protocol/sign-in.ts';
 import type { TestApp } from '../../../../test/platform/protocol/test-app.ts';
-import { DEMO_HOUSES } from '../../../../demo/seeds/hotels/index.ts';
+import { DEMO_HOTELS } from '../../../../demo/seeds/hotels/index.ts';
 import { standOn, type Ground } from '../../../../test/database/stand-on.ts';
 import { calm, setNights } from '../../../../test/domains/hotel/calm.ts';
 
@@ -25,7 +25,7 @@ let ground: Ground;
 let app: TestApp;
 let as: Identity;
 let first: string;
-const ROOMS = DEMO_HOUSES.flatMap(({ rooms }) => rooms);
+const ROOMS = DEMO_HOTELS.flatMap(({ rooms }) => rooms);
 
 standOn((given) => {
   ground = given;
@@ -53,7 +53,7 @@ describe('the list of hotels', () => {
     for (const language of LANGUAGES) {
       const page = await list({ language });
       expect(page.list.map(({ hotelCode, name, soldOut }) => ({ hotelCode, name, soldOut }))).toEqual(
-        DEMO_HOUSES.map(({ code, name }) => ({
+        DEMO_HOTELS.map(({ code, name }) => ({
           hotelCode: code,
           name: name[language],
           soldOut: false,
@@ -136,7 +136,7 @@ describe('the list of hotels', () => {
 });
 
 describe('a hotel', () => {
-  it.each(DEMO_HOUSES.map(({ code }) => code))('%s has its page, in every language', async (hotelCode) => {
+  it.each(DEMO_HOTELS.map(({ code }) => code))('%s has its page, in every language', async (hotelCode) => {
     for (const language of LANGUAGES) {
       const { data } = await ask<HotelPage>('GET /hotel/getHotelByCode', { hotelCode, language });
       expect(data).toMatchObject({ hotelCode, skin: hotelCode });
@@ -152,7 +152,7 @@ describe('a hotel', () => {
 
   it('shows names, not codes', () => {
     const amenities = new Set(AMENITIES.flatMap(({ items }) => Object.keys(items)));
-    const unknown = DEMO_HOUSES.flatMap(({ tags, facilities, phones, rooms }) => [
+    const unknown = DEMO_HOTELS.flatMap(({ tags, facilities, phones, rooms }) => [
       ...tags.filter((code) => !(code in HOTEL_TAGS)),
       ...facilities.filter((code) => !(code in FACILITIES)),
       ...phones.flatMap(({ desk }) => (desk in DESKS ? [] : [desk])),
@@ -172,7 +172,7 @@ describe('a hotel', () => {
 
 describe('a room type', () => {
   it.each(ROOMS.map(({ code }) => code))('%s has its page, in every language', async (roomTypeCode) => {
-    const hotelCode = DEMO_HOUSES.find(({ rooms }) => rooms.some(({ code }) => code === roomTypeCode))?.code;
+    const hotelCode = DEMO_HOTELS.find(({ rooms }) => rooms.some(({ code }) => code === roomTypeCode))?.code;
     const names = [];
     for (const language of LANGUAGES) {
       const asked = { hotelCode, roomTypeCode, language };

@@ -1,7 +1,7 @@
 import type { catalogueCalls, HotelOnList, HotelSort } from '@resort/mf-hotel/contract';
 import { moneyText, type Language } from '@resort/shared/contract';
 import { quarterOf, quartersOf } from '../../../core/properties/areas.ts';
-import { housesWhere, type House } from '../rates/houses.ts';
+import { cataloguesWhere, type HotelCatalogue } from '../rates/hotel-catalogue.ts';
 import type { Nights } from '../rates/nights.ts';
 import type { Wish } from '../rates/offers.ts';
 import type { Asker } from '../rates/price-stay.ts';
@@ -15,12 +15,12 @@ import { hotelInWords } from './words.ts';
 type Context = ContextOf<typeof catalogueCalls, 'POST /hotel/getHotelList'>;
 
 interface Found {
-  readonly house: House;
+  readonly catalogue: HotelCatalogue;
   readonly from: FromPrice;
 }
 
 /** Searches in the request's language and in English. */
-function says({ property, hotel }: House, keyword: string, language: Language): boolean {
+function says({ property, hotel }: HotelCatalogue, keyword: string, language: Language): boolean {
   const words = ([language, 'en'] as const).flatMap((one) => {
     return [property.name[one], hotel.texts[one].summary, property.address[one]];
   });
@@ -28,14 +28,14 @@ function says({ property, hotel }: House, keyword: string, language: Language): 
 }
 
 /** The hotels that match every filter; empty filters do not filter. */
-function filtered(houses: readonly House[], { body, language }: Context): House[] {
+function filtered(catalogues: readonly HotelCatalogue[], { body, language }: Context): HotelCatalogue[] {
   const { property, areas = [], keyword = '' } = body;
   const quarters = quartersOf(areas);
-  return houses.filter(
-    (house) =>
-      (property === undefined || house.hotel.code === property) &&
-      (quarters.length === 0 || quarters.includes(house.property.area)) &&
-      says(house, keyword.trim(), language),
+  return catalogues.filter(
+    (catalogue) =>
+      (property === undefined || catalogue.hotel.code === property) &&
+      (quarters.length === 0 || quarters.includes(catalogue.property.area)) &&
+      says(catalogue, keyword.trim(), language),
   );
 }
 
@@ -48,9 +48,16 @@ const lowest = (prices: readonly FromPrice[]): FromPrice =>
     isMemberPrice: false,
   };
 
-function priceOf(house: House, nights: ReadonlyMap<number, Nights>, wish: Wish | null, asker: Asker) {
-  if (wish !== null) return lowest(offersOf(house, nights, wish, asker).map(fromOffer));
-  return lowest(house.roomTypes.map(({ id }) => fromNights(house, nights.get(id) ?? new Map(), asker)));
+function priceOf(
+  catalogue: HotelCatalogue,
+  nights: ReadonlyMap<number, Nights>,
+  wish: Wish | null,
+  asker: Asker,
+) {
+  if (wish !== null) return lowest(offersOf(catalogue, nights, wish, asker).map(fromOffer));
+  return lowest(
+    catalogue.roomTypes.map(({ id }) => fromNights(catalogue, nights.get(id) ?? new Map(), asker)),
+  );
 }
 
 const ORDERS: Readonly<Record<HotelSort, (a: bigint, b: bigint) => number>> = {
@@ -68,9 +75,9 @@ function sorted(found: readonly Found[], sort: HotelSort): Found[] {
   });
 }
 
-function onList({ house, from }: Found, currency: Asker['currency'], language: Language): HotelOnList {
+function onList({ catalogue, from }: Found, currency: Asker['currency'], language: Language): HotelOnList {
   return {
-    ...hotelInWords(house, language),
+    ...hotelInWords(catalogue, language),
     fromPrice: from.price === null ? null : moneyText(from.price),
     fromTotal: from.total === null ? null : moneyText(from.total),
     currency,
@@ -82,11 +89,11 @@ function onList({ house, from }: Found, currency: Asker['currency'], language: L
 export async function hotelList(context: Context) {
   const { db, clock, language, body } = context;
   const wish = wishOf(body, clock);
-  const all = await housesWhere(db);
-  const houses = filtered(all, context);
+  const all = await cataloguesWhere(db);
+  const catalogues = filtered(all, context);
   const asker = await askerOf(context, body.currency);
-  const nights = await nightsFor(db, houses, { wish, asker });
-  const found = houses.map((house) => ({ house, from: priceOf(house, nights, wish, asker) }));
+  const nights = await nightsFor(db, catalogues, { wish, asker });
+  const found = catalogues.map((catalogue) => ({ catalogue, from: priceOf(catalogue, nights, wish, asker) }));
   const list = sorted(found, body.sort ?? 'RECOMMENDED').map((one) => onList(one, asker.currency, language));
   const areas = [...new Set(all.map(({ property }) => property.area))];
   return { ...pageFrom(list, body), areas: areas.map((code) => quarterOf(code, language)) };

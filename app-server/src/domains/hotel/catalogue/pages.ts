@@ -1,6 +1,6 @@
 import type { catalogueCalls } from '@resort/mf-hotel/contract';
 import { offerOf } from '../rates/offers.ts';
-import { houseOf, roomOf } from '../rates/houses.ts';
+import { catalogueOf, roomOf } from '../rates/hotel-catalogue.ts';
 import { nightsOf } from '../rates/nights.ts';
 import type { ContextOf } from '../../../platform/context.ts';
 import { askerOf } from '../asker.ts';
@@ -11,23 +11,23 @@ import { hotelPageOf, roomPageOf } from './words.ts';
 type Context<K extends keyof typeof catalogueCalls> = ContextOf<typeof catalogueCalls, K>;
 
 export async function hotelByCode({ db, language, query }: Context<'GET /hotel/getHotelByCode'>) {
-  return hotelPageOf(await houseOf(db, query.hotelCode), language);
+  return hotelPageOf(await catalogueOf(db, query.hotelCode), language);
 }
 
 export async function roomDetail({ db, language, query }: Context<'GET /hotel/getHotelRoomDetail'>) {
-  const house = await houseOf(db, query.hotelCode);
-  return roomPageOf(roomOf(house, query.roomTypeCode), house.hotel.code, language);
+  const catalogue = await catalogueOf(db, query.hotelCode);
+  return roomPageOf(roomOf(catalogue, query.roomTypeCode), catalogue.hotel.code, language);
 }
 
 /** The page with every rate for a stay. If there is none, the reason is part of it, so that the page is still shown. */
 export async function roomDetailNew(context: Context<'GET /hotel/getHotelRoomDetailNew'>) {
   const { db, language, query } = context;
   const { hotelCode, roomTypeCode, currency, ...wish } = query;
-  const house = await houseOf(db, hotelCode);
-  const room = roomOf(house, roomTypeCode);
+  const catalogue = await catalogueOf(db, hotelCode);
+  const room = roomOf(catalogue, roomTypeCode);
   const asker = await askerOf(context, currency);
   const nights = await nightsOf(db, { roomTypeIds: [room.id], from: wish.checkIn, to: wish.checkOut });
-  const offer = offerOf(house, room, { nights: nights.get(room.id) ?? new Map(), wish, asker });
+  const offer = offerOf(catalogue, room, { nights: nights.get(room.id) ?? new Map(), wish, asker });
   return {
     ...roomPageOf(room, hotelCode, language),
     rates: ratesOnWire(context, offer),

@@ -1,5 +1,5 @@
 import type { catalogueCalls, RoomOnList } from '@resort/mf-hotel/contract';
-import { houseOf, housesWhere, type House } from '../rates/houses.ts';
+import { catalogueOf, cataloguesWhere, type HotelCatalogue } from '../rates/hotel-catalogue.ts';
 import type { Nights } from '../rates/nights.ts';
 import type { Wish } from '../rates/offers.ts';
 import type { Asker } from '../rates/price-stay.ts';
@@ -18,29 +18,33 @@ interface Shown {
 }
 
 /** A hotel's rooms for a request, available ones first. */
-export function roomsFor(house: House, wish: Wish, { nights, asker, language }: Shown): RoomOnList[] {
-  const shown = { hotelCode: house.hotel.code, language, currency: asker.currency };
-  return offersOf(house, nights, wish, asker)
+export function roomsFor(
+  catalogue: HotelCatalogue,
+  wish: Wish,
+  { nights, asker, language }: Shown,
+): RoomOnList[] {
+  const shown = { hotelCode: catalogue.hotel.code, language, currency: asker.currency };
+  return offersOf(catalogue, nights, wish, asker)
     .map((offer) => roomOnList(offer.roomType, fromOffer(offer), shown, offer))
     .toSorted((a, b) => Number(a.bar !== null) - Number(b.bar !== null));
 }
 
 /** The same without dates. */
-function roomsAnyDay(house: House, { nights, asker, language }: Shown): RoomOnList[] {
-  const shown = { hotelCode: house.hotel.code, language, currency: asker.currency };
-  return house.roomTypes.map((room) =>
-    roomOnList(room, fromNights(house, nights.get(room.id) ?? new Map(), asker), shown),
+function roomsAnyDay(catalogue: HotelCatalogue, { nights, asker, language }: Shown): RoomOnList[] {
+  const shown = { hotelCode: catalogue.hotel.code, language, currency: asker.currency };
+  return catalogue.roomTypes.map((room) =>
+    roomOnList(room, fromNights(catalogue, nights.get(room.id) ?? new Map(), asker), shown),
   );
 }
 
 export async function roomList(context: Context<'POST /hotel/getRoomList'>): Promise<RoomOnList[]> {
   const { db, clock, language, body } = context;
-  const house = await houseOf(db, body.hotelCode);
+  const catalogue = await catalogueOf(db, body.hotelCode);
   const asker = await askerOf(context, body.currency);
   const wish = wishOf(body, clock);
-  const nights = await nightsFor(db, [house], { wish, asker });
+  const nights = await nightsFor(db, [catalogue], { wish, asker });
   const shown = { nights, asker, language };
-  return wish === null ? roomsAnyDay(house, shown) : roomsFor(house, wish, shown);
+  return wish === null ? roomsAnyDay(catalogue, shown) : roomsFor(catalogue, wish, shown);
 }
 
 const MOST_FEATURED = 6;
@@ -48,18 +52,18 @@ const MOST_FEATURED = 6;
 /** The rooms that the group recommends, in its order. */
 export async function indexRoomList(context: Context<'POST /hotel/getIndexRoomList'>) {
   const { db, language, body } = context;
-  const houses = await housesWhere(db);
+  const catalogues = await cataloguesWhere(db);
   const asker = await askerOf(context, body.currency);
-  const nights = await nightsFor(db, houses, { wish: null, asker });
+  const nights = await nightsFor(db, catalogues, { wish: null, asker });
   const place = new Map(
-    houses.flatMap(({ roomTypes }) => roomTypes.map(({ code, featured }) => [code, featured])),
+    catalogues.flatMap(({ roomTypes }) => roomTypes.map(({ code, featured }) => [code, featured])),
   );
-  return houses
-    .flatMap((house) =>
-      roomsAnyDay(house, { nights, asker, language }).map((room) => ({
+  return catalogues
+    .flatMap((catalogue) =>
+      roomsAnyDay(catalogue, { nights, asker, language }).map((room) => ({
         ...room,
-        hotelName: house.property.name[language],
-        skin: house.property.skin,
+        hotelName: catalogue.property.name[language],
+        skin: catalogue.property.skin,
       })),
     )
     .filter(({ roomTypeCode }) => place.get(roomTypeCode) != null)

@@ -1,7 +1,7 @@
 import type { RoomOnList } from '@resort/mf-hotel/contract';
 import { moneyText, type Language } from '@resort/shared/contract';
 import type { Currency } from '../../../core/member/currencies.ts';
-import type { House, RoomType } from '../rates/houses.ts';
+import type { HotelCatalogue, RoomType } from '../rates/hotel-catalogue.ts';
 import type { Nights } from '../rates/nights.ts';
 import { lowestOf, perNight, sellable, shownRates, type RoomOffer } from '../rates/offers.ts';
 import type { Asker } from '../rates/price-stay.ts';
@@ -27,7 +27,7 @@ export function fromOffer({ stays: [best] }: RoomOffer): FromPrice {
 }
 
 /** The lowest of the given nights. */
-export function fromNights({ hotel, ratePlans }: House, nights: Nights, asker: Asker): FromPrice {
+export function fromNights({ hotel, ratePlans }: HotelCatalogue, nights: Nights, asker: Asker): FromPrice {
   const plans = shownRates(ratePlans, asker.tier);
   const lowest = sellable(nights, asker.clock).flatMap(
     (night) => lowestOf(night, { hotel, plans }, asker) ?? [],

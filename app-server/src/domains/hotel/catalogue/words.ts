@@ -9,11 +9,11 @@ import { POLICIES } from '../texts/policies.ts';
 import { HOTEL_TAGS } from '../texts/tags.ts';
 import { quarterOf } from '../../../core/properties/areas.ts';
 import { propertyName } from '../../../core/properties/properties.ts';
-import type { House, RoomType } from '../rates/houses.ts';
+import type { HotelCatalogue, RoomType } from '../rates/hotel-catalogue.ts';
 import { SERVICE, TAX } from '../rates/reckon.ts';
 
 /** The fields of a hotel in lists and on its page. */
-export function hotelInWords({ property, hotel }: House, language: Language) {
+export function hotelInWords({ property, hotel }: HotelCatalogue, language: Language) {
   const { name, skin, address, area, latitude, longitude } = property;
   const { id, code, texts, pictures, tags } = hotel;
   return {
@@ -38,15 +38,15 @@ function facilityInWords(code: string, language: Language) {
 }
 
 /** All fields of a hotel's page. */
-export function hotelPageOf(house: House, language: Language): HotelPage {
-  const { name, address, phone, email } = house.property;
-  const { texts, pictures, facilities, phones, checkInFrom, checkOutBy, childAge } = house.hotel;
+export function hotelPageOf(catalogue: HotelCatalogue, language: Language): HotelPage {
+  const { name, address, phone, email } = catalogue.property;
+  const { texts, pictures, facilities, phones, checkInFrom, checkOutBy, childAge } = catalogue.hotel;
   const words = POLICIES[language].map(({ title, text }) => ({
     title,
     text: text.replace('{age}', String(childAge)),
   }));
   return {
-    ...hotelInWords(house, language),
+    ...hotelInWords(catalogue, language),
     about: [...texts[language].about],
     images: pictures.map((scene) => pictureOf(scene, language)),
     facilities: facilities.map((code) => facilityInWords(code, language)),

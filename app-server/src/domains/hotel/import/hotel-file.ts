@@ -63,7 +63,7 @@ const rate = z
     path: ['penaltyPercent'],
   });
 
-/** What a hotel offers to whoever stays there; without it a property has outlets and shows, but no rooms. */
+/** What a hotel offers to guests who stay there; without it a property has outlets and shows, but no rooms. */
 const stay = z.strictObject({
   texts: inEach(z.strictObject({ summary: words, about: paragraphs })),
   tags: z.array(oneOf('tag', Object.keys(HOTEL_TAGS))),

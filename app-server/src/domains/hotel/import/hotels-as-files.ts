@@ -2,15 +2,15 @@ import { moneyText } from '@resort/shared/contract';
 import { asc } from 'drizzle-orm';
 import type { Executor } from '../../../platform/context.ts';
 import { property } from '../../../schema/index.ts';
-import { housesWhere, type House } from '../rates/houses.ts';
+import { cataloguesWhere, type HotelCatalogue } from '../rates/hotel-catalogue.ts';
 import type { HotelFile, StayFile } from './hotel-file.ts';
 
-const roomFile = (room: House['roomTypes'][number]): StayFile['rooms'][number] => {
+const roomFile = (room: HotelCatalogue['roomTypes'][number]): StayFile['rooms'][number] => {
   const { code, texts, sizeSqm, maxAdults, maxChildren, amenities, pictures, featured } = room;
   return { code, texts, sizeSqm, maxAdults, maxChildren, amenities, pictures, featured };
 };
 
-const rateFile = (rate: House['ratePlans'][number]): StayFile['rates'][number] => {
+const rateFile = (rate: HotelCatalogue['ratePlans'][number]): StayFile['rates'][number] => {
   const {
     id: _id,
     hotelId: _hotel,
@@ -22,7 +22,7 @@ const rateFile = (rate: House['ratePlans'][number]): StayFile['rates'][number] =
   return { ...own, supplement: moneyText(own.supplement) };
 };
 
-function stayFile({ hotel, roomTypes, ratePlans }: House): StayFile {
+function stayFile({ hotel, roomTypes, ratePlans }: HotelCatalogue): StayFile {
   const { id: _id, code: _code, createdAt: _created, updatedAt: _updated, ...own } = hotel;
   return {
     ...own,
@@ -37,10 +37,10 @@ function stayFile({ hotel, roomTypes, ratePlans }: House): StayFile {
  * system and the backup have them.
  */
 export async function hotelsAsFiles(db: Executor): Promise<HotelFile[]> {
-  const houses = await housesWhere(db);
+  const catalogues = await cataloguesWhere(db);
   const rows = await db.select().from(property).orderBy(asc(property.position), asc(property.code));
   return rows.map(({ createdAt: _created, updatedAt: _updated, ...own }) => {
-    const house = houses.find(({ hotel }) => hotel.code === own.code);
-    return { ...own, stay: house === undefined ? null : stayFile(house) };
+    const catalogue = catalogues.find(({ hotel }) => hotel.code === own.code);
+    return { ...own, stay: catalogue === undefined ? null : stayFile(catalogue) };
   });
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../platform/database/index.ts';
-import { findHouse } from '../rates/houses.ts';
+import { findCatalogue } from '../rates/hotel-catalogue.ts';
 import type { HotelFile } from './hotel-file.ts';
 
 const without = (stored: readonly { readonly code: string }[], named: readonly { readonly code: string }[]) =>
@@ -7,7 +7,7 @@ const without = (stored: readonly { readonly code: string }[], named: readonly {
 
 /** Throws a sentence if the database has a room type or a rate of this hotel that the file does not name. */
 export async function assertNothingMissing(tx: Transaction, { code, stay }: HotelFile): Promise<void> {
-  const stored = await findHouse(tx, code);
+  const stored = await findCatalogue(tx, code);
   if (stored === undefined) return;
   const rooms = without(stored.roomTypes, stay?.rooms ?? []);
   const rates = without(stored.ratePlans, stay?.rates ?? []);

@@ -8,7 +8,7 @@ import { allIn, nightPrice } from '../rates/reckon.ts';
 import { stayNights } from '../rates/stay.ts';
 import type { ContextOf } from '../../../platform/context.ts';
 import { askerOf } from '../asker.ts';
-import { houseOf, roomOf } from '../rates/houses.ts';
+import { catalogueOf, roomOf } from '../rates/hotel-catalogue.ts';
 import { checkDays } from '../wish.ts';
 
 type Context<K extends keyof typeof priceCalls> = ContextOf<typeof priceCalls, K>;
@@ -20,7 +20,7 @@ const MOST = 9;
 export async function availability({ db, clock, body }: Context<'POST /hotel/getAvailability'>) {
   const { hotelCode, checkIn, checkOut, rooms = 1 } = body;
   checkDays(body, clock);
-  const { roomTypes } = await houseOf(db, hotelCode);
+  const { roomTypes } = await catalogueOf(db, hotelCode);
   const all = await nightsOf(db, { roomTypeIds: roomTypes.map(({ id }) => id), from: checkIn, to: checkOut });
   return roomTypes.map(({ id, code }) => {
     const nights = all.get(id) ?? new Map<string, Night>();
@@ -41,11 +41,11 @@ export async function availabilityDetail(context: Context<'POST /hotel/getAvaila
   const { db, clock, body } = context;
   const { hotelCode, roomTypeCode, checkIn, checkOut, currency } = body;
   checkDays(body, clock);
-  const house = await houseOf(db, hotelCode);
-  const room = roomOf(house, roomTypeCode);
+  const catalogue = await catalogueOf(db, hotelCode);
+  const room = roomOf(catalogue, roomTypeCode);
   const asker = await askerOf(context, currency);
   const nights = (await nightsOf(db, { roomTypeIds: [room.id], from: checkIn, to: checkOut })).get(room.id);
-  const plans = shownRates(house.ratePlans, asker.tier).filter(
+  const plans = shownRates(catalogue.ratePlans, asker.tier).filter(
     (plan) => barOfRate(plan, body, asker) === null && plan.minStay <= daysBetween(checkIn, checkOut),
   );
   const lowest = (night: Night) =>
@@ -56,7 +56,7 @@ export async function availabilityDetail(context: Context<'POST /hotel/getAvaila
     return {
       date,
       available: night === undefined || night.isClosed ? 0 : Math.max(0, Math.min(MOST, night.left)),
-      price: price === undefined ? null : moneyText(allIn(price, house.hotel, asker.currency)),
+      price: price === undefined ? null : moneyText(allIn(price, catalogue.hotel, asker.currency)),
       cta: night?.closedToArrival ?? false,
       ctd: night?.closedToDeparture ?? false,
       minStay: night?.minStay ?? 1,

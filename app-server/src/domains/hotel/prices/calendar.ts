@@ -9,7 +9,13 @@ import { daysFrom } from '../rates/stay.ts';
 import type { ContextOf } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { askerOf } from '../asker.ts';
-import { houseOf, housesWhere, roomOf, type House, type RatePlan } from '../rates/houses.ts';
+import {
+  catalogueOf,
+  cataloguesWhere,
+  roomOf,
+  type HotelCatalogue,
+  type RatePlan,
+} from '../rates/hotel-catalogue.ts';
 import { badDays } from '../wish.ts';
 
 type ByAny = ContextOf<typeof priceCalls, 'GET /hotel/calendar'>;
@@ -18,7 +24,7 @@ type ByRate = ContextOf<typeof priceCalls, 'GET /hotel/calendar/rate-code'>;
 /** A night of one room type, with the caller's rates. */
 interface Sold {
   readonly night: Night;
-  readonly hotel: House['hotel'];
+  readonly hotel: HotelCatalogue['hotel'];
   readonly plans: readonly RatePlan[];
 }
 
@@ -58,12 +64,12 @@ async function days(
   const span = daysBetween(from, to) + 1;
   if (span < 1) throw badDays('ORDER');
   if (span > CALENDAR_DAYS) throw badDays('TOO_LONG');
-  const houses = hotelCode === undefined ? await housesWhere(db) : [await houseOf(db, hotelCode)];
+  const catalogues = hotelCode === undefined ? await cataloguesWhere(db) : [await catalogueOf(db, hotelCode)];
   const asker = await askerOf(context, currency);
-  const rooms = houses.flatMap((house) => {
-    const plans = plansOf(house.ratePlans, asker);
-    const asked = roomTypeCode === undefined ? house.roomTypes : [roomOf(house, roomTypeCode)];
-    return asked.map(({ id }) => ({ id, hotel: house.hotel, plans }));
+  const rooms = catalogues.flatMap((catalogue) => {
+    const plans = plansOf(catalogue.ratePlans, asker);
+    const asked = roomTypeCode === undefined ? catalogue.roomTypes : [roomOf(catalogue, roomTypeCode)];
+    return asked.map(({ id }) => ({ id, hotel: catalogue.hotel, plans }));
   });
   const all = await nightsOf(db, { roomTypeIds: rooms.map(({ id }) => id), from, to });
   const [first, last] = [firstArrival(clock), lastNight(clock)];

@@ -5,7 +5,7 @@ import type { ContextOf } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { card, ratePlan } from '../../../schema/index.ts';
 import { askerOf } from '../asker.ts';
-import { houseOf } from '../rates/houses.ts';
+import { catalogueOf } from '../rates/hotel-catalogue.ts';
 
 type Context<K extends keyof typeof priceCalls> = ContextOf<typeof priceCalls, K>;
 
@@ -32,7 +32,7 @@ export async function cardLevel(context: Context<'POST /mdp/card-level'>) {
 /** The rates of a hotel that the member can book. */
 export async function checkCategories(context: Context<'POST /hotel/checkCategories'>) {
   const { db, body } = context;
-  const { ratePlans } = await houseOf(db, body.hotelCode);
+  const { ratePlans } = await catalogueOf(db, body.hotelCode);
   const { tier } = await askerOf(context);
   return body.categories.map((code) => {
     const plan = ratePlans.find((one) => one.code === code);

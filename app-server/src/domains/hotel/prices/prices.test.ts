@@ -38,8 +38,8 @@ let first: string;
 const day = (days: number) => addDays(first, days);
 
 const ROOMS = ['PVM-CLASSIC', 'PVM-TERRACE'];
-const HOUSE = { hotelCode: 'pvm' };
-const ROOM = { ...HOUSE, roomTypeCode: 'PVM-CLASSIC' };
+const HOTEL = { hotelCode: 'pvm' };
+const ROOM = { ...HOTEL, roomTypeCode: 'PVM-CLASSIC' };
 const TWO = { rooms: 1, adults: 2, children: 0 };
 
 standOn((given) => {
@@ -82,7 +82,7 @@ describe('the price of a night', () => {
     const lowest = all
       .map(({ price }) => price.total)
       .toSorted((a, b) => Number(parseMoney(a) - parseMoney(b)))[0];
-    const room = (await told<RoomOnList[]>('POST /hotel/getRoomList', { ...HOUSE, ...TWO, ...at })).find(
+    const room = (await told<RoomOnList[]>('POST /hotel/getRoomList', { ...HOTEL, ...TWO, ...at })).find(
       ({ roomTypeCode }) => roomTypeCode === ROOM.roomTypeCode,
     );
     const page = await told<{ rates: RatePrice[] }>('GET /hotel/getHotelRoomDetailNew', {
@@ -141,8 +141,8 @@ describe('the calendar', () => {
     const days = await calendar({ roomTypeCode: undefined, from: first, to: day(119) });
     expect(days).toHaveLength(120);
     expect(days[119]).toMatchObject({ date: day(119), state: 'OPEN' });
-    expect((await ask('GET /hotel/calendar', { ...HOUSE, from: first, to: day(120) })).code).toBe(16002);
-    expect((await ask('GET /hotel/calendar', { ...HOUSE, from: day(1), to: first })).code).toBe(16002);
+    expect((await ask('GET /hotel/calendar', { ...HOTEL, from: first, to: day(120) })).code).toBe(16002);
+    expect((await ask('GET /hotel/calendar', { ...HOTEL, from: day(1), to: first })).code).toBe(16002);
     const edge = await calendar({ from: day(379), to: day(382) });
     expect(edge.map(({ state }) => state)).toEqual(['OPEN', 'OPEN', 'CLOSED', 'CLOSED']);
     expect(await calendar({ from: '2020-01-01', to: '2020-01-01' })).toMatchObject([
@@ -171,8 +171,8 @@ describe('the calendar', () => {
     await calm(db, { codes: ROOMS, from: soon, to: soon });
     // prepaid it would be 1012.00
     expect(await calendar({ from: soon, to: soon }, null)).toMatchObject([{ minPrice: '1150.00' }]);
-    const [house] = await db.select().from(hotel).where(eq(hotel.code, 'pvm'));
-    const dine = and(eq(ratePlan.hotelId, house?.id ?? 0), eq(ratePlan.code, 'DINE'));
+    const [found] = await db.select().from(hotel).where(eq(hotel.code, 'pvm'));
+    const dine = and(eq(ratePlan.hotelId, found?.id ?? 0), eq(ratePlan.code, 'DINE'));
     const [before] = await db.select().from(ratePlan).where(dine);
     await db.update(ratePlan).set({ basisPoints: 5000, supplement: 0n }).where(dine);
     await set(35, { minStay: 2 });
@@ -197,8 +197,8 @@ describe('the calendar', () => {
       { state: 'OPEN', closedToDeparture: true },
     ]);
     // the other room of the hotel is open on all of them
-    const house = await calendar({ roomTypeCode: undefined, from: day(29), to: day(33) });
-    expect(house.map(({ state, closedToArrival }) => [state, closedToArrival])).toEqual(
+    const wholeHotel = await calendar({ roomTypeCode: undefined, from: day(29), to: day(33) });
+    expect(wholeHotel.map(({ state, closedToArrival }) => [state, closedToArrival])).toEqual(
       Array.from({ length: 5 }, () => ['OPEN', false]),
     );
   });
@@ -225,7 +225,7 @@ describe('an unavailable stay', () => {
     ['has one night where the rate has two', { ...nightsAt(0, 1), rateCode: 'DINE' }, 16015, 'MIN_STAY'],
     ['is at no rate', { ...nightsAt(0, 1), rateCode: 'NONE' }, 10011, 'UNKNOWN'],
     ['is in no room', { ...nightsAt(0, 1), roomTypeCode: 'NONE' }, 10011, 'UNKNOWN'],
-    ['is in no house', { ...nightsAt(0, 1), hotelCode: 'none' }, 10011, 'UNKNOWN'],
+    ['is in no hotel', { ...nightsAt(0, 1), hotelCode: 'none' }, 10011, 'UNKNOWN'],
     ['has 31 nights', { ...nightsAt(0, 31) }, 16002, 'TOO_LONG'],
     ['ends before it begins', { ...nightsAt(3, -1) }, 16002, 'ORDER'],
     ['is past', { ...nightsAt(-25, 1) }, 16002, 'PAST'],
@@ -275,7 +275,7 @@ describe('member rates', () => {
       const level = await told<{ memberRateCodes: string[] }>('POST /mdp/card-level', {});
       expect(level).toMatchObject({ level: tier, memberRateCodes: open.toSorted() });
       const checked = await told('POST /hotel/checkCategories', {
-        ...HOUSE,
+        ...HOTEL,
         categories: [...codes, 'FLEX', 'NONE'],
       });
       expect(checked).toEqual([
@@ -320,7 +320,7 @@ describe('the number of rooms left', () => {
       });
     expect([(await page(70)).left, (await page(71)).left]).toEqual([3, null]);
     const free = await told<{ available: number; roomTypeCode: string }[]>('POST /hotel/getAvailability', {
-      ...HOUSE,
+      ...HOTEL,
       ...nights(70, 2),
     });
     expect(free.map(({ available }) => available)).toEqual([3, 9]);
@@ -334,7 +334,7 @@ describe('the number of rooms left', () => {
 
   it('lists the available room types, cheapest first', async () => {
     await set(40, { rooms: 0 });
-    const payload = { ...HOUSE, ...TWO, ...nights(40, 1) };
+    const payload = { ...HOTEL, ...TWO, ...nights(40, 1) };
     expect(await told('POST /hotel/bestAvailability/type', payload)).toMatchObject([
       { roomTypeCode: 'PVM-TERRACE' },
     ]);

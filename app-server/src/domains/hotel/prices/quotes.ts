@@ -10,7 +10,7 @@ import { priceStay, type Asker } from '../rates/price-stay.ts';
 import { barError } from '../stays/refuse.ts';
 import type { ContextOf } from '../../../platform/context.ts';
 import { askerOf } from '../asker.ts';
-import { houseOf, roomOf } from '../rates/houses.ts';
+import { catalogueOf, roomOf } from '../rates/hotel-catalogue.ts';
 import { roomsFor } from '../catalogue/room-lists.ts';
 import { checkDays, nightsFor } from '../wish.ts';
 import { billOnWire, lockStay, rateOnWire, ratesOnWire } from '../stay-on-wire.ts';
@@ -63,10 +63,10 @@ export async function bestByType(
   const { db, clock, language, body } = context;
   const { hotelCode, currency, ...wish } = body;
   checkDays(wish, clock);
-  const house = await houseOf(db, hotelCode);
+  const catalogue = await catalogueOf(db, hotelCode);
   const asker = await askerOf(context, currency);
-  const nights = await nightsFor(db, [house], { wish, asker });
-  return roomsFor(house, wish, { nights, asker, language })
+  const nights = await nightsFor(db, [catalogue], { wish, asker });
+  return roomsFor(catalogue, wish, { nights, asker, language })
     .filter(({ bar }) => bar === null)
     .toSorted((a, b) => Number(parseMoney(a.fromTotal ?? '0') - parseMoney(b.fromTotal ?? '0')));
 }
@@ -79,12 +79,12 @@ export async function bestByRate(
   const { hotelCode, roomTypeCode, currency: _currency, orderNo: _orderNo, ...wish } = body;
   const { asker } = await changerOf(context, body);
   checkDays(wish, clock);
-  const house = await houseOf(db, hotelCode);
-  const room = roomOf(house, roomTypeCode);
+  const catalogue = await catalogueOf(db, hotelCode);
+  const room = roomOf(catalogue, roomTypeCode);
   const { exceptOrderId } = asker;
   const { checkIn: from, checkOut: to } = wish;
   const nights = await nightsOf(db, { roomTypeIds: [room.id], from, to, exceptOrderId });
-  const offer = offerOf(house, room, { nights: nights.get(room.id) ?? new Map(), wish, asker });
+  const offer = offerOf(catalogue, room, { nights: nights.get(room.id) ?? new Map(), wish, asker });
   if (offer.barred !== null) throw barError(offer.barred, language);
   return ratesOnWire(context, offer);
 }

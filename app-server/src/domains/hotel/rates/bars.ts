@@ -2,7 +2,7 @@ import { DAYS_AHEAD, MOST_NIGHTS, type Stay, type StayBar } from '@resort/mf-hot
 import { TIERS, type Tier } from '@resort/shared/calls/rows';
 import { addDays, daysBetween } from '@resort/shared/format';
 import { macauDate, macauInstant, type Clock } from '../../../platform/time/clock.ts';
-import type { RatePlan, RoomType } from './houses.ts';
+import type { RatePlan, RoomType } from './hotel-catalogue.ts';
 import type { Night, Nights } from './nights.ts';
 import { stayNights } from './stay.ts';
 

@@ -2,7 +2,7 @@ import type { CancelTerms } from '@resort/mf-hotel/contract';
 import { moneyText } from '@resort/shared/contract';
 import { addDays } from '@resort/shared/format';
 import { penaltyAt, type CancelRule } from '../../../core/orders/cancel-rule.ts';
-import type { Hotel, RatePlan } from './houses.ts';
+import type { Hotel, RatePlan } from './hotel-catalogue.ts';
 import { billOf, type Bill } from './reckon.ts';
 import type { Currency } from '../../../core/member/currencies.ts';
 

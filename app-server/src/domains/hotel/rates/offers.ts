@@ -4,7 +4,7 @@ import { addDays, daysBetween } from '@resort/shared/format';
 import { macauDate } from '../../../platform/time/clock.ts';
 import { fromMop } from '../../../core/member/currencies.ts';
 import { barOfRate, firstArrival, isForTier, leastNights } from './bars.ts';
-import type { Hotel, House, RatePlan, RoomType } from './houses.ts';
+import type { Hotel, HotelCatalogue, RatePlan, RoomType } from './hotel-catalogue.ts';
 import type { Night, Nights } from './nights.ts';
 import { reckonStay, type Asker, type BarredStay, type PricedStay } from './price-stay.ts';
 import { allIn, nightPrice } from './reckon.ts';
@@ -48,11 +48,11 @@ const nearest = (barred: readonly BarredStay[]): BarredStay | undefined =>
 
 /** A room type of a hotel with every rate of the caller. */
 export function offerOf(
-  house: House,
+  catalogue: HotelCatalogue,
   roomType: RoomType,
   { nights, wish, asker }: { readonly nights: Nights; readonly wish: Wish; readonly asker: Asker },
 ): RoomOffer {
-  const { hotel, ratePlans } = house;
+  const { hotel, ratePlans } = catalogue;
   const reckoned = shownRates(ratePlans, asker.tier).map((plan) => {
     const stay = { ...wish, hotelCode: hotel.code, roomTypeCode: roomType.code, rateCode: plan.code };
     return reckonStay({ hotel, roomType, plan, nights }, stay, asker);

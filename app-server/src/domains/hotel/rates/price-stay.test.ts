@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Hotel, RatePlan, RoomType } from './houses.ts';
+import type { Hotel, RatePlan, RoomType } from './hotel-catalogue.ts';
 import type { Night } from './nights.ts';
 import { reckonStay, type Asker, type Stock } from './price-stay.ts';
 import type { Stay } from './stay.ts';

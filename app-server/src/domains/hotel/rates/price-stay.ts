@@ -6,7 +6,7 @@ import { CURRENCIES, type Currency } from '../../../core/member/currencies.ts';
 import type { CancelRule } from '../../../core/orders/cancel-rule.ts';
 import { barOfDays, barOfNights, barOfPeople, barOfRate, leastNights } from './bars.ts';
 import { cancelRuleOf } from './cancel-terms.ts';
-import { findHouse, type Hotel, type RatePlan, type RoomType } from './houses.ts';
+import { findCatalogue, type Hotel, type RatePlan, type RoomType } from './hotel-catalogue.ts';
 import { nightsOf, type Nights } from './nights.ts';
 import { billOf, nightPrice, type Bill } from './reckon.ts';
 import { stayNights, type Stay } from './stay.ts';
@@ -105,15 +105,15 @@ export async function priceStay(db: Executor, asker: Asker, stay: Stay): Promise
   const unknown: BarredStay = { bar: 'UNKNOWN', ...NOTHING };
   const days = barOfDays(stay, asker.clock);
   if (days !== null) return { bar: days, ...NOTHING };
-  const house = await findHouse(db, stay.hotelCode);
-  const roomType = house?.roomTypes.find(({ code }) => code === stay.roomTypeCode);
-  const plan = house?.ratePlans.find(({ code }) => code === stay.rateCode);
-  if (house === undefined || roomType === undefined || plan === undefined) return unknown;
+  const catalogue = await findCatalogue(db, stay.hotelCode);
+  const roomType = catalogue?.roomTypes.find(({ code }) => code === stay.roomTypeCode);
+  const plan = catalogue?.ratePlans.find(({ code }) => code === stay.rateCode);
+  if (catalogue === undefined || roomType === undefined || plan === undefined) return unknown;
   const { checkIn: from, checkOut: to } = stay;
   const { exceptOrderId } = asker;
   const nights = await nightsOf(db, { roomTypeIds: [roomType.id], from, to, exceptOrderId });
   return reckonStay(
-    { hotel: house.hotel, roomType, plan, nights: nights.get(roomType.id) ?? new Map() },
+    { hotel: catalogue.hotel, roomType, plan, nights: nights.get(roomType.id) ?? new Map() },
     stay,
     asker,
   );

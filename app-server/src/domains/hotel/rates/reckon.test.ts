@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { fromMop, type Currency } from '../../../core/member/currencies.ts';
 import { penaltyAt } from '../../../core/orders/cancel-rule.ts';
 import { cancelRuleOf, cancelTermsOf } from './cancel-terms.ts';
-import type { RatePlan } from './houses.ts';
+import type { RatePlan } from './hotel-catalogue.ts';
 import { billOf, nightPrice } from './reckon.ts';
 
 const price = fc.bigInt({ min: 1n, max: 10n ** 8n });
@@ -19,7 +19,7 @@ const PLAN = {
   penalty: 'firstNight',
   penaltyPercent: null,
 } as RatePlan;
-const HOUSE = { taxMode: 'additive' } as const;
+const HOTEL = { taxMode: 'additive' } as const;
 
 describe('the bill of a stay', () => {
   it('adds up: nights are the room total, with service and tax the total, in either currency', () => {
@@ -53,7 +53,7 @@ describe('the bill of a stay', () => {
       total: 374_440n,
     });
     expect(billOf(net, { taxMode: 'compound' }, 'MOP')).toMatchObject({ tax: 17_908n, total: 376_068n });
-    expect(billOf(net, HOUSE, 'HKD')).toMatchObject({ roomTotal: 316_117n, total: 363_534n });
+    expect(billOf(net, HOTEL, 'HKD')).toMatchObject({ roomTotal: 316_117n, total: 363_534n });
   });
 });
 
@@ -74,7 +74,7 @@ describe('the cancellation fee of a stay', () => {
   const ruleOf = (plan: Partial<RatePlan>, firstNight = 148_000n) =>
     cancelRuleOf({
       plan: { ...PLAN, ...plan },
-      hotel: HOUSE,
+      hotel: HOTEL,
       checkIn: '2027-03-01',
       firstNight,
       currency: 'MOP',
@@ -112,11 +112,11 @@ describe('the cancellation fee of a stay', () => {
   it('never exceeds the stay', () => {
     fc.assert(
       fc.property(nights, currency, (net, code) => {
-        const bill = billOf(net, HOUSE, code);
+        const bill = billOf(net, HOTEL, code);
         const [firstNight = 0n] = net;
         const rule = cancelRuleOf({
           plan: PLAN,
-          hotel: HOUSE,
+          hotel: HOTEL,
           checkIn: '2027-03-01',
           firstNight,
           currency: code,

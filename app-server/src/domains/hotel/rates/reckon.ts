@@ -1,9 +1,9 @@
 import { shareOf } from '@resort/shared/contract';
 import { linesFromMop, type Currency } from '../../../core/member/currencies.ts';
-import type { Hotel, RatePlan } from './houses.ts';
+import type { Hotel, RatePlan } from './hotel-catalogue.ts';
 import type { Night } from './nights.ts';
 
-/** Shares of the room price in basis points: service charge and tourism tax (domain.md §7.4). */
+/** Shares of the room price in basis points: service charge and tourism tax. */
 export const SERVICE = 1000;
 export const TAX = 500;
 

@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../../platform/context.ts';
 import { hotel, hotelOrder, hotelOrderNight, ratePlan, roomType } from '../../../schema/index.ts';
-import type { Hotel, RatePlan, RoomType } from '../rates/houses.ts';
+import type { Hotel, RatePlan, RoomType } from '../rates/hotel-catalogue.ts';
 
 /** The stay of an order. */
 export interface Booked {

@@ -2,7 +2,7 @@ import { stay as staySchema, stayCurrency } from '@resort/mf-hotel/contract';
 import * as z from 'zod/mini';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { registerCartKind } from '../../../core/cart/cart-kind.ts';
-import { findHouse } from '../rates/houses.ts';
+import { findCatalogue } from '../rates/hotel-catalogue.ts';
 import { newStay, tierOf } from './new-stay.ts';
 import { coverOf } from '../../../core/pictures/picture-of.ts';
 import { roomTitle } from './room-title.ts';
@@ -26,8 +26,8 @@ registerCartKind({
     return { amount, currency, line, onSpot: plan.payType === 'AT_HOTEL' };
   },
   async describe({ db, language }, { hotelCode, roomTypeCode, checkIn, checkOut }) {
-    const house = await findHouse(db, hotelCode);
-    const roomType = house?.roomTypes.find(({ code }) => code === roomTypeCode);
+    const catalogue = await findCatalogue(db, hotelCode);
+    const roomType = catalogue?.roomTypes.find(({ code }) => code === roomTypeCode);
     return {
       title: roomType === undefined ? roomTypeCode : roomTitle(roomType, hotelCode, language),
       image: roomType === undefined ? null : coverOf(roomType.pictures, language).src,

@@ -24,7 +24,7 @@ import { comingStays, lineOf } from './upcoming.ts';
 /** The order of a change: its amount is the difference, its stay the new one. */
 export const ROOM_CHANGE = 'ROOM_CHANGE';
 
-/** domain.md §3.6. A no-show keeps the first night, so NO_SHOW is a confirmed status. */
+/** A no-show keeps the first night, so NO_SHOW is a confirmed status. */
 const STATUSES = {
   HELD: { phase: 'held', expiresTo: 'EXPIRED', paidTo: 'RESERVED', cancelsTo: 'CANCELLED' },
   RESERVED: { phase: 'confirmed', cancelsTo: 'CANCELLED' },

@@ -26,7 +26,7 @@ function valuesOf(
   return Object.fromEntries(entries) as Record<Tier, BenefitValue>;
 }
 
-/** What every tier gives, and where the caller stands. */
+/** The benefits of every tier, and the caller's tier. */
 export async function benefitsOf(
   context: ContextOf<typeof benefitCalls, 'GET /member/benefits'>,
 ): Promise<Benefits> {

@@ -53,7 +53,7 @@ describe('the pop window', () => {
     expect(await due(as)).toBe('welcome');
   });
 
-  it('that was put aside for good in one tab is not brought back by another', async () => {
+  it('that was dismissed permanently in one tab is not shown again by another', async () => {
     const as = await onDay(1, '66000003');
     await act(as, 'welcome', 'NEVER');
     await act(as, 'welcome', 'SEEN');

@@ -74,7 +74,7 @@ async function withMail(as: Identity, email: string): Promise<void> {
 }
 
 describe('a new phone', () => {
-  it('takes the place of the old one when both are proven; other sessions end and the old phone is told', async () => {
+  it('takes the place of the old one when both are proven; other sessions end and the old phone gets a message', async () => {
     const as = await signIn(app, '66000101');
     const tablet = await signIn(app, '66000101');
     const ticket = await phoneTicket(as, '66000101');
@@ -88,7 +88,7 @@ describe('a new phone', () => {
     await signIn(app, '66000191');
   });
 
-  it('a lost answer is asked for again and is the same, and the old phone is told once', async () => {
+  it('a repeated request gets the same response, and the old phone gets one message', async () => {
     const as = await signIn(app, '66000102');
     const body = toPhone('66000192', await phoneTicket(as, '66000102'), await askNew(as, '66000192'));
     const first = await update(as, body);
@@ -145,7 +145,7 @@ describe('a new phone', () => {
     expect((await update(as, toPhone('66000196', ticket, fresh))).code).toBe(0);
   });
 
-  it('that is somebody’s is told only to who holds it, and the ticket is not lost', async () => {
+  it('that belongs to a member is revealed only to its holder, and the ticket is not lost', async () => {
     const as = await signIn(app, '66000107');
     const ticket = await phoneTicket(as, '66000107');
     const taken = await update(as, toPhone('66000110', ticket, await askNew(as, '66000110')));
@@ -208,7 +208,7 @@ describe('a new phone', () => {
 });
 
 describe('a new email', () => {
-  it('is proven by the old one or by the phone; the old one is told', async () => {
+  it('is proven by the old one or by the phone; the old one gets a message', async () => {
     const as = await signIn(app, '66000001');
     await withMail(as, MAIL);
     const ticket = await ticketFor(as, 'email', MAIL);

@@ -5,7 +5,7 @@ import { MEMBERSHIP_TEXTS } from '../locales/index.ts';
 
 /** A gift of the card, collected with the member code; each once in a programme year. */
 export interface GiftContent {
-  /** on the wire and in gift_claim; never changes */
+  /** in responses and in gift_claim; never changes */
   id: string;
   name: Texts;
   /** where to collect it */

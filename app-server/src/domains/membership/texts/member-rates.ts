@@ -1,4 +1,6 @@
 import type { Tier } from '@resort/shared/calls/rows';
+import { discountFigure } from '@resort/shared/format';
+import { inEach } from '../../../locales/fill.ts';
 import type { Texts } from '../../../locales/texts.ts';
 
 interface MemberRate {
@@ -15,10 +17,9 @@ export const MEMBER_RATES: Readonly<Record<Tier, MemberRate>> = {
   DIAMOND: { saving: 15, isBreakfastIncluded: true },
 };
 
-/** A saving as each language writes it: Chinese names what is left to pay, `10%` is `9 折`. */
-export function savingWords(percent: number): Texts {
-  const left = 100 - percent;
-  const fold = `${left % 10 === 0 ? left / 10 : left} 折`;
-  const off = `${percent}%`;
-  return { en: off, tc: fold, sc: fold, kr: off, jp: off };
-}
+/** A saving as each language writes it: `15%`, in Chinese `85 折` or `8.5 折`. */
+export const savingWords = (percent: number): Texts =>
+  inEach((language) => {
+    const figure = discountFigure(percent, language);
+    return language === 'tc' || language === 'sc' ? `${figure} 折` : `${figure}%`;
+  });

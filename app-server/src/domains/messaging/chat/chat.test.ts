@@ -24,7 +24,7 @@ const login = async (on = app) =>
   ).envelope;
 
 describe('the live chat', () => {
-  it('is told by a signed ticket who comes', async () => {
+  it('gets the member’s identity by a signed ticket', async () => {
     const liveChat = { url: 'https://chat.example.com/start?site=resort', secret: 'shared-secret' };
     const { data } = await login(await another({ integrations: { liveChat } }));
     expect(data.url).toBe(`${liveChat.url}&ticket=${data.ticket}`);

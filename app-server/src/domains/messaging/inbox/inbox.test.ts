@@ -91,7 +91,7 @@ describe('the inbox', () => {
     expect((await ask<Letter>(as, 'GET /Inbox/info', { id })).data).toMatchObject({ read: true });
   });
 
-  it('deletes for good, and a second time nothing', async () => {
+  it('deletes permanently, and a second time nothing', async () => {
     const [newest] = (await list(as)).list;
     const payload = { ids: [newest?.id] };
     for (const _ of [1, 2])

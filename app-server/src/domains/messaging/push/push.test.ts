@@ -210,7 +210,7 @@ describe('subscribing', () => {
     'https://wns2-by3p.notify.windows.com/w/?token=abc',
   ])('is taken by %s', (token) => expect(isPushService(token, config)).toBe(true));
 
-  it('is refused without keys of a browser, and where the house sends none', async () => {
+  it('is refused without keys of a browser, and where the hotel sends none', async () => {
     const wrong = { keys: { p256dh: 'AAAA', auth: 'AAAA' } };
     const payload = { platform: 'WEB', token: endpoint('x'), topics: ['NEWS'], ...wrong };
     expect((await ask('POST /token/subscribe', payload)).code).toBe(19031);

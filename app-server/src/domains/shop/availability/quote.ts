@@ -5,7 +5,7 @@ import { DomainError } from '../../../platform/domain-error.ts';
 import { servicesOf, type Wish } from './placing.ts';
 import type { BookableShop } from './shop-facts.ts';
 
-/** Shares of the net price in hundredths of a per cent; both apply to the net price, as two lines (domain.md §7.4). */
+/** Shares of the net price in hundredths of a per cent; both apply to the net price, as two lines. */
 const SERVICE = 1_000;
 const TAX = 500;
 

@@ -41,7 +41,7 @@ describe('the list of outlets', () => {
 
   it.each<[string, Record<string, unknown>, string[]]>([
     [
-      'cuisine and house',
+      'cuisine and hotel',
       { cuisineIds: ['cantonese', 'tea'], property: 'sjm' },
       ['LOTUS-ROOM', 'TEA-GALLERY'],
     ],
@@ -144,7 +144,7 @@ describe('an outlet', () => {
 });
 
 it('the filter choices have names and results', async () => {
-  const [icons, labels, banners, levels, rates, rules, houses, filter] = await Promise.all([
+  const [icons, labels, banners, levels, rates, rules, hotels, filter] = await Promise.all([
     call<{ link: string }[]>('GET /shop/icon', { kind: 'SPA' }),
     call<{ id: string }[]>('GET /shop/labels', { kind: 'SHOP' }),
     call<{ link: string }[]>('GET /shop/banner', { kind: 'DINING' }),
@@ -161,6 +161,6 @@ it('the filter choices have names and results', async () => {
   expect(levels.data.map(({ level }) => level)).toEqual([1, 2, 3, 4]);
   expect(rates.data.map(({ from }) => from)).toEqual(['HKD', 'CNY', 'USD', 'JPY', 'KRW']);
   expect(rules.data.map(({ chargeToRoom }) => chargeToRoom)).toContain(false);
-  expect(houses.data.flatMap(({ shops }) => shops)).toHaveLength(20);
+  expect(hotels.data.flatMap(({ shops }) => shops)).toHaveLength(20);
   expect(filter.data).toMatchObject({ minGuests: 1, maxGuests: 12 });
 });

@@ -74,8 +74,8 @@ export async function shopDetail({
 function likeness(one: ShopFacts, other: ShopFacts): number {
   const labels = one.shop.labels.filter((label) => other.shop.labels.includes(label)).length;
   const cuisine = one.shop.category === other.shop.category ? 4 : 0;
-  const house = one.outlet.property === other.outlet.property ? 2 : 0;
-  return cuisine + house + labels;
+  const hotel = one.outlet.property === other.outlet.property ? 2 : 0;
+  return cuisine + hotel + labels;
 }
 
 /** Others of the same kind, most similar first. */

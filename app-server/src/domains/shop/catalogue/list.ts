@@ -82,7 +82,7 @@ export async function shopList(context: Context) {
 }
 
 /** The outlets by hotel, in the recommended order. */
-export async function shopsByHouse({
+export async function shopsByHotel({
   db,
   clock,
   caller,

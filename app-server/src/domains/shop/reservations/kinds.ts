@@ -14,7 +14,7 @@ import { reservationWords } from './tell.ts';
 import { comingUp } from './upcoming.ts';
 
 /**
- * domain.md §3.7. At an outlet that confirms itself, a paid order waits for confirmation, so it has a kind of its own.
+ * At an outlet that confirms itself, a paid order waits for confirmation, so it has a kind of its own.
  */
 const STATUSES = {
   HELD: { phase: 'held', expiresTo: 'EXPIRED', paidTo: 'RESERVED', cancelsTo: 'CANCELLED' },

@@ -14,7 +14,7 @@ jest.setTimeout(60_000);
 const { world, ahead, next, dinner, tasca, context, messages, left, moveTo } = shopWorld();
 
 describe('a table without a deposit', () => {
-  it('is reserved at once, once per key, with its covers, and the member is told', async () => {
+  it('is reserved at once, once per key, with its covers, and the member gets a message', async () => {
     const asked = dinner({ areaId: 'window', party: 3 });
     const before = (await left(asked)) ?? 0;
     const told = await messages();

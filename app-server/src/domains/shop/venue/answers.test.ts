@@ -13,7 +13,7 @@ jest.setTimeout(60_000);
 const { world, tasca, context, deliver, messages, left, pay, moveTo } = shopWorld();
 
 describe('an outlet that confirms itself', () => {
-  it('is asked, accepts, and the member is told', async () => {
+  it('is asked, accepts, and the member gets a message', async () => {
     const told = await messages();
     const { data } = await world.my.reserve(tasca(), { api: true });
     expect(data).toMatchObject({ status: 'REQUESTED' });
@@ -22,7 +22,7 @@ describe('an outlet that confirms itself', () => {
     await world.my.cancel(data.orderNo);
   });
 
-  it('declines: the covers are released, the money is refunded, the member is told', async () => {
+  it('declines: the covers are released, the money is refunded, the member gets a message', async () => {
     await world.ground.database.db.execute(
       sql`update shop set reserve = jsonb_set(reserve, '{deposit}', '{"kind":"PER_GUEST","amount":"100.00","fromParty":7}')
         where code = 'TASCA-DO-LARGO'`,

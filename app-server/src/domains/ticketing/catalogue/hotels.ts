@@ -16,13 +16,13 @@ export async function ticketHotels({
   const codes = hotels.map(({ hotelCode }) => hotelCode);
   const known = codes.length === 0 ? [] : await db.select().from(hotel).where(inArray(hotel.code, codes));
   return hotels.flatMap(({ hotelCode, offer }) => {
-    const house = known.find(({ code }) => code === hotelCode);
-    if (house === undefined) return [];
+    const near = known.find(({ code }) => code === hotelCode);
+    if (near === undefined) return [];
     return [
       {
         hotelCode,
         name: propertyName(hotelCode, language),
-        picture: coverOf(house.pictures, language),
+        picture: coverOf(near.pictures, language),
         offer: offer[language],
         link: `/hotel?hotelCode=${hotelCode}`,
       },

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@resort/shared/format';
+import { commaText, formatDateTime } from '@resort/shared/format';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { propertyName } from '../../../core/properties/properties.ts';
 import { minutesLater } from '../../../platform/time/macau-days.ts';
@@ -28,7 +28,7 @@ function checkState({ ticket }: TicketFacts, asked: Asked): void {
 function checkPlace({ event }: TicketFacts, at: Gate, { language }: Asked): void {
   const isHere = at.property === event.property && (at.events.length === 0 || at.events.includes(event.code));
   if (isHere) return;
-  const venue = `${event.venue[language]}, ${propertyName(event.property, language)}`;
+  const venue = commaText([event.venue[language], propertyName(event.property, language)], language);
   throw new DomainError('WRONG_GATE', { venue });
 }
 

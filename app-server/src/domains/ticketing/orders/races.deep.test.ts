@@ -21,7 +21,7 @@ jest.setTimeout(120_000);
 const clock = testClock();
 const LABEL = { en: '', tc: '', sc: '', kr: '', jp: '' };
 /** Ten rows of ten. */
-const HOUSE = {
+const HALL = {
   width: 12,
   height: 14,
   stage: { x: 1, y: 0, width: 10, height: 2, label: LABEL },
@@ -40,7 +40,7 @@ const HOUSE = {
     },
   ],
 };
-const ALL_SEATS = seatsOfPlan(HOUSE).map(({ seat }) => seat);
+const ALL_SEATS = seatsOfPlan(HALL).map(({ seat }) => seat);
 
 let two: TwoProcesses<typeof races>;
 let members: number[];
@@ -58,7 +58,7 @@ afterAll(() => two.drop());
 
 async function stageSeats() {
   const { ticketId, sessionId } = await stageEvent(two.db, clock, { inHours: 48 });
-  await two.db.insert(seatMap).values({ code: ticketId, plan: HOUSE });
+  await two.db.insert(seatMap).values({ code: ticketId, plan: HALL });
   await two.db.update(ticketEvent).set({ seatMap: ticketId }).where(eq(ticketEvent.code, ticketId));
   const key = keyOf(Number(sessionId));
   await two.db.insert(inventoryUnit).values(ALL_SEATS.map((name) => ({ type: SEATS, key, name })));

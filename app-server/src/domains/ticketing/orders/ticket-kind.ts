@@ -4,7 +4,7 @@ import type { OrderStatus } from '../../../core/orders/order-kind.ts';
 export const TICKET_KIND = 'TICKET';
 
 /**
- * domain.md §3.10. A pending payment is the payment's status, not the order's; gifts and refunds are the ticket's.
+ * A pending payment is the payment's status, not the order's; gifts and refunds are the ticket's.
  * ISSUED and later statuses cannot be cancelled: their tickets are refunded, one or all.
  */
 export const STATUSES = {

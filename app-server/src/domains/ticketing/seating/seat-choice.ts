@@ -16,12 +16,12 @@ export type SeatWish =
   | { readonly auto: true; readonly avoid: ReadonlySet<string> };
 
 /** The seat plan of an order, and the prices of its seats. */
-interface House {
+interface Hall {
   readonly seats: readonly PlanSeat[];
   readonly priceOf: (seat: PlanSeat) => PricedSeat | undefined;
 }
 
-async function houseOf(db: Executor, { event, session, own }: FoundOrder): Promise<House> {
+async function hallOf(db: Executor, { event, session, own }: FoundOrder): Promise<Hall> {
   const plan = await planOf(db, event);
   const blocked = new Set(session.blocked);
   const priced = await db.select().from(sessionCategory).where(eq(sessionCategory.sessionId, session.id));
@@ -41,7 +41,7 @@ async function houseOf(db: Executor, { event, session, own }: FoundOrder): Promi
 /**
  * As many seats as the order has places, each once, each on the plan. Throws BAD_REQUEST, SEAT_TAKEN with `data.seats`.
  */
-function named({ seats, priceOf }: House, { places }: FoundOrder, seatNos: readonly string[]): PricedSeat[] {
+function named({ seats, priceOf }: Hall, { places }: FoundOrder, seatNos: readonly string[]): PricedSeat[] {
   const asked = new Set(seatNos);
   if (asked.size !== seatNos.length || asked.size !== places.length) throw new DomainError('BAD_REQUEST');
   const chosen = seats.filter(({ seat }) => asked.has(seat)).flatMap((seat) => priceOf(seat) ?? []);
@@ -54,7 +54,7 @@ function named({ seats, priceOf }: House, { places }: FoundOrder, seatNos: reado
 /** For each category the best seats together. Throws TICKETS_SOLD_OUT, NO_SEATS_TOGETHER. */
 async function proposed(
   db: Executor,
-  { seats, priceOf }: House,
+  { seats, priceOf }: Hall,
   { places, session, event }: FoundOrder,
   avoid: ReadonlySet<string>,
 ): Promise<PricedSeat[]> {
@@ -74,6 +74,6 @@ async function proposed(
 
 /** The seats for an order. */
 export async function chooseSeats(db: Executor, found: FoundOrder, wish: SeatWish): Promise<PricedSeat[]> {
-  const house = await houseOf(db, found);
-  return 'seatNos' in wish ? named(house, found, wish.seatNos) : proposed(db, house, found, wish.avoid);
+  const hall = await hallOf(db, found);
+  return 'seatNos' in wish ? named(hall, found, wish.seatNos) : proposed(db, hall, found, wish.avoid);
 }

@@ -37,14 +37,14 @@ function runsOf(seats: readonly PlanSeat[]): PlanSeat[][] {
  * Wheelchair spaces are never proposed.
  */
 export function bestSeats(
-  house: readonly PlanSeat[],
+  hall: readonly PlanSeat[],
   isFree: (seat: PlanSeat) => boolean,
   { category, count }: { readonly category: number; readonly count: number },
 ): PlanSeat[] | undefined {
-  if (house.length === 0) return undefined;
-  const focus = focusOf(house);
+  if (hall.length === 0) return undefined;
+  const focus = focusOf(hall);
   const mayBe = (seat: PlanSeat) => seat.category === category && !seat.isForWheelchair && isFree(seat);
-  const groups = runsOf(house.filter(mayBe)).flatMap((run) =>
+  const groups = runsOf(hall.filter(mayBe)).flatMap((run) =>
     Array.from({ length: Math.max(run.length - count + 1, 0) }, (_, from) => run.slice(from, from + count)),
   );
   let best: { readonly group: PlanSeat[]; readonly far: number } | undefined;

@@ -11,17 +11,17 @@ import { seatMapOnWire } from './seat-map-on-wire.ts';
 import { sessionsBetween, type SessionFacts } from './session-facts.ts';
 
 /** A seat plan with the taken seats. */
-interface House {
+interface Hall {
   readonly plan: SeatPlan;
   readonly taken: ReadonlySet<string>;
 }
 
 /** How many of each category are left, in the event's order of categories. */
-function leftByCategory({ session, pools, categories, event }: SessionFacts, house: House | undefined) {
-  if (house === undefined)
+function leftByCategory({ session, pools, categories, event }: SessionFacts, hall: Hall | undefined) {
+  if (hall === undefined)
     return categories.map(({ pool }) => pools.find((one) => one.pool === pool)?.left ?? 0);
   const blocked = new Set(session.blocked);
-  const free = seatsOfPlan(house.plan).filter(({ seat }) => !house.taken.has(seat) && !blocked.has(seat));
+  const free = seatsOfPlan(hall.plan).filter(({ seat }) => !hall.taken.has(seat) && !blocked.has(seat));
   return categories.map(({ code }) => {
     const index = event.categories.findIndex((category) => category.code === code);
     return free.filter(({ category }) => category === index).length;
@@ -32,11 +32,11 @@ const timeOf = (instant: Date): string => macauInstant(instant).slice(11, 16);
 
 function sessionOnWire(
   facts: SessionFacts,
-  house: House | undefined,
+  hall: Hall | undefined,
   { seatMap, language }: { readonly seatMap: SeatMap | null; readonly language: Language },
 ): TicketSession {
   const { event, session, categories, state, left } = facts;
-  const lefts = leftByCategory(facts, house);
+  const lefts = leftByCategory(facts, hall);
   return {
     sessionId: String(session.id),
     start: macauInstant(session.startsAt),
@@ -61,11 +61,11 @@ function sessionOnWire(
   };
 }
 
-async function houseOf(
+async function hallOf(
   db: Executor,
   plan: SeatPlan | undefined,
   { session }: SessionFacts,
-): Promise<House | undefined> {
+): Promise<Hall | undefined> {
   return plan === undefined ? undefined : { plan, taken: await takenSeats(db, session.id) };
 }
 
@@ -85,13 +85,13 @@ export async function infoByDate({
   const plan = await plansOf(db, event);
   const sessions: TicketSession[] = [];
   for (const facts of found) {
-    const house = await houseOf(db, plan, facts);
+    const hall = await hallOf(db, plan, facts);
     const isAsked = found.length === 1 || String(facts.session.id) === query.sessionId;
     const seatMap =
-      house && isAsked
-        ? seatMapOnWire(house.plan, { taken: house.taken, blocked: facts.session.blocked }, language)
+      hall && isAsked
+        ? seatMapOnWire(hall.plan, { taken: hall.taken, blocked: facts.session.blocked }, language)
         : null;
-    sessions.push(sessionOnWire(facts, house, { seatMap, language }));
+    sessions.push(sessionOnWire(facts, hall, { seatMap, language }));
   }
   const { realName, maxPerOrder } = event;
   return { ticketId, date, sessions, realName, maxPerOrder, currency: 'MOP' as const };

@@ -27,7 +27,7 @@ export interface SessionFacts {
 }
 
 /** How many seats each plan has. */
-async function housesOf(db: Executor, events: readonly TicketEvent[]): Promise<Map<string, number>> {
+async function hallsOf(db: Executor, events: readonly TicketEvent[]): Promise<Map<string, number>> {
   const codes = [...new Set(events.flatMap((event) => event.seatMap ?? []))];
   if (codes.length === 0) return new Map();
   const plans = await db.select().from(seatMap).where(inArray(seatMap.code, codes));
@@ -54,14 +54,14 @@ async function loadSessions(
   const priced = await db.select().from(sessionCategory).where(inArray(sessionCategory.sessionId, ids));
   const categoriesOf = Map.groupBy(priced, ({ sessionId }) => sessionId);
   const poolsBy = Map.groupBy(await poolsOf(db, ids), ({ sessionId }) => sessionId);
-  const houses = await housesOf(db, events);
+  const halls = await hallsOf(db, events);
   const taken = await takenCounts(db, ids);
   const now = clock.now();
   return sessions.flatMap((session) => {
     const event = events.find(({ code }) => code === session.event);
     if (event === undefined) return [];
     const pools = poolsBy.get(session.id) ?? [];
-    const seats = event.seatMap === null ? 0 : (houses.get(event.seatMap) ?? 0) - session.blocked.length;
+    const seats = event.seatMap === null ? 0 : (halls.get(event.seatMap) ?? 0) - session.blocked.length;
     const total = event.seatMap === null ? sum(pools.map((pool) => pool.total)) : seats;
     const left =
       event.seatMap === null ? sum(pools.map((pool) => pool.left)) : seats - (taken.get(session.id) ?? 0);

@@ -4,7 +4,7 @@ import type { AnyItem } from '../kinds.ts';
 
 /** Where some kinds are kept. */
 export interface Store {
-  /** everything, as the files have it */
+  /** everything, in the form of the files */
   load(db: Executor): Promise<AnyItem[]>;
   /** adds an entry of its kinds, or replaces the one of its name */
   save(tx: Transaction, item: AnyItem): Promise<void>;

@@ -1,3 +1,4 @@
+import { savingWords } from '../member-rates.ts';
 import { perTier, type BenefitGroup } from './benefit.ts';
 import { MEMBERSHIP_TEXTS } from '../../locales/index.ts';
 
@@ -9,7 +10,7 @@ export const DINING: BenefitGroup = {
       id: 'dining-savings',
       name: MEMBERSHIP_TEXTS.dining.diningSavings.name,
       description: MEMBERSHIP_TEXTS.dining.diningSavings.description,
-      values: perTier('5%', '10%', '15%', '20%'),
+      values: perTier(savingWords(5), savingWords(10), savingWords(15), savingWords(20)),
     },
     {
       id: 'priority-seating',

@@ -1,3 +1,4 @@
+import { savingWords } from '../member-rates.ts';
 import { perTier, type BenefitGroup } from './benefit.ts';
 import { MEMBERSHIP_TEXTS } from '../../locales/index.ts';
 import { fill } from '../../../../locales/fill.ts';
@@ -12,7 +13,7 @@ export const LEISURE: BenefitGroup = {
       id: 'spa-savings',
       name: MEMBERSHIP_TEXTS.leisure.spaSavings.name,
       description: MEMBERSHIP_TEXTS.leisure.spaSavings.description,
-      values: perTier(false, '10%', '15%', '20%'),
+      values: perTier(false, savingWords(10), savingWords(15), savingWords(20)),
     },
     {
       id: 'pool-guests',

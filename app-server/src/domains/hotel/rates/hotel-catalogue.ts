@@ -9,7 +9,7 @@ export type RoomType = typeof roomType.$inferSelect;
 export type RatePlan = typeof ratePlan.$inferSelect;
 
 /** A hotel with its rooms and rates, in display order. */
-export interface House {
+export interface HotelCatalogue {
   readonly property: Property;
   readonly hotel: Hotel;
   readonly roomTypes: readonly RoomType[];
@@ -17,7 +17,7 @@ export interface House {
 }
 
 /** The hotels that match a condition, with room types and rates, in three statements. */
-export async function housesWhere(db: Executor, condition?: SQL): Promise<House[]> {
+export async function cataloguesWhere(db: Executor, condition?: SQL): Promise<HotelCatalogue[]> {
   const hotels = await db
     .select({ hotel, property })
     .from(hotel)
@@ -44,19 +44,19 @@ export async function housesWhere(db: Executor, condition?: SQL): Promise<House[
 }
 
 /** A hotel by its code; undefined if it does not exist. */
-export async function findHouse(db: Executor, code: string): Promise<House | undefined> {
-  return (await housesWhere(db, eq(hotel.code, code)))[0];
+export async function findCatalogue(db: Executor, code: string): Promise<HotelCatalogue | undefined> {
+  return (await cataloguesWhere(db, eq(hotel.code, code)))[0];
 }
 
 /** The same; throws NOT_FOUND. */
-export async function houseOf(db: Executor, code: string): Promise<House> {
-  const house = await findHouse(db, code);
-  if (house === undefined) throw new DomainError('NOT_FOUND');
-  return house;
+export async function catalogueOf(db: Executor, code: string): Promise<HotelCatalogue> {
+  const catalogue = await findCatalogue(db, code);
+  if (catalogue === undefined) throw new DomainError('NOT_FOUND');
+  return catalogue;
 }
 
 /** A room type of a hotel; throws NOT_FOUND. */
-export function roomOf({ roomTypes }: House, roomTypeCode: string): RoomType {
+export function roomOf({ roomTypes }: HotelCatalogue, roomTypeCode: string): RoomType {
   const room = roomTypes.find(({ code }) => code === roomTypeCode);
   if (room === undefined) throw new DomainError('NOT_FOUND');
   return room;

@@ -1,9 +1,9 @@
 import { useText } from '@resort/shared/i18n';
 import { Chips } from '@resort/shared/ui/list';
 import { Sheet } from '@resort/shared/ui/sheet';
-import { useHouses } from './use-houses.ts';
+import { useHotels } from './use-hotels.ts';
 
-interface HouseSheetProps {
+interface HotelSheetProps {
   /** a property's code; null: every hotel */
   chosen: string | null;
   onChoose: (property: string | null) => void;
@@ -11,16 +11,16 @@ interface HouseSheetProps {
 }
 
 /** Selects a hotel. */
-export default function HouseSheet({ chosen, onChoose, onClose }: HouseSheetProps) {
+export default function HotelSheet({ chosen, onChoose, onClose }: HotelSheetProps) {
   const t = useText('ticketing');
   return (
-    <Sheet isOpen onClose={onClose} title={t('tickets.house')}>
+    <Sheet isOpen onClose={onClose} title={t('tickets.hotel')}>
       <Chips
-        label={t('tickets.house')}
-        choices={useHouses()}
+        label={t('tickets.hotel')}
+        choices={useHotels()}
         chosen={chosen === null ? [] : [chosen]}
-        onChange={([house]) => {
-          onChoose(house ?? null);
+        onChange={([hotel]) => {
+          onChoose(hotel ?? null);
           onClose();
         }}
         isSingle

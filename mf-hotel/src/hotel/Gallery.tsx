@@ -7,9 +7,9 @@ export function Gallery({ pictures }: { pictures: HotelPage['images'] }) {
   const t = useText('hotel');
   return (
     <Pictures
-      label={t('house.pictures')}
+      label={t('hotel.pictures')}
       pictures={pictures}
-      placeOf={(place, of) => t('house.picture', { place, of })}
+      placeOf={(place, of) => t('hotel.picture', { place, of })}
     />
   );
 }

@@ -1,18 +1,18 @@
 import { useText } from '@resort/shared/i18n';
 import { servedLink } from '@resort/shared/routes';
 import { Picture, SectionHeading, Surface } from '@resort/shared/ui';
-import { useHousesNearQuery } from '../../api/catalogue.ts';
+import { useHotelsNearQuery } from '../../api/catalogue.ts';
 import styles from './ticket.module.css';
 
 /** Hotels near the venue; without them the screen is whole. */
-export function HousesNear({ ticketId }: { ticketId: string }) {
+export function HotelsNear({ ticketId }: { ticketId: string }) {
   const t = useText('ticketing');
-  const { data: houses = [] } = useHousesNearQuery({ ticketId });
-  if (houses.length === 0) return null;
+  const { data: hotels = [] } = useHotelsNearQuery({ ticketId });
+  if (hotels.length === 0) return null;
   return (
-    <section className={styles['part']} aria-labelledby="ticket-houses">
-      <SectionHeading id="ticket-houses" title={t('event.houses')} />
-      {houses.map(({ hotelCode, name, picture, offer, link }) => {
+    <section className={styles['part']} aria-labelledby="ticket-hotels">
+      <SectionHeading id="ticket-hotels" title={t('event.hotels')} />
+      {hotels.map(({ hotelCode, name, picture, offer, link }) => {
         const address = servedLink(link);
         return (
           <Surface

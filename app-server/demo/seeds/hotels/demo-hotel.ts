@@ -8,7 +8,7 @@ import { rateFiles } from './rates.ts';
 /** Name, summary, two paragraphs, beds, view. */
 export type RoomWords = readonly [string, string, string, string, string, string];
 /** Summary, address, two paragraphs. */
-export type HouseWords = readonly [string, string, string, string];
+export type HotelWords = readonly [string, string, string, string];
 
 export interface DemoRoomType {
   readonly code: string;
@@ -25,7 +25,7 @@ export interface DemoRoomType {
   readonly words: Readonly<Record<Language, RoomWords>>;
 }
 
-export interface DemoHouse {
+export interface DemoHotel {
   readonly code: Skin;
   readonly name: Readonly<Record<Language, string>>;
   /** the front desk */
@@ -44,7 +44,7 @@ export interface DemoHouse {
   readonly childAge: number;
   /** price of breakfast for a room, whole patacas a night */
   readonly breakfast: number;
-  readonly words: Readonly<Record<Language, HouseWords>>;
+  readonly words: Readonly<Record<Language, HotelWords>>;
   readonly rooms: readonly DemoRoomType[];
 }
 
@@ -65,9 +65,9 @@ const fileOfRoom = (room: DemoRoomType): RoomFile => ({
   featured: room.featured ?? null,
 });
 
-/** The hotel as an import has it; its skin has the hotel's code. */
-export function fileOf(house: DemoHouse, position: number): HotelFile {
-  const { code, name, area, latitude, longitude, phone, email, chargesToRoom = true, words } = house;
+/** The hotel in the form of an import. Its skin is the hotel's code. */
+export function fileOf(hotel: DemoHotel, position: number): HotelFile {
+  const { code, name, area, latitude, longitude, phone, email, chargesToRoom = true, words } = hotel;
   return {
     code,
     name,
@@ -85,16 +85,16 @@ export function fileOf(house: DemoHouse, position: number): HotelFile {
         const [summary, , ...about] = words[language];
         return { summary, about };
       }),
-      tags: [...house.tags],
-      facilities: [...house.facilities],
-      pictures: house.pictures.map(drawn),
-      phones: [...house.phones],
-      checkInFrom: house.checkInFrom,
-      checkOutBy: house.checkOutBy,
-      childAge: house.childAge,
+      tags: [...hotel.tags],
+      facilities: [...hotel.facilities],
+      pictures: hotel.pictures.map(drawn),
+      phones: [...hotel.phones],
+      checkInFrom: hotel.checkInFrom,
+      checkOutBy: hotel.checkOutBy,
+      childAge: hotel.childAge,
       taxMode: 'additive',
-      rooms: house.rooms.map(fileOfRoom),
-      rates: rateFiles(house.breakfast),
+      rooms: hotel.rooms.map(fileOfRoom),
+      rates: rateFiles(hotel.breakfast),
     },
   };
 }
