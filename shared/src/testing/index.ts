@@ -3,6 +3,7 @@ export { errorText } from './error-text.ts';
 export { fake, refuse, type Asked } from './fake.ts';
 export { MACAU, MEI_LING, SESSION } from './members.ts';
 export { anyOf, inOrder } from './pattern.ts';
+export { renderPart } from './render-part.tsx';
 export { renderScreen } from './render-screen.tsx';
 export { page } from './rows.ts';
 export { fakeSight } from './sight.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, fireEvent, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { textsOf } from '../../testing/index.ts';
-import { renderPart } from '../testing/kit.tsx';
+import { renderPart } from '../../testing/render-part.tsx';
 import { Banner } from './banner.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { ErrorCard } from './error-card.tsx';

@@ -5,7 +5,7 @@ import { axe } from 'jest-axe';
 import { createBrowserRouter, RouterProvider } from '../../router/index.ts';
 import { textsOf } from '../../testing/index.ts';
 import { addLayer } from '../history/layers.ts';
-import { renderPart, startKitTexts } from '../testing/kit.tsx';
+import { renderPart, startKitTexts } from '../../testing/render-part.tsx';
 import { BackLink } from './back-link.tsx';
 import { Page } from './page.tsx';
 import { useScreenTitle } from './screen-title.ts';

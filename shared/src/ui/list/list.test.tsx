@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { textsOf } from '../../testing/index.ts';
-import { renderPart } from '../testing/kit.tsx';
+import { renderPart } from '../../testing/render-part.tsx';
 import { Chips, RemovableChips } from './chips.tsx';
 import { PagedList } from './paged-list.tsx';
 import { PULL_PX } from './pull.ts';

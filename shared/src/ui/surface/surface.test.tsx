@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { textsOf } from '../../testing/index.ts';
-import { renderPart } from '../testing/kit.tsx';
+import { renderPart } from '../../testing/render-part.tsx';
 import { Badge, CountBadge } from './badge.tsx';
 import { Figures } from './figures.tsx';
 import { ActionRow, LinkRow, List, Row } from './list.tsx';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { textsOf } from '../../testing/index.ts';
-import { renderPart } from '../testing/kit.tsx';
+import { renderPart } from '../../testing/render-part.tsx';
 import { TOAST_MS, ToastRegion, UNDO_MS } from './toast-region.tsx';
 import { showToast, type Toast } from './toasts.ts';
 

@@ -1,5 +1,5 @@
-import { daysBetween } from '../../format/index.ts';
-import { useText } from '../../i18n/index.ts';
+import { daysBetween } from '@resort/shared/format';
+import { useText } from '@resort/shared/i18n';
 import type { Choice } from './choose.ts';
 import type { DateRange } from './day.ts';
 import { dayInShort } from './names.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { addDays } from '../../format/index.ts';
+import { addDays } from '@resort/shared/format';
 import { addMonths, weekday } from './months.ts';
 
 /** Where a key moves the focus, as in the date grid of the ARIA practices. */

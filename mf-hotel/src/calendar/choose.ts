@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../../format/index.ts';
+import { addDays, daysBetween } from '@resort/shared/format';
 import type { CalendarDay, DateRange, DayOf } from './day.ts';
 
 /** The effect of a press on a day: the new stay, or why there is none. */

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../../format/index.ts';
+import { addDays, daysBetween } from '@resort/shared/format';
 
 /** `2026-12-24` → `2026-12` */
 export const monthOf = (date: string): string => date.slice(0, 7);

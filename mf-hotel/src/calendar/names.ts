@@ -1,5 +1,5 @@
-import { addDays, formatDay, type DayParts } from '../../format/index.ts';
-import { currentLanguage } from '../../i18n/index.ts';
+import { addDays, formatDay, type DayParts } from '@resort/shared/format';
+import { currentLanguage } from '@resort/shared/i18n';
 
 /** A Sunday as the reference for the weekday names. */
 const A_SUNDAY = '2026-11-01';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Stories } from '../../../gallery/stories.ts';
-import { addDays } from '../../format/index.ts';
+import type { Stories } from '@resort/shared/gallery';
+import { addDays } from '@resort/shared/format';
 import { choose } from './choose.ts';
 import type { CalendarDay, DateRange } from './day.ts';
 import { NightStrip, type LoadMonth } from './index.ts';

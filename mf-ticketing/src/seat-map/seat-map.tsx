@@ -1,9 +1,8 @@
-import { commaText } from '../../format/index.ts';
-import { currentLanguage } from '../../i18n/index.ts';
-import { Minus, Plus, Maximize } from '../icon/icons.tsx';
+import { commaText } from '@resort/shared/format';
+import { currentLanguage } from '@resort/shared/i18n';
+import { Minus, Plus, Maximize } from './icons.tsx';
 import { useMemo, useState } from 'react';
-import { Button, IconButton } from '../button.tsx';
-import { VisuallyHidden } from '../visually-hidden.tsx';
+import { Button, IconButton, VisuallyHidden } from '@resort/shared/ui';
 import { Legend } from './legend.tsx';
 import { hallOf, type PlacedSeat, type SeatPlan } from './plan.ts';
 import { SeatField } from './seat-field.tsx';

@@ -1,7 +1,6 @@
-import { formatAmount } from '../../format/index.ts';
-import { useText, type TextOf } from '../../i18n/index.ts';
-import { classes } from '../classes.ts';
-import { VisuallyHidden } from '../visually-hidden.tsx';
+import { formatAmount } from '@resort/shared/format';
+import { useText, type TextOf } from '@resort/shared/i18n';
+import { VisuallyHidden, classes } from '@resort/shared/ui';
 import type { CalendarDay } from './day.ts';
 import { dayInWords } from './names.ts';
 import styles from './price-calendar.module.css';

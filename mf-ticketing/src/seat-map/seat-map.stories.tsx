@@ -1,6 +1,6 @@
-import type { TextOf } from '../../i18n/index.ts';
+import type { TextOf } from '@resort/shared/i18n';
 import { useState } from 'react';
-import type { Stories } from '../../../gallery/stories.ts';
+import type { Stories } from '@resort/shared/gallery';
 import { planOf } from './sample-hall.ts';
 import { SeatMap, type SeatMapWords, type SeatPlan } from './index.ts';
 

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { useState } from 'react';
-import { renderPart } from '../testing/kit.tsx';
+import { renderPart } from '@resort/shared/testing';
 import { planOf, SEAT_WORDS } from './sample-hall.ts';
 import { SeatMap } from './index.ts';
 

@@ -1,5 +1,5 @@
 import { useId, type KeyboardEvent } from 'react';
-import { VisuallyHidden } from '../visually-hidden.tsx';
+import { VisuallyHidden } from '@resort/shared/ui';
 import type { PlacedSeat } from './plan.ts';
 import type { SeatFieldProps } from './field-props.ts';
 import styles from './seat-map.module.css';

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { formatAmount, addDays } from '../../format/index.ts';
-import { useText } from '../../i18n/index.ts';
-import { classes } from '../classes.ts';
-import { VisuallyHidden } from '../visually-hidden.tsx';
+import { formatAmount, addDays } from '@resort/shared/format';
+import { useText } from '@resort/shared/i18n';
+import { VisuallyHidden, classes } from '@resort/shared/ui';
 import type { CalendarDay, DateRange } from './day.ts';
 import styles from './night-strip.module.css';
 import { dayInWords, weekdayName } from './names.ts';

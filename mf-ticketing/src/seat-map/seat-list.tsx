@@ -1,6 +1,6 @@
-import { ChevronDown } from '../icon/icons.tsx';
+import { ChevronDown } from './icons.tsx';
 import { useState } from 'react';
-import { VisuallyHidden } from '../visually-hidden.tsx';
+import { VisuallyHidden } from '@resort/shared/ui';
 import type { Hall, PlacedSeat, SeatRow } from './plan.ts';
 import styles from './seat-map.module.css';
 import { seatSentence, type SeatNaming } from './words.ts';

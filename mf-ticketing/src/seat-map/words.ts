@@ -1,5 +1,5 @@
-import { commaText } from '../../format/index.ts';
-import { currentLanguage } from '../../i18n/index.ts';
+import { commaText } from '@resort/shared/format';
+import { currentLanguage } from '@resort/shared/i18n';
 import type { PlacedSeat, SeatPlan } from './plan.ts';
 
 /** Texts of the map, in the page's language. */

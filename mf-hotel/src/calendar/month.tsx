@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
-import { useText } from '../../i18n/index.ts';
-import { Button } from '../button.tsx';
+import { useText } from '@resort/shared/i18n';
+import { Button } from '@resort/shared/ui';
 import { MonthGrid, weeksFrom, type MonthGridProps } from './month-grid.tsx';
 import { monthName } from './names.ts';
 import styles from './price-calendar.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { addDays } from '../../format/index.ts';
+import { addDays } from '@resort/shared/format';
 import { choose, type Choice } from './choose.ts';
 import type { DateRange } from './day.ts';
 import { Month } from './month.tsx';
