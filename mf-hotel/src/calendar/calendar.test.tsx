@@ -4,13 +4,15 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { useState } from 'react';
 import { fakeSight, inOrder, renderPart, textsOf } from '@resort/shared/testing';
+import texts from '../locales/en.json' with { type: 'json' };
 import { choose, type Choice } from './choose.ts';
 import type { CalendarDay, DateRange } from './day.ts';
 import { NightStrip, type LoadMonth } from './index.ts';
 import PriceCalendar from './price-calendar.tsx';
 import { addMonths, monthsBetween, weeksOf } from './months.ts';
 
-const say = textsOf('shell');
+const say = textsOf('hotel');
+const TEXTS = { hotel: texts };
 
 const OPEN: Omit<CalendarDay, 'date'> = { price: '1880.00', state: 'OPEN', minStay: 1 };
 const SPECIAL: Record<string, Partial<CalendarDay>> = {
@@ -51,7 +53,7 @@ const open = (start?: DateRange, load = priced) => {
   told.length = 0;
   loadMonth.mockReset().mockImplementation(load);
   fakeSight('nothing');
-  return renderPart(start ? <Calendar start={start} /> : <Calendar />);
+  return renderPart(start ? <Calendar start={start} /> : <Calendar />, '/', TEXTS);
 };
 const day = (name: RegExp) => screen.getByRole('button', { name });
 const pricesThere = () =>
@@ -228,7 +230,7 @@ describe('the price calendar', () => {
 
   it('without prices still lets the member choose dates, and retries on a press', async () => {
     open(undefined, () => Promise.reject(new Error('no network')));
-    const again = await screen.findByRole('button', { name: say('kit.retry') });
+    const again = await screen.findByRole('button', { name: say('dates.retry') });
     loadMonth.mockImplementation(priced);
     await userEvent.click(again);
     await pricesThere();
@@ -250,6 +252,8 @@ it('the strip moves a stay to another day, but not to a full one', async () => {
       range={{ from: '2026-12-08', to: '2026-12-10' }}
       onChoose={onChoose}
     />,
+    '/',
+    TEXTS,
   );
   expect(await axe(container)).toMatchObject({ violations: [] });
   // formatted like every other amount of the screen: two decimals (specification §5)
@@ -272,6 +276,8 @@ it('in a dialog the first arrow key moves to the day with the tab stop, wherever
       <input aria-label="Name" />
       <Calendar />
     </dialog>,
+    '/',
+    TEXTS,
   );
   await pricesThere();
   screen.getByRole('textbox').focus();

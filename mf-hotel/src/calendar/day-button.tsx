@@ -22,7 +22,7 @@ export interface DayButtonProps {
 /** A day with its price. An unavailable day stays focusable, so that a screen reader reads the reason. */
 export function DayButton(props: DayButtonProps) {
   const { date, day, role, isLowest, isOff, isStop, onPress } = props;
-  const t = useText('shell');
+  const t = useText('hotel');
   const isTaken = day !== undefined && day.state !== 'OPEN';
   return (
     <button
@@ -59,7 +59,7 @@ export function DayButton(props: DayButtonProps) {
 
 /** The whole amount, as everywhere. In seven narrow columns its decimals may go to a second line. */
 function ShortText({ day }: Pick<DayButtonProps, 'day'>) {
-  const t = useText('shell');
+  const t = useText('hotel');
   if (day === undefined) return null;
   if (day.state !== 'OPEN') return t(`dates.short.${day.state}`);
   if (day.price === null) return null;
@@ -73,7 +73,7 @@ function ShortText({ day }: Pick<DayButtonProps, 'day'>) {
 }
 
 /** `Thursday 24 December 2026, MOP 1,880.00 a night, lowest price of the month, check-in` */
-function inWords({ date, day, currency, role, isLowest }: DayButtonProps, t: TextOf<'shell'>): string {
+function inWords({ date, day, currency, role, isLowest }: DayButtonProps, t: TextOf<'hotel'>): string {
   const words = [dayInWords(date)];
   if (day !== undefined && day.state !== 'OPEN') words.push(t(`dates.state.${day.state}`));
   else if (day?.price) words.push(t('dates.night', { price: formatAmount(day.price, currency) }));

@@ -44,12 +44,12 @@ export function Month({ state, isWanted, onAsk, ...grid }: MonthProps) {
 
 /** Days can be selected without prices. */
 function Failed({ onRetry }: { onRetry: () => void }) {
-  const t = useText('shell');
+  const t = useText('hotel');
   return (
     <div className={styles['failed']}>
       <output>{t('dates.failed')}</output>
       <Button look="plain" onClick={onRetry}>
-        {t('kit.retry')}
+        {t('dates.retry')}
       </Button>
     </div>
   );

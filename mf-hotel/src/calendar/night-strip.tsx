@@ -22,7 +22,7 @@ export interface NightStripProps {
 
 /** Nights side by side with their prices, to move a stay by a few days. One tab stop. */
 export function NightStrip({ label, first, count, days, currency, range, onChoose }: NightStripProps) {
-  const t = useText('shell');
+  const t = useText('hotel');
   const last = addDays(first, count - 1);
   const from = range.from !== null && range.from >= first && range.from <= last ? range.from : first;
   const box = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import { dayInShort } from './names.ts';
 
 /** A sentence that says what to do next, what is chosen, or why a day cannot be chosen. */
 export function useSentence({ from, to }: DateRange, latest: Choice | null): string {
-  const t = useText('shell');
+  const t = useText('hotel');
   if (latest?.kind === 'refused') {
     const { reason, date, count, other } = latest;
     const why = t(`dates.why.${reason}`, {

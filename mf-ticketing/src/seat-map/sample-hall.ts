@@ -1,4 +1,4 @@
-import type { SeatMapWords, SeatPlan, SeatRow } from './index.ts';
+import type { SeatPlan, SeatRow } from './index.ts';
 
 /**
  * A hall of three blocks side by side and one behind. Every seventh seat is taken, and the first of each row
@@ -34,22 +34,3 @@ export function planOf(rows: number, perRow: number): SeatPlan {
     ],
   };
 }
-
-/** English texts, as a screen would pass them. */
-export const SEAT_WORDS: SeatMapWords = {
-  label: 'Seats',
-  stage: 'Stage',
-  seat: ({ row, number }) => `Row ${row}, seat ${number}`,
-  row: (name) => `Row ${name}`,
-  free: (count) => `${count} free`,
-  wheelchair: 'wheelchair place',
-  states: { FREE: 'free', TAKEN: 'taken', BLOCKED: 'not for sale', MINE: 'yours' },
-  picked: (seat, count) => `${seat} chosen, ${count} in all`,
-  dropped: (seat, count) => `${seat} given back, ${count} in all`,
-  zoomIn: 'Larger',
-  zoomOut: 'Smaller',
-  whole: 'The whole hall',
-  asList: 'Show as a list',
-  asMap: 'Show the map',
-  keys: 'Arrow keys move from seat to seat, Enter chooses.',
-};

@@ -4,10 +4,29 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { useState } from 'react';
 import { renderPart } from '@resort/shared/testing';
-import { planOf, SEAT_WORDS } from './sample-hall.ts';
-import { SeatMap } from './index.ts';
+import { SeatMap, type SeatMapWords } from './index.ts';
+import { planOf } from './sample-hall.ts';
 
 const PLAN = planOf(4, 7);
+
+/** Words of this test, which are not those of the screens. */
+const WORDS: SeatMapWords = {
+  label: 'Seats',
+  stage: 'Stage',
+  seat: ({ row, number }) => `Chair ${row}${number}`,
+  row: (name) => `Row ${name}`,
+  free: (count) => `${count} free`,
+  wheelchair: 'wheelchair place',
+  states: { FREE: 'free', TAKEN: 'taken', BLOCKED: 'not for sale', MINE: 'yours' },
+  picked: (seat, count) => `${seat} chosen, ${count} in all`,
+  dropped: (seat, count) => `${seat} given back, ${count} in all`,
+  zoomIn: 'Larger',
+  zoomOut: 'Smaller',
+  whole: 'The whole hall',
+  asList: 'Show as a list',
+  asMap: 'Show the map',
+  keys: 'Arrow keys move from seat to seat, Enter chooses.',
+};
 
 function Seats({ most = 4 }: { most?: number }) {
   const [chosen, choose] = useState<readonly string[]>([]);
@@ -17,7 +36,7 @@ function Seats({ most = 4 }: { most?: number }) {
     choose(isMine ? chosen.filter((each) => each !== seatNo) : [...chosen, seatNo]);
     return undefined;
   };
-  return <SeatMap plan={PLAN} words={SEAT_WORDS} chosen={chosen} onPick={onPick} />;
+  return <SeatMap plan={PLAN} words={WORDS} chosen={chosen} onPick={onPick} />;
 }
 
 /** What a screen reader reads for the seat under the cursor. */
@@ -29,23 +48,23 @@ describe('by keyboard', () => {
   it('the map is one tab stop, and announces each seat by block, row, price and state', async () => {
     const { container } = renderPart(<Seats />);
     stop().focus();
-    expect(here()).toBe('Left, Row A, seat 2, MOP 480.00, free');
+    expect(here()).toBe('Left, Chair A2, MOP 480.00, free');
     expect(container.querySelectorAll('svg [tabindex], [role=application] [tabindex]')).toHaveLength(0);
     await userEvent.keyboard('{ArrowRight}');
-    expect(said()).toBe('Left, Row A, seat 3, MOP 480.00, free');
+    expect(said()).toBe('Left, Chair A3, MOP 480.00, free');
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 
   it.each([
-    ['{ArrowRight}', 'Left, Row A, seat 3, MOP 480.00, free'],
-    ['{ArrowLeft}', 'Left, Row A, seat 1, MOP 480.00, not for sale'],
-    ['{ArrowDown}', 'Left, Row B, seat 2, MOP 480.00, free'],
-    ['{ArrowUp}', 'Left, Row A, seat 2, MOP 480.00, free'],
-    ['{End}', 'Left, Row A, seat 7, MOP 480.00, free'],
-    ['{End}{ArrowRight}', 'Centre, Row A, seat 1, MOP 880.00, not for sale'],
-    ['{PageDown}', 'Centre, Row A, seat 2, MOP 880.00, free'],
-    ['{PageDown}{PageUp}', 'Left, Row A, seat 2, MOP 480.00, free'],
-    ['{PageDown}{ArrowDown>4/}', 'Balcony, Row A, seat 2, MOP 280.00, free'],
+    ['{ArrowRight}', 'Left, Chair A3, MOP 480.00, free'],
+    ['{ArrowLeft}', 'Left, Chair A1, MOP 480.00, not for sale'],
+    ['{ArrowDown}', 'Left, Chair B2, MOP 480.00, free'],
+    ['{ArrowUp}', 'Left, Chair A2, MOP 480.00, free'],
+    ['{End}', 'Left, Chair A7, MOP 480.00, free'],
+    ['{End}{ArrowRight}', 'Centre, Chair A1, MOP 880.00, not for sale'],
+    ['{PageDown}', 'Centre, Chair A2, MOP 880.00, free'],
+    ['{PageDown}{PageUp}', 'Left, Chair A2, MOP 480.00, free'],
+    ['{PageDown}{ArrowDown>4/}', 'Balcony, Chair A2, MOP 280.00, free'],
   ])('%s moves to %s', async (keys, seat) => {
     renderPart(<Seats />);
     stop().focus();
@@ -57,22 +76,22 @@ describe('by keyboard', () => {
     renderPart(<Seats />);
     stop().focus();
     await userEvent.keyboard('{Enter}{ArrowRight}{Enter}');
-    expect(said()).toBe('Row A, seat 3 chosen, 2 in all');
-    expect(here()).toBe('Left, Row A, seat 3, MOP 480.00, yours');
+    expect(said()).toBe('Chair A3 chosen, 2 in all');
+    expect(here()).toBe('Left, Chair A3, MOP 480.00, yours');
     expect(stop().getAttribute('aria-pressed')).toBe('true');
     await userEvent.keyboard(' ');
-    expect(said()).toBe('Row A, seat 3 given back, 1 in all');
-    expect(here()).toBe('Left, Row A, seat 3, MOP 480.00, free');
+    expect(said()).toBe('Chair A3 given back, 1 in all');
+    expect(here()).toBe('Left, Chair A3, MOP 480.00, free');
   });
 
   it('a taken seat cannot be selected, and one too many says why', async () => {
     renderPart(<Seats most={1} />);
     stop().focus();
     await userEvent.keyboard('{ArrowLeft}{Enter}');
-    expect(said()).toBe('Row A, seat 1, not for sale');
+    expect(said()).toBe('Chair A1, not for sale');
     await userEvent.keyboard('{ArrowRight}{Enter}{ArrowRight}{Enter}');
     expect(said()).toBe('Up to 1 seats.');
-    expect(here()).toBe('Left, Row A, seat 3, MOP 480.00, free');
+    expect(here()).toBe('Left, Chair A3, MOP 480.00, free');
   });
 });
 
@@ -89,14 +108,14 @@ describe('as a list', () => {
     expect(within(centre).queryByRole('button')).toBeNull();
     await userEvent.click(within(centre).getByText('Row B'));
     const seat = await within(centre).findByRole('button', {
-      name: '3 Centre, Row B, seat 3, MOP 880.00, free',
+      name: '3 Centre, Chair B3, MOP 880.00, free',
     });
     await userEvent.click(seat);
     expect(seat.getAttribute('aria-pressed')).toBe('true');
     expect(within(centre).queryByRole('button', { name: /seat 7,/ })).toBeNull();
     expect(await axe(container)).toMatchObject({ violations: [] });
     await userEvent.click(screen.getByRole('button', { name: 'Show the map' }));
-    expect(here()).toBe('Centre, Row B, seat 3, MOP 880.00, yours');
+    expect(here()).toBe('Centre, Chair B3, MOP 880.00, yours');
   });
 });
 
@@ -104,7 +123,7 @@ describe('the drawing', () => {
   it('has a handful of elements for thousands of seats, and the legend explains their symbols in words', () => {
     const plan = planOf(20, 25);
     const { container } = renderPart(
-      <SeatMap plan={plan} words={SEAT_WORDS} chosen={[]} onPick={() => undefined} />,
+      <SeatMap plan={plan} words={WORDS} chosen={[]} onPick={() => undefined} />,
     );
     expect(container.querySelectorAll('svg *').length).toBeLessThan(40);
     for (const category of plan.categories) {

@@ -21,18 +21,16 @@ const GALLERY_LOCALES = 'shared/gallery/locales';
 export function checkTexts(root: string): Problems {
   const locales = readLocales(root);
   const kit = SPEAKING.flatMap((folder) => sourcesBelow(root, folder));
-  const [kitStories, kitParts] = [kit.filter(isStory), kit.filter((source) => !isStory(source))];
-  const stories = [...kitStories];
+  const stories: Source[] = [];
   const own = locales.flatMap((unit) => {
-    const all = sourcesBelow(root, unit.folder.replace(/\/locales$/, ''));
+    const isKit = unit.folder.startsWith('shared/');
+    const all = isKit ? kit : sourcesBelow(root, unit.folder.replace(/\/locales$/, ''));
     stories.push(...all.filter(isStory));
     const sources = all.filter((source) => !isStory(source));
-    // the kit's texts are part of the shell's, which every page has
-    const asking = unit.folder.startsWith('shell/') ? [...sources, ...kitParts] : sources;
     return [
       ...compareLanguages(unit),
-      ...missingTexts(unit, asking),
-      ...unusedTexts(unit, asking),
+      ...missingTexts(unit, sources),
+      ...unusedTexts(unit, sources),
       ...sources.flatMap(literalTexts),
     ];
   });
@@ -49,7 +47,6 @@ export function checkTexts(root: string): Problems {
     ...missingTexts(desk, deskSources),
     ...unusedTexts(desk, deskSources),
     ...deskSources.flatMap(literalTexts),
-    ...kitParts.flatMap(literalTexts),
     ...gallery.flatMap(compareLanguages),
     ...gallery.flatMap((texts) => missingTexts(texts, stories)),
     ...stories.flatMap(literalTexts),

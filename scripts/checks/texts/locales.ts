@@ -11,10 +11,10 @@ export interface Locales {
   texts: ReadonlyMap<Language, ReadonlyMap<string, string>>;
 }
 
-/** Every unit's locales folder. */
+/** The locales folder of every unit, and of the kit in `shared`. */
 export function readLocales(root: string): Locales[] {
   return readdirSync(root)
-    .filter((unit) => unit === 'shell' || unit.startsWith('mf-'))
+    .filter((unit) => unit === 'shared' || unit === 'shell' || unit.startsWith('mf-'))
     .map((unit) => `${unit}/src/locales`)
     .filter((folder) => existsSync(join(root, folder)))
     .map((folder) => localesIn(root, folder));

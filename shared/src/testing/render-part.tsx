@@ -2,15 +2,15 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { startTexts, type Texts } from '../i18n/index.ts';
 import { createMemoryRouter, RouterProvider } from '../router/index.ts';
-import { shellTexts } from './shell-texts.ts';
+import { kitTexts } from './kit-texts.ts';
 
 export function startKitTexts(): void {
-  startTexts('en', { shell: shellTexts() });
+  startTexts('en', { kit: kitTexts() });
 }
 
-/** Renders a component as in a screen: with the shell's texts, those of a remote, and a router. */
+/** Renders a component as in a screen: with the kit's texts, those of a remote, and a router. */
 export function renderPart(part: ReactNode, at = '/', texts: Record<string, Texts> = {}) {
-  startTexts('en', { shell: shellTexts(), ...texts });
+  startTexts('en', { kit: kitTexts(), ...texts });
   const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [at] });
   const view = render(<RouterProvider router={router} />);
   return { ...view, whereabouts: () => router.state.location.pathname + router.state.location.search };

@@ -11,7 +11,7 @@ import { mapAddress } from './map-address.ts';
 import { MapLink } from './map-link.tsx';
 import { Surface } from './surface.tsx';
 
-const say = textsOf('shell');
+const say = textsOf('kit');
 
 it('a box that is a link has its title as its name, and separate buttons', async () => {
   const cancel = jest.fn();
@@ -28,7 +28,7 @@ it('a box that is a link has its title as its name, and separate buttons', async
     </Surface>,
   );
   expect(screen.getByRole('article').textContent).toBe('ConfirmedPremier SuiteFri 12 DecFrom 15:00Cancel');
-  await userEvent.click(screen.getByRole('button', { name: say('kit.cancel') }));
+  await userEvent.click(screen.getByRole('button', { name: say('cancel') }));
   expect([cancel.mock.calls.length, whereabouts()]).toEqual([1, '/']);
   await userEvent.click(screen.getByRole('link', { name: 'Premier Suite' }));
   expect(whereabouts()).toBe('/order');
@@ -107,8 +107,8 @@ describe('a place', () => {
 
   it('is a plain link that says where it leads', () => {
     renderPart(<MapLink {...place} />);
-    expect(
-      screen.getByRole('link', { name: `Cotai, Macau ${say('kit.openMap')}` }).getAttribute('href'),
-    ).toBe(mapAddress(place, navigator.userAgent));
+    expect(screen.getByRole('link', { name: `Cotai, Macau ${say('openMap')}` }).getAttribute('href')).toBe(
+      mapAddress(place, navigator.userAgent),
+    );
   });
 });
