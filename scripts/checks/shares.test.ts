@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { EAGER_SHARES, LAZY_SHARES } from '@resort/shared/build/shares';
+import { allShareSources, EAGER_SHARES, LAZY_SHARES } from '@resort/shared/build/shares';
 import { readdirSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { sourcesBelow, type Source } from '../sources.ts';
 import { plantTree, projectRoot, type Tree } from '../testing/tree.ts';
 
@@ -30,6 +31,26 @@ function missingShares({ file, visit }: Source): string[] {
   return missing;
 }
 
+/** Units that import a share, and `shared` itself where another folder of it does. */
+function usersOf(share: string, sources: readonly Source[]): string[] {
+  const file = relative(projectRoot, allShareSources()[share] ?? '');
+  const place = file.endsWith('/index.ts') ? `${dirname(file)}/` : file;
+  const users = sources.flatMap(({ file: from, visit }) => {
+    const unit = from.split('/')[0] ?? '';
+    let isUser = false;
+    const note = (value: string) => {
+      const target = join(dirname(from), value);
+      isUser ||= value === SCOPE + share || (value.startsWith('.') && target.startsWith(place));
+    };
+    visit({
+      ImportDeclaration: ({ source }) => note(source.value),
+      ImportExpression: ({ source }) => note(source.type === 'Literal' ? String(source.value) : ''),
+    });
+    return isUser && !from.startsWith(place) ? [unit] : [];
+  });
+  return [...new Set(users)];
+}
+
 let tree: Tree;
 beforeAll(() => {
   tree = plantTree({
@@ -54,4 +75,15 @@ it('every remote imports only what the shell provides', () => {
   const remotes = readdirSync(projectRoot).filter((name) => name.startsWith('mf-'));
   const sources = remotes.flatMap((remote) => sourcesBelow(projectRoot, `${remote}/src`));
   expect(sources.flatMap(missingShares)).toEqual([]);
+});
+
+it('every share is used by two units at least, or by the rest of shared', () => {
+  const units = readdirSync(projectRoot).filter((name) => /^(mf-.*|shell|shared)$/.test(name));
+  const sources = [...units, 'release/console']
+    .flatMap((unit) => sourcesBelow(projectRoot, `${unit}/src`))
+    .filter(({ file }) => file !== 'shell/src/provide/lazy.ts');
+  const lonely = LAZY_SHARES.map((share) => [share, usersOf(share, sources)] as const).filter(
+    ([, users]) => users.length < 2 && !users.includes('shared'),
+  );
+  expect(lonely).toEqual([]);
 });

@@ -73,7 +73,7 @@ async function describeBuild(
     shared,
     ...describe(files),
     routes: (definition?.routes ?? []).map((route) => unitRoute(route, groups)),
-    texts: textFiles(groups),
+    texts: textFiles(groups, definition === null ? SHELL_TEXTS : REMOTE_TEXTS),
     provides: definition === null ? providedFiles(groups) : {},
     ...(await promises(context.root, definition)),
   };
@@ -115,8 +115,19 @@ function lazySharesOf(groups: ChunkGroup[]): LazyShare[] {
   );
 }
 
-function textFiles(groups: ChunkGroup[]): Record<Language, string[]> {
-  const of = (language: Language) => filesOf(groups, holds(`/src/locales/${language}.json`));
+/** The module that a unit loads for a language. The shell's has the texts of the kit, too. */
+const SHELL_TEXTS = (language: Language) => `/src/texts/${language}.ts`;
+const REMOTE_TEXTS = (language: Language) => `/src/locales/${language}.json`;
+
+function textFiles(
+  groups: ChunkGroup[],
+  moduleOf: (language: Language) => string,
+): Record<Language, string[]> {
+  const of = (language: Language) => {
+    const files = filesOf(groups, holds(moduleOf(language)));
+    if (files.length === 0) throw new Error(`the build has no file with ${moduleOf(language)}`);
+    return files;
+  };
   return Object.fromEntries(LANGUAGES.map((language) => [language, of(language)])) as Record<
     Language,
     string[]

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { configureApi } from '../api/index.ts';
-import { createStore } from '../store/index.ts';
+import { configureApi } from '@resort/shared/api';
+import { createStore } from '@resort/shared/store';
 import { miniProgramApi } from './mini-program.ts';
 
 it('a code request has all parameters of the specification, and a screen can override them', async () => {

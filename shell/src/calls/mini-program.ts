@@ -1,5 +1,5 @@
-import { baseApi, clientOf } from '../api/index.ts';
-import type { miniProgramCalls } from './mini-program.calls.ts';
+import { baseApi, clientOf } from '@resort/shared/api';
+import type { miniProgramCalls } from '@resort/shared/calls/rows';
 
 const { get, post } = clientOf<typeof miniProgramCalls>();
 
