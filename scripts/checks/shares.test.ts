@@ -23,8 +23,8 @@ function missingShares({ file, visit }: Source): string[] {
         );
       if (!value.startsWith(SCOPE) || SHARES.has(value.slice(SCOPE.length))) return;
       missing.push(
-        `${file}: '${value}' reaches no browser. Add it to LAZY_SHARES (shared/src/build/shares.ts) and to ` +
-          'shell/src/provide/lazy.ts, or export it from a share that screens with it load anyway.',
+        `${file}: '${value}' reaches no browser. Add it to shared/src/build/share-table.ts and run ` +
+          '`npm run shares`, or export it from a share that screens with it load anyway.',
       );
     },
   });
@@ -66,7 +66,7 @@ afterAll(() => tree.remove());
 it('names the file, and what to do', () => {
   const said = sourcesBelow(tree.root, 'mf-a/src').flatMap(missingShares);
   expect(said).toEqual([
-    expect.stringMatching(/^mf-a\/src\/lost\.ts: .*ui\/stars.* Add it to LAZY_SHARES/),
+    expect.stringMatching(/^mf-a\/src\/lost\.ts: .*ui\/stars.* Add it to shared\/src\/build\/share-table/),
     expect.stringMatching(/^mf-a\/src\/row\.ts: .*contract.* Import types of it alone/),
   ]);
 });

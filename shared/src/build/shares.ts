@@ -1,68 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SHARE_TABLE } from './share-table.ts';
 
-/**
- * What the shell provides to every remote, and how (see docs/decisions for the measurements):
- * - eager: loaded completely on the first route, so each must be small;
- * - lazy: a separate chunk, loaded with the first screen that uses it (`shell/src/provide/lazy.ts` lists
- * them);
- * - sub-paths of `shared` in neither list never reach a browser.
- */
-export const EAGER_SHARES = [
-  'api',
-  'calls/session',
-  'format',
-  'i18n',
-  'once',
-  'redux',
-  'reminder',
-  'remote',
-  'router',
-  'routes',
-  'session',
-  'skin',
-  'store',
-  'ui',
-  'wechat',
-] as const;
-
-export const LAZY_SHARES = [
-  'calls/badges',
-  'calls/cart',
-  'calls/dictionary',
-  'calls/dollar-balance',
-  'calls/member-code',
-  'calls/one-time-code',
-  'calls/plans',
-  'calls/voucher-choice',
-  'captcha',
-  'download',
-  'once/send',
-  'passkey',
-  'ui/amount',
-  'ui/calendar-file',
-  'ui/cards',
-  'ui/code',
-  'ui/copy',
-  'ui/deductions',
-  'ui/detail',
-  'ui/facts',
-  'ui/filter',
-  'ui/form',
-  'ui/gallery',
-  'ui/home',
-  'ui/illustration',
-  'ui/list',
-  'ui/order',
-  'ui/payment',
-  'ui/rich-text',
-  'ui/share',
-  'ui/sheet',
-  'ui/slots',
-  'ui/tabs',
-  'ui/tiles',
-] as const;
+/** What the shell provides to every remote (see docs/decisions for the measurements). */
+export const EAGER_SHARES = Object.values(SHARE_TABLE.eager).flat().sort();
+export const LAZY_SHARES = SHARE_TABLE.lazy;
 export type LazyShare = (typeof LAZY_SHARES)[number];
 
 /** Packages that must exist once per page. They are shared as they are. */

@@ -1,7 +1,5 @@
-/**
- * Sub-paths of `shared` that load with the first screen that uses them.
- * @public the build reads these imports, nothing calls them
- */
+// Made by `npm run shares` from shared/src/build/share-table.ts.
+/** @public the build reads these imports, nothing calls them */
 export const lazilyProvided = [
   () => import('@resort/shared/calls/badges'),
   () => import('@resort/shared/calls/cart'),
