@@ -40,13 +40,13 @@ type Payload<R, P extends string> = PathParams<P> &
   (R extends { query: infer Q } ? In<Q> : unknown) &
   (R extends { body: infer B } ? In<B> : unknown) &
   (R extends { once: true } ? { idempotencyKey: string } : unknown);
-declare const nothing: unique symbol;
 /**
  * In TypeScript's message about `useCardsQuery({})`. Nobody can make a value of it: write `useCardsQuery()`, or
  * `useCardsQuery(undefined, options)`.
+ * @public declarations of endpoints name it
  */
-interface ThisCallTakesNoArgument {
-  readonly [nothing]: never;
+export interface ThisCallTakesNoArgument {
+  readonly __thisCallTakesNoArgument: never;
 }
 /** A call without parameters takes no argument. */
 type ArgOf<R, P extends string> =

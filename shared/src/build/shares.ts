@@ -57,7 +57,7 @@ export function sharedVersion(): string {
  */
 export function shareSources(): Record<LazyShare, string> {
   const { exports } = readManifest();
-  const source = (share: LazyShare) => `/shared${exports[`./${share}`]?.slice(1)}`;
+  const source = (share: LazyShare) => `/shared${fileOf(exports[`./${share}`]).slice(1)}`;
   return Object.fromEntries(LAZY_SHARES.map((share) => [share, source(share)])) as Record<LazyShare, string>;
 }
 
@@ -65,15 +65,19 @@ export function shareSources(): Record<LazyShare, string> {
 export function allShareSources(): Record<string, string> {
   const { exports } = readManifest();
   const packageRoot = fileURLToPath(new URL('../../', import.meta.url));
-  const source = (share: string) => join(packageRoot, exports[`./${share}`] ?? '');
+  const source = (share: string) => join(packageRoot, fileOf(exports[`./${share}`]));
   return Object.fromEntries([...EAGER_SHARES, ...LAZY_SHARES].map((share) => [share, source(share)]));
 }
 
 interface PackageManifest {
   version: string;
   dependencies: Record<string, string>;
-  exports: Record<string, string>;
+  /** a source here, and in the published package its module and its declarations */
+  exports: Record<string, string | { types: string; default: string }>;
 }
+
+const fileOf = (target: PackageManifest['exports'][string] | undefined): string =>
+  typeof target === 'object' ? target.default : (target ?? '');
 
 function readManifest(): PackageManifest {
   return JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));

@@ -9,6 +9,7 @@ import type { UnitFile, UnitManifest, UnitRoute } from '../remote/unit-manifest.
 import { chunkGroups, filesOf, holds, type ChunkGroup } from './chunk-groups.ts';
 import type { UnitContext } from './common.ts';
 import { contractSchemas } from './contract-schemas.ts';
+import { screenRequests } from './screen-requests.ts';
 import { offeredNames, usedNames } from './shared-names.ts';
 import { allShareSources, EAGER_SHARES, LAZY_SHARES, shareSources, type LazyShare } from './shares.ts';
 import { typeContract } from './type-contract/index.ts';
@@ -72,7 +73,7 @@ async function describeBuild(
     container,
     shared,
     ...describe(files),
-    routes: (definition?.routes ?? []).map((route) => unitRoute(route, groups)),
+    routes: unitRoutes(context.root, definition, groups),
     texts: textFiles(groups, definition === null ? SHELL_TEXTS : REMOTE_TEXTS),
     provides: definition === null ? providedFiles(groups) : {},
     ...(await promises(context.root, definition)),
@@ -99,9 +100,19 @@ async function promises(
   };
 }
 
-function unitRoute({ screen, ...meta }: RemoteDefinition['routes'][number], groups: ChunkGroup[]): UnitRoute {
-  const request = /import\(\s*['"]([^'"]+)['"]\s*\)/.exec(screen.toString())?.[1];
-  if (!request) throw new Error(`${meta.path}: screen must be a literal () => import('./screens/…')`);
+function unitRoutes(root: string, definition: RemoteDefinition | null, groups: ChunkGroup[]): UnitRoute[] {
+  if (definition === null) return [];
+  const requests = screenRequests(join(root, 'src/remote.ts'));
+  return definition.routes.map((route) => unitRoute(route, requests.get(route.path), groups));
+}
+
+function unitRoute(
+  { screen: _screen, ...meta }: RemoteDefinition['routes'][number],
+  request: string | undefined,
+  groups: ChunkGroup[],
+): UnitRoute {
+  if (request === undefined)
+    throw new Error(`${meta.path}: screen must be a literal () => import('./screens/…')`);
   const isScreen = ({ requests }: ChunkGroup) => requests.includes(request);
   if (!groups.some(isScreen)) throw new Error(`${meta.path}: the build has no chunk for ${request}`);
   const files = [...filesOf(groups, holds('/src/remote.ts')), ...filesOf(groups, isScreen)];
