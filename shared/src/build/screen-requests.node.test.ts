@@ -15,17 +15,21 @@ function requestsOf(source: string): Record<string, string> {
 }
 
 it('reads the screen of each route from the source, as TypeScript writes it', () => {
-  const source = `export default defineRemote({
+  const source = `const both = () => import('./screens/three/ThreeScreen.tsx');
+  export default defineRemote({
     domain: 'a',
     routes: [
       { path: '/one', access: 'public', screen: () => import('./screens/one/OneScreen.tsx') },
-      { access: 'member', screen: () => import("./screens/two/TwoScreen.tsx"), path: '/two' as const, tab: 'me' },
-      { path: '/three', access: 'member', screen: () => import('./screens/three/ThreeScreen.tsx') },
+      { access: 'member', screen: () => import("./screens/two/TwoScreen.tsx"), path: '/two', tab: 'me' },
+      { path: '/three', access: 'member', screen: both },
+      { path: '/four', access: 'member', screen: both },
     ],
   } satisfies Definition);`;
   expect(requestsOf(source)).toEqual({
     '/one': './screens/one/OneScreen.tsx',
+    '/two': './screens/two/TwoScreen.tsx',
     '/three': './screens/three/ThreeScreen.tsx',
+    '/four': './screens/three/ThreeScreen.tsx',
   });
 });
 

@@ -9,10 +9,18 @@ export function screenRequests(file: string): Map<string, string> {
   const { program, errors } = parseSync(file, readFileSync(file, 'utf8'));
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
   const requests = new Map<string, string>();
+  const named = new Map<string, Node>();
+  new Visitor({
+    VariableDeclarator({ id, init }) {
+      if (id.type === 'Identifier' && init !== null) named.set(id.name, init);
+    },
+  }).visit(program);
   new Visitor({
     ObjectExpression(route) {
       const path = literal(valueOf(route, 'path'));
-      const screen = valueOf(route, 'screen');
+      const given = valueOf(route, 'screen');
+      // several routes may have one screen: `const payment = () => import('…')`
+      const screen = given?.type === 'Identifier' ? named.get(given.name) : given;
       const request = screen === undefined ? undefined : importIn(screen);
       if (path !== undefined && request !== undefined) requests.set(path, request);
     },
