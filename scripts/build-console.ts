@@ -28,11 +28,7 @@ async function buildOutdated(): Promise<void> {
 }
 
 function fingerprint(): string {
-  const files = [
-    ...inputFiles(folder, projectRoot),
-    ...filesBelow(join(projectRoot, 'release/src')),
-    join(projectRoot, 'shell/src/locales/en.json'),
-  ];
+  const files = [...inputFiles(folder, projectRoot), ...filesBelow(join(projectRoot, 'release/src'))];
   const hash = createHash('sha256');
   for (const file of files) hash.update(`${relative(projectRoot, file)}\0`).update(readFileSync(file));
   return hash.digest('hex');

@@ -6,9 +6,9 @@ import { baseApi } from '@resort/shared/api';
 const root = new URL('..', import.meta.url).pathname;
 
 /** All endpoints share one API: of two endpoints with the same name the second is silently ignored. */
-it('endpoint names are unique over shared and all remotes', async () => {
+it('endpoint names are unique over shared, the shell and all remotes', async () => {
   const complaint = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const modules = globSync(['shared/src/calls/*.ts', 'mf-*/src/api/*.ts'], { cwd: root }).filter(
+  const modules = globSync(['{shared,shell}/src/calls/*.ts', 'mf-*/src/api/*.ts'], { cwd: root }).filter(
     (file) => !file.endsWith('.test.ts'),
   );
   for (const file of modules) await import(pathToFileURL(root + file).href);

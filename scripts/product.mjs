@@ -74,7 +74,10 @@ async function configuration(env) {
     ? await import('./back-end/elsewhere.mjs')
     : await import('./back-end/ours.mjs');
   const pictureOrigins = readOrigins('PICTURE_ORIGINS', env.PICTURE_ORIGINS);
-  return { backEnd: configure(env), port, pictureOrigins };
+  const backEnd = configure(env);
+  // before minutes of building, and before anything is written
+  await backEnd.refuseTaken?.();
+  return { backEnd, port, pictureOrigins };
 }
 
 /**

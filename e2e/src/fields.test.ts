@@ -16,7 +16,7 @@ async function onSignIn(journey: (page: Page) => Promise<void>): Promise<void> {
   expect(complaints).toEqual([]);
   await close();
 }
-const area = (page: Page) => page.getByRole('combobox', { name: say('fields.areaCode') });
+const area = (page: Page) => page.getByRole('combobox', { name: say('kit:fields.areaCode') });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 const options = (page: Page) => page.getByRole('option').allInnerTexts();
 
@@ -25,12 +25,12 @@ describe('the area code', () => {
     onSignIn(async (page) => {
       await area(page).focus();
       await page.keyboard.press('Enter');
-      await page.getByRole('listbox', { name: say('fields.areaCode') }).waitFor();
+      await page.getByRole('listbox', { name: say('kit:fields.areaCode') }).waitFor();
       expect(await focused(page)).toBe('Macau+853');
       await page.keyboard.press('ArrowDown');
       expect(await focused(page)).toBe('Hong Kong+852');
       await page.keyboard.type('kor');
-      await expectSoon(() => page.getByRole('searchbox', { name: say('fields.search') }).inputValue()).toBe(
+      await expectSoon(() => page.getByRole('searchbox', { name: say('kit:fields.search') }).inputValue()).toBe(
         'kor',
       );
       await expectSoon(() => options(page)).toEqual(['South Korea\n+82']);
@@ -41,7 +41,7 @@ describe('the area code', () => {
       expect(await focused(page)).toMatch(/^\+82/);
       await page.locator('input[type=tel]').fill('123');
       await page.keyboard.press('Tab');
-      await page.getByText(say('fields.phone.between', { min: '9', max: '10' })).waitFor();
+      await page.getByText(say('kit:fields.phone.between', { min: '9', max: '10' })).waitFor();
     }));
 
   it('is found by number, stored, and kept on Escape', () =>
@@ -50,7 +50,7 @@ describe('the area code', () => {
       await page.getByRole('searchbox').fill('+886');
       await expectSoon(() => options(page)).toEqual(['Taiwan\n+886']);
       await page.getByRole('searchbox').fill('atlantis');
-      await page.getByText(say('fields.nothingFound', { typed: 'atlantis' })).waitFor();
+      await page.getByText(say('kit:fields.nothingFound', { typed: 'atlantis' })).waitFor();
       await page.getByRole('searchbox').fill('886');
       await page.keyboard.press('Enter');
       await page.getByRole('dialog').waitFor({ state: 'detached' });

@@ -99,7 +99,7 @@ it('a release document that was changed in the storage is rejected, and requeste
     } finally {
       writeFileSync(path, bytes);
     }
-    await page.getByRole('button', { name: say('kit.retry') }).click();
+    await page.getByRole('button', { name: say('kit:retry') }).click();
     await page.getByRole('article').first().waitFor();
   }));
 

@@ -78,7 +78,7 @@ describe('navigation between screens', () => {
     await page.waitForURL('**/en/sign-in');
     await page.getByRole('heading', { name: say('auth:signIn.title') }).waitFor();
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    await page.getByRole('link', { name: say('kit.back') }).click();
+    await page.getByRole('link', { name: say('kit:back') }).click();
     await page.waitForURL('**/en/join-us');
     await page.waitForFunction((before) => scrollY === before, scrolled);
     await close();
@@ -87,7 +87,7 @@ describe('navigation between screens', () => {
   it('goes up, not out of the app, from a screen that was opened from outside', async () => {
     const { page, close } = await openPhone(browser);
     await page.goto(`${product.origin}/en/terms-n-conditions`);
-    await page.getByRole('link', { name: say('kit.back') }).click();
+    await page.getByRole('link', { name: say('kit:back') }).click();
     await page.waitForURL('**/en/join-us');
     await close();
   });

@@ -28,8 +28,8 @@ describe('the member’s home', () => {
       await page.getByText(say.like('balance.expiring', { amount: '388.00' })).waitFor();
       await page.getByRole('button', { name: say('card.details') }).click();
       await page.getByRole('definition').filter({ hasText: 'R100001' }).waitFor();
-      await page.getByRole('button', { name: say('shell:kit.refresh') }).click();
-      await page.getByText(say.like('shell:kit.updated')).waitFor();
+      await page.getByRole('button', { name: say('kit:refresh') }).click();
+      await page.getByText(say.like('kit:updated')).waitFor();
       expect(complaints).toEqual([]);
     }));
 
@@ -58,7 +58,7 @@ describe('the member’s home', () => {
       '66000115',
       async ({ page }) => {
         await openHome(page);
-        await page.getByText(say.like('shell:kit.updated')).waitFor();
+        await page.getByText(say.like('kit:updated')).waitFor();
         await page.reload();
         await page.getByText(say('comingUp.empty')).waitFor();
         const dollars = await figure(page, say('balance.dollars'));
@@ -76,10 +76,10 @@ describe('the member’s home', () => {
         await page.context().setOffline(true);
         await page.reload();
         await page.getByRole('article').first().waitFor();
-        await page.getByText(say.like('shell:kit.asOf')).waitFor();
+        await page.getByText(say.like('kit:asOf')).waitFor();
         await expectSoon(() => figure(page, say('balance.dollars'))).toBe(dollars);
         await page.context().setOffline(false);
-        await page.getByText(say.like('shell:kit.updated')).waitFor();
+        await page.getByText(say.like('kit:updated')).waitFor();
       },
       { serviceWorkers: 'allow' },
     ));
@@ -95,7 +95,7 @@ describe('the pop-up', () => {
       await window.getByRole('button', { name: WELCOME?.link?.label.en ?? '' }).click();
       await page.waitForURL('**/en/my-benefits');
       await page.getByRole('heading', { name: say('benefits.all') }).waitFor();
-      await page.getByRole('link', { name: say('shell:kit.back') }).click();
+      await page.getByRole('link', { name: say('kit:back') }).click();
       await page.waitForURL('**/en/my-membership');
       const asked = opened(page);
       await page.reload();
@@ -135,8 +135,8 @@ describe('the member code', () => {
       await expectSoon(() => drawing.innerHTML()).not.toBe(first);
       expect(codes[0]).toMatch(/^MB1\.R\d+\.\d{10}\.[0-9a-f]{10}$/);
       await page.getByText(codes[0]?.split('.')[1] ?? '-', { exact: true }).waitFor();
-      await page.getByRole('button', { name: say.like('shell:copy.copy') }).waitFor();
-      await page.getByRole('link', { name: say('shell:kit.back') }).click();
+      await page.getByRole('button', { name: say.like('kit:copy.copy') }).waitFor();
+      await page.getByRole('link', { name: say('kit:back') }).click();
       await page.waitForURL('**/en/my-membership');
       expect(complaints).toEqual([]);
     }));
@@ -149,9 +149,9 @@ describe('the member code', () => {
       await page.getByRole('img', { name: say('code.label') }).waitFor();
       await page.context().setOffline(true);
       await page.clock.fastForward(49_000);
-      await page.getByText(say.like('shell:fields.code.lastFor')).waitFor();
+      await page.getByText(say.like('kit:fields.code.lastFor')).waitFor();
       await page.clock.fastForward(12_000);
-      await page.getByText(say('shell:fields.code.none')).waitFor();
+      await page.getByText(say('kit:fields.code.none')).waitFor();
       await expectNone(page.getByRole('img', { name: say('code.label') }));
     }));
 });

@@ -86,18 +86,18 @@ describe('offline', () => {
     onPhone(async ({ page }) => {
       await openCard(page, '66000110');
       const number = await page.getByRole('article').first().innerText();
-      await expectNone(page.getByText(say.like('kit.asOf')));
+      await expectNone(page.getByText(say.like('kit:asOf')));
 
       await page.context().setOffline(true);
       await page.reload();
       await page.getByRole('progressbar').waitFor();
       await expectSoon(() => page.getByRole('article').first().innerText()).toBe(number);
-      await page.getByText(say.like('kit.asOf')).waitFor();
+      await page.getByText(say.like('kit:asOf')).waitFor();
       await page.getByRole('status').getByText(say('offline')).waitFor();
 
       await page.context().setOffline(false);
-      await page.getByText(say.like('kit.asOf')).waitFor({ state: 'detached' });
-      await page.getByText(say.like('kit.needsConnection')).waitFor({ state: 'detached' });
+      await page.getByText(say.like('kit:asOf')).waitFor({ state: 'detached' });
+      await page.getByText(say.like('kit:needsConnection')).waitFor({ state: 'detached' });
     }));
 
   it('another address and another language lead to the cached page', () =>

@@ -52,7 +52,7 @@ describe('my profile', () => {
       await part(page, say('profile.sessions.title')).getByText('Safari, iPad').waitFor();
       await page.getByRole('link', { name: 'Name Mei Ling Chan' }).click();
       await page.getByText(say.like('profile.name.reviewed')).waitFor();
-      await page.getByRole('link', { name: say('shell:kit.back') }).click();
+      await page.getByRole('link', { name: say('kit:back') }).click();
       await page.waitForURL('**/en/my-profile');
       expect(complaints).toEqual([]);
     }));
@@ -117,8 +117,8 @@ describe('my profile', () => {
           .click();
         await chineseName(page).fill('索菲亞');
         await page.context().setOffline(true);
-        await page.getByText(say('shell:kit.offlineKept')).waitFor();
-        await page.getByRole('link', { name: say('shell:kit.back') }).click();
+        await page.getByText(say('kit:offlineKept')).waitFor();
+        await page.getByRole('link', { name: say('kit:back') }).click();
         await part(page, say('profile.group.contact')).getByText('+853 660***02').waitFor();
         await page.context().setOffline(false);
         await part(page, say('profile.group.personal'))

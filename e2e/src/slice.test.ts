@@ -112,7 +112,7 @@ describe('a visitor', () => {
       await page.goto(`${product.origin}/en/sign-in`);
       await page.locator('input[type=tel]').fill('6600');
       await page.locator('button[type=submit]').click();
-      await page.getByText(say('fields.phone.exactly', { count: 8 })).waitFor();
+      await page.getByText(say('kit:fields.phone.exactly', { count: 8 })).waitFor();
       expect(page.url()).toContain('/sign-in');
     }));
 

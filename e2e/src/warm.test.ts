@@ -114,7 +114,7 @@ it('the card of the last visit is shown before any response, and the new one rep
   const answered = page.waitForResponse('**/member/overview?**');
   letThrough();
   await answered;
-  await page.getByText(say.like('kit.updated')).waitFor();
+  await page.getByText(say.like('kit:updated')).waitFor();
   await expectSoon(() => page.getByRole('article').first().innerText()).toBe(card);
   await close();
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { captchaCalls, dictionaryCalls, oneTimeCodeCalls } from '@resort/shared/calls/rows';
 import { LANGUAGES, type ErrorName, type Language } from '@resort/shared/contract';
-import { errorText, fake, fakeServer, MACAU, refuse, renderScreen, shellTexts } from '@resort/shared/testing';
+import { errorText, fake, fakeServer, kitTexts, MACAU, refuse, renderScreen } from '@resort/shared/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import type { ComponentType } from 'react';
@@ -19,7 +19,7 @@ import { loginManage, manage, proof, request, typed, words } from './testing/app
  */
 
 /** `field`: at a field or above the form; `reminder`: in the modal; a key: a sentence of the remote's own, or of every page. */
-type Place = 'field' | 'reminder' | `${'own' | 'shell'} ${string}`;
+type Place = 'field' | 'reminder' | `${'own' | 'kit'} ${string}`;
 
 interface Row {
   screen: 'number' | 'code' | 'password' | 'card' | 'details';
@@ -33,7 +33,7 @@ const ROWS: Row[] = [
   { screen: 'number', refused: 'OTP_COOLDOWN', data: { seconds: 30 }, place: 'field' },
   { screen: 'number', refused: 'OTP_DAILY_LIMIT', data: { minutes: 50 }, place: 'reminder' },
   { screen: 'number', refused: 'VOICE_OFF', place: 'reminder' },
-  { screen: 'number', refused: 'CAPTCHA_REQUIRED', place: 'shell captcha.failed' },
+  { screen: 'number', refused: 'CAPTCHA_REQUIRED', place: 'kit captcha.failed' },
   { screen: 'code', refused: 'OTP_INVALID', data: { left: 4 }, place: 'field' },
   { screen: 'code', refused: 'OTP_EXPIRED', place: 'field' },
   { screen: 'code', refused: 'OTP_LOCKED', place: 'field' },
@@ -46,7 +46,7 @@ const ROWS: Row[] = [
     data: { minutes: 1_440, count: 24 },
     place: 'own signIn.lockedHours_other',
   },
-  { screen: 'password', refused: 'CAPTCHA_REQUIRED', place: 'shell captcha.failed' },
+  { screen: 'password', refused: 'CAPTCHA_REQUIRED', place: 'kit captcha.failed' },
   { screen: 'card', refused: 'LOGIN_FAILED', place: 'field' },
   { screen: 'card', refused: 'LOGIN_LOCKED', data: { minutes: 15 }, place: 'reminder' },
   { screen: 'details', refused: 'TICKET_EXPIRED', place: 'own joining.leaveOver' },
@@ -138,7 +138,7 @@ const CASES = ROWS.map((row, n) => ({ ...row, language: LANGUAGES[n % LANGUAGES.
 describe('a refusal', () => {
   const sentenceOf = (place: Place, language: Language): string => {
     const [from = '', key = ''] = place.split(' ');
-    const all: object = from === 'own' ? textsIn(language) : shellTexts(language);
+    const all: object = from === 'own' ? textsIn(language) : kitTexts(language);
     const text = key.split('.').reduce<unknown>((tree, part) => (tree as Record<string, unknown>)[part], all);
     return String(text);
   };

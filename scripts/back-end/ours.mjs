@@ -9,6 +9,7 @@ import {
   openDatabase,
   readConfig,
   readOperations,
+  refuseTaken,
   serveMetrics,
   serverOptions,
   startJobs,
@@ -28,6 +29,9 @@ export function configure(env) {
     dataDir,
     publicConfig: { apiBase: env.APP_SERVER_BASE || apiBase, appKey },
     fastifyOptions: serverOptions(config),
+    async refuseTaken() {
+      if (!config.databaseUrl) await refuseTaken(dataDir);
+    },
     open: () => open(config, operations),
   };
 }

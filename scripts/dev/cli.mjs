@@ -3,6 +3,7 @@ import { DEVELOPMENT_CHANNEL } from '@resort/release';
 import { startProduct } from '../product.mjs';
 import { step } from '../steps.mjs';
 import { deliverDevelopment } from './deliver.ts';
+import { refuseMembersRegistry } from './members-registry.ts';
 import { liveRemote } from './live-remote.ts';
 import { liveShell } from './live-shell.ts';
 
@@ -14,6 +15,9 @@ const root = process.cwd();
 const unit = basename(root);
 process.chdir(new URL('../..', import.meta.url).pathname);
 
+await step('registry of this machine', 'Start it without these variables.', () =>
+  refuseMembersRegistry(process.env),
+);
 await startProduct(process.env, {
   channel: DEVELOPMENT_CHANNEL,
   deliver: (registry, config) =>

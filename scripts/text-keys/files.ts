@@ -15,6 +15,7 @@ export function keyFiles(root: string): KeyFile[] {
   const folders = [
     ...remotes.map((folder): [string, string] => [folder.slice('mf-'.length), `${folder}/src/locales`]),
     ['shell', 'shell/src/locales'],
+    ['kit', 'shared/src/locales'],
     ['console', 'release/console/src/locales'],
     ['gallery', 'shared/gallery/locales'],
   ] as const;

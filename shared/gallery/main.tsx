@@ -11,16 +11,18 @@ import { Gallery } from './Gallery.tsx';
 import { readQuery, type Query } from './query.ts';
 
 const texts = import.meta.webpackContext('../..', {
-  regExp: /^\.\/((shell|mf-[^/]+)\/src|shared\/gallery)\/locales\/\w+\.json$/,
+  regExp: /^\.\/((shared|shell|mf-[^/]+)\/src|shared\/gallery)\/locales\/\w+\.json$/,
 });
 
-/** Name space → texts of the shell, of every remote and of the gallery itself. */
+/** Name space → texts of the kit, of the shell, of every remote and of the gallery itself. */
 function textsOf(language: Language): Record<string, object> {
   const files = texts.keys().filter((file) => file.endsWith(`/${language}.json`));
-  const nameSpace = (file: string) => /^\.\/(?:mf-([^/]+)|shared\/(gallery)|(shell))\//.exec(file)?.slice(1);
-  return Object.fromEntries(
-    files.map((file) => [nameSpace(file)?.find((name) => name !== undefined), texts(file) as object]),
-  );
+  return Object.fromEntries(files.map((file) => [nameSpace(file), texts(file) as object]));
+}
+
+function nameSpace(file: string): string {
+  if (file.startsWith('./shared/src/')) return 'kit';
+  return /^\.\/(?:mf-|shared\/)?([^/]+)\//.exec(file)?.[1] ?? '';
 }
 
 function dress({ skin, scheme, size, l }: Query): void {

@@ -23,7 +23,8 @@ import { weChatHandOff } from './routing/hand-off.ts';
 import { createAppRouter } from './routing/router.tsx';
 import { restoreSession, serverChecked } from './session/check.ts';
 
-const loadTexts = (language: Language): Promise<{ default: object }> => import(`./locales/${language}.json`);
+/** The texts that every page has, in one file: name space → texts. */
+const loadTexts = (language: Language): Promise<Record<string, object>> => import(`./texts/${language}.ts`);
 
 /** Creates the router with the release's screens, and everything that follows the first screen. */
 export async function start(): Promise<void> {
@@ -51,7 +52,7 @@ export async function start(): Promise<void> {
   }
   // sent while texts and screen load
   if (credentials !== null && navigator.onLine) void serverChecked(store);
-  startTexts(language, { shell: (await loadTexts(language)).default });
+  startTexts(language, await loadTexts(language));
 
   const router = createAppRouter(release, loadScreen, {
     store,

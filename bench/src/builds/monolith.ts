@@ -79,7 +79,9 @@ function writeLoader(name: string, remotes: readonly RemoteSources[]): string {
 }
 
 function textsOf(unit: string, groups: ReturnType<typeof chunkGroups>): UnitManifest['texts'] {
-  const of = (language: string) => filesOf(groups, holds(`/${unit}/src/locales/${language}.json`));
+  const module = (language: string) =>
+    unit === 'shell' ? `texts/${language}.ts` : `locales/${language}.json`;
+  const of = (language: string) => filesOf(groups, holds(`/${unit}/src/${module(language)}`));
   return Object.fromEntries(LANGUAGES.map((language) => [language, of(language)])) as UnitManifest['texts'];
 }
 

@@ -17,7 +17,7 @@ export async function headingsOf(page: Page, ornaments: readonly string[] = []):
 /** What shows a failure: a card, a notice or the reminder. */
 const told = (page: Page) =>
   page.getByRole('alert').or(page.getByRole('dialog', { name: say('reminder.title') }));
-const again = (page: Page) => page.locator('main').getByRole('button', { name: say('kit.retry') });
+const again = (page: Page) => page.locator('main').getByRole('button', { name: say('kit:retry') });
 const waiting = (page: Page) => page.locator('main [aria-busy=true]');
 
 /** Nothing on the screen is loading, it has a heading, and the frame is complete. */

@@ -45,7 +45,7 @@ async function tryPassword(page: Page, phone: string, password: string): Promise
 }
 
 const refused = (page: Page) => page.getByRole('alert').filter({ hasText: errorText('LOGIN_FAILED') });
-const dialog = (page: Page) => page.getByRole('dialog', { name: say('shell:captcha.title') });
+const dialog = (page: Page) => page.getByRole('dialog', { name: say('kit:captcha.title') });
 const inFrame = (page: Page) => page.frameLocator('iframe');
 
 /** After three wrong passwords the fourth attempt requires the captcha. */
@@ -69,12 +69,12 @@ describe("Aliyun's captcha", () => {
   it('is solved in a frame without an origin, accepted once, and lets the visitor in', () =>
     onPhone(async ({ page, complaints }) => {
       await meetCaptcha(page, '66000101');
-      const begin = inFrame(page).getByRole('button', { name: say('shell:captcha.begin') });
+      const begin = inFrame(page).getByRole('button', { name: say('kit:captcha.begin') });
       await begin.waitFor();
       await eventually('the focus is on the button', () =>
         begin.evaluate((button) => button.ownerDocument.activeElement === button),
       );
-      await expectSoon(() => page.locator('iframe').getAttribute('title')).toBe(say('shell:captcha.title'));
+      await expectSoon(() => page.locator('iframe').getAttribute('title')).toBe(say('kit:captcha.title'));
       await page.keyboard.press('Enter');
       await inFrame(page).getByRole('button', { name: 'wrong place' }).click();
       await inFrame(page).getByRole('button', { name: 'right place' }).click();
@@ -94,17 +94,17 @@ describe("Aliyun's captcha", () => {
     onPhone(async ({ page }) => {
       const password = await meetCaptcha(page, '66000102');
       await dialog(page)
-        .getByRole('button', { name: say('shell:kit.cancel') })
+        .getByRole('button', { name: say('kit:cancel') })
         .click();
       await dialog(page).waitFor({ state: 'detached' });
-      const failed = page.getByRole('alert').filter({ hasText: say.like('shell:captcha.failed') });
+      const failed = page.getByRole('alert').filter({ hasText: say.like('kit:captcha.failed') });
       await failed.waitFor();
       await expectSoon(() => page.getByRole('textbox', { name: say('password.label') }).inputValue()).toBe(
         password,
       );
-      await failed.getByRole('button', { name: say('shell:kit.retry') }).click();
+      await failed.getByRole('button', { name: say('kit:retry') }).click();
       await inFrame(page)
-        .getByRole('button', { name: say('shell:captcha.begin') })
+        .getByRole('button', { name: say('kit:captcha.begin') })
         .waitFor();
       await eventually('the focus is in the frame', () =>
         page.evaluate(() => document.activeElement?.tagName === 'IFRAME'),
@@ -126,11 +126,11 @@ describe("Aliyun's captcha", () => {
       await broken.waitFor();
       vendor.script = 'fine';
       await dialog(page)
-        .getByRole('button', { name: say('shell:kit.retry') })
+        .getByRole('button', { name: say('kit:retry') })
         .click();
       await expectSoon(() => page.locator('iframe').getAttribute('src')).not.toBe(first);
       await inFrame(page)
-        .getByRole('button', { name: say('shell:captcha.begin') })
+        .getByRole('button', { name: say('kit:captcha.begin') })
         .click();
       await inFrame(page).getByRole('button', { name: 'right place' }).click();
       await page.waitForURL('**/my-membership');
@@ -140,7 +140,7 @@ describe("Aliyun's captcha", () => {
     onPhone(async ({ page }) => {
       await meetCaptcha(page, '66000001');
       await inFrame(page)
-        .getByRole('button', { name: say('shell:captcha.begin') })
+        .getByRole('button', { name: say('kit:captcha.begin') })
         .waitFor();
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));

@@ -72,13 +72,13 @@ describe('the magazine', () => {
         await page.context().setOffline(true);
         await page.reload();
         await page.getByRole('heading', { level: 1, name: title }).waitFor();
-        await page.getByText(say.like('shell:kit.asOf')).waitFor();
+        await page.getByText(say.like('kit:asOf')).waitFor();
         const before = await page.evaluate(() => scrollY);
         await page.getByRole('button', { name: say('article.goOn') }).click();
         await eventually('it goes on', async () => (await page.evaluate(() => scrollY)) > before);
         await page.goto(`${product.origin}/en/articles`);
         await page.getByRole('link', { name: title }).waitFor();
-        await page.getByText(say.like('shell:kit.asOf')).waitFor();
+        await page.getByText(say.like('kit:asOf')).waitFor();
       },
       { serviceWorkers: 'allow' },
     ));
@@ -87,7 +87,7 @@ describe('the magazine', () => {
 it('a shared story is opened by a visitor once they have joined', () =>
   asQuietMember('66000115', async ({ page }) => {
     const title = await openFirstStory(page);
-    await page.getByRole('button', { name: say('shell:share.share') }).click();
+    await page.getByRole('button', { name: say('kit:share.share') }).click();
     const link = await page.getByText(/\/en\/share\?token=/).innerText();
     const visitor = await openPhone(browser);
     try {

@@ -85,7 +85,7 @@ async function chooseTooMany(page: Page): Promise<void> {
   await page.getByText(say('activity.kept', { count: 1 })).waitFor();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: say('shell:calendar.add') }).click(),
+    page.getByRole('button', { name: say('kit:calendar.add') }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^activity-\d+\.ics$/);
   await page.getByText(say.like('activity.placesOf', { left: '0' })).waitFor();
@@ -111,7 +111,7 @@ describe('the inbox', () => {
         await choose(other, 1);
         await other.getByText(say('activity.kept', { count: 1 })).waitFor();
         await open(other, '/inbox');
-        const refresh = () => other.getByRole('button', { name: say('shell:kit.refresh') }).click();
+        const refresh = () => other.getByRole('button', { name: say('kit:refresh') }).click();
         await expectAfterLoads(refresh, other.getByRole('link', { name: say.like('inbox.new') }).nth(2));
       });
       await page.getByRole('button', { name: say('inbox.readAll') }).click();
@@ -130,7 +130,7 @@ describe('the inbox', () => {
         .nth(1)
         .getByRole('button', { name: say.like('inbox.delete') })
         .click();
-      await page.getByRole('button', { name: say('shell:kit.undo') }).click();
+      await page.getByRole('button', { name: say('kit:undo') }).click();
       await page.reload();
       await letters.first().waitFor();
       const left = await titles();

@@ -35,6 +35,6 @@ export async function expectInHistory(
   unit = 'dollar',
 ): Promise<void> {
   await open(page, `/transaction-history?unit=${unit}`);
-  await page.getByText(say('shell:kit.end')).waitFor();
+  await page.getByText(say('kit:end')).waitFor();
   await expectSoon(() => page.getByRole('button', { name: title }).count()).toBe(times);
 }

@@ -78,11 +78,11 @@ describe('the points mall', () => {
         })
         .click();
       await page.waitForURL('**/points-pay?orderNo=*');
-      await page.getByRole('button', { name: say('shell:payment.pay', { amount: 'MOP 60.00' }) }).click();
+      await page.getByRole('button', { name: say('kit:payment.pay', { amount: 'MOP 60.00' }) }).click();
       await page.waitForURL('**/_pay?**');
       await page.getByRole('button', { name: 'Pay', exact: true }).click();
       await page.waitForURL('**/points-pay-result?orderNo=*');
-      await page.getByRole('heading', { level: 1, name: say('shell:payment.PAID.title') }).waitFor();
+      await page.getByRole('heading', { level: 1, name: say('kit:payment.PAID.title') }).waitFor();
       await page.getByRole('link', { name: say('link.order') }).click();
       await page.getByRole('heading', { level: 1, name: say('order.titles.READY') }).waitFor();
     }));
@@ -122,7 +122,7 @@ describe('dollars', () => {
       const text = await readFile(await file.path(), 'utf8');
       expect(text).toContain('A bottle from the cellar');
       expect(text).not.toContain(STAY); // earned: not of the kind that was chosen
-      await page.getByRole('button', { name: say('shell:kit.remove', { name: say('type.REDEEM') }) }).click();
+      await page.getByRole('button', { name: say('kit:remove', { name: say('type.REDEEM') }) }).click();
       await page.getByRole('button', { name: STAY }).first().waitFor();
       expect(complaints).toEqual([]);
     }));
@@ -133,7 +133,7 @@ describe('dollars', () => {
       async ({ page }) => {
         for (const path of ['/transaction-history', '/spend-dollars']) {
           await open(page, path);
-          await page.getByText(say.like('shell:kit.updated')).waitFor();
+          await page.getByText(say.like('kit:updated')).waitFor();
         }
         await eventually('balance and history are kept', () =>
           page.evaluate(async () => {
@@ -161,11 +161,11 @@ describe('dollars', () => {
           .getByText(say('amount.dollars', { figures: '2,868.50' }))
           .first()
           .waitFor();
-        await page.getByText(say.like('shell:kit.asOf')).waitFor();
+        await page.getByText(say.like('kit:asOf')).waitFor();
         await page.getByRole('link', { name: say.like('link.history') }).click();
-        await page.getByText(say.like('shell:kit.asOf')).waitFor();
+        await page.getByText(say.like('kit:asOf')).waitFor();
         await page.getByRole('button', { name: 'Welcome balance' }).first().waitFor();
-        await page.getByText(say.like('shell:kit.needsConnection')).waitFor();
+        await page.getByText(say.like('kit:needsConnection')).waitFor();
       },
       { serviceWorkers: 'allow' },
     ));

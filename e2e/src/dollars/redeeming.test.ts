@@ -75,7 +75,7 @@ describe('a reward', () => {
       await finish(page).click();
       await page.getByText(say.like('confirm.unanswered')).waitFor();
       await page.context().setOffline(true);
-      await page.getByText(say.like('shell:kit.needsConnection')).waitFor();
+      await page.getByText(say.like('kit:needsConnection')).waitFor();
       await page.context().setOffline(false);
       await page.reload();
       await finish(page).click();

@@ -197,7 +197,7 @@ for (const [engine, member] of ENGINES) {
         await person.see(say('reminder.network'));
       });
       await person.press(say('reminder.confirm'));
-      await person.press(say('kit.retry'));
+      await person.press(say('kit:retry'));
       await person.type('input[type=tel]', member);
       await person.press(say('auth:signIn.sendCode'));
       await person.arrive(/\/sms\?/);

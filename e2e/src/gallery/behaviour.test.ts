@@ -88,7 +88,7 @@ describe('a sheet', () => {
 
   it.each([
     ['Escape', () => page.keyboard.press('Escape')],
-    ['the cross', () => page.getByRole('button', { name: say('shell:kit.close') }).click()],
+    ['the cross', () => page.getByRole('button', { name: say('kit:close') }).click()],
     ['a press beside it', () => page.touchscreen.tap(195, 100)],
     ['a button inside', () => page.getByRole('button', { name: say('parts.showing') }).click()],
     ['the way back of the browser', () => page.evaluate(() => history.back())],
@@ -140,7 +140,7 @@ describe('a confirmation', () => {
     await page.getByRole('button', { name: say('parts.cancelBooking') }).click();
     await dialog(say('parts.cancelQuestion')).waitFor();
     await gone(dialog(say('parts.title')));
-    expect(await focused()).toBe(say('shell:kit.back'));
+    expect(await focused()).toBe(say('kit:back'));
     await page.goBack();
     await gone(dialog(say('parts.cancelQuestion')));
     expect(isOnTheStory()).toBe(true);
@@ -158,10 +158,10 @@ describe('an endless list', () => {
       scrollTo(0, document.documentElement.scrollHeight);
       return document.querySelectorAll('article').length === 60;
     });
-    await page.getByText(say('shell:kit.end')).waitFor();
+    await page.getByText(say('kit:end')).waitFor();
     await expectSoon(() => page.locator('article').count()).toBe(60);
     expect(await at()).toBe(before);
-    await expectNone(page.getByRole('button', { name: say('shell:kit.showMore') }));
+    await expectNone(page.getByRole('button', { name: say('kit:showMore') }));
   });
 
   it('also loads by its button, and focuses the first new item', async () => {
@@ -176,7 +176,7 @@ describe('an endless list', () => {
       );
     });
     await open('List', 'growing');
-    await page.getByRole('button', { name: say('shell:kit.showMore') }).press('Enter');
+    await page.getByRole('button', { name: say('kit:showMore') }).press('Enter');
     await page.waitForFunction(() => document.querySelectorAll('article').length === 24);
     expect(await focused()).toContain(`${say('parts.title')} 13`);
   });
@@ -185,9 +185,9 @@ describe('an endless list', () => {
     await open('List', 'more has failed');
     await page
       .getByRole('alert')
-      .getByRole('button', { name: say('shell:kit.retry') })
+      .getByRole('button', { name: say('kit:retry') })
       .waitFor();
-    await expectNone(page.getByRole('button', { name: say('shell:kit.showMore') }));
+    await expectNone(page.getByRole('button', { name: say('kit:showMore') }));
   });
 });
 

@@ -60,7 +60,7 @@ export async function holdStay(page: Page, stay: WantedStay): Promise<void> {
 export async function payAtCashier(
   page: Page,
   decision: 'pay' | 'decline' | 'delay',
-  button = say.like('payment.pay', { amount: 'MOP' }),
+  button = say.like('kit:payment.pay', { amount: 'MOP' }),
 ): Promise<void> {
   await page.getByRole('button', { name: button }).click();
   await page.waitForURL('**/_pay?**');

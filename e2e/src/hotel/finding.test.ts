@@ -41,7 +41,7 @@ async function chooseByKeyboard(page: Page): Promise<string> {
   await calendar.locator('[data-date][tabindex="0"]').focus();
   await page.keyboard.press('PageDown');
   await calendar
-    .locator('[data-date]:focus', { hasText: anyOf(/\d,?\d{3}/, say('shell:dates.short.SOLD_OUT')) })
+    .locator('[data-date]:focus', { hasText: anyOf(/\d,?\d{3}/, say('hotel:dates.short.SOLD_OUT')) })
     .waitFor();
   for (let tries = 0; tries < 10 && !(await taken.isVisible()); tries += 1) {
     for (const key of ['Enter', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter'])
@@ -82,7 +82,7 @@ async function datesOf(page: Page): Promise<unknown> {
   await picker.click();
   await page.getByRole('grid').first().waitFor();
   await page
-    .getByRole('button', { name: say.like('shell:dates.lowestOfMonth') })
+    .getByRole('button', { name: say.like('hotel:dates.lowestOfMonth') })
     .first()
     .waitFor();
   const shown = await page
@@ -159,11 +159,11 @@ describe('a stay', () => {
         await toBooking(quick, all);
         for (let room = 2; room <= left; room += 1) {
           await quick
-            .getByLabel(say('shell:fields.givenName'))
+            .getByLabel(say('kit:fields.givenName'))
             .nth(room - 1)
             .fill('Tai');
           await quick
-            .getByLabel(say('shell:fields.familyName'))
+            .getByLabel(say('kit:fields.familyName'))
             .nth(room - 1)
             .fill('Chan');
         }

@@ -25,14 +25,14 @@ async function amountOf(page: Page, name: RegExp): Promise<number> {
 }
 
 async function bookAndCancel(page: Page, language: Language): Promise<void> {
-  const [hotel, shell] = [wordsOf('mf-hotel', language), wordsOf('shell', language)];
+  const [hotel, kit] = [wordsOf('mf-hotel', language), wordsOf('shared', language)];
   const press = (key: string) => page.getByRole('button', { name: hotel(key) }).click();
   const heading = (name: RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
   await find(page, language);
   await press('book.reserveAndPay');
   await page.waitForURL(`**/${language}/checkout?id=*`);
-  await payAtCashier(page, 'pay', shell('payment.pay'));
-  await heading(shell('payment.PAID.title'));
+  await payAtCashier(page, 'pay', kit('payment.pay'));
+  await heading(kit('payment.PAID.title'));
   await page
     .getByRole('list', { name: hotel('result.booked') })
     .getByRole('link')
@@ -41,11 +41,11 @@ async function bookAndCancel(page: Page, language: Language): Promise<void> {
   await press('cancelling.cancel');
   const fee = await amountOf(page, hotel('cancelling.fee'));
   expect(fee).toBeGreaterThan(0);
-  expect(Math.abs(fee - (await amountOf(page, shell('refund.CARD'))))).toBeLessThanOrEqual(0.011);
+  expect(Math.abs(fee - (await amountOf(page, kit('refund.CARD'))))).toBeLessThanOrEqual(0.011);
   await press('cancelling.confirm');
   await heading(hotel('order.titles.CANCELLED'));
   await page.getByText(hotel('order.penalty')).waitFor();
-  await page.getByText(shell('refund.titlePast')).waitFor();
+  await page.getByText(kit('refund.titlePast')).waitFor();
 }
 
 // paying.test.ts covers English and more

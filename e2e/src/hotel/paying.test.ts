@@ -16,12 +16,12 @@ describe('a stay', () => {
     asQuietMember('66000113', async ({ page }) => {
       await holdStay(page, HERITAGE);
       await payAtCashier(page, 'pay');
-      await page.getByRole('heading', { level: 1, name: say('shell:payment.PAID.title') }).waitFor();
+      await page.getByRole('heading', { level: 1, name: say('kit:payment.PAID.title') }).waitFor();
       await page.reload(); // polled again, never paid again
-      await page.getByRole('heading', { level: 1, name: say('shell:payment.PAID.title') }).waitFor();
+      await page.getByRole('heading', { level: 1, name: say('kit:payment.PAID.title') }).waitFor();
       const [file] = await Promise.all([
         page.waitForEvent('download'),
-        page.getByRole('button', { name: say('shell:calendar.add') }).click(),
+        page.getByRole('button', { name: say('kit:calendar.add') }).click(),
       ]);
       const entry = await readFile(await file.path(), 'utf8');
       expect(entry).toMatch(
@@ -40,7 +40,7 @@ describe('a stay', () => {
         const [figures = ''] = /[\d,]+\.\d\d/.exec(await value.innerText()) ?? [];
         return Number(figures.replaceAll(',', ''));
       };
-      const [fee, refund] = [await amount(say('cancelling.fee')), await amount(say('shell:refund.CARD'))];
+      const [fee, refund] = [await amount(say('cancelling.fee')), await amount(say('kit:refund.CARD'))];
       expect(fee).toBeGreaterThan(0);
       expect(Math.abs(fee - refund)).toBeLessThanOrEqual(0.011); // half of it
       await question.getByRole('button', { name: say('cancelling.confirm') }).click();
@@ -54,18 +54,18 @@ describe('a stay', () => {
       await holdStay(page, { ...HERITAGE, from: 30 });
       const address = page.url();
       await payAtCashier(page, 'decline');
-      await page.getByRole('heading', { level: 1, name: say('shell:payment.DECLINED.title') }).waitFor();
-      await page.getByRole('link', { name: say('shell:payment.tryAgain') }).click();
+      await page.getByRole('heading', { level: 1, name: say('kit:payment.DECLINED.title') }).waitFor();
+      await page.getByRole('link', { name: say('kit:payment.tryAgain') }).click();
       await page.waitForURL('**/checkout?id=*');
 
       const other = await page.context().newPage();
       await other.goto(address);
       await other.getByRole('button', { name: say.like('order.pay', { amount: 'MOP' }) }).waitFor();
       await payAtCashier(page, 'pay');
-      await page.getByRole('heading', { level: 1, name: say('shell:payment.PAID.title') }).waitFor();
+      await page.getByRole('heading', { level: 1, name: say('kit:payment.PAID.title') }).waitFor();
       await other.getByRole('button', { name: say.like('order.pay', { amount: 'MOP' }) }).click();
       await other.waitForURL('**/pay-result?**');
-      await other.getByRole('heading', { level: 1, name: say('shell:payment.PAID.title') }).waitFor();
+      await other.getByRole('heading', { level: 1, name: say('kit:payment.PAID.title') }).waitFor();
     }));
 
   it('whose tab was closed at the cashier is found again, and shows its payment status', () =>
@@ -78,9 +78,9 @@ describe('a stay', () => {
       await open(page, '/hotel-orders?status=UNPAID');
       await page.getByRole('link', { name: 'Heritage Hotel' }).click();
       await page.getByRole('link', { name: say('order.seePayment') }).click();
-      await page.getByRole('heading', { level: 1, name: say('shell:payment.waiting.title') }).waitFor();
+      await page.getByRole('heading', { level: 1, name: say('kit:payment.waiting.title') }).waitFor();
       await cashier.locator('button[value=pay]').click();
-      await page.getByRole('heading', { level: 1, name: say('shell:payment.PAID.title') }).waitFor();
+      await page.getByRole('heading', { level: 1, name: say('kit:payment.PAID.title') }).waitFor();
     }));
 });
 
@@ -101,7 +101,7 @@ describe('the cart', () => {
         .first()
         .click();
       await page.getByText(say('cart.total', { count: 1 })).waitFor();
-      await page.getByRole('button', { name: say('shell:kit.undo') }).click();
+      await page.getByRole('button', { name: say('kit:undo') }).click();
       await page.getByText(say('cart.total', { count: 2 })).waitFor();
       await page.getByRole('link', { name: say('cart.next') }).click();
       const all = page.getByRole('button', { name: say.like('details.book') });
@@ -112,9 +112,9 @@ describe('the cart', () => {
       await page.waitForURL('**/checkout?id=*');
       await page.getByText('−300.00').first().waitFor();
       await payAtCashier(page, 'delay');
-      await page.getByRole('heading', { level: 1, name: say('shell:payment.waiting.title') }).waitFor();
+      await page.getByRole('heading', { level: 1, name: say('kit:payment.waiting.title') }).waitFor();
       await page
-        .getByRole('heading', { level: 1, name: say('shell:payment.PAID.title') })
+        .getByRole('heading', { level: 1, name: say('kit:payment.PAID.title') })
         .waitFor({ timeout: 25_000 });
       const booked = page.getByRole('list', { name: say('result.booked') }).getByRole('link');
       await booked.nth(1).waitFor();

@@ -8,7 +8,7 @@ type Where = 'alone' | 'last';
 
 /** A unit's texts in a language by key, `order.penalty`, with any values for their placeholders. */
 export function wordsOf(
-  unit: 'mf-hotel' | 'shell',
+  unit: 'mf-hotel' | 'shared',
   language: Language,
 ): (key: string, where?: Where) => RegExp {
   const file = new URL(`../../../${unit}/src/locales/${language}.json`, import.meta.url);

@@ -86,8 +86,8 @@ describe('a visitor who joins', () => {
       await fillBirth(page, { ...WING_YAN.birth, year: String(new Date().getUTCFullYear() - 19) });
       await page.locator('input[name="agreed.privacy"]').uncheck();
       await joinButton(page).click();
-      await page.getByText(say('shell:fields.tooYoung', { age: '21' })).waitFor();
-      await page.getByText(say('shell:fields.toCheck', { count: 2 })).waitFor();
+      await page.getByText(say('kit:fields.tooYoung', { age: '21' })).waitFor();
+      await page.getByText(say('kit:fields.toCheck', { count: 2 })).waitFor();
       const focused = () => page.evaluate(() => (document.activeElement as HTMLInputElement).name);
       expect(await focused()).toBe('dateOfBirth-year');
       await page.locator('input[name=dateOfBirth-year]').fill(year);
@@ -112,7 +112,7 @@ describe('a visitor who joins', () => {
       await live('Macau');
       await expectSoon(() => city.innerText()).toBe('Taipa');
       await live('Hong Kong');
-      await city.filter({ hasText: say('shell:fields.choose') }).click();
+      await city.filter({ hasText: say('kit:fields.choose') }).click();
       await page.getByRole('option', { name: 'Kowloon' }).click();
       await live('Portugal');
       await city.waitFor({ state: 'detached' });
@@ -154,7 +154,7 @@ describe('a visitor who joins', () => {
       await fillDetails(page);
       const before = await shownDetails(page);
       await page.context().setOffline(true);
-      await page.getByText(say('shell:kit.offlineKept')).waitFor();
+      await page.getByText(say('kit:offlineKept')).waitFor();
       await expectSoon(() =>
         page.getByRole('button', { name: say('joining.profile.submit') }).getAttribute('aria-disabled'),
       ).toBe('true');

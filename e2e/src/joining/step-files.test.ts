@@ -38,7 +38,7 @@ async function scriptOf(page: Page, step: 'phone' | 'profile'): Promise<string> 
 }
 
 const failed = (page: Page) => page.getByRole('alert').filter({ hasText: say.like('joining.stepFailed') });
-const again = (page: Page) => failed(page).getByRole('button', { name: say('shell:kit.retry') });
+const again = (page: Page) => failed(page).getByRole('button', { name: say('kit:retry') });
 
 describe('files of a registration step, loaded on demand', () => {
   it('are retried until they arrive', () =>

@@ -52,7 +52,7 @@ function fileOf({ unit, version, entry, routes, texts }: UnitManifest, part: Par
 }
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const tryAgain = (page: Page) => page.locator('button:not([aria-busy=true])', { hasText: say('kit.retry') });
+const tryAgain = (page: Page) => page.locator('button:not([aria-busy=true])', { hasText: say('kit:retry') });
 const card = (page: Page) => title(page, say('remoteFailed.title'));
 const inputs = ({ version }: UnitManifest) => version.slice(-12);
 
@@ -218,7 +218,7 @@ export function otherFailures(): void {
         await goInPage(page, '/en/terms-n-conditions');
         await card(page).waitFor();
         await page.context().setOffline(false);
-        await page.getByRole('button', { name: say('kit.retry') }).click();
+        await page.getByRole('button', { name: say('kit:retry') }).click();
         await expectWholly(page, second, TITLE_2);
       }));
   });

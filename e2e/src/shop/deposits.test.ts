@@ -26,13 +26,13 @@ describe('a deposit', () => {
       await press(page, say('order.pay', { amount: 'MOP 600.00' }));
       await page.waitForURL('**/_pay?**');
       await page.getByRole('button', { name: 'Pay', exact: true }).click();
-      await heading(page, say('shell:payment.PAID.title'));
+      await heading(page, say('kit:payment.PAID.title'));
       await page.getByRole('link', { name: say('change.toOrder') }).click();
       await heading(page, say('order.titles.RESERVED'));
       await page.getByText(say('payStatus.PAID'), { exact: true }).waitFor();
 
       await press(page, say('cancel.cancel'));
-      await question(page).getByText(say('shell:refund.CARD')).waitFor();
+      await question(page).getByText(say('kit:refund.CARD')).waitFor();
       await question(page).getByText('600.00').first().waitFor();
       await cancelHere(page);
       await expectAfterLoads(() => page.reload(), page.getByText(say('payStatus.REFUNDED'), { exact: true }));
@@ -44,7 +44,7 @@ describe('a deposit', () => {
       await page.getByRole('checkbox').first().click();
       await page.getByRole('radio', { name: say('therapist.F') }).click();
       await times(page).first().click();
-      await page.getByText(say('shell:fields.price.tax', { rate: '5' })).waitFor();
+      await page.getByText(say('kit:fields.price.tax', { rate: '5' })).waitFor();
       await page.getByText(say.like('booking.atVenue')).waitFor();
       await press(page, say.like('booking.pay', { amount: 'MOP' }));
       await page.waitForURL('**/shop-pay?orderNo=*');
@@ -77,14 +77,14 @@ describe('a room and a dinner in one cart', () => {
       await press(page, say.like('hotel:details.book'));
       await page.waitForURL('**/checkout?id=*');
       await payAtCashier(page, 'pay');
-      await heading(page, say('shell:payment.PAID.title'));
+      await heading(page, say('kit:payment.PAID.title'));
       await page
         .getByRole('list', { name: say('hotel:result.booked') })
         .getByRole('link', { name: /Orchid Table/ })
         .click();
       await heading(page, say('order.titles.RESERVED'));
       await press(page, say('cancel.cancel'));
-      await question(page).getByText(say('shell:refund.CARD')).waitFor();
+      await question(page).getByText(say('kit:refund.CARD')).waitFor();
       await question(page).getByText('600.00').first().waitFor();
       await cancelHere(page);
       await expectAfterLoads(

@@ -29,7 +29,7 @@ describe('a table', () => {
 
       await page.getByRole('link', { name: say('order.change') }).click();
       await page.getByRole('radio', { name: /^20:00/ }).click();
-      await press(page, say('shell:fields.more', { what: say('wish.party') }));
+      await press(page, say('kit:fields.more', { what: say('wish.party') }));
       await page.getByText(say('booking.wishes')).click();
       await page.getByLabel(say('booking.remarks')).fill('By the window, please');
       await page.reload();
@@ -80,7 +80,7 @@ describe('a table', () => {
       await page.getByRole('link', { name: say('order.change') }).click();
       await page.getByText(say('change.note.API')).waitFor();
       for (let guests = 2; guests < 8; guests += 1)
-        await press(page, say('shell:fields.more', { what: say('wish.party') }));
+        await press(page, say('kit:fields.more', { what: say('wish.party') }));
       await page.getByRole('radio', { name: /^20:00/ }).click();
       await press(page, say('change.save'));
       await page.waitForURL('**/shop-order?orderNo=*');

@@ -136,7 +136,7 @@ describe('the captcha', () => {
         await route.fulfill({ response, body: text.replace(/"signature":"[0-9a-f]+"/, '"signature":"00"') });
       });
       await tryPassword(page, '66000001', password);
-      const failed = page.getByRole('alert').filter({ hasText: say.like('shell:captcha.failed') });
+      const failed = page.getByRole('alert').filter({ hasText: say.like('kit:captcha.failed') });
       await failed.waitFor();
       await expectSoon(() => page.getByRole('textbox', { name: say('password.label') }).inputValue()).toBe(
         password,
@@ -144,13 +144,13 @@ describe('the captcha', () => {
       await page.unroute('**/captchaAli/config**');
 
       await page.route('**/captchaAli/verify', (route) => route.abort());
-      await failed.getByRole('button', { name: say('shell:kit.retry') }).click();
-      await page.getByText(say.like('shell:captcha.working')).waitFor();
+      await failed.getByRole('button', { name: say('kit:retry') }).click();
+      await page.getByText(say.like('kit:captcha.working')).waitFor();
       await failed.waitFor();
       await page.unroute('**/captchaAli/verify');
       phone.complaints.length = 0; // the browser's own message about the aborted request
 
-      await failed.getByRole('button', { name: say('shell:kit.retry') }).click();
+      await failed.getByRole('button', { name: say('kit:retry') }).click();
       await page.waitForURL('**/my-membership');
     }));
 });

@@ -76,10 +76,10 @@ describe('seats', () => {
       await heading(page, say('held.title'));
       await page.getByRole('timer').waitFor();
       await page.getByRole('link', { name: say('held.toPay') }).click();
-      await press(page, say('shell:payment.pay', { amount: 'MOP 960.00' }));
+      await press(page, say('kit:payment.pay', { amount: 'MOP 960.00' }));
       await page.waitForURL('**/_pay?**');
       await page.getByRole('button', { name: 'Pay', exact: true }).click();
-      await heading(page, say('shell:payment.PAID.title'));
+      await heading(page, say('kit:payment.PAID.title'));
       await page.reload();
       await page.getByRole('link', { name: say('pay.toOrder') }).click();
       await heading(page, say('booking.tickets'));
@@ -128,7 +128,7 @@ describe('seats', () => {
         page.touchscreen.tap(box.x + box.width * left, box.y + box.height * top);
       await tap(0.3, 0.5);
       await eventually('nearer', async () => (await drawing.evaluate((svg) => svg.clientWidth)) > 2 * whole);
-      await expectNone(page.getByRole('button', { name: say.like('shell:kit.remove') }));
+      await expectNone(page.getByRole('button', { name: say.like('kit:remove') }));
       await tap(0.5, 0.5);
       await page.getByText(say('booking.ticketCount', { count: 1 }), { exact: true }).waitFor();
 
@@ -162,10 +162,10 @@ describe('a hold', () => {
       await page.getByRole('button', { name: /李小明 · 110\*+2X/ }).waitFor();
       // the toast covers the button as long as a pointer is on it
       await page.getByRole('link', { name: say('held.toPay') }).press('Enter');
-      await press(page, say.like('shell:payment.pay', { amount: 'MOP' }));
+      await press(page, say.like('kit:payment.pay', { amount: 'MOP' }));
       await page.waitForURL('**/_pay?**');
       await page.getByRole('button', { name: 'Pay', exact: true }).click();
-      await heading(page, say('shell:payment.PAID.title'));
+      await heading(page, say('kit:payment.PAID.title'));
       await page.getByRole('link', { name: say('pay.toOrder') }).click();
       await heading(page, say('booking.tickets'));
     }));

@@ -147,7 +147,7 @@ describe('a ticket', () => {
         const qrContent = seen.kept.at(-1) ?? '';
         await page.context().setOffline(true);
         await page.reload();
-        await page.getByText(say.like('shell:kit.offlineAsOf')).waitFor();
+        await page.getByText(say.like('kit:offlineAsOf')).waitFor();
         await codeOn(page).first().waitFor();
         await page.context().setOffline(false);
         const gate = await gateOf(product.origin, seen.property);
@@ -162,7 +162,7 @@ describe('a ticket', () => {
       await link(page, 'The Moon Gate').click();
       await link(page, say('refunding.refund')).click();
       for (const box of [0, 1]) await page.getByRole('checkbox').nth(box).click();
-      const parts = page.getByText(say('shell:refund.CARD')).locator('xpath=following-sibling::dd');
+      const parts = page.getByText(say('kit:refund.CARD')).locator('xpath=following-sibling::dd');
       const back = (await parts.last().textContent()) ?? '';
       await press(page, say('refunding.refund'));
       const question = page.getByRole('dialog', { name: say('refunding.question', { count: 1 }) });

@@ -21,7 +21,7 @@ describe('offers', () => {
       await open(page, '/offers');
       await page
         .getByRole('status')
-        .filter({ hasText: say('shell:kit.loading') })
+        .filter({ hasText: say('kit:loading') })
         .waitFor({ state: 'attached' });
       network.resolve();
       await page.getByRole('article').first().waitFor();
@@ -66,7 +66,7 @@ describe('offers', () => {
       await oneIsSaved();
       await heart.click();
       await page.getByRole('heading', { name: say('saved.none.title') }).waitFor();
-      await page.getByRole('button', { name: say('shell:kit.undo') }).click();
+      await page.getByRole('button', { name: say('kit:undo') }).click();
       await oneIsSaved();
       await page.reload();
       await oneIsSaved();
@@ -84,7 +84,7 @@ describe('offers', () => {
       const title = await first.getByRole('heading').innerText();
       await first.getByRole('link').click();
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
-      await page.getByRole('button', { name: say('shell:share.share') }).click();
+      await page.getByRole('button', { name: say('kit:share.share') }).click();
       const link = await page.getByText(/\/en\/share\?token=/).innerText();
       const other = await openPhone(browser);
       try {

@@ -98,7 +98,7 @@ describe('a voucher', () => {
       await page.getByText(say.like('standing.held')).waitFor();
       await expectNone(page.getByRole('img', { name: say('sheet.code') }));
       await expectNone(page.getByRole('link', { name: say('sheet.byPin') }));
-      await page.getByRole('button', { name: say('shell:kit.close') }).click();
+      await page.getByRole('button', { name: say('kit:close') }).click();
       await page.waitForURL(/\/my-vouchers$/);
       await tab(page, say.like('mine.expired')).click();
       await page.getByRole('article').first().getByRole('link').click();
@@ -136,7 +136,7 @@ describe('a voucher', () => {
         await page.context().setOffline(true);
         await page.reload();
         await page.getByText(say.like('standing.offline')).waitFor();
-        await page.getByText(say.like('shell:kit.asOf')).waitFor();
+        await page.getByText(say.like('kit:asOf')).waitFor();
         await expectNone(page.getByRole('img', { name: say('sheet.code') }));
         await expectNone(page.getByRole('link', { name: say('sheet.byPin') }));
         await page.context().setOffline(false);

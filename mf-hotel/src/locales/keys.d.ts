@@ -289,6 +289,30 @@ declare module '@resort/shared/i18n' {
       'book.reserve': never;
       'book.reserveAndPay': 'amount';
       'book.addToCart': never;
+      'dates.lowest': never;
+      'dates.lowestOfMonth': never;
+      'dates.night': 'price';
+      'dates.comma': never;
+      'dates.failed': never;
+      'dates.short.SOLD_OUT': never;
+      'dates.short.CLOSED': never;
+      'dates.state.SOLD_OUT': never;
+      'dates.state.CLOSED': never;
+      'dates.state.NO_ARRIVAL': never;
+      'dates.role.arrival': never;
+      'dates.role.departure': never;
+      'dates.why.SOLD_OUT': 'date';
+      'dates.why.CLOSED': 'date';
+      'dates.why.NO_ARRIVAL': 'date';
+      'dates.why.NO_DEPARTURE': 'date';
+      'dates.why.MIN_STAY': 'count' | 'date' | 'other';
+      'dates.why.TOO_LONG': 'count';
+      'dates.nearest': 'date';
+      'dates.around': 'date';
+      'dates.chooseArrival': never;
+      'dates.chooseDeparture': 'from';
+      'dates.stay': 'count' | 'from' | 'to';
+      'dates.retry': never;
     };
   }
 }

@@ -1,6 +1,6 @@
 import { useText } from '@resort/shared/i18n';
 import { Button } from '@resort/shared/ui';
-import { PriceCalendar, type DateRange } from '@resort/shared/ui/calendar';
+import { PriceCalendar, type DateRange } from '../calendar/index.ts';
 import { Sheet } from '@resort/shared/ui/sheet';
 import { useState } from 'react';
 import styles from './stay-picker.module.css';

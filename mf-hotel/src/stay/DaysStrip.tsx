@@ -1,7 +1,7 @@
 import { addDays } from '@resort/shared/format';
 import { useText } from '@resort/shared/i18n';
 import { ErrorCard } from '@resort/shared/ui';
-import { NightStrip } from '@resort/shared/ui/calendar';
+import { NightStrip } from '../calendar/index.ts';
 import { useState } from 'react';
 import styles from './stay-picker.module.css';
 import { useDays, type Scope } from './use-calendar.ts';

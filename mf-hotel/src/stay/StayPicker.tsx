@@ -1,5 +1,5 @@
 import { useText } from '@resort/shared/i18n';
-import { dayInShort, loadPriceCalendar } from '@resort/shared/ui/calendar';
+import { dayInShort, loadPriceCalendar } from '../calendar/index.ts';
 import { lazy, Suspense, useState } from 'react';
 import styles from './stay-picker.module.css';
 import type { Scope } from './use-calendar.ts';

@@ -1,5 +1,5 @@
 import { addDays } from '@resort/shared/format';
-import type { CalendarDay as KitDay, LoadMonth } from '@resort/shared/ui/calendar';
+import type { CalendarDay as KitDay, LoadMonth } from '../calendar/index.ts';
 import { useCallback, useMemo } from 'react';
 import type { CalendarDay } from '../../contract/index.ts';
 import { useCalendarQuery, useLazyCalendarQuery } from '../api/prices.ts';

@@ -1,5 +1,5 @@
 import { formatAmount } from '@resort/shared/format';
-import type { Seat, SeatPlan } from '@resort/shared/ui/seat-map';
+import type { Seat, SeatPlan } from '../seat-map/index.ts';
 import type { SeatMap, SeatRow, TicketCategory } from '../../contract/index.ts';
 
 const NO_SEAT = '_';

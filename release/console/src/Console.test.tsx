@@ -48,7 +48,7 @@ beforeEach(() => {
   good = TOKEN;
   globalThis.ResizeObserver = NoResizeObserver;
   startTexts('en', {
-    shell: read('shell/src/locales/en.json'),
+    kit: read('shared/src/locales/en.json'),
     console: read('release/console/src/locales/en.json'),
   });
   server.use(

@@ -5,7 +5,7 @@ import { createBrowserRouter, RouterProvider } from '@resort/shared/router';
 import { chooseSkin, paintScheme, SCHEME_KEY, SKIN_KEY, toScheme } from '@resort/shared/skin';
 import '../../../shared/src/skin/tokens.css';
 import '../../../shared/src/ui/base.css';
-import kitTexts from '../../../shell/src/locales/en.json' with { type: 'json' };
+import kitTexts from '../../../shared/src/locales/en.json' with { type: 'json' };
 import { createConsoleStore } from './api/store.ts';
 import { Console } from './Console.tsx';
 import texts from './locales/en.json' with { type: 'json' };
@@ -14,8 +14,8 @@ import texts from './locales/en.json' with { type: 'json' };
 const wanted = new URLSearchParams(location.search).get('skin');
 document.documentElement.dataset['skin'] = chooseSkin(wanted, localStorage.getItem(SKIN_KEY)).skin;
 paintScheme(toScheme(localStorage.getItem(SCHEME_KEY)));
-// staff work in one language, that of the registry's sentences; the kit's own words are the shell's
-startTexts('en', { shell: kitTexts, console: texts });
+// staff work in one language, that of the registry's sentences
+startTexts('en', { kit: kitTexts, console: texts });
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root');

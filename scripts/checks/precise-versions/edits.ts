@@ -14,9 +14,9 @@ export interface Edit {
 export const EDITS: readonly Edit[] = [
   {
     what: 'a text of the kit',
-    file: 'shell/src/locales/kr.json',
-    from: '더 리조트',
-    to: '더 리조트 마카오',
+    file: 'shared/src/locales/kr.json',
+    from: '"retry": "',
+    to: '"retry": "꼭 ',
     changes: ['shell'],
   },
   {

@@ -4,13 +4,14 @@ import type { Problems } from '../report.ts';
 import { sourcesBelow, type Source } from '../../sources.ts';
 import { missingContent } from './content-files.ts';
 import { literalTexts } from './literals.ts';
-import { compareLanguages, localesIn, readLocales } from './locales.ts';
+import { compareLanguages, localesIn, readLocales, type Locales } from './locales.ts';
 import { serverLocales, unusedServerTexts } from './server.ts';
 import { checkTerms } from './terms/check-terms.ts';
 import { missingTexts, unusedTexts } from './usage.ts';
 import { writtenOut } from './written-out.ts';
 
-/** Folders of `shared` with texts of their own. */
+/** The kit: folders of `shared` that show texts. */
+const KIT_LOCALES = 'shared/src/locales';
 const SPEAKING = ['shared/src/ui', 'shared/src/captcha'];
 
 /** One language only: docs/decisions/2026-11-22-release-console.md. */
@@ -24,17 +25,11 @@ export function checkTexts(root: string): Problems {
   const [kitStories, kitParts] = [kit.filter(isStory), kit.filter((source) => !isStory(source))];
   const stories = [...kitStories];
   const own = locales.flatMap((unit) => {
+    if (unit.folder === KIT_LOCALES) return ownTexts(unit, kitParts);
     const all = sourcesBelow(root, unit.folder.replace(/\/locales$/, ''));
     stories.push(...all.filter(isStory));
     const sources = all.filter((source) => !isStory(source));
-    // the kit's texts are part of the shell's, which every page has
-    const asking = unit.folder.startsWith('shell/') ? [...sources, ...kitParts] : sources;
-    return [
-      ...compareLanguages(unit),
-      ...missingTexts(unit, asking),
-      ...unusedTexts(unit, asking),
-      ...sources.flatMap(literalTexts),
-    ];
+    return [...ownTexts(unit, sources), ...sources.flatMap(literalTexts)];
   });
   const desk = localesIn(root, STAFF_LOCALES);
   const deskSources = sourcesBelow(root, STAFF_LOCALES.replace(/\/locales$/, ''));
@@ -56,5 +51,11 @@ export function checkTexts(root: string): Problems {
     ...writtenOut(root, [...locales, desk]),
   ];
 }
+
+const ownTexts = (unit: Locales, sources: readonly Source[]): Problems => [
+  ...compareLanguages(unit),
+  ...missingTexts(unit, sources),
+  ...unusedTexts(unit, sources),
+];
 
 const isStory = ({ file }: Source) => file.endsWith('.stories.tsx');

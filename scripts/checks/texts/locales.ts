@@ -11,10 +11,10 @@ export interface Locales {
   texts: ReadonlyMap<Language, ReadonlyMap<string, string>>;
 }
 
-/** Every unit's locales folder. */
+/** The locales folder of every unit, and of the kit in `shared`. */
 export function readLocales(root: string): Locales[] {
   return readdirSync(root)
-    .filter((unit) => unit === 'shell' || unit.startsWith('mf-'))
+    .filter((unit) => unit === 'shared' || unit === 'shell' || unit.startsWith('mf-'))
     .map((unit) => `${unit}/src/locales`)
     .filter((folder) => existsSync(join(root, folder)))
     .map((folder) => localesIn(root, folder));
@@ -47,7 +47,7 @@ export function compareLanguages({ folder, texts }: Locales): Problems {
       : keys.flatMap((key) => {
           const where = `${folder}/${language}.json: "${key}"`;
           const text = table.get(key);
-          if (text === undefined) return [`${where} is missing`];
+          if (text === undefined) return [`${where} is missing${aboutPlurals(key)}`];
           if (text.trim() === '') return [`${where} is empty`];
           const model = texts.get(LANGUAGES[0])?.get(key);
           if (model === undefined || placeholders(text) === placeholders(model)) return [];
@@ -55,6 +55,16 @@ export function compareLanguages({ folder, texts }: Locales): Problems {
             `${where} has ${placeholders(text) || 'no placeholder'}; en has ${placeholders(model) || 'none'}`,
           ];
         }),
+  );
+}
+
+/** What somebody forgets who writes a plural in English alone, or in a language that has one form. */
+function aboutPlurals(key: string): string {
+  const base = /^(.+)_(?:zero|one|two|few|many|other)$/.exec(key)?.[1];
+  if (base === undefined) return '';
+  return (
+    `: a plural needs the same forms in all five languages. Write "${base}_one" and "${base}_other" in each; ` +
+    'where a language has no plural, both have the same text'
   );
 }
 

@@ -35,6 +35,16 @@ it.each<[string, object, string]>([
   expect(checkTexts(tree.root)).toEqual([`mf-a/src/locales/sc.json: ${problem}`]);
 });
 
+it('explains that a plural has its forms in all languages', () => {
+  plant({ day_one: '{{count}} day', day_other: '{{count}} days' }, screen("{t('day', { count: 2 })}"));
+  tree.write({ 'mf-a/src/locales/jp.json': JSON.stringify({ day_other: '{{count}}日' }) });
+  expect(checkTexts(tree.root)).toEqual([
+    expect.stringMatching(
+      /^mf-a\/src\/locales\/jp\.json: "day_one" is missing: .* "day_one" and "day_other" in each; where .* same text$/,
+    ),
+  ]);
+});
+
 it('reports a language without a file', () => {
   plant({ one: 'One' }, screen("{t('one')}"));
   tree.write({ 'mf-a/src/locales/kr.json': '{}' });

@@ -40,8 +40,17 @@ type Payload<R, P extends string> = PathParams<P> &
   (R extends { query: infer Q } ? In<Q> : unknown) &
   (R extends { body: infer B } ? In<B> : unknown) &
   (R extends { once: true } ? { idempotencyKey: string } : unknown);
+/**
+ * In TypeScript's message about `useCardsQuery({})`. Nobody can make a value of it: write `useCardsQuery()`, or
+ * `useCardsQuery(undefined, options)`.
+ * @public declarations of endpoints name it
+ */
+export interface ThisCallTakesNoArgument {
+  readonly __thisCallTakesNoArgument: never;
+}
 /** A call without parameters takes no argument. */
-type ArgOf<R, P extends string> = unknown extends Payload<R, P> ? void : Payload<R, P>;
+type ArgOf<R, P extends string> =
+  unknown extends Payload<R, P> ? void | ThisCallTakesNoArgument : Payload<R, P>;
 type ReplyOf<R> = R extends { reply: infer S } ? Out<S> : never;
 
 /**

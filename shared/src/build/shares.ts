@@ -1,72 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SHARE_TABLE } from './share-table.ts';
 
-/**
- * What the shell provides to every remote, and how (see docs/decisions for the measurements):
- * - eager: loaded completely on the first route, so each must be small;
- * - lazy: a separate chunk, loaded with the first screen that uses it (`shell/src/provide/lazy.ts` lists
- * them);
- * - sub-paths of `shared` in neither list never reach a browser.
- */
-export const EAGER_SHARES = [
-  'api',
-  'calls/session',
-  'format',
-  'i18n',
-  'once',
-  'redux',
-  'reminder',
-  'remote',
-  'router',
-  'routes',
-  'session',
-  'skin',
-  'store',
-  'ui',
-  'wechat',
-] as const;
-
-export const LAZY_SHARES = [
-  'calls/badges',
-  'calls/cart',
-  'calls/dictionary',
-  'calls/dollar-balance',
-  'calls/member-code',
-  'calls/mini-program',
-  'calls/one-time-code',
-  'calls/payment',
-  'calls/plans',
-  'calls/voucher-choice',
-  'captcha',
-  'download',
-  'once/send',
-  'passkey',
-  'ui/amount',
-  'ui/calendar',
-  'ui/calendar-file',
-  'ui/cards',
-  'ui/code',
-  'ui/copy',
-  'ui/deductions',
-  'ui/detail',
-  'ui/facts',
-  'ui/filter',
-  'ui/form',
-  'ui/gallery',
-  'ui/home',
-  'ui/illustration',
-  'ui/list',
-  'ui/order',
-  'ui/payment',
-  'ui/rich-text',
-  'ui/seat-map',
-  'ui/share',
-  'ui/sheet',
-  'ui/slots',
-  'ui/tabs',
-  'ui/tiles',
-] as const;
+/** What the shell provides to every remote (see docs/decisions for the measurements). */
+export const EAGER_SHARES = Object.values(SHARE_TABLE.eager).flat().sort();
+export const LAZY_SHARES = SHARE_TABLE.lazy;
 export type LazyShare = (typeof LAZY_SHARES)[number];
 
 /** Packages that must exist once per page. They are shared as they are. */
@@ -118,7 +57,7 @@ export function sharedVersion(): string {
  */
 export function shareSources(): Record<LazyShare, string> {
   const { exports } = readManifest();
-  const source = (share: LazyShare) => `/shared${exports[`./${share}`]?.slice(1)}`;
+  const source = (share: LazyShare) => `/shared${fileOf(exports[`./${share}`]).slice(1)}`;
   return Object.fromEntries(LAZY_SHARES.map((share) => [share, source(share)])) as Record<LazyShare, string>;
 }
 
@@ -126,15 +65,19 @@ export function shareSources(): Record<LazyShare, string> {
 export function allShareSources(): Record<string, string> {
   const { exports } = readManifest();
   const packageRoot = fileURLToPath(new URL('../../', import.meta.url));
-  const source = (share: string) => join(packageRoot, exports[`./${share}`] ?? '');
+  const source = (share: string) => join(packageRoot, fileOf(exports[`./${share}`]));
   return Object.fromEntries([...EAGER_SHARES, ...LAZY_SHARES].map((share) => [share, source(share)]));
 }
 
 interface PackageManifest {
   version: string;
   dependencies: Record<string, string>;
-  exports: Record<string, string>;
+  /** a source here, and in the published package its module and its declarations */
+  exports: Record<string, string | { types: string; default: string }>;
 }
+
+const fileOf = (target: PackageManifest['exports'][string] | undefined): string =>
+  typeof target === 'object' ? target.default : (target ?? '');
 
 function readManifest(): PackageManifest {
   return JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));

@@ -9,6 +9,7 @@ import type { UnitFile, UnitManifest, UnitRoute } from '../remote/unit-manifest.
 import { chunkGroups, filesOf, holds, type ChunkGroup } from './chunk-groups.ts';
 import type { UnitContext } from './common.ts';
 import { contractSchemas } from './contract-schemas.ts';
+import { screenRequests } from './screen-requests.ts';
 import { offeredNames, usedNames } from './shared-names.ts';
 import { allShareSources, EAGER_SHARES, LAZY_SHARES, shareSources, type LazyShare } from './shares.ts';
 import { typeContract } from './type-contract/index.ts';
@@ -72,8 +73,8 @@ async function describeBuild(
     container,
     shared,
     ...describe(files),
-    routes: (definition?.routes ?? []).map((route) => unitRoute(route, groups)),
-    texts: textFiles(groups),
+    routes: unitRoutes(context.root, definition, groups),
+    texts: textFiles(groups, definition === null ? SHELL_TEXTS : REMOTE_TEXTS),
     provides: definition === null ? providedFiles(groups) : {},
     ...(await promises(context.root, definition)),
   };
@@ -99,9 +100,19 @@ async function promises(
   };
 }
 
-function unitRoute({ screen, ...meta }: RemoteDefinition['routes'][number], groups: ChunkGroup[]): UnitRoute {
-  const request = /import\(\s*['"]([^'"]+)['"]\s*\)/.exec(screen.toString())?.[1];
-  if (!request) throw new Error(`${meta.path}: screen must be a literal () => import('./screens/…')`);
+function unitRoutes(root: string, definition: RemoteDefinition | null, groups: ChunkGroup[]): UnitRoute[] {
+  if (definition === null) return [];
+  const requests = screenRequests(join(root, 'src/remote.ts'));
+  return definition.routes.map((route) => unitRoute(route, requests.get(route.path), groups));
+}
+
+function unitRoute(
+  { screen: _screen, ...meta }: RemoteDefinition['routes'][number],
+  request: string | undefined,
+  groups: ChunkGroup[],
+): UnitRoute {
+  if (request === undefined)
+    throw new Error(`${meta.path}: screen must be a literal () => import('./screens/…')`);
   const isScreen = ({ requests }: ChunkGroup) => requests.includes(request);
   if (!groups.some(isScreen)) throw new Error(`${meta.path}: the build has no chunk for ${request}`);
   const files = [...filesOf(groups, holds('/src/remote.ts')), ...filesOf(groups, isScreen)];
@@ -115,8 +126,19 @@ function lazySharesOf(groups: ChunkGroup[]): LazyShare[] {
   );
 }
 
-function textFiles(groups: ChunkGroup[]): Record<Language, string[]> {
-  const of = (language: Language) => filesOf(groups, holds(`/src/locales/${language}.json`));
+/** The module that a unit loads for a language. The shell's has the texts of the kit, too. */
+const SHELL_TEXTS = (language: Language) => `/src/texts/${language}.ts`;
+const REMOTE_TEXTS = (language: Language) => `/src/locales/${language}.json`;
+
+function textFiles(
+  groups: ChunkGroup[],
+  moduleOf: (language: Language) => string,
+): Record<Language, string[]> {
+  const of = (language: Language) => {
+    const files = filesOf(groups, holds(moduleOf(language)));
+    if (files.length === 0) throw new Error(`the build has no file with ${moduleOf(language)}`);
+    return files;
+  };
   return Object.fromEntries(LANGUAGES.map((language) => [language, of(language)])) as Record<
     Language,
     string[]

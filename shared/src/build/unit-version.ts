@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
+const PACKAGE_MANIFEST = fileURLToPath(new URL('../../package.json', import.meta.url));
 const SKIPPED = new Set(['node_modules', 'dist', '.turbo', '.cache']);
 
 /** What is known about a unit before it is built. */
@@ -18,8 +20,13 @@ export interface UnitSource {
   commit: string | null;
 }
 
-/** Every file that can change the build of a unit: the unit itself, `shared`, and the lock file. */
+/**
+ * Every file that can change the build of a unit: the unit itself, `shared`, and the lock file. In a repository that has
+ * `shared` as a package, the unit and the package's manifest, which has its version.
+ */
 export function inputFiles(unitRoot: string, projectRoot: string): string[] {
+  if (!existsSync(join(projectRoot, 'package-lock.json')))
+    return [...inputsBelow(unitRoot), PACKAGE_MANIFEST].sort();
   const roots = [unitRoot, join(projectRoot, 'shared')];
   return [...roots.flatMap(inputsBelow), join(projectRoot, 'package-lock.json')].sort();
 }

@@ -4,7 +4,7 @@ import { renderScreen, textsOf } from '../testing/index.ts';
 import { CaptchaDialog } from './captcha-dialog.tsx';
 import type { AliyunConfig } from './pass-captcha.ts';
 
-const texts = textsOf('shell');
+const texts = textsOf('kit');
 
 const CONFIG: AliyunConfig = {
   provider: 'ALIYUN',
@@ -78,7 +78,7 @@ describe("the captcha's frame", () => {
     expect(screen.queryByRole('alert')).toBeNull();
     act(() => jest.advanceTimersByTime(1));
     expect(screen.getByRole('alert').textContent).toContain(texts('captcha.failed'));
-    fireEvent.click(screen.getByRole('button', { name: texts('kit.retry') }));
+    fireEvent.click(screen.getByRole('button', { name: texts('retry') }));
     expect(nonce()).not.toBe(before);
     expect(onEnd).not.toHaveBeenCalled();
   });
@@ -92,7 +92,7 @@ describe("the captcha's frame", () => {
   });
 
   it('ends with null when the visitor cancels', () => {
-    fireEvent.click(screen.getByRole('button', { name: texts('kit.cancel') }));
+    fireEvent.click(screen.getByRole('button', { name: texts('cancel') }));
     say({ kind: 'closed' });
     expect(onEnd.mock.calls).toEqual([[null], [null]]);
   });

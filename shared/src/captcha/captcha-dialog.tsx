@@ -25,7 +25,7 @@ export interface CaptchaDialogProps {
  * again.
  */
 export function CaptchaDialog({ config, onEnd }: CaptchaDialogProps) {
-  const t = useText('shell');
+  const t = useText('kit');
   const titleId = useId();
   const leadId = useId();
   const [nonce, setNonce] = useState(newNonce);
@@ -47,7 +47,7 @@ export function CaptchaDialog({ config, onEnd }: CaptchaDialogProps) {
           <div className={`${styles['said']} ${styles['rest']}`}>
             <Notice tone="danger">{t('captcha.failed')}</Notice>
             <Button wide onClick={again}>
-              {t('kit.retry')}
+              {t('retry')}
             </Button>
           </div>
         ) : (
@@ -55,7 +55,7 @@ export function CaptchaDialog({ config, onEnd }: CaptchaDialogProps) {
         )}
         <div className={styles['said']}>
           <Button look="quiet" wide onClick={() => onEnd(null)}>
-            {t('kit.cancel')}
+            {t('cancel')}
           </Button>
         </div>
       </div>
@@ -70,7 +70,7 @@ interface FrameProps extends CaptchaDialogProps {
 
 /** One attempt, in a document with an opaque origin. */
 function Frame({ nonce, config, onEnd, onBroken }: FrameProps) {
-  const t = useText('shell');
+  const t = useText('kit');
   const frame = useRef<HTMLIFrameElement>(null);
   const [isShown, setShown] = useState(false);
   const now = useRef({ config, onEnd, onBroken });

@@ -10,7 +10,7 @@ interface CaptchaNoteProps {
 
 /** Shows and announces what the captcha is doing, and its dialog if it needs the visitor. */
 export function CaptchaNote({ state: { step, dialog }, onRetry }: CaptchaNoteProps) {
-  const t = useText('shell');
+  const t = useText('kit');
   if (dialog !== null) return dialog;
   if (step === 'idle') return null;
   if (step === 'working') return <Notice tone="info">{t('captcha.working')}</Notice>;
@@ -19,7 +19,7 @@ export function CaptchaNote({ state: { step, dialog }, onRetry }: CaptchaNotePro
       <p>{t('captcha.failed')}</p>
       {onRetry === undefined ? null : (
         <Button look="plain" onClick={onRetry}>
-          {t('kit.retry')}
+          {t('retry')}
         </Button>
       )}
     </Notice>

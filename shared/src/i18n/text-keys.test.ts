@@ -1,28 +1,28 @@
 import { expect, it } from '@jest/globals';
-import { shellTexts } from '../testing/shell-texts.ts';
+import { kitTexts } from '../testing/kit-texts.ts';
 import { startTexts, useText, type TextOf } from './index.ts';
 
-startTexts('en', { shell: shellTexts() });
-const t = useText('shell');
+startTexts('en', { kit: kitTexts() });
+const t = useText('kit');
 
 it('reads a text by its key, with its values and its plural form', () => {
-  expect(t('kit.retry')).toBe((shellTexts() as { kit: { retry: string } }).kit.retry);
-  expect(t('kit.remove', { name: 'Ada' })).toContain('Ada');
+  expect(t('retry')).toBe((kitTexts() as { retry: string }).retry);
+  expect(t('remove', { name: 'Ada' })).toContain('Ada');
   expect(t('fields.amount.points', { count: 2, figures: '2' })).toContain('2');
 });
 
 /** What must not compile: `tsc` fails where one of these lines does. */
 export function refused(own: TextOf<'gallery'>, kind: 'exactly' | 'around', part: string): void {
   // @ts-expect-error -- no such key
-  t('kit.retyr');
+  t('retyr');
   // @ts-expect-error -- a key of another unit
-  own('kit.retry');
+  own('retry');
   // @ts-expect-error -- a branch, and no text
-  t('kit');
+  t('fields');
   // @ts-expect-error -- its value is missing
-  t('kit.remove');
+  t('remove');
   // @ts-expect-error -- its value has another name
-  t('kit.remove', { title: 'Ada' });
+  t('remove', { title: 'Ada' });
   // @ts-expect-error -- `count` chooses the plural form
   t('fields.amount.points', { figures: '2' });
   // @ts-expect-error -- there is no `fields.phone.around`
@@ -34,7 +34,7 @@ export function refused(own: TextOf<'gallery'>, kind: 'exactly' | 'around', part
 }
 
 /** What has to compile. */
-export function accepted(kind: 'exactly' | 'between', state: 'SOLD_OUT' | 'CLOSED'): void {
-  t(`dates.short.${state}`);
+export function accepted(kind: 'exactly' | 'between', state: 'PAID' | 'DECLINED'): void {
+  t(`payment.${state}.title`);
   t(`fields.phone.${kind}`, { count: 8, min: 1, max: 2 });
 }

@@ -1,11 +1,12 @@
 export { openDialogsInJsdom } from './dialogs.ts';
 export { errorText } from './error-text.ts';
 export { fake, refuse, type Asked } from './fake.ts';
+export { kitTexts } from './kit-texts.ts';
 export { MACAU, MEI_LING, SESSION } from './members.ts';
 export { anyOf, inOrder } from './pattern.ts';
+export { renderPart } from './render-part.tsx';
 export { renderScreen } from './render-screen.tsx';
 export { page } from './rows.ts';
 export { fakeSight } from './sight.ts';
-export { shellTexts } from './shell-texts.ts';
 export { textsOf, type Say } from './texts.ts';
 export { fakeServer } from './fake-server.ts';

@@ -9,7 +9,7 @@ import { createMemoryRouter, RouterProvider } from '../router/index.ts';
 import { checked, restored, signedIn } from '../session/index.ts';
 import { createStore } from '../store/index.ts';
 import { FAKE_BASE } from './fake.ts';
-import { shellTexts } from './shell-texts.ts';
+import { kitTexts } from './kit-texts.ts';
 
 export interface ScreenSetup {
   /** the screen's address: `/sms?redirect=%2Fx` */
@@ -28,7 +28,7 @@ export interface ScreenSetup {
  */
 export function renderScreen(Screen: ComponentType, { at, texts, member, language = 'en' }: ScreenSetup) {
   configureApi({ baseUrl: FAKE_BASE, appKey: 'test', language });
-  startTexts(language, { shell: shellTexts(language), ...texts });
+  startTexts(language, { kit: kitTexts(language), ...texts });
   const store = createStore();
   store.dispatch(restored({ credentials: null, visitorId: 't1' }));
   if (member) {

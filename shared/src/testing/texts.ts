@@ -5,7 +5,7 @@ import { ANYTHING, patternOf } from './pattern.ts';
 
 type Values = Record<string, string | number>;
 
-/** The texts of one unit in one language. A key of another unit is prefixed with its name: `shell:again`. */
+/** The texts of one unit in one language. A key of another unit is prefixed with its name: `kit:retry`. */
 export interface Say {
   /** The text as the page shows it; throws if the key or a value is missing. */
   (key: string, values?: Values): string;
@@ -61,6 +61,7 @@ function unitFiles(language: Language): [unit: string, texts: object][] {
   const folders: [string, string][] = [
     ...remotes.map((folder): [string, string] => [folder.slice('mf-'.length), folder]),
     ['shell', 'shell'],
+    ['kit', 'shared'],
     ['console', 'release/console'],
     ['gallery', 'shared/gallery'],
   ];

@@ -2,7 +2,7 @@ import { expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from './button.tsx';
-import { renderPart } from './testing/kit.tsx';
+import { renderPart } from '../testing/render-part.tsx';
 
 it.each([
   ['busy', { busy: true }],

@@ -25,7 +25,7 @@ export interface ConfirmDialogProps {
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirm, isDangerous = false, busy = false, onConfirm, onClose } = props;
-  const t = useText('shell');
+  const t = useText('kit');
   const titleId = useId();
   const bodyId = useId();
   return (
@@ -37,7 +37,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <div id={bodyId}>{children}</div>
         <div className={styles['choices']}>
           <Button look="quiet" wide onClick={onClose}>
-            {t('kit.back')}
+            {t('back')}
           </Button>
           <Button look={isDangerous ? 'danger' : 'primary'} wide busy={busy} onClick={onConfirm}>
             {confirm}

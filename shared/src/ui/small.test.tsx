@@ -52,7 +52,7 @@ describe('copying', () => {
     return () => selected;
   };
   const press = async () => {
-    startTexts('en' satisfies Language, { shell: texts });
+    startTexts('en' satisfies Language, { kit: texts });
     render(<CopyButton text="ORDER-7" what="Order number" />);
     await act(async () => screen.getByRole('button', { name: /Order number$/ }).click());
     return screen.getByRole('status').textContent;

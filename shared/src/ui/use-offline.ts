@@ -6,7 +6,7 @@ import { useOnline } from './use-online.ts';
  * `kept` adds that what the member entered is still there.
  */
 export function useOffline(promise?: 'kept'): string | undefined {
-  const t = useText('shell');
+  const t = useText('kit');
   if (useOnline()) return undefined;
-  return promise === 'kept' ? t('kit.offlineKept') : t('kit.needsConnection');
+  return promise === 'kept' ? t('offlineKept') : t('needsConnection');
 }

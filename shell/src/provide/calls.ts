@@ -1,3 +1,4 @@
+// Made by `npm run shares` from shared/src/build/share-table.ts.
 import '@resort/shared/api';
 import '@resort/shared/calls/session';
 import '@resort/shared/redux';

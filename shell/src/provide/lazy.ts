@@ -1,16 +1,12 @@
-/**
- * Sub-paths of `shared` that load with the first screen that uses them.
- * @public the build reads these imports, nothing calls them
- */
+// Made by `npm run shares` from shared/src/build/share-table.ts.
+/** @public the build reads these imports, nothing calls them */
 export const lazilyProvided = [
   () => import('@resort/shared/calls/badges'),
   () => import('@resort/shared/calls/cart'),
   () => import('@resort/shared/calls/dictionary'),
   () => import('@resort/shared/calls/dollar-balance'),
   () => import('@resort/shared/calls/member-code'),
-  () => import('@resort/shared/calls/mini-program'),
   () => import('@resort/shared/calls/one-time-code'),
-  () => import('@resort/shared/calls/payment'),
   () => import('@resort/shared/calls/plans'),
   () => import('@resort/shared/calls/voucher-choice'),
   () => import('@resort/shared/captcha'),
@@ -18,7 +14,6 @@ export const lazilyProvided = [
   () => import('@resort/shared/once/send'),
   () => import('@resort/shared/passkey'),
   () => import('@resort/shared/ui/amount'),
-  () => import('@resort/shared/ui/calendar'),
   () => import('@resort/shared/ui/calendar-file'),
   () => import('@resort/shared/ui/cards'),
   () => import('@resort/shared/ui/code'),
@@ -35,7 +30,6 @@ export const lazilyProvided = [
   () => import('@resort/shared/ui/order'),
   () => import('@resort/shared/ui/payment'),
   () => import('@resort/shared/ui/rich-text'),
-  () => import('@resort/shared/ui/seat-map'),
   () => import('@resort/shared/ui/share'),
   () => import('@resort/shared/ui/sheet'),
   () => import('@resort/shared/ui/slots'),

@@ -1,9 +1,4 @@
-/*
- * The modules in this folder are what the shell provides to remotes: the build can only provide sub-paths
- * that it has seen. Eager shares are imported statically, because with `import()` each would be a file
- * without a preload hint. There are three files, because each is evaluated in a separate task (`main.tsx`). A
- * test compares them with EAGER_SHARES and LAZY_SHARES.
- */
+// Made by `npm run shares` from shared/src/build/share-table.ts.
 import '@resort/shared/format';
 import '@resort/shared/i18n';
 import '@resort/shared/once';

@@ -7,7 +7,7 @@ export function weChatHandOff({ dispatch }: AppStore): { handOff?: HandOff } {
   const handOff = handOffRunner({
     isMiniProgram: () => isMiniProgram(window),
     async makeLink(link) {
-      const { miniProgramApi } = await import('@resort/shared/calls/mini-program');
+      const { miniProgramApi } = await import('../calls/mini-program.ts');
       const asked = miniProgramApi.endpoints.miniProgramLink.initiate({ ...link });
       return (await dispatch(asked).unwrap()).urlLink;
     },

@@ -7,11 +7,11 @@ import type { PageRelease, ReleaseRoute, RemoteDefinition } from '@resort/shared
 import { RouterProvider } from '@resort/shared/router';
 import { checked, signedIn } from '@resort/shared/session';
 import { createStore } from '@resort/shared/store';
-import { shellTexts } from '@resort/shared/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ScreenLoader } from '../loading/remotes.ts';
+import texts from '../locales/en.json' with { type: 'json' };
 import { createAppRouter } from './router.tsx';
 
 const project = join(import.meta.dirname, '../../..');
@@ -45,7 +45,7 @@ async function openAt(address: string, who: 'member' | 'visitor') {
   if (who === 'member') store.dispatch(signedIn({ token: 't', signKey: 'a2V5', userId: '1' }));
   if (who === 'member') store.dispatch(checked({ userId: '1', memberNo: 'M1' } as UserInfo));
   configureApi({ baseUrl: 'https://api.example', appKey: 'test', language: 'en' });
-  startTexts('en', { shell: shellTexts('en') });
+  startTexts('en', { shell: texts });
   const release = { routes } as Partial<PageRelease> as PageRelease;
   router = createAppRouter(release, loadScreen, { store, language: 'en' });
   render(

@@ -1,4 +1,5 @@
 export { attachDatabase } from './attach.ts';
+export { refuseTaken } from './is-taken.ts';
 export { defaultDataDir, openDatabase } from './open.ts';
 export type { OpenDatabase } from './open.ts';
 export type { Database, Transaction } from './drizzle.ts';

@@ -10,9 +10,9 @@ export const payment: Press = {
   sends: 'POST /hotel/pay',
   async ready(page, { turn }) {
     await holdStay(page, roomOf(turn, 90));
-    await button(page, say.like('payment.pay', { amount: 'MOP' })).waitFor();
+    await button(page, say.like('kit:payment.pay', { amount: 'MOP' })).waitFor();
   },
-  press: (page) => button(page, say.like('payment.pay', { amount: 'MOP' })).click(),
+  press: (page) => button(page, say.like('kit:payment.pay', { amount: 'MOP' })).click(),
   done: (page) => page.waitForURL('**/_pay?**'),
   effects: `select count(*)::int as times from payment join member on member.id = member_id where member.phone = $1`,
 };

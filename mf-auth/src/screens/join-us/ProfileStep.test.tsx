@@ -17,7 +17,7 @@ import JoinUsScreen from './JoinUsScreen.tsx';
 
 const say = textsOf('auth');
 
-const optional = (key: string) => `${say(key)} ${say('shell:fields.optional')}`;
+const optional = (key: string) => `${say(key)} ${say('kit:fields.optional')}`;
 
 const joined: SessionReply = { ...SESSION, memberTier: 'CLASSIC', MemberCardTier: 'Classic' };
 const server = fakeServer();
@@ -79,9 +79,9 @@ describe('who joins', () => {
   });
 
   it.each<[ErrorName, string]>([
-    ['AGE', say('shell:fields.year')],
-    ['DOB', say('shell:fields.year')],
-    ['NAME_EN', say('shell:fields.givenName')],
+    ['AGE', say('kit:fields.year')],
+    ['DOB', say('kit:fields.year')],
+    ['NAME_EN', say('kit:fields.givenName')],
     ['EMAIL_FORMAT', optional('joining.profile.email')],
     ['CARD_LINKED', optional('joining.profile.insiderId')],
     ['CARD_NOT_MATCH', optional('joining.profile.insiderId')],
@@ -93,7 +93,7 @@ describe('who joins', () => {
     const field = await screen.findByLabelText<HTMLInputElement>(label);
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
     expect(document.activeElement).toBe(field);
-    expect(screen.getByLabelText<HTMLInputElement>(say('shell:fields.familyName')).value).toBe('Cheang');
+    expect(screen.getByLabelText<HTMLInputElement>(say('kit:fields.familyName')).value).toBe('Cheang');
   });
 
   it.each<[ErrorName, string, string]>([
@@ -106,7 +106,7 @@ describe('who joins', () => {
     await user.click(await join());
     expect((await screen.findByRole('link', { name: words })).getAttribute('href')).toBe(target);
     expect(screen.queryByRole('button', { name: say('joining.profile.submit') })).toBeNull();
-    expect(screen.getByLabelText<HTMLInputElement>(say('shell:fields.familyName')).value).toBe('Cheang');
+    expect(screen.getByLabelText<HTMLInputElement>(say('kit:fields.familyName')).value).toBe('Cheang');
   });
 
   it('shows the way on at once when the confirmed number has expired', async () => {
@@ -140,7 +140,7 @@ describe('who joins', () => {
     const email = screen.getByLabelText<HTMLInputElement>(say('joining.profile.email'));
     await waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('true'));
     for (const label of [
-      say.like('shell:fields.chineseName'),
+      say.like('kit:fields.chineseName'),
       say.like('joining.profile.city'),
       say.like('joining.profile.insiderId'),
     ]) {

@@ -67,8 +67,8 @@ describe('sign-in', () => {
   });
 
   it.each([
-    ['+853', '661234', say('shell:fields.phone.exactly', { count: 8 })],
-    ['+82', '12345', say('shell:fields.phone.between', { min: '9', max: '10' })],
+    ['+853', '661234', say('kit:fields.phone.exactly', { count: 8 })],
+    ['+82', '12345', say('kit:fields.phone.between', { min: '9', max: '10' })],
   ])('says how many digits a number of %s must have', async (area, typed, message) => {
     server.use(...fake(oneTimeCodeCalls, { 'GET /common/phone/areaCode': AREAS }));
     localStorage.setItem('form.areaCode', area); // the one chosen last on this device

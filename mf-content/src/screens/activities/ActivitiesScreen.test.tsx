@@ -50,7 +50,7 @@ describe('activities', () => {
     const { user } = open('?tab=mine');
     await screen.findByText(say('activities.failed'));
     server.use(...fake(activityCalls, { 'GET /appServer/activity/mine': page([]) }));
-    await user.click(screen.getByRole('button', { name: say('shell:kit.retry') }));
+    await user.click(screen.getByRole('button', { name: say('kit:retry') }));
     await screen.findByRole('heading', { name: say('activities.none.mine.title') });
   });
 });

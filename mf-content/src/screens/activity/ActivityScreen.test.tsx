@@ -50,12 +50,12 @@ describe('an activity', () => {
     expect(sent).toMatchObject([{ id: '5', seats: 2 }]);
     // the pressed button has gone
     expect(document.activeElement).toBe(screen.getByRole('region', { name: say('activity.places') }));
-    screen.getByRole('button', { name: say('shell:calendar.add') });
+    screen.getByRole('button', { name: say('kit:calendar.add') });
     await user.click(screen.getByRole('button', { name: say('activity.cancel') }));
     await screen.findByText(say.like('activity.cancelWhat'));
     await user.click(screen.getAllByRole('button', { name: say('activity.cancel') }).at(-1) as HTMLElement);
     await keep(say('activity.signUp', { count: 1 }));
-    expect(screen.queryByRole('button', { name: say('shell:calendar.add') })).toBeNull();
+    expect(screen.queryByRole('button', { name: say('kit:calendar.add') })).toBeNull();
   });
 
   it('repeats the request for the same places after a lost response, and makes a new one for others', async () => {

@@ -147,6 +147,6 @@ describe('a story', () => {
     unmount();
     server.use(...fake(articleCalls, { 'GET /article/articles/detail': refuse('TOO_MANY') }));
     open();
-    await screen.findByRole('button', { name: say('shell:kit.retry') });
+    await screen.findByRole('button', { name: say('kit:retry') });
   });
 });

@@ -81,7 +81,7 @@ describe('stories', () => {
     const { user } = open();
     await screen.findByText(say('articles.failed'));
     answer(page([STORY]));
-    await user.click(screen.getByRole('button', { name: say('shell:kit.retry') }));
+    await user.click(screen.getByRole('button', { name: say('kit:retry') }));
     await screen.findByRole('link', { name: STORY.title });
   });
 });

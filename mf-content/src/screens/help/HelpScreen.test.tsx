@@ -69,7 +69,7 @@ describe('help', () => {
     const { user } = open();
     await screen.findByText(say('help.failed'));
     server.use(...fake(helpCalls, { 'GET /membership/servPhone': [] }));
-    await user.click(screen.getByRole('button', { name: say('shell:kit.retry') }));
+    await user.click(screen.getByRole('button', { name: say('kit:retry') }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 });

@@ -117,7 +117,7 @@ describe('the home', () => {
     const offers = await part('OFFERS');
     await offers.findByText(say('home.failed'));
     answer();
-    await user.click(offers.getByRole('button', { name: say('shell:kit.retry') }));
+    await user.click(offers.getByRole('button', { name: say('kit:retry') }));
     await offers.findByText('A weekend');
   });
 });

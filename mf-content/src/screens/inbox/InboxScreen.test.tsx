@@ -107,7 +107,7 @@ describe('the inbox', () => {
     hide('hidden');
     await waitFor(() => expect(told).toMatchObject([{ ids: [doomed.id] }]));
     hide('visible');
-    expect(screen.queryByRole('button', { name: say('shell:kit.undo') })).toBeNull();
+    expect(screen.queryByRole('button', { name: say('kit:undo') })).toBeNull();
   });
 
   it('restores a letter that was deleted by mistake, without a call', async () => {
@@ -115,7 +115,7 @@ describe('the inbox', () => {
     const { user } = open();
     await user.click((await row(/Precious/)).getByRole('button', { name: say.like('inbox.delete') }));
     await screen.findByRole('heading', { name: say('inbox.none.title') });
-    await user.click(screen.getByRole('button', { name: say('shell:kit.undo') }));
+    await user.click(screen.getByRole('button', { name: say('kit:undo') }));
     await row(/Precious/);
     hide('hidden');
     hide('visible');
@@ -138,7 +138,7 @@ describe('the inbox', () => {
     const { user } = open();
     await screen.findByText(say('inbox.failed'));
     server.use(...fake(inboxCalls, { 'GET /Inbox/list': { list: [], hasMore: false } }));
-    await user.click(screen.getByRole('button', { name: say('shell:kit.retry') }));
+    await user.click(screen.getByRole('button', { name: say('kit:retry') }));
     await screen.findByRole('heading', { name: say('inbox.none.title') });
   });
 
@@ -155,7 +155,7 @@ describe('the inbox', () => {
       }),
     );
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: say('shell:kit.showMore') }));
+    await user.click(await screen.findByRole('button', { name: say('kit:showMore') }));
     await screen.findByRole('link', { name: /Welcome/ });
     expect(asked.at(-1)).toMatchObject({ beforeId: LETTER.id });
   });

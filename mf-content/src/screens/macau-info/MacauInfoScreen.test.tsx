@@ -78,7 +78,7 @@ describe('the city guide', () => {
     const { user } = open();
     await screen.findByText(say('city.failed'));
     answer();
-    await user.click(screen.getByRole('button', { name: say('shell:kit.retry') }));
+    await user.click(screen.getByRole('button', { name: say('kit:retry') }));
     await screen.findByText('Our shuttles');
   });
 });

@@ -51,7 +51,7 @@ describe('a shared link', () => {
     const { user, whereabouts } = open();
     await screen.findByText(say('share.failed'));
     answer(target);
-    await user.click(screen.getByRole('button', { name: say('shell:kit.retry') }));
+    await user.click(screen.getByRole('button', { name: say('kit:retry') }));
     await waitFor(() => expect(whereabouts()).toBe('/offer?id=3'));
   });
 });

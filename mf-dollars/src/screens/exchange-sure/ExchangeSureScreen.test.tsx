@@ -74,7 +74,7 @@ describe('the confirmation of a reward', () => {
     const asked = answerWith(HAMPER_ORDER);
     const { user, container } = open();
     await user.click(await button());
-    screen.getByText(say('shell:fields.toCheck', { count: 2 }));
+    screen.getByText(say('kit:fields.toCheck', { count: 2 }));
     expect(asked).toEqual([]);
     const fact = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
     expect(fact(say('confirm.before'))).toBe(say('amount.dollars', { figures: '2,868.50' }));
@@ -138,13 +138,13 @@ describe('the confirmation of a reward', () => {
     const { user, whereabouts } = open();
     await user.click(
       await screen.findByRole('button', {
-        name: say('shell:fields.more', { what: say('confirm.quantity') }),
+        name: say('kit:fields.more', { what: say('confirm.quantity') }),
       }),
     );
     await button(say.like('confirm.redeem', { amount: dollars('1,320.00') }));
     expect(whereabouts()).toContain('qty=2');
     await user.click(
-      screen.getByRole('button', { name: say('shell:fields.more', { what: say('confirm.quantity') }) }),
+      screen.getByRole('button', { name: say('kit:fields.more', { what: say('confirm.quantity') }) }),
     );
     await screen.findByText(say('confirm.most.stock', { figures: '3' }));
   });
@@ -239,7 +239,7 @@ describe('the confirmation of a reward', () => {
     try {
       await button();
       act(() => void window.dispatchEvent(new Event('offline')));
-      await screen.findByText(say.like('shell:kit.needsConnection'));
+      await screen.findByText(say.like('kit:needsConnection'));
     } finally {
       if (on) Object.defineProperty(navigator, 'onLine', on);
     }

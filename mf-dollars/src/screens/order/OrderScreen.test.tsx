@@ -47,7 +47,7 @@ describe('the receipt of a reward', () => {
     const { user, unmount } = open('/exchangeSuccess?orderNo=R2611211');
     await screen.findByText(say('order.unavailable'));
     server.use(...fake(rewardOrderCalls, { 'GET /dollar/order/info': HAMPER_ORDER }));
-    await user.click(screen.getByRole('button', { name: say('shell:kit.retry') }));
+    await user.click(screen.getByRole('button', { name: say('kit:retry') }));
     await screen.findByRole('heading', { level: 1, name: say('order.titles.READY') });
     unmount();
     const nameless = open('/exchangeSuccess');

@@ -64,7 +64,7 @@ describe('the points mall', () => {
     const { user } = open();
     await screen.findByText(say('shelf.unavailable'));
     shelve([candle]);
-    await user.click(screen.getByRole('button', { name: say('shell:kit.retry') }));
+    await user.click(screen.getByRole('button', { name: say('kit:retry') }));
     await screen.findByRole('heading', { name: 'Scented candle' });
   });
 });

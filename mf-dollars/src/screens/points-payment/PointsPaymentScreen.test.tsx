@@ -42,13 +42,13 @@ describe('the money of an order of the points mall', () => {
   it('is requested to the cent, and Resort Dollars can replace it', async () => {
     answer(HELD);
     const { user, container } = open();
-    await screen.findByRole('button', { name: say('shell:payment.pay', { amount: 'MOP\u00a060.00' }) });
+    await screen.findByRole('button', { name: say('kit:payment.pay', { amount: 'MOP\u00a060.00' }) });
     screen.getByText(say('pay.lead'));
     expect(await axe(container)).toMatchObject({ violations: [] });
     await user.click(
-      screen.getByRole('switch', { name: say('shell:payment.useDollars', { amount: '60.00' }) }),
+      screen.getByRole('switch', { name: say('kit:payment.useDollars', { amount: '60.00' }) }),
     );
-    await screen.findByRole('button', { name: say('shell:payment.payDollars', { amount: '60.00' }) });
+    await screen.findByRole('button', { name: say('kit:payment.payDollars', { amount: '60.00' }) });
   });
 
   it('is requested once: afterwards the screen leads to the order', async () => {
@@ -58,7 +58,7 @@ describe('the money of an order of the points mall', () => {
     expect(screen.getByRole('link', { name: say('link.order') }).getAttribute('href')).toBe(
       '/points-order?orderNo=G2611211',
     );
-    expect(screen.queryByRole('button', { name: say.like('shell:payment.pay') })).toBeNull();
+    expect(screen.queryByRole('button', { name: say.like('kit:payment.pay') })).toBeNull();
   });
 
   it('is not requested until the order is known', async () => {
@@ -66,8 +66,8 @@ describe('the money of an order of the points mall', () => {
     const { user, unmount } = open();
     await screen.findByText(say('order.unavailable'));
     answer(HELD);
-    await user.click(screen.getByRole('button', { name: say('shell:kit.retry') }));
-    await screen.findByRole('button', { name: say('shell:payment.pay', { amount: 'MOP\u00a060.00' }) });
+    await user.click(screen.getByRole('button', { name: say('kit:retry') }));
+    await screen.findByRole('button', { name: say('kit:payment.pay', { amount: 'MOP\u00a060.00' }) });
     unmount();
     open('/points-pay');
     await screen.findByRole('heading', { name: say('order.none') });

@@ -91,7 +91,7 @@ describe('the rewards', () => {
     const { user } = open();
     await screen.findByText(say('shelf.unavailable'));
     shelve([hamper]);
-    await user.click(screen.getByRole('button', { name: say('shell:kit.retry') }));
+    await user.click(screen.getByRole('button', { name: say('kit:retry') }));
     await screen.findByText('The festive hamper');
   });
 });

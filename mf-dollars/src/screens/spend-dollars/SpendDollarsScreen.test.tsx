@@ -82,7 +82,7 @@ describe('my Resort Dollars', () => {
     await screen.findByText(say('spend.unavailable'));
     answer([], []);
     // neither of the others is asked for any more
-    await user.click(await screen.findByRole('button', { name: say('shell:kit.retry'), busy: false }));
+    await user.click(await screen.findByRole('button', { name: say('kit:retry'), busy: false }));
     await screen.findByText(say('amount.dollars', { figures: '2,868.50' }));
   });
 });

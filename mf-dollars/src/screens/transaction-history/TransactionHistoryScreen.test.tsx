@@ -69,9 +69,9 @@ describe('the history', () => {
       }),
     });
     expect(await axe(container)).toMatchObject({ violations: [] });
-    await user.click(screen.getByRole('button', { name: say('shell:kit.showMore') }));
+    await user.click(screen.getByRole('button', { name: say('kit:showMore') }));
     await screen.findByRole('region', { name: 'October 2026' });
-    await screen.findByText(say('shell:kit.end'));
+    await screen.findByText(say('kit:end'));
     expect(asked).toMatchObject([{ unit: 'DOLLAR' }, { unit: 'DOLLAR', beforeId: '8' }]);
   });
 
@@ -83,7 +83,7 @@ describe('the history', () => {
     await screen.findByRole('heading', { name: say('history.noneFound') });
     expect(asked).toMatchObject([{ unit: 'POINT', types: ['EARN'], from: '2026-11-01', to: '2026-11-30' }]);
     await user.click(
-      screen.getByRole('button', { name: say('shell:kit.remove', { name: 'November 2026' }) }),
+      screen.getByRole('button', { name: say('kit:remove', { name: 'November 2026' }) }),
     );
     expect(whereabouts()).toBe('/transaction-history?unit=points&type=EARN%2Cnonsense');
     await user.click(await screen.findByRole('button', { name: say('history.clear') }));

@@ -87,11 +87,11 @@ describe('the cart', () => {
     const added = serveCart([ROOM_ITEM, DINNER_ITEM]);
     const { user } = open();
     await user.click(
-      await screen.findByRole('button', { name: say('shell:kit.remove', { name: ROOM_ITEM.title }) }),
+      await screen.findByRole('button', { name: say('kit:remove', { name: ROOM_ITEM.title }) }),
     );
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
     expect(document.activeElement?.tagName).not.toBe('BODY');
-    await user.click(await screen.findByRole('button', { name: say('shell:kit.undo') }));
+    await user.click(await screen.findByRole('button', { name: say('kit:undo') }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
     expect(added).toMatchObject([
       { signTimerStr: 'room.lock', qty: 1, itemType: 'ROOM', payload: ROOM_ITEM.payload },
@@ -102,10 +102,10 @@ describe('the cart', () => {
     serveCart([ROOM_ITEM, DINNER_ITEM]);
     const { user } = open();
     await user.click(
-      await screen.findByRole('button', { name: say('shell:kit.remove', { name: ROOM_ITEM.title }) }),
+      await screen.findByRole('button', { name: say('kit:remove', { name: ROOM_ITEM.title }) }),
     );
     server.use(...fake(cartCalls, { 'POST /hotel/cart': refuse('QUOTE_EXPIRED') }));
-    await user.click(await screen.findByRole('button', { name: say('shell:kit.undo') }));
+    await user.click(await screen.findByRole('button', { name: say('kit:undo') }));
     expect((await screen.findByRole('alert')).textContent).toContain(errorText('QUOTE_EXPIRED'));
   });
 
@@ -121,7 +121,7 @@ describe('the cart', () => {
     const { user } = open();
     await screen.findByText(say('cart.failed'));
     serveCart([ROOM_ITEM]);
-    await user.click(screen.getByRole('button', { name: say('shell:kit.retry') }));
+    await user.click(screen.getByRole('button', { name: say('kit:retry') }));
     await screen.findByRole('article');
   });
 });

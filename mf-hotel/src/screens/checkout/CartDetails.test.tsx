@@ -109,7 +109,7 @@ describe('booking the cart', () => {
     screen.getByRole('heading', { name: say('checkout.onSpot') });
     await user.click(await screen.findByRole('checkbox', { name: STAY_VOUCHER.name }));
     await user.click(
-      await screen.findByRole('switch', { name: say('shell:payment.useDollars', { amount: '1,000.00' }) }),
+      await screen.findByRole('switch', { name: say('kit:payment.useDollars', { amount: '1,000.00' }) }),
     );
     const button = await screen.findByRole('button', {
       name: say.like('details.book', { amount: 'MOP\u00a04,399.00' }),

@@ -30,14 +30,14 @@ describe('payment of a hold', () => {
   it('shows what is paid here and on site, and requests the rest to the cent', async () => {
     answer(TWO_TO_PAY);
     const { user, container } = open();
-    await screen.findByRole('button', { name: say('shell:payment.pay', { amount: 'MOP\u00a04,499.00' }) });
+    await screen.findByRole('button', { name: say('kit:payment.pay', { amount: 'MOP\u00a04,499.00' }) });
     screen.getByRole('timer', { name: say('order.heldFor') });
     screen.getByRole('heading', { name: say('checkout.onSpot') });
     expect(await axe(container)).toMatchObject({ violations: [] });
     await user.click(
-      screen.getByRole('switch', { name: say('shell:payment.useDollars', { amount: '1,000.00' }) }),
+      screen.getByRole('switch', { name: say('kit:payment.useDollars', { amount: '1,000.00' }) }),
     );
-    await screen.findByRole('button', { name: say('shell:payment.pay', { amount: 'MOP\u00a03,499.00' }) });
+    await screen.findByRole('button', { name: say('kit:payment.pay', { amount: 'MOP\u00a03,499.00' }) });
   });
 
   it('accepts no Resort Dollars in another currency', async () => {
@@ -45,7 +45,7 @@ describe('payment of a hold', () => {
     if (pay === null) throw new Error('nothing to pay');
     answer({ ...TWO_TO_PAY, currency: 'HKD', pay: { ...pay, currency: 'HKD' } });
     open();
-    await screen.findByRole('button', { name: say('shell:payment.pay', { amount: 'HKD\u00a04,499.00' }) });
+    await screen.findByRole('button', { name: say('kit:payment.pay', { amount: 'HKD\u00a04,499.00' }) });
     expect(screen.queryByRole('switch')).toBeNull();
   });
 
@@ -54,7 +54,7 @@ describe('payment of a hold', () => {
     open();
     await screen.findByRole('heading', { name: say('checkout.nothing') });
     screen.getByRole('link', { name: say('link.orders') });
-    expect(screen.queryByRole('button', { name: say.like('shell:payment.pay') })).toBeNull();
+    expect(screen.queryByRole('button', { name: say.like('kit:payment.pay') })).toBeNull();
   });
 
   it('says that the time has run out, and that nothing was charged', async () => {
@@ -62,7 +62,7 @@ describe('payment of a hold', () => {
     open();
     await screen.findByRole('heading', { name: say('checkout.overTitle') });
     screen.getByText(say.like('checkout.overWhy'));
-    expect(screen.queryByRole('button', { name: say.like('shell:payment.pay') })).toBeNull();
+    expect(screen.queryByRole('button', { name: say.like('kit:payment.pay') })).toBeNull();
   });
 
   it('knows no booking of anybody else', async () => {

@@ -125,16 +125,16 @@ describe('booking a stay', () => {
     await typePhone(user);
     await user.click(await screen.findByRole('checkbox', { name: 'Stay credit' }));
     await user.click(
-      await screen.findByRole('switch', { name: say('shell:payment.useDollars', { amount: '120.50' }) }),
+      await screen.findByRole('switch', { name: say('kit:payment.useDollars', { amount: '120.50' }) }),
     );
     const button = await book(say.like('book.reserveAndPay', { amount: 'MOP 4,478.50' }));
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       say('book.roomLine', { count: 2 }),
-      say('shell:fields.price.service', { rate: '10' }),
-      say('shell:fields.price.tax', { rate: '5' }),
+      say('kit:fields.price.service', { rate: '10' }),
+      say('kit:fields.price.tax', { rate: '5' }),
       'Stay credit',
-      say('shell:fields.price.dollars'),
-      say('shell:fields.price.total'),
+      say('kit:fields.price.dollars'),
+      say('kit:fields.price.total'),
     ]);
     await user.click(button);
     await waitFor(() => expect(whereabouts()).toBe('/checkout?id=1512237341'));
@@ -254,12 +254,12 @@ describe('booking a stay', () => {
 
   it('names what to correct, and sends nothing', async () => {
     const { user } = open();
-    const name = await screen.findByLabelText(say('shell:fields.familyName'));
+    const name = await screen.findByLabelText(say('kit:fields.familyName'));
     await user.clear(name);
     await user.type(name, 'O’Neil');
     await user.click(screen.getByRole('radio', { name: say('book.otherNumber') }));
     await user.click(await book());
-    await within(document.body).findByText(say('shell:fields.toCheck', { count: 2 }));
+    await within(document.body).findByText(say('kit:fields.toCheck', { count: 2 }));
     expect(sent).toEqual([]);
   });
 });

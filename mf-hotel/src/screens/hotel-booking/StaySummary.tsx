@@ -1,7 +1,7 @@
 import { sentencesText } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { Row, List } from '@resort/shared/ui';
-import { dayInShort } from '@resort/shared/ui/calendar';
+import { dayInShort } from '../../calendar/index.ts';
 import { useHotelQuery, useHotelRoomsQuery } from '../../api/catalogue.ts';
 import type { Quote } from '../../booking/use-price.ts';
 import { useCancelWords } from '../../booking/use-cancel-words.ts';

@@ -49,10 +49,10 @@ describe('a booking', () => {
     const labels = screen.getAllByRole('term').map(({ textContent }) => textContent);
     expect(labels).toEqual(
       expect.arrayContaining([
-        say('shell:fields.price.service', { rate: '10' }),
-        say('shell:fields.price.tax', { rate: '5' }),
+        say('kit:fields.price.service', { rate: '10' }),
+        say('kit:fields.price.tax', { rate: '5' }),
         say('order.vouchers'),
-        say('shell:fields.price.total'),
+        say('kit:fields.price.total'),
       ]),
     );
     screen.getByText(say.like('cancel.free'));
@@ -63,10 +63,10 @@ describe('a booking', () => {
     open();
     const address = await screen.findByText('澳門花園大馬路2號');
     expect(address.closest('[lang]')?.getAttribute('lang')).toBe('zh-Hant');
-    expect(screen.getByRole('link', { name: say.like('shell:kit.call') }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: say.like('kit:call') }).getAttribute('href')).toBe(
       'tel:+85388880002',
     );
-    screen.getByRole('button', { name: say('shell:calendar.add') });
+    screen.getByRole('button', { name: say('kit:calendar.add') });
   });
 
   it('that waits for its payment shows the deadline and a link to it', async () => {
@@ -78,7 +78,7 @@ describe('a booking', () => {
         .getByRole('link', { name: say.like('order.pay', { amount: 'MOP\u00a04,499.00' }) })
         .getAttribute('href'),
     ).toBe(`/checkout?id=${HELD_STAY.id}`);
-    expect(screen.queryByRole('button', { name: say('shell:calendar.add') })).toBeNull();
+    expect(screen.queryByRole('button', { name: say('kit:calendar.add') })).toBeNull();
     expect(screen.queryByRole('link', { name: say('order.changeStay') })).toBeNull();
   });
 
@@ -94,7 +94,7 @@ describe('a booking', () => {
     const { user } = open();
     await screen.findByText(say('order.failed'));
     answer(STAY_DETAIL);
-    await user.click(screen.getByRole('button', { name: say('shell:kit.retry') }));
+    await user.click(screen.getByRole('button', { name: say('kit:retry') }));
     await screen.findByRole('heading', { name: say('order.titles.RESERVED') });
   });
 });
@@ -108,12 +108,12 @@ describe('attempts to pay', () => {
     answer({ ...STAY_DETAIL, payments: [declined, back] });
     open();
     await screen.findByText(
-      inOrder(say('shell:attempt.DECLINED'), say('shell:attempt.method.CARD'), 'MOP 4,499.00'),
+      inOrder(say('kit:attempt.DECLINED'), say('kit:attempt.method.CARD'), 'MOP 4,499.00'),
     );
     screen.getByText(
       inOrder(
-        say.like('shell:attempt.REFUNDED', { back: 'MOP 4,499.00' }),
-        say('shell:attempt.method.CARD'),
+        say.like('kit:attempt.REFUNDED', { back: 'MOP 4,499.00' }),
+        say('kit:attempt.method.CARD'),
         'MOP 4,499.00',
       ),
     );
@@ -162,12 +162,12 @@ describe('cancelling', () => {
     expect(asked).toEqual([]);
     dialog.getByText(/^MOP\s2,162\.00$/);
     const back = (name: string) => dialog.getByText(name).nextElementSibling?.textContent;
-    expect(back(say('shell:refund.CARD'))).toMatch(inOrder('MOP 2,337.00', say('shell:refund.bank')));
-    expect(back(say('shell:refund.DOLLARS'))).toMatch(
-      inOrder(say('shell:fields.amount.dollars', { amount: '1,088.50' }), say('shell:refund.atOnce')),
+    expect(back(say('kit:refund.CARD'))).toMatch(inOrder('MOP 2,337.00', say('kit:refund.bank')));
+    expect(back(say('kit:refund.DOLLARS'))).toMatch(
+      inOrder(say('kit:fields.amount.dollars', { amount: '1,088.50' }), say('kit:refund.atOnce')),
     );
-    expect(back(say('shell:refund.VOUCHER'))).toMatch(
-      inOrder('MOP 300 off your stay', say('shell:refund.atOnce')),
+    expect(back(say('kit:refund.VOUCHER'))).toMatch(
+      inOrder('MOP 300 off your stay', say('kit:refund.atOnce')),
     );
     answer({
       ...DEAR,

@@ -79,7 +79,7 @@ describe('changing a stay', () => {
     await view.user.click(await screen.findByRole('button', { name: say.like('stay.who') }));
     await view.user.click(
       await screen.findByRole('button', {
-        name: say.like('shell:fields.more', { what: say('stay.adultsLabel') }),
+        name: say.like('kit:fields.more', { what: say('stay.adultsLabel') }),
       }),
     );
     await view.user.click(screen.getByRole('button', { name: say('stay.takeGuests') }));
@@ -113,10 +113,10 @@ describe('changing a stay', () => {
       .getAllByRole('term')
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
     expect(facts.slice(-2)).toEqual([
-      [shellSay('refund.CARD'), expect.stringMatching(/^MOP.380\.00.* · /)],
-      [shellSay('refund.DOLLARS'), expect.stringMatching(/^120\.00.* · /)],
+      [shellSay('kit:refund.CARD'), expect.stringMatching(/^MOP.380\.00.* · /)],
+      [shellSay('kit:refund.DOLLARS'), expect.stringMatching(/^120\.00.* · /)],
     ]);
-    screen.getByText(shellSay.like('refund.bank'));
+    screen.getByText(shellSay.like('kit:refund.bank'));
     expect(asked).toEqual([]);
     expect(await axe(container)).toMatchObject({ violations: [] });
     await user.click(button);
@@ -144,7 +144,7 @@ describe('changing names and requests', () => {
   it('starts with the booked values, and sends all of them', async () => {
     const asked = answerChange(DONE);
     const { user, whereabouts } = show(HotelOrderScreen, `/hotel-order?id=${id}&change=guests`);
-    const given = await screen.findByRole('textbox', { name: say.like('shell:fields.givenName') });
+    const given = await screen.findByRole('textbox', { name: say.like('kit:fields.givenName') });
     expect((given as HTMLInputElement).value).toBe('Mei Ling');
     await user.clear(given);
     await user.type(given, 'Ka Wai');

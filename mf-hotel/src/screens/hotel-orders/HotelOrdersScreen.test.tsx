@@ -59,7 +59,7 @@ describe('my bookings', () => {
     const { user } = open();
     await screen.findByText(say('orders.failed'));
     answer([STAY]);
-    await user.click(screen.getByRole('button', { name: say('shell:kit.retry') }));
+    await user.click(screen.getByRole('button', { name: say('kit:retry') }));
     await screen.findByRole('article');
   });
 });
@@ -95,7 +95,7 @@ describe('several bookings', () => {
     await user.click(screen.getByRole('button', { name: say('several.fees', { count: 2 }) }));
     const dialog = within(await screen.findByRole('dialog', { name: say('several.question', { count: 2 }) }));
     dialog.getByText(say.like('several.each', { fee: 'MOP 1,200.50' }));
-    expect(dialog.getAllByText(say('shell:refund.CARD'))).toHaveLength(2);
+    expect(dialog.getAllByText(say('kit:refund.CARD'))).toHaveLength(2);
     await user.click(dialog.getByRole('button', { name: say('several.confirm') }));
     await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull());
     expect(asked).toMatchObject([

@@ -39,7 +39,7 @@ describe('a room', () => {
     screen.getByText(say('cancel.then.firstNight', { amount: 'MOP\u00a02,162.00' }), {
       normalizer: (text) => text,
     });
-    screen.getByText(say('shell:fields.price.member'));
+    screen.getByText(say('kit:fields.price.member'));
     expect(container.querySelector('s')?.textContent).toContain('5,400.00');
     expect(
       screen.getByRole('link', { name: say('rate.choose', { name: 'Flexible rate' }) }).getAttribute('href'),

@@ -79,7 +79,7 @@ describe('the hotels', () => {
     const { user, whereabouts } = open();
     await user.click(
       await screen.findByRole('button', {
-        name: inOrder('12 December 2026', say('shell:dates.state.SOLD_OUT')),
+        name: inOrder('12 December 2026', say('dates.state.SOLD_OUT')),
       }),
     );
     expect(whereabouts()).toContain('checkIn=2026-12-10');
@@ -132,7 +132,7 @@ describe('the hotels', () => {
     await user.click(within(strip).getByRole('button', { name: /14 December 2026/ }));
     expect(whereabouts()).toContain('checkIn=2026-12-14&checkOut=2026-12-16');
     server.use(...fake(priceCalls, { 'GET /hotel/calendar': DAYS }));
-    await user.click(screen.getByRole('button', { name: say('shell:kit.retry') }));
+    await user.click(screen.getByRole('button', { name: say('kit:retry') }));
     await within(strip).findByRole('button', { name: /14 December 2026, MOP/ });
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -141,6 +141,6 @@ describe('the hotels', () => {
     server.use(...fake(catalogueCalls, { 'POST /hotel/getHotelList': refuse('BUSY') }));
     open();
     await screen.findByText(say('hotels.failed'));
-    screen.getByRole('button', { name: say('shell:kit.retry') });
+    screen.getByRole('button', { name: say('kit:retry') });
   });
 });

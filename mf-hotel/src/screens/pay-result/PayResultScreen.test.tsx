@@ -39,7 +39,7 @@ describe('the result of a payment', () => {
   it('shows what was booked, each with a link to it', async () => {
     answer('PAID');
     const { container } = open();
-    await screen.findByRole('heading', { name: say('shell:payment.PAID.title') });
+    await screen.findByRole('heading', { name: say('kit:payment.PAID.title') });
     const link = await screen.findByRole('link', { name: /^Garden Suite/ });
     expect(link.getAttribute('href')).toBe(`/hotel-order?id=${STAY.id}`);
     // its screen is in no release of this test
@@ -51,13 +51,13 @@ describe('the result of a payment', () => {
   it('offers the calendar for a single stay', async () => {
     answer('PAID', TWO_TO_PAY.items.slice(0, 1));
     open();
-    await screen.findByRole('button', { name: say('shell:calendar.add') });
+    await screen.findByRole('button', { name: say('kit:calendar.add') });
   });
 
   it('leads back to the payment where it was declined', async () => {
     answer('DECLINED');
     open();
-    const again = await screen.findByRole('link', { name: say('shell:payment.tryAgain') });
+    const again = await screen.findByRole('link', { name: say('kit:payment.tryAgain') });
     expect(again.getAttribute('href')).toBe(`/checkout?id=${id}`);
   });
 

@@ -26,7 +26,7 @@ it('carries the dates of its address to everything that can be booked', async ()
     '/shops',
   ]);
   await user.click(
-    screen.getByRole('button', { name: say('shell:fields.more', { what: say('book.nights') }) }),
+    screen.getByRole('button', { name: say('kit:fields.more', { what: say('book.nights') }) }),
   );
   expect(hrefs()[0]).toBe(`/hotels?checkIn=${day(3)}&checkOut=${day(6)}`);
   expect(await axe(container)).toMatchObject({ violations: [] });

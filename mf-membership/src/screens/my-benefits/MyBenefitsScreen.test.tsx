@@ -143,7 +143,7 @@ describe('benefits', () => {
     server.use(...fake(benefitCalls, { 'GET /member/benefits': refuse('BUSY') }));
     const { user } = open();
     // once the other answer is there, too
-    const again = await screen.findByRole('button', { name: say('shell:kit.retry'), busy: false });
+    const again = await screen.findByRole('button', { name: say('kit:retry'), busy: false });
     answer(at('GOLD', 'DIAMOND', 1));
     await user.click(again);
     await screen.findByRole('heading', { name: say('benefits.all') });

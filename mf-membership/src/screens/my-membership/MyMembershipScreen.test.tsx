@@ -129,7 +129,7 @@ describe('my membership', () => {
     const booking = screen.getByRole('article', { name: '' });
     within(booking).getByText('Premier Suite, 2 nights');
     within(booking).getByText('12 Dec 2026 to 14 Dec 2026');
-    screen.getByText(say.like('shell:kit.updated'));
+    screen.getByText(say.like('kit:updated'));
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 
@@ -204,7 +204,7 @@ describe('my membership', () => {
     await face();
     await screen.findByText(say('comingUp.empty'));
     answer(rich);
-    await user.click(screen.getByRole('button', { name: say('shell:kit.refresh') }));
+    await user.click(screen.getByRole('button', { name: say('kit:refresh') }));
     await screen.findByText('Premier Suite, 2 nights');
   });
 
@@ -218,7 +218,7 @@ describe('my membership', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     answer(rich);
     // neither is asked for any more
-    await user.click(await screen.findByRole('button', { name: say('shell:kit.retry'), busy: false }));
+    await user.click(await screen.findByRole('button', { name: say('kit:retry'), busy: false }));
     await face();
     await screen.findByRole('progressbar');
     expect(screen.queryByRole('alert')).toBeNull();

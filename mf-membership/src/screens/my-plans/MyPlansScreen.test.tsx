@@ -85,7 +85,7 @@ describe('my plans', () => {
     const { user } = open();
     await screen.findByText(say('plans.failed'));
     answer([STAY]);
-    await user.click(screen.getByRole('button', { name: say('shell:kit.retry') }));
+    await user.click(screen.getByRole('button', { name: say('kit:retry') }));
     await screen.findByRole('link', { name: inOrder('Premier Suite') });
   });
 });

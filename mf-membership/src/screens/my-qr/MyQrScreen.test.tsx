@@ -21,9 +21,9 @@ it('shows the code, the time until the next one, the number to copy, and a hint 
   server.use(...fake(memberCodeCalls, { 'GET /user/qrCode': code }));
   const { container } = open();
   await screen.findByRole('img', { name: say('code.label') });
-  screen.getByText(say.like('shell:fields.code.newIn'));
+  screen.getByText(say.like('kit:fields.code.newIn'));
   screen.getByText('R100001');
-  screen.getByRole('button', { name: say.like('shell:copy.copy') });
+  screen.getByRole('button', { name: say.like('kit:copy.copy') });
   screen.getByText(say.like('code.brightness'));
   expect(await axe(container)).toMatchObject({ violations: [] });
 });
@@ -31,8 +31,8 @@ it('shows the code, the time until the next one, the number to copy, and a hint 
 it('retries when loading failed', async () => {
   server.use(...fake(memberCodeCalls, { 'GET /user/qrCode': refuse('BUSY') }));
   const { user } = open();
-  await screen.findByText(say.like('shell:fields.code.none'));
+  await screen.findByText(say.like('kit:fields.code.none'));
   server.use(...fake(memberCodeCalls, { 'GET /user/qrCode': code }));
-  await user.click(screen.getByRole('button', { name: say('shell:kit.retry') }));
+  await user.click(screen.getByRole('button', { name: say('kit:retry') }));
   await screen.findByRole('img', { name: say('code.label') });
 });

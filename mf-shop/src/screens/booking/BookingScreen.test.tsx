@@ -171,7 +171,7 @@ describe('a table, from a time in the list', () => {
     expect(screen.queryByText(CHOOSE)).toBeNull();
     screen.getByText(CHECK);
     costs(FREE);
-    await user.click(screen.getByRole('button', { name: say('shell:kit.retry') }));
+    await user.click(screen.getByRole('button', { name: say('kit:retry') }));
     await ready();
   });
 
@@ -181,7 +181,7 @@ describe('a table, from a time in the list', () => {
     await screen.findByText(CHECK);
     expect(screen.queryByText(CHOOSE)).toBeNull();
     has([slot('19:00')]);
-    await user.click(screen.getByRole('button', { name: say('shell:kit.retry') }));
+    await user.click(screen.getByRole('button', { name: say('kit:retry') }));
     await ready();
   });
 
@@ -221,7 +221,7 @@ describe('a table, from a time in the list', () => {
     await user.click(await screen.findByRole('checkbox', { name: /MOP\s100 off/ }));
     await ready(say('booking.pay', { amount: 'MOP\u00a0500.00' }));
     await user.click(
-      await screen.findByRole('switch', { name: say('shell:payment.useDollars', { amount: '40.00' }) }),
+      await screen.findByRole('switch', { name: say('kit:payment.useDollars', { amount: '40.00' }) }),
     );
     await user.click(await ready(say('booking.pay', { amount: 'MOP\u00a0460.00' })));
     await waitFor(() => expect(sent[0]).toMatchObject({ voucherIds: ['7'], dollarUse: '40.00' }));
@@ -230,7 +230,7 @@ describe('a table, from a time in the list', () => {
   it('offers no deductions if nothing is due', async () => {
     open();
     await ready();
-    expect(screen.queryByText(say('shell:deductions.title'))).toBeNull();
+    expect(screen.queryByText(say('kit:deductions.title'))).toBeNull();
     expect(screen.queryByRole('switch')).toBeNull();
   });
 
@@ -252,7 +252,7 @@ describe('the input', () => {
     await user.click(screen.getByRole('radio', { name: say('booking.otherNumber') }));
     await user.type(screen.getByRole('textbox', { name: say.like('booking.phone') }), '6600');
     await user.click(await ready());
-    await screen.findByText(say('shell:fields.phone.exactly', { count: 8 }));
+    await screen.findByText(say('kit:fields.phone.exactly', { count: 8 }));
     expect(sent).toEqual([]);
     await user.type(screen.getByRole('textbox', { name: say.like('booking.phone') }), '0009');
     await user.click(await ready());
@@ -397,7 +397,7 @@ describe('a treatment', () => {
 
   it('shows its price breakdown, the remaining amount, and the cancellation terms as text', async () => {
     spa();
-    await screen.findByText(say('shell:fields.price.tax', { rate: '5' }));
+    await screen.findByText(say('kit:fields.price.tax', { rate: '5' }));
     screen.getByText(say('booking.deposit', { amount: 'MOP 138.00' }));
     screen.getByText(say('booking.atVenue', { amount: 'MOP 322.00' }));
     screen.getByText(

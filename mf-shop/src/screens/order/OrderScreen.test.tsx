@@ -27,7 +27,7 @@ describe('a reservation', () => {
     screen.getByText('19:00–21:00');
     screen.getByText('A quiet table');
     screen.getByText('澳門南灣大馬路 2 號');
-    screen.getByRole('button', { name: say('shell:calendar.add') });
+    screen.getByRole('button', { name: say('kit:calendar.add') });
     expect(screen.getByRole('link', { name: say('order.change') }).getAttribute('href')).toBe(
       '/shop-booking?orderNo=D26112112345',
     );
@@ -43,7 +43,7 @@ describe('a reservation', () => {
         .getByRole('link', { name: say('order.pay', { amount: 'MOP\u00a0600.00' }) })
         .getAttribute('href'),
     ).toBe('/shop-pay?orderNo=D26112112345');
-    expect(screen.queryByRole('button', { name: say('shell:calendar.add') })).toBeNull();
+    expect(screen.queryByRole('button', { name: say('kit:calendar.add') })).toBeNull();
   });
 
   it('that the venue declined shows the refund, and leads to another', async () => {
@@ -132,9 +132,9 @@ describe('cancelling', () => {
     await user.click(await screen.findByRole('button', { name: say('cancel.cancel') }));
     screen.getByText(say('cancel.free'));
     const back = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
-    expect(back(say('shell:refund.CARD'))).toMatch(inOrder('MOP 600.00', say('shell:refund.bank')));
-    expect(back(say('shell:refund.DOLLARS'))).toMatch(
-      inOrder(say('shell:fields.amount.dollars', { amount: '50.00' }), say('shell:refund.atOnce')),
+    expect(back(say('kit:refund.CARD'))).toMatch(inOrder('MOP 600.00', say('kit:refund.bank')));
+    expect(back(say('kit:refund.DOLLARS'))).toMatch(
+      inOrder(say('kit:fields.amount.dollars', { amount: '50.00' }), say('kit:refund.atOnce')),
     );
   });
 

@@ -35,7 +35,7 @@ it('leads to the restaurants where there is nothing, and is tried again after a 
   const { user } = open();
   await screen.findByText(say('orders.failed'));
   server.use(...fake(reservationCalls, { 'GET /shop/reserver/order/list': page([]) }));
-  await user.click(screen.getByRole('button', { name: say('shell:kit.retry') }));
+  await user.click(screen.getByRole('button', { name: say('kit:retry') }));
   await screen.findByRole('heading', { name: say('orders.none.UPCOMING') });
   expect(screen.getByRole('link', { name: say('outlet.toList.DINING') }).getAttribute('href')).toBe(
     '/dining',

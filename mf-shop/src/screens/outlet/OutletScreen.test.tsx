@@ -107,6 +107,6 @@ it('that is not there leads on; one that could not be read is tried again', asyn
   const { user } = open();
   await screen.findByText(say('outlet.failed'));
   answer(TEA_DETAIL);
-  await user.click(screen.getByRole('button', { name: say('shell:kit.retry') }));
+  await user.click(screen.getByRole('button', { name: say('kit:retry') }));
   await screen.findByRole('heading', { name: 'Tea Gallery' });
 });

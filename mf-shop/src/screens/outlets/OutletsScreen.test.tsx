@@ -81,7 +81,7 @@ describe('the list of restaurants', () => {
     await user.click(days[1] ?? sheet);
     await user.click(within(sheet).getByRole('radio', { name: '12:00' }));
     await user.click(
-      within(sheet).getByRole('button', { name: say('shell:fields.more', { what: say('wish.party') }) }),
+      within(sheet).getByRole('button', { name: say('kit:fields.more', { what: say('wish.party') }) }),
     );
     await user.click(within(sheet).getByRole('button', { name: say('wish.apply') }));
     await waitFor(() => expect(last()).toMatchObject({ date: TOMORROW, time: '12:00', party: 3 }));
@@ -96,7 +96,7 @@ describe('the list of restaurants', () => {
     await user.click(await within(sheet).findByRole('button', { name: say('list.showCount', { count: 2 }) }));
     await waitFor(() => expect(whereabouts()).toBe('/dining?cuisine=tea&price=2'));
     await user.click(
-      await screen.findByRole('button', { name: say('shell:kit.remove', { name: 'Tea & cakes' }) }),
+      await screen.findByRole('button', { name: say('kit:remove', { name: 'Tea & cakes' }) }),
     );
     await waitFor(() => expect(whereabouts()).toBe('/dining?price=2'));
   });
@@ -125,7 +125,7 @@ describe('the list of restaurants', () => {
     const { user } = open();
     await screen.findByText(say('list.failed'));
     answer([TEA]);
-    await user.click(screen.getByRole('button', { name: say('shell:kit.retry') }));
+    await user.click(screen.getByRole('button', { name: say('kit:retry') }));
     await screen.findByRole('heading', { name: 'Tea Gallery' });
   });
 });

@@ -45,16 +45,16 @@ it('shows the deductions of the reservation', async () => {
   const amountOf = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
   expect(amountOf(say('pay.deposit', { name: 'Tea Gallery' }))).toContain('600.00');
   expect(amountOf(say('pay.vouchers'))).toContain('100.00');
-  expect(amountOf(say('shell:fields.price.dollars'))).toContain('40.00');
+  expect(amountOf(say('kit:fields.price.dollars'))).toContain('40.00');
 });
 
 it('can be paid with Resort Dollars instead', async () => {
   answer(HELD);
   const { user } = open();
   await user.click(
-    await screen.findByRole('switch', { name: say('shell:payment.useDollars', { amount: '600.00' }) }),
+    await screen.findByRole('switch', { name: say('kit:payment.useDollars', { amount: '600.00' }) }),
   );
-  await screen.findByRole('button', { name: say('shell:payment.payDollars', { amount: '600.00' }) });
+  await screen.findByRole('button', { name: say('kit:payment.payDollars', { amount: '600.00' }) });
 });
 
 it('requests nothing once it is paid, and leads to the reservation', async () => {
@@ -71,7 +71,7 @@ it('is tried again after a failure; without a number, or with another’s, there
   const { user, unmount } = open();
   await screen.findByText(say('order.failed'));
   answer(HELD);
-  await user.click(screen.getByRole('button', { name: say('shell:kit.retry') }));
+  await user.click(screen.getByRole('button', { name: say('kit:retry') }));
   await screen.findByRole('button', { name: say('order.pay', { amount: 'MOP\u00a0600.00' }) });
   unmount();
   answer(refuse('NOT_YOURS'));
@@ -98,7 +98,7 @@ it('shows how the payment ended', async () => {
     }),
   );
   open('/shop-pay-result?orderNo=D26112112345');
-  await screen.findByRole('heading', { name: say('shell:payment.PAID.title') });
+  await screen.findByRole('heading', { name: say('kit:payment.PAID.title') });
   expect(screen.getByRole('link', { name: say('pay.toOrder') }).getAttribute('href')).toBe(
     '/shop-order?orderNo=D26112112345',
   );

@@ -88,8 +88,8 @@ describe('a visitor', () => {
     const { user } = open();
     await choose(user, say('visitor.type'), 'Passport');
     await user.type(await number(), 'k12345678');
-    await user.type(screen.getByRole('textbox', { name: say.like('shell:fields.givenName') }), 'Ana');
-    await user.type(screen.getByRole('textbox', { name: say.like('shell:fields.familyName') }), 'Silva');
+    await user.type(screen.getByRole('textbox', { name: say.like('kit:fields.givenName') }), 'Ana');
+    await user.type(screen.getByRole('textbox', { name: say.like('kit:fields.familyName') }), 'Silva');
     await born(user, say('visitor.dateOfBirth'), ['1990', '5', '4']);
     await choose(user, say('visitor.nationality'), 'Portugal');
     await born(user, say('visitor.expires'), ['2020', '1', '1']);
@@ -129,7 +129,7 @@ describe('a visitor', () => {
     const { user, unmount } = open();
     await choose(user, say('visitor.type'), 'Hong Kong identity card');
     await user.type(await number(), 'A123456(3)');
-    await user.type(screen.getByRole('textbox', { name: say.like('shell:fields.givenName') }), 'Ka Yan');
+    await user.type(screen.getByRole('textbox', { name: say.like('kit:fields.givenName') }), 'Ka Yan');
     unmount();
     const everything = [sessionStorage, localStorage].flatMap(
       (storage) => Object.values(storage) as string[],
@@ -139,20 +139,20 @@ describe('a visitor', () => {
     open();
     expect((await number()).value).toBe('');
     expect(
-      screen.getByRole<HTMLInputElement>('textbox', { name: say.like('shell:fields.givenName') }).value,
+      screen.getByRole<HTMLInputElement>('textbox', { name: say.like('kit:fields.givenName') }).value,
     ).toBe('Ka Yan');
   });
 
   it("who is the member begins with the member's data, and no input is overwritten", async () => {
     const { user } = open();
     await choose(user, say('visitor.type'), 'Hong Kong identity card');
-    await user.type(screen.getByRole('textbox', { name: say.like('shell:fields.givenName') }), 'May');
+    await user.type(screen.getByRole('textbox', { name: say.like('kit:fields.givenName') }), 'May');
     await user.click(screen.getByRole('switch', { name: say('visitor.isSelf') }));
     expect(
-      screen.getByRole<HTMLInputElement>('textbox', { name: say.like('shell:fields.givenName') }).value,
+      screen.getByRole<HTMLInputElement>('textbox', { name: say.like('kit:fields.givenName') }).value,
     ).toBe('May');
     expect(
-      screen.getByRole<HTMLInputElement>('textbox', { name: say.like('shell:fields.familyName') }).value,
+      screen.getByRole<HTMLInputElement>('textbox', { name: say.like('kit:fields.familyName') }).value,
     ).toBe('Chan');
     expect(screen.getByDisplayValue('1984')).toBeTruthy();
   });

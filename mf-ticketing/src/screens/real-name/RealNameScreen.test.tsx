@@ -97,7 +97,7 @@ describe('saved visitors', () => {
     const { user } = open();
     await screen.findByText(say('visitors.failed'));
     answer([LEE]);
-    await user.click(screen.getByRole('button', { name: say('shell:kit.retry') }));
+    await user.click(screen.getByRole('button', { name: say('kit:retry') }));
     await card('李小明');
   });
 });

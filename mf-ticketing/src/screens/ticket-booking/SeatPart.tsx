@@ -1,7 +1,7 @@
 import { commaText } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { RemovableChips } from '@resort/shared/ui/list';
-import { SeatMap } from '@resort/shared/ui/seat-map';
+import { SeatMap } from '../../seat-map/index.ts';
 import { useMemo } from 'react';
 import type { TicketSession } from '../../../contract/index.ts';
 import { seatOf, seatPlanOf } from '../../booking/seat-plan.ts';

@@ -229,11 +229,11 @@ describe('tickets by category', () => {
   it('are counted, within the number left, and held in one request', async () => {
     const { user, whereabouts } = open(museum);
     await user.click(
-      await screen.findByRole('button', { name: say('shell:fields.more', { what: 'Adult' }) }),
+      await screen.findByRole('button', { name: say('kit:fields.more', { what: 'Adult' }) }),
     );
-    await user.click(screen.getByRole('button', { name: say('shell:fields.more', { what: 'Adult' }) }));
-    await user.click(screen.getByRole('button', { name: say('shell:fields.more', { what: 'Child' }) }));
-    await user.click(screen.getByRole('button', { name: say('shell:fields.more', { what: 'Child' }) }));
+    await user.click(screen.getByRole('button', { name: say('kit:fields.more', { what: 'Adult' }) }));
+    await user.click(screen.getByRole('button', { name: say('kit:fields.more', { what: 'Child' }) }));
+    await user.click(screen.getByRole('button', { name: say('kit:fields.more', { what: 'Child' }) }));
     await screen.findByText(say('booking.noMore', { count: 1 }));
     await accept(user);
     await hold(user);
@@ -271,7 +271,7 @@ describe('tickets by category', () => {
     await user.type(await screen.findByRole('textbox', { name: say.like('invite.code') }), 'FRIENDS');
     await user.click(screen.getByRole('button', { name: say('invite.check') }));
     await screen.findByText(say('invite.free'));
-    await user.click(screen.getByRole('button', { name: say('shell:fields.more', { what: 'Adult' }) }));
+    await user.click(screen.getByRole('button', { name: say('kit:fields.more', { what: 'Adult' }) }));
     await accept(user);
     await user.click(screen.getByRole('button', { name: say('invite.take') }));
     await waitFor(() => expect(whereabouts()).toBe('/ticket-order?orderNo=T9'));
@@ -285,7 +285,7 @@ describe('tickets by category', () => {
     );
     const { user } = open(museum);
     await user.click(
-      await screen.findByRole('button', { name: say('shell:fields.more', { what: 'Adult' }) }),
+      await screen.findByRole('button', { name: say('kit:fields.more', { what: 'Adult' }) }),
     );
     await accept(user);
     await hold(user);
@@ -351,11 +351,11 @@ describe('a held order', () => {
     takesVoucher('1200.00', '960.00', '0.00');
     const { user } = open(heldOrder);
     const box = await screen.findByRole('checkbox', { name: 'Evening out' });
-    expect(screen.queryByText(shellSay.like('deductions.lost'))).toBeNull();
+    expect(screen.queryByText(shellSay.like('kit:deductions.lost'))).toBeNull();
     await user.click(box);
-    await screen.findByText(shellSay.like('deductions.lost', { amount: 'MOP 240.00' }));
+    await screen.findByText(shellSay.like('kit:deductions.lost', { amount: 'MOP 240.00' }));
     await user.click(box);
-    await waitFor(() => expect(screen.queryByText(shellSay.like('deductions.lost'))).toBeNull());
+    await waitFor(() => expect(screen.queryByText(shellSay.like('kit:deductions.lost'))).toBeNull());
   });
 
   it('waits for its visitors, each saved on the server as it is chosen', async () => {

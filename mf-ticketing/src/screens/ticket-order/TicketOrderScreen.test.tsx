@@ -40,7 +40,7 @@ describe('the wallet', () => {
     await within(await slip('Stalls, row C, seat 13')).findByRole('img', { name: say.like('wallet.code') });
     screen.getByText(say('ticketOrder.begins', { time: '19:30', doors: '18:45' }));
     screen.getByText('澳門海港路 1 號');
-    screen.getByRole('button', { name: say('shell:calendar.add') });
+    screen.getByRole('button', { name: say('kit:calendar.add') });
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 
@@ -198,7 +198,7 @@ describe('an order', () => {
     const { user } = open();
     await screen.findByText(say('ticketOrder.failed'));
     answer(refuse('NOT_YOURS'));
-    await user.click(screen.getByRole('button', { name: say('shell:kit.retry') }));
+    await user.click(screen.getByRole('button', { name: say('kit:retry') }));
     await screen.findByRole('heading', { name: say('ticketOrder.none') });
   });
 });
@@ -237,13 +237,13 @@ describe('giving tickets back', () => {
   it('shows the terms and the amounts of the chosen tickets, and sends the fee that was shown', async () => {
     answer(CONCERT);
     const asked = refunds('done');
-    const back = () => screen.getByText(say('shell:refund.CARD')).nextElementSibling?.textContent;
+    const back = () => screen.getByText(say('kit:refund.CARD')).nextElementSibling?.textContent;
     const { user, whereabouts } = open('&way=refund');
     await screen.findByText(say('refunding.partUntil', { time: '27 Nov 2099, 19:30', percent: 20 }));
-    await screen.findByText(say('shell:refund.CARD'));
-    await waitFor(() => expect(back()).toMatch(inOrder('MOP 768.00', say('shell:refund.bank'))));
+    await screen.findByText(say('kit:refund.CARD'));
+    await waitFor(() => expect(back()).toMatch(inOrder('MOP 768.00', say('kit:refund.bank'))));
     await user.click(screen.getByRole('checkbox', { name: /seat 13/ }));
-    await waitFor(() => expect(back()).toMatch(inOrder('MOP 384.00', say('shell:refund.bank'))));
+    await waitFor(() => expect(back()).toMatch(inOrder('MOP 384.00', say('kit:refund.bank'))));
     await user.click(screen.getByRole('button', { name: say('refunding.refund') }));
     const dialog = await screen.findByRole('dialog', { name: say('refunding.question', { count: 1 }) });
     within(dialog).getByText('MOP 96.00');
@@ -257,7 +257,7 @@ describe('giving tickets back', () => {
     answer(CONCERT);
     refunds('dearer');
     const { user } = open('&way=refund');
-    await screen.findByText(say('shell:refund.CARD')); // the amounts are there
+    await screen.findByText(say('kit:refund.CARD')); // the amounts are there
     await user.click(await screen.findByRole('button', { name: say('refunding.refund') }));
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: say('refunding.confirm') }));

@@ -53,7 +53,7 @@ describe('my tickets', () => {
     const { user } = open();
     await screen.findByText(say('ticketOrders.failed'));
     server.use(...fake(ticketOrderCalls, { 'GET /ticket/order/list': page([]) }));
-    await user.click(screen.getByRole('button', { name: say('shell:kit.retry') }));
+    await user.click(screen.getByRole('button', { name: say('kit:retry') }));
     await screen.findByRole('heading', { name: say('ticketOrders.none.UPCOMING') });
     expect(screen.getByRole('link', { name: say('ticketOrders.toTickets') }).getAttribute('href')).toBe(
       '/tickets',

@@ -41,7 +41,7 @@ const open = (at = '/ticket-pay?orderNo=T2611211234567') => show(TicketPaymentSc
 
 it('asks for the amount to the cent while the tickets are held', async () => {
   const { container } = open();
-  await screen.findByRole('button', { name: say('shell:payment.pay', { amount: 'MOP\u00a0960.00' }) });
+  await screen.findByRole('button', { name: say('kit:payment.pay', { amount: 'MOP\u00a0960.00' }) });
   screen.getByText(say('pay.lead', { name: 'Harbour Nights in Concert' }));
   expect(await axe(container)).toMatchObject({ violations: [] });
 });
@@ -64,7 +64,7 @@ it('pays by the tickets’ own call, with the vouchers of the address', async ()
   );
   const { user, whereabouts } = open('/ticket-pay?orderNo=T2611211234567&vouchers=7');
   await user.click(
-    await screen.findByRole('button', { name: say('shell:payment.pay', { amount: 'MOP\u00a0860.00' }) }),
+    await screen.findByRole('button', { name: say('kit:payment.pay', { amount: 'MOP\u00a0860.00' }) }),
   );
   await waitFor(() => expect(whereabouts()).toBe('/ticket-pay-result?orderNo=T2611211234567&vouchers=7'));
   expect(sent).toMatchObject({
@@ -94,8 +94,8 @@ it('is tried again after a failure; without a number, or with another’s, there
   const { user, unmount } = open();
   await screen.findByText(say('held.failed'));
   answer(HELD);
-  await user.click(screen.getByRole('button', { name: say('shell:kit.retry') }));
-  await screen.findByRole('button', { name: say('shell:payment.pay', { amount: 'MOP\u00a0960.00' }) });
+  await user.click(screen.getByRole('button', { name: say('kit:retry') }));
+  await screen.findByRole('button', { name: say('kit:payment.pay', { amount: 'MOP\u00a0960.00' }) });
   unmount();
   answer(refuse('NOT_YOURS'));
   open('/ticket-pay');
@@ -121,7 +121,7 @@ it('shows how the payment ended', async () => {
     }),
   );
   open('/ticket-pay-result?orderNo=T2611211234567');
-  await screen.findByRole('heading', { name: say('shell:payment.PAID.title') });
+  await screen.findByRole('heading', { name: say('kit:payment.PAID.title') });
   expect(screen.getByRole('link', { name: say('pay.toOrder') }).getAttribute('href')).toBe(
     '/ticket-order?orderNo=T2611211234567',
   );

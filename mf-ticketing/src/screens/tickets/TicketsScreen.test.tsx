@@ -66,6 +66,6 @@ it('is tried again after a failure', async () => {
   const { user } = open();
   await screen.findByText(say('tickets.failed'));
   answer([NIGHTS]);
-  await user.click(screen.getByRole('button', { name: say('shell:kit.retry') }));
+  await user.click(screen.getByRole('button', { name: say('kit:retry') }));
   await screen.findByRole('link', { name: NIGHTS.title });
 });

@@ -37,7 +37,7 @@ describe('my vouchers', () => {
     within(credit).getByText(
       `${say('validity.until', { date: '31 Dec 2099' })} · ${say('worth.leastSpent', { amount: 'MOP 400.00' })} · ${CREDIT.code}`,
     );
-    screen.getByText(say.like('shell:kit.updated'));
+    screen.getByText(say.like('kit:updated'));
     expect(await axe(container)).toMatchObject({ violations: [] });
     await user.click(
       await screen.findByRole('tab', { name: inOrder(say('mine.used'), say('mine.count', { count: 3 })) }),
@@ -68,7 +68,7 @@ describe('my vouchers', () => {
         .getByRole('link', { name: say('sheet.byPin') })
         .getAttribute('href'),
     ).toBe('/use-voucher?id=7');
-    await user.click(within(sheet).getByRole('button', { name: say('shell:kit.close') }));
+    await user.click(within(sheet).getByRole('button', { name: say('kit:close') }));
     await waitFor(() => expect(whereabouts()).toBe('/my-vouchers'));
   });
 
@@ -105,7 +105,7 @@ describe('my vouchers', () => {
     answer([TEA], refuse('NOT_YOURS'));
     open('?id=8');
     await screen.findByText(say('use.unknown.title'));
-    expect(screen.queryByRole('button', { name: say('shell:kit.retry') })).toBeNull();
+    expect(screen.queryByRole('button', { name: say('kit:retry') })).toBeNull();
   });
 
   it('that cannot be read are tried again by a press', async () => {
@@ -118,7 +118,7 @@ describe('my vouchers', () => {
     const { user } = open();
     await screen.findByText(say('mine.failed'));
     answer([TEA]);
-    await user.click(screen.getByRole('button', { name: say('shell:kit.retry') }));
+    await user.click(screen.getByRole('button', { name: say('kit:retry') }));
     await screen.findByText(TEA.name);
   });
 });

@@ -100,7 +100,7 @@ describe('an offer', () => {
   it('that cannot be loaded now is not reported as missing', async () => {
     server.use(...fake(offerCalls, { 'GET /offer/detail': refuse('TOO_MANY') }));
     open();
-    await screen.findByRole('button', { name: say('shell:kit.retry') });
+    await screen.findByRole('button', { name: say('kit:retry') });
     expect(screen.queryByRole('heading', { name: say('offer.unknown.title') })).toBeNull();
   });
 

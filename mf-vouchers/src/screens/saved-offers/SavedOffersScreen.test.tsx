@@ -56,7 +56,7 @@ describe('saved offers', () => {
     const { user } = open();
     await screen.findByText(say('saved.failed'));
     answer();
-    await user.click(screen.getByRole('button', { name: say('shell:kit.retry') }));
+    await user.click(screen.getByRole('button', { name: say('kit:retry') }));
     await screen.findByRole('link', { name: OFFER.title });
   });
 });

@@ -23,12 +23,12 @@ const NEVER_ONE: readonly (readonly [string, string, string, string])[] = [
   ['mf-hotel', 'bar.MIN_STAY', '{{count}} nights', 'a minimum stay is two nights or more'],
   ['mf-shop', 'outlet.roomFor', '{{max}} guests', 'more than the fewest'],
   ['mf-ticketing', 'visitors.full', '{{count}} guests', 'a fixed limit'],
-  ['shell', 'fields.toCheck', '{{count}} fields', 'a single field shows its own message'],
-  ['shell', 'fields.phone.exactly', '{{count}} digits', 'no number has one digit'],
-  ['shell', 'fields.phone.between', '{{max}} digits', 'the longest number of an area'],
-  ['shell', 'fields.tooLong', '{{max}} characters', 'a fixed limit'],
-  ['shell', 'dates.why.MIN_STAY', '{{count}} nights', 'a minimum stay is two nights or more'],
-  ['shell', 'dates.why.TOO_LONG', '{{count}} nights', 'a fixed limit'],
+  ['shared', 'fields.toCheck', '{{count}} fields', 'a single field shows its own message'],
+  ['shared', 'fields.phone.exactly', '{{count}} digits', 'no number has one digit'],
+  ['shared', 'fields.phone.between', '{{max}} digits', 'the longest number of an area'],
+  ['shared', 'fields.tooLong', '{{max}} characters', 'a fixed limit'],
+  ['mf-hotel', 'dates.why.MIN_STAY', '{{count}} nights', 'a minimum stay is two nights or more'],
+  ['mf-hotel', 'dates.why.TOO_LONG', '{{count}} nights', 'a fixed limit'],
 ];
 
 /** Words that a rule refuses although they are right in this place. */

@@ -5,6 +5,8 @@ import { hashOf, inputsBelow } from '../unit-version.ts';
 import { runCompiler, TYPE_OPTIONS } from './compiler.ts';
 
 const packageRoot = fileURLToPath(new URL('../../../', import.meta.url));
+/** The published package brings them, because it has no sources. */
+const PUBLISHED = join(packageRoot, 'declarations');
 const CACHE = join(packageRoot, '.cache/declarations');
 
 /**
@@ -12,6 +14,7 @@ const CACHE = join(packageRoot, '.cache/declarations');
  * are as below `shared`. Made once for each state of `shared`.
  */
 export async function emitDeclarations(sources: readonly string[]): Promise<string> {
+  if (existsSync(PUBLISHED)) return PUBLISHED;
   const digits = hashOf(inputsBelow(join(packageRoot, 'src')), (file) => relative(packageRoot, file));
   const folder = join(CACHE, digits);
   if (existsSync(folder)) return folder;

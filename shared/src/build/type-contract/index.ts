@@ -21,7 +21,7 @@ export async function typeContract(names: NamesByPath): Promise<TypeContract> {
   return contractFrom((path) => {
     const share = path.startsWith('shares/') ? path.slice('shares/'.length) : null;
     if (share === null) return readFileSync(join(folder, `${path}.d.ts`), 'utf8');
-    const source = relative(packageRoot, sources[share] ?? '').replace(/\.tsx?$/, '');
+    const source = relative(packageRoot, sources[share] ?? '').replace(/\.(?:tsx?|js)$/, '');
     return `export * from '${'../'.repeat(share.split('/').length)}${source}';`;
   }, names);
 }

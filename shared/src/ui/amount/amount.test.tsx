@@ -8,12 +8,12 @@ import { basePriceText } from '../../contract/index.ts';
 import { formatAmount } from '../../format/index.ts';
 import { startTexts, type Language } from '../../i18n/index.ts';
 import { textsOf } from '../../testing/index.ts';
-import { shellTexts } from '../../testing/shell-texts.ts';
+import { kitTexts } from '../../testing/kit-texts.ts';
 import { Amount, Countdown, DollarsAmount, PointsAmount, Price, PriceBreakdown } from './index.ts';
 
-const say = textsOf('shell');
+const say = textsOf('kit');
 
-const start = (language: Language = 'en') => startTexts(language, { shell: shellTexts(language) });
+const start = (language: Language = 'en') => startTexts(language, { kit: kitTexts(language) });
 beforeEach(() => start());
 
 /** What is visible and what a screen reader reads. The markup hides each from the other. */
@@ -66,7 +66,7 @@ it.each([
   ['en', 'Macanese Pataca'],
   ['tc', '澳門元'],
 ] as const)('a price has its words in the order of %s', (language, money) => {
-  const inLanguage = textsOf('shell', language);
+  const inLanguage = textsOf('kit', language);
   start(language);
   const { container } = render(<Price amount="1504" was="1880" currency="MOP" from perNight isMemberPrice />);
   for (const drawn of container.querySelectorAll('[aria-hidden="true"]')) drawn.remove();

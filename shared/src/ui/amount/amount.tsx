@@ -36,7 +36,7 @@ export interface DollarsAmountProps extends Pick<AmountProps, 'sign'> {
 
 /** Resort Dollars, always with their unit, so that nobody mistakes them for money or points. */
 export function DollarsAmount({ value, sign = 'auto' }: DollarsAmountProps) {
-  const t = useText('shell');
+  const t = useText('kit');
   return <Counted text={t('fields.amount.dollars', { amount: withSign(formatAmount(value), sign) })} />;
 }
 
@@ -49,7 +49,7 @@ export interface PointsAmountProps extends Pick<AmountProps, 'sign'> {
 
 /** Points, always with their unit. */
 export function PointsAmount({ value, unit = 'points', sign = 'auto' }: PointsAmountProps) {
-  const t = useText('shell');
+  const t = useText('kit');
   const figures = withSign(value.toLocaleString('en'), sign);
   return <Counted text={t(`fields.amount.${unit}`, { count: Math.abs(value), figures })} />;
 }

@@ -50,7 +50,7 @@ export function Countdown({ label, until, onEnd }: CountdownProps) {
 
 /** Announced when a threshold is passed, not when the page opens after it. */
 function useAnnouncement(left: number): string | null {
-  const t = useText('shell');
+  const t = useText('kit');
   const [isWarned, setWarned] = useState(false);
   const before = useRef(left);
   useEffect(() => {

@@ -32,7 +32,7 @@ export interface PriceBreakdownProps {
  * displays.
  */
 export function PriceBreakdown({ lines, total, currency }: PriceBreakdownProps) {
-  const t = useText('shell');
+  const t = useText('kit');
   return (
     <dl className={styles['breakdown']}>
       {lines.map((line, position) => (
@@ -49,7 +49,7 @@ export function PriceBreakdown({ lines, total, currency }: PriceBreakdownProps) 
 }
 
 function Line({ line, currency }: { line: PriceLine; currency: string }) {
-  const t = useText('shell');
+  const t = useText('kit');
   if (line.kind === 'item' && line.nights?.length) {
     return <Nights label={line.label} amount={line.amount} nights={line.nights} currency={currency} />;
   }

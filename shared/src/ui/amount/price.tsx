@@ -25,7 +25,7 @@ export function Price({
   perNight = false,
   isMemberPrice = false,
 }: PriceProps) {
-  const t = useText('shell');
+  const t = useText('kit');
   const [before = '', after = ''] = wordsAround(t(`fields.price.${wording(from, perNight)}`));
   return (
     <span className={styles['price']}>

@@ -3,10 +3,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startTexts } from '../../i18n/index.ts';
 import { textsOf } from '../../testing/index.ts';
-import { shellTexts } from '../../testing/shell-texts.ts';
+import { kitTexts } from '../../testing/kit-texts.ts';
 import { AddToCalendar } from './index.ts';
 
-const say = textsOf('shell');
+const say = textsOf('kit');
 
 const EVENT = {
   id: 'H2611214GK8Q2ZT',
@@ -15,7 +15,7 @@ const EVENT = {
   when: { from: '2026-12-11', to: '2026-12-13' },
 };
 const open = () => {
-  startTexts('en', { shell: shellTexts('en') });
+  startTexts('en', { kit: kitTexts('en') });
   render(<AddToCalendar event={EVENT} />);
 };
 

@@ -20,7 +20,7 @@ interface AddToCalendarProps {
  * which supports no downloads.
  */
 export function AddToCalendar({ event, label, name }: AddToCalendarProps) {
-  const t = useText('shell');
+  const t = useText('kit');
   if (isWeChatPhone(navigator.userAgent)) return null;
   const events = 'id' in event ? [event] : event;
   const save = () => {

@@ -2,7 +2,7 @@ import { expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { renderPart } from '../testing/kit.tsx';
+import { renderPart } from '../../testing/render-part.tsx';
 import { PictureCard } from './picture-card.tsx';
 
 const PICTURE = { src: '/art/terrace.svg', alt: 'A terrace at dusk' };

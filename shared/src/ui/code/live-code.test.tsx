@@ -4,13 +4,13 @@ import { axe } from 'jest-axe';
 import { encode } from 'uqr';
 import { startTexts } from '../../i18n/index.ts';
 import { inOrder, textsOf } from '../../testing/index.ts';
-import { shellTexts } from '../../testing/shell-texts.ts';
+import { kitTexts } from '../../testing/kit-texts.ts';
 import { LiveCode, QrCode, useWakeLock, type LiveCodeAnswer } from './index.ts';
 
-const say = textsOf('shell');
+const say = textsOf('kit');
 
 beforeEach(() => {
-  startTexts('en', { shell: shellTexts() });
+  startTexts('en', { kit: kitTexts() });
   jest.useFakeTimers();
   setVisible(true);
 });
@@ -85,10 +85,10 @@ describe('a live code', () => {
     expect(code()).toBeNull();
     screen.getByText(say.like('fields.code.none'));
     server.isOff = false;
-    act(() => screen.getByRole('button', { name: say('kit.retry') }).click());
+    act(() => screen.getByRole('button', { name: say('retry') }).click());
     await after(0);
     expect(code()).toBeTruthy();
-    expect(screen.queryByRole('button', { name: say('kit.retry') })).toBeNull();
+    expect(screen.queryByRole('button', { name: say('retry') })).toBeNull();
   });
 
   it('retries every few seconds while the page is visible', async () => {

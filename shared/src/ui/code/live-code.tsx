@@ -21,7 +21,7 @@ export interface LiveCodeProps {
 
 /** A code to be scanned. It renews itself while the page is visible, and keeps the screen on. */
 export function LiveCode({ label, load, readable, hint }: LiveCodeProps) {
-  const t = useText('shell');
+  const t = useText('kit');
   const { code, hasFailed, isLoading, refresh } = useLiveCode(load);
   useWakeLock();
   return (
@@ -35,7 +35,7 @@ export function LiveCode({ label, load, readable, hint }: LiveCodeProps) {
       {code ? <TimeLeft code={code} isLast={hasFailed} /> : null}
       {hasFailed ? (
         <Button look="quiet" busy={isLoading} onClick={refresh}>
-          {t('kit.retry')}
+          {t('retry')}
         </Button>
       ) : null}
       <p className={styles['readable']}>
@@ -51,7 +51,7 @@ const RING = 2 * Math.PI * 10;
 
 /** The time until renewal, as a ring that empties. The ring is decoration; the words say the same. */
 function TimeLeft({ code, isLast }: { code: ShownCode; isLast: boolean }) {
-  const t = useText('shell');
+  const t = useText('kit');
   const until = isLast ? code.expiresAt : code.refreshAt;
   const seconds = useSecondsLeft(until);
   const share = Math.min(1, (seconds * 1000) / (until - code.askedAt));

@@ -15,7 +15,7 @@ export interface CopyButtonProps {
  * has.
  */
 export function CopyButton({ text, what }: CopyButtonProps) {
-  const t = useText('shell');
+  const t = useText('kit');
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
   const copy = async () => {
     setOutcome(null); // resets first, so that a second success is announced again

@@ -19,7 +19,7 @@ export interface DeductionFieldsProps {
 
 /** Vouchers and Resort Dollars that reduce the price. Renders nothing if the member has none that apply. */
 export function DeductionFields({ vouchers, usesDollars, dollars, deductions }: DeductionFieldsProps) {
-  const t = useText('shell');
+  const t = useText('kit');
   const { offered, vouchers: choosable } = deductions;
   if (choosable.length === 0 && offered === null) return null;
   return (
@@ -44,7 +44,7 @@ export interface VoucherFieldsProps {
 
 /** A checkbox per voucher: until when it is valid, why it cannot be used, or how much of its value would be lost. */
 export function VoucherFields({ binding, deductions, most = Infinity }: VoucherFieldsProps) {
-  const t = useText('shell');
+  const t = useText('kit');
   const { vouchers, proposed, rejected, applied } = deductions;
   const { value, onChange, ...rest } = binding;
   const chosen = chosenVouchers(value);

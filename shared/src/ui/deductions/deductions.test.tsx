@@ -16,7 +16,7 @@ import {
   type ToPay,
 } from './index.ts';
 
-const say = textsOf('shell');
+const say = textsOf('kit');
 
 const server = fakeServer();
 const PLACE: Basket = { scene: 'HOTEL', property: 'sjm', amount: '1000.00' };

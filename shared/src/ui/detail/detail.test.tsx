@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ApiError } from '../../api/index.ts';
 import { PROTOCOL_CODES } from '../../contract/protocol-codes.ts';
-import { renderPart } from '../testing/kit.tsx';
+import { renderPart } from '../../testing/render-part.tsx';
 import { Detail } from './detail.tsx';
 
 const refused = (code: number, errorCode: string): ApiError => ({

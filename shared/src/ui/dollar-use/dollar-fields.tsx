@@ -14,7 +14,7 @@ interface DollarFieldsProps {
 
 /** Whether to use Resort Dollars, and how many. */
 export function DollarFields({ uses, amount, most, hint }: DollarFieldsProps) {
-  const t = useText('shell');
+  const t = useText('kit');
   const wordsOf = useWrongDollars();
   const { used, wrong } = dollarUse(amount.value, most);
   const shown = uses.value && wrong === null ? used : most;
@@ -39,7 +39,7 @@ export function DollarFields({ uses, amount, most, hint }: DollarFieldsProps) {
 
 /** How to correct a wrong amount; undefined: it is right. */
 export function useWrongDollars(): (wrong: WrongDollars | null, most: string) => string | undefined {
-  const t = useText('shell');
+  const t = useText('kit');
   return (wrong, most) => {
     if (wrong === null) return undefined;
     return wrong === 'FORM'

@@ -14,7 +14,7 @@ export interface ErrorCardProps {
 
 /** Replaces content that failed to load, while the rest of the screen works. Announced at once. */
 export function ErrorCard({ message, onRetry, isRetrying = false, reference }: ErrorCardProps) {
-  const t = useText('shell');
+  const t = useText('kit');
   return (
     <div className={styles['error']} role="alert">
       <p>{message}</p>
@@ -22,7 +22,7 @@ export function ErrorCard({ message, onRetry, isRetrying = false, reference }: E
       {onRetry ? (
         <div className={styles['action']}>
           <Button look="quiet" busy={isRetrying} onClick={onRetry}>
-            {t('kit.retry')}
+            {t('retry')}
           </Button>
         </div>
       ) : null}

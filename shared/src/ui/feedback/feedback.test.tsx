@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, fireEvent, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { textsOf } from '../../testing/index.ts';
-import { renderPart } from '../testing/kit.tsx';
+import { renderPart } from '../../testing/render-part.tsx';
 import { Banner } from './banner.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { ErrorCard } from './error-card.tsx';
 import { Waiting } from './waiting.tsx';
 
-const say = textsOf('shell');
+const say = textsOf('kit');
 
 describe('loading', () => {
   beforeEach(() => void jest.useFakeTimers());
@@ -27,12 +27,12 @@ describe('loading', () => {
     pass(299);
     expect([shape(), said()]).toEqual(['waiting brief', '']);
     pass(1);
-    expect([shape(), said()]).toEqual(['waiting shown', say('kit.loading')]);
+    expect([shape(), said()]).toEqual(['waiting shown', say('loading')]);
     pass(9_699);
     expect(screen.queryByRole('button')).toBeNull();
     pass(1);
     expect(said()).toContain('a little longer than usual');
-    fireEvent.click(screen.getByRole('button', { name: say('kit.cancel') }));
+    fireEvent.click(screen.getByRole('button', { name: say('cancel') }));
     expect(cancel).toHaveBeenCalledTimes(1);
   });
 });
@@ -44,10 +44,10 @@ it('an error is announced, and retried by one press at a time', () => {
   );
   const { unmount } = renderPart(card(false));
   expect(screen.getByRole('alert').textContent).toBe('Not loaded.7F3ATry again');
-  fireEvent.click(screen.getByRole('button', { name: say('kit.retry') }));
+  fireEvent.click(screen.getByRole('button', { name: say('retry') }));
   unmount();
   renderPart(card(true));
-  fireEvent.click(screen.getByRole('button', { name: say('kit.retry') }));
+  fireEvent.click(screen.getByRole('button', { name: say('retry') }));
   expect(retry).toHaveBeenCalledTimes(1);
 });
 

@@ -7,14 +7,14 @@ import { Notice } from './notice.tsx';
  * the time of today's response. Empty before the first response.
  */
 export function useUpdated(readAt: number | null, at: number | undefined): string {
-  const t = useText('shell');
-  if (readAt !== null) return t('kit.asOf', { time: formatDateTime(readAt, currentLanguage()) });
-  return at === undefined ? '' : t('kit.updated', { time: formatTime(at) });
+  const t = useText('kit');
+  if (readAt !== null) return t('asOf', { time: formatDateTime(readAt, currentLanguage()) });
+  return at === undefined ? '' : t('updated', { time: formatTime(at) });
 }
 
 /** Tells that the information is from an earlier visit; nothing while it is current (`readAt` is null). */
 export function OfflineNotice({ readAt }: { readAt: number | null }) {
-  const t = useText('shell');
+  const t = useText('kit');
   if (readAt === null) return null;
-  return <Notice>{t('kit.offlineAsOf', { time: formatDateTime(readAt, currentLanguage()) })}</Notice>;
+  return <Notice>{t('offlineAsOf', { time: formatDateTime(readAt, currentLanguage()) })}</Notice>;
 }

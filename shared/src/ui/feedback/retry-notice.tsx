@@ -11,12 +11,12 @@ export interface RetryNoticeProps {
 
 /** A failure inside a form or a card, with a button that tries again. */
 export function RetryNotice({ message, onRetry, isRetrying = false }: RetryNoticeProps) {
-  const t = useText('shell');
+  const t = useText('kit');
   return (
     <Notice tone="danger">
       <p>{message}</p>
       <Button look="plain" busy={isRetrying} onClick={onRetry}>
-        {t('kit.retry')}
+        {t('retry')}
       </Button>
     </Notice>
   );

@@ -15,18 +15,18 @@ export interface WaitingProps {
 
 /** Skeletons after 300 ms, and a message after 10 s. The space is reserved from the start. */
 export function Waiting({ children, onCancel }: WaitingProps) {
-  const t = useText('shell');
+  const t = useText('kit');
   const waiting = useWaiting();
   return (
     <div className={classes(styles['waiting'], styles[waiting])}>
       {children}
       <output>
-        {waiting === 'shown' ? <VisuallyHidden>{t('kit.loading')}</VisuallyHidden> : null}
-        {waiting === 'long' ? <span className={styles['said']}>{t('kit.stillWorking')}</span> : null}
+        {waiting === 'shown' ? <VisuallyHidden>{t('loading')}</VisuallyHidden> : null}
+        {waiting === 'long' ? <span className={styles['said']}>{t('stillWorking')}</span> : null}
       </output>
       {waiting === 'long' && onCancel ? (
         <Button look="plain" onClick={onCancel}>
-          {t('kit.cancel')}
+          {t('cancel')}
         </Button>
       ) : null}
     </div>

@@ -29,7 +29,7 @@ export interface ChoiceDialogProps {
  * search.
  */
 export function ChoiceDialog({ title, choices, searchable, onClose, ...list }: ChoiceDialogProps) {
-  const t = useText('shell');
+  const t = useText('kit');
   const id = useId();
   const [typed, setTyped] = useState('');
   const search = useRef<HTMLInputElement>(null);
@@ -43,7 +43,7 @@ export function ChoiceDialog({ title, choices, searchable, onClose, ...list }: C
             {title}
           </h2>
           <Button look="plain" onClick={onClose}>
-            {t('kit.close')}
+            {t('close')}
           </Button>
         </header>
         {searchable ? (

@@ -31,7 +31,7 @@ export interface DateOfBirthFieldProps extends FieldFrame, Binding<DateParts> {
  */
 export function DateOfBirthField(props: DateOfBirthFieldProps) {
   const { value, onChange, onBlur, name, isBirthday = true, ...frame } = props;
-  const t = useText('shell');
+  const t = useText('kit');
   const isEmpty = PARTS.every(({ part }) => value[part] === '');
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!isEmpty && !currentTarget.contains(relatedTarget)) onBlur();

@@ -86,7 +86,7 @@ export function useDescription({ hint, error }: Pick<FieldFrame, 'hint' | 'error
 }
 
 function Optional({ isOptional = false }: { isOptional: boolean | undefined }) {
-  const t = useText('shell');
+  const t = useText('kit');
   if (!isOptional) return null;
   return (
     <>

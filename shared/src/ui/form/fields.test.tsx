@@ -8,7 +8,7 @@ import { configureApi } from '../../api/index.ts';
 import { startTexts, type Language } from '../../i18n/index.ts';
 import { createMemoryRouter, RouterProvider } from '../../router/index.ts';
 import { textsOf } from '../../testing/index.ts';
-import { shellTexts } from '../../testing/shell-texts.ts';
+import { kitTexts } from '../../testing/kit-texts.ts';
 import {
   Checkbox,
   CodeField,
@@ -24,9 +24,9 @@ import {
   useRules,
 } from './index.ts';
 
-const say = textsOf('shell');
+const say = textsOf('kit');
 
-const start = (language: Language = 'en') => startTexts(language, { shell: shellTexts(language) });
+const start = (language: Language = 'en') => startTexts(language, { kit: kitTexts(language) });
 beforeEach(() => start());
 const user = userEvent.setup();
 

@@ -5,13 +5,13 @@ import { axe } from 'jest-axe';
 import type { ApiError } from '../../api/api-error.ts';
 import { startTexts } from '../../i18n/index.ts';
 import { textsOf } from '../../testing/index.ts';
-import { shellTexts } from '../../testing/shell-texts.ts';
+import { kitTexts } from '../../testing/kit-texts.ts';
 import { LEAVING } from '../use-one-at-a-time.ts';
 import { EmailField, Form, Checkbox, TextField, useForm, useRules, type FormOptions } from './index.ts';
 
-const say = textsOf('shell');
+const say = textsOf('kit');
 
-const texts = shellTexts() as { fields: { email: string; englishName: string } };
+const texts = kitTexts() as { fields: { email: string; englishName: string } };
 
 interface Values {
   name: string;
@@ -69,7 +69,7 @@ const describedBy = (element: Element) =>
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join('|');
 
-beforeEach(() => startTexts('en', { shell: texts }));
+beforeEach(() => startTexts('en', { kit: texts }));
 afterEach(() => sessionStorage.clear());
 
 describe('a form', () => {

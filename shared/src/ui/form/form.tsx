@@ -14,7 +14,7 @@ export interface FormProps {
  * first invalid field has the focus, and several are counted.
  */
 export function Form({ form, children }: FormProps) {
-  const t = useText('shell');
+  const t = useText('kit');
   const element = useRef<HTMLFormElement>(null);
   const { wrong, count } = form.attempt;
   useEffect(() => {

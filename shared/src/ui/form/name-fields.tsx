@@ -14,7 +14,7 @@ export interface NameFieldsProps {
 
 /** Family and given name in English letters, as on the travel document, in the language's name order. */
 export function NameFields({ family, given, hint }: NameFieldsProps) {
-  const t = useText('shell');
+  const t = useText('kit');
   const familyName = { label: t('fields.familyName'), binding: family, autoComplete: 'family-name' };
   const givenName = { label: t('fields.givenName'), binding: given, autoComplete: 'given-name' };
   const inOrder = isFamilyFirst(currentLanguage()) ? [familyName, givenName] : [givenName, familyName];
@@ -36,7 +36,7 @@ export function NameFields({ family, given, hint }: NameFieldsProps) {
 
 /** A name in Chinese characters; validation waits for the IME. */
 export function ChineseNameField({ label, ...field }: Partial<FieldFrame> & Binding<string>) {
-  const t = useText('shell');
+  const t = useText('kit');
   return (
     <TextField
       {...field}

@@ -14,7 +14,7 @@ export interface PasswordFieldProps extends FieldFrame, Binding<string> {
 /** A password field with a button to show it; paste and autofill work. */
 export function PasswordField(props: PasswordFieldProps) {
   const { value, onChange, name, onBlur, autoComplete, inputMode, ...frame } = props;
-  const t = useText('shell');
+  const t = useText('kit');
   const [isShown, setShown] = useState(false);
   return (
     <Field {...frame}>

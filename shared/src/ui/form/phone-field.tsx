@@ -71,7 +71,7 @@ interface AreaButtonProps {
 }
 
 function AreaButton({ areas, area, onArea }: AreaButtonProps) {
-  const t = useText('shell');
+  const t = useText('kit');
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const country = areas.find(({ areaCode }) => areaCode === area)?.name;

@@ -16,7 +16,7 @@ const MAX_AGE = 120;
 
 /** Rules that several screens use, with their messages in the page's language. */
 export function useRules() {
-  const t = useText('shell');
+  const t = useText('kit');
   const required: Rule<string> = (value) => (value.trim() === '' ? t('fields.required') : undefined);
   const chosen: Rule<string> = (value) => (value === '' ? t('fields.chooseOne') : undefined);
   const filled =

@@ -16,7 +16,7 @@ export interface SelectFieldProps extends FieldFrame, Binding<string> {
 
 /** A button that opens a list of options: a sheet if it is short, a page with a search if it is long. */
 export function SelectField({ choices, value, onChange, onBlur, name, ...frame }: SelectFieldProps) {
-  const t = useText('shell');
+  const t = useText('kit');
   const [isOpen, setOpen] = useState(false);
   const chosen = choices.find((choice) => choice.value === value);
   return (

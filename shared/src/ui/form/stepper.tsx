@@ -22,7 +22,7 @@ export interface StepperProps {
  * why.
  */
 export function Stepper({ label, hint, value, onChange, min, max, atMin, atMax }: StepperProps) {
-  const t = useText('shell');
+  const t = useText('kit');
   const id = useId();
   const limit = value >= max ? atMax : value <= min ? atMin : undefined;
   const button = (step: 1 | -1, name: string, isAtLimit: boolean) => (

@@ -15,7 +15,7 @@ export interface TextAreaProps extends FieldFrame, Binding<string> {
 
 /** Several lines with a counter; a screen reader announces when the limit is reached. */
 export function TextArea({ max = REMARK_LENGTH, value, onChange, name, onBlur, ...frame }: TextAreaProps) {
-  const t = useText('shell');
+  const t = useText('kit');
   const [isComposing, setComposing] = useState(false);
   const [counted, setCounted] = useState(() => countGraphemes(value, LANGUAGE_TAGS[currentLanguage()]));
   const take = (typed: string, composing: boolean) => {

@@ -11,7 +11,7 @@ import { isFirstScreen } from '../history/layers.ts';
  * `redirect=` in the address, else `to`.
  */
 export function BackLink({ to }: { to: string }) {
-  const t = useText('shell');
+  const t = useText('kit');
   const navigate = useNavigate();
   const redirect = useSearchParams()[0].get('redirect');
   const goBack = (event: MouseEvent) => {
@@ -25,7 +25,7 @@ export function BackLink({ to }: { to: string }) {
     <Link
       className={styles['icon']}
       to={redirect === null ? to : wayBack(redirect)}
-      aria-label={t('kit.back')}
+      aria-label={t('back')}
       onClick={goBack}
     >
       <ChevronLeft size={24} aria-hidden="true" />

@@ -5,14 +5,14 @@ import { axe } from 'jest-axe';
 import { createBrowserRouter, RouterProvider } from '../../router/index.ts';
 import { textsOf } from '../../testing/index.ts';
 import { addLayer } from '../history/layers.ts';
-import { renderPart, startKitTexts } from '../testing/kit.tsx';
+import { renderPart, startKitTexts } from '../../testing/render-part.tsx';
 import { BackLink } from './back-link.tsx';
 import { Page } from './page.tsx';
 import { useScreenTitle } from './screen-title.ts';
 import { SectionHeading } from './section-heading.tsx';
 import { StepHeader } from './step-header.tsx';
 
-const say = textsOf('shell');
+const say = textsOf('kit');
 
 describe('Back', () => {
   let router: ReturnType<typeof createBrowserRouter> | undefined;
@@ -30,7 +30,7 @@ describe('Back', () => {
     return opened;
   };
   const press = async () => {
-    await userEvent.click(screen.getByRole('link', { name: say('kit.back') }));
+    await userEvent.click(screen.getByRole('link', { name: say('back') }));
     await screen.findByText('elsewhere');
     return window.location.pathname + window.location.search;
   };
@@ -103,7 +103,7 @@ describe('a page', () => {
 
   it('whose title is a name says in the document’s title which screen it is', () => {
     renderPart(<Page title="Mei Ling Chan" name="My card" />);
-    expect(document.title).toBe(`${say('tabs.card')} · Mei Ling Chan`);
+    expect(document.title).toBe(`${say('shell:tabs.card')} · Mei Ling Chan`);
     expect(screen.getByRole('heading', { level: 1, name: 'Mei Ling Chan' })).toBeTruthy();
   });
 
@@ -120,7 +120,7 @@ describe('a page', () => {
       ['Guests', 'step'],
       ['Payment', null],
     ]);
-    expect(screen.getByText(say('kit.step', { step: '2', of: '3' }))).toBeTruthy();
+    expect(screen.getByText(say('step', { step: '2', of: '3' }))).toBeTruthy();
     expect(screen.getByRole('link', { name: 'All bookings' }).getAttribute('href')).toBe('/my-orders');
     expect(await axe(container)).toMatchObject({ violations: [] });
   });

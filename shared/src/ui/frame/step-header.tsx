@@ -5,7 +5,7 @@ import styles from './step-header.module.css';
 
 /** Position in a flow of several screens. `names`: of all steps, in order; `current`: starts at 1. */
 export function StepHeader({ names, current }: { names: readonly string[]; current: number }) {
-  const t = useText('shell');
+  const t = useText('kit');
   return (
     <div className={styles['steps']}>
       <ol className={styles['bars']}>
@@ -21,7 +21,7 @@ export function StepHeader({ names, current }: { names: readonly string[]; curre
       </ol>
       <p className={styles['words']} aria-hidden="true">
         <span className={styles['name']}>{names[current - 1]}</span>
-        <span>{t('kit.step', { step: current, of: names.length })}</span>
+        <span>{t('step', { step: current, of: names.length })}</span>
       </p>
     </div>
   );

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { serveRoutes } from '../../routes/index.ts';
-import { renderPart } from '../testing/kit.tsx';
+import { renderPart } from '../../testing/render-part.tsx';
 import { QuickMenu, useComingNear } from './index.ts';
 
 const item = (key: string, order: number) => ({ key, name: key, icon: 'gem', link: `/${key}?a=b`, order });

@@ -65,7 +65,7 @@ export function RemovableChips<Id extends string>({
   choices: readonly Choice<Id>[];
   onRemove: (id: Id) => void;
 }) {
-  const t = useText('shell');
+  const t = useText('kit');
   if (choices.length === 0) return null;
   return (
     <ChipGroup label={label}>
@@ -74,7 +74,7 @@ export function RemovableChips<Id extends string>({
           key={id}
           type="button"
           className={classes(styles['chip'], styles['chosen'])}
-          aria-label={t('kit.remove', { name })}
+          aria-label={t('remove', { name })}
           onClick={() => onRemove(id)}
         >
           {name}

@@ -30,7 +30,7 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
   const { query, items, keyOf, render, label } = props;
   const { hasNextPage: hasMore, isFetchingNextPage: isLoadingMore, isFetchNextPageError: hasFailed } = query;
   const more = () => void query.fetchNextPage();
-  const t = useText('shell');
+  const t = useText('kit');
   const end = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const asked = useRef<number | null>(null);
@@ -62,15 +62,15 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
       <div ref={end} className={styles['end']}>
         {hasFailed ? (
           <div className={styles['failed']}>
-            <ErrorCard message={t('kit.moreFailed')} onRetry={ask} isRetrying={isLoadingMore} />
+            <ErrorCard message={t('moreFailed')} onRetry={ask} isRetrying={isLoadingMore} />
           </div>
         ) : null}
         {hasMore && !hasFailed ? (
           <Button look="quiet" busy={isLoadingMore} onClick={ask}>
-            {t('kit.showMore')}
+            {t('showMore')}
           </Button>
         ) : null}
-        {hasMore || items.length === 0 ? null : <p className={styles['mark']}>{t('kit.end')}</p>}
+        {hasMore || items.length === 0 ? null : <p className={styles['mark']}>{t('end')}</p>}
       </div>
     </>
   );

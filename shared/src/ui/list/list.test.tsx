@@ -3,13 +3,13 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { textsOf } from '../../testing/index.ts';
-import { renderPart } from '../testing/kit.tsx';
+import { renderPart } from '../../testing/render-part.tsx';
 import { Chips, RemovableChips } from './chips.tsx';
 import { PagedList } from './paged-list.tsx';
 import { PULL_PX } from './pull.ts';
 import { PullToRefresh } from './pull-to-refresh.tsx';
 
-const say = textsOf('shell');
+const say = textsOf('kit');
 
 const CHOICES = [
   { id: 'dining', label: 'Dining' },
@@ -47,7 +47,7 @@ describe('filters', () => {
   it('that are active can be removed one by one', async () => {
     const remove = jest.fn();
     renderPart(<RemovableChips label="In use" choices={CHOICES} onRemove={remove} />);
-    await userEvent.click(screen.getByRole('button', { name: say('kit.remove', { name: 'Spa' }) }));
+    await userEvent.click(screen.getByRole('button', { name: say('remove', { name: 'Spa' }) }));
     expect(remove.mock.calls).toEqual([['spa']]);
   });
 });
@@ -92,12 +92,12 @@ describe('refreshing', () => {
   it('also works by the button, once at a time', async () => {
     const { refresh, unmount } = open();
     expect(screen.getByRole('status').textContent).toBe('Updated 10:32');
-    await userEvent.click(screen.getByRole('button', { name: say('kit.refresh') }));
+    await userEvent.click(screen.getByRole('button', { name: say('refresh') }));
     expect(refresh).toHaveBeenCalledTimes(1);
     unmount();
     const second = open(true);
-    expect(screen.getByRole('status').textContent).toBe(say('kit.refreshing'));
-    await userEvent.click(screen.getByRole('button', { name: say('kit.refresh') }));
+    expect(screen.getByRole('status').textContent).toBe(say('refreshing'));
+    await userEvent.click(screen.getByRole('button', { name: say('refresh') }));
     pull(1, PULL_PX * 2);
     expect(second.refresh).not.toHaveBeenCalled();
   });
@@ -142,18 +142,18 @@ describe('a paged list', () => {
     second.unmount();
     open(['tea', 'spa']);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['tea', 'spa']);
-    screen.getByText(say('kit.end'));
+    screen.getByText(say('end'));
   });
 
   it('that failed to load is requested again as a whole; a failed next page alone', async () => {
     const { unmount } = open(undefined, { isError: true });
     expect(screen.getByRole('alert').textContent).toContain('Not loaded.');
-    await userEvent.click(screen.getByRole('button', { name: say('kit.retry') }));
+    await userEvent.click(screen.getByRole('button', { name: say('retry') }));
     expect([query.refetch.mock.calls.length, query.fetchNextPage.mock.calls.length]).toEqual([1, 0]);
     unmount();
     open(['tea'], { hasNextPage: true, isFetchNextPageError: true });
     screen.getByText('tea');
-    await userEvent.click(screen.getByRole('button', { name: say('kit.retry') }));
+    await userEvent.click(screen.getByRole('button', { name: say('retry') }));
     expect([query.refetch.mock.calls.length, query.fetchNextPage.mock.calls.length]).toEqual([1, 1]);
   });
 });

@@ -15,7 +15,7 @@ export interface PullToRefreshProps {
 
 /** Refreshes by a pull from the top of the page, or by the button. */
 export function PullToRefresh({ onRefresh, isRefreshing, updated, children }: PullToRefreshProps) {
-  const t = useText('shell');
+  const t = useText('kit');
   const area = useRef<HTMLDivElement>(null);
   const [pulled, setPulled] = useState(0);
   const latest = useRef(onRefresh);
@@ -29,7 +29,7 @@ export function PullToRefresh({ onRefresh, isRefreshing, updated, children }: Pu
   return (
     <div ref={area}>
       <div className={styles['bar']} style={{ minHeight: 44 + pulled }}>
-        <output>{isRefreshing ? t('kit.refreshing') : updated}</output>
+        <output>{isRefreshing ? t('refreshing') : updated}</output>
         <button
           type="button"
           className={styles['button']}
@@ -42,7 +42,7 @@ export function PullToRefresh({ onRefresh, isRefreshing, updated, children }: Pu
             size={16}
             aria-hidden="true"
           />
-          {t('kit.refresh')}
+          {t('refresh')}
         </button>
       </div>
       {children}

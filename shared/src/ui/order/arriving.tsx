@@ -15,7 +15,7 @@ export interface ArrivingProps {
 
 /** How to get to the booked place: the map, the text for a taxi driver, and the phone number. */
 export function Arriving({ title, place, phone }: ArrivingProps) {
-  const t = useText('shell');
+  const t = useText('kit');
   const id = useId();
   return (
     <section className={styles['arriving']} aria-labelledby={id}>
@@ -24,7 +24,7 @@ export function Arriving({ title, place, phone }: ArrivingProps) {
         <>
           <MapLink {...place} />
           <div className={styles['taxi']}>
-            <span className={styles['label']}>{t('kit.taxi')}</span>
+            <span className={styles['label']}>{t('taxi')}</span>
             {/* drivers read Chinese, whatever the page's language */}
             <span className={styles['name']} lang="zh-Hant">
               {place.inChinese.name}
@@ -37,7 +37,7 @@ export function Arriving({ title, place, phone }: ArrivingProps) {
       )}
       <p>
         <a className={styles['call']} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
-          {t('kit.call', { phone })}
+          {t('call', { phone })}
         </a>
       </p>
     </section>

@@ -5,13 +5,13 @@ import { axe } from 'jest-axe';
 import { startTexts } from '../../i18n/index.ts';
 import { openDialogsInJsdom } from '../../testing/dialogs.ts';
 import { textsOf } from '../../testing/index.ts';
-import { shellTexts } from '../../testing/shell-texts.ts';
+import { kitTexts } from '../../testing/kit-texts.ts';
 import { Arriving, CancelOrder } from './index.ts';
 
-const say = textsOf('shell');
+const say = textsOf('kit');
 
 openDialogsInJsdom();
-beforeEach(() => startTexts('en', { shell: shellTexts('en') }));
+beforeEach(() => startTexts('en', { kit: kitTexts('en') }));
 
 describe('getting there', () => {
   const at = { latitude: 22.19, longitude: 113.54 };
@@ -26,7 +26,7 @@ describe('getting there', () => {
     screen.getByRole('region', { name: 'Finding us' });
     screen.getByRole('link', { name: /^2 Avenida da Praia Grande/ });
     for (const text of ['御湖軒', '南灣 2 號']) expect(screen.getByText(text).lang).toBe('zh-Hant');
-    expect(screen.getByRole('link', { name: say.like('kit.call') }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: say.like('call') }).getAttribute('href')).toBe(
       'tel:+85328884814',
     );
     expect(await axe(container)).toMatchObject({ violations: [] });
@@ -75,7 +75,7 @@ describe('cancelling', () => {
   it('needs a connection', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     render(out(() => Promise.resolve(null)));
-    screen.getByText(say('kit.needsConnection'));
+    screen.getByText(say('needsConnection'));
     await ask();
     expect(screen.queryByRole('dialog')).toBeNull();
     online.mockRestore();

@@ -9,7 +9,7 @@ import { Fact, Facts } from '../facts/facts.tsx';
  * charge.
  */
 export function PaymentAttempts({ payments }: { payments: readonly PaymentAttempt[] }) {
-  const t = useText('shell');
+  const t = useText('kit');
   const sum = useSum();
   if (payments.length === 0) return null;
   return (
@@ -26,7 +26,7 @@ export function PaymentAttempts({ payments }: { payments: readonly PaymentAttemp
 
 /** Money and Resort Dollars side by side, never as one sum. */
 function useSum() {
-  const t = useText('shell');
+  const t = useText('kit');
   return (money: string, dollars: string, currency: string): string => {
     const parts = [
       ...(parseMoney(money) === 0n ? [] : [formatAmount(money, currency)]),

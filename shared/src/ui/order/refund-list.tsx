@@ -13,7 +13,7 @@ export interface RefundListProps {
  * The refund of an order: each means separately, with the time that it takes. Nothing if nothing is refunded.
  */
 export function RefundList({ parts, isPast = false }: RefundListProps) {
-  const t = useText('shell');
+  const t = useText('kit');
   if (parts.length === 0) return null;
   return (
     <section>

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { startTexts, type Language, type TextOf } from '../../i18n/index.ts';
 import { createMemoryRouter, RouterProvider } from '../../router/index.ts';
 import { createStore } from '../../store/index.ts';
-import { shellTexts } from '../../testing/shell-texts.ts';
+import { kitTexts } from '../../testing/kit-texts.ts';
 import result from './payment-result.stories.tsx';
 import step from './payment-step.stories.tsx';
 
@@ -14,7 +14,7 @@ const states = [step, result].flatMap(({ title, states: all }) =>
 );
 
 function wordsIn(language: Language, state: (typeof states)[number][1]): string {
-  startTexts(language, { shell: shellTexts(language) });
+  startTexts(language, { kit: kitTexts(language) });
   const router = createMemoryRouter([{ path: '*', element: state(plain) }]);
   const { container, unmount } = render(
     <Provider store={createStore()}>

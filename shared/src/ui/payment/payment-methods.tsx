@@ -16,7 +16,7 @@ export interface PaymentMethodsProps {
 
 /** The payment methods, one of them chosen. */
 export function PaymentMethods({ state, choices, value, onChange, again }: PaymentMethodsProps) {
-  const t = useText('shell');
+  const t = useText('kit');
   if (state === 'loading') return <Skeleton height={112} />;
   if (state === 'failed') return <RetryNotice message={t('payment.noMethods')} onRetry={again} />;
   if (choices.length === 0) return <Notice tone="danger">{t('payment.noMethod')}</Notice>;

@@ -31,7 +31,7 @@ const leaveForGood = (url: string) => location.assign(url);
 /** The presentation of the result page. */
 export function PaymentResultView(props: PaymentResultViewProps) {
   const { orderNo, result, isSlow, isError, askAgain } = props;
-  const t = useText('shell');
+  const t = useText('kit');
   const outcome = result?.outcome ?? 'PENDING';
   const part: Part = outcome === 'PENDING' ? (isSlow ? 'slow' : 'waiting') : outcome;
   return (
@@ -75,7 +75,7 @@ function Mark({ part }: { part: Part }) {
 
 /** Shows what was paid, if anything was. */
 function Facts({ orderNo, result }: { orderNo: string; result: PaymentResult | undefined }) {
-  const t = useText('shell');
+  const t = useText('kit');
   const money = (name: string, amount: string) =>
     result === undefined || isNothing(amount) ? null : (
       <div className={styles['fact']}>
@@ -113,7 +113,7 @@ interface NextProps extends PaymentResultViewProps {
 
 /** The next action, as one or two buttons. */
 function Next({ part, result, children, retryPath, startPath, askAgain, leave = leaveForGood }: NextProps) {
-  const t = useText('shell');
+  const t = useText('kit');
   const { url } = result?.action ?? {};
   switch (part) {
     case 'waiting':

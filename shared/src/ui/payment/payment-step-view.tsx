@@ -36,7 +36,7 @@ export interface PaymentStepViewProps {
 /** The presentation of the payment step; `PaymentStep` has the behaviour. */
 export function PaymentStepView(props: PaymentStepViewProps) {
   const { order, lines, voucher, cash, dollars, onOver } = props;
-  const t = useText('shell');
+  const t = useText('kit');
   const [isOver, setOver] = useState(false);
   const over = () => {
     setOver(true);
@@ -66,7 +66,7 @@ export function PaymentStepView(props: PaymentStepViewProps) {
 }
 
 function PayPart({ order, cash, dollars, methods, payment }: PaymentStepViewProps) {
-  const t = useText('shell');
+  const t = useText('kit');
   const needsMethod = !isNothing(cash);
   const whyNot = useWrongDollars()(dollars.wrong, dollars.offered);
   const label = needsMethod

@@ -7,7 +7,7 @@ import { fake, fakeServer, MEI_LING, refuse, renderScreen, textsOf, errorText } 
 import { keepHold, readHold } from '../../session/index.ts';
 import { PaymentResultPage, PaymentStep } from './index.ts';
 
-const say = textsOf('shell');
+const say = textsOf('kit');
 
 const server = fakeServer();
 /** The real timer, also while fake timers are installed. */

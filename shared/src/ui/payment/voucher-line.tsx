@@ -10,7 +10,7 @@ export interface VoucherChoice {
 
 /** The order's vouchers in one line. */
 export function VoucherLine({ label, onChoose }: VoucherChoice) {
-  const t = useText('shell');
+  const t = useText('kit');
   const title = t('payment.vouchers');
   const value = label ?? (onChoose ? t('payment.chooseVoucher') : t('payment.noVoucher'));
   return (

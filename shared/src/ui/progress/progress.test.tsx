@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { renderPart } from '../testing/kit.tsx';
+import { renderPart } from '../../testing/render-part.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { share } from './share.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { renderPart } from '../testing/kit.tsx';
+import { renderPart } from '../../testing/render-part.tsx';
 import { RichText } from './rich-text.tsx';
 
 const shown = (html: string) => {

@@ -12,7 +12,7 @@ interface LinkDialogProps {
 
 /** Shows the link to copy; in WeChat also explains how to send the page itself. */
 export function LinkDialog({ link, isWeChat, onClose }: LinkDialogProps) {
-  const t = useText('shell');
+  const t = useText('kit');
   const titleId = useId();
   return (
     <Dialog kind="sheet" labelledBy={titleId} onClose={onClose}>
@@ -25,7 +25,7 @@ export function LinkDialog({ link, isWeChat, onClose }: LinkDialogProps) {
         <div className={styles['actions']}>
           <CopyButton text={link} what={t('share.link')} />
           <button type="button" className={styles['close']} onClick={onClose}>
-            {t('kit.close')}
+            {t('close')}
           </button>
         </div>
       </div>

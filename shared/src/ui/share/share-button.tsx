@@ -9,7 +9,7 @@ import { useShare, type Shareable } from './use-share.ts';
  * link to copy and explains the menu.
  */
 export function ShareButton({ kind, targetId, title, text }: Shareable) {
-  const t = useText('shell');
+  const t = useText('kit');
   const { start, link, isWeChat, close } = useShare({ kind, targetId, title, text });
   return (
     <>

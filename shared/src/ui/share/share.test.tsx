@@ -4,7 +4,7 @@ import { shareCalls } from '../../calls/share.calls.ts';
 import { fake, fakeServer, MEI_LING, refuse, renderScreen, textsOf } from '../../testing/index.ts';
 import { ShareButton } from './share-button.tsx';
 
-const say = textsOf('shell');
+const say = textsOf('kit');
 
 const server = fakeServer();
 const channels: unknown[] = [];

@@ -22,7 +22,7 @@ export interface SheetProps {
  * iOS keyboard moves it; a form gets a page. The focus is trapped, and restored on close.
  */
 export function Sheet({ isOpen, onClose, title, footer, isInAddress = false, children }: SheetProps) {
-  const t = useText('shell');
+  const t = useText('kit');
   useLayer(isOpen && !isInAddress, onClose);
   return (
     <Drawer.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
@@ -33,7 +33,7 @@ export function Sheet({ isOpen, onClose, title, footer, isInAddress = false, chi
             <div className={styles['handle']} aria-hidden="true" />
             <div className={styles['head']}>
               <Drawer.Title className={styles['title']}>{title}</Drawer.Title>
-              <Drawer.Close className={styles['close']} aria-label={t('kit.close')}>
+              <Drawer.Close className={styles['close']} aria-label={t('close')}>
                 <X size={20} aria-hidden="true" />
               </Drawer.Close>
             </div>

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { useState } from 'react';
 import { startTexts } from '../../i18n/index.ts';
-import { renderPart } from '../testing/kit.tsx';
+import { renderPart } from '../../testing/render-part.tsx';
 import { todayWord, weekdayName } from './day-words.ts';
 import { DayStrip, SlotLinks, SlotStrip, type Slot, type StripDay } from './index.ts';
 

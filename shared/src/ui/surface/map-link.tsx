@@ -6,7 +6,7 @@ import styles from './map-link.module.css';
 
 /** A place with a link to the device's map app. */
 export function MapLink(place: Place) {
-  const t = useText('shell');
+  const t = useText('kit');
   return (
     <a
       className={styles['link']}
@@ -17,7 +17,7 @@ export function MapLink(place: Place) {
       <MapPin className={styles['pin']} size={18} aria-hidden="true" />
       <span>
         {place.address}
-        <VisuallyHidden> {t('kit.openMap')}</VisuallyHidden>
+        <VisuallyHidden> {t('openMap')}</VisuallyHidden>
       </span>
     </a>
   );

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { textsOf } from '../../testing/index.ts';
-import { renderPart } from '../testing/kit.tsx';
+import { renderPart } from '../../testing/render-part.tsx';
 import { Badge, CountBadge } from './badge.tsx';
 import { Figures } from './figures.tsx';
 import { ActionRow, LinkRow, List, Row } from './list.tsx';
@@ -11,7 +11,7 @@ import { mapAddress } from './map-address.ts';
 import { MapLink } from './map-link.tsx';
 import { Surface } from './surface.tsx';
 
-const say = textsOf('shell');
+const say = textsOf('kit');
 
 it('a box that is a link has its title as its name, and separate buttons', async () => {
   const cancel = jest.fn();
@@ -28,7 +28,7 @@ it('a box that is a link has its title as its name, and separate buttons', async
     </Surface>,
   );
   expect(screen.getByRole('article').textContent).toBe('ConfirmedPremier SuiteFri 12 DecFrom 15:00Cancel');
-  await userEvent.click(screen.getByRole('button', { name: say('kit.cancel') }));
+  await userEvent.click(screen.getByRole('button', { name: say('cancel') }));
   expect([cancel.mock.calls.length, whereabouts()]).toEqual([1, '/']);
   await userEvent.click(screen.getByRole('link', { name: 'Premier Suite' }));
   expect(whereabouts()).toBe('/order');
@@ -107,8 +107,8 @@ describe('a place', () => {
 
   it('is a plain link that says where it leads', () => {
     renderPart(<MapLink {...place} />);
-    expect(
-      screen.getByRole('link', { name: `Cotai, Macau ${say('kit.openMap')}` }).getAttribute('href'),
-    ).toBe(mapAddress(place, navigator.userAgent));
+    expect(screen.getByRole('link', { name: `Cotai, Macau ${say('openMap')}` }).getAttribute('href')).toBe(
+      mapAddress(place, navigator.userAgent),
+    );
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { serveRoutes } from '../../routes/index.ts';
-import { renderPart } from '../testing/kit.tsx';
+import { renderPart } from '../../testing/render-part.tsx';
 import { PictureTiles } from './picture-tiles.tsx';
 import { ShortCuts } from './short-cuts.tsx';
 

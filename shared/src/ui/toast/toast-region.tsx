@@ -12,7 +12,7 @@ export const UNDO_MS = 10_000;
  * until that leaves.
  */
 export function ToastRegion() {
-  const t = useText('shell');
+  const t = useText('kit');
   const toast = useToast();
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
@@ -39,7 +39,7 @@ export function ToastRegion() {
           <span className={styles['text']}>{toast.text}</span>
           {toast.onUndo ? (
             <button type="button" className={styles['undo']} onClick={undo}>
-              {t('kit.undo')}
+              {t('undo')}
             </button>
           ) : null}
         </span>

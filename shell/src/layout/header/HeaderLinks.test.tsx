@@ -1,23 +1,15 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { badgeCalls, type Badges } from '@resort/shared/calls/rows';
 import { serveRoutes } from '@resort/shared/routes';
-import {
-  fake,
-  fakeServer,
-  inOrder,
-  MEI_LING,
-  renderScreen,
-  shellTexts,
-  textsOf,
-} from '@resort/shared/testing';
+import { fake, fakeServer, inOrder, MEI_LING, renderScreen, textsOf } from '@resort/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import texts from '../../locales/en.json' with { type: 'json' };
 import HeaderLinks from './HeaderLinks.tsx';
 
 const say = textsOf('shell');
 const server = fakeServer();
-const open = () =>
-  renderScreen(HeaderLinks, { at: '/home', texts: { shell: shellTexts('en') }, member: MEI_LING });
+const open = () => renderScreen(HeaderLinks, { at: '/home', texts: { shell: texts }, member: MEI_LING });
 const answer = (badges: Badges) => server.use(...fake(badgeCalls, { 'GET /notification/exist': badges }));
 
 beforeEach(() => serveRoutes(['/cart', '/notifications']));

@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import { dropHold, keepHold, readHold } from '@resort/shared/session';
 import { fakeServer, renderScreen, textsOf } from '@resort/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
+import texts from '../../locales/en.json' with { type: 'json' };
 import { Hold } from './Hold.tsx';
 
 const say = textsOf('shell');
@@ -11,7 +12,7 @@ const IN_TEN_MINUTES = () => new Date(Date.now() + 600_000).toISOString();
 const hold = (until = IN_TEN_MINUTES()) =>
   keepHold({ pay: '/checkout?id=7', order: '/hotel-order?id=7', until });
 const open = (at: string, isFocused = false) => {
-  const view = renderScreen(() => <Hold isFocused={isFocused} />, { at, texts: {} });
+  const view = renderScreen(() => <Hold isFocused={isFocused} />, { at, texts: { shell: texts } });
   return { ...view, bar: () => screen.queryByRole('region', { name: say('hold.label') }) };
 };
 

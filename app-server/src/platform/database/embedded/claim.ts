@@ -23,7 +23,7 @@ async function listen(address: string) {
   return server.unref();
 }
 
-const taken = () =>
+export const taken = () =>
   new Error(
     'Another process runs the database of this DATA_DIR: stop it, choose another DATA_DIR, or set DATABASE_URL.',
   );

@@ -38,7 +38,7 @@ describe('the name', () => {
   it('changes at once where a change is free, without a reason', async () => {
     const asked = answer({ freeFrom: null, changes: [] });
     const { user, whereabouts } = open();
-    const given = await screen.findByRole('textbox', { name: say('shell:fields.givenName') });
+    const given = await screen.findByRole('textbox', { name: say('kit:fields.givenName') });
     await user.clear(given);
     await user.type(given, 'Mei');
     await user.click(screen.getByRole('button', { name: say('profile.name.title') }));
