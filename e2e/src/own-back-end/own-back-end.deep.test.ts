@@ -3,7 +3,7 @@ import { textsOf } from '@resort/shared/testing/texts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { expectSoon } from '../expect-soon.ts';
+import { expectNone, expectSoon } from '../expect-soon.ts';
 import { launchBrowser, openPhone, type Phone } from '../phone.ts';
 import { startServer, type Product } from '../product.ts';
 import { startForeignServer, type ForeignServer } from './foreign-server.ts';
@@ -77,7 +77,7 @@ describe('a member of the other back end', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     await expectSoon(() => page.locator('main').innerText()).toContain(shown);
     expect(server.answered).toContain(call);
-    expect(await page.getByText(say('kit.retry')).count()).toBe(0);
+    await expectNone(page.getByText(say('kit.retry')));
   });
 
   it('calls only what the document describes, and the browser reports no error', () => {
