@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSource } from '../sources.ts';
-import { staleKeyFiles } from '../text-keys/files.ts';
+import { staleKeyFiles } from '../checks/texts/key-files.ts';
 import { routeSource, screenSource, testSource, TEXTS, type ScreenNames } from './templates.ts';
 
 /** The arguments of the command. */

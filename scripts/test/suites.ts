@@ -86,6 +86,9 @@ export const SUITES: Readonly<Record<string, Suite>> = {
   'ninth-domain': long('a remote made by `new:remote` passes every check', () =>
     journeys('ninth-domain', 'deep', below('e2e/src/ninth-domain/')),
   ),
+  'own-back-end': long('the product without `app-server/`, with a server made of `openapi.json`', () =>
+    journeys('own-back-end', 'deep', below('e2e/src/own-back-end/')),
+  ),
   looks: long('the gallery in all skins and schemes', () =>
     journeys('looks', 'deep', below('e2e/src/gallery/')),
   ),

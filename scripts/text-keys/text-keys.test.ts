@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { plantTree, projectRoot, type Tree } from '../testing/tree.ts';
-import { staleKeyFiles } from './files.ts';
-import { keyTypes } from './key-types.ts';
+import { staleKeyFiles } from '../checks/texts/key-files.ts';
+import { keyTypes } from '../checks/texts/key-types.ts';
 
 let tree: Tree | undefined;
 afterEach(() => tree?.remove());

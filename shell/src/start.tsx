@@ -1,4 +1,4 @@
-import { apiSettings, configureApi, fetchOrTake } from '@resort/shared/api';
+import { configureApi, fetchOrTake, signRequest } from '@resort/shared/api';
 import { LANGUAGE_COOKIE, splitLanguage, startTexts, toLanguage, type Language } from '@resort/shared/i18n';
 import { Provider } from '@resort/shared/redux';
 import { withRetries } from '@resort/shared/remote';
@@ -48,7 +48,7 @@ export async function start(): Promise<void> {
       new URLSearchParams(location.search),
       credentials !== null,
     );
-    callAhead(release, { path, language, credentials }, apiSettings().signer);
+    callAhead(release, { path, language, credentials }, signRequest);
   }
   // sent while texts and screen load
   if (credentials !== null && navigator.onLine) void serverChecked(store);

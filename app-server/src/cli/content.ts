@@ -4,13 +4,8 @@ import { readFolder, writeFolder } from '../domains/content/files/folder.ts';
 import { ContentRefused, importContent, type Imported } from '../domains/content/files/import-content.ts';
 import { loadAll } from '../domains/content/files/stores/index.ts';
 import { filesOfAll } from '../domains/content/files/write-files.ts';
-import {
-  appliedMigrations,
-  inTransaction,
-  knownMigrations,
-  type Database,
-} from '../platform/database/index.ts';
-import { attachTool, givenPath, runTool } from './tool.ts';
+import { inTransaction, type Database } from '../platform/database/index.ts';
+import { givenPath, onCurrentDatabase, runTool } from './tool.ts';
 
 const USAGE = 'Say it so: npm run content -- import <folder>, check <folder> or export <folder>.';
 
@@ -62,20 +57,15 @@ await runTool(async () => {
   const isKnown = ['import', 'check', 'export'].includes(verb);
   if (!isKnown || given === undefined || more.length > 0) throw new Error(USAGE);
   const folder = givenPath(given);
-  const database = await attachTool();
   try {
-    const applied = await appliedMigrations(database.pool);
-    if (applied.length !== knownMigrations().length)
-      throw new Error('The database and this program differ in their version: start the program once.');
-    if (verb === 'export') await takeOut(database.db, folder);
-    else await bringIn(database.db, folder, verb === 'check');
+    await onCurrentDatabase((db) =>
+      verb === 'export' ? takeOut(db, folder) : bringIn(db, folder, verb === 'check'),
+    );
   } catch (error) {
     if (!(error instanceof ContentRefused)) throw error;
     for (const { file, text } of error.problems) process.stderr.write(`${file}: ${text}\n`);
     const { length } = error.problems;
     process.stderr.write(`${length} ${length === 1 ? 'problem' : 'problems'}; nothing was stored.\n`);
     process.exitCode = 1;
-  } finally {
-    await database.close();
   }
 });

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { hotelsAsFiles } from '../domains/hotel/import/hotels-as-files.ts';
 import { putHotel } from '../domains/hotel/import/put-hotel.ts';
 import { readHotelFiles } from '../domains/hotel/import/read-files.ts';
-import { migrate } from '../migrate.ts';
 import { inTransaction, type Database } from '../platform/database/index.ts';
 import { createClock } from '../platform/time/clock.ts';
-import { attachTool, givenPath, runTool } from './tool.ts';
+import { givenPath, onCurrentDatabase, runTool } from './tool.ts';
 
 /**
  * `npm run properties -- import <file or folder>` adds or changes hotels, all or none; a running product shows them at
@@ -44,11 +43,5 @@ await runTool(async () => {
     throw new Error(
       'Usage: npm run properties -- import <file or folder>, or npm run properties -- export <folder>.',
     );
-  const database = await attachTool();
-  try {
-    await migrate(database.db);
-    await work(database.db, givenPath(path));
-  } finally {
-    await database.close();
-  }
+  await onCurrentDatabase((db) => work(db, givenPath(path)));
 });

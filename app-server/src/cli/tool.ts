@@ -1,6 +1,12 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { attachDatabase, defaultDataDir } from '../platform/database/index.ts';
+import {
+  appliedMigrations,
+  attachDatabase,
+  defaultDataDir,
+  knownMigrations,
+  type Database,
+} from '../platform/database/index.ts';
 import { keyFingerprint } from '../platform/secrets/key-fingerprint.ts';
 import { knownServerKey } from '../platform/config/server-key.ts';
 
@@ -35,13 +41,29 @@ export function readTool(name: string) {
 export const givenPath = (path: string): string => resolve(process.env['INIT_CWD'] ?? '.', path);
 
 /** The database of DATABASE_URL, or the embedded one of DATA_DIR, also while the product runs. */
-export function attachTool() {
+function attachTool() {
   const { DATABASE_URL, DATA_DIR } = process.env;
   return attachDatabase({
     databaseUrl: DATABASE_URL || undefined,
     dataDir: DATA_DIR || undefined,
     log: quiet,
   });
+}
+
+/**
+ * Works on the same database, where this program has migrated it. Only a start migrates: another version of the product
+ * may be running on it. Throws an error whose message is one sentence.
+ */
+export async function onCurrentDatabase(work: (db: Database) => Promise<void>): Promise<void> {
+  const database = await attachTool();
+  try {
+    const applied = await appliedMigrations(database.pool);
+    if (applied.length !== knownMigrations().length)
+      throw new Error('The database and this program differ in their version: start the program once.');
+    await work(database.db);
+  } finally {
+    await database.close();
+  }
 }
 
 /** Runs the tool. An error that the user caused is one sentence on standard error, with exit code 1. */

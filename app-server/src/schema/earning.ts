@@ -1,13 +1,12 @@
 import { TIERS } from '@resort/shared/calls/rows';
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { identityKey, instant, reference, stamps } from './columns.ts';
+import { check, date, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { identityKey, instant, minor, reference, stamps } from './columns.ts';
 import { member } from './identity.ts';
 
 /** What spending is for; it is the kind of reference of movements in the ledger and of tier points. */
 export const EARNING_KINDS = ['STAY', 'DINING', 'SPA', 'SHOPPING', 'TICKET'] as const;
 export const EARNING_UNITS = ['DOLLAR', 'POINT', 'TIER'] as const;
-const minor = () => bigint({ mode: 'bigint' });
 const unit = () => text({ enum: EARNING_UNITS }).notNull();
 const owner = () =>
   reference()

@@ -1,19 +1,15 @@
 import { useText } from '@resort/shared/i18n';
 import { to } from '@resort/shared/routes';
-import { ButtonLink, EmptyState, Page } from '@resort/shared/ui';
-import { Illustration } from '@resort/shared/ui/illustration';
+import { Unknown } from '@resort/shared/ui/detail';
 
-/** An address that names no order. */
-export function NoOrder() {
+/** What a screen says instead of an order. */
+export function useNoOrder() {
   const t = useText('dollars');
-  return (
-    <Page title={t('order.title')}>
-      <EmptyState
-        art={<Illustration of="search" />}
-        title={t('order.none')}
-        why={t('order.noneWhy')}
-        action={<ButtonLink to={to('/transaction-history')}>{t('link.history')}</ButtonLink>}
-      />
-    </Page>
-  );
+  const way = { to: to('/transaction-history'), label: t('link.history') };
+  return { title: t('order.none'), why: t('order.noneWhy'), way };
+}
+
+/** An address that names no order of this member. */
+export function NoOrder() {
+  return <Unknown page={useText('dollars')('order.title')} unknown={useNoOrder()} />;
 }

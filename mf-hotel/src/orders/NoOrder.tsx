@@ -1,19 +1,13 @@
 import { useText } from '@resort/shared/i18n';
 import { to } from '@resort/shared/routes';
-import { ButtonLink, EmptyState, Page } from '@resort/shared/ui';
-import { Illustration } from '@resort/shared/ui/illustration';
+import { Unknown } from '@resort/shared/ui/detail';
 
-/** An address that names no booking. */
-export function NoOrder({ title }: { title: string }) {
+/** What a screen says instead of a booking. */
+export function useNoOrder() {
   const t = useText('hotel');
-  return (
-    <Page title={title}>
-      <EmptyState
-        art={<Illustration of="search" />}
-        title={t('order.none')}
-        why={t('order.noneWhy')}
-        action={<ButtonLink to={to('/hotel-orders')}>{t('link.orders')}</ButtonLink>}
-      />
-    </Page>
-  );
+  const way = { to: to('/hotel-orders'), label: t('link.orders') };
+  return { title: t('order.none'), why: t('order.noneWhy'), way };
 }
+
+/** An address that names no booking of this member. */
+export const NoOrder = ({ title }: { title: string }) => <Unknown page={title} unknown={useNoOrder()} />;

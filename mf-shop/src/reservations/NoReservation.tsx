@@ -1,19 +1,15 @@
 import { useText } from '@resort/shared/i18n';
 import { to } from '@resort/shared/routes';
-import { ButtonLink, EmptyState, Page } from '@resort/shared/ui';
-import { Illustration } from '@resort/shared/ui/illustration';
+import { Unknown } from '@resort/shared/ui/detail';
+
+/** What a screen says instead of a reservation. */
+export function useNoReservation() {
+  const t = useText('shop');
+  const way = { to: to('/shop-orders'), label: t('order.toAll') };
+  return { title: t('order.none'), why: t('order.noneWhy'), way };
+}
 
 /** An address that names no reservation of this member. */
 export function NoReservation() {
-  const t = useText('shop');
-  return (
-    <Page title={t('order.title')}>
-      <EmptyState
-        art={<Illustration of="search" />}
-        title={t('order.none')}
-        why={t('order.noneWhy')}
-        action={<ButtonLink to={to('/shop-orders')}>{t('order.toAll')}</ButtonLink>}
-      />
-    </Page>
-  );
+  return <Unknown page={useText('shop')('order.title')} unknown={useNoReservation()} />;
 }

@@ -1,19 +1,15 @@
 import { useText } from '@resort/shared/i18n';
 import { to } from '@resort/shared/routes';
-import { ButtonLink, EmptyState, Page } from '@resort/shared/ui';
-import { Illustration } from '@resort/shared/ui/illustration';
+import { Unknown } from '@resort/shared/ui/detail';
 
-/** An address that names no order, or no ticket, of this member. */
-export function NoTickets() {
+/** What a screen says instead of an order. */
+export function useNoTickets() {
   const t = useText('ticketing');
-  return (
-    <Page title={t('ticketOrder.title')}>
-      <EmptyState
-        art={<Illustration of="search" />}
-        title={t('ticketOrder.none')}
-        why={t('ticketOrder.noneWhy')}
-        action={<ButtonLink to={to('/ticket-orders')}>{t('ticketOrder.toAll')}</ButtonLink>}
-      />
-    </Page>
-  );
+  const way = { to: to('/ticket-orders'), label: t('ticketOrder.toAll') };
+  return { title: t('ticketOrder.none'), why: t('ticketOrder.noneWhy'), way };
+}
+
+/** An address that names no order of this member. */
+export function NoTickets() {
+  return <Unknown page={useText('ticketing')('ticketOrder.title')} unknown={useNoTickets()} />;
 }

@@ -15,6 +15,7 @@ const workspaces = [
   'release',
   'e2e',
   'bench',
+  'scripts',
 ];
 const imports = workspaces.flatMap((folder) =>
   sourcesBelow(root, folder)

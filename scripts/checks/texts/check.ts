@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problems } from '../report.ts';
 import { sourcesBelow, type Source } from '../../sources.ts';
-import { missingContent } from './content-files.ts';
+import { missingContent } from './terms/content-files.ts';
 import { literalTexts } from './literals.ts';
 import { compareLanguages, localesIn, readLocales, type Locales } from './locales.ts';
 import { serverLocales, unusedServerTexts } from './server.ts';

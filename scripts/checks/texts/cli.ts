@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { staleKeyFiles } from '../../text-keys/files.ts';
+import { staleKeyFiles } from './key-files.ts';
 import { report } from '../report.ts';
 import { checkTexts } from './check.ts';
 

@@ -1,5 +1,5 @@
 import type { QueryValue } from '../signing/canonical-text.ts';
-import type { Stamp } from '../signing/sign.ts';
+import { signRequest, type Stamp } from '../signing/sign.ts';
 import type { SessionState } from '../session/slice.ts';
 import { base64ToBytes } from './base64.ts';
 import type { WireRequest } from './client-of.ts';
@@ -27,7 +27,7 @@ export function buildRequest(
   const inQuery = request.method === 'GET';
   const query = inQuery ? (payload as Record<string, QueryValue>) : {};
   const body = inQuery ? '' : JSON.stringify(payload);
-  const sign = settings.signer(key, { method: request.method, path, query, body, ...stamp, userId, token });
+  const sign = signRequest(key, { method: request.method, path, query, body, ...stamp, userId, token });
   const check = signCheckHeader(outgoing, body);
 
   return {

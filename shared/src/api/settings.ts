@@ -1,5 +1,4 @@
 import type { Language } from '../contract/languages.ts';
-import { signRequest, type Signer } from '../signing/sign.ts';
 import { randomHex } from './request-parts.ts';
 
 /** Specification §9. */
@@ -16,7 +15,6 @@ export interface ApiSettings {
   /** the public key that signs what a visitor sends */
   appKey: string;
   language: Language;
-  signer: Signer;
   fetch: typeof fetch;
   now: () => number;
   timeoutMs: number;
@@ -28,7 +26,6 @@ let settings: ApiSettings = {
   baseUrl: '',
   appKey: '',
   language: 'en',
-  signer: signRequest,
   fetch: (...args) => fetch(...args),
   now: Date.now,
   timeoutMs: REQUEST_TIMEOUT_MS,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 
 /** The id of a row on the wire: decimal text, exact as a number (at most 15 digits, below 2^52). */
-export const rowId = z.string().check(z.regex(/^[1-9]\d{0,14}$/));
+export const ROW_ID = /^[1-9]\d{0,14}$/;
+export const rowId = z.string().check(z.regex(ROW_ID));
 
 export const orderNo = z.string().check(z.maxLength(32));
 

@@ -5,8 +5,8 @@ import { SCHEME, type SignedRequest } from './canonical-text.ts';
 import { canonicalRequest, sha256Hex } from './canonical.ts';
 
 /**
- * Makes the `sign` header. The product's algorithm is MH5-1; a deployment with another app server passes its
- * own signer to `createBaseQuery`. Synchronous and without WebCrypto, so that it works on plain http, too.
+ * Makes the `sign` header, by the scheme MH5-1. Synchronous and without WebCrypto, so that it works on plain http,
+ * too.
  */
 export type Signer = (key: Uint8Array, request: SignedRequest) => string;
 

@@ -1,4 +1,4 @@
-import type { ShareKind } from '@resort/shared/calls/rows';
+import { ROW_ID, type ShareKind } from '@resort/shared/calls/rows';
 import { and, eq, gt, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/context.ts';
@@ -9,13 +9,11 @@ import { isOn } from '../offers/offer-rows.ts';
 
 type Target = (db: Executor, clock: Clock, targetId: string) => Promise<boolean>;
 
-const ID = /^[1-9]\d{0,14}$/;
-
 /** Whether a table has such a row. */
 const found =
   (table: PgTable, id: AnyPgColumn, which: (clock: Clock) => SQL | undefined): Target =>
   async (db, clock, targetId) => {
-    if (!ID.test(targetId)) return false;
+    if (!ROW_ID.test(targetId)) return false;
     const rows = await db
       .select({ id })
       .from(table)

@@ -14,7 +14,7 @@ export default function ExchangeSureScreen() {
   const [asked, ask] = useInAddress('qty');
   const qty = /^[1-9]$/.test(asked ?? '') ? Number(asked) : 1;
   const choice = { id, qty, onQty: (next: number) => ask(String(next)) };
-  const type = /^[1-9]\d{0,15}$/.test(id) ? query.get('type') : null;
+  const type = /^[1-9]\d{0,14}$/.test(id) ? query.get('type') : null;
   if (type === 'dollar') return <DollarExchange key={id} {...choice} />;
   const way = query.get('way') === 'TOP_UP' ? 'TOP_UP' : 'POINTS';
   if (type === 'points') return <PointsExchange key={`${id} ${way}`} {...choice} way={way} />;

@@ -30,7 +30,7 @@ export default function PointsGoodsScreen() {
   const t = useText('dollars');
   const [query] = useSearchParams();
   const id = query.get('id') ?? '';
-  const isId = /^[1-9]\d{0,15}$/.test(id);
+  const isId = /^[1-9]\d{0,14}$/.test(id);
   const goods = useOneOfTheGoodsQuery({ id }, { skip: !isId, refetchOnMountOrArgChange: true });
   const isNothing = !isId || isNotFound(goods.error);
   if (goods.data && isId) return <Goods goods={goods.data} />;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Problems } from '../../report.ts';
 import { sourcesBelow } from '../../../sources.ts';
 import type { Language } from '../../../../shared/src/contract/languages.ts';
-import { contentTexts } from '../content-files.ts';
+import { contentTexts } from './content-files.ts';
 import type { Locales } from '../locales.ts';
 import { SIMPLIFIED, TRADITIONAL } from './chinese.ts';
 import { BARE_PLURAL, ENGLISH } from './english.ts';

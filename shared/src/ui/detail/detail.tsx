@@ -8,6 +8,13 @@ import { Waiting } from '../feedback/waiting.tsx';
 import { Page } from '../frame/page.tsx';
 import { Illustration } from '../illustration/index.ts';
 
+/** The thing does not exist (any more); with a link to similar ones. */
+export interface UnknownThing {
+  title: string;
+  why: string;
+  way: { to: string; label: string };
+}
+
 export interface DetailProps<Row> {
   /** title of the screen until the thing's own title is known */
   title: string;
@@ -18,8 +25,7 @@ export interface DetailProps<Row> {
   waiting?: ReactNode;
   /** the error message above the retry button */
   failed: string;
-  /** the thing does not exist (any more); with a link to similar ones */
-  unknown: { title: string; why: string; way: { to: string; label: string } };
+  unknown: UnknownThing;
   children: (row: Row) => ReactNode;
 }
 
@@ -32,20 +38,28 @@ export function Detail<Row>(props: DetailProps<Row>) {
   const { data, error, isFetching, refetch } = query;
   const isUnknown = props.isNothing === true || isGone(error);
   if (data !== undefined && !isUnknown) return children(data);
+  if (isUnknown) return <Unknown page={title} unknown={unknown} />;
   return (
     <Page title={title}>
-      {isUnknown ? (
-        <EmptyState
-          art={<Illustration of="search" />}
-          title={unknown.title}
-          why={unknown.why}
-          action={<ButtonLink to={unknown.way.to}>{unknown.way.label}</ButtonLink>}
-        />
-      ) : error === undefined ? (
+      {error === undefined ? (
         <Waiting>{waiting}</Waiting>
       ) : (
         <ErrorCard message={failed} isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
+    </Page>
+  );
+}
+
+/** A page whose address names nothing. */
+export function Unknown({ page, unknown: { title, why, way } }: { page: string; unknown: UnknownThing }) {
+  return (
+    <Page title={page}>
+      <EmptyState
+        art={<Illustration of="search" />}
+        title={title}
+        why={why}
+        action={<ButtonLink to={way.to}>{way.label}</ButtonLink>}
+      />
     </Page>
   );
 }

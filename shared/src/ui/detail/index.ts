@@ -1,1 +1,1 @@
-export { Detail, type DetailProps } from './detail.tsx';
+export { Detail, Unknown, type DetailProps } from './detail.tsx';

@@ -5,7 +5,8 @@ import { axe } from 'jest-axe';
 import { paymentCalls, type PaymentResult } from '../../calls/payment.calls.ts';
 import { fake, fakeServer, MEI_LING, refuse, renderScreen, textsOf, errorText } from '../../testing/index.ts';
 import { keepHold, readHold } from '../../session/index.ts';
-import { PaymentResultPage, PaymentStep } from './index.ts';
+import { PaymentResultPage } from './index.ts';
+import { PaymentStep } from './payment-step.tsx';
 
 const say = textsOf('kit');
 

@@ -1,16 +1,15 @@
 import type { homePageCalls } from '@resort/mf-content/contract';
+import { ROW_ID } from '@resort/shared/calls/rows';
 import { coverOf } from '../../../core/pictures/picture-of.ts';
 import { inLanguage } from '../../../locales/written.ts';
 import { sanitise } from '../../../core/html/sanitise.ts';
 import type { ContextOf } from '../../../platform/context.ts';
 import { findPage, hasCode, hasId } from './find-page.ts';
 
-const ID = /^[1-9]\d{0,14}$/;
-
 /** A landing page, by its id or by the code used in links. Throws CONTENT_GONE. */
 export async function landingPage(context: ContextOf<typeof homePageCalls, 'GET /landPage/info'>) {
   const { language, query } = context;
-  const which = ID.test(query.id) ? hasId(query.id) : hasCode(query.id);
+  const which = ROW_ID.test(query.id) ? hasId(query.id) : hasCode(query.id);
   const { page } = await findPage(context, 'LANDING', which);
   const { action } = page.extras;
   return {

@@ -1,4 +1,5 @@
 import type { articleCalls } from '@resort/mf-content/contract';
+import { ROW_ID } from '@resort/shared/calls/rows';
 import { and, eq } from 'drizzle-orm';
 import type { ContextOf } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
@@ -7,10 +8,8 @@ import { findPage, hasId } from './find-page.ts';
 
 type Context = ContextOf<typeof articleCalls, 'POST /article/articles/{id}/like'>;
 
-const ID = /^[1-9]\d{0,14}$/;
-
 async function likedPage(context: Context): Promise<number> {
-  if (!ID.test(context.params.id)) throw new DomainError('CONTENT_GONE');
+  if (!ROW_ID.test(context.params.id)) throw new DomainError('CONTENT_GONE');
   const { page } = await findPage(context, 'ARTICLE', hasId(context.params.id));
   return page.id;
 }

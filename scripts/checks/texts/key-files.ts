@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { localesIn } from '../checks/texts/locales.ts';
+import { localesIn } from './locales.ts';
 import { keyTypes } from './key-types.ts';
 
 /** A generated file: below the root, and what belongs in it. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import { filesBelow } from '../../sources.ts';
-import type { Problems } from '../report.ts';
-import { LANGUAGES, type Language } from '../../../shared/src/contract/languages.ts';
-import type { PlacedText } from './terms/source-texts.ts';
+import { filesBelow } from '../../../sources.ts';
+import type { Problems } from '../../report.ts';
+import { LANGUAGES, type Language } from '../../../../shared/src/contract/languages.ts';
+import type { PlacedText } from './source-texts.ts';
 
 /** What editors write (docs/content.md): JSON, and Markdown files named by their language. */
 const FOLDERS = ['app-server/content', 'app-server/demo/content'];
