@@ -36,6 +36,7 @@ import { messageReceiver } from './platform/messages/receiver.ts';
 import { deliverDue, type Receivers } from './platform/outbox/deliver.ts';
 import { renewTiers } from './core/earning/renew-tiers.ts';
 import { TIER_NEWS, tellTier } from './core/earning/tell-tier.ts';
+import { TILL_NEWS, tellTillRequest } from './core/till/tell-request.ts';
 import { MESSAGE_TOPIC } from './platform/outbox/write.ts';
 import { createSecrets } from './platform/secrets/secrets.ts';
 
@@ -54,6 +55,7 @@ export const receivers = ({
   [GIFT_NEWS]: tellGift,
   [TIER_NEWS]: tellTier,
   [REMINDER]: tellReminder,
+  [TILL_NEWS]: tellTillRequest,
 });
 
 /** What speaks to the payment provider. */

@@ -189,6 +189,10 @@ export const NAMINGS: readonly (readonly [CallKey, Of])[] = [
   ],
   ...SHOP_NAMINGS,
   ...TICKET_NAMINGS,
+  [
+    'POST /member/till/answer',
+    ({ tillRequestId }) => ({ payload: { id: tillRequestId, agrees: true }, places: ['id'] }),
+  ],
   ['GET /Inbox/info', ({ letterId }) => ({ payload: { id: letterId }, places: ['id'] })],
   ['POST /Inbox/read', ({ letterId }) => ({ payload: { ids: [letterId] }, places: ['ids.0'] })],
   ['POST /Inbox/delete', ({ letterId }) => ({ payload: { ids: [letterId] }, places: ['ids.0'] })],

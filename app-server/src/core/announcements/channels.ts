@@ -27,6 +27,8 @@ export const CHANNELS = {
   activity: { SIGNED_UP: QUIET, CANCELLED: QUIET },
   membership: { JOINED: ['inbox'], CLOSING: ['sms'], RESTORED: ['sms'], UPGRADED: QUIET },
   reminder: { VOUCHER_ENDS: QUIET, BALANCE_ENDS: QUIET },
+  // the app asks by itself; the push brings the member to it
+  till: { CONFIRM: ['push'] },
   // to the number or address that the member had before
   rebound: { PHONE: ['sms'], EMAIL: ['email'] },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, readonly Channel[]>>>>;

@@ -15,13 +15,25 @@ export function makeTill(client: CounterClient): Submit {
   const kept = (name: string) =>
     document.querySelector<HTMLSelectElement>(`select[name=${name}]`)?.value ?? state[name] ?? '';
 
+  /** asks until the member has answered on the phone, or the minute is over */
+  async function answered(path: string, by: Record<string, string>, first: Answered): Promise<Answered> {
+    let last = first;
+    while (last.ok && last.data['status'] === 'WAITING') {
+      await new Promise((next) => setTimeout(next, 1000));
+      last = await client.call(path, by);
+    }
+    const isRefused = ['DECLINED', 'OVER', 'OFFLINE'].includes(String(last.data['status']));
+    return isRefused ? { ...last, ok: false } : last;
+  }
+
   async function sell({ total, dollars, text = '' }: Record<string, string>): Promise<Answered> {
     const about = { visit: kept('visit'), outlet: kept('outlet'), currency: kept('currency') };
     const id = crypto.randomUUID();
     const voucher = Math.min(cents(state['deduct']), cents(total));
     const ofDollars = Math.min(cents(dollars), cents(total) - voucher);
     if (ofDollars > 0) {
-      const held = await client.call('payments/hold', { ...about, paymentId: id, amount: money(ofDollars) });
+      const asked = await client.call('payments/hold', { ...about, paymentId: id, amount: money(ofDollars) });
+      const held = await answered('payments/find', { paymentId: id }, asked);
       if (!held.ok) return held;
     }
     const tenders = [
@@ -48,13 +60,21 @@ export function makeTill(client: CounterClient): Submit {
     return { ...Object.fromEntries(others.map((name) => [name, kept(name)])), ...Object.fromEntries(own) };
   }
 
+  async function send(path: string, body: Record<string, string>): Promise<Answered> {
+    if (path === 'sales') return sell(body);
+    if (path !== 'vouchers/burn') return client.call(path, body);
+    const burnId = crypto.randomUUID();
+    return answered('vouchers/find', { burnId }, await client.call(path, { ...body, burnId }));
+  }
+
   return async (form, pressed) => {
     const path = pressed?.dataset['call'] ?? form.dataset['call'] ?? '';
     const says = pressed?.dataset['says'];
     const body = { ...bodyOf(form), ...(says ? { says } : {}), lineId: crypto.randomUUID() };
-    const answer = path === 'sales' ? await sell(body) : await client.call(path, body);
+    const answer = await send(path, body);
     if (path === 'code') Object.assign(state, { visit: answer.data['visit'] ?? '', deduct: '' });
-    if (path === 'vouchers/burn') state['deduct'] = (answer.data['deduct'] as string | undefined) ?? '';
+    if (path === 'vouchers/burn')
+      state['deduct'] = answer.ok ? ((answer.data['deduct'] as string | undefined) ?? '') : '';
     return answer;
   };
 }
