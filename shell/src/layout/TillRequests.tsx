@@ -1,8 +1,10 @@
 import { useAnswerTillMutation, useTillRequestsQuery, type TillRequest } from '@resort/shared/calls/till';
 import { formatAmount } from '@resort/shared/format';
+import { isApiError } from '@resort/shared/api';
 import { useText } from '@resort/shared/i18n';
-import { Button, Dialog, showToast } from '@resort/shared/ui';
+import { Button, Dialog, Notice, showToast } from '@resort/shared/ui';
 import { Countdown } from '@resort/shared/ui/amount';
+import { useState } from 'react';
 import styles from './layout.module.css';
 
 /** Where a member shows a code; elsewhere the till's push leads here. */
@@ -25,9 +27,12 @@ function Confirm({ request, onOver }: { request: TillRequest; onOver: () => void
   const t = useText('shell');
   const [send, { isLoading }] = useAnswerTillMutation();
   const { id, place, currency, amount, dollars, voucher, confirmBy } = request;
+  const [refusal, setRefusal] = useState<string | null>(null);
   const answer = async (agrees: boolean) => {
     const result = await send({ id, agrees });
-    if (result.error === undefined && agrees) showToast({ text: t('till.done') });
+    if (result.error === undefined) {
+      if (agrees) showToast({ text: t('till.done') });
+    } else if (isApiError(result.error) && result.error.errorCode !== null) setRefusal(result.error.message);
   };
   return (
     <Dialog kind="modal" labelledBy="till-title" describedBy="till-text" onClose={() => void answer(false)}>
@@ -41,6 +46,7 @@ function Confirm({ request, onOver }: { request: TillRequest; onOver: () => void
           <p className={styles['sum']}>{formatAmount(amount, currency)}</p>
           {dollars === null ? null : <p>{t('fields.amount.dollars', { amount: formatAmount(dollars) })}</p>}
         </div>
+        {refusal === null ? null : <Notice tone="danger">{refusal}</Notice>}
         <Countdown label={t('till.left')} until={Date.parse(confirmBy)} onEnd={onOver} />
         <Button wide busy={isLoading} onClick={() => void answer(true)}>
           {t('till.confirm')}

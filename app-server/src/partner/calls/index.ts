@@ -1,4 +1,5 @@
 import type { PartnerRoute } from '../route.ts';
+import { answerBooking } from './answers.ts';
 import { readCode } from './code.ts';
 import { findDollars, holdDollars, releaseDollars, settleDollars } from './payments.ts';
 import { recordSale } from './sales.ts';
@@ -25,6 +26,7 @@ export const PARTNER_ROUTES: readonly PartnerRoute[] = [
   chargeRoom,
   depart,
   missStay,
+  answerBooking,
   seatTable,
   admitTicket,
   handOver,

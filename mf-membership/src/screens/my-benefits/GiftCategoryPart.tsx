@@ -1,6 +1,7 @@
+import { isApiError } from '@resort/shared/api';
 import { formatBusinessDate } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
-import { Badge, Button, ErrorCard, Picture, Skeleton, Surface, Waiting } from '@resort/shared/ui';
+import { Badge, Button, ErrorCard, Picture, showToast, Skeleton, Surface, Waiting } from '@resort/shared/ui';
 import type { Gift, GiftCategory } from '../../../contract/index.ts';
 import { useClaimGiftMutation, useGiftsQuery } from '../../api/gifts.ts';
 import styles from './my-benefits.module.css';
@@ -59,11 +60,16 @@ function GiftCard({ gift, mayChoose }: { gift: Gift; mayChoose: boolean }) {
 function Claim({ id, name }: { id: string; name: string }) {
   const t = useText('membership');
   const [claim, { isLoading }] = useClaimGiftMutation();
+  const press = async () => {
+    const { error } = await claim({ id });
+    // in a toast, because the list is read again and this button may be gone
+    if (isApiError(error) && error.errorCode !== null) showToast({ text: error.message ?? '' });
+  };
   return (
     <Button
       look="quiet"
       busy={isLoading}
-      onClick={() => void claim({ id })}
+      onClick={() => void press()}
       aria-label={t('gifts.claimOf', { name })}
     >
       {t('gifts.claim')}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { TIERS, type Tier } from '@resort/shared/calls/rows';
-import { fake, fakeServer, page, refuse, textsOf } from '@resort/shared/testing';
+import { errorText, fake, fakeServer, page, refuse, textsOf } from '@resort/shared/testing';
+import { ToastRegion } from '@resort/shared/ui';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import {
@@ -202,4 +203,26 @@ it('a gift is reserved with one press and then shows the code for where it is co
   await screen.findByText('K7QF2M9X');
   screen.getByText(say('gifts.reserved'));
   expect(asked).toEqual(['Biscuits']);
+});
+
+it('a gift that is gone meanwhile is refused with the reason', async () => {
+  answer(at('GOLD', 'DIAMOND', 10));
+  server.use(
+    ...fake(giftCalls, {
+      'GET /user/cards/{id}/giftCategories': [{ id: '1', name: 'Welcome', quota: 2, used: 0 }],
+      'GET /user/giftCategories/{id}/gifts': page([gift('Biscuits')]),
+      'POST /user/gifts/{id}/claim': refuse('GIFT_STOCK'),
+    }),
+  );
+  const { user } = show(
+    () => (
+      <>
+        <MyBenefitsScreen />
+        <ToastRegion />
+      </>
+    ),
+    '/my-benefits',
+  );
+  await user.click(await screen.findByRole('button', { name: say('gifts.claimOf', { name: 'Biscuits' }) }));
+  await screen.findByText(errorText('GIFT_STOCK'));
 });
