@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { asc } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import { partyDispatch } from '../../../schema/index.ts';
 import { standOnBookings, type BookingGround } from '../../../../test/domains/hotel/booking-ground.ts';
 import type { Guest } from '../../../../test/domains/hotel/guest.ts';
@@ -33,7 +33,8 @@ describe('a third party', () => {
       partyStatus: 'CONFIRMED',
       partyRef: expect.stringMatching(/^DEV-/),
     });
-    expect(await own.db.$count(partyDispatch)).toBe(1);
+    const [last] = await own.db.select().from(partyDispatch).orderBy(desc(partyDispatch.id)).limit(1);
+    expect(await own.db.$count(partyDispatch, eq(partyDispatch.orderId, last?.orderId ?? 0))).toBe(1);
   });
 
   it('hears by itself that a stay is confirmed and cancelled', async () => {

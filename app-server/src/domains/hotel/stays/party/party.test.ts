@@ -54,6 +54,9 @@ describe('a booking sent to a third party', () => {
   it("is retried with the same number until it is accepted, without the member's identity", async () => {
     const as = await signIn(app, '66000001');
     const { db } = database;
+    // what the seeded bookings have queued
+    await db.delete(outbox);
+    await db.delete(partyDispatch);
     const [order] = await db.select().from(orders).where(eq(orders.status, 'RESERVED'));
     const wish = { orderId: order?.id ?? 0, partyCode: 'PMS', payload: { floor: 'high' } };
     const { partyRequestId } = await inTransaction(db, (tx) => dispatchToParty(tx, clock, wish));
