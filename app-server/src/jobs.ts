@@ -9,7 +9,9 @@ import type { PaymentProvider } from './platform/integrations/payment-provider.t
 import { recoverPayments } from './core/payments/recover-payments.ts';
 import { sendRefunds } from './core/payments/send-refunds.ts';
 import { MONEY_RETURNED, tellReturned } from './core/payments/tell-returned.ts';
-import { queueReminders, REMINDER } from './domains/membership/reminders/queue-reminders.ts';
+import { queueEndingHolds } from './domains/membership/reminders/queue-coming.ts';
+import { queueReminders } from './domains/membership/reminders/queue-reminders.ts';
+import { REMINDER } from './domains/membership/reminders/reminder-topic.ts';
 import { tellReminder } from './domains/membership/reminders/tell-reminder.ts';
 import { openNights } from './domains/hotel/rates/open-nights.ts';
 import { markNoShows } from './domains/hotel/stays/no-show.ts';
@@ -78,6 +80,7 @@ const JOBS: readonly Job[] = [
   { name: 'documents of the erased', every: 600, run: forgetDocuments },
   { name: 'closings', every: 300, run: ({ db, clock }) => closeDue(db, clock) },
   { name: 'tiers', every: 600, run: ({ db, clock }) => renewTiers(db, clock) },
+  { name: 'ending holds', every: 30, run: queueEndingHolds },
   { name: 'reminders', every: 900, run: queueReminders },
   { name: 'time', every: 60, run: async ({ db }) => void (await followDatabaseTime(db)) },
   { name: 'prune', every: 600, run: ({ db, clock }) => prune(db, clock) },
