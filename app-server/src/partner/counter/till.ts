@@ -15,17 +15,6 @@ export function makeTill(client: CounterClient): Submit {
   const kept = (name: string) =>
     document.querySelector<HTMLSelectElement>(`select[name=${name}]`)?.value ?? state[name] ?? '';
 
-  /** asks until the member has answered on the phone, or the minute is over */
-  async function answered(path: string, by: Record<string, string>, first: Answered): Promise<Answered> {
-    let last = first;
-    while (last.ok && last.data['status'] === 'WAITING') {
-      await new Promise((next) => setTimeout(next, 1000));
-      last = await client.call(path, by);
-    }
-    const isRefused = ['DECLINED', 'OVER', 'OFFLINE'].includes(String(last.data['status']));
-    return isRefused ? { ...last, ok: false } : last;
-  }
-
   async function sell({ total, dollars, text = '' }: Record<string, string>): Promise<Answered> {
     const about = { visit: kept('visit'), outlet: kept('outlet'), currency: kept('currency') };
     const id = crypto.randomUUID();
@@ -33,7 +22,7 @@ export function makeTill(client: CounterClient): Submit {
     const ofDollars = Math.min(cents(dollars), cents(total) - voucher);
     if (ofDollars > 0) {
       const asked = await client.call('payments/hold', { ...about, paymentId: id, amount: money(ofDollars) });
-      const held = await answered('payments/find', { paymentId: id }, asked);
+      const held = await client.answered('payments/find', { paymentId: id }, asked);
       if (!held.ok) return held;
     }
     const tenders = [
@@ -64,7 +53,7 @@ export function makeTill(client: CounterClient): Submit {
     if (path === 'sales') return sell(body);
     if (path !== 'vouchers/burn') return client.call(path, body);
     const burnId = crypto.randomUUID();
-    return answered('vouchers/find', { burnId }, await client.call(path, { ...body, burnId }));
+    return client.answered('vouchers/find', { burnId }, await client.call(path, { ...body, burnId }));
   }
 
   return async (form, pressed) => {

@@ -101,7 +101,9 @@ describe('a one-time code', () => {
     await deliver();
     await deliver();
     expect(posts).toHaveLength(1);
-    const { headers, body } = posts[0] ?? { headers: {} as IncomingHttpHeaders, body: '' };
+    const [post] = posts;
+    if (post === undefined) throw new Error('nothing was posted');
+    const { headers, body } = post;
     expect(JSON.parse(body)).toEqual({
       id: expect.any(Number),
       channel: 'sms',
