@@ -209,6 +209,7 @@ export const ANYBODYS: readonly string[] = [
   ...TICKET_ANYBODYS,
   'GET /shareRecord/{token} {token}',
   'GET /user/giftCategories/{id}/gifts {id}',
+  'POST /user/gifts/{id}/claim {id}',
   'GET /offer/detail id',
   'POST /offer/collect offerId',
   'POST /shareRecord targetId',
