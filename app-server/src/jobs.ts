@@ -9,7 +9,9 @@ import type { PaymentProvider } from './platform/integrations/payment-provider.t
 import { recoverPayments } from './core/payments/recover-payments.ts';
 import { sendRefunds } from './core/payments/send-refunds.ts';
 import { MONEY_RETURNED, tellReturned } from './core/payments/tell-returned.ts';
-import { queueReminders, REMINDER } from './domains/membership/reminders/queue-reminders.ts';
+import { queueEndingHolds } from './domains/membership/reminders/queue-coming.ts';
+import { queueReminders } from './domains/membership/reminders/queue-reminders.ts';
+import { REMINDER } from './domains/membership/reminders/reminder-topic.ts';
 import { tellReminder } from './domains/membership/reminders/tell-reminder.ts';
 import { openNights } from './domains/hotel/rates/open-nights.ts';
 import { markNoShows } from './domains/hotel/stays/no-show.ts';
@@ -36,6 +38,7 @@ import { messageReceiver } from './platform/messages/receiver.ts';
 import { deliverDue, type Receivers } from './platform/outbox/deliver.ts';
 import { renewTiers } from './core/earning/renew-tiers.ts';
 import { TIER_NEWS, tellTier } from './core/earning/tell-tier.ts';
+import { TILL_NEWS, tellTillRequest } from './core/till/tell-request.ts';
 import { MESSAGE_TOPIC } from './platform/outbox/write.ts';
 import { createSecrets } from './platform/secrets/secrets.ts';
 
@@ -54,6 +57,7 @@ export const receivers = ({
   [GIFT_NEWS]: tellGift,
   [TIER_NEWS]: tellTier,
   [REMINDER]: tellReminder,
+  [TILL_NEWS]: tellTillRequest,
 });
 
 /** What speaks to the payment provider. */
@@ -76,6 +80,7 @@ const JOBS: readonly Job[] = [
   { name: 'documents of the erased', every: 600, run: forgetDocuments },
   { name: 'closings', every: 300, run: ({ db, clock }) => closeDue(db, clock) },
   { name: 'tiers', every: 600, run: ({ db, clock }) => renewTiers(db, clock) },
+  { name: 'ending holds', every: 30, run: queueEndingHolds },
   { name: 'reminders', every: 900, run: queueReminders },
   { name: 'time', every: 60, run: async ({ db }) => void (await followDatabaseTime(db)) },
   { name: 'prune', every: 600, run: ({ db, clock }) => prune(db, clock) },

@@ -18,7 +18,7 @@ export const gift = z.object({
   id: z.string(),
   name: z.string(),
   picture,
-  /** where to collect it with the member code */
+  /** where to collect it */
   pickupPlace: z.string(),
   /** the programme year's first and last day, YYYY-MM-DD */
   validFrom: z.string(),
@@ -27,6 +27,8 @@ export const gift = z.object({
   stock: count,
   /** in this programme year, by this member */
   claimed: z.boolean(),
+  /** to be shown where it is collected; null: not claimed, or collected */
+  pickUpCode: z.nullable(z.string()),
 });
 export type Gift = z.infer<typeof gift>;
 
@@ -41,5 +43,10 @@ export const giftCalls = defineCalls({
     reply: pageOf(gift),
     errors: ['NOT_FOUND'],
     summary: 'The gifts of a kind, with what the member has claimed',
+  },
+  'POST /user/gifts/{id}/claim': {
+    reply: z.object({ id: z.string(), pickUpCode: z.nullable(z.string()) }),
+    errors: ['NOT_FOUND', 'GIFT_QUOTA', 'GIFT_STOCK'],
+    summary: 'Sets a gift aside until the end of the programme year; again answers the same (our addition)',
   },
 });

@@ -37,6 +37,8 @@ export async function seedGiftClaims(tx: Transaction, now: Date): Promise<void> 
       giftId,
       programmeYear: year,
       claimedAt: now,
+      collectedAt: now,
+      collectedFrom: 'demo',
     })),
   );
   if (claims.length > 0) await tx.insert(giftClaim).values(claims);

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { asc } from 'drizzle-orm';
 import { createKey, revokeKey } from '../partner/keys.ts';
-import { macauInstant } from '../platform/time/clock.ts';
+import { openDispatches, resendDispatch } from '../domains/hotel/stays/party/resend.ts';
+import { createClock, macauInstant } from '../platform/time/clock.ts';
 import { attachDatabase, type Database } from '../platform/database/index.ts';
 import { partnerKey } from '../schema/index.ts';
 import { runTool } from './tool.ts';
 
 const USAGE =
-  'Say it so: npm run partner -- keys create <partner> --scopes code:read,sale:write [--properties sjm,glp] [--reports-arrivals] [--public-key file.pem]; keys list; keys revoke <keyId>.';
+  'Say it so: npm run partner -- keys create <partner> --scopes code:read,sale:write [--properties sjm,glp] [--reports-arrivals] [--public-key file.pem]; keys list; keys revoke <keyId>; webhooks list; webhooks resend <partyRequestId>.';
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const parts = (list: string | undefined) => (list ?? '').split(',').filter(Boolean);
 
@@ -44,8 +45,25 @@ async function list(db: Database): Promise<void> {
   }
 }
 
+/** Events of bookings that no party has decided. */
+async function listWebhooks(db: Database): Promise<void> {
+  for (const one of await openDispatches(db)) {
+    const { partyRequestId, partyCode, event, orderNo, status, createdAt, lastError } = one;
+    const trouble = lastError === null ? [] : [lastError];
+    say([partyRequestId, partyCode, event, orderNo, status, macauInstant(createdAt), ...trouble].join('\t'));
+  }
+}
+
+async function resendWebhook(db: Database, partyRequestId: string): Promise<void> {
+  const isFound = await resendDispatch(db, createClock(), partyRequestId);
+  if (!isFound) throw new Error('There is no such event.');
+  say(`${partyRequestId} will be sent again.`);
+}
+
 async function run(db: Database): Promise<void> {
   const [what, verb, subject = ''] = positionals;
+  if (what === 'webhooks' && verb === 'list') return listWebhooks(db);
+  if (what === 'webhooks' && verb === 'resend' && subject !== '') return resendWebhook(db, subject);
   if (what === 'keys' && verb === 'create' && subject !== '') return create(db, subject);
   if (what === 'keys' && verb === 'list') return list(db);
   if (what !== 'keys' || verb !== 'revoke' || subject === '') throw new Error(USAGE);

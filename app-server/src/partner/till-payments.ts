@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { paymentRef, type TillPayment } from '../core/till/hold-payment.ts';
 import { capture, release } from '../core/ledger/settle.ts';
 import { refund } from '../core/ledger/refund.ts';
 import { DomainError } from '../platform/domain-error.ts';
@@ -7,18 +8,19 @@ import type { Transaction } from '../platform/database/index.ts';
 import { tillPayment } from '../schema/index.ts';
 import { PartnerError } from './partner-error.ts';
 
-export type TillPayment = typeof tillPayment.$inferSelect;
-
-/** What a till's payment is in the ledger. */
-export const paymentRef = ({ partner, paymentId }: Pick<TillPayment, 'partner' | 'paymentId'>) => ({
-  kind: 'TILL',
-  id: `${partner}/${paymentId}`,
-});
+export async function paymentBy(
+  tx: Transaction,
+  partner: string,
+  paymentId: string,
+): Promise<TillPayment | undefined> {
+  const isIt = and(eq(tillPayment.partner, partner), eq(tillPayment.paymentId, paymentId));
+  const [found] = await tx.select().from(tillPayment).where(isIt);
+  return found;
+}
 
 /** A payment of a partner's. Throws UNKNOWN_PAYMENT. Movements of one are ordered by its member's lock. */
 export async function findPayment(tx: Transaction, partner: string, paymentId: string): Promise<TillPayment> {
-  const isIt = and(eq(tillPayment.partner, partner), eq(tillPayment.paymentId, paymentId));
-  const [found] = await tx.select().from(tillPayment).where(isIt);
+  const found = await paymentBy(tx, partner, paymentId);
   if (found === undefined) throw new PartnerError('UNKNOWN_PAYMENT');
   return found;
 }

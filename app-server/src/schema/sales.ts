@@ -4,6 +4,7 @@ import { identityKey, instant, minor, reference, stamps } from './columns.ts';
 import { member } from './identity.ts';
 import { orders } from './orders.ts';
 import { outlet } from './outlets.ts';
+import { voucher } from './vouchers.ts';
 
 const owner = () =>
   reference()
@@ -105,6 +106,47 @@ export const tillPayment = pgTable(
     index('till_payment_sale').on(table.saleId),
     check('till_payment_amounts', sql`${table.amount} > 0 and ${table.dollars} > 0`),
     check('till_payment_returned', sql`${table.returned} between 0 and ${table.amount}`),
+  ],
+);
+
+/** A payment or a voucher above the limit of a code alone, which the member confirms on the phone. */
+export const tillRequest = pgTable(
+  'till_request',
+  {
+    id: identityKey(),
+    partner: text().notNull(),
+    kind: text({ enum: ['DOLLARS', 'VOUCHER'] }).notNull(),
+    /** the till's own number of the payment, or of the use of the voucher */
+    refId: text().notNull(),
+    memberId: owner(),
+    outlet: text()
+      .notNull()
+      .references(() => outlet.code),
+    currency: text().notNull(),
+    /** of the currency: what is paid, or what the voucher takes off */
+    amount: minor().notNull(),
+    /** hundredths: the same in dollars */
+    dollars: minor().notNull(),
+    voucherId: reference().references(() => voucher.id),
+    status: text({ enum: ['WAITING', 'CONFIRMED', 'DECLINED'] })
+      .notNull()
+      .default('WAITING'),
+    /** an answer after it does not count */
+    confirmBy: instant().notNull(),
+    /** when a phone of the member's first showed it */
+    seenAt: instant(),
+    /** of the voucher's use */
+    receipt: reference(),
+    usedAt: instant(),
+    ...stamps,
+  },
+  (table) => [
+    unique('till_request_of_partner').on(table.partner, table.kind, table.refId),
+    index('till_request_waiting')
+      .on(table.memberId, table.id)
+      .where(sql`${table.status} = 'WAITING'`),
+    check('till_request_amounts', sql`${table.amount} > 0 and ${table.dollars} > 0`),
+    check('till_request_kind', sql`(${table.kind} = 'VOUCHER') = (${table.voucherId} is not null)`),
   ],
 );
 

@@ -189,6 +189,10 @@ export const NAMINGS: readonly (readonly [CallKey, Of])[] = [
   ],
   ...SHOP_NAMINGS,
   ...TICKET_NAMINGS,
+  [
+    'POST /member/till/answer',
+    ({ tillRequestId }) => ({ payload: { id: tillRequestId, agrees: true }, places: ['id'] }),
+  ],
   ['GET /Inbox/info', ({ letterId }) => ({ payload: { id: letterId }, places: ['id'] })],
   ['POST /Inbox/read', ({ letterId }) => ({ payload: { ids: [letterId] }, places: ['ids.0'] })],
   ['POST /Inbox/delete', ({ letterId }) => ({ payload: { ids: [letterId] }, places: ['ids.0'] })],
@@ -205,6 +209,7 @@ export const ANYBODYS: readonly string[] = [
   ...TICKET_ANYBODYS,
   'GET /shareRecord/{token} {token}',
   'GET /user/giftCategories/{id}/gifts {id}',
+  'POST /user/gifts/{id}/claim {id}',
   'GET /offer/detail id',
   'POST /offer/collect offerId',
   'POST /shareRecord targetId',

@@ -14,7 +14,15 @@ import type { TestApp } from '../platform/protocol/test-app.ts';
 import { createSecrets } from '../../src/platform/secrets/secrets.ts';
 import { codeMac } from '../../src/core/one-time-code/rules.ts';
 import { freeNight } from '../domains/hotel/free-stay.ts';
-import { cart, cartItem, exchangeItem, otp, passkey, pushToken } from '../../src/schema/index.ts';
+import {
+  cart,
+  cartItem,
+  exchangeItem,
+  otp,
+  passkey,
+  pushToken,
+  tillRequest,
+} from '../../src/schema/index.ts';
 import { TABLE } from './table.ts';
 import { NOBODYS_TICKETS, ticketsOf, type OwnedTickets } from './owned-tickets.ts';
 
@@ -37,6 +45,7 @@ export interface Owned {
   readonly keyId: string;
   readonly cartItemId: string;
   readonly movementId: string;
+  readonly tillRequestId: string;
   readonly letterId: string;
   readonly notificationId: string;
   /** the push address of a browser */
@@ -65,6 +74,7 @@ export const NOBODYS: Owned = {
   keyId: '999999999',
   cartItemId: '999999999',
   movementId: '999999999',
+  tillRequestId: '999999999',
   letterId: '999999999',
   notificationId: '999999999',
   pushToken: 'https://fcm.googleapis.com/nobody',
@@ -79,7 +89,7 @@ const PUSH_TOKEN = 'https://fcm.googleapis.com/owner';
 async function storeByHand(
   db: Database,
   memberId: number,
-): Promise<Pick<Owned, 'keyId' | 'cartItemId' | 'pushToken'>> {
+): Promise<Pick<Owned, 'keyId' | 'cartItemId' | 'pushToken' | 'tillRequestId'>> {
   const key = {
     memberId,
     credentialId: newRandom(),
@@ -100,7 +110,19 @@ async function storeByHand(
   await db
     .insert(pushToken)
     .values({ memberId, token: PUSH_TOKEN, p256dh: 'p', auth: 'a', topics: ['ORDERS'] });
-  return { keyId: String(added?.id), cartItemId: String(put?.id), pushToken: PUSH_TOKEN };
+  const amounts = { currency: 'MOP', amount: 1n, dollars: 1n };
+  const about = { partner: 'till', kind: 'DOLLARS' as const, refId: 'foreign', outlet: 'LOTUS-ROOM' };
+  const confirmBy = new Date(Date.now() + 3_600_000);
+  const [asked] = await db
+    .insert(tillRequest)
+    .values({ memberId, ...about, ...amounts, confirmBy })
+    .returning();
+  return {
+    keyId: String(added?.id),
+    cartItemId: String(put?.id),
+    pushToken: PUSH_TOKEN,
+    tillRequestId: String(asked?.id),
+  };
 }
 
 /** The code is written directly: the member has open orders, so the product would send none. */

@@ -33,6 +33,7 @@ const HOME_OF_TOPIC: Readonly<Record<string, string>> = {
   planCalls: 'membership',
   sessionCalls: 'auth',
   shareCalls: 'content',
+  tillCalls: 'membership',
   voucherChoiceCalls: 'vouchers',
 };
 

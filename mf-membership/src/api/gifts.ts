@@ -1,13 +1,24 @@
 import { baseApi, clientOf } from '@resort/shared/api';
 import type { giftCalls } from '../../contract/index.ts';
 
-const { get } = clientOf<typeof giftCalls>();
+const { get, post } = clientOf<typeof giftCalls>();
 
-const giftsApi = baseApi.injectEndpoints({
+const giftsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Gift'] }).injectEndpoints({
   endpoints: (build) => ({
-    giftCategories: build.query(get('/user/cards/{id}/giftCategories', { readableOffline: true })),
-    gifts: build.query(get('/user/giftCategories/{id}/gifts', { readableOffline: true })),
+    giftCategories: build.query({
+      ...get('/user/cards/{id}/giftCategories', { readableOffline: true }),
+      providesTags: ['Gift'],
+    }),
+    gifts: build.query({
+      ...get('/user/giftCategories/{id}/gifts', { readableOffline: true }),
+      providesTags: ['Gift'],
+    }),
+    claimGift: build.mutation({
+      ...post('/user/gifts/{id}/claim', { showToastFail: true }),
+      // also after a refusal: the list was out of date
+      invalidatesTags: ['Gift'],
+    }),
   }),
 });
 
-export const { useGiftCategoriesQuery, useGiftsQuery } = giftsApi;
+export const { useGiftCategoriesQuery, useGiftsQuery, useClaimGiftMutation } = giftsApi;

@@ -60,6 +60,10 @@ declare module '@resort/shared/i18n' {
       'gifts.given': never;
       'gifts.nextYear': never;
       'gifts.waiting': never;
+      'gifts.claim': never;
+      'gifts.claimOf': 'name';
+      'gifts.reserved': never;
+      'gifts.code': never;
       'leaving.part': never;
       'leaving.title': never;
       'leaving.detail': never;

@@ -12,6 +12,7 @@ import { paymentCalls } from './payment.calls.ts';
 import { planCalls } from './plans.calls.ts';
 import { sessionCalls } from './session.calls.ts';
 import { shareCalls } from './share.calls.ts';
+import { tillCalls } from './till.calls.ts';
 import { voucherChoiceCalls } from './voucher-choice.calls.ts';
 
 export * from './amounts.ts';
@@ -35,6 +36,7 @@ export * from './picture.ts';
 export * from './plans.calls.ts';
 export * from './session.calls.ts';
 export * from './share.calls.ts';
+export * from './till.calls.ts';
 export * from './voucher-choice.calls.ts';
 
 /** Rows of the calls that several units make, for the app server. */
@@ -53,5 +55,6 @@ export const sharedCalls = {
   ...paymentCalls,
   ...planCalls,
   ...shareCalls,
+  ...tillCalls,
   ...voucherChoiceCalls,
 };

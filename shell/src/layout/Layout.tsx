@@ -27,8 +27,12 @@ export interface LayoutProps {
 
 const NewVersionBar = laterPart(() => import(/* webpackChunkName: "later" */ './NewVersionBar.tsx'));
 const HashTarget = laterPart(() => import(/* webpackChunkName: "later" */ '../routing/HashTarget.tsx'));
+const TillRequests = laterPart(() => import(/* webpackChunkName: "later" */ './TillRequests.tsx'));
 const SettingsSheet = partOnDemand(() => import(/* webpackChunkName: "later" */ './SettingsSheet.tsx'));
 const GrantRibbon = lazy(() => import('./GrantRibbon.tsx'));
+
+/** Where a member shows a code to a till; a push of the till leads to the first. */
+const CODE_SCREENS = new Set(['/my-qr', '/my-vouchers']);
 
 /** The layout around every screen. */
 export function Layout({ routes, waiting = false, grant }: LayoutProps) {
@@ -63,6 +67,7 @@ export function Layout({ routes, waiting = false, grant }: LayoutProps) {
         </main>
         {tabs.length > 0 ? <TabBar tabs={tabs} current={current} /> : null}
         {isChoosing ? later(<SettingsSheet onClose={() => setChoosing(false)} />) : null}
+        {status === 'member' && CODE_SCREENS.has(pathname) ? later(<TillRequests />) : null}
         <ReminderModal />
         <ToastRegion />
         {waiting ? null : <ScrollRestoration getKey={(location) => scrollKeyOf(tabs, location)} />}

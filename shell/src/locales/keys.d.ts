@@ -58,6 +58,13 @@ declare module '@resort/shared/i18n' {
       'header.unread': 'count';
       'header.cart': never;
       'header.inCart': 'count';
+      'till.title': never;
+      'till.text': 'place';
+      'till.voucher': 'place';
+      'till.left': never;
+      'till.confirm': never;
+      'till.decline': never;
+      'till.done': never;
     };
   }
 }

@@ -26,7 +26,17 @@ export const CHANNELS = {
   gift: { GIVEN: BOOKING, ACCEPTED: QUIET, LAPSED: QUIET },
   activity: { SIGNED_UP: QUIET, CANCELLED: QUIET },
   membership: { JOINED: ['inbox'], CLOSING: ['sms'], RESTORED: ['sms'], UPGRADED: QUIET },
-  reminder: { VOUCHER_ENDS: QUIET, BALANCE_ENDS: QUIET },
+  reminder: {
+    VOUCHER_ENDS: QUIET,
+    BALANCE_ENDS: QUIET,
+    // in five minutes a letter would say what is over
+    HOLD_ENDS: ['push'],
+    TOMORROW: QUIET,
+    NEW_OFFER: QUIET,
+    GIFT: QUIET,
+  },
+  // the app asks by itself; the push brings the member to it
+  till: { CONFIRM: ['push'] },
   // to the number or address that the member had before
   rebound: { PHONE: ['sms'], EMAIL: ['email'] },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, readonly Channel[]>>>>;

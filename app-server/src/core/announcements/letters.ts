@@ -42,6 +42,9 @@ export const ACTIVITY_LETTERS: Readonly<Record<'SIGNED_UP' | 'CANCELLED', Letter
 /** The tier rose; `{tier}` is its name on the card. */
 export const UPGRADED_LETTER: LetterTexts = LETTERS.upgradedLetter;
 
+/** A till waits for the member; `{amount}` with its currency, `{place}`: the outlet. */
+export const TILL_LETTER: LetterTexts = LETTERS.tillLetter;
+
 /** To a new member. */
 export const WELCOME_LETTER: LetterTexts = LETTERS.welcomeLetter;
 

@@ -1,8 +1,12 @@
+import type { CHANNELS } from './channels.ts';
 import { CORE_TEXTS } from '../locales/index.ts';
 import type { LetterTexts } from './letters.ts';
 
-/** What ends soon: `{what}` is a voucher, or an amount with its unit; `{date}` its last day. */
-export const REMINDER_LETTERS: Readonly<Record<'VOUCHER_ENDS' | 'BALANCE_ENDS', LetterTexts>> =
+/**
+ * What ends soon or comes: `{what}` is a voucher, an amount with its unit, an order or an offer; `{date}` its last day, the
+ * day and time of a booking, the end of a hold as a time, or the summary of an offer.
+ */
+export const REMINDER_LETTERS: Readonly<Record<keyof (typeof CHANNELS)['reminder'], LetterTexts>> =
   CORE_TEXTS.letters.reminderLetters;
 
 /** An amount with its unit, in the place of `{what}`. */

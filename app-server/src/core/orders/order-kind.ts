@@ -132,6 +132,11 @@ export interface OrderKind {
   readonly tells?: OrderSubject;
   /** the texts of its text messages and mails; required if its row has these channels */
   readonly words?: (tx: Transaction, of: OrderTold) => Promise<OrderWords>;
+  /** runs with every news, in its transaction; an order that has news is a booking or was one */
+  readonly onNews?: (
+    tx: Transaction,
+    of: { readonly clock: Clock; readonly orderId: number; readonly news: OrderNews },
+  ) => Promise<void>;
   /** its bookings on the member's home; a kind without it is not shown there */
   readonly upcoming?: (db: Executor, question: UpcomingQuestion) => Promise<UpcomingBooking[]>;
   /** its line in a checkout; default: its number */

@@ -16,6 +16,7 @@ import { benefitManage, benefitsOf } from './benefits/benefits.ts';
 import { cards } from './cards.ts';
 import { closeAccount } from './closing/close-account.ts';
 import { sendClosingCode } from './closing/send-code.ts';
+import { claimGift } from './gifts/claim-gift.ts';
 import { giftCategories, gifts } from './gifts/gifts.ts';
 import { banners, displayMenu } from './home/menu.ts';
 import { popWindow, updatePopWindow } from './home/pop-window.ts';
@@ -53,6 +54,7 @@ export const membershipRoutes = [
   ...serve(giftCalls)({
     'GET /user/cards/{id}/giftCategories': giftCategories,
     'GET /user/giftCategories/{id}/gifts': gifts,
+    'POST /user/gifts/{id}/claim': claimGift,
   }),
   ...serve(closingCalls)(
     { 'POST /member/closing/otp': sendClosingCode, 'DELETE /user/users/{id}': closeAccount },

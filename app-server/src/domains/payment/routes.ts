@@ -1,16 +1,23 @@
-import { paymentCalls } from '@resort/shared/calls/rows';
+import { paymentCalls, tillCalls } from '@resort/shared/calls/rows';
 import { goToProvider } from '../../core/payments/go-to-provider.ts';
 import { serve } from '../../platform/calls/serve.ts';
 import { pay } from './pay.ts';
 import { paymentMethods } from './payment-methods.ts';
 import { paymentResult } from './payment-result.ts';
+import { answerTill, tillRequests } from './till-requests.ts';
 
-export const paymentRoutes = serve(paymentCalls)(
-  {
-    'GET /order/booking/hotel/getPaymentMethods': paymentMethods,
-    'POST /hotel/pay': pay,
-    'GET /payment/result': paymentResult,
-  },
-  {},
-  { 'POST /hotel/pay': goToProvider },
-);
+export const paymentRoutes = [
+  ...serve(paymentCalls)(
+    {
+      'GET /order/booking/hotel/getPaymentMethods': paymentMethods,
+      'POST /hotel/pay': pay,
+      'GET /payment/result': paymentResult,
+    },
+    {},
+    { 'POST /hotel/pay': goToProvider },
+  ),
+  ...serve(tillCalls)({
+    'GET /member/till/requests': tillRequests,
+    'POST /member/till/answer': answerTill,
+  }),
+];

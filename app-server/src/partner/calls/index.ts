@@ -1,28 +1,32 @@
 import type { PartnerRoute } from '../route.ts';
+import { answerBooking } from './answers.ts';
 import { readCode } from './code.ts';
-import { holdDollars, releaseDollars, settleDollars } from './payments.ts';
+import { findDollars, holdDollars, releaseDollars, settleDollars } from './payments.ts';
 import { recordSale } from './sales.ts';
 import { arrive, chargeRoom, depart, findStay, giveRoom, missStay } from './stays.ts';
 import { refundSale, voidSale } from './undo-sales.ts';
 import { admitTicket, handOver, seatTable } from './venues.ts';
-import { burnVoucher } from './vouchers.ts';
+import { burnVoucher, findBurn } from './vouchers.ts';
 
 /** Every call of the gateway. */
 export const PARTNER_ROUTES: readonly PartnerRoute[] = [
   readCode,
   holdDollars,
+  findDollars,
   settleDollars,
   releaseDollars,
   recordSale,
   voidSale,
   refundSale,
   burnVoucher,
+  findBurn,
   findStay,
   arrive,
   giveRoom,
   chargeRoom,
   depart,
   missStay,
+  answerBooking,
   seatTable,
   admitTicket,
   handOver,

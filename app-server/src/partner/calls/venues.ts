@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { collectGift } from '../../domains/membership/gifts/collect-gift.ts';
 import { collect } from '../../domains/dollars/exchange/collect.ts';
 import { ARRIVALS, noteArrival } from '../../domains/shop/venue/arrival.ts';
 import { KINDS } from '../../domains/shop/terms/reservation-row.ts';
@@ -58,11 +59,15 @@ export const admitTicket = route({
 export const handOver = route({
   path: 'pickups/collect',
   scope: 'pickup:write',
-  summary: 'What a member ordered with points or dollars was handed over, by the pick-up code',
+  summary: 'What a member ordered with points or dollars, or a gift, was handed over, by the pick-up code',
   body: z.object({ code: z.string().check(z.regex(/^[A-Z0-9]{4,16}$/)) }),
+  /** `orderNo`: of a gift, the number of its claim */
   reply: z.object({ orderNo, item: z.string(), quantity: z.int() }),
   errors: ['UNKNOWN_ORDER', 'OTHER_PROPERTY', 'OUT_OF_ORDER'],
   async handle({ tx, clock, partner, body }) {
+    const collected = { pickUpCode: body.code, actor: `partner ${partner.partner}` };
+    const gift = await collectGift(tx, clock, collected);
+    if (gift !== undefined) return { orderNo: gift.number, item: gift.name, quantity: 1 };
     const [found] = await tx
       .select({ order: orders, texts: exchangeItem.texts, quantity: exchangeOrder.quantity })
       .from(exchangeOrder)
@@ -71,7 +76,7 @@ export const handOver = route({
       .where(eq(exchangeOrder.pickUpCode, body.code));
     if (found === undefined) throw new PartnerError('UNKNOWN_ORDER');
     assertProperty(partner, found.order.property);
-    await collect(tx, clock, { pickUpCode: body.code, actor: `partner ${partner.partner}` });
+    await collect(tx, clock, collected);
     return { orderNo: found.order.orderNo, item: found.texts.en.name, quantity: found.quantity };
   },
 });

@@ -6,6 +6,8 @@ export interface Answered {
 
 export interface CounterClient {
   call(path: string, body: Record<string, unknown>): Promise<Answered>;
+  /** asks at `path` until the member has answered on the phone, or the minute is over; a refusal is not ok */
+  answered(path: string, by: Record<string, string>, first: Answered): Promise<Answered>;
 }
 
 /**
@@ -18,7 +20,7 @@ export async function createClient(): Promise<CounterClient> {
   const key = await crypto.subtle.importKey('jwk', jwk, { name: 'Ed25519' }, false, ['sign']);
   const bytes = (text: string) => new TextEncoder().encode(text);
   const base64 = (buffer: ArrayBuffer) => btoa(String.fromCharCode(...new Uint8Array(buffer)));
-  return {
+  const client: CounterClient = {
     async call(path, body) {
       const content = JSON.stringify(body);
       const url = `${location.origin}/partner/${path}`;
@@ -47,5 +49,15 @@ export async function createClient(): Promise<CounterClient> {
       });
       return { ok: answer.ok, data: (await answer.json()) as Record<string, unknown> };
     },
+    async answered(path, by, first) {
+      let last = first;
+      while (last.ok && last.data['status'] === 'WAITING') {
+        await new Promise((next) => setTimeout(next, 1000));
+        last = await client.call(path, by);
+      }
+      const isRefused = ['DECLINED', 'OVER', 'OFFLINE'].includes(String(last.data['status']));
+      return isRefused ? { ...last, ok: false } : last;
+    },
   };
+  return client;
 }

@@ -21,7 +21,8 @@ export function makeTill(client: CounterClient): Submit {
     const voucher = Math.min(cents(state['deduct']), cents(total));
     const ofDollars = Math.min(cents(dollars), cents(total) - voucher);
     if (ofDollars > 0) {
-      const held = await client.call('payments/hold', { ...about, paymentId: id, amount: money(ofDollars) });
+      const asked = await client.call('payments/hold', { ...about, paymentId: id, amount: money(ofDollars) });
+      const held = await client.answered('payments/find', { paymentId: id }, asked);
       if (!held.ok) return held;
     }
     const tenders = [
@@ -48,13 +49,21 @@ export function makeTill(client: CounterClient): Submit {
     return { ...Object.fromEntries(others.map((name) => [name, kept(name)])), ...Object.fromEntries(own) };
   }
 
+  async function send(path: string, body: Record<string, string>): Promise<Answered> {
+    if (path === 'sales') return sell(body);
+    if (path !== 'vouchers/burn') return client.call(path, body);
+    const burnId = crypto.randomUUID();
+    return client.answered('vouchers/find', { burnId }, await client.call(path, { ...body, burnId }));
+  }
+
   return async (form, pressed) => {
     const path = pressed?.dataset['call'] ?? form.dataset['call'] ?? '';
     const says = pressed?.dataset['says'];
     const body = { ...bodyOf(form), ...(says ? { says } : {}), lineId: crypto.randomUUID() };
-    const answer = path === 'sales' ? await sell(body) : await client.call(path, body);
+    const answer = await send(path, body);
     if (path === 'code') Object.assign(state, { visit: answer.data['visit'] ?? '', deduct: '' });
-    if (path === 'vouchers/burn') state['deduct'] = (answer.data['deduct'] as string | undefined) ?? '';
+    if (path === 'vouchers/burn')
+      state['deduct'] = answer.ok ? ((answer.data['deduct'] as string | undefined) ?? '') : '';
     return answer;
   };
 }

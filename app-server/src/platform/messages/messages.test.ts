@@ -1,9 +1,9 @@
-import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { SMTPServer } from 'smtp-server';
 import { send } from '../../../test/platform/protocol/client.ts';
+import { isSignedBySecret } from '../../../test/platform/signed-by-secret.ts';
 import { signIn } from '../../../test/platform/protocol/sign-in.ts';
 import type { TestApp } from '../../../test/platform/protocol/test-app.ts';
 import type { TestClock } from '../../../test/platform/protocol/test-clock.ts';
@@ -14,6 +14,7 @@ import { createSecrets } from '../secrets/secrets.ts';
 import { messageReceiver } from './receiver.ts';
 
 interface Received {
+  readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
@@ -37,7 +38,11 @@ beforeAll(async () => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      posts.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
+      posts.push({
+        path: request.url ?? '',
+        headers: request.headers,
+        body: Buffer.concat(chunks).toString(),
+      });
       response.writeHead(status).end();
     });
   });
@@ -96,7 +101,9 @@ describe('a one-time code', () => {
     await deliver();
     await deliver();
     expect(posts).toHaveLength(1);
-    const [{ headers, body } = { headers: {}, body: '' }] = posts;
+    const [post] = posts;
+    if (post === undefined) throw new Error('nothing was posted');
+    const { headers, body } = post;
     expect(JSON.parse(body)).toEqual({
       id: expect.any(Number),
       channel: 'sms',
@@ -104,9 +111,8 @@ describe('a one-time code', () => {
       language: 'tc',
       text: expect.stringMatching(/驗證碼 \d{6}/),
     });
-    const timestamp = String(headers['x-timestamp']);
-    const expected = createHmac('sha256', SECRET).update(`${timestamp}\n${body}`).digest('hex');
-    expect(headers['x-signature']).toBe(expected);
+    const url = `http://${String(headers.host)}${posts[0]?.path}`;
+    expect(isSignedBySecret(SECRET, { url, headers, body })).toBe(true);
     expect(headers['idempotency-key']).toBe(String((JSON.parse(body) as { id: number }).id));
   });
 

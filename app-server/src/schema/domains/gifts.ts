@@ -1,8 +1,9 @@
-import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { identityKey, instant, reference, stamps } from '../columns.ts';
 import { member } from '../identity.ts';
 
-/** A gift of the card that was handed over; each gift once in a programme year. */
+/** A gift of the card that a member claimed; each gift once in a programme year. */
 export const giftClaim = pgTable(
   'gift_claim',
   {
@@ -15,10 +16,16 @@ export const giftClaim = pgTable(
     /** the calendar year in which the programme year begins */
     programmeYear: integer().notNull(),
     claimedAt: instant().notNull(),
+    /** shown at the outlet; null once it is collected */
+    pickUpCode: text().unique(),
+    collectedAt: instant(),
+    /** who handed it over */
+    collectedFrom: text(),
     ...stamps,
   },
   (table) => [
     unique('gift_claim_once').on(table.memberId, table.giftId, table.programmeYear),
     index('gift_claim_gift').on(table.giftId),
+    check('gift_claim_state', sql`(${table.pickUpCode} is null) = (${table.collectedAt} is not null)`),
   ],
 );

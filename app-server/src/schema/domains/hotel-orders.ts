@@ -71,7 +71,9 @@ export const hotelOrderNight = pgTable(
 
 export const PARTY_STATUSES = ['QUEUED', 'SENT', 'CONFIRMED', 'REJECTED'] as const;
 
-/** What was sent to a third party about a booking, once for each of them. */
+export const PARTY_EVENTS = ['CONFIRMED', 'CHANGED', 'CANCELLED'] as const;
+
+/** What was sent to a third party about a booking, event by event. */
 export const partyDispatch = pgTable(
   'party_dispatch',
   {
@@ -80,6 +82,11 @@ export const partyDispatch = pgTable(
       .notNull()
       .references(() => hotelOrder.orderId),
     partyCode: text().notNull(),
+    event: text({ enum: PARTY_EVENTS }).notNull().default('CONFIRMED'),
+    /** of the booking's events for this party, from 1 on */
+    sequence: integer().notNull().default(1),
+    /** how often a command sent it again */
+    resends: integer().notNull().default(0),
     /** the third party's idempotency key: every try has the same */
     partyRequestId: text().notNull().unique(),
     status: text({ enum: PARTY_STATUSES }).notNull(),
@@ -88,5 +95,5 @@ export const partyDispatch = pgTable(
     payload: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
     ...stamps,
   },
-  (table) => [unique('party_dispatch_once').on(table.orderId, table.partyCode)],
+  (table) => [unique('party_dispatch_once').on(table.orderId, table.partyCode, table.sequence)],
 );

@@ -1,8 +1,9 @@
+import { isApiError } from '@resort/shared/api';
 import { formatBusinessDate } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
-import { Badge, ErrorCard, Picture, Skeleton, Surface, Waiting } from '@resort/shared/ui';
+import { Badge, Button, ErrorCard, Picture, showToast, Skeleton, Surface, Waiting } from '@resort/shared/ui';
 import type { Gift, GiftCategory } from '../../../contract/index.ts';
-import { useGiftsQuery } from '../../api/gifts.ts';
+import { useClaimGiftMutation, useGiftsQuery } from '../../api/gifts.ts';
 import styles from './my-benefits.module.css';
 
 /** One kind of gifts: how many the member can still choose, and which. Says so if the tier includes none. */
@@ -37,24 +38,58 @@ function GiftList({ id, mayChoose }: { id: string; mayChoose: boolean }) {
 
 function GiftCard({ gift, mayChoose }: { gift: Gift; mayChoose: boolean }) {
   const t = useText('membership');
-  const { name, picture, pickupPlace, validTo, stock, claimed } = gift;
-  const isOver = !claimed && (stock === 0 || !mayChoose);
+  const { id, name, picture, pickupPlace, validTo, stock, claimed, pickUpCode } = gift;
+  const isFree = !claimed && stock > 0 && mayChoose;
+  const isWaiting = pickUpCode !== null;
   const until = t('gifts.until', { date: formatBusinessDate(validTo, currentLanguage()) });
   return (
     <Surface
       level={3}
       title={name}
       badge={<State gift={gift} mayChoose={mayChoose} />}
-      lines={claimed || isOver ? [pickupPlace] : [pickupPlace, until]}
+      lines={isFree || isWaiting ? [pickupPlace, until] : [pickupPlace]}
       picture={<Picture {...picture} />}
-      isDim={isOver}
-    />
+      isDim={!claimed && !isFree}
+    >
+      {isFree ? <Claim id={id} name={name} /> : null}
+      {isWaiting ? <PickUpCode code={pickUpCode} /> : null}
+    </Surface>
   );
 }
 
-function State({ gift: { stock, claimed }, mayChoose }: { gift: Gift; mayChoose: boolean }) {
+function Claim({ id, name }: { id: string; name: string }) {
   const t = useText('membership');
-  if (claimed) return <Badge tone="success">{t('gifts.claimed')}</Badge>;
+  const [claim, { isLoading }] = useClaimGiftMutation();
+  const press = async () => {
+    const { error } = await claim({ id });
+    // in a toast, because the list is read again and this button may be gone
+    if (isApiError(error) && error.errorCode !== null) showToast({ text: error.message ?? '' });
+  };
+  return (
+    <Button
+      look="quiet"
+      busy={isLoading}
+      onClick={() => void press()}
+      aria-label={t('gifts.claimOf', { name })}
+    >
+      {t('gifts.claim')}
+    </Button>
+  );
+}
+
+function PickUpCode({ code }: { code: string }) {
+  const t = useText('membership');
+  return (
+    <p className={styles['code']}>
+      {t('gifts.code')} <strong>{code}</strong>
+    </p>
+  );
+}
+
+function State({ gift: { stock, claimed, pickUpCode }, mayChoose }: { gift: Gift; mayChoose: boolean }) {
+  const t = useText('membership');
+  if (pickUpCode !== null) return <Badge tone="success">{t('gifts.reserved')}</Badge>;
+  if (claimed) return <Badge tone="plain">{t('gifts.claimed')}</Badge>;
   if (stock === 0) return <Badge tone="plain">{t('gifts.given')}</Badge>;
   if (!mayChoose) return <Badge tone="plain">{t('gifts.nextYear')}</Badge>;
   return <Badge>{t('gifts.waiting')}</Badge>;

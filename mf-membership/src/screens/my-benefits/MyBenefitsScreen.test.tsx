@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { TIERS, type Tier } from '@resort/shared/calls/rows';
-import { fake, fakeServer, page, refuse, textsOf } from '@resort/shared/testing';
+import { errorText, fake, fakeServer, page, refuse, textsOf } from '@resort/shared/testing';
+import { ToastRegion } from '@resort/shared/ui';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import {
@@ -53,6 +54,7 @@ const gift = (id: string, change: Partial<Gift> = {}): Gift => ({
   validTo: '2027-03-31',
   stock: 9,
   claimed: false,
+  pickUpCode: null,
   ...change,
 });
 
@@ -178,4 +180,49 @@ describe('gifts', () => {
     await screen.findByText(say('gifts.failed'));
     screen.getByRole('heading', { name: say('benefits.all') });
   });
+});
+
+it('a gift is reserved with one press and then shows the code for where it is collected', async () => {
+  answer(at('GOLD', 'DIAMOND', 10));
+  let pickUpCode: string | null = null;
+  const asked: unknown[] = [];
+  server.use(
+    ...fake(giftCalls, {
+      'GET /user/cards/{id}/giftCategories': [{ id: '1', name: 'Welcome', quota: 2, used: 0 }],
+      'GET /user/giftCategories/{id}/gifts': () =>
+        page([gift('Biscuits', { pickUpCode, claimed: pickUpCode !== null })]),
+      'POST /user/gifts/{id}/claim': ({ params }) => {
+        asked.push(params['id']);
+        pickUpCode = 'K7QF2M9X';
+        return { id: 'Biscuits', pickUpCode };
+      },
+    }),
+  );
+  const { user } = show(MyBenefitsScreen, '/my-benefits');
+  await user.click(await screen.findByRole('button', { name: say('gifts.claimOf', { name: 'Biscuits' }) }));
+  await screen.findByText('K7QF2M9X');
+  screen.getByText(say('gifts.reserved'));
+  expect(asked).toEqual(['Biscuits']);
+});
+
+it('a gift that is gone meanwhile is refused with the reason', async () => {
+  answer(at('GOLD', 'DIAMOND', 10));
+  server.use(
+    ...fake(giftCalls, {
+      'GET /user/cards/{id}/giftCategories': [{ id: '1', name: 'Welcome', quota: 2, used: 0 }],
+      'GET /user/giftCategories/{id}/gifts': page([gift('Biscuits')]),
+      'POST /user/gifts/{id}/claim': refuse('GIFT_STOCK'),
+    }),
+  );
+  const { user } = show(
+    () => (
+      <>
+        <MyBenefitsScreen />
+        <ToastRegion />
+      </>
+    ),
+    '/my-benefits',
+  );
+  await user.click(await screen.findByRole('button', { name: say('gifts.claimOf', { name: 'Biscuits' }) }));
+  await screen.findByText(errorText('GIFT_STOCK'));
 });

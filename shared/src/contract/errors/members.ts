@@ -12,5 +12,7 @@ export const MEMBER_ERRORS = errorRows({
   CONSENT: { code: 12008, errorCode: 'CONSENT' },
   REGISTER_SIGNATURE: { code: 12009, errorCode: 'SIGNATURE' },
   TOO_MANY_DEVICES: { code: 12011, errorCode: null },
+  GIFT_QUOTA: { code: 12013, errorCode: 'QUOTA' },
+  GIFT_STOCK: { code: 12014, errorCode: 'STOCK' },
   CANNOT_CLOSE: { code: 12012, errorCode: 'CANNOT_CLOSE' },
 });

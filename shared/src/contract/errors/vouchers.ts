@@ -15,5 +15,6 @@ export const VOUCHER_ERRORS = errorRows({
   VOUCHER_BILL: { code: 13014, errorCode: 'BILL' },
   VOUCHER_NOT_APPLICABLE: { code: 13010, errorCode: 'NOT_APPLICABLE' },
   QR_EXPIRED: { code: 13011, errorCode: 'QR_EXPIRED' },
+  TILL_OVER: { code: 13015, errorCode: 'TILL_OVER' },
   COUPON_SIGNATURE: { code: 13012, errorCode: null },
 });

@@ -51,7 +51,8 @@ export async function queueNews(
   news: OrderNews,
   back?: readonly BackPart[],
 ): Promise<void> {
-  const { tells } = orderKind(kind);
+  const { tells, onNews } = orderKind(kind);
+  await onNews?.(tx, { clock, orderId, news });
   if (tells === undefined || orderChannels(tells, news).length === 0) return;
   const payload = { orderId, news, back };
   await enqueue(tx, clock, { topic: ORDER_NEWS, payload, dedupeKey: `${orderId} ${version}` });

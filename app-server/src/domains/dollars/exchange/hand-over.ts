@@ -1,24 +1,16 @@
-import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { macauDate } from '../../../platform/time/clock.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
 import { exchangeOrder } from '../../../schema/index.ts';
 import type { HookContext } from '../../../core/orders/order-kind.ts';
 import { transition } from '../../../core/orders/transition.ts';
+import { newPickUpCode } from '../../../core/pick-up/new-code.ts';
 import { grantVoucher } from '../../../core/vouchers/grant-voucher.ts';
 import type { Item } from './cost.ts';
 
 type Ordered = typeof exchangeOrder.$inferSelect;
 
-/** Without letters that are easily misread or misheard. */
-const DIGITS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-const CODE_DIGITS = 8;
 const DAY_MS = 86_400_000;
-
-/** Eight unguessable digits (39 bits). The column is unique, so a duplicate fails the order. */
-function newPickUpCode(): string {
-  return Array.from({ length: CODE_DIGITS }, () => DIGITS[randomInt(DIGITS.length)]).join('');
-}
 
 /** The end of the last of some days, counted from today in Macau. */
 function endOfDays(now: Date, days: number): Date {

@@ -1,4 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
+import { asc, desc, eq } from 'drizzle-orm';
 import { partyDispatch } from '../../../schema/index.ts';
 import { standOnBookings, type BookingGround } from '../../../../test/domains/hotel/booking-ground.ts';
 import type { Guest } from '../../../../test/domains/hotel/guest.ts';
@@ -32,7 +33,18 @@ describe('a third party', () => {
       partyStatus: 'CONFIRMED',
       partyRef: expect.stringMatching(/^DEV-/),
     });
-    expect(await own.db.$count(partyDispatch)).toBe(1);
+    const [last] = await own.db.select().from(partyDispatch).orderBy(desc(partyDispatch.id)).limit(1);
+    expect(await own.db.$count(partyDispatch, eq(partyDispatch.orderId, last?.orderId ?? 0))).toBe(1);
+  });
+
+  it('hears by itself that a stay is confirmed and cancelled', async () => {
+    const id = await guest.booked({ checkIn: own.nextDay(), rateCode: 'FLEX' });
+    await guest.once('POST /hotel/reserve/cancel', { id, expectedPenalty: '0.00' });
+    const told = await own.db.select().from(partyDispatch).orderBy(asc(partyDispatch.id));
+    expect(told.slice(-2).map(({ event, sequence }) => [event, sequence])).toEqual([
+      ['CONFIRMED', 1],
+      ['CANCELLED', 2],
+    ]);
   });
 
   it.each<[string, object]>([

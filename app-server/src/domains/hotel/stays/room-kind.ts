@@ -16,6 +16,7 @@ import {
 } from '../../../core/orders/order-kind.ts';
 import { transition } from '../../../core/orders/transition.ts';
 import { bookedBy } from './booked.ts';
+import { tellParties } from './party/dispatch.ts';
 import { soldRooms, takeOverStay } from './stay-rows.ts';
 import { ROOM, roomKey, stayNights } from '../rates/stay.ts';
 import { stayWords } from './tell-guest.ts';
@@ -48,6 +49,7 @@ registerOrderKind({
   holdExpired: 'HOLD_EXPIRED',
   tells: 'stay',
   words: stayWords,
+  onNews: tellParties,
   screen: ({ id }) => `/hotel-order?id=${encodeHotelId(String(id))}`,
   reacquire: (tx, order, clock) => mayStillArrive(tx, order, macauDate(clock.now())),
   upcoming: comingStays,

@@ -109,7 +109,12 @@ describe('gifts of the card', () => {
 
   it('do not count what another year or another member claimed', async () => {
     const as = await signIn(app, '66000003');
-    const claim = { memberId: Number(as.userId), giftId: '101', claimedAt: new Date() };
+    const claim = {
+      memberId: Number(as.userId),
+      giftId: '101',
+      claimedAt: new Date(),
+      collectedAt: new Date(),
+    };
     await database.db.insert(giftClaim).values({ ...claim, programmeYear: 2020 });
     const { data } = await giftsOf(as, '1');
     expect(data.list[0]).toMatchObject({ id: '101', claimed: false });

@@ -5,18 +5,24 @@ import type { Executor } from '../../../platform/context.ts';
 import { macauYear, type Clock } from '../../../platform/time/clock.ts';
 import { giftClaim } from '../../../schema/index.ts';
 
-/** The gifts that a member claimed in this programme year. */
-export async function claimedGifts(db: Executor, clock: Clock, memberId: number): Promise<Set<string>> {
-  const year = macauYear(programmeYear(clock.now()).startsAt);
+/** The programme year in which a gift is claimed now. */
+export const giftYear = (clock: Clock): number => macauYear(programmeYear(clock.now()).startsAt);
+
+/** A member's claims in this programme year, by gift. */
+export async function claimedGifts(
+  db: Executor,
+  clock: Clock,
+  memberId: number,
+): Promise<Map<string, typeof giftClaim.$inferSelect>> {
   const own = await db
-    .select({ giftId: giftClaim.giftId })
+    .select()
     .from(giftClaim)
-    .where(and(eq(giftClaim.memberId, memberId), eq(giftClaim.programmeYear, year)));
-  return new Set(own.map(({ giftId }) => giftId));
+    .where(and(eq(giftClaim.memberId, memberId), eq(giftClaim.programmeYear, giftYear(clock))));
+  return new Map(own.map((claim) => [claim.giftId, claim]));
 }
 
-/** How many of each gift were handed over in all. */
-export async function handedOver(db: Executor, gifts: readonly GiftContent[]): Promise<Map<string, number>> {
+/** How many of each gift were claimed in all. */
+export async function claimsOf(db: Executor, gifts: readonly GiftContent[]): Promise<Map<string, number>> {
   const rows = await db
     .select({ giftId: giftClaim.giftId, claims: count() })
     .from(giftClaim)

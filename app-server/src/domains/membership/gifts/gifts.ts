@@ -8,7 +8,7 @@ import { pageFrom } from '../../../platform/calls/page.ts';
 import { macauDate } from '../../../platform/time/clock.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { card } from '../../../schema/index.ts';
-import { claimedGifts, handedOver } from './claims.ts';
+import { claimedGifts, claimsOf } from './claims.ts';
 
 /** The kinds of gifts of one of the caller's own cards. Throws NOT_FOUND for any other card. */
 export async function giftCategories(
@@ -39,7 +39,7 @@ export async function gifts(context: ContextOf<typeof giftCalls, 'GET /user/gift
   const { startsAt, endsAt } = programmeYear(clock.now());
   const [claimed, gone] = await Promise.all([
     claimedGifts(db, clock, caller.memberId),
-    handedOver(db, category.gifts),
+    claimsOf(db, category.gifts),
   ]);
   const all = category.gifts.map(({ id, name, picture, place, supply }) => ({
     id,
@@ -50,6 +50,7 @@ export async function gifts(context: ContextOf<typeof giftCalls, 'GET /user/gift
     validTo: macauDate(endsAt),
     stock: Math.max(0, supply - (gone.get(id) ?? 0)),
     claimed: claimed.has(id),
+    pickUpCode: claimed.get(id)?.pickUpCode ?? null,
   }));
   return pageFrom(all, query);
 }

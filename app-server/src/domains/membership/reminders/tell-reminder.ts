@@ -1,31 +1,29 @@
 import { moneyText, type Language } from '@resort/shared/contract';
 import { formatBusinessDate, formatCount } from '@resort/shared/format';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { CHANNELS } from '../../../core/announcements/channels.ts';
 import { BALANCES, REMINDER_LETTERS } from '../../../core/announcements/reminder-letters.ts';
 import { compose } from '../../../core/inbox/compose.ts';
 import { tell } from '../../../core/messages/tell.ts';
-import { macauDate } from '../../../platform/time/clock.ts';
+import { macauDate, type Clock } from '../../../platform/time/clock.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
 import type { Receiver } from '../../../platform/outbox/deliver.ts';
-import { coupon, ledgerLot, member, UNITS, voucher } from '../../../schema/index.ts';
+import { coupon, ledgerLot, member, subscriptionLog, UNITS, voucher } from '../../../schema/index.ts';
+import { birthdayGift, comingBooking, endingHold, newOffer, type Reminded } from './coming-words.ts';
 
 const work = z.discriminatedUnion('of', [
   z.object({ of: z.literal('VOUCHER_ENDS'), voucherId: z.int() }),
   z.object({ of: z.literal('BALANCE_ENDS'), memberId: z.int(), unit: z.enum(UNITS), on: z.string() }),
+  z.object({ of: z.literal('HOLD_ENDS'), orderId: z.int() }),
+  z.object({ of: z.literal('TOMORROW'), orderId: z.int(), on: z.string() }),
+  z.object({ of: z.literal('NEW_OFFER'), offerId: z.int(), memberId: z.int() }),
+  z.object({ of: z.literal('GIFT'), memberId: z.int() }),
 ]);
-
-interface Ending {
-  readonly memberId: number;
-  /** its last day, YYYY-MM-DD */
-  readonly on: string;
-  readonly link: string;
-  what(language: Language): string;
-}
+type Work = z.infer<typeof work>;
 
 /** A voucher that may still be used; undefined if it is used, held or gone. */
-async function endingVoucher(tx: Transaction, voucherId: number): Promise<Ending | undefined> {
+async function endingVoucher(tx: Transaction, voucherId: number): Promise<Reminded | undefined> {
   const [row] = await tx
     .select({ own: voucher, name: coupon.name })
     .from(voucher)
@@ -33,7 +31,12 @@ async function endingVoucher(tx: Transaction, voucherId: number): Promise<Ending
     .where(and(eq(voucher.id, voucherId), eq(voucher.status, 'TAKEN')));
   if (row === undefined) return undefined;
   const { memberId, validTo } = row.own;
-  return { memberId, on: macauDate(validTo), link: '/my-vouchers', what: (language) => row.name[language] };
+  const on = macauDate(validTo);
+  const values = (language: Language) => ({
+    what: row.name[language],
+    date: formatBusinessDate(on, language),
+  });
+  return { memberId, link: '/my-vouchers', values };
 }
 
 /** What is left of the lots of a day; undefined if nothing. */
@@ -44,7 +47,7 @@ async function endingBalance(
     unit,
     on,
   }: { readonly memberId: number; readonly unit: (typeof UNITS)[number]; readonly on: string },
-): Promise<Ending | undefined> {
+): Promise<Reminded | undefined> {
   const isIt = and(eq(ledgerLot.memberId, memberId), eq(ledgerLot.unit, unit), eq(ledgerLot.expiresOn, on));
   const [row] = await tx
     .select({ left: sql`coalesce(sum(${ledgerLot.remaining}), 0)`.mapWith(BigInt) })
@@ -53,23 +56,59 @@ async function endingBalance(
   const left = row?.left ?? 0n;
   if (left === 0n) return undefined;
   const amount = unit === 'DOLLAR' ? moneyText(left) : formatCount(Number(left));
-  const what = (language: Language) => BALANCES[unit][language].replace('{amount}', amount);
-  return { memberId, on, link: unit === 'DOLLAR' ? '/spend-dollars' : '/points-mall', what };
+  const values = (language: Language) => ({
+    what: BALANCES[unit][language].replace('{amount}', amount),
+    date: formatBusinessDate(on, language),
+  });
+  return { memberId, link: unit === 'DOLLAR' ? '/spend-dollars' : '/points-mall', values };
 }
 
-/** Reminds a member by the inbox and a push of the topic OFFERS; says nothing of what was used meanwhile. */
+function remindedOf(tx: Transaction, clock: Clock, asked: Work): Promise<Reminded | undefined> {
+  switch (asked.of) {
+    case 'VOUCHER_ENDS':
+      return endingVoucher(tx, asked.voucherId);
+    case 'BALANCE_ENDS':
+      return endingBalance(tx, asked);
+    case 'HOLD_ENDS':
+      return endingHold(tx, clock, asked.orderId);
+    case 'TOMORROW':
+      return comingBooking(tx, clock, asked);
+    case 'NEW_OFFER':
+      return newOffer(tx, asked);
+    case 'GIFT':
+      return birthdayGift(tx, asked.memberId);
+  }
+}
+
+const ABOUT_ORDERS: readonly Work['of'][] = ['HOLD_ENDS', 'TOMORROW'];
+
+/** Whether the member's latest word to the subscription of offers is no. */
+async function declinesOffers(tx: Transaction, memberId: number): Promise<boolean> {
+  const isOffers = and(eq(subscriptionLog.memberId, memberId), eq(subscriptionLog.topic, 'OFFERS'));
+  const [last] = await tx
+    .select({ accepted: subscriptionLog.accepted })
+    .from(subscriptionLog)
+    .where(isOffers)
+    .orderBy(desc(subscriptionLog.id))
+    .limit(1);
+  return last?.accepted === false;
+}
+
+/**
+ * Reminds a member in the language of the account: of bookings by the topic ORDERS, of everything else by OFFERS, unless
+ * the member declined it. Says nothing of what was used, paid or cancelled meanwhile.
+ */
 export const tellReminder: Receiver = async (tx, { payload }, context) => {
   const asked = work.parse(payload);
-  const ending =
-    asked.of === 'VOUCHER_ENDS' ? await endingVoucher(tx, asked.voucherId) : await endingBalance(tx, asked);
-  if (ending === undefined) return;
-  const { memberId, on, link, what } = ending;
+  const reminded = await remindedOf(tx, context.clock, asked);
+  if (reminded === undefined) return;
+  const { memberId, link, values } = reminded;
   const [own] = await tx.select().from(member).where(eq(member.id, memberId));
   if (own?.status !== 'ACTIVE') return;
-  const words = compose(REMINDER_LETTERS[asked.of], (language) => ({
-    what: what(language),
-    date: formatBusinessDate(on, language),
-  }));
-  const letter = { ...words, memberId, kind: 'OFFER', link } as const;
-  await tell(tx, context, CHANNELS.reminder[asked.of], { language: own.language, letter, topic: 'OFFERS' });
+  const isOrder = ABOUT_ORDERS.includes(asked.of);
+  if (!isOrder && (await declinesOffers(tx, memberId))) return;
+  const words = compose(REMINDER_LETTERS[asked.of], values);
+  const letter = { ...words, memberId, kind: isOrder ? 'ORDER' : 'OFFER', link } as const;
+  const topic = isOrder ? 'ORDERS' : 'OFFERS';
+  await tell(tx, context, CHANNELS.reminder[asked.of], { language: own.language, letter, topic });
 };

@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readSignedTarget } from '../../../platform/integrations/signed-target.ts';
+import { isSignedBySecret } from '../../../../test/platform/signed-by-secret.ts';
 import { venueEngine } from './engine.ts';
 
 const SECRET = 'between-us';
@@ -45,10 +45,10 @@ describe('a venue’s own reservation system', () => {
     const answer = { status: 'ACCEPTED', reference: 'R-1' };
     expect(await ask(200, answer)).toEqual(answer);
     const { headers, body } = heard;
-    const signed = createHmac('sha256', SECRET)
-      .update(`${String(headers['x-timestamp'])}\n${body}`)
-      .digest('hex');
-    expect(headers).toMatchObject({ 'idempotency-key': REQUEST.requestId, 'x-signature': signed });
+    const url = `http://${String(headers.host)}/requests`;
+    expect(isSignedBySecret(SECRET, { url, headers, body })).toBe(true);
+    expect(isSignedBySecret('another', { url, headers, body })).toBe(false);
+    expect(headers['idempotency-key']).toBe(REQUEST.requestId);
     expect(JSON.parse(body)).toEqual(REQUEST);
   });
 

@@ -1,10 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
+import type { OrderNews } from '../../../../core/announcements/channels.ts';
 import type { Clock } from '../../../../platform/time/clock.ts';
 import type { Transaction } from '../../../../platform/database/index.ts';
 import { DomainError } from '../../../../platform/domain-error.ts';
 import { enqueue } from '../../../../platform/outbox/enqueue.ts';
-import { partyDispatch } from '../../../../schema/index.ts';
+import { PARTY_EVENTS, partyDispatch } from '../../../../schema/index.ts';
 import { lockOrder } from '../../../../core/orders/locked-order.ts';
 import { statusOf } from '../../../../core/orders/order-kind.ts';
 
@@ -12,6 +13,8 @@ import { statusOf } from '../../../../core/orders/order-kind.ts';
 export const PARTY_TOPIC = 'stay.party';
 /** The third parties: the hotel's booking system, and the guest transfer. */
 export const PARTIES: readonly string[] = ['PMS', 'TRANSFER'];
+/** Hears of every booking; the others of those that were sent to them. */
+const ALWAYS = 'PMS';
 
 /** Names of members that would reveal the guest's identity here. */
 const IDENTITY = new Set(['language', 'userId', 'authId']);
@@ -30,36 +33,78 @@ export interface PartyWish {
 }
 
 export type Dispatch = typeof partyDispatch.$inferSelect;
+type PartyEvent = Dispatch['event'];
+
+export const queueDispatch = (
+  tx: Transaction,
+  clock: Clock,
+  { id, partyRequestId, resends }: Pick<Dispatch, 'id' | 'partyRequestId' | 'resends'>,
+): Promise<void> =>
+  enqueue(tx, clock, {
+    topic: PARTY_TOPIC,
+    payload: { dispatchId: id },
+    dedupeKey: `${PARTY_TOPIC} ${partyRequestId}${resends === 0 ? '' : ` ${resends}`}`,
+  });
+
+/** Queues the next event of a booking for one party. The caller has locked the order. */
+async function addEvent(
+  tx: Transaction,
+  clock: Clock,
+  wish: PartyWish,
+  event: PartyEvent,
+): Promise<Dispatch> {
+  const { orderId, partyCode } = wish;
+  const [last] = await tx
+    .select({ sequence: partyDispatch.sequence })
+    .from(partyDispatch)
+    .where(and(eq(partyDispatch.orderId, orderId), eq(partyDispatch.partyCode, partyCode)))
+    .orderBy(desc(partyDispatch.sequence))
+    .limit(1);
+  const partyRequestId = randomBytes(16).toString('hex');
+  const about = { event, sequence: (last?.sequence ?? 0) + 1, partyRequestId, status: 'QUEUED' as const };
+  const [added] = await tx
+    .insert(partyDispatch)
+    .values({ ...wish, ...about })
+    .returning();
+  if (added === undefined) throw new Error('a dispatch was not stored');
+  await queueDispatch(tx, clock, added);
+  return added;
+}
 
 /**
  * Queues a booking for a third party, once per party; a second call returns the first one's status. Throws
  * UNEXPECTED_FIELD, UNAVAILABLE for an unknown party, CHANGE_CLOSED for an order that is no booking.
  */
-export async function dispatchToParty(
-  tx: Transaction,
-  clock: Clock,
-  { orderId, partyCode, payload }: PartyWish,
-): Promise<Dispatch> {
+export async function dispatchToParty(tx: Transaction, clock: Clock, wish: PartyWish): Promise<Dispatch> {
+  const { orderId, partyCode, payload } = wish;
   if (namesIdentity(payload)) throw new DomainError('UNEXPECTED_FIELD');
   if (!PARTIES.includes(partyCode)) throw new DomainError('UNAVAILABLE');
   const { order } = await lockOrder(tx, clock, orderId);
   const isThis = and(eq(partyDispatch.orderId, orderId), eq(partyDispatch.partyCode, partyCode));
-  const [known] = await tx.select().from(partyDispatch).where(isThis);
+  const [known] = await tx
+    .select()
+    .from(partyDispatch)
+    .where(isThis)
+    .orderBy(asc(partyDispatch.sequence))
+    .limit(1);
   if (known !== undefined) return known;
   if (statusOf(order, order.status).phase !== 'confirmed') throw new DomainError('CHANGE_CLOSED');
-  const values = {
-    orderId,
-    partyCode,
-    payload,
-    partyRequestId: randomBytes(16).toString('hex'),
-    status: 'QUEUED' as const,
-  };
-  const [added] = await tx.insert(partyDispatch).values(values).returning();
-  if (added === undefined) throw new Error('a dispatch was not stored');
-  await enqueue(tx, clock, {
-    topic: PARTY_TOPIC,
-    payload: { dispatchId: added.id },
-    dedupeKey: `${PARTY_TOPIC} ${added.partyRequestId}`,
-  });
-  return added;
+  return addEvent(tx, clock, wish, 'CONFIRMED');
+}
+
+const isPartyEvent = (news: OrderNews): news is PartyEvent =>
+  (PARTY_EVENTS as readonly OrderNews[]).includes(news);
+
+/** Queues news of a booking for the booking system, and for every party that the booking was sent to. */
+export async function tellParties(
+  tx: Transaction,
+  { clock, orderId, news }: { readonly clock: Clock; readonly orderId: number; readonly news: OrderNews },
+): Promise<void> {
+  if (!isPartyEvent(news)) return;
+  const told = await tx
+    .selectDistinct({ partyCode: partyDispatch.partyCode })
+    .from(partyDispatch)
+    .where(eq(partyDispatch.orderId, orderId));
+  const parties = new Set([ALWAYS, ...told.map(({ partyCode }) => partyCode)]);
+  for (const partyCode of parties) await addEvent(tx, clock, { orderId, partyCode, payload: {} }, news);
 }

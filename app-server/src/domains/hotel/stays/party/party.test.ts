@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
@@ -10,7 +10,10 @@ import { inTransaction } from '../../../../platform/database/index.ts';
 import { orders, outbox, partyDispatch } from '../../../../schema/index.ts';
 import { silentLog } from '../../../../../test/tools/silent-log.ts';
 import { standOn, type Ground } from '../../../../../test/database/stand-on.ts';
-import { dispatchToParty, PARTY_TOPIC } from './dispatch.ts';
+import { testPartner } from '../../../../../test/partner/partner-client.ts';
+import { isSignedBySecret } from '../../../../../test/platform/signed-by-secret.ts';
+import { openDispatches, resendDispatch } from './resend.ts';
+import { dispatchToParty, PARTY_TOPIC, tellParties } from './dispatch.ts';
 import { partyReceiver } from './send-to-party.ts';
 
 let database: Ground['database'];
@@ -18,7 +21,8 @@ let app: TestApp;
 let clock: Ground['clock'];
 let party: Server;
 let status = 200;
-const heard: { key: string | string[] | undefined; body: string }[] = [];
+let says: object = { status: 'CONFIRMED', partyRef: 'PMS-7' };
+const heard: { key: string | string[] | undefined; headers: IncomingHttpHeaders; body: string }[] = [];
 
 standOn((ground) => ({ database, app, clock } = ground));
 beforeAll(async () => {
@@ -26,8 +30,12 @@ beforeAll(async () => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      heard.push({ key: request.headers['idempotency-key'], body: Buffer.concat(chunks).toString() });
-      response.writeHead(status).end(JSON.stringify({ status: 'CONFIRMED', partyRef: 'PMS-7' }));
+      heard.push({
+        key: request.headers['idempotency-key'],
+        headers: request.headers,
+        body: Buffer.concat(chunks).toString(),
+      });
+      response.writeHead(status).end(JSON.stringify(says));
     });
   });
   await new Promise<void>((ready) => party.listen(0, '127.0.0.1', ready));
@@ -46,6 +54,9 @@ describe('a booking sent to a third party', () => {
   it("is retried with the same number until it is accepted, without the member's identity", async () => {
     const as = await signIn(app, '66000001');
     const { db } = database;
+    // what the seeded bookings have queued
+    await db.delete(outbox);
+    await db.delete(partyDispatch);
     const [order] = await db.select().from(orders).where(eq(orders.status, 'RESERVED'));
     const wish = { orderId: order?.id ?? 0, partyCode: 'PMS', payload: { floor: 'high' } };
     const { partyRequestId } = await inTransaction(db, (tx) => dispatchToParty(tx, clock, wish));
@@ -67,5 +78,53 @@ describe('a booking sent to a third party', () => {
     for (const word of ['language', 'userId', 'authId', 'memberId', as.userId])
       expect(told).not.toContain(`"${word}`);
     expect(await db.$count(outbox, eq(outbox.topic, PARTY_TOPIC))).toBe(1);
+  });
+
+  it('is signed with the shared secret by RFC 9421', () => {
+    const [{ headers, body } = { headers: {}, body: '' }] = heard;
+    const url = `http://${String(headers.host)}/bookings`;
+    expect(isSignedBySecret('shared', { url, headers, body })).toBe(true);
+    expect(isSignedBySecret('another', { url, headers, body })).toBe(false);
+    expect(isSignedBySecret('shared', { url, headers, body: `${body} ` })).toBe(false);
+  });
+
+  it('hears of a change and a cancellation in their order, answers later, and is sent again by a command', async () => {
+    const { db } = database;
+    const [before] = await db.select().from(partyDispatch);
+    const orderId = before?.orderId ?? 0;
+    says = { status: 'SENT' };
+    const tell = (news: 'CHANGED' | 'CANCELLED' | 'NO_SHOW') =>
+      inTransaction(db, (tx) => tellParties(tx, { clock, orderId, news }));
+    await tell('CHANGED');
+    await tell('NO_SHOW'); // they told us
+    await tell('CANCELLED');
+    heard.length = 0;
+    await deliver();
+    const told = heard.map(({ body }) => JSON.parse(body) as { event: string; sequence: number });
+    expect(told).toMatchObject([
+      { event: 'CHANGED', sequence: 2, booking: { rooms: 1 } },
+      { event: 'CANCELLED', sequence: 3 },
+    ]);
+    const [changed, cancelled] = (await openDispatches(db)).map(({ partyRequestId }) => partyRequestId);
+    const front = await testPartner(app, db);
+    const answer = (partyRequestId: string | undefined, decision: string, by = front) =>
+      by.call('bookings/answer', { partyRequestId, status: decision, partyRef: 'PMS-8' });
+    expect(await answer(changed, 'CONFIRMED')).toMatchObject({ status: 200, data: { status: 'CONFIRMED' } });
+    expect(await answer(changed, 'CONFIRMED')).toMatchObject({ status: 200 });
+    expect(await answer(changed, 'REJECTED')).toMatchObject({ status: 409, data: { code: 'OUT_OF_ORDER' } });
+    expect(await answer('f'.repeat(32), 'CONFIRMED')).toMatchObject({ status: 404 });
+    const elsewhere = await testPartner(app, db, { properties: ['nowhere'] });
+    expect(await answer(cancelled, 'CONFIRMED', elsewhere)).toMatchObject({ status: 403 });
+    expect((await openDispatches(db)).map(({ event }) => event)).toEqual(['CANCELLED']);
+    heard.length = 0;
+    expect(await resendDispatch(db, clock, cancelled ?? '')).toBe(true);
+    expect(await resendDispatch(db, clock, 'f'.repeat(32))).toBe(false);
+    await deliver();
+    expect(heard.map(({ key }) => key)).toEqual([cancelled]);
+    // the answer that crosses ours does not undo it
+    await answer(cancelled, 'CONFIRMED');
+    await resendDispatch(db, clock, cancelled ?? '');
+    await deliver();
+    expect(await openDispatches(db)).toEqual([]);
   });
 });

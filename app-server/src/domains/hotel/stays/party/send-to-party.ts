@@ -1,12 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Receiver } from '../../../../platform/outbox/deliver.ts';
 import { signedPost, type SignedTarget } from '../../../../platform/signed-post.ts';
 import { orders, partyDispatch } from '../../../../schema/index.ts';
 import { bookedBy } from '../booked.ts';
+import type { Dispatch } from './dispatch.ts';
 
 const work = z.object({ dispatchId: z.int() });
-/** The third party's response; other members are ignored. */
+/** The third party's response; other members are ignored. `SENT`: it answers later, by the partner gateway. */
 const answer = z.object({
   status: z.enum(['SENT', 'CONFIRMED', 'REJECTED']),
   partyRef: z.optional(z.string().check(z.maxLength(64))),
@@ -15,12 +16,15 @@ type Answer = z.infer<typeof answer>;
 
 /** The stay for a third party: without our guest ids, language or account. */
 async function storyOf(tx: Parameters<Receiver>[0], orderId: number) {
-  const [order] = await tx.select({ orderNo: orders.orderNo }).from(orders).where(eq(orders.id, orderId));
+  const [order] = await tx
+    .select({ orderNo: orders.orderNo, status: orders.status })
+    .from(orders)
+    .where(eq(orders.id, orderId));
   const { row, hotel, roomType, plan } = await bookedBy(tx, orderId);
   const { checkIn, checkOut, rooms, adults, children, guests, arrivalTime, remarks } = row;
   const what = { hotelCode: hotel.code, roomTypeCode: roomType.code, rateCode: plan.code };
   const when = { checkIn, checkOut, rooms, adults, children, arrivalTime };
-  return { orderNo: order?.orderNo ?? '', ...what, ...when, guests, remarks };
+  return { orderNo: order?.orderNo ?? '', status: order?.status ?? '', ...what, ...when, guests, remarks };
 }
 
 /** The development third party: confirms everything, with a constant number per request. */
@@ -38,22 +42,35 @@ async function post(target: SignedTarget, requestId: string, content: unknown): 
   return answer.parse(await response.json());
 }
 
+/** Stores an answer to a dispatch, unless the party has decided it already. */
+export async function noteAnswer(
+  tx: Parameters<Receiver>[0],
+  { id }: Pick<Dispatch, 'id'>,
+  { status, partyRef }: Answer,
+): Promise<void> {
+  const isOpen = and(eq(partyDispatch.id, id), inArray(partyDispatch.status, ['QUEUED', 'SENT']));
+  await tx
+    .update(partyDispatch)
+    .set({ status, ...(partyRef === undefined ? {} : { partyRef }) })
+    .where(isOpen);
+}
+
 /**
- * Sends to the third party, with the same `partyRequestId` in every attempt, so that it processes a booking
- * once; the outbox retries after a throw.
+ * Sends to the third party, with the same `partyRequestId` in every attempt, so that it processes an event once; the
+ * outbox retries after a throw. `sequence` orders the events of a booking, whose state is the present one. Without a
+ * third party, dispatches stay QUEUED in production, for `npm run partner -- webhooks resend`.
  */
 export function partyReceiver(target: SignedTarget | undefined): Receiver {
   return async (tx, delivery, { environment }) => {
     const { dispatchId } = work.parse(delivery.payload);
-    const isThis = eq(partyDispatch.id, dispatchId);
-    const [dispatch] = await tx.select().from(partyDispatch).where(isThis);
+    const [dispatch] = await tx.select().from(partyDispatch).where(eq(partyDispatch.id, dispatchId));
     if (dispatch === undefined) throw new Error(`dispatch ${dispatchId} is unknown`);
-    const { orderId, partyCode, partyRequestId, payload } = dispatch;
-    if (target === undefined && environment === 'production')
-      throw new Error('no third party is configured: PARTY_URL is missing');
-    const content = { partyRequestId, partyCode, booking: await storyOf(tx, orderId), payload };
-    const { status, partyRef = null } =
+    const { orderId, partyCode, partyRequestId, payload, event, sequence } = dispatch;
+    if (target === undefined && environment === 'production') return;
+    const about = { partyRequestId, partyCode, event, sequence };
+    const content = { ...about, booking: await storyOf(tx, orderId), payload };
+    const said =
       target === undefined ? confirmAll(partyRequestId) : await post(target, partyRequestId, content);
-    await tx.update(partyDispatch).set({ status, partyRef }).where(isThis);
+    await noteAnswer(tx, dispatch, said);
   };
 }

@@ -1,0 +1,112 @@
+import { and, eq, gt, gte, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import type { Tier } from '@resort/shared/calls/rows';
+import { orderKinds, statusesIn } from '../../../core/orders/order-kind.ts';
+import { inTransaction } from '../../../platform/database/index.ts';
+import type { JobContext } from '../../../platform/jobs/job.ts';
+import { enqueue } from '../../../platform/outbox/enqueue.ts';
+import { macauDate, macauYear } from '../../../platform/time/clock.ts';
+import { addDays } from '../../../platform/time/macau-days.ts';
+import {
+  coupon,
+  eventSession,
+  hotelOrder,
+  member,
+  offer,
+  orders,
+  reservation,
+  ticketOrder,
+} from '../../../schema/index.ts';
+import { GIFT_CATEGORIES } from '../texts/gifts.ts';
+import { REMINDER } from './reminder-topic.ts';
+
+type Context = Pick<JobContext, 'db' | 'clock'>;
+
+/** A held order is remembered this long before its end; a member who is asked sooner is still typing. */
+const HOLD_MINUTES = 5;
+/** An offer is new this long. */
+const NEW_DAYS = 2;
+const BIRTHDAY_CATEGORY = '2';
+const ORDER: readonly Tier[] = ['CLASSIC', 'SILVER', 'GOLD', 'DIAMOND'];
+
+async function queue({ db, clock }: Context, dedupeKey: string, payload: object): Promise<void> {
+  await inTransaction(db, (tx) => enqueue(tx, clock, { topic: REMINDER, payload, dedupeKey }));
+}
+
+/** Queues a push for each order whose hold is about to end, at any hour: its member has just chosen it. */
+export async function queueEndingHolds(context: Context): Promise<void> {
+  const { db, clock } = context;
+  const held = orderKinds().flatMap((kind) => (kind.screen && kind.tells ? statusesIn(kind, 'held') : []));
+  const isSoon = lte(orders.heldUntil, sql`${clock.sqlNow()} + ${HOLD_MINUTES} * interval '1 minute'`);
+  const due = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        inArray(orders.status, [...new Set(held)]),
+        isNull(orders.parentId),
+        isSoon,
+        gt(orders.heldUntil, clock.sqlNow()),
+      ),
+    );
+  for (const { id } of due) await queue(context, `hold ${id}`, { of: 'HOLD_ENDS', orderId: id });
+}
+
+/** Queues a reminder of each stay, table, treatment and show of tomorrow; once for an order and a day. */
+export async function queueTomorrow(context: Context): Promise<void> {
+  const { db, clock } = context;
+  const tomorrow = addDays(macauDate(clock.now()), 1);
+  const isOn = (column: typeof reservation.startsAt | typeof eventSession.startsAt) =>
+    sql`(${column} at time zone 'Asia/Macau')::date = ${tomorrow}`;
+  const confirmed = orderKinds().flatMap((kind) => (kind.upcoming ? statusesIn(kind, 'confirmed') : []));
+  const due = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .leftJoin(hotelOrder, eq(hotelOrder.orderId, orders.id))
+    .leftJoin(reservation, eq(reservation.orderId, orders.id))
+    .leftJoin(ticketOrder, eq(ticketOrder.orderId, orders.id))
+    .leftJoin(eventSession, eq(eventSession.id, ticketOrder.sessionId))
+    .where(
+      and(
+        inArray(orders.status, [...new Set(confirmed)]),
+        or(eq(hotelOrder.checkIn, tomorrow), isOn(reservation.startsAt), isOn(eventSession.startsAt)),
+      ),
+    );
+  for (const { id } of due)
+    await queue(context, `tomorrow ${id} ${tomorrow}`, { of: 'TOMORROW', orderId: id, on: tomorrow });
+}
+
+/** Queues new offers of a tier for its members and those above; an offer for everybody is no news for a tier. */
+export async function queueTierOffers(context: Context): Promise<void> {
+  const { db, clock } = context;
+  const isNew = and(
+    lte(offer.startsAt, clock.sqlNow()),
+    gte(offer.startsAt, sql`${clock.sqlNow()} - ${NEW_DAYS} * interval '1 day'`),
+    gt(offer.endsAt, clock.sqlNow()),
+  );
+  const offers = await db
+    .select({ id: offer.id, tier: coupon.tierMin })
+    .from(offer)
+    .innerJoin(coupon, eq(coupon.id, offer.couponId))
+    .where(and(isNew, notInArray(coupon.tierMin, ['CLASSIC'])));
+  for (const { id, tier } of offers) {
+    const tiers = ORDER.slice(ORDER.indexOf(tier));
+    const isFor = and(eq(member.status, 'ACTIVE'), inArray(member.tier, tiers));
+    const members = await db.select({ id: member.id }).from(member).where(isFor);
+    for (const { id: memberId } of members)
+      await queue(context, `offer ${id} ${memberId}`, { of: 'NEW_OFFER', offerId: id, memberId });
+  }
+}
+
+/** Queues the birthday gift on the day, for tiers that have one; who was born on 29 February is told on that day only. */
+export async function queueBirthdays(context: Context): Promise<void> {
+  const { db, clock } = context;
+  const quota = GIFT_CATEGORIES.find(({ id }) => id === BIRTHDAY_CATEGORY)?.quota;
+  const tiers = ORDER.filter((tier) => (quota?.[tier] ?? 0) > 0);
+  const today = macauDate(clock.now()).slice(5);
+  const isToday = sql`to_char(${member.dateOfBirth}, 'MM-DD') = ${today}`;
+  const isFor = and(eq(member.status, 'ACTIVE'), inArray(member.tier, tiers), isToday);
+  const members = await db.select({ id: member.id }).from(member).where(isFor);
+  const year = macauYear(clock.now());
+  for (const { id: memberId } of members)
+    await queue(context, `birthday ${memberId} ${year}`, { of: 'GIFT', memberId });
+}
