@@ -17,6 +17,8 @@ export function shortenExportsIn(packageFile) {
 
 /** The same entries, those of the commonest form as one pattern: './alias': './alias.js' becomes './*': './*.js'. */
 export function shortExports(exports) {
+  // npm runs this again after an installation that keeps the package; a second pattern would replace the first
+  if ('./*' in exports) return exports;
   const forms = new Map(); // Map.groupBy is missing in Node 20, under which an installation may run
   for (const [name, targets] of Object.entries(exports)) {
     const form = formOf(name, targets);
