@@ -10,7 +10,6 @@ import { oneTimeCodeCalls } from './one-time-code.calls.ts';
 import { passkeyCalls } from './passkey.calls.ts';
 import { paymentCalls } from './payment.calls.ts';
 import { planCalls } from './plans.calls.ts';
-import { searchCalls } from './search.calls.ts';
 import { sessionCalls } from './session.calls.ts';
 import { shareCalls } from './share.calls.ts';
 import { voucherChoiceCalls } from './voucher-choice.calls.ts';
@@ -34,7 +33,6 @@ export * from './passkey.calls.ts';
 export * from './payment.calls.ts';
 export * from './picture.ts';
 export * from './plans.calls.ts';
-export * from './search.calls.ts';
 export * from './session.calls.ts';
 export * from './share.calls.ts';
 export * from './voucher-choice.calls.ts';
@@ -54,7 +52,6 @@ export const sharedCalls = {
   ...miniProgramCalls,
   ...paymentCalls,
   ...planCalls,
-  ...searchCalls,
   ...shareCalls,
   ...voucherChoiceCalls,
 };

@@ -1,4 +1,4 @@
-import { searchCalls } from '@resort/shared/calls/rows';
+import { searchCalls } from '@resort/mf-membership/contract';
 import { serve } from '../../platform/calls/serve.ts';
 import { search } from './search.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { SEARCH_KINDS, type Found } from '@resort/shared/calls/rows';
+import { SEARCH_KINDS, type Found } from '@resort/mf-membership/contract';
 import { eq, sql } from 'drizzle-orm';
 import { standOn, type Ground } from '../../../test/database/stand-on.ts';
 import { send } from '../../../test/platform/protocol/client.ts';

@@ -1,4 +1,4 @@
-import type { Found, searchCalls, SearchKind } from '@resort/shared/calls/rows';
+import type { Found, searchCalls, SearchKind } from '@resort/mf-membership/contract';
 import type { Language } from '@resort/shared/contract';
 import { and, asc, desc, eq, gt, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';

@@ -1,4 +1,4 @@
-import { SEARCH_KINDS } from '@resort/shared/calls/rows';
+import { SEARCH_KINDS } from '@resort/mf-membership/contract';
 import type { Language } from '@resort/shared/contract';
 import { customType, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Picture } from '../../locales/drawings.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCalls } from '../contract/define-calls.ts';
+import { defineCalls } from '@resort/shared/contract';
 
 /** Kinds of things that can be found; each has a screen. */
 export const SEARCH_KINDS = [
