@@ -1,6 +1,6 @@
 import { Link } from '../../router/index.ts';
 import { toServed } from '../../routes/index.ts';
-import { Search } from '../icon/icons.tsx';
+import { Search } from '../icon/search-icon.tsx';
 import styles from './search-way.module.css';
 
 /** Looks like the search field and opens the search screen; nothing where the release has none. */

@@ -124,12 +124,6 @@ export const RotateCcw = /* @__PURE__ */ icon(
     <path d="M3 3v5h5" />
   </>,
 );
-export const Search = /* @__PURE__ */ icon(
-  <>
-    <path d="m21 21-4.34-4.34" />
-    <circle cx="11" cy="11" r="8" />
-  </>,
-);
 export const Share = /* @__PURE__ */ icon(
   <>
     <path d="M12 2v13" />
