@@ -9,7 +9,7 @@ import type { ContextOf } from '../../platform/context.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { eventSession, searchEntry } from '../../schema/index.ts';
 
-type Context = ContextOf<typeof searchCalls, 'GET /search'>;
+type Context = Pick<ContextOf<typeof searchCalls, 'GET /search'>, 'db' | 'clock' | 'query' | 'language'>;
 
 const MOST = 30;
 /** ranking reads the words of each */
