@@ -8,6 +8,7 @@ import { endpointsOf, rowsOf } from './places.ts';
 export function unmadeCalls(sources: readonly Source[]): string[] {
   const app = sources.filter(({ file }) => !file.startsWith('app-server/') && !file.endsWith('.calls.ts'));
   return sources
+    .filter(({ text }) => text.includes('defineCalls('))
     .flatMap(rowsOf)
     .map(({ key }) => key)
     .filter((key) => !isMade(key, app))
@@ -28,7 +29,11 @@ function isUsed(name: string, definedIn: string, app: readonly Source[]): boolea
   const capital = name.charAt(0).toUpperCase() + name.slice(1);
   const hook = new RegExp(`\\buse(Lazy)?${capital}(Query|Mutation|InfiniteQuery)\\b`);
   const taken = new RegExp(`\\bendpoints\\.${name}\\b|\\b${name}\\b[^;]*\\} = \\w+\\.endpoints\\b`);
-  return app.some(({ file, text }) => (file !== definedIn && hook.test(text)) || taken.test(text));
+  return app.some(
+    ({ file, text }) =>
+      (file !== definedIn && text.includes(capital) && hook.test(text)) ||
+      (text.includes('endpoints') && taken.test(text)),
+  );
 }
 
 /** Whether a method of a client is called with the path: `calls.put('/user/{id}/biometricKey'`. */
