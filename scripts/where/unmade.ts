@@ -1,5 +1,5 @@
 import type { Source } from '../sources.ts';
-import { endpointsOf, rowsOf } from './places.ts';
+import { endpointsOf, escape, rowsOf } from './places.ts';
 
 /**
  * Calls of the contracts that no code of the app makes: no hook or initiation of their endpoint, nor their path in other
@@ -39,5 +39,5 @@ function isUsed(name: string, definedIn: string, app: readonly Source[]): boolea
 /** Whether a method of a client is called with the path: `calls.put('/user/{id}/biometricKey'`. */
 function isSentBy(key: string, text: string): boolean {
   const [method = '', path = ''] = key.split(' ');
-  return new RegExp(`\\b${method.toLowerCase()}(Once)?\\(\\s*'${RegExp.escape(path)}'`).test(text);
+  return new RegExp(`\\b${method.toLowerCase()}(Once)?\\(\\s*'${escape(path)}'`).test(text);
 }

@@ -39,13 +39,13 @@ export function Results({ text }: { text: string }) {
   if (shown.length === 0) return isFetching ? null : <Nothing text={text} />;
   return (
     <>
-      <p role="status" className={styles['status']}>
+      <output className={styles['status']}>
         {isFetching
           ? ''
           : data.exact
             ? t('search.count', { count: shown.length })
             : t('search.near', { text })}
-      </p>
+      </output>
       <ul className={styles['results']} aria-busy={isFetching}>
         {shown.map((one) => (
           <li key={`${one.kind} ${one.ref}`}>
@@ -78,13 +78,13 @@ function Nothing({ text }: { text: string }) {
   const t = useText('membership');
   return (
     <>
-      <div role="status">
+      <output>
         <EmptyState
           art={<Illustration of="bookings" />}
           title={t('search.nothing', { text })}
           why={t('search.nothingWhy')}
         />
-      </div>
+      </output>
       <Places />
     </>
   );

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { seed } from '../../demo/seeds/index.ts';
-import { search } from '../../src/domains/search/search.ts';
-import { migrate } from '../../src/migrate.ts';
-import { startEmbeddedPostgres, addressOf } from '../../src/platform/database/embedded/start.ts';
-import { openDatabase, type Database } from '../../src/platform/database/index.ts';
-import { createClock } from '../../src/platform/time/clock.ts';
-import { silentLog } from '../tools/silent-log.ts';
-import { temporaryFolder } from '../tools/temporary-folder.ts';
+import { seed } from '../../../demo/seeds/index.ts';
+import { search } from '../../../src/domains/search/search.ts';
+import { migrate } from '../../../src/migrate.ts';
+import { startEmbeddedPostgres, addressOf } from '../../../src/platform/database/embedded/start.ts';
+import { openDatabase, type Database } from '../../../src/platform/database/index.ts';
+import { createClock } from '../../../src/platform/time/clock.ts';
+import { silentLog } from '../../tools/silent-log.ts';
+import { temporaryFolder } from '../../tools/temporary-folder.ts';
 
 /*
  * `npm run bench -- search`: how long the server searches among 10,000 things, from the handler to its answer. Our limit
