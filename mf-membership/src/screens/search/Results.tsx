@@ -8,6 +8,7 @@ import {
   SkeletonCard,
   Surface,
   useOffline,
+  VisuallyHidden,
   Waiting,
 } from '@resort/shared/ui';
 import { Illustration } from '@resort/shared/ui/illustration';
@@ -78,13 +79,14 @@ function Nothing({ text }: { text: string }) {
   const t = useText('membership');
   return (
     <>
-      <output>
-        <EmptyState
-          art={<Illustration of="bookings" />}
-          title={t('search.nothing', { text })}
-          why={t('search.nothingWhy')}
-        />
-      </output>
+      <VisuallyHidden>
+        <output>{t('search.nothing', { text })}</output>
+      </VisuallyHidden>
+      <EmptyState
+        art={<Illustration of="bookings" />}
+        title={t('search.nothing', { text })}
+        why={t('search.nothingWhy')}
+      />
       <Places />
     </>
   );

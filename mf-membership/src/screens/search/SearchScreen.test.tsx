@@ -64,7 +64,7 @@ it('says that nothing is found and where to look', async () => {
   serveRoutes(['/hotels', '/offers']);
   answer([], false);
   show(SearchScreen, '/search?q=zzz');
-  expect(await screen.findByText(say('search.nothing', { text: 'zzz' }))).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: say('search.nothing', { text: 'zzz' }) })).toBeTruthy();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/hotels',
     '/offers',
