@@ -10,6 +10,7 @@ const VERBS = {
   server: async (args: string[]) => (await import('./server/server.ts')).serverBench(args),
   health: async () => void (await import('../../release/src/simulation/cli.ts')),
   registry: async () => void (await import('../../release/src/bench/cli.ts')),
+  search: async () => (await import('../../app-server/test/bench/search/cli.ts')).searchBench(),
   'known-and-unknown': async () => void (await import('../../app-server/test/bench/cli.ts')),
 };
 

@@ -7,3 +7,4 @@ export * from './member-data.calls.ts';
 export * from './overview.calls.ts';
 export * from './profile.calls.ts';
 export * from './rebinding.calls.ts';
+export * from './search.calls.ts';

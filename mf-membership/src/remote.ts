@@ -48,6 +48,12 @@ export default defineRemote({
       screen: () => import('./screens/book/BookScreen.tsx'),
     },
     {
+      path: '/search',
+      access: 'member',
+      tab: 'home',
+      screen: () => import('./screens/search/SearchScreen.tsx'),
+    },
+    {
       path: '/my-plans',
       access: 'member',
       tab: 'me',

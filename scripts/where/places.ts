@@ -90,7 +90,7 @@ function makersOf(source: Source, method: string): string[] {
 /** Calls of an endpoint's hook, and `endpoints.<name>` itself. */
 export function usesOf(source: Source, endpoint: string): Place[] {
   const capital = endpoint.charAt(0).toUpperCase() + endpoint.slice(1);
-  const hook = new RegExp(`^use(Lazy)?${capital}(Query|Mutation)$`);
+  const hook = new RegExp(`^use(Lazy)?${capital}(Query|Mutation|InfiniteQuery)$`);
   const places: Place[] = [];
   source.visit({
     CallExpression: ({ callee, start }) => {
@@ -118,4 +118,4 @@ function keyedProperties(
   });
 }
 
-const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+export const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

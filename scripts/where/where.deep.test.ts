@@ -17,6 +17,12 @@ it('leads from a call to its row, handler, endpoint and screens', () => {
   expect(screens).toContain('mf-auth/src/screens/sms/SmsScreen.tsx');
 });
 
+it('finds the uses of a call that comes in pages', () => {
+  const { uses, screens } = findCall(sources, 'GET /Inbox/list');
+  expect(uses.length).toBeGreaterThan(0);
+  expect(screens).toEqual(['mf-content/src/screens/inbox/InboxScreen.tsx']);
+});
+
 it('finds one row and one handler for every call', () => {
   const rows = sources.flatMap(rowsOf).map(({ key }) => key);
   const rowsFor = (key: string) => rows.filter((each) => each === key);

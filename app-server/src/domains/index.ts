@@ -11,6 +11,7 @@ import { membershipRoutes } from './membership/routes.ts';
 import { messagingRoutes } from './messaging/routes.ts';
 import { offerRoutes } from './offers/routes.ts';
 import { paymentRoutes } from './payment/routes.ts';
+import { searchRoutes } from './search/routes.ts';
 import { sharingRoutes } from './sharing/routes.ts';
 import { shopRoutes } from './shop/routes.ts';
 import { ticketingRoutes } from './ticketing/routes.ts';
@@ -25,6 +26,7 @@ export const servedCalls: readonly ServedCall[] = [
   ...voucherRoutes,
   ...dollarRoutes,
   ...offerRoutes,
+  ...searchRoutes,
   ...sharingRoutes,
   ...catalogueRoutes,
   ...priceRoutes,

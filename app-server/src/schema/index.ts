@@ -22,6 +22,7 @@ export * from './profile.ts';
 export * from './protocol.ts';
 export * from './properties.ts';
 export * from './domains/real-names.ts';
+export * from './domains/search.ts';
 export * from './domains/shares.ts';
 export * from './domains/shops.ts';
 export * from './sales.ts';

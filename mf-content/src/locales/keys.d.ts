@@ -19,6 +19,7 @@ declare module '@resort/shared/i18n' {
       'home.closeAd': 'title';
       'home.next': never;
       'home.plans': never;
+      'home.search': never;
       'inbox.title': never;
       'inbox.unread': 'count';
       'inbox.tab.all': never;

@@ -237,6 +237,36 @@ declare module '@resort/shared/i18n' {
       'book.way.shows.text': never;
       'book.way.shops.title': never;
       'book.way.shops.text': never;
+      'search.title': never;
+      'search.field': never;
+      'search.failed': never;
+      'search.count': 'count';
+      'search.near': 'text';
+      'search.nothing': 'text';
+      'search.nothingWhy': never;
+      'search.recent': never;
+      'search.forget': never;
+      'search.places': never;
+      'search.all.HOTEL': never;
+      'search.all.DINING': never;
+      'search.all.SPA': never;
+      'search.all.SHOW': never;
+      'search.all.OFFER': never;
+      'search.all.REWARD': never;
+      'search.kind.HOTEL': never;
+      'search.kind.ROOM': never;
+      'search.kind.DINING': never;
+      'search.kind.SPA': never;
+      'search.kind.SHOP': never;
+      'search.kind.SHOW': never;
+      'search.kind.OFFER': never;
+      'search.kind.REWARD': never;
+      'search.kind.GOODS': never;
+      'search.kind.ACTIVITY': never;
+      'search.kind.ARTICLE': never;
+      'search.kind.ENJOY': never;
+      'search.kind.CITY': never;
+      'search.kind.HELP': never;
     };
   }
 }

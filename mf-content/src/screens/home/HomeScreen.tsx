@@ -1,7 +1,7 @@
 import { hourOfDay } from '@resort/shared/format';
 import { useText } from '@resort/shared/i18n';
 import { Page } from '@resort/shared/ui';
-import { QuickMenu } from '@resort/shared/ui/home';
+import { QuickMenu, SearchWay } from '@resort/shared/ui/home';
 import { useHomeIconsQuery } from '../../api/home.ts';
 import { Banners } from './Banners.tsx';
 import styles from './home.module.css';
@@ -14,6 +14,7 @@ export default function HomeScreen() {
   const { data: icons, isError } = useHomeIconsQuery();
   return (
     <Page over={t(`home.greeting.${partOfDay()}`)} title={t('home.title')}>
+      <SearchWay label={t('home.search')} />
       <Banners />
       <div className={icons === undefined && !isError ? styles['menuToCome'] : undefined}>
         <QuickMenu

@@ -3,7 +3,7 @@ import { useText } from '@resort/shared/i18n';
 import { to, toServed, type BarePath } from '@resort/shared/routes';
 import { ButtonLink, LinkRow, List, Page } from '@resort/shared/ui';
 import { Stepper } from '@resort/shared/ui/form';
-import { QuickSign } from '@resort/shared/ui/home';
+import { QuickSign, SearchWay } from '@resort/shared/ui/home';
 import { DayStrip } from '@resort/shared/ui/slots';
 import { useId, useState } from 'react';
 import styles from './book.module.css';
@@ -50,6 +50,7 @@ export default function BookScreen() {
         )
       }
     >
+      <SearchWay label={t('search.field')} />
       <section className={styles['when']} aria-labelledby={when}>
         <h2 id={when} className={styles['question']}>
           {t('book.when')}

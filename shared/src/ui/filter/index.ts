@@ -1,1 +1,2 @@
 export { FilterFoot, FilterGroup, FilterGroups, SearchBar } from './filter.tsx';
+export { SearchField } from './search-field.tsx';

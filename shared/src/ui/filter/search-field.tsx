@@ -25,7 +25,10 @@ export function SearchField({ label, keyword, max, onChange }: SearchFieldProps)
     told.current = text;
     latest.current(text);
   };
-  useEffect(() => tell(settled), [settled]);
+  useEffect(() => {
+    // also when a text is changed back before it settled
+    if (settled === typed) tell(settled);
+  }, [settled, typed]);
   useEffect(() => {
     if (keyword === told.current) return; // this field caused the change
     told.current = keyword;

@@ -7,3 +7,4 @@ export {
 export { QuickMenu } from './quick-menu.tsx';
 export { QuickSign } from './quick-sign.tsx';
 export { useComingNear } from './use-coming-near.ts';
+export { SearchWay } from './search-way.tsx';
