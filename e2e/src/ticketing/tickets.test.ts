@@ -114,7 +114,8 @@ describe('a ticket', () => {
         .getByRole('link', { name: say('wallet.gate') })
         .last()
         .click();
-      await page.getByLabel(say('gate.code')).fill(gate.code);
+      await page.getByRole('combobox', { name: say('gate.place') }).click();
+      await page.getByRole('option').first().click();
       await page.getByLabel(say('gate.pin')).fill('0000');
       await press(page, say('gate.confirm'));
       await expectSoon(() => page.getByLabel(say('gate.pin')).getAttribute('aria-invalid')).toBe('true');

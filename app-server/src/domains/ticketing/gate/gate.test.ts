@@ -3,6 +3,7 @@ import { signIn } from '../../../../test/platform/protocol/sign-in.ts';
 import type { TestApp } from '../../../../test/platform/protocol/test-app.ts';
 import { testClock } from '../../../../test/platform/protocol/test-clock.ts';
 import { standOn, type Ground } from '../../../../test/database/stand-on.ts';
+import { DEMO_TEXTS } from '../../../../demo/locales/index.ts';
 import { stageEvent, stageGate } from '../../../../test/domains/ticketing/stage.ts';
 import { visitor, type TicketVisitor } from '../../../../test/domains/ticketing/visitor.ts';
 
@@ -84,6 +85,20 @@ describe('a ticket at the gate', () => {
         message: expect.stringContaining('Small Stage'),
       });
     expect(await till.enter(gate, { ticketNo })).toMatchObject({ code: 0 });
+  });
+
+  it('is told the entrances that admit to its event, in the member’s language', async () => {
+    const event = await soon();
+    const elsewhere = await stageGate(database.db, { property: 'gl' });
+    const other = await stageGate(database.db, { events: ['OTHER'] });
+    const own = await stageGate(database.db, { events: [event.ticketId] });
+    const { orderNo } = await guest.tickets(event);
+    const { gates } = (await guest.info(orderNo)) as { gates: { code: string; name: string }[] };
+    const codes = gates.map(({ code }) => code);
+    expect(codes).toEqual(expect.arrayContaining([gate, own, 'SJM-1']));
+    expect(codes).not.toEqual(expect.arrayContaining([elsewhere]));
+    expect(codes).not.toEqual(expect.arrayContaining([other]));
+    expect(gates).toContainEqual({ code: 'SJM-1', name: DEMO_TEXTS.gates.main.en });
   });
 
   it('shows the visitor to the staff', async () => {
