@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { formatDateTime } from '@resort/shared/format';
 import { signIn } from '../../../../test/platform/protocol/sign-in.ts';
 import type { TestApp } from '../../../../test/platform/protocol/test-app.ts';
 import { testClock } from '../../../../test/platform/protocol/test-clock.ts';
@@ -6,6 +7,9 @@ import { standOn, type Ground } from '../../../../test/database/stand-on.ts';
 import { DEMO_TEXTS } from '../../../../demo/locales/index.ts';
 import { stageEvent, stageGate } from '../../../../test/domains/ticketing/stage.ts';
 import { visitor, type TicketVisitor } from '../../../../test/domains/ticketing/visitor.ts';
+
+/** As machines write it. */
+const MACHINE_DATE = /\d{4}-\d{2}-\d{2}/;
 
 const clock = testClock();
 let database: Ground['database'];
@@ -42,11 +46,14 @@ describe('a ticket at the gate', () => {
       data: { ticketNo: first, status: 'VERIFIED', category: 'Adult' },
     });
     clock.advance(60);
-    expect(await till.enter(gate, shown)).toMatchObject({
+    const again = await till.enter(gate, shown);
+    expect(again).toMatchObject({
       code: 18008,
       errorCode: 'ALREADY_VERIFIED',
       data: { at: entered.data.at, seatNo: null },
     });
+    expect(again.message).toContain(formatDateTime(entered.data.at, 'en'));
+    expect(again.message).not.toMatch(MACHINE_DATE);
     expect(await guest.info(orderNo)).toMatchObject({ status: 'PART_VERIFIED' });
     expect((await guest.code(first)).data).toBeNull();
     expect(await till.enter(gate, { ticketNo: second })).toMatchObject({ code: 0 });
@@ -67,7 +74,11 @@ describe('a ticket at the gate', () => {
   it('admits while the doors are open, and shows the opening time otherwise', async () => {
     const event = await stageEvent(database.db, clock, { inHours: 1 });
     const [ticketNo] = (await guest.tickets(event, 2)).ticketNos;
-    expect(await till.enter(gate, { ticketNo })).toMatchObject({ code: 18036, errorCode: 'WRONG_TIME' });
+    const early = await till.enter(gate, { ticketNo });
+    expect(early).toMatchObject({ code: 18036, errorCode: 'WRONG_TIME' });
+    const { from, to } = early.data as { from: string; to: string };
+    for (const time of [from, to]) expect(early.message).toContain(formatDateTime(time, 'en'));
+    expect(early.message).not.toMatch(MACHINE_DATE);
     clock.advance(1801);
     expect(await till.enter(gate, { ticketNo })).toMatchObject({ code: 0 });
     const [, late] = (await guest.tickets(event, 2)).ticketNos;
