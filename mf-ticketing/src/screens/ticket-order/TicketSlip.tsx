@@ -32,7 +32,7 @@ export function TicketSlip({ order, ticket, place, of }: TicketSlipProps) {
   const isMissing = needsVisitor(order, ticket);
   const isGood = status === 'ISSUED' && qrContent !== null && !isMissing;
   return (
-    <div role="group" aria-label={t('wallet.place', { place: place + 1, of })} className={styles['column']}>
+    <fieldset aria-label={t('wallet.place', { place: place + 1, of })} className={styles['column']}>
       <article className={styles['slip']} aria-labelledby={`ticket-${ticketNo}`}>
         <header className={styles['head']}>
           <h2 id={`ticket-${ticketNo}`} className={styles['place']}>
@@ -60,6 +60,6 @@ export function TicketSlip({ order, ticket, place, of }: TicketSlipProps) {
         </div>
       </article>
       <TicketWays order={order} ticket={ticket} isMissing={isMissing} />
-    </div>
+    </fieldset>
   );
 }

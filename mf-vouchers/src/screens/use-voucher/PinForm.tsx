@@ -17,6 +17,12 @@ const asFigures = (typed: string) =>
     .replace(/[^\d.]/g, '')
     .slice(0, 10);
 
+const choicesOf = (outlets: VoucherInfo['outlets']) =>
+  outlets.map(({ code, name, property }) => ({
+    value: code,
+    label: commaText([name, property], currentLanguage()),
+  }));
+
 interface PinFormProps {
   voucher: VoucherInfo;
   onUsed: (receipt: Receipt) => void;
@@ -27,10 +33,7 @@ export function PinForm({ voucher: { id, outlets, minSpend, face }, onUsed }: Pi
   const t = useText('vouchers');
   const [send] = useUseVoucherMutation();
   const billRule = useBillRule({ minSpend, face });
-  const choices = outlets.map(({ code, name, property }) => ({
-    value: code,
-    label: commaText([name, property], currentLanguage()),
-  }));
+  const choices = choicesOf(outlets);
   const work = `use-voucher.${id}`;
   const form = useForm({
     initial: { outlet: onlyValue(choices), bill: '', pin: '' },

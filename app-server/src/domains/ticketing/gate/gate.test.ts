@@ -76,7 +76,7 @@ describe('a ticket at the gate', () => {
     const [ticketNo] = (await guest.tickets(event, 2)).ticketNos;
     const early = await till.enter(gate, { ticketNo });
     expect(early).toMatchObject({ code: 18036, errorCode: 'WRONG_TIME' });
-    const { from, to } = early.data as { from: string; to: string };
+    const { from, to } = early.data as unknown as { from: string; to: string };
     for (const time of [from, to]) expect(early.message).toContain(formatDateTime(time, 'en'));
     expect(early.message).not.toMatch(MACHINE_DATE);
     clock.advance(1801);
