@@ -178,7 +178,10 @@ export const ticketOrder = z.extend(ticketOrderBrief, {
   refunded: refundParts,
   /** every attempt to pay for it, the oldest first */
   payments: z.array(paymentAttempt),
+  /** the entrances that admit to its event; absent from an answer that an earlier version stored on a device */
+  gates: z.optional(z.array(named)),
 });
+export type Gate = z.infer<typeof named>;
 export type TicketOrder = z.infer<typeof ticketOrder>;
 
 const ofOrder = z.object({ orderNo });

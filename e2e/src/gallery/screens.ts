@@ -1,15 +1,19 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Access, ReleaseDocument } from '@resort/shared/remote';
+import type { Language } from '@resort/shared/contract';
+import { textsOf } from '@resort/shared/testing/texts';
 import type { Page } from 'playwright-core';
 import { openPhone } from '../phone.ts';
 import { quietly } from '../quietly.ts';
 import { browser, product } from '../running-product.ts';
 import { sessionOf } from '../session-of.ts';
 import { bringAxe } from './axe.ts';
+import { addressOf } from './addresses.ts';
 import { findingsOn } from './findings.ts';
 import type { Look } from './looks.ts';
 
-const MEMBER = '66000107';
+/** With orders of every kind. */
+const MEMBER = '66000001';
 const NARROW = { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' } as const;
 
 /**
@@ -43,6 +47,8 @@ export function checkScreens(access: Access, looks: readonly Look[], { everyLook
   });
 }
 
+const notFound = (language: Language) => textsOf('shell', language)('notFound.title');
+
 /** Whether this look is used for the screen with this index. */
 function hasTurn(look: Look, looks: readonly Look[], at: number): boolean {
   const alike = looks.filter(({ scheme }) => scheme === look.scheme);
@@ -52,8 +58,14 @@ function hasTurn(look: Look, looks: readonly Look[], at: number): boolean {
 async function open(page: Page, path: string, { skin, scheme, language }: Look): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme });
   await quietly(page, async () => {
-    await page.goto(`${product.origin}/${language}${path}?skin=${skin}`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    const address = await addressOf(page, path);
+    await page.goto(
+      `${product.origin}/${language}${address}${address.includes('?') ? '&' : '?'}skin=${skin}`,
+    );
+    const heading = page.getByRole('heading', { level: 1 });
+    await heading.waitFor();
+    // the error page passes every check
+    if ((await heading.innerText()) === notFound(language)) throw new Error(`${address} shows no screen`);
     // scrolls, so that lazy content loads
     await page.waitForFunction(() => {
       const busy = document.querySelector('[aria-busy=true]');

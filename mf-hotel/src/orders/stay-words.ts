@@ -1,4 +1,4 @@
-import { formatBusinessDate } from '@resort/shared/format';
+import { formatBusinessDate, onOneLine } from '@resort/shared/format';
 import { currentLanguage, useText, type Language } from '@resort/shared/i18n';
 import type { HotelOrder } from '../../contract/index.ts';
 import { usePeople } from '../stay/use-people.ts';
@@ -11,7 +11,7 @@ const RANGE_MARKS: Readonly<Record<Language, string>> = { en: ' – ', tc: '至'
 /** Business dates from the first to the last, or the only one: `11 Dec 2026 – 13 Dec 2026`. */
 export function datesText(dates: readonly string[]): string {
   const language = currentLanguage();
-  return dates.map((date) => formatBusinessDate(date, language)).join(RANGE_MARKS[language]);
+  return dates.map((date) => onOneLine(formatBusinessDate(date, language))).join(RANGE_MARKS[language]);
 }
 
 /** A stay in words: its dates, how long it is, and for whom. */

@@ -238,7 +238,7 @@ declare module '@resort/shared/i18n' {
       'order.noneWhy': never;
       'order.toAll': never;
       'order.changeASKED': 'wish';
-      'order.moved': 'at' | 'from' | 'to';
+      'order.moved': 'at' | 'from';
       'order.changeDECLINED': 'wish';
       'order.reason': never;
       'order.number': never;

@@ -287,8 +287,9 @@ declare module '@resort/shared/i18n' {
       'bind.missing': never;
       'gate.title': never;
       'gate.lead': never;
-      'gate.code': never;
-      'gate.codeMissing': never;
+      'gate.place': never;
+      'gate.placeMissing': never;
+      'gate.noPlace': never;
       'gate.pin': never;
       'gate.pinHint': never;
       'gate.pinMissing': never;

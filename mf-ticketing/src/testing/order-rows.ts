@@ -79,6 +79,10 @@ export const CONCERT: TicketOrder = {
   penalty: '0.00',
   refunded: [],
   payments: [],
+  gates: [
+    { code: 'GT-1', name: 'Main entrance' },
+    { code: 'GT-2', name: 'Stage door' },
+  ],
 };
 
 /** The same while it waits to be paid. */

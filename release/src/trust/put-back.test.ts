@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { approve, pinOrPropose, proposalsOf, withdraw, type Proposal } from '../approvals/proposals.ts';
 import { toJsonBody } from '../base/hashing.ts';
+import { loggedState } from '../audit/logged-state.ts';
 import { block, unblock } from '../changes/block.ts';
 import { freeze } from '../freeze/freezes.ts';
 import { grantOfKey, grantsOf, makeGrant, revokeGrant } from '../grants/grants.ts';
@@ -58,6 +59,14 @@ describe('an attacker who can write to the store', () => {
     await reopen();
     await expect(at.pinUnits(['mf-auth@2'])).rejects.toThrow(/audit log has no entry/);
     expect(await faults()).toContain('audit log has no entry');
+  });
+
+  it('cannot cut off the end of the log while a process runs that has read it', async () => {
+    await block(at.registry, { name: 'mf-auth@2', ...AUTHOR });
+    await loggedState(at.registry);
+    const last = (await at.registry.list('audit/')).at(-1) ?? '';
+    await rm(fileOf(last));
+    await expect(loggedState(at.registry)).rejects.toThrow(/audit log has no entry/);
   });
 
   it('cannot restore an older policy', async () => {

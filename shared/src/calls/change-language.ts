@@ -1,5 +1,6 @@
 import { useStore } from 'react-redux';
 import { currentLanguage, type Language } from '../i18n/index.ts';
+import { leaveLayers } from '../ui/history/layers.ts';
 import type { AppStore } from '../store/index.ts';
 import { sessionApi } from './session-api.ts';
 
@@ -16,9 +17,10 @@ export function useChangeLanguage(): (language: Language) => Promise<void> {
       // saved for messages; the page changes its language even if this call fails
       await store.dispatch(sessionApi.endpoints.saveLanguage.initiate({ id: credentials.userId, language }));
     }
+    // replaces the screen's own history entry, not that of the sheet over it, so that Back leads to the screen before
+    await leaveLayers();
     const url = new URL(location.href);
     url.searchParams.set('l', language);
-    // replaces the history entry, so that Back leads to the screen before
     location.replace(url);
   };
 }

@@ -15,7 +15,7 @@ export { formatAmount, formatCount } from './amount.ts';
 export { addDays, businessDate, daysBetween, isDate } from './business-date.ts';
 export { formatDay, type DayParts } from './date-words.ts';
 export { discountFigure } from './discount.ts';
-export { commaText, listText, sentencesText, timesText } from './joined.ts';
+export { commaText, listText, onOneLine, sentencesText, timesText } from './joined.ts';
 
 /** The product's time zone (specification §9): UTC+8, independent of the device. */
 const TIME_ZONE = 'Asia/Macau';

@@ -27,6 +27,9 @@ export const commaText = (parts: readonly string[], language: Language): string 
 export const listText = (items: readonly string[], language: Language): string =>
   items.join(MARKS[language].list);
 
+/** A short text that breaks nowhere, such as a date within a longer line. Only for screens. */
+export const onOneLine = (text: string): string => text.replaceAll(' ', '\u00a0');
+
 /** Whole sentences, one after the other. */
 export const sentencesText = (sentences: readonly string[], language: Language): string =>
   sentences.join(MARKS[language].sentence);

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { configureApi } from '@resort/shared/api';
 import { openSession } from '@resort/shared/session';
 import { createStore } from '@resort/shared/store';
+import { waitFor } from '@testing-library/react';
 import { restoreSession, serverChecked, sessionChecked } from './check.ts';
 
 const user = { userId: '1000001', memberNo: 'M1', language: 'en', currencyInfo: {} };
@@ -90,6 +91,8 @@ describe('the user check', () => {
     restoreSession(store);
     await sessionChecked(store);
     expect(store.getState().session).toMatchObject({ status: 'member', user });
+    // the check was sent without waiting for anybody to ask again
+    await waitFor(() => expect(fetched).toBe(1));
     const decided = serverChecked(store);
     say(answer(301));
     await decided;

@@ -54,7 +54,7 @@ describe('the cart', () => {
     serveCart([ROOM_ITEM, DINNER_ITEM]);
     const { container } = open();
     const [room, dinner] = await screen.findAllByRole('article');
-    expect(room?.textContent).toContain('11 Dec 2026 – 13 Dec 2026');
+    expect(room?.textContent).toContain('11\u00a0Dec\u00a02026 – 13\u00a0Dec\u00a02026');
     expect(dinner?.textContent).toContain(say('cart.quantity', { count: 2 }));
     expect(screen.getByText(say('cart.total', { count: 2 })).nextElementSibling?.textContent).toContain(
       '5,699.00',

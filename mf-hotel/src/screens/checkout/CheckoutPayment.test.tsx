@@ -32,6 +32,8 @@ describe('payment of a hold', () => {
     const { user, container } = open();
     await screen.findByRole('button', { name: say('kit:payment.pay', { amount: 'MOP\u00a04,499.00' }) });
     screen.getByRole('timer', { name: say('order.heldFor') });
+    // each stay, table or treatment with its days
+    screen.getByText('Garden Suite, Garden Palace · 11 Dec 2026 – 13 Dec 2026');
     screen.getByRole('heading', { name: say('checkout.onSpot') });
     expect(await axe(container)).toMatchObject({ violations: [] });
     await user.click(

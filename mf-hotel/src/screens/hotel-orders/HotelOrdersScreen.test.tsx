@@ -34,7 +34,7 @@ describe('my bookings', () => {
     for (const words of [
       say('orders.UNPAID'),
       'Garden Suite',
-      '11 Dec 2026 – 13 Dec 2026',
+      '11\u00a0Dec\u00a02026 – 13\u00a0Dec\u00a02026',
       say('stay.nights', { count: 2 }),
       '4,899.00',
       say('orders.heldUntil', { time: '21 Nov 2099, 12:15' }),

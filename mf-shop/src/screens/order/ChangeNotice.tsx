@@ -1,4 +1,4 @@
-import { formatBusinessDate, formatDateTime } from '@resort/shared/format';
+import { formatBusinessDate, formatDateTime, onOneLine } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { Notice } from '@resort/shared/ui';
 import type { Reservation, Visit } from '../../../contract/index.ts';
@@ -10,11 +10,13 @@ import type { Reservation, Visit } from '../../../contract/index.ts';
 export function ChangeNotice({ change, moved }: Pick<Reservation, 'change' | 'moved'>) {
   const t = useText('shop');
   const inWords = ({ date, time, party }: Visit) =>
-    [formatBusinessDate(date, currentLanguage()), time, t('guests', { count: party })].join(' · ');
+    [formatBusinessDate(date, currentLanguage()), time, t('guests', { count: party })]
+      .map(onOneLine)
+      .join(' · ');
   if (change === null) {
     if (moved === null) return null;
-    const at = formatDateTime(moved.at, currentLanguage());
-    return <Notice>{t('order.moved', { at, from: inWords(moved.from), to: inWords(moved.to) })}</Notice>;
+    const at = onOneLine(formatDateTime(moved.at, currentLanguage()));
+    return <Notice>{t('order.moved', { at, from: inWords(moved.from) })}</Notice>;
   }
   return (
     <Notice tone={change.state === 'ASKED' ? 'info' : 'warning'}>

@@ -156,5 +156,5 @@ it('always shows what was changed, and when', async () => {
   answer({ ...RESERVED, moved: { at: '2099-11-19T10:05:00+08:00', from, to } });
   open();
   const was = `20 Nov 2099 · 18:30 · ${say('guests', { count: 2 })}`;
-  await screen.findByText(say.like('order.moved', { from: was, to: WISH }));
+  await screen.findByText(say.like('order.moved', { from: was }));
 });

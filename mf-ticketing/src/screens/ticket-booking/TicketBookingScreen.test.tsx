@@ -19,6 +19,7 @@ import {
   MORNING,
   MUSEUM,
   NIGHTS_DETAIL,
+  TODAY,
   TOMORROW,
 } from '../../testing/event-rows.ts';
 import { HELD } from '../../testing/order-rows.ts';
@@ -39,7 +40,10 @@ function has(event: EventDetail, sessions: TicketSession[]) {
   server.use(
     ...fake(ticketCatalogueCalls, {
       'GET /ticket/detail': event,
-      'GET /ticket/getDate': [{ date: TOMORROW, state: 'OPEN', minPrice: '280.00' }],
+      'GET /ticket/getDate': [
+        { date: TODAY, state: 'CLOSED', minPrice: null },
+        { date: TOMORROW, state: 'OPEN', minPrice: '280.00' },
+      ],
       'GET /ticket/infoByDate': {
         ticketId: event.ticketId,
         date: TOMORROW,
@@ -103,6 +107,14 @@ const accept = async (user: ReturnType<typeof open>['user']) => {
 };
 const hold = async (user: ReturnType<typeof open>['user']) =>
   user.click(screen.getByRole('button', { name: say('booking.hold') }));
+
+it('a day without a show is not called closed, and cannot be chosen', async () => {
+  open();
+  const days = within(await screen.findByRole('radiogroup', { name: say('booking.day') }));
+  const none = await days.findByRole('radio', { name: new RegExp(`${say('sale.short.CLOSED')}$`) });
+  expect(none.getAttribute('aria-disabled')).toBe('true');
+  expect(say('sale.short.CLOSED')).not.toMatch(/closed/i);
+});
 
 describe('seats', () => {
   it('are chosen by keyboard alone and held together with their tickets', async () => {

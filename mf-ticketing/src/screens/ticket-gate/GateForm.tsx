@@ -1,26 +1,34 @@
 import { useText } from '@resort/shared/i18n';
 import { dropAttempt, onceKey } from '@resort/shared/once';
 import { Button, useOffline } from '@resort/shared/ui';
-import { Form, TextField, useForm } from '@resort/shared/ui/form';
+import { Form, onlyValue, PlaceField, TextField, useForm } from '@resort/shared/ui/form';
+import type { Gate } from '../../../contract/index.ts';
 import { useVerifyTicketMutation } from '../../api/tickets.ts';
 
 const PIN = /^\d{4,6}$/;
 
-/** The gate's code and its PIN. Neither is stored; a wrong one can be entered again. */
-export function GateForm({ ticketNo }: { ticketNo: string }) {
+interface GateFormProps {
+  ticketNo: string;
+  /** the entrances that admit to its event; at least one */
+  gates: readonly Gate[];
+}
+
+/** The entrance and its PIN. Neither is stored; a wrong one can be entered again. */
+export function GateForm({ ticketNo, gates }: GateFormProps) {
   const t = useText('ticketing');
   const offline = useOffline();
   const [send] = useVerifyTicketMutation();
   const work = `use-ticket.${ticketNo}`;
+  const choices = gates.map(({ code, name }) => ({ value: code, label: name }));
   const form = useForm({
-    initial: { code: '', pin: '' },
+    initial: { code: onlyValue(choices), pin: '' },
     rules: {
-      code: (code) => (code.trim() === '' ? t('gate.codeMissing') : undefined),
+      code: (code) => (code === '' ? t('gate.placeMissing') : undefined),
       pin: (pin) => (PIN.test(pin) ? undefined : t('gate.pinMissing')),
     },
     refusals: { GATE: 'pin' },
     submit: async ({ code, pin }) => {
-      const gate = { gateCode: code.trim().toUpperCase(), gatePin: pin };
+      const gate = { gateCode: code, gatePin: pin };
       // an answer that never came leaves the key for the next attempt, and the ticket is read again
       await send({ ticketNo, ...gate, idempotencyKey: onceKey(work) }).unwrap();
       dropAttempt(work);
@@ -29,14 +37,7 @@ export function GateForm({ ticketNo }: { ticketNo: string }) {
   const pin = form.field('pin');
   return (
     <Form form={form}>
-      <TextField
-        {...form.field('code')}
-        label={t('gate.code')}
-        autoComplete="off"
-        autoCapitalize="characters"
-        autoCorrect="off"
-        spellCheck={false}
-      />
+      <PlaceField {...form.field('code')} label={t('gate.place')} choices={choices} />
       <TextField
         {...pin}
         onChange={(typed) => pin.onChange(typed.normalize('NFKC').replace(/\D/g, '').slice(0, 6))}

@@ -34,13 +34,10 @@ const open = () =>
   show(TicketGateScreen, `/ticket-gate?orderNo=${CONCERT.orderNo}&ticketNo=${SEAT_12.ticketNo}`);
 type User = ReturnType<typeof open>['user'];
 const use = (user: User) => user.click(screen.getByRole('button', { name: say('gate.confirm') }));
-async function enter(user: User, code: string, pin: string): Promise<void> {
-  const [gate, secret] = [
-    await screen.findByLabelText(say('gate.code')),
-    await screen.findByLabelText(say('gate.pin')),
-  ];
-  await user.clear(gate);
-  await user.type(gate, code);
+async function enter(user: User, place: string, pin: string): Promise<void> {
+  const secret = await screen.findByLabelText(say('gate.pin'));
+  await user.click(screen.getByRole('combobox', { name: say('gate.place') }));
+  await user.click(await screen.findByRole('option', { name: place }));
   await user.clear(secret);
   await user.type(secret, pin);
 }
@@ -50,12 +47,13 @@ describe('a gate without a scanner', () => {
     answer(CONCERT);
     verifies(refuse('GATE_CODE'));
     const { user, container } = open();
-    await screen.findByLabelText(say('gate.code'));
+    await screen.findByLabelText(say('gate.pin'));
     await use(user);
-    await screen.findByText(say('gate.pinMissing'));
+    await screen.findByText(say('gate.placeMissing'));
+    screen.getByText(say('gate.pinMissing'));
     expect(asked).toEqual([]);
     expect(await axe(container)).toMatchObject({ violations: [] });
-    await enter(user, 'gt-1', '0000');
+    await enter(user, 'Main entrance', '0000');
     await use(user);
     await waitFor(() =>
       expect(screen.getByLabelText(say('gate.pin')).getAttribute('aria-invalid')).toBe('true'),
@@ -72,7 +70,7 @@ describe('a gate without a scanner', () => {
         holder: '',
       };
     });
-    await enter(user, 'gt-1', '4821');
+    await enter(user, 'Main entrance', '4821');
     await use(user);
     await screen.findByRole('heading', { name: say('gate.done') });
     screen.getByText(say('gate.doneAt', { time: '28 Nov 2099, 19:02' }));
@@ -84,6 +82,24 @@ describe('a gate without a scanner', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('has its only entrance chosen', async () => {
+    answer({ ...CONCERT, gates: [{ code: 'GT-9', name: 'Harbour entrance' }] });
+    verifies(refuse('GATE_CODE'));
+    const { user } = open();
+    await user.type(await screen.findByLabelText(say('gate.pin')), '4821');
+    screen.getByText('Harbour entrance');
+    await use(user);
+    await waitFor(() => expect(asked).toMatchObject([{ gateCode: 'GT-9', gatePin: '4821' }]));
+  });
+
+  it.each([[[]], [undefined]])('says that there is no entrance with a PIN (%p)', async (gates) => {
+    const { gates: _known, ...stored } = CONCERT;
+    answer(gates ? { ...stored, gates } : stored);
+    open();
+    await screen.findByText(say('gate.noPlace'));
+    expect(screen.queryByLabelText(say('gate.pin'))).toBeNull();
+  });
+
   it('shows when a ticket was used meanwhile', async () => {
     answer(CONCERT);
     verifies(() => {
@@ -91,7 +107,7 @@ describe('a gate without a scanner', () => {
       return refuse('TICKET_VERIFIED', { time: '19:02' });
     });
     const { user } = open();
-    await enter(user, 'GT-1', '4821');
+    await enter(user, 'Main entrance', '4821');
     await use(user);
     await screen.findByText(say('gate.doneAt', { time: '28 Nov 2099, 19:02' }));
     expect(screen.queryByLabelText(say('gate.pin'))).toBeNull();

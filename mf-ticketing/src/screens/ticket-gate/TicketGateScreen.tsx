@@ -4,6 +4,7 @@ import { currentLanguage, useText } from '@resort/shared/i18n';
 import { useSearchParams } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
 import { ButtonLink, ErrorCard, Notice, Page, SkeletonText, Surface, Waiting } from '@resort/shared/ui';
+import type { ComponentProps } from 'react';
 import type { TicketOrder, TicketRow } from '../../../contract/index.ts';
 import { useTicketOrderQuery } from '../../api/my-orders.ts';
 import { NoTickets } from '../../tickets/NoTickets.tsx';
@@ -35,6 +36,13 @@ export default function TicketGateScreen() {
   );
 }
 
+/** The form, or why there is none. */
+function Entrance({ ticketNo, gates }: ComponentProps<typeof GateForm>) {
+  const t = useText('ticketing');
+  if (gates.length === 0) return <Notice>{t('gate.noPlace')}</Notice>;
+  return <GateForm ticketNo={ticketNo} gates={gates} />;
+}
+
 function Gate({ order, ticket }: { order: TicketOrder; ticket: TicketRow }) {
   const t = useText('ticketing');
   const { status, verifiedAt, holder, ticketNo } = ticket;
@@ -55,7 +63,7 @@ function Gate({ order, ticket }: { order: TicketOrder; ticket: TicketRow }) {
           {t('gate.doneAt', { time: formatDateTime(verifiedAt, currentLanguage()) })}
         </Notice>
       ) : null}
-      {status === 'ISSUED' ? <GateForm ticketNo={ticketNo} /> : null}
+      {status === 'ISSUED' ? <Entrance ticketNo={ticketNo} gates={order.gates ?? []} /> : null}
       <ButtonLink look="quiet" wide to={to('/ticket-order', { orderNo: order.orderNo })}>
         {t('gate.toTickets')}
       </ButtonLink>

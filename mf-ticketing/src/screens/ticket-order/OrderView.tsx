@@ -37,7 +37,9 @@ export default function OrderView({ order, onOver }: OrderViewProps) {
           <Wallet
             tickets={tickets}
             keyOf={({ ticketNo }) => ticketNo}
-            render={(ticket) => <TicketSlip order={order} ticket={ticket} />}
+            render={(ticket, place) => (
+              <TicketSlip order={order} ticket={ticket} place={place} of={tickets.length} />
+            )}
           />
         )}
         <OrderFacts order={order} />

@@ -17,14 +17,22 @@ const TONES: Record<TicketStatus, NonNullable<BadgeProps['tone']>> = {
   VOID: 'plain',
 };
 
+interface TicketSlipProps {
+  order: TicketOrder;
+  ticket: TicketRow;
+  /** its index among `of` tickets, from 0 */
+  place: number;
+  of: number;
+}
+
 /** One ticket as it is shown at the gate: event, time, seat, code and visitor; then the possible actions. */
-export function TicketSlip({ order, ticket }: { order: TicketOrder; ticket: TicketRow }) {
+export function TicketSlip({ order, ticket, place, of }: TicketSlipProps) {
   const t = useText('ticketing');
   const { ticketNo, status, category, seat, holder, qrContent } = ticket;
   const isMissing = needsVisitor(order, ticket);
   const isGood = status === 'ISSUED' && qrContent !== null && !isMissing;
   return (
-    <div className={styles['column']}>
+    <fieldset aria-label={t('wallet.place', { place: place + 1, of })} className={styles['column']}>
       <article className={styles['slip']} aria-labelledby={`ticket-${ticketNo}`}>
         <header className={styles['head']}>
           <h2 id={`ticket-${ticketNo}`} className={styles['place']}>
@@ -52,6 +60,6 @@ export function TicketSlip({ order, ticket }: { order: TicketOrder; ticket: Tick
         </div>
       </article>
       <TicketWays order={order} ticket={ticket} isMissing={isMissing} />
-    </div>
+    </fieldset>
   );
 }

@@ -23,7 +23,8 @@ export function CouponPanel({ coupon }: { coupon: OfferedCoupon }) {
   return (
     <section ref={panel} className={styles['coupon']} aria-label={coupon.name} tabIndex={-1}>
       <h2 className={styles['couponName']}>{coupon.name}</h2>
-      <p className={styles['figure']}>{figure}</p>
+      {/* large: with large letters the currency needs a line of its own */}
+      <p className={styles['figure']}>{figure.replaceAll('\u00a0', ' ')}</p>
       {[...terms, ...useValidity(coupon)].map((line) => (
         <p key={line} className={styles['line']}>
           {line}

@@ -3,9 +3,8 @@ import { currentLanguage, useText } from '@resort/shared/i18n';
 import { dropAttempt, onceKey } from '@resort/shared/once';
 import { Button, Notice } from '@resort/shared/ui';
 import { moneyText, parseMoney } from '@resort/shared/ui/amount';
-import { Form, SelectField, TextField, useForm } from '@resort/shared/ui/form';
+import { Form, onlyValue, PlaceField, TextField, useForm } from '@resort/shared/ui/form';
 import type { VoucherInfo } from '../../../contract/index.ts';
-import type { ComponentProps } from 'react';
 import { useUseVoucherMutation } from '../../api/my-vouchers.ts';
 import { lostOf, useBillRule } from './bill.ts';
 import type { Receipt } from '../../vouchers/receipt-of.ts';
@@ -18,22 +17,11 @@ const asFigures = (typed: string) =>
     .replace(/[^\d.]/g, '')
     .slice(0, 10);
 
-interface OutletProps {
-  outlets: VoucherInfo['outlets'];
-  field: Pick<ComponentProps<typeof SelectField>, 'name' | 'value' | 'onChange' | 'onBlur'>;
-}
-
-/** A list to choose from, or the name of the only outlet. */
-function Outlet({ outlets, field }: OutletProps) {
-  const t = useText('vouchers');
-  const [only] = outlets;
-  if (only !== undefined && outlets.length === 1) return <p>{only.name}</p>;
-  const choices = outlets.map(({ code, name, property }) => ({
+const choicesOf = (outlets: VoucherInfo['outlets']) =>
+  outlets.map(({ code, name, property }) => ({
     value: code,
     label: commaText([name, property], currentLanguage()),
   }));
-  return <SelectField {...field} label={t('use.outlet')} choices={choices} />;
-}
 
 interface PinFormProps {
   voucher: VoucherInfo;
@@ -45,10 +33,10 @@ export function PinForm({ voucher: { id, outlets, minSpend, face }, onUsed }: Pi
   const t = useText('vouchers');
   const [send] = useUseVoucherMutation();
   const billRule = useBillRule({ minSpend, face });
-  const [only] = outlets.length === 1 ? outlets : [];
+  const choices = choicesOf(outlets);
   const work = `use-voucher.${id}`;
   const form = useForm({
-    initial: { outlet: only?.code ?? '', bill: '', pin: '' },
+    initial: { outlet: onlyValue(choices), bill: '', pin: '' },
     rules: {
       outlet: (outlet) => (outlet === '' ? t('use.outletMissing') : undefined),
       bill: billRule.problem,
@@ -69,7 +57,7 @@ export function PinForm({ voucher: { id, outlets, minSpend, face }, onUsed }: Pi
   const lost = lostOf(face, bill.value);
   return (
     <Form form={form}>
-      <Outlet outlets={outlets} field={form.field('outlet')} />
+      <PlaceField {...form.field('outlet')} label={t('use.outlet')} choices={choices} />
       {billRule.isAsked ? (
         <TextField
           {...bill}

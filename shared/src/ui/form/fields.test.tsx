@@ -97,6 +97,19 @@ it('a password can be shown and hidden again', async () => {
   expect(field.type).toBe('password');
 });
 
+it('a PIN’s button names the PIN', async () => {
+  await show(
+    <Held initial="4821">
+      {(field) => (
+        <PasswordField {...field} label="PIN" autoComplete="current-password" inputMode="numeric" />
+      )}
+    </Held>,
+  );
+  await user.click(screen.getByRole('button', { name: say('fields.showPin') }));
+  expect(screen.getByLabelText<HTMLInputElement>('PIN').type).toBe('text');
+  screen.getByRole('button', { name: say('fields.hidePin') });
+});
+
 it.each([
   ['en', [say('fields.givenName'), say('fields.familyName')]],
   ['tc', ['姓氏', '名字']],

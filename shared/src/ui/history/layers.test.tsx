@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { createBrowserRouter, RouterProvider, useNavigate } from '../../router/index.ts';
-import { addLayer } from './layers.ts';
+import { addLayer, leaveLayers } from './layers.ts';
 import { useLayer } from './use-layer.ts';
 
 /** The router's loads. A layer must not cause one. */
@@ -124,6 +124,18 @@ describe('Back', () => {
     await screen.findByText('sheet false confirm false');
     expect(window.location.pathname).toBe('/list');
   });
+
+  it.each([[['sheet', 'confirm']], [['sheet', 'sheet']], [[]]])(
+    'leads to the screen before, after all layers were left at once: %j',
+    async (presses) => {
+      for (const name of presses) await press(name);
+      await act(leaveLayers);
+      await screen.findByText('sheet false confirm false');
+      expect([window.location.pathname, loads]).toEqual(['/list', ['PUSH /list']]);
+      await back();
+      await screen.findByText('first');
+    },
+  );
 
   it('does nothing without a layer: the router sees a change of the hash', async () => {
     window.location.hash = 'part';

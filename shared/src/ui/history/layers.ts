@@ -38,6 +38,19 @@ export function isFirstScreen(): boolean {
   return typeof idx !== 'number' || idx - depthOf(history.state) <= 0;
 }
 
+/** Called once `leaveLayers` has arrived at the screen's own entry. */
+let arrived: (() => void) | undefined;
+
+/** Closes all layers and goes back to the screen's own entry, for a navigation that replaces that entry. */
+export async function leaveLayers(): Promise<void> {
+  const depth = depthOf(history.state);
+  if (depth === 0) return;
+  await new Promise<void>((resolve) => {
+    arrived = resolve;
+    history.go(-depth);
+  });
+}
+
 function giveEntries(): void {
   for (let depth = depthOf(history.state) + 1; depth <= closers.length; depth++) {
     const { idx, ...rest } = stateOf(history.state);
@@ -48,6 +61,9 @@ function giveEntries(): void {
 }
 
 function follow(event: PopStateEvent): void {
+  const left = arrived;
+  arrived = undefined;
+  left?.();
   const depth = depthOf(event.state);
   const isBackwards = depth < depthBefore;
   if (depth === 0 && depthBefore === 0) return; // no layer involved
@@ -58,7 +74,7 @@ function follow(event: PopStateEvent): void {
   }
   event.stopImmediatePropagation();
   if (closers.length > depth) closeDownTo(depth);
-  else if (isBackwards) history.back(); // the leftover entry of a layer that was closed in another way
+  else if (isBackwards && !left) history.back(); // the leftover entry of a layer that was closed in another way
 }
 
 function closeDownTo(depth: number): void {

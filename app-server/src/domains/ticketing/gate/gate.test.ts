@@ -1,10 +1,15 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { formatDateTime } from '@resort/shared/format';
 import { signIn } from '../../../../test/platform/protocol/sign-in.ts';
 import type { TestApp } from '../../../../test/platform/protocol/test-app.ts';
 import { testClock } from '../../../../test/platform/protocol/test-clock.ts';
 import { standOn, type Ground } from '../../../../test/database/stand-on.ts';
+import { DEMO_TEXTS } from '../../../../demo/locales/index.ts';
 import { stageEvent, stageGate } from '../../../../test/domains/ticketing/stage.ts';
 import { visitor, type TicketVisitor } from '../../../../test/domains/ticketing/visitor.ts';
+
+/** As machines write it. */
+const MACHINE_DATE = /\d{4}-\d{2}-\d{2}/;
 
 const clock = testClock();
 let database: Ground['database'];
@@ -41,11 +46,14 @@ describe('a ticket at the gate', () => {
       data: { ticketNo: first, status: 'VERIFIED', category: 'Adult' },
     });
     clock.advance(60);
-    expect(await till.enter(gate, shown)).toMatchObject({
+    const again = await till.enter(gate, shown);
+    expect(again).toMatchObject({
       code: 18008,
       errorCode: 'ALREADY_VERIFIED',
       data: { at: entered.data.at, seatNo: null },
     });
+    expect(again.message).toContain(formatDateTime(entered.data.at, 'en'));
+    expect(again.message).not.toMatch(MACHINE_DATE);
     expect(await guest.info(orderNo)).toMatchObject({ status: 'PART_VERIFIED' });
     expect((await guest.code(first)).data).toBeNull();
     expect(await till.enter(gate, { ticketNo: second })).toMatchObject({ code: 0 });
@@ -66,7 +74,11 @@ describe('a ticket at the gate', () => {
   it('admits while the doors are open, and shows the opening time otherwise', async () => {
     const event = await stageEvent(database.db, clock, { inHours: 1 });
     const [ticketNo] = (await guest.tickets(event, 2)).ticketNos;
-    expect(await till.enter(gate, { ticketNo })).toMatchObject({ code: 18036, errorCode: 'WRONG_TIME' });
+    const early = await till.enter(gate, { ticketNo });
+    expect(early).toMatchObject({ code: 18036, errorCode: 'WRONG_TIME' });
+    const { from, to } = early.data as unknown as { from: string; to: string };
+    for (const time of [from, to]) expect(early.message).toContain(formatDateTime(time, 'en'));
+    expect(early.message).not.toMatch(MACHINE_DATE);
     clock.advance(1801);
     expect(await till.enter(gate, { ticketNo })).toMatchObject({ code: 0 });
     const [, late] = (await guest.tickets(event, 2)).ticketNos;
@@ -84,6 +96,20 @@ describe('a ticket at the gate', () => {
         message: expect.stringContaining('Small Stage'),
       });
     expect(await till.enter(gate, { ticketNo })).toMatchObject({ code: 0 });
+  });
+
+  it('is told the entrances that admit to its event, in the member’s language', async () => {
+    const event = await soon();
+    const elsewhere = await stageGate(database.db, { property: 'gl' });
+    const other = await stageGate(database.db, { events: ['OTHER'] });
+    const own = await stageGate(database.db, { events: [event.ticketId] });
+    const { orderNo } = await guest.tickets(event);
+    const { gates } = (await guest.info(orderNo)) as { gates: { code: string; name: string }[] };
+    const codes = gates.map(({ code }) => code);
+    expect(codes).toEqual(expect.arrayContaining([gate, own, 'SJM-1']));
+    expect(codes).not.toEqual(expect.arrayContaining([elsewhere]));
+    expect(codes).not.toEqual(expect.arrayContaining([other]));
+    expect(gates).toContainEqual({ code: 'SJM-1', name: DEMO_TEXTS.gates.main.en });
   });
 
   it('shows the visitor to the staff', async () => {

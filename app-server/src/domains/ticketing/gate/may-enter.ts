@@ -6,6 +6,7 @@ import type { Executor, RequestContext } from '../../../platform/context.ts';
 import { macauInstant } from '../../../platform/time/clock.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { ticketPosition, type gate } from '../../../schema/index.ts';
+import { admitsTo } from './gates-of.ts';
 import type { TicketFacts } from '../tickets/ticket-facts.ts';
 
 type Gate = typeof gate.$inferSelect;
@@ -26,8 +27,7 @@ function checkState({ ticket }: TicketFacts, asked: Asked): void {
 }
 
 function checkPlace({ event }: TicketFacts, at: Gate, { language }: Asked): void {
-  const isHere = at.property === event.property && (at.events.length === 0 || at.events.includes(event.code));
-  if (isHere) return;
+  if (admitsTo(at, event)) return;
   const venue = commaText([event.venue[language], propertyName(event.property, language)], language);
   throw new DomainError('WRONG_GATE', { venue });
 }

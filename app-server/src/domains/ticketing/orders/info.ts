@@ -10,6 +10,7 @@ import { refundedOf } from '../../../core/orders/refunds/recorded.ts';
 import type { ContextOf, RequestContext } from '../../../platform/context.ts';
 import { macauInstant } from '../../../platform/time/clock.ts';
 import { modeOf } from '../sessions/event-facts.ts';
+import { gatesOf } from '../gate/gates-of.ts';
 import { findOrder, type FoundOrder } from './find.ts';
 import { missingOf } from './missing.ts';
 import { briefOnWire, namingOf, priceOf } from './on-wire.ts';
@@ -91,5 +92,6 @@ export async function ticketOrderInfo(
     penalty: keptOf(rows),
     refunded: await refundedOf(db, order.id, language),
     payments: await attemptsOf(db, order),
+    gates: await gatesOf(db, event, language),
   };
 }
