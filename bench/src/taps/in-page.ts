@@ -13,10 +13,12 @@ export interface Target {
  * it opens; `window.tapMs` takes it, because the tap comes from outside.
  */
 export function watchTap({ tap, path, shown }: Target): void {
-  const before = document.querySelector(shown);
+  // screens that are kept are in the document, too, but not displayed
+  const displayed = () => [...document.querySelectorAll(shown)].find((element) => element.checkVisibility());
+  const before = displayed();
   const isThere = () => {
-    const now = document.querySelector(shown);
-    return now !== null && now !== before && (path === undefined || location.pathname.endsWith(path));
+    const now = displayed();
+    return now !== undefined && now !== before && (path === undefined || location.pathname.endsWith(path));
   };
   window.tapMs = new Promise((resolve, reject) => {
     const begin = (event: Event) => {

@@ -13,12 +13,13 @@ const BAR_MS = 200;
 const REST_MS = 1_500;
 const HELP = `npm run bench -- taps [--origin http://localhost:4173] [--runs 7]
   On a running development start (npm start), a phone 390 px wide and a processor ${SLOWDOWN} times slower:
-  from the tap to the paint of Book and Home, which the member saw before, and of the calendar.
+  from the tap to the paint of Home and Book, which the member saw before, of the hotels, and of the calendar.
   Prints a table; "!" marks a median of ${BAR_MS} ms or more. "work" hardly depends on what else this machine does.`;
 
 const tab = (path: string) => `nav[aria-label="Main menu"] a[href$="${path}"]`;
 const HOME: Target = { tap: tab('/home'), path: '/home', shown: 'main h2' };
-const BOOK: Target = { tap: tab('/hotels'), path: '/hotels', shown: 'main article' };
+const BOOK: Target = { tap: tab('/book'), path: '/book', shown: 'main [role=radiogroup]' };
+const HOTELS: Target = { tap: 'main a[href*="/hotels"]', path: '/hotels', shown: 'main article' };
 const CALENDAR: Target = {
   tap: 'main button[aria-haspopup=dialog]',
   shown: '[role=dialog] [role=grid] button',
@@ -26,6 +27,7 @@ const CALENDAR: Target = {
 const PLACES = [
   ['Home', HOME],
   ['Book', BOOK],
+  ['hotels', HOTELS],
   ['calendar', CALENDAR],
 ] as const;
 

@@ -1,6 +1,6 @@
 import { useText } from '@resort/shared/i18n';
 import type { PageGrant, ReleaseRoute } from '@resort/shared/remote';
-import { Outlet, ScrollRestoration, useLocation } from '@resort/shared/router';
+import { ScrollRestoration, useLocation } from '@resort/shared/router';
 import { useSession } from '@resort/shared/session';
 import { onSettingsAsked, Pattern, SkeletonCard, SkeletonText, ToastRegion } from '@resort/shared/ui';
 import { lazy, useEffect, useState } from 'react';
@@ -10,8 +10,9 @@ import styles from './layout.module.css';
 import { later, laterPart, partOnDemand } from './later-part.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { ReminderModal } from './ReminderModal.tsx';
+import { KeptScreens } from './screens/KeptScreens.tsx';
 import { TabBar } from './tabs/TabBar.tsx';
-import { scrollKeyOf, surroundingsOf } from './tabs/tabs.ts';
+import { scrollKeyOf, surroundingsOf, tabsOf } from './tabs/tabs.ts';
 import './not-started.css';
 import './transitions.css';
 import { useFadeOut } from './use-fade-out.ts';
@@ -59,7 +60,7 @@ export function Layout({ routes, waiting = false, grant }: LayoutProps) {
         {later(<NewVersionBar />)}
         {waiting || status !== 'member' ? null : <Hold isFocused={route?.focused === true} />}
         <main ref={screen} id="main" className={styles['screen']} tabIndex={-1}>
-          {waiting ? <FirstSkeleton /> : <Outlet />}
+          {waiting ? <FirstSkeleton /> : <KeptScreens paths={tabsOf(routes).map(({ to }) => to)} />}
         </main>
         {tabs.length > 0 ? <TabBar tabs={tabs} current={current} /> : null}
         {isChoosing ? later(<SettingsSheet onClose={() => setChoosing(false)} />) : null}

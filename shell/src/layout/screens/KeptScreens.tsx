@@ -1,0 +1,50 @@
+import { useLocation, useMatches, useScreen } from '@resort/shared/router';
+import { useSession } from '@resort/shared/session';
+import { Activity, useLayoutEffect, useRef, type ReactElement } from 'react';
+import type { ScreenState } from '../../loading/screen-state.ts';
+
+/** As long as a screen's data (`KEEP` in `shared/api`). */
+const KEEP_MS = 600_000;
+
+interface Kept {
+  /** another one begins anew */
+  key: string;
+  screen: ReactElement;
+  /** absent: an error page */
+  state: ScreenState | null | undefined;
+  /** when another screen was opened; Infinity while it is shown */
+  leftAt: number;
+}
+
+/**
+ * The screen at the address. Those at `paths` stay when another screen is opened, hidden and without effects, so that a
+ * return shows at once what is there. Dropped are screens of another session, failed ones, and those left long ago.
+ */
+export function KeptScreens({ paths }: { paths: readonly string[] }) {
+  const { pathname } = useLocation();
+  const screen = useScreen();
+  const state = useMatches().at(-1)?.loaderData as Kept['state'];
+  const owner = useSession().credentials?.userId;
+  const memory = useRef({ owner, kept: new Map<string, Kept>() });
+  const now = Date.now();
+  // all others share one place, as if nothing was kept
+  const path = paths.includes(pathname) ? pathname : '';
+  const kept = new Map<string, Kept>();
+  for (const [at, each] of memory.current.kept) {
+    const leftAt = at === path ? each.leftAt : Math.min(each.leftAt, now);
+    const isShown = leftAt > now;
+    const isGood = at !== '' && each.state != null && 'Screen' in each.state.latest();
+    if (isShown || (isGood && owner === memory.current.owner && now - leftAt < KEEP_MS))
+      kept.set(at, { ...each, leftAt });
+  }
+  // a path that is there keeps its position: an element that moves loses its scroll positions
+  kept.set(path, { key: kept.get(path)?.key ?? path + now, screen, state, leftAt: Infinity });
+  useLayoutEffect(() => {
+    memory.current = { owner, kept };
+  });
+  return [...kept].map(([at, each]) => (
+    <Activity key={each.key} mode={at === path ? 'visible' : 'hidden'}>
+      {each.screen}
+    </Activity>
+  ));
+}
