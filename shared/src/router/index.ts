@@ -6,7 +6,7 @@ export {
   Outlet,
   redirect,
   RouterProvider,
-  ScrollRestoration,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
   useLoaderData,
   useLocation,
   useMatches,

@@ -1,24 +1,20 @@
 import { useContext, useMemo, type ReactElement } from 'react';
-import {
-  UNSAFE_DataRouterStateContext as RouterState,
-  UNSAFE_LocationContext as Place,
-  useOutlet,
-} from 'react-router';
+import { UNSAFE_DataRouterDataContext as Loaded, UNSAFE_LocationContext as Place, useOutlet } from 'react-router';
 
 /**
- * The element of the screen at the router's address, with the address and the router's state of this render. An
- * element that is kept goes on with them, whatever address is shown meanwhile.
+ * The element of the screen at the router's address, with this address and its loader's data. An element that is kept
+ * goes on with them, whatever address is shown meanwhile.
  */
 export function useScreen(): ReactElement {
   const place = useContext(Place);
-  const state = useContext(RouterState);
+  const loaded = useContext(Loaded);
   const outlet = useOutlet();
   return useMemo(
     () => (
       <Place value={place}>
-        <RouterState value={state}>{outlet}</RouterState>
+        <Loaded value={loaded}>{outlet}</Loaded>
       </Place>
     ),
-    [place, state, outlet],
+    [place, loaded, outlet],
   );
 }

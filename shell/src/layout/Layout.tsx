@@ -1,6 +1,6 @@
 import { useText } from '@resort/shared/i18n';
 import type { PageGrant, ReleaseRoute } from '@resort/shared/remote';
-import { ScrollRestoration, useLocation } from '@resort/shared/router';
+import { useLocation } from '@resort/shared/router';
 import { useSession } from '@resort/shared/session';
 import { onSettingsAsked, Pattern, SkeletonCard, SkeletonText, ToastRegion } from '@resort/shared/ui';
 import { lazy, useEffect, useState } from 'react';
@@ -12,10 +12,9 @@ import { OfflineBanner } from './OfflineBanner.tsx';
 import { ReminderModal } from './ReminderModal.tsx';
 import { KeptScreens } from './screens/KeptScreens.tsx';
 import { TabBar } from './tabs/TabBar.tsx';
-import { scrollKeyOf, surroundingsOf, tabsOf } from './tabs/tabs.ts';
+import { surroundingsOf, tabsOf } from './tabs/tabs.ts';
 import './not-started.css';
 import './transitions.css';
-import { useFadeOut } from './use-fade-out.ts';
 
 export interface LayoutProps {
   /** routes of the release */
@@ -27,7 +26,7 @@ export interface LayoutProps {
 }
 
 const NewVersionBar = laterPart(() => import(/* webpackChunkName: "later" */ './NewVersionBar.tsx'));
-const HashTarget = laterPart(() => import(/* webpackChunkName: "later" */ '../routing/HashTarget.tsx'));
+const Moves = laterPart(() => import(/* webpackChunkName: "later" */ './Moves.tsx'));
 const SettingsSheet = partOnDemand(() => import(/* webpackChunkName: "later" */ './SettingsSheet.tsx'));
 const GrantRibbon = lazy(() => import('./GrantRibbon.tsx'));
 
@@ -38,7 +37,6 @@ export function Layout({ routes, waiting = false, grant }: LayoutProps) {
   const { status } = useSession();
   const [isChoosing, setChoosing] = useState(false);
   useEffect(() => onSettingsAsked(() => setChoosing(true)), []);
-  const screen = useFadeOut();
   const route = routes.find(({ path }) => path === pathname) ?? null;
   const { tabs, current, above } = surroundingsOf(routes, route, status === 'member');
   return (
@@ -59,15 +57,14 @@ export function Layout({ routes, waiting = false, grant }: LayoutProps) {
         <OfflineBanner />
         {later(<NewVersionBar />)}
         {waiting || status !== 'member' ? null : <Hold isFocused={route?.focused === true} />}
-        <main ref={screen} id="main" className={styles['screen']} tabIndex={-1}>
-          {waiting ? <FirstSkeleton /> : <KeptScreens paths={tabsOf(routes).map(({ to }) => to)} />}
+        <main id="main" className={styles['screen']} tabIndex={-1}>
+          {waiting ? <FirstSkeleton /> : <KeptScreens tabs={tabsOf(routes)} />}
         </main>
         {tabs.length > 0 ? <TabBar tabs={tabs} current={current} /> : null}
         {isChoosing ? later(<SettingsSheet onClose={() => setChoosing(false)} />) : null}
         <ReminderModal />
         <ToastRegion />
-        {waiting ? null : <ScrollRestoration getKey={(location) => scrollKeyOf(tabs, location)} />}
-        {waiting ? null : later(<HashTarget />)}
+        {waiting ? null : later(<Moves />)}
       </div>
     </>
   );

@@ -1,7 +1,8 @@
-import { useLocation, useMatches, useScreen } from '@resort/shared/router';
+import { useLocation, useMatches, useScreen, useScrollRestoration } from '@resort/shared/router';
 import { useSession } from '@resort/shared/session';
 import { Activity, useLayoutEffect, useRef, type ReactElement } from 'react';
 import type { ScreenState } from '../../loading/screen-state.ts';
+import { scrollKeyOf, type TabItem } from '../tabs/tabs.ts';
 
 /** As long as a screen's data (`KEEP` in `shared/api`). */
 const KEEP_MS = 600_000;
@@ -17,18 +18,20 @@ interface Kept {
 }
 
 /**
- * The screen at the address. Those at `paths` stay when another screen is opened, hidden and without effects, so that a
- * return shows at once what is there. Dropped are screens of another session, failed ones, and those left long ago.
+ * The screen at the address. The tabs' main screens stay when another screen is opened, hidden and without effects, so
+ * that a return shows at once what is there, where it was left. Dropped are screens of another session, failed ones, and
+ * those left long ago.
  */
-export function KeptScreens({ paths }: { paths: readonly string[] }) {
+export function KeptScreens({ tabs }: { tabs: readonly TabItem[] }) {
   const { pathname } = useLocation();
   const screen = useScreen();
   const state = useMatches().at(-1)?.loaderData as Kept['state'];
   const owner = useSession().credentials?.userId;
+  useScrollRestoration({ getKey: (location) => scrollKeyOf(tabs, location) });
   const memory = useRef({ owner, kept: new Map<string, Kept>() });
   const now = Date.now();
   // all others share one place, as if nothing was kept
-  const path = paths.includes(pathname) ? pathname : '';
+  const path = tabs.some(({ to }) => to === pathname) ? pathname : '';
   const kept = new Map<string, Kept>();
   for (const [at, each] of memory.current.kept) {
     const leftAt = at === path ? each.leftAt : Math.min(each.leftAt, now);
