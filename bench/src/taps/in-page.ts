@@ -17,8 +17,9 @@ export function watchTap({ tap, path, shown }: Target): void {
   const displayed = () => [...document.querySelectorAll(shown)].find((element) => element.checkVisibility());
   const before = displayed();
   const isThere = () => {
+    if (path !== undefined && !location.pathname.endsWith(path)) return false;
     const now = displayed();
-    return now !== undefined && now !== before && (path === undefined || location.pathname.endsWith(path));
+    return now !== undefined && now !== before;
   };
   window.tapMs = new Promise((resolve, reject) => {
     const begin = (event: Event) => {
@@ -30,8 +31,11 @@ export function watchTap({ tap, path, shown }: Target): void {
         if (!isThere()) return;
         observer.disconnect();
         clearTimeout(patience);
-        // the frame after the next callback has been handed to the screen
-        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+        // after the next callback the frame is painted; a task of this priority comes before all others
+        requestAnimationFrame(
+          () =>
+            void scheduler.postTask(() => resolve(performance.now() - start), { priority: 'user-blocking' }),
+        );
       };
       const observer = new MutationObserver(look);
       observer.observe(document, { childList: true, subtree: true, attributes: true });
@@ -40,6 +44,8 @@ export function watchTap({ tap, path, shown }: Target): void {
     addEventListener('click', begin, true);
   });
 }
+
+declare const scheduler: { postTask(task: () => void, options: { priority: 'user-blocking' }): Promise<void> };
 
 declare global {
   interface Window {

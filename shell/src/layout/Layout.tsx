@@ -3,7 +3,7 @@ import type { PageGrant, ReleaseRoute } from '@resort/shared/remote';
 import { useLocation } from '@resort/shared/router';
 import { useSession } from '@resort/shared/session';
 import { onSettingsAsked, Pattern, SkeletonCard, SkeletonText, ToastRegion } from '@resort/shared/ui';
-import { lazy, useEffect, useState } from 'react';
+import { lazy, useCallback, useEffect, useState } from 'react';
 import { Header } from './header/Header.tsx';
 import { Hold } from './hold/Hold.tsx';
 import styles from './layout.module.css';
@@ -36,7 +36,8 @@ export function Layout({ routes, waiting = false, grant }: LayoutProps) {
   const { pathname } = useLocation();
   const { status } = useSession();
   const [isChoosing, setChoosing] = useState(false);
-  useEffect(() => onSettingsAsked(() => setChoosing(true)), []);
+  const choose = useCallback(() => setChoosing(true), []);
+  useEffect(() => onSettingsAsked(choose), [choose]);
   const route = routes.find(({ path }) => path === pathname) ?? null;
   const { tabs, current, above } = surroundingsOf(routes, route, status === 'member');
   return (
@@ -51,7 +52,7 @@ export function Layout({ routes, waiting = false, grant }: LayoutProps) {
         <Header
           above={above}
           hasLinks={status === 'member' && !route?.focused}
-          onSettings={() => setChoosing(true)}
+          onSettings={choose}
         />
         {grant ? later(<GrantRibbon grant={grant} routes={routes} />) : null}
         <OfflineBanner />

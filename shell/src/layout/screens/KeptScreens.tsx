@@ -1,6 +1,14 @@
 import { useLocation, useMatches, useScreen, useScrollRestoration } from '@resort/shared/router';
 import { useSession } from '@resort/shared/session';
-import { Activity, useLayoutEffect, useRef, type ReactElement } from 'react';
+import {
+  Activity,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  type ReactElement,
+} from 'react';
 import type { ScreenState } from '../../loading/screen-state.ts';
 import { scrollKeyOf, type TabItem } from '../tabs/tabs.ts';
 
@@ -11,6 +19,7 @@ interface Kept {
   /** another one begins anew */
   key: string;
   screen: ReactElement;
+  search: string;
   /** absent: an error page */
   state: ScreenState | null | undefined;
   /** when another screen was opened; Infinity while it is shown */
@@ -23,7 +32,7 @@ interface Kept {
  * those left long ago.
  */
 export function KeptScreens({ tabs }: { tabs: readonly TabItem[] }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const screen = useScreen();
   const state = useMatches().at(-1)?.loaderData as Kept['state'];
   const owner = useSession().credentials?.userId;
@@ -40,11 +49,18 @@ export function KeptScreens({ tabs }: { tabs: readonly TabItem[] }) {
     if (isShown || (isGood && owner === memory.current.owner && now - leftAt < KEEP_MS))
       kept.set(at, { ...each, leftAt });
   }
+  const before = kept.get(path);
+  const isReturn = before !== undefined && before.leftAt < Infinity && before.search === search;
+  const key = before?.key ?? path + now;
   // a path that is there keeps its position: an element that moves loses its scroll positions
-  kept.set(path, { key: kept.get(path)?.key ?? path + now, screen, state, leftAt: Infinity });
+  kept.set(path, { key, screen: isReturn ? before.screen : screen, search, state, leftAt: Infinity });
   useLayoutEffect(() => {
     memory.current = { owner, kept };
   });
+  const [, showPresent] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    if (isReturn) startTransition(showPresent);
+  }, [isReturn]);
   return [...kept].map(([at, each]) => (
     <Activity key={each.key} mode={at === path ? 'visible' : 'hidden'}>
       {each.screen}
