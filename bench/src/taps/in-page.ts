@@ -45,7 +45,9 @@ export function watchTap({ tap, path, shown }: Target): void {
   });
 }
 
-declare const scheduler: { postTask(task: () => void, options: { priority: 'user-blocking' }): Promise<void> };
+declare const scheduler: {
+  postTask(task: () => void, options: { priority: 'user-blocking' }): Promise<void>;
+};
 
 declare global {
   interface Window {

@@ -97,7 +97,7 @@ async function timed(page: Page, session: CDPSession, target: Target): Promise<T
     return 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
   };
   await page.evaluate(watchTap, target);
-  const box = await page.locator(target.tap).first().boundingBox();
+  const box = await page.locator(target.tap).filter({ visible: true }).first().boundingBox();
   if (box === null) throw new Error(`${target.tap} is not on the page`);
   const before = await workSoFar();
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);

@@ -1,5 +1,9 @@
 import { useContext, useMemo, type ReactElement } from 'react';
-import { UNSAFE_DataRouterDataContext as Loaded, UNSAFE_LocationContext as Place, useOutlet } from 'react-router';
+import {
+  UNSAFE_DataRouterDataContext as Loaded,
+  UNSAFE_LocationContext as Place,
+  useOutlet,
+} from 'react-router';
 
 /**
  * The element of the screen at the router's address, with this address and its loader's data. An element that is kept

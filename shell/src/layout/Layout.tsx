@@ -49,11 +49,7 @@ export function Layout({ routes, waiting = false, grant }: LayoutProps) {
         <a className={styles['skip']} href="#main">
           {t('skipToContent')}
         </a>
-        <Header
-          above={above}
-          hasLinks={status === 'member' && !route?.focused}
-          onSettings={choose}
-        />
+        <Header above={above} hasLinks={status === 'member' && !route?.focused} onSettings={choose} />
         {grant ? later(<GrantRibbon grant={grant} routes={routes} />) : null}
         <OfflineBanner />
         {later(<NewVersionBar />)}

@@ -42,15 +42,13 @@ function Counter({ name }: { name: string }) {
 }
 
 const PATHS = ['/home', '/book', '/my-membership', '/redeem-rewards', '/me', '/hotel', '/join-us'];
-const routes = PATHS.map(
-  (path): ReleaseRoute => ({
-    path,
-    access: path === '/join-us' ? 'public' : 'member',
-    unit: 'mf-x',
-    files: [],
-    shellFiles: [],
-  }),
-);
+const routes = PATHS.map((path): ReleaseRoute => ({
+  path,
+  access: path === '/join-us' ? 'public' : 'member',
+  unit: 'mf-x',
+  files: [],
+  shellFiles: [],
+}));
 const screens = new Map<string, ComponentType>(PATHS.map((path) => [path, () => <Counter name={path} />]));
 const loadScreen = jest.fn<ScreenLoader>();
 
