@@ -29,7 +29,10 @@ describe('a tab that the member opens again', () => {
       const aside = await bannersAt(page);
       expect(aside).toBeGreaterThan(0);
       await page.evaluate(() => scrollTo(0, 300));
-      await expectSoon(() => page.evaluate(() => scrollY)).toBe(300);
+      // what loads above may still move the place
+      await page.waitForLoadState('networkidle');
+      const place = await page.evaluate(() => scrollY);
+      expect(place).toBeGreaterThan(100);
 
       await tab(page, 'book').click();
       await expectSoon(() => page.title()).toBe(say('membership:book.title'));
@@ -42,7 +45,7 @@ describe('a tab that the member opens again', () => {
       expect(await page.evaluate((element) => element === document.querySelector('main h1'), kept)).toBe(
         true,
       );
-      expect(await page.evaluate(() => scrollY)).toBe(300);
+      expect(await page.evaluate(() => scrollY)).toBe(place);
       expect(await bannersAt(page)).toBe(aside);
       await expectSoon(() => page.evaluate((element) => element === document.activeElement, kept)).toBe(true);
     }));
