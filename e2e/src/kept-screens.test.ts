@@ -42,7 +42,7 @@ describe('a tab that the member opens again', () => {
       await tab(page, 'book').click();
       await expectSoon(() => page.title()).toBe(say('membership:book.title'));
       // a screen reader finds the shown screen only
-      expect(await heading(page).count()).toBe(1);
+      await expectSoon(() => heading(page).count()).toBe(1);
       expect(await page.evaluate(() => scrollY)).toBe(0);
 
       await tab(page, 'home').click();
@@ -66,7 +66,7 @@ describe('a tab that the member opens again', () => {
       await heading(page).waitFor();
       await tab(page, 'home').click();
       await expectSoon(() => heading(page).innerText()).toBe(say('content:home.title'));
-      expect(await page.locator('h1').count()).toBe(2);
+      await expectSoon(() => page.locator('h1').count()).toBe(2);
       await page.evaluate(() => {
         localStorage.clear();
         // as another tab of the browser tells it

@@ -1,3 +1,4 @@
+/* oxlint-disable react/refs, react/purity -- the memory of committed renders is read to make the next one, and written after its commit; state would render every screen twice */
 import { useLocation, useMatches, useScreen, useScrollRestoration } from '@resort/shared/router';
 import { useSession } from '@resort/shared/session';
 import {
