@@ -134,7 +134,8 @@ describe('the member code', () => {
       await eventually('another code came', () => Promise.resolve(new Set(codes).size === 2));
       await expectSoon(() => drawing.innerHTML()).not.toBe(first);
       expect(codes[0]).toMatch(/^MB1\.R\d+\.\d{10}\.[0-9a-f]{10}$/);
-      await page.getByText(codes[0]?.split('.')[1] ?? '-', { exact: true }).waitFor();
+      const number = page.getByText(codes[0]?.split('.')[1] ?? '-', { exact: true });
+      await number.filter({ visible: true }).waitFor(); // the kept card behind has it, too
       await page.getByRole('button', { name: say.like('kit:copy.copy') }).waitFor();
       await page.getByRole('link', { name: say('kit:back') }).click();
       await page.waitForURL('**/en/my-membership');

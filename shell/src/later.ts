@@ -1,13 +1,26 @@
 import type { PageRelease } from '@resort/shared/remote';
+import type { AppStore } from '@resort/shared/store';
 import { reportHealth, type PageSoFar } from './health/reporter.ts';
+import type { ScreenLoader } from './loading/remotes.ts';
+import { loadTabsAhead } from './loading/tabs-ahead.ts';
 import { followOffline } from './offline/follow-offline.ts';
 import { followReleases } from './updates/follow-releases.ts';
 import { leaveBlocked, type Moves } from './updates/leave-blocked.ts';
 
+/** What `start` has made. */
+interface Page {
+  release: PageRelease;
+  router: Moves;
+  store: AppStore;
+  loadScreen: ScreenLoader;
+}
+
 /**
  * What a page starts after its first screen. Neither the work nor its code may compete with the first screen.
  */
-export function beginLater(release: PageRelease, router: Moves, soFar: PageSoFar): void {
+export function beginLater(page: Page, soFar: PageSoFar): void {
+  const { release, router, store, loadScreen } = page;
+  void loadTabsAhead(release.routes, loadScreen, store);
   followReleases(release, () => leaveBlocked(router, release));
   // do not keep a tester's page for offline use; its versions are not those of the release
   if (release.grant) return;

@@ -15,7 +15,6 @@ import { noticed } from './health/notices.ts';
 import { readFallbacks } from './loading/fallbacks.ts';
 import { firstScreenStands } from './loading/first-screen.ts';
 import { openRelease } from './loading/remotes.ts';
-import { loadTabsAhead } from './loading/tabs-ahead.ts';
 import { pinnedRelease } from './release.ts';
 import { destinationOf } from './routing/destination.ts';
 import { followSession } from './routing/follow-session.ts';
@@ -74,9 +73,10 @@ export async function start(): Promise<void> {
   followSkin(release, language);
   void firstScreenStands(router, store).then(() => {
     firstScreenIsComplete();
-    void loadTabsAhead(release.routes, loadScreen, store);
     withRetries(() => import(/* webpackChunkName: "later" */ './later.ts')) // named, so that first-route can identify it
-      .then(({ beginLater }) => beginLater(release, router, { noticed, fallbacks: readFallbacks() }))
+      .then(({ beginLater }) =>
+        beginLater({ release, router, store, loadScreen }, { noticed, fallbacks: readFallbacks() }),
+      )
       .catch((failure: unknown) => console.warn('later', failure));
   });
 }

@@ -13,10 +13,13 @@ export interface Target {
  * it opens; `window.tapMs` takes it, because the tap comes from outside.
  */
 export function watchTap({ tap, path, shown }: Target): void {
-  const before = document.querySelector(shown);
+  // screens that are kept are in the document, too, but not displayed
+  const displayed = () => [...document.querySelectorAll(shown)].find((element) => element.checkVisibility());
+  const before = displayed();
   const isThere = () => {
-    const now = document.querySelector(shown);
-    return now !== null && now !== before && (path === undefined || location.pathname.endsWith(path));
+    if (path !== undefined && !location.pathname.endsWith(path)) return false;
+    const now = displayed();
+    return now !== undefined && now !== before;
   };
   window.tapMs = new Promise((resolve, reject) => {
     const begin = (event: Event) => {
@@ -28,8 +31,11 @@ export function watchTap({ tap, path, shown }: Target): void {
         if (!isThere()) return;
         observer.disconnect();
         clearTimeout(patience);
-        // the frame after the next callback has been handed to the screen
-        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+        // after the next callback the frame is painted; a task of this priority comes before all others
+        requestAnimationFrame(
+          () =>
+            void scheduler.postTask(() => resolve(performance.now() - start), { priority: 'user-blocking' }),
+        );
       };
       const observer = new MutationObserver(look);
       observer.observe(document, { childList: true, subtree: true, attributes: true });
@@ -38,6 +44,10 @@ export function watchTap({ tap, path, shown }: Target): void {
     addEventListener('click', begin, true);
   });
 }
+
+declare const scheduler: {
+  postTask(task: () => void, options: { priority: 'user-blocking' }): Promise<void>;
+};
 
 declare global {
   interface Window {

@@ -11,14 +11,17 @@ import { watchTap, type Target } from './in-page.ts';
 const BAR_MS = 200;
 /** So long after a tap, and the page rests. */
 const REST_MS = 1_500;
-const HELP = `npm run bench -- taps [--origin http://localhost:4173] [--runs 7]
-  On a running development start (npm start), a phone 390 px wide and a processor ${SLOWDOWN} times slower:
-  from the tap to the paint of Book and Home, which the member saw before, and of the calendar.
+/** Of the table's first column. */
+const WIDTH = 40;
+const HELP = `npm run bench -- taps [--origin http://localhost:4173]… [--runs 7]
+  On a running development start (npm start), or on several in turn, a phone 390 px wide and a processor ${SLOWDOWN} times slower:
+  from the tap to the paint of Home and Book, which the member saw before, of the hotels, and of the calendar.
   Prints a table; "!" marks a median of ${BAR_MS} ms or more. "work" hardly depends on what else this machine does.`;
 
 const tab = (path: string) => `nav[aria-label="Main menu"] a[href$="${path}"]`;
 const HOME: Target = { tap: tab('/home'), path: '/home', shown: 'main h2' };
-const BOOK: Target = { tap: tab('/hotels'), path: '/hotels', shown: 'main article' };
+const BOOK: Target = { tap: tab('/book'), path: '/book', shown: 'main [role=radiogroup]' };
+const HOTELS: Target = { tap: 'main a[href*="/hotels"]', path: '/hotels', shown: 'main article' };
 const CALENDAR: Target = {
   tap: 'main button[aria-haspopup=dialog]',
   shown: '[role=dialog] [role=grid] button',
@@ -26,6 +29,7 @@ const CALENDAR: Target = {
 const PLACES = [
   ['Home', HOME],
   ['Book', BOOK],
+  ['hotels', HOTELS],
   ['calendar', CALENDAR],
 ] as const;
 
@@ -33,34 +37,40 @@ export async function taps(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
     options: {
-      origin: { type: 'string', default: 'http://localhost:4173' },
+      origin: { type: 'string', multiple: true, default: ['http://localhost:4173'] },
       runs: { type: 'string', default: '7' },
       help: { type: 'boolean', default: false },
     },
   });
   if (values.help) return console.warn(HELP);
   const runs = readCount(values.runs);
+  const { origin: origins } = values;
   const browser = await launchBrowser();
   const figures = new Map<string, Record<keyof Tap, number[]>>();
   try {
-    const storageState = await sessionOf(values.origin, '66000001');
-    for (let run = 0; run < 2 * runs; run += 1) {
-      const { page, close } = await openPhone(browser, { storageState, serviceWorkers: 'allow' });
-      // thread time is only what it says where the browser does not slow the thread down
-      const measure: keyof Tap = run % 2 === 0 ? 'time' : 'work';
-      for (const [name, tap] of await onePhone(page, values.origin, measure)) {
-        const all = figures.get(name) ?? { time: [], work: [] };
-        all[measure].push(tap[measure]);
-        figures.set(name, all);
+    const sessions = new Map<string, Awaited<ReturnType<typeof sessionOf>>>();
+    for (const origin of origins) sessions.set(origin, await sessionOf(origin, '66000001'));
+    for (let run = 0; run < 2 * runs; run += 1)
+      for (const [origin, storageState] of sessions) {
+        const { page, close } = await openPhone(browser, { storageState, serviceWorkers: 'allow' });
+        // thread time is only what it says where the browser does not slow the thread down
+        const measure: keyof Tap = run % 2 === 0 ? 'time' : 'work';
+        for (const [place, tap] of await onePhone(page, origin, measure)) {
+          const name = origins.length > 1 ? `${place} ${new URL(origin).host}` : place;
+          const all = figures.get(name) ?? { time: [], work: [] };
+          all[measure].push(tap[measure]);
+          figures.set(name, all);
+        }
+        await close();
       }
-      await close();
-    }
   } finally {
     await browser.close();
   }
-  process.stdout.write(`${'ms, median (least–most)'.padEnd(24)} ${'time'.padEnd(18)} work × ${SLOWDOWN}\n`);
+  process.stdout.write(
+    `${'ms, median (least–most)'.padEnd(WIDTH)} ${'time'.padEnd(18)} work × ${SLOWDOWN}\n`,
+  );
   for (const [name, { time, work }] of figures)
-    process.stdout.write(`${name.padEnd(24)} ${inShort(time).padEnd(18)} ${inShort(work)}\n`);
+    process.stdout.write(`${name.padEnd(WIDTH)} ${inShort(time).padEnd(18)} ${inShort(work)}\n`);
 }
 
 /** Milliseconds from a tap to the paint of what it opens. */
@@ -95,7 +105,7 @@ async function timed(page: Page, session: CDPSession, target: Target): Promise<T
     return 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
   };
   await page.evaluate(watchTap, target);
-  const box = await page.locator(target.tap).first().boundingBox();
+  const box = await page.locator(target.tap).filter({ visible: true }).first().boundingBox();
   if (box === null) throw new Error(`${target.tap} is not on the page`);
   const before = await workSoFar();
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);

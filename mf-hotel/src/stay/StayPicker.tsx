@@ -1,6 +1,6 @@
 import { useText } from '@resort/shared/i18n';
 import { dayInShort, loadPriceCalendar } from '../calendar/index.ts';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, startTransition, Suspense, useState } from 'react';
 import styles from './stay-picker.module.css';
 import type { Scope } from './use-calendar.ts';
 import { usePeople } from './use-people.ts';
@@ -21,6 +21,8 @@ export interface StayPickerProps {
 export function StayPicker({ wish, onChange, scope = {} }: StayPickerProps) {
   const t = useText('hotel');
   const [open, setOpen] = useState<'days' | 'guests' | null>(null);
+  // without a transition React shows nothing first, and what has loaded only 300 ms after that
+  const show = (sheet: 'days' | 'guests') => startTransition(() => setOpen(sheet));
   const close = () => setOpen(null);
   const people = usePeople();
   return (
@@ -32,7 +34,7 @@ export function StayPicker({ wish, onChange, scope = {} }: StayPickerProps) {
           aria-haspopup="dialog"
           onPointerDown={fetchCalendar}
           onFocus={fetchCalendar}
-          onClick={() => setOpen('days')}
+          onClick={() => show('days')}
         >
           <span className={styles['name']}>{t('stay.days')}</span>
           <span className={styles['value']}>
@@ -44,7 +46,7 @@ export function StayPicker({ wish, onChange, scope = {} }: StayPickerProps) {
           type="button"
           className={styles['part']}
           aria-haspopup="dialog"
-          onClick={() => setOpen('guests')}
+          onClick={() => show('guests')}
         >
           <span className={styles['name']}>{t('stay.who')}</span>
           <span className={styles['value']}>{t('stay.rooms', { count: wish.rooms })}</span>

@@ -6,9 +6,10 @@ export {
   Outlet,
   redirect,
   RouterProvider,
-  ScrollRestoration,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
   useLoaderData,
   useLocation,
+  useMatches,
   useNavigate,
   useNavigation,
   useNavigationType,
@@ -19,4 +20,5 @@ export {
 } from 'react-router';
 export { Link } from './link.tsx';
 export { useFollowed } from './use-followed.ts';
+export { useScreen } from './use-screen.tsx';
 export { createBrowserRouter, screenKey } from './browser-router.ts';

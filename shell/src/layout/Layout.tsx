@@ -1,20 +1,20 @@
 import { useText } from '@resort/shared/i18n';
 import type { PageGrant, ReleaseRoute } from '@resort/shared/remote';
-import { Outlet, ScrollRestoration, useLocation } from '@resort/shared/router';
+import { useLocation } from '@resort/shared/router';
 import { useSession } from '@resort/shared/session';
 import { onSettingsAsked, Pattern, SkeletonCard, SkeletonText, ToastRegion } from '@resort/shared/ui';
-import { lazy, useEffect, useState } from 'react';
+import { lazy, useCallback, useEffect, useState } from 'react';
 import { Header } from './header/Header.tsx';
 import { Hold } from './hold/Hold.tsx';
 import styles from './layout.module.css';
 import { later, laterPart, partOnDemand } from './later-part.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { ReminderModal } from './ReminderModal.tsx';
+import { KeptScreens } from './screens/KeptScreens.tsx';
 import { TabBar } from './tabs/TabBar.tsx';
-import { scrollKeyOf, surroundingsOf } from './tabs/tabs.ts';
+import { surroundingsOf, tabsOf } from './tabs/tabs.ts';
 import './not-started.css';
 import './transitions.css';
-import { useFadeOut } from './use-fade-out.ts';
 
 export interface LayoutProps {
   /** routes of the release */
@@ -26,7 +26,7 @@ export interface LayoutProps {
 }
 
 const NewVersionBar = laterPart(() => import(/* webpackChunkName: "later" */ './NewVersionBar.tsx'));
-const HashTarget = laterPart(() => import(/* webpackChunkName: "later" */ '../routing/HashTarget.tsx'));
+const Moves = laterPart(() => import(/* webpackChunkName: "later" */ './Moves.tsx'));
 const TillRequests = laterPart(() => import(/* webpackChunkName: "later" */ './TillRequests.tsx'));
 const SettingsSheet = partOnDemand(() => import(/* webpackChunkName: "later" */ './SettingsSheet.tsx'));
 const GrantRibbon = lazy(() => import('./GrantRibbon.tsx'));
@@ -40,8 +40,8 @@ export function Layout({ routes, waiting = false, grant }: LayoutProps) {
   const { pathname } = useLocation();
   const { status } = useSession();
   const [isChoosing, setChoosing] = useState(false);
-  useEffect(() => onSettingsAsked(() => setChoosing(true)), []);
-  const screen = useFadeOut();
+  const choose = useCallback(() => setChoosing(true), []);
+  useEffect(() => onSettingsAsked(choose), [choose]);
   const route = routes.find(({ path }) => path === pathname) ?? null;
   const { tabs, current, above } = surroundingsOf(routes, route, status === 'member');
   return (
@@ -53,25 +53,20 @@ export function Layout({ routes, waiting = false, grant }: LayoutProps) {
         <a className={styles['skip']} href="#main">
           {t('skipToContent')}
         </a>
-        <Header
-          above={above}
-          hasLinks={status === 'member' && !route?.focused}
-          onSettings={() => setChoosing(true)}
-        />
+        <Header above={above} hasLinks={status === 'member' && !route?.focused} onSettings={choose} />
         {grant ? later(<GrantRibbon grant={grant} routes={routes} />) : null}
         <OfflineBanner />
         {later(<NewVersionBar />)}
         {waiting || status !== 'member' ? null : <Hold isFocused={route?.focused === true} />}
-        <main ref={screen} id="main" className={styles['screen']} tabIndex={-1}>
-          {waiting ? <FirstSkeleton /> : <Outlet />}
+        <main id="main" className={styles['screen']} tabIndex={-1}>
+          {waiting ? <FirstSkeleton /> : <KeptScreens tabs={tabsOf(routes)} />}
         </main>
         {tabs.length > 0 ? <TabBar tabs={tabs} current={current} /> : null}
         {isChoosing ? later(<SettingsSheet onClose={() => setChoosing(false)} />) : null}
         {status === 'member' && CODE_SCREENS.has(pathname) ? later(<TillRequests />) : null}
         <ReminderModal />
         <ToastRegion />
-        {waiting ? null : <ScrollRestoration getKey={(location) => scrollKeyOf(tabs, location)} />}
-        {waiting ? null : later(<HashTarget />)}
+        {waiting ? null : later(<Moves />)}
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { reloadAnew } from '@resort/shared/remote';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { canRecoverHere, NeedsReload } from '../loading/failures.ts';
 import type { ScreenOutcome, ScreenState } from '../loading/screen-state.ts';
 import { RemoteFailed } from './RemoteFailed.tsx';
@@ -17,13 +17,9 @@ export function RemoteScreen({ unit, state }: { unit: string; state: ScreenState
   useEffect(() => {
     void state.enter()?.then(settle);
   }, [state, settle]);
-  if ('Screen' in outcome) {
-    return (
-      <ScreenBoundary unit={unit}>
-        <outcome.Screen />
-      </ScreenBoundary>
-    );
-  }
+  // the same element: only what reads the router renders again when the router moves
+  const screen = useMemo(() => ('Screen' in outcome ? <outcome.Screen /> : null), [outcome]);
+  if ('Screen' in outcome) return <ScreenBoundary unit={unit}>{screen}</ScreenBoundary>;
   const { failure } = outcome;
   if (failure instanceof NeedsReload) return <Reload />;
   const retry = () => {

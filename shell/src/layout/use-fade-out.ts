@@ -1,16 +1,15 @@
 import { useLocation } from '@resort/shared/router';
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect } from 'react';
 
 /**
  * Excludes the new screen from the view transition. A captured element receives no presses until the
  * transition ends, so the new screen must have no transition name while it is captured: from the update until
- * the next frame. Returns the ref for the screen's element.
+ * the next frame.
  */
-export function useFadeOut(): RefObject<HTMLElement | null> {
-  const screen = useRef<HTMLElement>(null);
+export function useFadeOut(): void {
   const { key } = useLocation();
   useLayoutEffect(() => {
-    const element = screen.current;
+    const element = document.getElementById('main');
     if (element === null) return undefined;
     element.style.viewTransitionName = 'none';
     let frame = requestAnimationFrame(() => {
@@ -18,5 +17,4 @@ export function useFadeOut(): RefObject<HTMLElement | null> {
     });
     return () => cancelAnimationFrame(frame);
   }, [key]);
-  return screen;
 }

@@ -1,5 +1,6 @@
 import { useText } from '@resort/shared/i18n';
 import { BackLink, Globe, IconButton, useScreenTitle } from '@resort/shared/ui';
+import { memo } from 'react';
 import { later, laterPart } from '../later-part.ts';
 import { Emblem } from './Emblem.tsx';
 import styles from './header.module.css';
@@ -17,7 +18,7 @@ const HeaderLinks = laterPart(() => import(/* webpackChunkName: "later" */ './He
 /**
  * The group's name, or the back link on a lower-level screen; the screen's title once it is scrolled away.
  */
-export function Header({ above, hasLinks, onSettings }: HeaderProps) {
+export const Header = memo(function Header({ above, hasLinks, onSettings }: HeaderProps) {
   const t = useText('shell');
   const title = useScreenTitle();
   return (
@@ -39,4 +40,4 @@ export function Header({ above, hasLinks, onSettings }: HeaderProps) {
       </IconButton>
     </header>
   );
-}
+});
