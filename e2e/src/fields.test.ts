@@ -30,9 +30,9 @@ describe('the area code', () => {
       await page.keyboard.press('ArrowDown');
       expect(await focused(page)).toBe('Hong Kong+852');
       await page.keyboard.type('kor');
-      await expectSoon(() => page.getByRole('searchbox', { name: say('kit:fields.search') }).inputValue()).toBe(
-        'kor',
-      );
+      await expectSoon(() =>
+        page.getByRole('searchbox', { name: say('kit:fields.search') }).inputValue(),
+      ).toBe('kor');
       await expectSoon(() => options(page)).toEqual(['South Korea\n+82']);
       await page.keyboard.press('ArrowDown');
       expect(await focused(page)).toBe('South Korea+82');

@@ -12,9 +12,7 @@ const packed = execFileSync('npm', ['pack', '--json', '--pack-destination', cach
   encoding: 'utf8',
   stdio: ['ignore', 'pipe', 'ignore'],
 });
-const [{ filename = '', entryCount = 0, unpackedSize = 0 } = {}] = JSON.parse(packed) as {
-  filename: string;
-  entryCount: number;
-  unpackedSize: number;
-}[];
+const [{ filename, entryCount, unpackedSize }] = JSON.parse(packed) as [
+  { filename: string; entryCount: number; unpackedSize: number },
+];
 console.log(`${join(cache, filename)}: ${entryCount} files, ${(unpackedSize / 1e6).toFixed(1)} MB`);

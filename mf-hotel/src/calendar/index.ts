@@ -1,9 +1,8 @@
 import { lazy } from 'react';
 
 export type { CalendarDay, DateRange } from './day.ts';
-export { NightStrip, type NightStripProps } from './night-strip.tsx';
+export { NightStrip } from './night-strip.tsx';
 export { dayInShort } from './names.ts';
-export type { PriceCalendarProps } from './price-calendar.tsx';
 export type { LoadMonth } from './use-nights.ts';
 
 /** Loaded when it is opened, inside a `Suspense`. The first screen shows only the strip. */

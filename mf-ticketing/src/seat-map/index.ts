@@ -1,3 +1,3 @@
-export type { Seat, SeatBlock, SeatCategory, SeatPlan, SeatRow } from './plan.ts';
-export { SeatMap, type SeatMapProps } from './seat-map.tsx';
+export type { Seat, SeatPlan, SeatRow } from './plan.ts';
+export { SeatMap } from './seat-map.tsx';
 export type { SeatMapWords } from './words.ts';

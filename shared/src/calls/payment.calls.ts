@@ -24,7 +24,6 @@ const action = z.object({
   url: z.optional(z.string()),
   params: z.optional(z.record(z.string(), z.string())),
 });
-export type PaymentAction = z.infer<typeof action>;
 
 /** Status of a payment. */
 export const PAYMENT_STATUSES = [

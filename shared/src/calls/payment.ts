@@ -15,4 +15,4 @@ export const { usePaymentMethodsQuery, usePayMutation } = paymentApi;
 /** Separate hooks for the result and its subscription, because the polling interval depends on the result. */
 export const { useQueryState: usePaymentResultState, useQuerySubscription: usePaymentResultSubscription } =
   paymentApi.endpoints.paymentResult;
-export type { PaymentAction, PaymentMethod, PaymentResult, PaymentStarted } from './payment.calls.ts';
+export type { PaymentResult, PaymentStarted } from './payment.calls.ts';

@@ -1,4 +1,4 @@
-import { useAnswerTillMutation, useTillRequestsQuery, type TillRequest } from '@resort/shared/calls/till';
+import { useAnswerTillMutation, useTillRequestsQuery, type TillRequest } from '../calls/till.ts';
 import { formatAmount } from '@resort/shared/format';
 import { isApiError } from '@resort/shared/api';
 import { useText } from '@resort/shared/i18n';
@@ -25,6 +25,7 @@ export default function TillRequests() {
 
 function Confirm({ request, onOver }: { request: TillRequest; onOver: () => void }) {
   const t = useText('shell');
+  const kit = useText('kit');
   const [send, { isLoading }] = useAnswerTillMutation();
   const { id, place, currency, amount, dollars, voucher, confirmBy } = request;
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -44,7 +45,7 @@ function Confirm({ request, onOver }: { request: TillRequest; onOver: () => void
           <p>{voucher === null ? t('till.text', { place }) : t('till.voucher', { place })}</p>
           {voucher === null ? null : <p>{voucher}</p>}
           <p className={styles['sum']}>{formatAmount(amount, currency)}</p>
-          {dollars === null ? null : <p>{t('fields.amount.dollars', { amount: formatAmount(dollars) })}</p>}
+          {dollars === null ? null : <p>{kit('fields.amount.dollars', { amount: formatAmount(dollars) })}</p>}
         </div>
         {refusal === null ? null : <Notice tone="danger">{refusal}</Notice>}
         <Countdown label={t('till.left')} until={Date.parse(confirmBy)} onEnd={onOver} />

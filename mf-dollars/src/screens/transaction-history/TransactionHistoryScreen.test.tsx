@@ -82,9 +82,7 @@ describe('the history', () => {
     );
     await screen.findByRole('heading', { name: say('history.noneFound') });
     expect(asked).toMatchObject([{ unit: 'POINT', types: ['EARN'], from: '2026-11-01', to: '2026-11-30' }]);
-    await user.click(
-      screen.getByRole('button', { name: say('kit:remove', { name: 'November 2026' }) }),
-    );
+    await user.click(screen.getByRole('button', { name: say('kit:remove', { name: 'November 2026' }) }));
     expect(whereabouts()).toBe('/transaction-history?unit=points&type=EARN%2Cnonsense');
     await user.click(await screen.findByRole('button', { name: say('history.clear') }));
     await waitFor(() => expect(whereabouts()).toBe('/transaction-history?unit=points'));

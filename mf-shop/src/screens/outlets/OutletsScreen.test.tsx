@@ -95,9 +95,7 @@ describe('the list of restaurants', () => {
     await user.click(within(sheet).getByRole('button', { name: 'Moderate' }));
     await user.click(await within(sheet).findByRole('button', { name: say('list.showCount', { count: 2 }) }));
     await waitFor(() => expect(whereabouts()).toBe('/dining?cuisine=tea&price=2'));
-    await user.click(
-      await screen.findByRole('button', { name: say('kit:remove', { name: 'Tea & cakes' }) }),
-    );
+    await user.click(await screen.findByRole('button', { name: say('kit:remove', { name: 'Tea & cakes' }) }));
     await waitFor(() => expect(whereabouts()).toBe('/dining?price=2'));
   });
 

@@ -240,9 +240,7 @@ describe('tickets by category', () => {
 
   it('are counted, within the number left, and held in one request', async () => {
     const { user, whereabouts } = open(museum);
-    await user.click(
-      await screen.findByRole('button', { name: say('kit:fields.more', { what: 'Adult' }) }),
-    );
+    await user.click(await screen.findByRole('button', { name: say('kit:fields.more', { what: 'Adult' }) }));
     await user.click(screen.getByRole('button', { name: say('kit:fields.more', { what: 'Adult' }) }));
     await user.click(screen.getByRole('button', { name: say('kit:fields.more', { what: 'Child' }) }));
     await user.click(screen.getByRole('button', { name: say('kit:fields.more', { what: 'Child' }) }));
@@ -296,9 +294,7 @@ describe('tickets by category', () => {
       ...fake(ticketOrderCalls, { 'POST /ticket/genOrderNo': refuse('TERMS_CHANGED', { version: '4' }) }),
     );
     const { user } = open(museum);
-    await user.click(
-      await screen.findByRole('button', { name: say('kit:fields.more', { what: 'Adult' }) }),
-    );
+    await user.click(await screen.findByRole('button', { name: say('kit:fields.more', { what: 'Adult' }) }));
     await accept(user);
     await hold(user);
     await screen.findByText(errorText('TERMS_CHANGED'));

@@ -7,11 +7,11 @@ import type { PageRelease, ReleaseRoute } from '@resort/shared/remote';
 import { RouterProvider, useLocation } from '@resort/shared/router';
 import { checked, ended, signedIn } from '@resort/shared/session';
 import { createStore, type AppStore } from '@resort/shared/store';
-import { shellTexts } from '@resort/shared/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState, type ComponentType } from 'react';
 import type { ScreenLoader } from '../../loading/remotes.ts';
+import texts from '../../locales/en.json' with { type: 'json' };
 import { createAppRouter } from '../../routing/router.tsx';
 
 /** How often each screen was mounted, and how many have effects now. */
@@ -78,7 +78,7 @@ beforeEach(async () => {
   store = createStore();
   signIn('1');
   configureApi({ baseUrl: 'https://api.example', appKey: 'test', language: 'en' });
-  startTexts('en', { shell: shellTexts('en') });
+  startTexts('en', { shell: texts });
   router = createAppRouter({ routes } as Partial<PageRelease> as PageRelease, loadScreen, {
     store,
     language: 'en',

@@ -6,7 +6,7 @@ import type { Executor, RequestContext } from '../../../platform/context.ts';
 import { macauInstant } from '../../../platform/time/clock.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { ticketPosition, type gate } from '../../../schema/index.ts';
-import { admitsTo } from './gates-of.ts';
+import { admitsTo } from '../tickets/gates-of.ts';
 import type { TicketFacts } from '../tickets/ticket-facts.ts';
 
 type Gate = typeof gate.$inferSelect;

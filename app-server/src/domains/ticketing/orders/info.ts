@@ -10,7 +10,7 @@ import { refundedOf } from '../../../core/orders/refunds/recorded.ts';
 import type { ContextOf, RequestContext } from '../../../platform/context.ts';
 import { macauInstant } from '../../../platform/time/clock.ts';
 import { modeOf } from '../sessions/event-facts.ts';
-import { gatesOf } from '../gate/gates-of.ts';
+import { gatesOf } from '../tickets/gates-of.ts';
 import { findOrder, type FoundOrder } from './find.ts';
 import { missingOf } from './missing.ts';
 import { briefOnWire, namingOf, priceOf } from './on-wire.ts';

@@ -1,5 +1,5 @@
-import { baseApi, clientOf } from '../api/index.ts';
-import type { tillCalls } from './till.calls.ts';
+import { baseApi, clientOf } from '@resort/shared/api';
+import type { tillCalls } from '@resort/shared/calls/rows';
 
 const { get, post } = clientOf<typeof tillCalls>();
 
@@ -18,4 +18,4 @@ const tillApi = baseApi.enhanceEndpoints({ addTagTypes: ['TillRequest'] }).injec
 });
 
 export const { useTillRequestsQuery, useAnswerTillMutation } = tillApi;
-export type { TillRequest } from './till.calls.ts';
+export type { TillRequest } from '@resort/shared/calls/rows';

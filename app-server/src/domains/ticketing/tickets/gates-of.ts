@@ -3,7 +3,7 @@ import type { Language } from '@resort/shared/contract';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../../platform/context.ts';
 import { gate } from '../../../schema/index.ts';
-import type { TicketFacts } from '../tickets/ticket-facts.ts';
+import type { TicketFacts } from './ticket-facts.ts';
 
 type Event = Pick<TicketFacts['event'], 'property' | 'code'>;
 type Gate = Pick<typeof gate.$inferSelect, 'property' | 'events'>;
