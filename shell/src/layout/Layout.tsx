@@ -26,13 +26,9 @@ export interface LayoutProps {
 }
 
 const NewVersionBar = laterPart(() => import(/* webpackChunkName: "later" */ './NewVersionBar.tsx'));
-const Moves = laterPart(() => import(/* webpackChunkName: "later" */ './Moves.tsx'));
-const TillRequests = laterPart(() => import(/* webpackChunkName: "later" */ './TillRequests.tsx'));
+const LaterParts = laterPart(() => import(/* webpackChunkName: "later" */ './LaterParts.tsx'));
 const SettingsSheet = partOnDemand(() => import(/* webpackChunkName: "later" */ './SettingsSheet.tsx'));
 const GrantRibbon = lazy(() => import('./GrantRibbon.tsx'));
-
-/** Where a member shows a code to a till; a push of the till leads to the first. */
-const CODE_SCREENS = new Set(['/my-qr', '/my-vouchers']);
 
 /** The layout around every screen. */
 export function Layout({ routes, waiting = false, grant }: LayoutProps) {
@@ -63,10 +59,9 @@ export function Layout({ routes, waiting = false, grant }: LayoutProps) {
         </main>
         {tabs.length > 0 ? <TabBar tabs={tabs} current={current} /> : null}
         {isChoosing ? later(<SettingsSheet onClose={() => setChoosing(false)} />) : null}
-        {status === 'member' && CODE_SCREENS.has(pathname) ? later(<TillRequests />) : null}
         <ReminderModal />
         <ToastRegion />
-        {waiting ? null : later(<Moves />)}
+        {waiting ? null : later(<LaterParts />)}
       </div>
     </>
   );

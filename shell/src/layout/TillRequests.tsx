@@ -7,7 +7,6 @@ import { Countdown } from '@resort/shared/ui/amount';
 import { useState } from 'react';
 import styles from './layout.module.css';
 
-/** Where a member shows a code; elsewhere the till's push leads here. */
 const EVERY_MS = 2_000;
 
 /** What a till asks the member to confirm, one at a time, while a code is on the screen. */

@@ -14,7 +14,6 @@ import {
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useHotelOrderQuery } from '../../api/orders.ts';
 import { isNoOrder } from '../../orders/is-no-order.ts';
-import { NoOrder } from '../../orders/NoOrder.tsx';
 import { AtTheDesk } from './AtTheDesk.tsx';
 import type { ChangeProps } from './ChangeStay.tsx';
 import { History } from './History.tsx';
@@ -30,6 +29,9 @@ const CHANGES: Readonly<Record<string, ComponentType<ChangeProps>>> = {
   guests: lazy(() => import('./ChangeGuests.tsx')),
 };
 
+/** Rare, and not worth its bytes on each cold start. */
+const NoOrder = lazy(async () => ({ default: (await import('../../orders/NoOrder.tsx')).NoOrder }));
+
 /** One stay with everything that a guest needs at the desk, and the possible actions. */
 export default function HotelOrderScreen() {
   const t = useText('hotel');
@@ -39,7 +41,13 @@ export default function HotelOrderScreen() {
   const readAt = useReadAt('/hotel/order/detail', { id });
   const { currentData: order, error, isError, isFetching, refetch } = query;
   const read = () => void refetch();
-  if (id === '' || isNoOrder(error)) return <NoOrder title={t('order.title')} />;
+  if (id === '' || isNoOrder(error)) {
+    return (
+      <Suspense fallback={<Page title={t('order.title')} />}>
+        <NoOrder title={t('order.title')} />
+      </Suspense>
+    );
+  }
   if (order === undefined) {
     return (
       <Page title={t('order.title')}>

@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
-import { useDollarBalanceQuery } from '../../calls/dollar-balance.ts';
-import type { PriceLine } from '../amount/index.ts';
+import { lazy, Suspense, useEffect } from 'react';
 import { ButtonLink } from '../button.tsx';
 import { Detail, type DetailProps } from '../detail/index.ts';
 import { EmptyState } from '../feedback/empty-state.tsx';
@@ -8,34 +6,11 @@ import { SkeletonRows } from '../feedback/skeleton.tsx';
 import { Waiting } from '../feedback/waiting.tsx';
 import { Page } from '../frame/page.tsx';
 import { Illustration } from '../illustration/index.ts';
-import { PaymentStep } from './payment-step.tsx';
-import type { PayableOrder, StartPayment } from './use-pay.ts';
+import type { Due, NothingDue } from './due.ts';
 
-/** What a member pays now. */
-export interface Due {
-  order: PayableOrder;
-  lines: readonly PriceLine[];
-  /** where the order can be seen and cancelled, below the language */
-  orderPath: string;
-  /** the domain's result screen, below the language */
-  resultPath: string;
-  /** below the title */
-  lead: string;
-  /** default: true */
-  takesDollars?: boolean;
-  /** the domain's own call; default `POST /hotel/pay` */
-  start?: StartPayment;
-  /** below the step */
-  more?: ReactNode;
-}
-
-/** Why nothing is due: it is paid, or its time is over. */
-export interface NothingDue {
-  title: string;
-  why: string;
-  isOver?: boolean;
-  way: { to: string; label: string };
-}
+/** Loaded while the order is read, so that a cold start on a payment stays light. */
+const load = () => import('./due-step.tsx');
+const DueStep = lazy(load);
 
 export interface PaymentPageProps<Row> extends Omit<DetailProps<Row>, 'children' | 'waiting'> {
   /** what is due of the order that was read, or why nothing is */
@@ -47,6 +22,7 @@ export interface PaymentPageProps<Row> extends Omit<DetailProps<Row>, 'children'
  * or why nothing is due. An order whose price changed or whose hold ended is read again.
  */
 export function PaymentPage<Row>({ dueOf, ...detail }: PaymentPageProps<Row>) {
+  useEffect(() => void load().catch(() => undefined), []);
   return (
     <Detail {...detail} waiting={<SkeletonRows />}>
       {(row) => {
@@ -57,34 +33,20 @@ export function PaymentPage<Row>({ dueOf, ...detail }: PaymentPageProps<Row>) {
           </Page>
         ) : (
           <Page title={detail.title} lead={found.due.lead}>
-            <Step due={found.due} onStale={() => void detail.query.refetch()} />
+            <Suspense
+              fallback={
+                <Waiting>
+                  <SkeletonRows />
+                </Waiting>
+              }
+            >
+              <DueStep due={found.due} onStale={() => void detail.query.refetch()} />
+            </Suspense>
             {found.due.more}
           </Page>
         );
       }}
     </Detail>
-  );
-}
-
-function Step({ due, onStale }: { due: Due; onStale: () => void }) {
-  const { order, lines, orderPath, resultPath, takesDollars = true, start } = due;
-  const balance = useDollarBalanceQuery(undefined, { skip: !takesDollars, refetchOnMountOrArgChange: true });
-  if (balance.isLoading)
-    return (
-      <Waiting>
-        <SkeletonRows />
-      </Waiting>
-    );
-  return (
-    <PaymentStep
-      order={order}
-      lines={lines}
-      dollars={takesDollars ? (balance.data?.available ?? null) : null}
-      resultPath={resultPath}
-      orderPath={orderPath}
-      onStale={onStale}
-      {...(start === undefined ? {} : { start })}
-    />
   );
 }
 

@@ -1,0 +1,21 @@
+import { useLocation } from '@resort/shared/router';
+import { useSession } from '@resort/shared/session';
+import HashTarget from '../routing/HashTarget.tsx';
+import TillRequests from './TillRequests.tsx';
+import { useFadeOut } from './use-fade-out.ts';
+
+/** Where a member shows a code to a till; a push of the till leads to the first. */
+const CODE_SCREENS = new Set(['/my-qr', '/my-vouchers']);
+
+/** What can wait until the first screen is complete. */
+export default function LaterParts() {
+  const { pathname } = useLocation();
+  const { status } = useSession();
+  useFadeOut();
+  return (
+    <>
+      <HashTarget />
+      {status === 'member' && CODE_SCREENS.has(pathname) ? <TillRequests /> : null}
+    </>
+  );
+}
