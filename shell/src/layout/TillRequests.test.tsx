@@ -4,6 +4,7 @@ import { fake, fakeServer, refuse, renderScreen, textsOf } from '@resort/shared/
 import { ToastRegion } from '@resort/shared/ui';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import texts from '../locales/en.json' with { type: 'json' };
 import { ReminderModal } from './ReminderModal.tsx';
 import TillRequests from './TillRequests.tsx';
 
@@ -42,7 +43,7 @@ const open = () =>
         <ToastRegion />
       </>
     ),
-    { at: '/my-qr', texts: {} },
+    { at: '/my-qr', texts: { shell: texts } },
   );
 
 it('shows what the till charges and what it costs; confirming says what comes next', async () => {

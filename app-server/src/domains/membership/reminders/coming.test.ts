@@ -130,7 +130,7 @@ describe('a message of what comes', () => {
     expect([await told(classic), await told(silver)]).toEqual([0, 1]);
   });
 
-  it('survives a crash between queueing and telling: it is told by the next process, once', async () => {
+  it('survives a crash between queueing and telling: it is said by the next process, once', async () => {
     const { db, clock } = own;
     const memberId = await newMember(db, 'GOLD');
     const day = addDays(macauDate(clock.now()), 1);

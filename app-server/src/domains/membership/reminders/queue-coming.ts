@@ -97,7 +97,7 @@ export async function queueTierOffers(context: Context): Promise<void> {
   }
 }
 
-/** Queues the birthday gift on the day, for tiers that have one; who was born on 29 February is told on that day only. */
+/** Queues the birthday gift on the day, for tiers that have one; a member born on 29 February gets it on that day only. */
 export async function queueBirthdays(context: Context): Promise<void> {
   const { db, clock } = context;
   const quota = GIFT_CATEGORIES.find(({ id }) => id === BIRTHDAY_CATEGORY)?.quota;

@@ -98,7 +98,7 @@ describe('a ticket at the gate', () => {
     expect(await till.enter(gate, { ticketNo })).toMatchObject({ code: 0 });
   });
 
-  it('is told the entrances that admit to its event, in the member’s language', async () => {
+  it('gets the entrances that admit to its event, in the member’s language', async () => {
     const event = await soon();
     const elsewhere = await stageGate(database.db, { property: 'gl' });
     const other = await stageGate(database.db, { events: ['OTHER'] });

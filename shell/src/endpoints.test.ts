@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { baseApi } from '@resort/shared/api';
 
-const root = new URL('..', import.meta.url).pathname;
+const root = new URL('../..', import.meta.url).pathname;
 
 /** All endpoints share one API: of two endpoints with the same name the second is silently ignored. */
 it('endpoint names are unique over shared, the shell and all remotes', async () => {
