@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { ARGUMENTS, argumentText, type Argument } from '../verbs/options.ts';
 import { VERBS } from '../verbs/all-verbs.ts';
 import { readBuild } from '../artifacts/dist-folder.ts';
+import { HEALTH_LIMITS } from '../policies/health-policy.ts';
 import type { Registry } from '../registry/registry.ts';
 import { AUTHOR, madeUpRemote, madeUpShell, writeBuild } from '../testing/made-up-builds.ts';
 import { eachRegistry } from '../testing/each-registry.ts';
@@ -148,7 +149,7 @@ describe('every verb with every argument over HTTP', () => {
     const args = ['--sample', '999999', '--excess', '9999', '--reason', 'x'];
     expect((await say(app, token, 'policy', { args })).statusCode).toBe(403);
     expect((await say(app, token, 'policy', { args: [] })).json()).toMatchObject({
-      result: { health: { minimumVisits: 100, excess: 0.005 } },
+      result: { health: HEALTH_LIMITS },
     });
     await app.close();
   });
