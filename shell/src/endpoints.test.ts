@@ -7,6 +7,7 @@ const root = new URL('../..', import.meta.url).pathname;
 
 /** All endpoints share one API: of two endpoints with the same name the second is silently ignored. */
 it('endpoint names are unique over shared, the shell and all remotes', async () => {
+  process.env['NODE_ENV'] = 'development'; // RTK Query complains in no other
   const complaint = jest.spyOn(console, 'error').mockImplementation(() => {});
   const modules = globSync(['{shared,shell}/src/calls/*.ts', 'mf-*/src/api/*.ts'], { cwd: root }).filter(
     (file) => !file.endsWith('.test.ts'),

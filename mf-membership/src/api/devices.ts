@@ -6,7 +6,7 @@ const { get, post } = clientOf<typeof deviceCalls>();
 const devicesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     // a rebinding ends the others: refetch with the member
-    sessions: build.query({ ...get('/member/sessions'), providesTags: ['Member'] }),
+    memberSessions: build.query({ ...get('/member/sessions'), providesTags: ['Member'] }),
     endSession: build.mutation({
       ...post('/member/sessions/end', { showToastFail: true }),
       invalidatesTags: ['Member'],
@@ -15,4 +15,4 @@ const devicesApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useSessionsQuery, useEndSessionMutation, usePasskeysQuery } = devicesApi;
+export const { useMemberSessionsQuery, useEndSessionMutation, usePasskeysQuery } = devicesApi;

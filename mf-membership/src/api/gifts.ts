@@ -9,7 +9,7 @@ const giftsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Gift'] }).injectEndpo
       ...get('/user/cards/{id}/giftCategories', { readableOffline: true }),
       providesTags: ['Gift'],
     }),
-    gifts: build.query({
+    tierGifts: build.query({
       ...get('/user/giftCategories/{id}/gifts', { readableOffline: true }),
       providesTags: ['Gift'],
     }),
@@ -21,4 +21,4 @@ const giftsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Gift'] }).injectEndpo
   }),
 });
 
-export const { useGiftCategoriesQuery, useGiftsQuery, useClaimGiftMutation } = giftsApi;
+export const { useGiftCategoriesQuery, useTierGiftsQuery, useClaimGiftMutation } = giftsApi;

@@ -21,7 +21,7 @@ export const catalogueApi = baseApi.enhanceEndpoints({ addTagTypes: SHOP_TAGS })
     outletIcons: build.query({ ...get('/shop/icon'), keepUnusedDataFor: KEEP_LIST }),
     outletLabels: build.query({ ...get('/shop/labels'), keepUnusedDataFor: KEEP_LIST }),
     priceLevels: build.query({ ...get('/shop/rate/categories'), keepUnusedDataFor: KEEP_LIST }),
-    hotels: build.query({ ...get('/shop/hotel/reserve/config'), keepUnusedDataFor: KEEP_LIST }),
+    shopHotels: build.query({ ...get('/shop/hotel/reserve/config'), keepUnusedDataFor: KEEP_LIST }),
     saveOutlet: build.mutation(post('/shop/shopCollectOperation')),
   }),
 });
@@ -35,6 +35,6 @@ export const {
   useOutletIconsQuery,
   useOutletLabelsQuery,
   usePriceLevelsQuery,
-  useHotelsQuery,
+  useShopHotelsQuery,
   useSaveOutletMutation,
 } = catalogueApi;

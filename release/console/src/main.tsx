@@ -5,7 +5,7 @@ import { createBrowserRouter, RouterProvider } from '@resort/shared/router';
 import { chooseSkin, paintScheme, SCHEME_KEY, SKIN_KEY, toScheme } from '@resort/shared/skin';
 import '../../../shared/src/skin/tokens.css';
 import '../../../shared/src/ui/base.css';
-import kitTexts from '../../../shared/src/locales/en.json' with { type: 'json' };
+import kitTexts from '@resort/shared/locales/en.json' with { type: 'json' };
 import { createConsoleStore } from './api/store.ts';
 import { Console } from './Console.tsx';
 import texts from './locales/en.json' with { type: 'json' };

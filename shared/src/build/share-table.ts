@@ -61,6 +61,7 @@ export const SHARE_TABLE = {
     'calls/rows': './src/calls/rows.ts',
     contract: './src/contract/index.ts',
     gallery: './gallery/stories.ts',
+    'locales/*.json': './src/locales/*.json',
     origins: './src/origins/read-origins.ts',
     signing: './src/signing/index.ts',
     'skin/skins': './src/skin/skins.ts',

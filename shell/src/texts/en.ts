@@ -1,2 +1,2 @@
-export { default as kit } from '../../../shared/src/locales/en.json';
+export { default as kit } from '@resort/shared/locales/en.json';
 export { default as shell } from '../locales/en.json';

@@ -1,2 +1,2 @@
-export { default as kit } from '../../../shared/src/locales/tc.json';
+export { default as kit } from '@resort/shared/locales/tc.json';
 export { default as shell } from '../locales/tc.json';

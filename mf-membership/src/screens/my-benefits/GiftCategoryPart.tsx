@@ -3,7 +3,7 @@ import { formatBusinessDate } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { Badge, Button, ErrorCard, Picture, showToast, Skeleton, Surface, Waiting } from '@resort/shared/ui';
 import type { Gift, GiftCategory } from '../../../contract/index.ts';
-import { useClaimGiftMutation, useGiftsQuery } from '../../api/gifts.ts';
+import { useClaimGiftMutation, useTierGiftsQuery } from '../../api/gifts.ts';
 import styles from './my-benefits.module.css';
 
 /** One kind of gifts: how many the member can still choose, and which. Says so if the tier includes none. */
@@ -25,7 +25,7 @@ export function GiftCategoryPart({ category: { id, name, quota, used } }: { cate
 
 function GiftList({ id, mayChoose }: { id: string; mayChoose: boolean }) {
   const t = useText('membership');
-  const { data, isError, isFetching, refetch } = useGiftsQuery({ id });
+  const { data, isError, isFetching, refetch } = useTierGiftsQuery({ id });
   if (data) return data.list.map((gift) => <GiftCard key={gift.id} gift={gift} mayChoose={mayChoose} />);
   if (isError)
     return <ErrorCard message={t('gifts.failed')} isRetrying={isFetching} onRetry={() => void refetch()} />;

@@ -14,14 +14,14 @@ import {
 } from '@resort/shared/ui';
 import { useState } from 'react';
 import type { MemberSession } from '../../../contract/index.ts';
-import { useEndSessionMutation, useSessionsQuery } from '../../api/devices.ts';
+import { useEndSessionMutation, useMemberSessionsQuery } from '../../api/devices.ts';
 import { Part } from './Part.tsx';
 import styles from './my-profile.module.css';
 
 /** Where the member is signed in; any of the others can be signed out from here. */
 export function Sessions() {
   const t = useText('membership');
-  const read = useSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const read = useMemberSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data: sessions, isError, isFetching, refetch } = read;
   return (
     <Part title={t('profile.sessions.title')} lead={t('profile.sessions.lead')}>

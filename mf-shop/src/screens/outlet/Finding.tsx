@@ -1,14 +1,14 @@
 import { useText } from '@resort/shared/i18n';
 import { MapLink, SectionHeading } from '@resort/shared/ui';
 import type { ShopDetail } from '../../../contract/index.ts';
-import { useHotelsQuery } from '../../api/catalogue.ts';
+import { useShopHotelsQuery } from '../../api/catalogue.ts';
 import styles from './outlet.module.css';
 
 /** Location, dress code, phone number, and benefits for hotel guests. */
 export function Finding({ outlet }: { outlet: ShopDetail }) {
   const t = useText('shop');
   const { address, level, geo, phone, dressCode, kind, property } = outlet;
-  const { data: hotels = [] } = useHotelsQuery(undefined, { skip: kind !== 'DINING' });
+  const { data: hotels = [] } = useShopHotelsQuery(undefined, { skip: kind !== 'DINING' });
   const hotel = hotels.find((each) => each.property.code === property.code);
   return (
     <section className={styles['part']} aria-labelledby="outlet-finding">

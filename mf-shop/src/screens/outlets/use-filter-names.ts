@@ -1,6 +1,6 @@
 import type { Choice } from '@resort/shared/ui/list';
 import type { ShopKind } from '../../../contract/index.ts';
-import { useHotelsQuery, useOutletIconsQuery, usePriceLevelsQuery } from '../../api/catalogue.ts';
+import { useShopHotelsQuery, useOutletIconsQuery, usePriceLevelsQuery } from '../../api/catalogue.ts';
 
 export interface FilterNames {
   /** of a spa or a shop: the kinds of its treatments or goods */
@@ -13,7 +13,7 @@ export interface FilterNames {
 /** The filters of the sheet, in the page's language; empty until they are loaded. */
 export function useFilterNames(kind: ShopKind): FilterNames {
   const { data: icons = [] } = useOutletIconsQuery({ kind });
-  const { data: hotels = [] } = useHotelsQuery();
+  const { data: hotels = [] } = useShopHotelsQuery();
   const { data: prices = [] } = usePriceLevelsQuery();
   return {
     // the categories of a list are filters, too
