@@ -1,2 +1,3 @@
-export { default as kit } from '@resort/shared/locales/en.json';
+// `#kit` is no request that the federation would share
+export { default as kit } from '#kit/en.json';
 export { default as shell } from '../locales/en.json';

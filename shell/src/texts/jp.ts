@@ -1,2 +1,2 @@
-export { default as kit } from '@resort/shared/locales/jp.json';
+export { default as kit } from '#kit/jp.json';
 export { default as shell } from '../locales/jp.json';

@@ -1,2 +1,2 @@
-export { default as kit } from '@resort/shared/locales/kr.json';
+export { default as kit } from '#kit/kr.json';
 export { default as shell } from '../locales/kr.json';

@@ -1,2 +1,2 @@
-export { default as kit } from '@resort/shared/locales/sc.json';
+export { default as kit } from '#kit/sc.json';
 export { default as shell } from '../locales/sc.json';

@@ -1,2 +1,2 @@
-export { default as kit } from '@resort/shared/locales/tc.json';
+export { default as kit } from '#kit/tc.json';
 export { default as shell } from '../locales/tc.json';
