@@ -90,7 +90,7 @@ it('a release manager pins, rolls out, checks health, halts and rolls back on a 
   });
   const wanted = say('pin.forSome', {
     channel: 'production',
-    audience: '10 % of the visitors',
+    audience: '10% of the visitors',
     release: '1',
   });
   await pinning.getByText(wanted).waitFor();
@@ -102,7 +102,7 @@ it('a release manager pins, rolls out, checks health, halts and rolls back on a 
     say('pin.action', { channel: 'production' }),
     'Release 2 rolls out on production to 10 %',
   );
-  await matrix.getByText(`the other 90 % have ${pinned}`).waitFor();
+  await matrix.getByText(`the other 90% have ${pinned}`).waitFor();
 
   // nobody has told anything yet; then somebody's page does
   await console.health('mf-auth', say('health.kind.crash')).getByText('no visits yet').first().waitFor();

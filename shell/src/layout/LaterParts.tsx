@@ -1,8 +1,11 @@
 import { useLocation } from '@resort/shared/router';
 import { useSession } from '@resort/shared/session';
 import HashTarget from '../routing/HashTarget.tsx';
-import TillRequests from './TillRequests.tsx';
+import { later, partOnDemand } from './later-part.ts';
 import { useFadeOut } from './use-fade-out.ts';
+
+/** In a file of its own, because it needs a share that few screens have. */
+const TillRequests = partOnDemand(() => import('./TillRequests.tsx'));
 
 /** Where a member shows a code to a till; a push of the till leads to the first. */
 const CODE_SCREENS = new Set(['/my-qr', '/my-vouchers']);
@@ -15,7 +18,7 @@ export default function LaterParts() {
   return (
     <>
       <HashTarget />
-      {status === 'member' && CODE_SCREENS.has(pathname) ? <TillRequests /> : null}
+      {status === 'member' && CODE_SCREENS.has(pathname) ? later(<TillRequests />) : null}
     </>
   );
 }
