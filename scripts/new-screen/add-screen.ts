@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSource } from '../sources.ts';
 import { staleKeyFiles } from '../checks/texts/key-files.ts';
-import { routeSource, screenSource, testSource, TEXTS, type ScreenNames } from './templates.ts';
+import { PLACEHOLDERS } from '../../shared/src/cli/placeholders.ts';
+import { routeSource, screenSource, testSource, type ScreenNames } from './templates.ts';
 
 /** The arguments of the command. */
 export interface ScreenRequest {
@@ -26,7 +27,7 @@ export function addScreen(root: string, request: ScreenRequest): string[] {
     written.push(file);
   };
   const routes = withRoute(root, request, names);
-  const texts = Object.entries(TEXTS).map(([language, text]) =>
+  const texts = Object.entries(PLACEHOLDERS).map(([language, text]) =>
     withTexts(root, request, names, language, text),
   );
 

@@ -132,22 +132,6 @@ declare module '@resort/shared/i18n' {
       'slots.closed': never;
       'slots.few': never;
       'slots.bookAt': never;
-      'seats.label': never;
-      'seats.stage': never;
-      'seats.seat': 'number' | 'row';
-      'seats.row': 'name';
-      'seats.free': 'count';
-      'seats.wheelchair': never;
-      'seats.states.free': never;
-      'seats.states.taken': never;
-      'seats.states.blocked': never;
-      'seats.states.mine': never;
-      'seats.zoomIn': never;
-      'seats.zoomOut': never;
-      'seats.whole': never;
-      'seats.asList': never;
-      'seats.asMap': never;
-      'seats.keys': never;
     };
   }
 }

@@ -1,18 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { LANGUAGES, type Language } from '../contract/languages.ts';
-
-/** Placeholder texts, valid until somebody writes better ones. */
-const TEXTS: Record<Language, { title: string; lead: string }> = {
-  en: { title: 'We are preparing this page', lead: 'It will open before long. Please look in again.' },
-  tc: { title: '此頁面正在準備中', lead: '即將與您見面，敬請稍後再來。' },
-  sc: { title: '此页面正在准备中', lead: '即将与您见面，敬请稍后再来。' },
-  kr: { title: '페이지를 준비하고 있습니다', lead: '곧 선보이겠습니다. 잠시 후 다시 찾아 주십시오.' },
-  jp: {
-    title: 'ただいま準備中です',
-    lead: 'まもなくご利用いただけます。しばらくしてから、またお越しください。',
-  },
-};
+import { LANGUAGES } from '../contract/languages.ts';
+import { PLACEHOLDERS } from './placeholders.ts';
 
 /**
  * Writes the repository of a remote with one public screen into an empty or new folder: `resort new remote spa`. Returns
@@ -75,7 +64,7 @@ export default remoteConfig(import.meta.url, remote);
 function sources(domain: string): Record<string, string> {
   const locales = LANGUAGES.map((language) => [
     `src/locales/${language}.json`,
-    json({ first: TEXTS[language] }),
+    json({ first: PLACEHOLDERS[language] }),
   ]);
   return {
     'src/remote.ts': `\

@@ -20,7 +20,7 @@ export const laterPart = <Props>(load: Load<Props>) =>
     return orNothing(load);
   });
 
-/** A part that is needed only sometimes: of the same chunk if somebody may open it soon. */
+/** A part that only some visits need. Name the chunk `later` if a visitor may open it soon. */
 export const partOnDemand = <Props>(load: Load<Props>) => lazy(() => orNothing(load));
 
 /**

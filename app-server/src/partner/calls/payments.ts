@@ -98,7 +98,7 @@ const byId = z.object({ paymentId: theirId });
 export const findDollars = route({
   path: 'payments/find',
   scope: 'dollar:spend',
-  summary: 'How a payment stands: ask every two seconds while it is WAITING',
+  summary: 'The state of a payment: ask every two seconds while it is WAITING',
   body: byId,
   reply,
   errors: ['UNKNOWN_PAYMENT'],

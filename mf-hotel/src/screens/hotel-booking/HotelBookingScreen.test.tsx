@@ -33,11 +33,16 @@ const STAY = {
 };
 let sent: Record<string, unknown>[] = [];
 let quotes = 0;
-const quote = (price: Partial<StayPrice> = {}, payType: 'PREPAY' | 'AT_HOTEL' = 'PREPAY') =>
+const quote = (
+  price: Partial<StayPrice> = {},
+  payType: 'PREPAY' | 'AT_HOTEL' = 'PREPAY',
+  until: Promise<unknown> = Promise.resolve(),
+) =>
   server.use(
     ...fake(priceCalls, {
-      'GET /hotel/getRatePrice': () => {
+      'GET /hotel/getRatePrice': async () => {
         quotes += 1;
+        await until;
         return {
           ...STAY_PRICE,
           ...price,
@@ -190,6 +195,25 @@ describe('booking a stay', () => {
     await screen.findByText(errorText('QUOTE_EXPIRED'));
     await screen.findByText(say.like('book.moved'));
     expect(screen.getByLabelText(say('book.phone'))).toHaveProperty('value', '66123456');
+  });
+
+  it('is not sent again before the new price is there', async () => {
+    const { user } = open();
+    await typePhone(user);
+    const { promise: newPrice, resolve: answer } = Promise.withResolvers<void>();
+    quote({}, 'PREPAY', newPrice);
+    reserve(({ payload }) => {
+      sent.push(payload);
+      return refuse('QUOTE_EXPIRED');
+    });
+    await user.click(await book());
+    await screen.findByText(errorText('QUOTE_EXPIRED'));
+    await user.click(await book());
+    expect(sent).toHaveLength(1);
+    answer();
+    await waitFor(async () => expect((await book()).getAttribute('aria-disabled')).not.toBe('true'));
+    await user.click(await book());
+    await waitFor(() => expect(sent).toHaveLength(2));
   });
 
   it('of a room that was just taken says so, and keeps the input for another', async () => {

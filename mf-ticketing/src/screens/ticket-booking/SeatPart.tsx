@@ -5,7 +5,7 @@ import { SeatMap } from '../../seat-map/index.ts';
 import { useMemo } from 'react';
 import type { TicketSession } from '../../../contract/index.ts';
 import { seatOf, seatPlanOf } from '../../booking/seat-plan.ts';
-import { useSeatWords } from '../../booking/use-seat-words.ts';
+import { useSeatWords } from '../../seat-map/use-seat-words.ts';
 import { BestSeats } from './BestSeats.tsx';
 import type { TicketsPartProps } from './tickets-part-props.ts';
 import { ownSeats, seatsOf } from './wanted.ts';

@@ -1,5 +1,5 @@
 import { useText } from '@resort/shared/i18n';
-import type { SeatMapWords } from '../seat-map/index.ts';
+import type { SeatMapWords } from './words.ts';
 
 /** The words of the seat map. */
 export function useSeatWords(): SeatMapWords {
