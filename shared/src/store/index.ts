@@ -13,6 +13,8 @@ function configureRootStore() {
   return configureStore({
     reducer: rootReducer,
     middleware: (defaults) => defaults().concat(baseApi.middleware),
+    // not with the next frame: a change must be on the screen before the message about it, and before the next press
+    enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
   });
 }
 

@@ -29,3 +29,14 @@ it.each([
   store.dispatch(action());
   expect(mine()).toBeUndefined();
 });
+
+it('tells the screen of a change at once, and not with the next frame', async () => {
+  const store = createStore();
+  store.dispatch(restored({ credentials: null, visitorId: 't1' }));
+  const seen: unknown[] = [];
+  await store.dispatch(baseApi.util.upsertQueryData('mine' as never, undefined as never, 'before' as never));
+  store.subscribe(() => seen.push(api.endpoints.mine.select()(store.getState()).data));
+  store.dispatch(api.util.updateQueryData('mine', undefined, () => 'pressed'));
+  await Promise.resolve();
+  expect(seen.at(-1)).toBe('pressed');
+});

@@ -11,16 +11,16 @@ export function TopicSwitch({ template: { id, title, text, accepted } }: { templ
   const t = useText('content');
   const dispatch = useDispatch<AppStore['dispatch']>();
   const [send] = useAnswerSubscriptionMutation();
-  const show = (now: boolean | null) =>
+  const show = (now: boolean) =>
     dispatch(
       subscriptionsApi.util.updateQueryData('subscriptions', undefined, ({ templates }) => {
         for (const each of templates) if (each.id === id) each.accepted = now;
       }),
     );
   const set = async (now: boolean) => {
-    show(now);
+    const shown = show(now);
     const { error } = await send({ id, result: now ? 'ACCEPT' : 'REJECT' });
-    if (error !== undefined) show(accepted);
+    if (error !== undefined) shown.undo();
     showToast({ text: t(error === undefined ? 'notifications.kept' : 'notifications.notKept') });
   };
   return (
