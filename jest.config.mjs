@@ -16,8 +16,8 @@ const swc = {
 const DEEP = '\\.deep\\.test\\.tsx?$';
 /** Each journey's product begins with a copy of what was prepared once. */
 const prepared = {
-  globalSetup: '<rootDir>/e2e/src/global-setup.ts',
-  globalTeardown: '<rootDir>/e2e/src/global-teardown.ts',
+  globalSetup: '<rootDir>/e2e/src/product/global-setup.ts',
+  globalTeardown: '<rootDir>/e2e/src/product/global-teardown.ts',
 };
 /** One PostgreSQL server with a seeded database, which each test file copies. */
 const onPostgres = {

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../../e2e/src/phone.ts';
+import { launchBrowser } from '../../e2e/src/page/phone.ts';
 import { FOLDER, pngFiles, textFiles } from './files.ts';
 
 /*

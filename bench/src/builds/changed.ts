@@ -1,4 +1,4 @@
-import { buildNextVersion } from '../../../e2e/src/next-version.ts';
+import { buildNextVersion } from '../../../e2e/src/product/next-version.ts';
 import { projectRoot, readDefinition, type RemoteSources } from './folders.ts';
 import { join } from 'node:path';
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { CDPSession, Page } from 'playwright-core';
-import { launchBrowser, openPhone } from '../../../e2e/src/phone.ts';
-import { sessionOf } from '../../../e2e/src/session-of.ts';
+import { launchBrowser, openPhone } from '../../../e2e/src/page/phone.ts';
+import { sessionOf } from '../../../e2e/src/page/session-of.ts';
 import { SLOWDOWN } from '../measure/visit.ts';
 import { readCount } from '../options.ts';
 import { range } from '../report/figures.ts';

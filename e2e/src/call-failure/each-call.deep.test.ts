@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import '../running-product.ts';
+import '../page/running-product.ts';
 import { CALL_FAULTS } from './call-faults.ts';
 import { groups, standOnFaults } from './ground.ts';
 import { pressCell } from './press-cell.ts';

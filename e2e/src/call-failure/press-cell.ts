@@ -1,9 +1,9 @@
 import { expect } from '@jest/globals';
 import { textsOf } from '@resort/shared/testing/texts';
 import type { Page } from 'playwright-core';
-import { signIn } from '../phone.ts';
-import { quietly } from '../quietly.ts';
-import { product } from '../running-product.ts';
+import { signIn } from '../page/phone.ts';
+import { quietly } from '../page/quietly.ts';
+import { product } from '../page/running-product.ts';
 import { isSessionEnd, prepareFor, spoilCalls, type CallFault } from './call-faults.ts';
 import {
   addressOf,

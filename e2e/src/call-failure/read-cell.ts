@@ -1,8 +1,8 @@
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { expectNone } from '../expect-soon.ts';
-import { eventually } from '../eventually.ts';
-import { quietly } from '../quietly.ts';
+import { expectNone } from '../page/expect-soon.ts';
+import { eventually } from '../page/eventually.ts';
+import { quietly } from '../page/quietly.ts';
 import { isSessionEnd, prepareFor, spoilCalls, type CallFault } from './call-faults.ts';
 import { addressOf, broken, expectSignedOut, groupNamed, onPhoneOf, presserOf } from './ground.ts';
 import { SCREENS } from './screens.ts';

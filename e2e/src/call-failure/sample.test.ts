@@ -1,5 +1,5 @@
 import { afterAll, it } from '@jest/globals';
-import '../running-product.ts';
+import '../page/running-product.ts';
 import type { CallFault } from './call-faults.ts';
 import { standOnFaults } from './ground.ts';
 import { pressCell } from './press-cell.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { holdStay } from '../hotel/booking.ts';
+import { holdStay } from '../journeys/hotel/booking.ts';
 import { roomOf } from './presses/hotel.ts';
 import type { Presser } from './presses/press.ts';
 import { LOGIN_PROMOTION } from '../../../app-server/src/core/joining/consents.ts';

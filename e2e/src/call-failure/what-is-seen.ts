@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import { textsOf } from '@resort/shared/testing/texts';
 import type { Locator, Page } from 'playwright-core';
-import { expectSoon } from '../expect-soon.ts';
+import { expectSoon } from '../page/expect-soon.ts';
 
 const say = textsOf('shell');
 

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { textsOf } from '@resort/shared/testing/texts';
 import type { Browser } from 'playwright-core';
-import { expectNone, expectSoon } from '../expect-soon.ts';
-import { copyUnit, replaceIn } from '../next-version.ts';
-import { launchBrowser, openPhone } from '../phone.ts';
-import { startDevelopment, type Product } from '../product.ts';
+import { expectNone, expectSoon } from '../page/expect-soon.ts';
+import { copyUnit, replaceIn } from '../product/next-version.ts';
+import { launchBrowser, openPhone } from '../page/phone.ts';
+import { startDevelopment, type Product } from '../product/product.ts';
 
 const say = textsOf('shell');
 

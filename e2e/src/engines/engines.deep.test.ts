@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { UnitManifest } from '@resort/shared/remote';
 import { textsOf } from '@resort/shared/testing/texts';
-import { buildNextVersion } from '../next-version.ts';
-import { startProduct, type Product } from '../product.ts';
+import { buildNextVersion } from '../product/next-version.ts';
+import { startProduct, type Product } from '../product/product.ts';
 import type { Driver, Engine } from './driver.ts';
 import { firefox } from './firefox.ts';
 import { startLine, type Line } from './line.ts';
 import { personAt, type Person } from './person.ts';
 import { webkit } from './webkit.ts';
-import { signOutLabel } from '../sign-out.ts';
+import { signOutLabel } from '../page/sign-out.ts';
 
 const say = textsOf('shell');
 

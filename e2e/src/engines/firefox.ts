@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eventually } from '../eventually.ts';
+import { eventually } from '../page/eventually.ts';
 import { PHONE, type Driver, type Engine } from './driver.ts';
 import { firstOf, freePort, startProgram } from './programs.ts';
 

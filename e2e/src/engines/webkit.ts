@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { eventually } from '../eventually.ts';
+import { eventually } from '../page/eventually.ts';
 import { PHONE, type Driver, type Engine } from './driver.ts';
 import { firstOf, freePort, startProgram, type Program } from './programs.ts';
 

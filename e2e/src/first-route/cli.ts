@@ -1,6 +1,6 @@
 import type { ReleaseDocument } from '@resort/shared/remote';
-import { launchBrowser, openPhone, signIn } from '../phone.ts';
-import { startProduct } from '../product.ts';
+import { launchBrowser, openPhone, signIn } from '../page/phone.ts';
+import { startProduct } from '../product/product.ts';
 import { firstRouteBudget } from './budget.ts';
 import { measureFirstRoute, type FirstRoute } from './measure.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { UnitManifest } from '@resort/shared/remote';
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { openPhone } from '../phone.ts';
+import { openPhone } from '../page/phone.ts';
 import { deepestChain, fetchedTwice, kindOf, lateFiles, type Seen } from './waves.ts';
 
 /** A slow connection, so that dependent requests are visible (milliseconds; bytes a second). */

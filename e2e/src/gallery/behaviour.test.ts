@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { textsOf } from '@resort/shared/testing/texts';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { expectNone, expectSoon } from '../expect-soon.ts';
+import { expectNone, expectSoon } from '../page/expect-soon.ts';
 import { serveGallery, type ServedGallery } from '../../../shared/gallery/serve.ts';
-import { launchBrowser, openPhone, type Phone } from '../phone.ts';
+import { launchBrowser, openPhone, type Phone } from '../page/phone.ts';
 
 const say = textsOf('gallery');
 

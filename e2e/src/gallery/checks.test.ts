@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../phone.ts';
+import { launchBrowser } from '../page/phone.ts';
 import { axeFindings, bringAxe } from './axe.ts';
 import { unseenChoices } from './forced-colours.ts';
 import { smallTargets, sticksOut } from './geometry.ts';

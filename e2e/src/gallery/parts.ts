@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { serveGallery, type ServedGallery } from '../../../shared/gallery/serve.ts';
-import { launchBrowser } from '../phone.ts';
-import { quietly } from '../quietly.ts';
+import { launchBrowser } from '../page/phone.ts';
+import { quietly } from '../page/quietly.ts';
 import { bringAxe } from './axe.ts';
 import { findingsOn } from './findings.ts';
 import type { Look } from './looks.ts';

@@ -1,4 +1,4 @@
 import { LANGUAGES } from '@resort/shared/contract';
-import { joinIn } from '../joining/journey.ts';
+import { joinIn } from '../journeys/joining/journey.ts';
 
 joinIn(LANGUAGES);

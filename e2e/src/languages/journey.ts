@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { LANGUAGE_TAGS, type Language } from '@resort/shared/contract';
-import { expectSoon } from '../expect-soon.ts';
-import { openPhone, signIn } from '../phone.ts';
-import { browser, product } from '../running-product.ts';
-import { signOutHere, signOutLabel } from '../sign-out.ts';
+import { expectSoon } from '../page/expect-soon.ts';
+import { openPhone, signIn } from '../page/phone.ts';
+import { browser, product } from '../page/running-product.ts';
+import { signOutHere, signOutLabel } from '../page/sign-out.ts';
 
 /** The narrowest phone: the longest language must not overflow. */
 const NARROW = { viewport: { width: 320, height: 640 } };

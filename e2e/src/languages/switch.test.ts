@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { textsOf } from '@resort/shared/testing/texts';
-import { asQuietMember, open } from '../as-member.ts';
+import { asQuietMember, open } from '../page/as-member.ts';
 
 const say = textsOf('shell');
 

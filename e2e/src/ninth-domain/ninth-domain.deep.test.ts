@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addRemote } from '../../../scripts/new-remote/add-remote.ts';
 import { copyTree, type Copy } from '../../../scripts/testing/copy.ts';
-import { expectAfterLoads } from '../expect-soon.ts';
-import { launchBrowser, openPhone } from '../phone.ts';
-import { startProduct, type Product } from '../product.ts';
+import { expectAfterLoads } from '../page/expect-soon.ts';
+import { launchBrowser, openPhone } from '../page/phone.ts';
+import { startProduct, type Product } from '../product/product.ts';
 
 const UNIT = 'mf-events';
 let copy: Copy;

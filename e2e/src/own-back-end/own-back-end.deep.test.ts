@@ -3,9 +3,9 @@ import { textsOf } from '@resort/shared/testing/texts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { expectNone, expectSoon } from '../expect-soon.ts';
-import { launchBrowser, openPhone, type Phone } from '../phone.ts';
-import { startServer, type Product } from '../product.ts';
+import { expectNone, expectSoon } from '../page/expect-soon.ts';
+import { launchBrowser, openPhone, type Phone } from '../page/phone.ts';
+import { startServer, type Product } from '../product/product.ts';
 import { startForeignServer, type ForeignServer } from './foreign-server.ts';
 import { copyWithoutServer, removeTree } from './tree-without-server.ts';
 

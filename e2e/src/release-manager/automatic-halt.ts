@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { textsOf } from '@resort/shared/testing/texts';
 import type { Browser } from 'playwright-core';
-import { eventually } from '../eventually.ts';
-import { buildNextVersion } from '../next-version.ts';
-import { launchBrowser } from '../phone.ts';
-import { startProduct, type Product } from '../product.ts';
+import { eventually } from '../page/eventually.ts';
+import { buildNextVersion } from '../product/next-version.ts';
+import { launchBrowser } from '../page/phone.ts';
+import { startProduct, type Product } from '../product/product.ts';
 import {
   BEHIND_PROXY,
   chosenVisitor,

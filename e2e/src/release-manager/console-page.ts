@@ -1,6 +1,6 @@
 import { textsOf } from '@resort/shared/testing/texts';
 import type { Locator, Page } from 'playwright-core';
-import { startServer, type Product } from '../product.ts';
+import { startServer, type Product } from '../product/product.ts';
 
 const say = textsOf('console');
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { textsOf } from '@resort/shared/testing/texts';
-import { expectNone } from '../expect-soon.ts';
-import { launchBrowser, openPhone, type Phone } from '../phone.ts';
-import { startProduct, type Product } from '../product.ts';
+import { expectNone } from '../page/expect-soon.ts';
+import { launchBrowser, openPhone, type Phone } from '../page/phone.ts';
+import { startProduct, type Product } from '../product/product.ts';
 import { openConsole, serveRegistry, type ConsolePage } from './console-page.ts';
 
 const say = textsOf('console');

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { UnitManifest } from '@resort/shared/remote';
 import { textsOf } from '@resort/shared/testing/texts';
 import type { Browser, Page } from 'playwright-core';
-import { eventually } from '../eventually.ts';
-import { expectAfterLoads } from '../expect-soon.ts';
-import { goInPage } from '../faults.ts';
-import { buildNextVersion } from '../next-version.ts';
-import { launchBrowser, openPhone, signIn } from '../phone.ts';
-import { startProduct, type Product } from '../product.ts';
+import { eventually } from '../page/eventually.ts';
+import { expectAfterLoads } from '../page/expect-soon.ts';
+import { goInPage } from '../page/faults.ts';
+import { buildNextVersion } from '../product/next-version.ts';
+import { launchBrowser, openPhone, signIn } from '../page/phone.ts';
+import { startProduct, type Product } from '../product/product.ts';
 
 const say = textsOf('shell');
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import type { UnitManifest } from '@resort/shared/remote';
 import type { Browser, Page } from 'playwright-core';
-import { eventually } from '../eventually.ts';
-import { buildNextVersion } from '../next-version.ts';
-import { launchBrowser, openPhone, signIn, type Phone } from '../phone.ts';
-import { startOtherChannel, startProduct, type Product } from '../product.ts';
+import { eventually } from '../page/eventually.ts';
+import { buildNextVersion } from '../product/next-version.ts';
+import { launchBrowser, openPhone, signIn, type Phone } from '../page/phone.ts';
+import { startOtherChannel, startProduct, type Product } from '../product/product.ts';
 
 const UNIT = 'mf-dollars';
 const TITLE = 'Rewards';

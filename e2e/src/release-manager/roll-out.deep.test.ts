@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { textsOf } from '@resort/shared/testing/texts';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { expectNone } from '../expect-soon.ts';
-import { eventually } from '../eventually.ts';
-import { buildNextVersion } from '../next-version.ts';
-import { launchBrowser, openPhone, type Phone } from '../phone.ts';
-import { output, startProduct, type Product } from '../product.ts';
+import { expectNone } from '../page/expect-soon.ts';
+import { eventually } from '../page/eventually.ts';
+import { buildNextVersion } from '../product/next-version.ts';
+import { launchBrowser, openPhone, type Phone } from '../page/phone.ts';
+import { output, startProduct, type Product } from '../product/product.ts';
 import { holders, newVisitors, releaseFor, shareOf, versionFor } from './visitors.ts';
 
 const say = textsOf('shell');

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { PageRelease } from '@resort/shared/remote';
 import type { Browser } from 'playwright-core';
-import { eventually } from '../eventually.ts';
-import { openPhone } from '../phone.ts';
-import type { Product } from '../product.ts';
+import { eventually } from '../page/eventually.ts';
+import { openPhone } from '../page/phone.ts';
+import type { Product } from '../product/product.ts';
 
 /** A public screen. */
 const SCREEN = '/en/join-us';

@@ -3,11 +3,11 @@ import type { UnitManifest } from '@resort/shared/remote';
 import { textsOf } from '@resort/shared/testing/texts';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { newTally } from '../call-failure/tally.ts';
-import { spoil, waitForSilence, whatRan, type Fault } from '../faults.ts';
-import { buildNextVersion } from '../next-version.ts';
-import { launchBrowser, openPhone } from '../phone.ts';
-import { startProduct, type Product } from '../product.ts';
-import { sessionOf } from '../session-of.ts';
+import { spoil, waitForSilence, whatRan, type Fault } from '../page/faults.ts';
+import { buildNextVersion } from '../product/next-version.ts';
+import { launchBrowser, openPhone } from '../page/phone.ts';
+import { startProduct, type Product } from '../product/product.ts';
+import { sessionOf } from '../page/session-of.ts';
 import { BREAKABLE, heal } from './breakable.ts';
 import {
   brokenCard,

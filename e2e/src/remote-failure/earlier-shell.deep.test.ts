@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { textsOf } from '@resort/shared/testing/texts';
 import type { UnitManifest } from '@resort/shared/remote';
 import type { Browser, Page } from 'playwright-core';
-import { expectNone, expectSoon } from '../expect-soon.ts';
-import { goInPage, spoil, type Fault } from '../faults.ts';
-import { buildNextVersion } from '../next-version.ts';
-import { launchBrowser, openPhone, signIn } from '../phone.ts';
-import { startProduct, type Product } from '../product.ts';
+import { expectNone, expectSoon } from '../page/expect-soon.ts';
+import { goInPage, spoil, type Fault } from '../page/faults.ts';
+import { buildNextVersion } from '../product/next-version.ts';
+import { launchBrowser, openPhone, signIn } from '../page/phone.ts';
+import { startProduct, type Product } from '../product/product.ts';
 import { builtManifest, pinHere } from './remote-ground.ts';
 
 const say = textsOf('shell');

@@ -3,12 +3,12 @@ import type { UnitManifest } from '@resort/shared/remote';
 import { readFileSync } from 'node:fs';
 import { textsOf } from '@resort/shared/testing/texts';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { eventually } from '../eventually.ts';
-import { goInPage, spoil, waitForSilence, whatRan, type Fault } from '../faults.ts';
-import { buildNextVersion } from '../next-version.ts';
-import { launchBrowser, openPhone } from '../phone.ts';
-import { startProduct, type Product } from '../product.ts';
-import { sessionOf } from '../session-of.ts';
+import { eventually } from '../page/eventually.ts';
+import { goInPage, spoil, waitForSilence, whatRan, type Fault } from '../page/faults.ts';
+import { buildNextVersion } from '../product/next-version.ts';
+import { launchBrowser, openPhone } from '../page/phone.ts';
+import { startProduct, type Product } from '../product/product.ts';
+import { sessionOf } from '../page/session-of.ts';
 
 const say = textsOf('shell');
 

@@ -1,5 +1,5 @@
 import { eachFault, faultyCode, otherFailures, setUp, type Part } from './journeys.ts';
-import type { Fault } from '../faults.ts';
+import type { Fault } from '../page/faults.ts';
 
 const FAULTS: [Part, Fault][] = [
   ['entry', 'missing'],

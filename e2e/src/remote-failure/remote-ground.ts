@@ -3,8 +3,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { anyOf } from '@resort/shared/testing/pattern';
 import { textsOf } from '@resort/shared/testing/texts';
 import type { Page } from 'playwright-core';
-import { goInPage } from '../faults.ts';
-import type { Product } from '../product.ts';
+import { goInPage } from '../page/faults.ts';
+import type { Product } from '../product/product.ts';
 
 const say = textsOf('shell');
 

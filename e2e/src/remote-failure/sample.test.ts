@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { BrowserContextOptions } from 'playwright-core';
 import { newTally } from '../call-failure/tally.ts';
-import { spoil, waitForSilence, type Fault } from '../faults.ts';
-import { openPhone } from '../phone.ts';
-import { browser, product } from '../running-product.ts';
-import { sessionOf } from '../session-of.ts';
+import { spoil, waitForSilence, type Fault } from '../page/faults.ts';
+import { openPhone } from '../page/phone.ts';
+import { browser, product } from '../page/running-product.ts';
+import { sessionOf } from '../page/session-of.ts';
 import {
   builtManifest,
   expectRestWorks,

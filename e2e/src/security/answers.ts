@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import type { ReleaseDocument } from '@resort/shared/remote';
 import { compose } from '../../../app-server/test/platform/protocol/client.ts';
-import { product } from '../running-product.ts';
+import { product } from '../page/running-product.ts';
 
 /** A response's status and headers, as sent. */
 export interface Head {

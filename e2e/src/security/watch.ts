@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { product } from '../running-product.ts';
+import { product } from '../page/running-product.ts';
 
 /** Records unexpected code that ran in a page, and policy violations. */
 export async function watch(page: Page): Promise<() => Promise<string[]>> {

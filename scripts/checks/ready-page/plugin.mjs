@@ -2,7 +2,7 @@
  * A rule for oxlint: no assertion before the page is ready. `count()` and `isVisible()` return at once,
  * whatever has been rendered; `textContent()` waits for the element, but not for its final text. On a slow
  * machine an assertion on such a value fails randomly, and `eventually` around a reload never sees the page
- * it loaded. `e2e/src/expect-soon.ts` repeats the read until the assertion holds.
+ * it loaded. `e2e/src/page/expect-soon.ts` repeats the read until the assertion holds.
  */
 
 /** Methods that return at once. */

@@ -3,7 +3,7 @@ import { SKINS, type Skin } from '@resort/shared/skin';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import type { Product } from '../../../e2e/src/product.ts';
+import type { Product } from '../../../e2e/src/product/product.ts';
 import type { PaintedScheme } from './parts.ts';
 import { openMember, openScreen } from './screens.ts';
 import { dataUrl } from './sheet.ts';

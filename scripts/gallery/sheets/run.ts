@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../../../e2e/src/phone.ts';
-import { startProduct, type Product } from '../../../e2e/src/product.ts';
+import { launchBrowser } from '../../../e2e/src/page/phone.ts';
+import { startProduct, type Product } from '../../../e2e/src/product/product.ts';
 import { serveGallery } from '../../../shared/gallery/serve.ts';
 import { compareSheets } from './compare.ts';
 import { partSheets } from './parts.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, type Language } from '@resort/shared/contract';
 import type { Page } from 'playwright-core';
-import type { Phone } from '../../../e2e/src/phone.ts';
+import type { Phone } from '../../../e2e/src/page/phone.ts';
 
 const shell = new URL('../../../shell/src/locales', import.meta.url).pathname;
 const REST_MS = 5_000;

@@ -1,7 +1,7 @@
 import type { Smoke } from '@resort/release';
-import { newDatabaseDir } from '../../../e2e/src/data-dir.ts';
-import { launchBrowser } from '../../../e2e/src/phone.ts';
-import { startServer } from '../../../e2e/src/product.ts';
+import { newDatabaseDir } from '../../../e2e/src/product/data-dir.ts';
+import { launchBrowser } from '../../../e2e/src/page/phone.ts';
+import { startServer } from '../../../e2e/src/product/product.ts';
 import { copyCandidate } from './copy-candidate.ts';
 import { screensOf } from './screens.ts';
 import { walk } from './walk.ts';

@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from '@resort/shared/contract';
 import type { Access } from '@resort/shared/remote';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { openPhone, signIn, type Phone } from '../../../e2e/src/phone.ts';
-import type { Product } from '../../../e2e/src/product.ts';
+import { openPhone, signIn, type Phone } from '../../../e2e/src/page/phone.ts';
+import type { Product } from '../../../e2e/src/product/product.ts';
 import { linksOn, openScreen } from './open-screen.ts';
 import { Visits, type Screen, type Visit } from './screens.ts';
 

@@ -16,7 +16,7 @@ const CONFIG: AliyunConfig = {
   scriptUrl: 'https://vendor.example/x.js',
 };
 
-// jsdom has no modal dialogs; the journey in e2e/src/captcha tests them
+// jsdom has no modal dialogs; the journey in e2e/src/journeys/captcha tests them
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true;

@@ -1,8 +1,8 @@
 import { textsOf } from '@resort/shared/testing/texts';
 import { behindItsBack } from '../../../../app-server/test/database/running-database.ts';
-import { open } from '../../as-member.ts';
-import { product } from '../../running-product.ts';
-import { secretsOf } from '../../sign-in/on-phone.ts';
+import { open } from '../../page/as-member.ts';
+import { product } from '../../page/running-product.ts';
+import { secretsOf } from '../../journeys/sign-in/on-phone.ts';
 import type { Press } from './press.ts';
 
 const say = textsOf('shell');

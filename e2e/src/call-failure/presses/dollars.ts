@@ -1,6 +1,6 @@
 import { anyOf } from '@resort/shared/testing/pattern';
 import { textsOf } from '@resort/shared/testing/texts';
-import { open } from '../../as-member.ts';
+import { open } from '../../page/as-member.ts';
 import { button, title, type Press } from './press.ts';
 
 const say = textsOf('shell');

@@ -1,7 +1,7 @@
 import { anyOf } from '@resort/shared/testing/pattern';
 import { textsOf } from '@resort/shared/testing/texts';
 import type { Page } from 'playwright-core';
-import { openBooking } from '../../hotel/booking.ts';
+import { openBooking } from '../../journeys/hotel/booking.ts';
 import { button, ordersOf, type Press } from './press.ts';
 
 const say = textsOf('hotel');

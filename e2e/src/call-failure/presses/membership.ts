@@ -1,6 +1,6 @@
 import { textsOf } from '@resort/shared/testing/texts';
-import { open } from '../../as-member.ts';
-import { fieldName } from '../../field-name.ts';
+import { open } from '../../page/as-member.ts';
+import { fieldName } from '../../page/field-name.ts';
 import { button, type Press } from './press.ts';
 
 const say = textsOf('shell');

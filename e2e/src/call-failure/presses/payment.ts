@@ -1,5 +1,5 @@
 import { textsOf } from '@resort/shared/testing/texts';
-import { holdStay } from '../../hotel/booking.ts';
+import { holdStay } from '../../journeys/hotel/booking.ts';
 import { roomOf } from './hotel.ts';
 import { button, type Press } from './press.ts';
 

@@ -1,6 +1,6 @@
 import { textsOf } from '@resort/shared/testing/texts';
-import { open } from '../../as-member.ts';
-import { inDays } from '../../shop/screens.ts';
+import { open } from '../../page/as-member.ts';
+import { inDays } from '../../journeys/shop/screens.ts';
 import { button, ordersOf, type Press } from './press.ts';
 
 const say = textsOf('shell');

@@ -1,5 +1,5 @@
 import { textsOf } from '@resort/shared/testing/texts';
-import { open } from '../../as-member.ts';
+import { open } from '../../page/as-member.ts';
 import { button, ordersOf, title, type Press } from './press.ts';
 
 const say = textsOf('shell');

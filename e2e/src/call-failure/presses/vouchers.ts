@@ -1,7 +1,7 @@
 import { textsOf } from '@resort/shared/testing/texts';
 import type { Page } from 'playwright-core';
-import { open } from '../../as-member.ts';
-import { outletNamed } from '../../vouchers/outlet.ts';
+import { open } from '../../page/as-member.ts';
+import { outletNamed } from '../../journeys/vouchers/outlet.ts';
 import { button, type Press } from './press.ts';
 
 const say = textsOf('shell');

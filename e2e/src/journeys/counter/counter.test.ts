@@ -1,0 +1,120 @@
+import { describe, expect, it } from '@jest/globals';
+import { addDays, businessDate } from '@resort/shared/format';
+import { textsOf } from '@resort/shared/testing/texts';
+import type { Page } from 'playwright-core';
+import { asQuietMember, open, openHome } from '../../page/as-member.ts';
+import { eventually } from '../../page/eventually.ts';
+import { openPhone, type Phone } from '../../page/phone.ts';
+import { browser, product } from '../../page/running-product.ts';
+
+const hotel = textsOf('hotel');
+const vouchers = textsOf('vouchers');
+const HOTELS = ['glp', 'sjm', 'gl', 'pvm', 'tkl'];
+
+/** The counter of the resort's staff, on a phone of its own. */
+async function atCounter(work: (page: Page) => Promise<void>): Promise<void> {
+  const phone: Phone = await openPhone(browser);
+  try {
+    await phone.page.goto(`${product.origin}/_dev/counter`);
+    await phone.page.locator('html[data-ready]').waitFor();
+    await work(phone.page);
+    expect(phone.complaints).toEqual([]);
+  } finally {
+    await phone.close();
+  }
+}
+const tab = (page: Page, name: string) => page.getByRole('link', { name }).click();
+const answer = (page: Page) => page.locator('output.done');
+
+/** Books a stay that begins today and is paid at the hotel; its number. */
+async function bookTonight(page: Page): Promise<string> {
+  const today = businessDate(new Date());
+  const days = `checkIn=${today}&checkOut=${addDays(today, 1)}`;
+  for (const hotelCode of HOTELS) {
+    await open(page, `/hotel?hotelCode=${hotelCode}&${days}`);
+    const rooms = page.getByRole('list', { name: hotel('hotel.rooms') });
+    if (
+      !(await rooms.waitFor({ timeout: 5000 }).then(
+        () => true,
+        () => false,
+      ))
+    )
+      continue;
+    const room = page.locator('article', { hasText: hotel.like('price.allIn') }).first();
+    if ((await room.count()) === 0) continue;
+    await room.getByRole('link').click();
+    const rate = page.locator('article', { hasText: hotel('rate.pay.AT_HOTEL') }).first();
+    await rate.getByRole('link', { name: hotel.like('rate.choose') }).click();
+    await page.getByRole('button', { name: hotel.like('book.reserveAndPay') }).click();
+    await page.waitForURL('**/hotel-order?id=*');
+    const number = /H\d{6}[0-9A-Z]{8}/;
+    await page.getByText(number).first().waitFor();
+    return number.exec(await page.locator('main').innerText())?.[0] ?? '';
+  }
+  throw new Error('no hotel has a room tonight');
+}
+
+/** The code that a screen shows as a picture. */
+async function codeOf(page: Page, call: string, show: () => Promise<unknown>): Promise<string> {
+  const [response] = await Promise.all([page.waitForResponse((one) => one.url().includes(call)), show()]);
+  return ((await response.json()) as { data: { content: string } }).data.content;
+}
+
+describe('a member at the counter', () => {
+  it('books, checks in, dines and pays with dollars, checks out, rises a tier and uses a voucher', () =>
+    asQuietMember('66000119', async ({ page }) => {
+      const orderNo = await bookTonight(page);
+      await atCounter(async (counter) => {
+        await tab(counter, 'reception');
+        const stay = counter.locator('#reception form').first();
+        await stay.getByLabel('Booking number').fill(orderNo);
+        await stay.locator('[name=roomNo]').fill('1204');
+        await stay.getByRole('button', { name: 'Check in' }).click();
+        await answer(counter).getByText('IN_HOUSE').waitFor();
+
+        const code = await codeOf(page, '/user/qrCode', () => open(page, '/my-qr'));
+        await tab(counter, 'cashier');
+        await counter.getByLabel('Outlet').selectOption('LOTUS-ROOM');
+        await counter.locator('[data-call=code] [name=code]').fill(code);
+        await counter.getByRole('button', { name: 'Read the code' }).click();
+        await answer(counter).getByText('CLASSIC').waitFor();
+        await counter.locator('[name=total]').fill('1500');
+        await counter.getByLabel('Of it in dollars').fill('50');
+        await counter.getByRole('button', { name: 'Close the bill' }).click();
+        // 1450.00 of money: 1 % in dollars, a point for MOP 10, and 600 + 1450 tier points are Silver
+        await answer(counter).getByText('14.50').waitFor();
+        await answer(counter).getByText('SILVER').waitFor();
+
+        await tab(counter, 'reception');
+        await stay.getByRole('button', { name: 'Check out' }).click();
+        await answer(counter).getByText('CHECKED_OUT').waitFor();
+      });
+      await openHome(page);
+      await page.getByText('Silver').first().waitFor();
+      await open(page, '/transaction-history');
+      await page.getByText('The Lotus Room').first().waitFor();
+      await eventually('the letter about the tier', async () => {
+        await open(page, '/inbox');
+        const letter = page.getByText('Welcome to Silver').first();
+        return letter.waitFor({ timeout: 3000 }).then(
+          () => true,
+          () => false,
+        );
+      });
+
+      await open(page, '/offers?category=dining');
+      await page.getByRole('link', { name: 'The Atelier hour' }).click();
+      await page.getByRole('button', { name: vouchers('coupon.take') }).click();
+      const show = page.getByRole('link', { name: vouchers('coupon.show') });
+      const code = await codeOf(page, '/offer/voucher/qrCode', () => show.click());
+      await atCounter(async (counter) => {
+        await counter.getByLabel('Outlet').selectOption('ATELIER-BAR');
+        await counter.locator('[data-call="vouchers/burn"] [name=code]').fill(code);
+        await counter.locator('[name=bill]').fill('200');
+        await counter.getByRole('button', { name: 'Use the voucher' }).click();
+        await answer(counter)
+          .getByText(/^B\d{6}-\d{6}$/)
+          .waitFor();
+      });
+    }));
+});
