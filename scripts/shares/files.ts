@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { SHARE_TABLE } from '../../shared/src/build/share-table.ts';
 
 /** A generated file: below the root, and what belongs in it. */
@@ -46,15 +46,18 @@ function withExports(root: string): string {
   return `${JSON.stringify({ ...manifest, exports: Object.fromEntries(exports) }, null, 2)}\n`;
 }
 
+/** `ui/form` is `src/ui/form/index.ts`, `src/ui/form.ts`, or in a group: `src/ui/<group>/form/index.ts`. */
 function sourceOf(root: string, path: string): string {
-  const file = [`./src/${path}/index.ts`, `./src/${path}.ts`].find((each) =>
-    existsSync(join(root, 'shared', each)),
+  const [direct, grouped] = [path, `${dirname(path)}/*/${basename(path)}`].map((place) =>
+    globSync([`./src/${place}/index.ts`, `./src/${place}.ts`], { cwd: join(root, 'shared') }),
   );
-  if (file === undefined)
-    throw new Error(
-      `shared has neither src/${path}/index.ts nor src/${path}.ts, which its table of shares names`,
-    );
-  return file;
+  const files = direct?.length ? direct : (grouped ?? []);
+  if (files.length === 1) return `./${files[0]}`;
+  throw new Error(
+    files.length === 0
+      ? `shared has neither src/${path}/index.ts nor src/${path}.ts, which its table of shares names`
+      : `shared has several files for the share ${path}: ${files.join(', ')}`,
+  );
 }
 
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : null);

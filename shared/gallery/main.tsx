@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from '../src/router/index.ts';
 import { changeSkin } from '../src/skin/index.ts';
 import { createStore } from '../src/store/index.ts';
 import '../src/skin/tokens.css';
-import '../src/ui/base.css';
+import '../src/ui/base/base.css';
 import { Gallery } from './Gallery.tsx';
 import { readQuery, type Query } from './query.ts';
 

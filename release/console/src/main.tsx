@@ -4,7 +4,7 @@ import { startTexts } from '@resort/shared/i18n';
 import { createBrowserRouter, RouterProvider } from '@resort/shared/router';
 import { chooseSkin, paintScheme, SCHEME_KEY, SKIN_KEY, toScheme } from '@resort/shared/skin';
 import '../../../shared/src/skin/tokens.css';
-import '../../../shared/src/ui/base.css';
+import '../../../shared/src/ui/base/base.css';
 import kitTexts from '@resort/shared/locales/en.json' with { type: 'json' };
 import { createConsoleStore } from './api/store.ts';
 import { Console } from './Console.tsx';

@@ -1,6 +1,7 @@
 /**
  * Every sub-path of `@resort/shared`, and how it reaches a browser. `npm run shares` writes the package's exports and the
- * shell's `src/provide` from this table. The file of a share is `src/<path>/index.ts` or `src/<path>.ts`.
+ * shell's `src/provide` from this table. The file of a share is `src/<path>/index.ts` or `src/<path>.ts`;
+ * its last folder may be in a group (`ui/amount` is `src/ui/purchase/amount`).
  */
 export const SHARE_TABLE = {
   /**

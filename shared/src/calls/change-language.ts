@@ -1,6 +1,6 @@
 import { useStore } from 'react-redux';
 import { currentLanguage, type Language } from '../i18n/index.ts';
-import { leaveLayers } from '../ui/history/layers.ts';
+import { leaveLayers } from '../router/layers.ts';
 import type { AppStore } from '../store/index.ts';
 import { sessionApi } from './session-api.ts';
 

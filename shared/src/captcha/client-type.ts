@@ -1,4 +1,4 @@
-import { WIDE_FROM_PX } from '../ui/breakpoint.ts';
+import { WIDE_FROM_PX } from '../ui/base/breakpoint.ts';
 
 /** The client type in `GET /captchaAli/config` (specification §5). */
 export type CaptchaClientType = 'h5' | 'web';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { startTexts, type Language } from '../i18n/index.ts';
-import { CopyButton } from './copy/index.ts';
-import { DEBOUNCE_MS, useDebounced } from './use-debounced.ts';
-import { useOnline } from './use-online.ts';
+import { CopyButton } from './sharing/copy/index.ts';
+import { DEBOUNCE_MS, useDebounced } from '../hooks/use-debounced.ts';
+import { useOnline } from '../hooks/use-online.ts';
 
 describe('a debounced value', () => {
   beforeEach(() => void jest.useFakeTimers());

@@ -1,5 +1,5 @@
 import type { Stories } from '../../../gallery/stories.ts';
-import { Amount } from '../amount/index.ts';
+import { Amount } from '../purchase/amount/index.ts';
 import { Fact, Facts } from './index.ts';
 
 export default {

@@ -1,7 +1,7 @@
 import type { TextOf } from '../../i18n/index.ts';
 import { useEffect, useRef } from 'react';
 import type { Stories } from '../../../gallery/stories.ts';
-import { Button } from '../button.tsx';
+import { Button } from '../button/button.tsx';
 import { Checkbox, EmailField, Form, LinkedText, NameFields, useForm, useRules } from './index.ts';
 
 /** `attempted`: as after a press with nothing filled in; `sent`: as while it is being sent. */

@@ -6,7 +6,7 @@ import type { ApiError } from '../../api/api-error.ts';
 import { startTexts } from '../../i18n/index.ts';
 import { textsOf } from '../../testing/index.ts';
 import { kitTexts } from '../../testing/kit-texts.ts';
-import { LEAVING } from '../use-one-at-a-time.ts';
+import { LEAVING } from '../../hooks/use-one-at-a-time.ts';
 import { EmailField, Form, Checkbox, TextField, useForm, useRules, type FormOptions } from './index.ts';
 
 const say = textsOf('kit');

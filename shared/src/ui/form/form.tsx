@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { Notice } from '../feedback/notice.tsx';
+import { Notice } from '../screen/feedback/notice.tsx';
 import styles from './form.module.css';
 import type { FormState } from './use-form.ts';
 

@@ -2,10 +2,10 @@ import { CHINESE_NAME } from '../../contract/chinese-name.ts';
 import { businessDate, isDate, isEnglishName, phoneProblem, type PhoneBounds } from '../../format/index.ts';
 import { currentLanguage, LANGUAGE_TAGS, useText } from '../../i18n/index.ts';
 import { serverNow } from '../../api/server-clock.ts';
-import { CODE_LENGTH } from './code-field.tsx';
-import { isoDateOf, type DateParts } from './date-of-birth-field.tsx';
+import { CODE_LENGTH } from './fields/code-field.tsx';
+import { isoDateOf, type DateParts } from './fields/date-of-birth-field.tsx';
 import { countGraphemes } from './graphemes.ts';
-import { REMARK_LENGTH } from './text-area.tsx';
+import { REMARK_LENGTH } from './fields/text-area.tsx';
 
 /** What is wrong and how to correct it, as a sentence; undefined if valid. */
 export type Rule<T> = (value: T) => string | undefined;

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { isApiError } from '../../api/api-error.ts';
-import { LEAVING, useOneAtATime } from '../use-one-at-a-time.ts';
+import { LEAVING, useOneAtATime } from '../../hooks/use-one-at-a-time.ts';
 import type { Binding } from './binding.ts';
 import { dropDraft, keepDraft, readDraft } from '../../session/drafts.ts';
 

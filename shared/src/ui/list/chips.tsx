@@ -1,7 +1,7 @@
 import { Check, X } from '../icon/icons.tsx';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { classes } from '../classes.ts';
+import { classes } from '../base/classes.ts';
 import styles from './chips.module.css';
 
 export interface Choice<Id extends string> {

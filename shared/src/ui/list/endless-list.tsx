@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { Button } from '../button.tsx';
-import { ErrorCard } from '../feedback/error-card.tsx';
+import { Button } from '../button/button.tsx';
+import { ErrorCard } from '../screen/feedback/error-card.tsx';
 import styles from './endless-list.module.css';
 
 /** What RTK's infinite query reports about further pages. */

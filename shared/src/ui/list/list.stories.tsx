@@ -1,8 +1,8 @@
 import type { TextOf } from '../../i18n/index.ts';
 import { useState } from 'react';
 import type { Stories } from '../../../gallery/stories.ts';
-import { EmptyState } from '../feedback/empty-state.tsx';
-import { SkeletonPictureCard } from '../feedback/skeleton.tsx';
+import { EmptyState } from '../screen/feedback/empty-state.tsx';
+import { SkeletonPictureCard } from '../screen/feedback/skeleton.tsx';
 import { Surface } from '../surface/surface.tsx';
 import { Chips, RemovableChips } from './chips.tsx';
 import { PagedList, type PagesQuery } from './paged-list.tsx';

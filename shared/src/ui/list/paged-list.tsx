@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ErrorCard } from '../feedback/error-card.tsx';
-import { Waiting } from '../feedback/waiting.tsx';
+import { ErrorCard } from '../screen/feedback/error-card.tsx';
+import { Waiting } from '../screen/feedback/waiting.tsx';
 import { EndlessList, type EndlessListProps, type MorePages } from './endless-list.tsx';
 
 /** The part of RTK's infinite query that a list needs. */

@@ -1,4 +1,4 @@
-import { showToast } from '../toast/toasts.ts';
+import { showToast } from '../overlay/toast/toasts.ts';
 import styles from './save-button.module.css';
 
 export interface SaveButtonProps {

@@ -1,6 +1,6 @@
 import { createElement, useMemo, type ReactNode } from 'react';
 import { Link } from '../../router/index.ts';
-import { Picture } from '../picture/picture.tsx';
+import { Picture } from '../pictures/picture/picture.tsx';
 import { readHtml, type HtmlElement, type HtmlNode } from './read-html.ts';
 import styles from './rich-text.module.css';
 import { safeAddress, safePicture } from './safe-address.ts';

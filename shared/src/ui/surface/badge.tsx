@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { classes } from '../classes.ts';
-import { VisuallyHidden } from '../visually-hidden.tsx';
+import { classes } from '../base/classes.ts';
+import { VisuallyHidden } from '../base/visually-hidden.tsx';
 import styles from './badge.module.css';
 
 export interface BadgeProps {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from '../../router/index.ts';
-import { classes } from '../classes.ts';
+import { classes } from '../base/classes.ts';
 import styles from './card-box.module.css';
 
 interface CardBoxProps {

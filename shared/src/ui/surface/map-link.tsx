@@ -1,6 +1,6 @@
 import { MapPin } from '../icon/icons.tsx';
 import { useText } from '../../i18n/index.ts';
-import { VisuallyHidden } from '../visually-hidden.tsx';
+import { VisuallyHidden } from '../base/visually-hidden.tsx';
 import { mapAddress, type Place } from './map-address.ts';
 import styles from './map-link.module.css';
 

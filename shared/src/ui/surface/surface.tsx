@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from '../classes.ts';
+import { classes } from '../base/classes.ts';
 import { useSharedElement } from '../motion/shared-element.ts';
 import { CardBox, CardLink } from './card-box.tsx';
 import styles from './surface.module.css';

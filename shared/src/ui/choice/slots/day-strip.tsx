@@ -1,0 +1,65 @@
+import { commaText } from '../../../format/index.ts';
+import { currentLanguage } from '../../../i18n/index.ts';
+import { classes } from '../../base/classes.ts';
+import { dayWords, todayWord } from './day-words.ts';
+import styles from './slots.module.css';
+import { Strip } from './strip.tsx';
+
+export interface StripDay {
+  /** business date, `YYYY-MM-DD` */
+  date: string;
+  state: 'open' | 'few' | 'full' | 'closed';
+  /** a short state in the page's language, unless the day is open: 'Full' */
+  note?: string | undefined;
+}
+
+export interface DayStripProps {
+  /** what the day is for: 'Date' */
+  label: string;
+  days: readonly StripDay[];
+  /** today's date at the resort, labelled as today */
+  today: string;
+  chosen: string | undefined;
+  onChoose: (date: string) => void;
+}
+
+/** Days side by side with their states, one of them selected. */
+export function DayStrip({ label, days, today, chosen, onChoose }: DayStripProps) {
+  return (
+    <Strip
+      label={label}
+      isRow
+      faceClass={styles['day']}
+      chosen={chosen}
+      onChoose={onChoose}
+      items={days.map((day) => {
+        const { weekday, whole } = dayWords(day.date);
+        const first = day.date === today ? todayWord() : weekday;
+        const parts = [
+          ...(day.date === today ? [first] : []),
+          whole,
+          ...(day.note === undefined ? [] : [day.note]),
+        ];
+        return {
+          id: day.date,
+          name: commaText(parts, currentLanguage()),
+          isUnavailable: isOut(day.state),
+          face: <DayFace day={day} first={first} />,
+        };
+      })}
+    />
+  );
+}
+
+const isOut = (state: StripDay['state']) => state === 'full' || state === 'closed';
+
+function DayFace({ day: { date, state, note }, first }: { day: StripDay; first: string }) {
+  const { day, month } = dayWords(date);
+  return (
+    <>
+      <span className={styles['small']}>{first}</span>
+      <span className={classes(styles['big'], isOut(state) && styles['out'])}>{day}</span>
+      <span className={styles['small']}>{note ?? month}</span>
+    </>
+  );
+}

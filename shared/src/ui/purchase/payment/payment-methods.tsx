@@ -1,0 +1,34 @@
+import { useText } from '../../../i18n/index.ts';
+import { RadioGroup } from '../../form/index.ts';
+import { Notice } from '../../screen/feedback/notice.tsx';
+import { RetryNotice } from '../../screen/feedback/retry-notice.tsx';
+import { Skeleton } from '../../screen/feedback/skeleton.tsx';
+
+export interface PaymentMethodsProps {
+  state: 'loading' | 'failed' | 'there';
+  /** code and name */
+  choices: readonly { value: string; label: string }[];
+  value: string;
+  onChange: (code: string) => void;
+  /** loads them again after a failure */
+  again: () => void;
+}
+
+/** The payment methods, one of them chosen. */
+export function PaymentMethods({ state, choices, value, onChange, again }: PaymentMethodsProps) {
+  const t = useText('kit');
+  if (state === 'loading') return <Skeleton height={112} />;
+  if (state === 'failed') return <RetryNotice message={t('payment.noMethods')} onRetry={again} />;
+  if (choices.length === 0) return <Notice tone="danger">{t('payment.noMethod')}</Notice>;
+  return (
+    <RadioGroup
+      look="cards"
+      label={t('payment.method')}
+      name="method"
+      choices={choices}
+      value={value}
+      onChange={onChange}
+      onBlur={() => undefined}
+    />
+  );
+}

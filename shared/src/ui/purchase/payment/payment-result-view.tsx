@@ -1,0 +1,155 @@
+import { Check, Clock, RotateCcw, X } from '../../icon/icons.tsx';
+import type { ReactNode } from 'react';
+import type { PaymentResult } from '../../../calls/payment.ts';
+import { useText } from '../../../i18n/index.ts';
+import { Amount, Countdown, DollarsAmount } from '../amount/index.ts';
+import { Button, ButtonLink } from '../../button/button.tsx';
+import { CopyButton } from '../../sharing/copy/index.ts';
+import { RetryNotice } from '../../screen/feedback/retry-notice.tsx';
+import { Page } from '../../screen/frame/page.tsx';
+import { isNothing } from '../amount/index.ts';
+import styles from './payment.module.css';
+import type { ResultState } from './use-result.ts';
+
+export interface PaymentResultPageProps {
+  orderNo: string;
+  /** this order's payment step, for another attempt while it is held */
+  retryPath: string;
+  /** where a new order begins after the hold has expired */
+  startPath: string;
+  /** what the member can do after paying: see the booking, add it to the calendar */
+  children: ReactNode;
+  /** opens the payment page; default: navigates */
+  leave?: (url: string) => void;
+}
+
+export type PaymentResultViewProps = PaymentResultPageProps & ResultState;
+
+type Part = 'waiting' | 'slow' | Exclude<PaymentResult['outcome'], 'PENDING'>;
+const leaveForGood = (url: string) => location.assign(url);
+
+/** The presentation of the result page. */
+export function PaymentResultView(props: PaymentResultViewProps) {
+  const { orderNo, result, isSlow, isError, askAgain } = props;
+  const t = useText('kit');
+  const outcome = result?.outcome ?? 'PENDING';
+  const part: Part = outcome === 'PENDING' ? (isSlow ? 'slow' : 'waiting') : outcome;
+  return (
+    <Page title={t(`payment.${part}.title`)}>
+      <div className={styles['result']}>
+        <Mark part={part} />
+        <output className={styles['words']}>{t(`payment.${part}.text`)}</output>
+        {result === undefined && isError ? (
+          <RetryNotice message={t('payment.noResult')} onRetry={askAgain} />
+        ) : null}
+        <Facts
+          orderNo={orderNo}
+          result={outcome === 'DECLINED' || outcome === 'EXPIRED' ? undefined : result}
+        />
+        <div className={styles['actions']}>
+          <Next {...props} part={part} />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function Mark({ part }: { part: Part }) {
+  const looks = { PAID: 'paid', DECLINED: 'ended', EXPIRED: 'ended', REFUNDED: 'ended' };
+  const symbols = {
+    PAID: Check,
+    DECLINED: X,
+    EXPIRED: Clock,
+    REFUNDED: RotateCcw,
+    waiting: Clock,
+    slow: Clock,
+  };
+  const Symbol = symbols[part];
+  const look = part === 'waiting' || part === 'slow' ? 'waiting' : looks[part];
+  return (
+    <span className={`${styles['mark']} ${styles[look]}`} aria-hidden="true">
+      <Symbol size={28} />
+    </span>
+  );
+}
+
+/** Shows what was paid, if anything was. */
+function Facts({ orderNo, result }: { orderNo: string; result: PaymentResult | undefined }) {
+  const t = useText('kit');
+  const money = (name: string, amount: string) =>
+    result === undefined || isNothing(amount) ? null : (
+      <div className={styles['fact']}>
+        <dt>{name}</dt>
+        <dd>
+          <Amount value={amount} currency={result.currency} />
+        </dd>
+      </div>
+    );
+  return (
+    <dl className={styles['facts']}>
+      <div className={styles['fact']}>
+        <dt>{t('payment.orderNo')}</dt>
+        <dd>
+          {orderNo} <CopyButton text={orderNo} what={t('payment.orderNo')} />
+        </dd>
+      </div>
+      {money(t('payment.amount'), result?.cash ?? '0.00')}
+      {result === undefined || isNothing(result.dollars) ? null : (
+        <div className={styles['fact']}>
+          <dt>{t('fields.price.dollars')}</dt>
+          <dd>
+            <DollarsAmount value={result.dollars} />
+          </dd>
+        </div>
+      )}
+      {money(t('payment.refunded'), result?.refunded ?? '0.00')}
+    </dl>
+  );
+}
+
+interface NextProps extends PaymentResultViewProps {
+  part: Part;
+}
+
+/** The next action, as one or two buttons. */
+function Next({ part, result, children, retryPath, startPath, askAgain, leave = leaveForGood }: NextProps) {
+  const t = useText('kit');
+  const { url } = result?.action ?? {};
+  switch (part) {
+    case 'waiting':
+      return null;
+    case 'slow':
+      return (
+        <>
+          <Button look="quiet" wide onClick={askAgain}>
+            {t('payment.askNow')}
+          </Button>
+          {url === undefined ? null : (
+            <Button look="plain" wide onClick={() => leave(url)}>
+              {t('payment.goOn')}
+            </Button>
+          )}
+        </>
+      );
+    case 'PAID':
+      return children;
+    case 'DECLINED':
+      return (
+        <>
+          {result?.holdUntil == null ? null : (
+            <Countdown label={t('payment.heldFor')} until={Date.parse(result.holdUntil)} onEnd={askAgain} />
+          )}
+          <ButtonLink wide to={retryPath}>
+            {t('payment.tryAgain')}
+          </ButtonLink>
+        </>
+      );
+    case 'EXPIRED':
+    case 'REFUNDED':
+      return (
+        <ButtonLink wide to={startPath}>
+          {t('payment.startAgain')}
+        </ButtonLink>
+      );
+  }
+}

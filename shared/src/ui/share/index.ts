@@ -1,2 +1,0 @@
-export { useSharedTargetQuery, type ShareKind } from '../../calls/share.ts';
-export { ShareButton } from './share-button.tsx';

@@ -1,0 +1,2 @@
+export { useSharedTargetQuery, type ShareKind } from '../../../calls/share.ts';
+export { ShareButton } from './share-button.tsx';
