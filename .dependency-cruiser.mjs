@@ -46,7 +46,7 @@ export default {
       severity: 'error',
       comment: 'A contract is read by browser and server: no React, no DOM, no Node.',
       from: {
-        path: ['^shared/src/(contract|signing|calls|remote)/', `${remotes}contract/`],
+        path: ['^shared/src/(contract|signing|rows|calls|remote)/', `${remotes}contract/`],
         pathNot: '\\.test\\.ts$',
       },
       to: { dependencyTypes: ['core'] },

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSource } from '../sources.ts';
 import { staleKeyFiles } from '../checks/texts/key-files.ts';
-import { PLACEHOLDERS } from '../../shared/src/cli/placeholders.ts';
+import { PLACEHOLDERS } from '../../shared/src/build/cli/placeholders.ts';
 import { routeSource, screenSource, testSource, type ScreenNames } from './templates.ts';
 
 /** The arguments of the command. */

@@ -29,7 +29,7 @@ export function publishedManifest(source: SourceManifest): object {
     version,
     type: 'module',
     sideEffects,
-    bin: { resort: './src/cli/resort.js' },
+    bin: { resort: './src/build/cli/resort.js' },
     exports: { ...Object.fromEntries(exports), './package.json': './package.json' },
     dependencies: Object.fromEntries(
       [...Object.entries(dependencies), ...tools].sort(([a], [b]) => (a < b ? -1 : 1)),

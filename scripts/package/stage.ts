@@ -43,7 +43,7 @@ async function compile(source: string, folder: string, modules: readonly string[
     verbatimModuleSyntax: true,
   };
   mkdirSync(dirname(project), { recursive: true });
-  const files = [...modules, 'src/css.d.ts', 'src/locales/keys.d.ts'].map((file) => join(source, file));
+  const files = [...modules, 'src/ui/css.d.ts', 'src/locales/keys.d.ts'].map((file) => join(source, file));
   writeFileSync(project, JSON.stringify({ compilerOptions, files }));
   const said = await runCompiler(project);
   rmSync(project);

@@ -46,12 +46,12 @@ function withExports(root: string): string {
   return `${JSON.stringify({ ...manifest, exports: Object.fromEntries(exports) }, null, 2)}\n`;
 }
 
-/** `ui/form` is `src/ui/form/index.ts`, `src/ui/form.ts`, or in a group: `src/ui/<group>/form/index.ts`. */
+/** `ui/form` is `src/ui/form/index.ts`, `src/ui/form.ts`, or a folder of a group: `src/ui/<group>/form/index.ts`. */
 function sourceOf(root: string, path: string): string {
-  const [direct, grouped] = [path, `${dirname(path)}/*/${basename(path)}`].map((place) =>
-    globSync([`./src/${place}/index.ts`, `./src/${place}.ts`], { cwd: join(root, 'shared') }),
-  );
-  const files = direct?.length ? direct : (grouped ?? []);
+  const cwd = join(root, 'shared');
+  const direct = globSync([`src/${path}/index.ts`, `src/${path}.ts`], { cwd });
+  const files =
+    direct.length > 0 ? direct : globSync(`src/${dirname(path)}/*/${basename(path)}/index.ts`, { cwd });
   if (files.length === 1) return `./${files[0]}`;
   throw new Error(
     files.length === 0

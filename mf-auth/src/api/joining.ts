@@ -23,7 +23,7 @@ export type RegisterArg = Omit<Parameters<RegisterCall['query']>[0], 'signature'
   registerKey: string;
   idempotencyKey: string;
 };
-/** The base query adds the signature, a new one in every attempt (shared/src/api/special-paths.ts). */
+/** The base query adds the signature, a new one in every attempt (shared/src/api/request/special-paths.ts). */
 const signedLater = (call: RegisterCall) => ({
   ...call,
   query: (arg: RegisterArg) => call.query({ ...arg, signature: '' }),

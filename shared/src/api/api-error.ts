@@ -1,4 +1,4 @@
-import type { ReminderReason } from '../reminder/index.ts';
+import type { ReminderReason } from '../session/reminder/index.ts';
 
 /** Why a call failed. All failures have this shape. */
 export interface ApiError {

@@ -1,11 +1,11 @@
 import type { QueryValue } from '../signing/canonical-text.ts';
 import { signRequest, type Stamp } from '../signing/sign.ts';
 import type { SessionState } from '../session/slice.ts';
-import { base64ToBytes } from './base64.ts';
+import { base64ToBytes } from './request/base64.ts';
 import type { WireRequest } from './client-of.ts';
-import { identityOf, requestHeaders, requestUrl, type BuiltRequest } from './request-parts.ts';
+import { identityOf, requestHeaders, requestUrl, type BuiltRequest } from './request/request-parts.ts';
 import type { ApiSettings } from './settings.ts';
-import { keepsIdentity, signCheckHeader, withBodySignature, type Outgoing } from './special-paths.ts';
+import { keepsIdentity, signCheckHeader, withBodySignature, type Outgoing } from './request/special-paths.ts';
 
 /** Builds and signs one attempt of a call. A retry is built again, with a new timestamp and nonce. */
 export function buildRequest(

@@ -2,8 +2,8 @@ import type { Language } from '../contract/languages.ts';
 import type { EarlyCall } from '../remote/define-remote.ts';
 import type { Credentials } from '../session/session-store.ts';
 import type { SignedRequest } from '../signing/canonical-text.ts';
-import { base64ToBytes } from './base64.ts';
-import { identityOf, randomHex, requestHeaders, requestUrl } from './request-parts.ts';
+import { base64ToBytes } from './request/base64.ts';
+import { identityOf, randomHex, requestHeaders, requestUrl } from './request/request-parts.ts';
 
 /** The base query's signer, or the WebCrypto version of it. */
 export type AnySigner = (key: Uint8Array<ArrayBuffer>, request: SignedRequest) => string | Promise<string>;

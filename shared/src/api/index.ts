@@ -7,6 +7,6 @@ export { callEarly, fetchOrTake, forgetEarly, type AnySigner } from './early-cal
 export { keepAnswersOnlyOf } from './kept-answers.ts';
 export { readBeforeSlice, useReadAt } from './read-before.ts';
 export { signRequest } from '../signing/sign.ts';
-export { requestKey } from './request-key.ts';
+export { requestKey } from './request/request-key.ts';
 export { serverNow } from './server-clock.ts';
 export { apiSettings, configureApi, type ApiSettings } from './settings.ts';

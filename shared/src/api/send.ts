@@ -1,6 +1,6 @@
 import { isSuccess, type Envelope } from '../contract/envelope.ts';
 import type { ApiError } from './api-error.ts';
-import type { BuiltRequest } from './request-parts.ts';
+import type { BuiltRequest } from './request/request-parts.ts';
 import type { ApiSettings } from './settings.ts';
 import { timeLimit } from './time-limit.ts';
 

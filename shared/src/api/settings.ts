@@ -1,5 +1,5 @@
 import type { Language } from '../contract/languages.ts';
-import { randomHex } from './request-parts.ts';
+import { randomHex } from './request/request-parts.ts';
 
 /** Specification §9. */
 export const REQUEST_TIMEOUT_MS = 100_000;

@@ -1,6 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { PROTOCOL_CODES, SESSION_END_CODES } from '../contract/protocol-codes.ts';
-import { remind } from '../reminder/index.ts';
+import { remind } from '../session/reminder/index.ts';
 import { openSession } from '../session/live-session.ts';
 import { ended, type SessionState } from '../session/slice.ts';
 import { reasonOf, type ApiError } from './api-error.ts';

@@ -35,7 +35,7 @@ it('records what every share exports, through re-exports, without types', () => 
 });
 
 it('records the request and response of each call', async () => {
-  const rows = new URL('../calls/rows.ts', import.meta.url).pathname;
+  const rows = new URL('../rows/index.ts', import.meta.url).pathname;
   const { 'GET /user/info': info } = await contractSchemas(rows);
   expect(info).toMatchObject({ request: null, reply: { type: 'object' } });
   expect(await contractSchemas(join(root, 'contract/index.ts'))).toEqual({});

@@ -59,7 +59,7 @@ export const SHARE_TABLE = {
     'build/shares': './src/build/shares.ts',
     'build/types': './src/build/type-contract/index.ts',
     'build/version': './src/build/unit-version.ts',
-    'calls/rows': './src/calls/rows.ts',
+    'calls/rows': './src/rows/index.ts',
     contract: './src/contract/index.ts',
     gallery: './gallery/stories.ts',
     'locales/*.json': './src/locales/*.json',

@@ -86,7 +86,7 @@ async function promises(
   definition: RemoteDefinition | null,
 ): Promise<Pick<UnitManifest, 'uses' | 'offers' | 'types' | 'sets' | 'contract'>> {
   if (definition === null) {
-    const rows = fileURLToPath(new URL('../calls/rows.ts', import.meta.url));
+    const rows = fileURLToPath(new URL('../rows/index.ts', import.meta.url));
     const offers = offeredNames(allShareSources());
     return { offers, types: await typeContract(offers), contract: await contractSchemas(rows) };
   }

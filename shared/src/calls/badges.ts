@@ -1,5 +1,5 @@
 import { baseApi, clientOf } from '../api/index.ts';
-import type { badgeCalls } from './badges.calls.ts';
+import type { badgeCalls } from '../rows/badges.calls.ts';
 
 const { get } = clientOf<typeof badgeCalls>();
 
@@ -14,4 +14,4 @@ const badgesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Letter', 'Notificati
 });
 
 export const { useBadgesQuery } = badgesApi;
-export type { Badges } from './badges.calls.ts';
+export type { Badges } from '../rows/badges.calls.ts';

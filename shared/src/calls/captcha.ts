@@ -1,5 +1,5 @@
 import { baseApi, clientOf } from '../api/index.ts';
-import type { captchaCalls } from './captcha.calls.ts';
+import type { captchaCalls } from '../rows/captcha.calls.ts';
 
 const { get, post } = clientOf<typeof captchaCalls>();
 

@@ -6,7 +6,7 @@ import {
   useClearCartMutation,
   useRemoveFromCartMutation,
 } from './cart.ts';
-import { cartCalls, type CartItem } from './cart.calls.ts';
+import { cartCalls, type CartItem } from '../rows/cart.calls.ts';
 
 const server = fakeServer();
 

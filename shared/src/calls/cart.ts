@@ -1,5 +1,5 @@
 import { baseApi, clientOf, KEEP_PRICE } from '../api/index.ts';
-import type { cartCalls } from './cart.calls.ts';
+import type { cartCalls } from '../rows/cart.calls.ts';
 
 const { get, post, postOnce } = clientOf<typeof cartCalls>();
 
@@ -27,4 +27,4 @@ const cartApi = baseApi.injectEndpoints({
 
 export const { useCartQuery, useAddToCartMutation, useRemoveFromCartMutation, useClearCartMutation } =
   cartApi;
-export type { CartItem } from './cart.calls.ts';
+export type { CartItem } from '../rows/cart.calls.ts';

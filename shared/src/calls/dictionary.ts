@@ -1,5 +1,5 @@
 import { baseApi, clientOf } from '../api/index.ts';
-import type { dictionaryCalls } from './dictionary.calls.ts';
+import type { dictionaryCalls } from '../rows/dictionary.calls.ts';
 
 const { get, post } = clientOf<typeof dictionaryCalls>();
 

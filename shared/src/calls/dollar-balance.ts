@@ -1,5 +1,5 @@
 import { baseApi, clientOf } from '../api/index.ts';
-import type { dollarBalanceCalls } from './dollar-balance.calls.ts';
+import type { dollarBalanceCalls } from '../rows/dollar-balance.calls.ts';
 
 const { get } = clientOf<typeof dollarBalanceCalls>();
 
@@ -13,4 +13,4 @@ const dollarBalanceApi = baseApi.injectEndpoints({
 });
 
 export const { useDollarBalanceQuery } = dollarBalanceApi;
-export type { DollarBalance } from './dollar-balance.calls.ts';
+export type { DollarBalance } from '../rows/dollar-balance.calls.ts';

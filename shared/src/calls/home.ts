@@ -1,5 +1,5 @@
 import { baseApi, clientOf } from '../api/index.ts';
-import type { homeCalls } from './home.calls.ts';
+import type { homeCalls } from '../rows/home.calls.ts';
 
 const { get, post } = clientOf<typeof homeCalls>();
 

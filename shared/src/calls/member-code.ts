@@ -1,5 +1,5 @@
 import { baseApi, clientOf } from '../api/index.ts';
-import type { memberCodeCalls } from './member-code.calls.ts';
+import type { memberCodeCalls } from '../rows/member-code.calls.ts';
 
 const { get } = clientOf<typeof memberCodeCalls>();
 

@@ -1,5 +1,5 @@
 import { baseApi, clientOf } from '../api/index.ts';
-import type { oneTimeCodeCalls } from './one-time-code.calls.ts';
+import type { oneTimeCodeCalls } from '../rows/one-time-code.calls.ts';
 
 const { get, post, put } = clientOf<typeof oneTimeCodeCalls>();
 
@@ -21,4 +21,4 @@ export const {
   useSendEmailCodeMutation,
   useProveEmailMutation,
 } = oneTimeCodeApi;
-export type { AreaCode } from './one-time-code.calls.ts';
+export type { AreaCode } from '../rows/one-time-code.calls.ts';

@@ -1,5 +1,5 @@
 import { baseApi, clientOf, KEEP_PRICE } from '../api/index.ts';
-import type { paymentCalls } from './payment.calls.ts';
+import type { paymentCalls } from '../rows/payment.calls.ts';
 
 const { get, postOnce } = clientOf<typeof paymentCalls>();
 
@@ -15,4 +15,4 @@ export const { usePaymentMethodsQuery, usePayMutation } = paymentApi;
 /** Separate hooks for the result and its subscription, because the polling interval depends on the result. */
 export const { useQueryState: usePaymentResultState, useQuerySubscription: usePaymentResultSubscription } =
   paymentApi.endpoints.paymentResult;
-export type { PaymentResult, PaymentStarted } from './payment.calls.ts';
+export type { PaymentResult, PaymentStarted } from '../rows/payment.calls.ts';

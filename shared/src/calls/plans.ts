@@ -1,5 +1,5 @@
 import { baseApi, clientOf } from '../api/index.ts';
-import type { planCalls } from './plans.calls.ts';
+import type { planCalls } from '../rows/plans.calls.ts';
 
 const { get } = clientOf<typeof planCalls>();
 
@@ -10,4 +10,4 @@ const plansApi = baseApi.injectEndpoints({
 });
 
 export const { usePlansQuery } = plansApi;
-export type { Plan, PlanKind } from './plans.calls.ts';
+export type { Plan, PlanKind } from '../rows/plans.calls.ts';

@@ -1,5 +1,5 @@
 import { baseApi, clientOf } from '../api/index.ts';
-import type { sessionCalls } from './session.calls.ts';
+import type { sessionCalls } from '../rows/session.calls.ts';
 
 const { get, put } = clientOf<typeof sessionCalls>();
 

@@ -1,5 +1,5 @@
 import { baseApi, clientOf } from '../api/index.ts';
-import type { shareCalls } from './share.calls.ts';
+import type { shareCalls } from '../rows/share.calls.ts';
 
 const { get, post } = clientOf<typeof shareCalls>();
 
@@ -11,4 +11,4 @@ const shareApi = baseApi.injectEndpoints({
 });
 
 export const { useShareMutation, useSharedTargetQuery } = shareApi;
-export type { ShareChannel, ShareKind } from './share.calls.ts';
+export type { ShareChannel, ShareKind } from '../rows/share.calls.ts';

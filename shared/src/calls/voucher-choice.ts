@@ -1,5 +1,5 @@
 import { baseApi, clientOf, KEEP_PRICE } from '../api/index.ts';
-import type { voucherChoiceCalls } from './voucher-choice.calls.ts';
+import type { voucherChoiceCalls } from '../rows/voucher-choice.calls.ts';
 
 const { post } = clientOf<typeof voucherChoiceCalls>();
 
@@ -19,7 +19,7 @@ const voucherChoiceApi = baseApi.injectEndpoints({
 });
 
 export const { useChoosableVouchersQuery, useVoucherDeductionQuery } = voucherChoiceApi;
-export type { ChoosableVoucher, Rejection, Scene, VoucherType } from './voucher-choice.calls.ts';
+export type { ChoosableVoucher, Rejection, Scene, VoucherType } from '../rows/voucher-choice.calls.ts';
 
 /** What each is called in a choice: those of one name are numbered, so that no two controls have the same name. */
 export function voucherLabels(

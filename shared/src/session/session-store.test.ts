@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { SessionReply } from '../calls/session.calls.ts';
+import type { SessionReply } from '../rows/session.calls.ts';
 import { MEI_LING } from '../testing/members.ts';
 import { sessionStore } from './session-store.ts';
 import { storedValues } from './stored-value.ts';

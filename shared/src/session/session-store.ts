@@ -1,4 +1,4 @@
-import type { SessionReply, UserInfo } from '../calls/session.calls.ts';
+import type { SessionReply, UserInfo } from '../rows/session.calls.ts';
 import type { StoredValues } from './stored-value.ts';
 
 /** A longer user info or token is reduced to userId, token and language (specification §5). */

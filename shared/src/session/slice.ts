@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { UserInfo } from '../calls/session.calls.ts';
+import type { UserInfo } from '../rows/session.calls.ts';
 import type { Credentials } from './session-store.ts';
 
 /**

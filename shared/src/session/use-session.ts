@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import type { SessionReply, UserInfo } from '../calls/session.calls.ts';
+import type { SessionReply, UserInfo } from '../rows/session.calls.ts';
 import { rememberDevice } from './known-device.ts';
 import { openSession } from './live-session.ts';
 import type { SessionState } from './slice.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
-import { TIERS } from '../calls/session.calls.ts';
+import { TIERS } from '../rows/session.calls.ts';
 import { contrast } from './contrast.ts';
 import { SKINS, type Skin } from './skins.ts';
 import { coloursOf, type Colours } from './tokens.ts';

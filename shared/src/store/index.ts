@@ -1,7 +1,7 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { baseApi, keepAnswersOnlyOf, readBeforeSlice } from '../api/index.ts';
-import { reminderSlice } from '../reminder/index.ts';
+import { reminderSlice } from '../session/reminder/index.ts';
 import { sessionSlice } from '../session/index.ts';
 
 /** The slices that every unit can rely on. A remote adds its own with `inject`. */

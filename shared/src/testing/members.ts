@@ -1,5 +1,5 @@
-import type { AreaCode } from '../calls/one-time-code.calls.ts';
-import type { SessionReply, UserInfo } from '../calls/session.calls.ts';
+import type { AreaCode } from '../rows/one-time-code.calls.ts';
+import type { SessionReply, UserInfo } from '../rows/session.calls.ts';
 
 /** The first of the fixed test members: the same name and tier as in the seed data. */
 export const MEI_LING: UserInfo = {

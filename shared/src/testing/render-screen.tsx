@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { Provider } from 'react-redux';
 import { configureApi } from '../api/index.ts';
-import type { UserInfo } from '../calls/session.calls.ts';
+import type { UserInfo } from '../rows/session.calls.ts';
 import { startTexts, type Language, type Texts } from '../i18n/index.ts';
 import { createMemoryRouter, RouterProvider } from '../router/index.ts';
 import { checked, restored, signedIn } from '../session/index.ts';

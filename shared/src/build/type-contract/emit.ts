@@ -41,7 +41,7 @@ async function compile(sources: readonly string[], outDir: string): Promise<void
   const project = join(outDir, 'tsconfig.json');
   const output = { declaration: true, emitDeclarationOnly: true, outDir, removeComments: true };
   const compilerOptions = { ...TYPE_OPTIONS, ...output, rootDir: packageRoot };
-  const files = [...sources, join(packageRoot, 'src/css.d.ts')];
+  const files = [...sources, join(packageRoot, 'src/ui/css.d.ts')];
   writeFileSync(project, JSON.stringify({ compilerOptions, files }));
   const said = await runCompiler(project);
   rmSync(project);

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { isApiError } from '../../api/api-error.ts';
-import { LEAVING, useOneAtATime } from '../../ui/index.ts';
+import { LEAVING, useOneAtATime } from '../../hooks/use-one-at-a-time.ts';
 import { attemptOf, dropAttempt, keepAttempt, type Attempt } from '../index.ts';
 import { isRefused } from './is-refused.ts';
 

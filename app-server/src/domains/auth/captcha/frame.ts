@@ -5,7 +5,7 @@ import type { AppServerConfig } from '../../../platform/config/config.ts';
 
 /**
  * `GET /captchaAli/frame` below the API base, if Aliyun's captcha is configured: the only document that may run the
- * vendor's script. `shared/src/calls/captcha-frame.ts` defines its messages.
+ * vendor's script. `shared/src/rows/captcha-frame.ts` defines its messages.
  */
 export function registerCaptchaFrame(
   fastify: FastifyInstance,

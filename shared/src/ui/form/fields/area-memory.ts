@@ -1,4 +1,4 @@
-import type { AreaCode } from '../../../calls/one-time-code.calls.ts';
+import type { AreaCode } from '../../../rows/one-time-code.calls.ts';
 
 const KEY = 'form.areaCode';
 

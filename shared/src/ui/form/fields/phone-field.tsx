@@ -1,6 +1,6 @@
 import { ChevronDown } from '../../icon/icons.tsx';
 import { useId, useState, type FocusEvent } from 'react';
-import type { AreaCode } from '../../../calls/one-time-code.calls.ts';
+import type { AreaCode } from '../../../rows/one-time-code.calls.ts';
 import { useText } from '../../../i18n/index.ts';
 import { VisuallyHidden } from '../../base/visually-hidden.tsx';
 import { rememberArea } from './area-memory.ts';

@@ -1,6 +1,6 @@
 import type { TextOf } from '../../../i18n/index.ts';
 import type { Stories } from '../../../../gallery/stories.ts';
-import type { Tier } from '../../../calls/session.calls.ts';
+import type { Tier } from '../../../rows/session.calls.ts';
 import { TierCard, type TierCardProps } from './tier-card.tsx';
 
 const card = (t: TextOf<'gallery'>, tier: Tier, more: Partial<TierCardProps> = {}) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Tier } from '../../../calls/session.calls.ts';
+import type { Tier } from '../../../rows/session.calls.ts';
 import { Pattern } from './pattern.tsx';
 import styles from './tier-card.module.css';
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { useState } from 'react';
-import { dollarBalanceCalls } from '../../../calls/dollar-balance.calls.ts';
-import { voucherChoiceCalls, type Rejection } from '../../../calls/voucher-choice.calls.ts';
+import { dollarBalanceCalls } from '../../../rows/dollar-balance.calls.ts';
+import { voucherChoiceCalls, type Rejection } from '../../../rows/voucher-choice.calls.ts';
 import { fake, fakeServer, MEI_LING, page, renderScreen, textsOf } from '../../../testing/index.ts';
 import { PriceBreakdown } from '../amount/index.ts';
 import {

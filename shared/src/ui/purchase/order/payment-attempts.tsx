@@ -1,4 +1,4 @@
-import type { PaymentAttempt } from '../../../calls/rows.ts';
+import type { PaymentAttempt } from '../../../rows/index.ts';
 import { parseMoney } from '../../../contract/money.ts';
 import { commaText, formatAmount, formatDateTime } from '../../../format/index.ts';
 import { currentLanguage, useText } from '../../../i18n/index.ts';

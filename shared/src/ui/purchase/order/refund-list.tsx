@@ -1,4 +1,4 @@
-import type { RefundPart } from '../../../calls/rows.ts';
+import type { RefundPart } from '../../../rows/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Amount, DollarsAmount, PointsAmount } from '../amount/amount.tsx';
 import { Fact, Facts } from '../../facts/facts.tsx';

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { paymentCalls, type PaymentResult } from '../../../calls/payment.calls.ts';
+import { paymentCalls, type PaymentResult } from '../../../rows/payment.calls.ts';
 import { fake, fakeServer, MEI_LING, refuse, renderScreen, textsOf, errorText } from '../../../testing/index.ts';
 import { keepHold, readHold } from '../../../session/index.ts';
 import { PaymentResultPage } from './index.ts';

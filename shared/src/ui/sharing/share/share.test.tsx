@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { shareCalls } from '../../../calls/share.calls.ts';
+import { shareCalls } from '../../../rows/share.calls.ts';
 import { fake, fakeServer, MEI_LING, refuse, renderScreen, textsOf } from '../../../testing/index.ts';
 import { ShareButton } from './share-button.tsx';
 
