@@ -8,8 +8,8 @@ const VERBS = {
   taps: async (args: string[]) => (await import('./taps/taps.ts')).taps(args),
   lighthouse: async (args: string[]) => (await import('./lighthouse/lighthouse.ts')).lighthouseBench(args),
   server: async (args: string[]) => (await import('./server/server.ts')).serverBench(args),
-  health: async () => void (await import('../../release/src/simulation/cli.ts')),
-  registry: async () => void (await import('../../release/src/bench/cli.ts')),
+  health: async () => void (await import('../../release/src/trials/simulation/cli.ts')),
+  registry: async () => void (await import('../../release/src/trials/bench/cli.ts')),
   search: async () => (await import('../../app-server/test/bench/search/cli.ts')).searchBench(),
   'known-and-unknown': async () => void (await import('../../app-server/test/bench/cli.ts')),
 };

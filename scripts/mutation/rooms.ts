@@ -66,19 +66,19 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   release: {
     mutate: [
       ...files('release/src/rollout', 'share cohort-pass rollout-state release-content'),
-      ...files('release/src', 'gates/singletons page/page-release'),
+      ...files('release/src', 'composition/gates/singletons server/page/page-release'),
     ],
     tests: [
       'release/src/rollout/{share,cohort-pass,rollout-state}.test.ts',
       'release/src/changes/roll-out.test.ts',
-      'release/src/gates/singletons.test.ts',
-      'release/src/page/page-release.test.ts',
+      'release/src/composition/gates/singletons.test.ts',
+      'release/src/server/page/page-release.test.ts',
     ],
   },
   // the same, with a registry on disk for each test
   rollout: {
-    mutate: [...files('release/src', 'changes/roll-out changes/halt origin/assignment')],
-    tests: ['release/src/changes/roll-out.test.ts', 'release/src/origin/assignment.test.ts'],
+    mutate: [...files('release/src', 'changes/roll-out changes/halt server/origin/assignment')],
+    tests: ['release/src/changes/roll-out.test.ts', 'release/src/server/origin/assignment.test.ts'],
   },
   ledger: {
     mutate: [`${CORE}/ledger/*.ts`, `!${CORE}/ledger/*.test.ts`],

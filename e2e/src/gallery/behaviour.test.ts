@@ -13,7 +13,7 @@ const say = textsOf('gallery');
  */
 jest.setTimeout(60_000);
 
-/** The strict half of what the origin sends (release/src/page/page.ts). */
+/** The strict half of what the origin sends (release/src/server/page/page.ts). */
 const POLICY = [
   `default-src 'self'`,
   `style-src 'self'`,

@@ -4,12 +4,12 @@ import { beforeEach, afterEach, describe, expect, it } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { columns } from '../verbs/columns.ts';
 import { RefusedError } from '../base/errors.ts';
-import { registryApi } from '../http/registry-api.ts';
+import { registryApi } from '../server/http/registry-api.ts';
 import { integrityOf } from '../base/hashing.ts';
 import { publish } from './publish.ts';
 import { AUTHOR, madeUpRemote, madeUpShell, writeBuild } from '../testing/made-up-builds.ts';
 import { eachRegistry } from '../testing/each-registry.ts';
-import { makeToken } from '../tokens/tokens.ts';
+import { makeToken } from '../permissions/tokens/tokens.ts';
 
 const at = eachRegistry();
 let app: FastifyInstance;

@@ -97,7 +97,7 @@ describe('promotion', () => {
 
   it('skips no check', async () => {
     const guarded: Registry = at.registry;
-    const { setPolicy } = await import('../policies/channel-policy.ts');
+    const { setPolicy } = await import('../permissions/policies/channel-policy.ts');
     await setPolicy(guarded, { channel, check: 'required', ...AUTHOR });
     await at.pinUnits(['shell@1', 'mf-auth@2'], { channel: 'staging' });
     await expect(ask()).rejects.toThrow('check mf-auth@2 shell@1 --channel production');

@@ -1,15 +1,15 @@
 import type { ReleaseDocument } from '@resort/shared/remote';
-import { requireApproval } from '../policies/sensitive.ts';
+import { requireApproval } from '../permissions/policies/sensitive.ts';
 import { refuseBlocked } from '../channels/blocked-versions.ts';
 import { pinsOf, readPinned, readPointer, readRelease } from '../channels/channel.ts';
 import { requireVerdict } from '../composition/check.ts';
 import { commitRelease } from '../channels/commit.ts';
 import { compose, readCandidate, refuseFaults } from '../composition/compose.ts';
 import { RefusedError } from '../base/errors.ts';
-import { refuseFrozen } from '../freeze/freezes.ts';
+import { refuseFrozen } from '../permissions/freeze/freezes.ts';
 import { sparesAfterPin } from '../composition/last-known-good.ts';
 import { overlapGuard, proposalSubjects } from './pin.ts';
-import { policyOf, refuseChangedPolicy } from '../policies/channel-policy.ts';
+import { policyOf, refuseChangedPolicy } from '../permissions/policies/channel-policy.ts';
 import type { Author } from '../artifacts/publish.ts';
 import type { Registry } from '../registry/registry.ts';
 import { newRollout, refuseRollingOut, type Audience } from '../rollout/rollout-state.ts';

@@ -6,7 +6,7 @@ import { readOptions } from '../verbs/options.ts';
 import { VERBS } from '../verbs/all-verbs.ts';
 import { pinsOf, readPinned, readPointer } from '../channels/channel.ts';
 import { collectGarbage } from '../gc/collect-garbage.ts';
-import { setPolicy } from '../policies/channel-policy.ts';
+import { setPolicy } from '../permissions/policies/channel-policy.ts';
 import { promote } from './promote.ts';
 import type { Registry } from '../registry/registry.ts';
 import { rollback, type RollbackRequest } from './rollback.ts';

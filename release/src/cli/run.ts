@@ -1,6 +1,6 @@
 import type { Smoke } from '../composition/check.ts';
 import { FrozenError, LostRaceError, RefusedError, UnreachableError, UsageError } from '../base/errors.ts';
-import { runRemotely } from '../http/remote-command.ts';
+import { runRemotely } from '../server/http/remote-command.ts';
 import { openLocalRegistry } from '../trust/local-registry.ts';
 import { HELP, readOptions, type Options } from '../verbs/options.ts';
 import { refuseOtherArguments, type Answer } from '../verbs/verb.ts';
@@ -59,7 +59,7 @@ async function runElsewhere(options: Options, args: string[]): Promise<number> {
 
 async function runServer({ dataDir, port }: Options, smoke: Smoke | null): Promise<number> {
   // loaded on demand, because other verbs do not need the server's code
-  const { serve } = await import('../http/serve.ts');
+  const { serve } = await import('../server/http/serve.ts');
   await serve({ registry: await openLocalRegistry(dataDir, process.env), smoke }, port);
   return 0;
 }

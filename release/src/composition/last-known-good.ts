@@ -2,8 +2,8 @@ import type { LastKnownGood, ReleaseDocument, UnitManifest } from '@resort/share
 import { findArtifact, type Artifact } from '../artifacts/artifact.ts';
 import type { Pins } from '../channels/channel.ts';
 import { loadable, missingShare, routeFiles } from '../artifacts/release-unit.ts';
-import type { Candidate } from '../gates/gate.ts';
-import { faultsOf, passGates } from '../gates/index.ts';
+import type { Candidate } from './gates/gate.ts';
+import { faultsOf, passGates } from './gates/index.ts';
 import type { Registry } from '../registry/registry.ts';
 
 /** After a pin: the unit's version before its last change, or its existing fallback. */

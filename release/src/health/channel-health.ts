@@ -1,11 +1,11 @@
 import type { ReleaseDocument } from '@resort/shared/remote';
 import { pinsOf, readRelease, releasesOf } from '../channels/channel.ts';
 import { RefusedError } from '../base/errors.ts';
-import { policyOf } from '../policies/channel-policy.ts';
+import { policyOf } from '../permissions/policies/channel-policy.ts';
 import type { Registry } from '../registry/registry.ts';
 import { contentNumber } from '../rollout/release-content.ts';
 import { isRollingOut } from '../rollout/rollout-state.ts';
-import { HEALTH_POLICY } from '../policies/health-policy.ts';
+import { HEALTH_POLICY } from '../permissions/policies/health-policy.ts';
 import { readHealth } from './health-store.ts';
 import { momentsOf } from './moments.ts';
 import { FAILURES } from './report.ts';

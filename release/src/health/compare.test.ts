@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { compare, type Stage } from './compare.ts';
-import { HEALTH_POLICY } from '../policies/health-policy.ts';
+import { HEALTH_POLICY } from '../permissions/policies/health-policy.ts';
 
 const stage = (candidate: [number, number], baseline: [number, number]): Stage => ({
   candidate: { failures: candidate[0], visits: candidate[1] },

@@ -1,4 +1,4 @@
-import type { HealthPolicy } from '../policies/health-policy.ts';
+import type { HealthPolicy } from '../permissions/policies/health-policy.ts';
 
 /** Visits of a unit, and how many of them failed in one way. */
 export interface Tally {

@@ -1,4 +1,4 @@
-import type { HealthPolicy } from '../policies/health-policy.ts';
+import type { HealthPolicy } from '../permissions/policies/health-policy.ts';
 import { compare, type Comparison, type Stage } from './compare.ts';
 import type { Counts } from './counts.ts';
 

@@ -4,15 +4,15 @@ import { entriesOf } from '../audit/audit-log.ts';
 import { pinsOf, readPinned, readPointer } from '../channels/channel.ts';
 import { RefusedError } from '../base/errors.ts';
 import { keys } from '../storage/names.ts';
-import { policyOf, setPolicy } from '../policies/channel-policy.ts';
+import { policyOf, setPolicy } from '../permissions/policies/channel-policy.ts';
 import { halt } from '../changes/halt.ts';
 import { rollOut } from '../changes/roll-out.ts';
 import { AUTHOR } from '../testing/made-up-builds.ts';
 import { eachRegistry } from '../testing/each-registry.ts';
 import { channelHealth } from './channel-health.ts';
 import { addToHealth, readHealth } from './health-store.ts';
-import { reportCollector } from '../reports/report-collector.ts';
-import { beginRollout, channel, unit } from '../simulation/made-up-channel.ts';
+import { reportCollector } from './reports/report-collector.ts';
+import { beginRollout, channel, unit } from '../trials/simulation/made-up-channel.ts';
 import { lookAtHealth } from './watch-health.ts';
 
 const at = eachRegistry();

@@ -4,7 +4,7 @@ import { compare, type Comparison, type Stage, type Tally } from './compare.ts';
 import { countKey, type Cohort, type Counts } from './counts.ts';
 import { byNetwork, judge, type Judgement } from './few-networks.ts';
 import type { Moment } from './moments.ts';
-import type { HealthPolicy } from '../policies/health-policy.ts';
+import type { HealthPolicy } from '../permissions/policies/health-policy.ts';
 import { FAILURES } from './report.ts';
 
 /** One way in which a unit fails. */

@@ -6,7 +6,7 @@ import { check } from '../composition/check.ts';
 import { collectGarbage } from '../gc/collect-garbage.ts';
 import { integrityOf } from '../base/hashing.ts';
 import { pin } from '../changes/pin.ts';
-import { freeze } from '../freeze/freezes.ts';
+import { freeze } from '../permissions/freeze/freezes.ts';
 import { makeGrant } from '../grants/grants.ts';
 import { promote } from '../changes/promote.ts';
 import { publish } from '../artifacts/publish.ts';

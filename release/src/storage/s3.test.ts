@@ -16,7 +16,7 @@ import { describeStorage } from '../testing/storage-suite.ts';
 import { ConflictError } from '../base/errors.ts';
 import { openLocalRegistry } from '../trust/local-registry.ts';
 import { pin } from '../changes/pin.ts';
-import { setPolicy } from '../policies/channel-policy.ts';
+import { setPolicy } from '../permissions/policies/channel-policy.ts';
 import { publish } from '../artifacts/publish.ts';
 import type { Registry } from '../registry/registry.ts';
 import { rollback } from '../changes/rollback.ts';

@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '@resort/shared/contract';
 import type { UnitManifest, UnitRoute } from '@resort/shared/remote';
 import { integrityOf } from '../base/hashing.ts';
 import { openLocalRegistry } from '../trust/local-registry.ts';
-import { setPolicy } from '../policies/channel-policy.ts';
+import { setPolicy } from '../permissions/policies/channel-policy.ts';
 import { openRegistry, type Registry } from '../registry/registry.ts';
 import { makeKey, toKeyring } from '../signing/keyring.ts';
 import { fileSystemStorage } from '../storage/file-system.ts';

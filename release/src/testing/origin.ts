@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
-import { releaseOrigin } from '../origin/release-origin.ts';
+import { releaseOrigin } from '../server/origin/release-origin.ts';
 import { pin, type PinRequest } from '../changes/pin.ts';
 import { publish } from '../artifacts/publish.ts';
 import type { Registry } from '../registry/registry.ts';

@@ -5,14 +5,14 @@ import { approve, pinOrPropose, proposalsOf, withdraw, type Proposal } from '../
 import { toJsonBody } from '../base/hashing.ts';
 import { loggedState } from '../audit/logged-state.ts';
 import { block, unblock } from '../changes/block.ts';
-import { freeze } from '../freeze/freezes.ts';
+import { freeze } from '../permissions/freeze/freezes.ts';
 import { grantOfKey, grantsOf, makeGrant, revokeGrant } from '../grants/grants.ts';
 import { openLocalRegistry } from './local-registry.ts';
-import { policyOf, setPolicy } from '../policies/channel-policy.ts';
+import { policyOf, setPolicy } from '../permissions/policies/channel-policy.ts';
 import { seal } from '../signing/sealed.ts';
 import { AUTHOR, madeUpRemote, madeUpShell } from '../testing/made-up-builds.ts';
 import { eachRegistry } from '../testing/each-registry.ts';
-import { holderOf, makeToken, revokeToken } from '../tokens/tokens.ts';
+import { holderOf, makeToken, revokeToken } from '../permissions/tokens/tokens.ts';
 import { keys } from '../storage/names.ts';
 import { verify } from './verify.ts';
 

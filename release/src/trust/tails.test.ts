@@ -3,7 +3,7 @@ import { grantOfKey, makeGrant } from '../grants/grants.ts';
 import { makeCohortPass, readCohortPass } from '../rollout/cohort-pass.ts';
 import { AUTHOR, madeUpRemote, madeUpShell } from '../testing/made-up-builds.ts';
 import { eachRegistry } from '../testing/each-registry.ts';
-import { holderOf, makeToken } from '../tokens/tokens.ts';
+import { holderOf, makeToken } from '../permissions/tokens/tokens.ts';
 
 const at = eachRegistry();
 const channel = 'production';

@@ -5,9 +5,9 @@ import { loggedState } from '../audit/logged-state.ts';
 import { listChannels, pinsOf, readPointer, readRelease } from '../channels/channel.ts';
 import { integrityOf } from '../base/hashing.ts';
 import { keys } from '../storage/names.ts';
-import { policyFault } from '../policies/channel-policy.ts';
+import { policyFault } from '../permissions/policies/channel-policy.ts';
 import type { Registry } from '../registry/registry.ts';
-import { tokenFaults } from '../tokens/tokens.ts';
+import { tokenFaults } from '../permissions/tokens/tokens.ts';
 import { proposalFaults } from '../approvals/proposals.ts';
 import { grantFaults } from '../grants/grants.ts';
 

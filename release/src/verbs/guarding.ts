@@ -1,11 +1,11 @@
 import { adopt } from '../trust/adopt.ts';
 import { block, unblock, type Blocked } from '../changes/block.ts';
 import { collectGarbage } from '../gc/collect-garbage.ts';
-import { healthLimitsText } from '../policies/health-policy.ts';
-import { policyOf, setPolicy } from '../policies/channel-policy.ts';
+import { healthLimitsText } from '../permissions/policies/health-policy.ts';
+import { policyOf, setPolicy } from '../permissions/policies/channel-policy.ts';
 import { EVERYBODY } from '../rollout/share.ts';
 import { dropKey, readKeyring, rotateSigningKey } from '../signing/key-files.ts';
-import { makeToken, revokeToken } from '../tokens/tokens.ts';
+import { makeToken, revokeToken } from '../permissions/tokens/tokens.ts';
 import { columns } from './columns.ts';
 import { UsageError } from '../base/errors.ts';
 import { defineVerb, theName, type Verb } from './verb.ts';

@@ -1,7 +1,7 @@
 import { entriesOf } from '../audit/audit-log.ts';
 import { namesOf } from '../approvals/proposals.ts';
 import { evidenceOf } from '../views/evidence.ts';
-import { healthLimitsText } from '../policies/health-policy.ts';
+import { healthLimitsText } from '../permissions/policies/health-policy.ts';
 import { audienceText, shareNotes } from '../rollout/rollout-state.ts';
 import { status, type ChannelStatus } from '../views/status.ts';
 import { verify } from '../trust/verify.ts';

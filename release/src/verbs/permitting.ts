@@ -1,10 +1,10 @@
 import { approve, namesOf, withdraw } from '../approvals/proposals.ts';
 import { RefusedError, UsageError } from '../base/errors.ts';
-import { freeze, unfreeze, type Freeze } from '../freeze/freezes.ts';
+import { freeze, unfreeze, type Freeze } from '../permissions/freeze/freezes.ts';
 import { grantsOf, makeGrant, revokeGrant, type Grant } from '../grants/grants.ts';
 import type { Registry } from '../registry/registry.ts';
-import { allows } from '../tokens/scopes.ts';
-import { holderOf, type Holder } from '../tokens/tokens.ts';
+import { allows } from '../permissions/tokens/scopes.ts';
+import { holderOf, type Holder } from '../permissions/tokens/tokens.ts';
 import { columns } from './columns.ts';
 import { defineVerb, theName, type Surroundings, type Verb } from './verb.ts';
 import { linkOf, linkText } from './link.ts';

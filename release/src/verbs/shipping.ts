@@ -7,7 +7,7 @@ import { listPublished } from '../artifacts/artifact.ts';
 import { pinsOf } from '../channels/channel.ts';
 import { check } from '../composition/check.ts';
 import { RefusedError, UsageError } from '../base/errors.ts';
-import type { OpenApi } from '../gates/contract.ts';
+import type { OpenApi } from '../composition/gates/contract.ts';
 import { isDevelopmentBuild } from '../storage/names.ts';
 import { publish, type Published } from '../artifacts/publish.ts';
 import type { Registry } from '../registry/registry.ts';

@@ -1,6 +1,6 @@
 import type { Smoke } from '../composition/check.ts';
 import type { Registry } from '../registry/registry.ts';
-import type { Holder } from '../tokens/tokens.ts';
+import type { Holder } from '../permissions/tokens/tokens.ts';
 import { UsageError } from '../base/errors.ts';
 import { argumentText, type Argument, type Options } from './options.ts';
 

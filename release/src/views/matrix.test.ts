@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { differenceOf } from './difference.ts';
-import { freeze } from '../freeze/freezes.ts';
+import { freeze } from '../permissions/freeze/freezes.ts';
 import { historyOf } from './history.ts';
 import { matrixOf } from './matrix.ts';
 import { rollback } from '../changes/rollback.ts';

@@ -1,6 +1,6 @@
 import type { ReleaseDocument, Rollout } from '@resort/shared/remote';
 import { listChannels, pinsOf, readRelease, releasesOf } from '../channels/channel.ts';
-import { isFrozen } from '../freeze/freezes.ts';
+import { isFrozen } from '../permissions/freeze/freezes.ts';
 import type { Registry } from '../registry/registry.ts';
 import { DEVELOPMENT_CHANNEL } from '../storage/names.ts';
 

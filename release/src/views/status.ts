@@ -3,9 +3,9 @@ import { listPublished } from '../artifacts/artifact.ts';
 import { blockedVersions } from '../channels/blocked-versions.ts';
 import { pinsOf, readPinned, readPointer, type Pins } from '../channels/channel.ts';
 import { proposalsOf, type Proposal } from '../approvals/proposals.ts';
-import { freezesOf, type Freeze } from '../freeze/freezes.ts';
+import { freezesOf, type Freeze } from '../permissions/freeze/freezes.ts';
 import { historyOf, type HistoryEntry } from './history.ts';
-import { policyOf, type ChannelPolicy } from '../policies/channel-policy.ts';
+import { policyOf, type ChannelPolicy } from '../permissions/policies/channel-policy.ts';
 import type { Registry } from '../registry/registry.ts';
 
 export interface ChannelStatus {

@@ -6,7 +6,7 @@ import { placeScript } from './place-script.ts';
  * Watches whether the shell's script loads. A script that fails is requested once more, past the caches of the browser
  * and the service worker. If that fails too, it is reported to the origin, and the page starts the shell's last-known-good
  * version; without one, it says what happened. A slow script is not
- * interrupted: the page itself shows a message after a while and removes it later (release/src/page/not-started.ts).
+ * interrupted: the page itself shows a message after a while and removes it later (release/src/server/page/not-started.ts).
  */
 export function watchShell(release: PageRelease): void {
   const shell = release.units['shell'];

@@ -1,0 +1,86 @@
+import type { ClientReport } from '@resort/shared/remote';
+import type { Registry } from '../../registry/registry.ts';
+import { addTo, countKey, type Cohort, type Counts } from '../counts.ts';
+import { addToHealth, type Told } from '../health-store.ts';
+import { FAILURES } from '../report.ts';
+import { followLiveReleases, type LiveReleases } from './live-releases.ts';
+import { visitWeights, type Teller } from './visit-weights.ts';
+
+/** How long counts may stay in memory before they are stored; a killed process loses them. */
+const FLUSH_MS = 5_000;
+
+export interface ReportCollector {
+  /** counts a visit's report, each kind once; ignores reports of releases that are no longer served */
+  take(report: ClientReport, cohort: Cohort, teller: Teller): Promise<void>;
+  /** stores the counts since the last flush */
+  flush(): Promise<void>;
+  /** flushes for the last time */
+  close(): Promise<void>;
+}
+
+/**
+ * Counts reports in memory and stores them periodically, so that a report causes no write.
+ * @param onFault receives the reason when counts cannot be stored; they are retried later
+ */
+export function reportCollector(
+  { registry, channel }: { registry: Registry; channel: string },
+  onFault: (fault: unknown) => void,
+): ReportCollector {
+  const liveReleases = followLiveReleases(registry, channel);
+  const counts = visitWeights();
+  let waiting = new Map<number, Told>();
+  let flushing: Promise<void> = Promise.resolve();
+  let timer: NodeJS.Timeout | null = null;
+
+  async function store(): Promise<void> {
+    const [taken, at] = [waiting, new Date()];
+    waiting = new Map();
+    for (const [current, told] of taken) {
+      try {
+        await addToHealth(registry, { channel, current, at, ...told });
+      } catch (fault) {
+        add(current, told);
+        onFault(fault);
+      }
+    }
+  }
+  function add(current: number, told: Told): void {
+    const all = waiting.get(current) ?? { counts: {}, networks: {} };
+    addTo(all.counts, told.counts);
+    addTo(all.networks, told.networks);
+    waiting.set(current, all);
+  }
+  function flush(): Promise<void> {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+    flushing = flushing.then(store);
+    return flushing;
+  }
+
+  return {
+    async take(report, cohort, teller) {
+      const live = await liveReleases();
+      if (live === null || report.channel !== channel) return;
+      const keys = named(live, report, cohort).filter((key) => counts(teller, key));
+      if (keys.length === 0) return;
+      const failed = keys.filter((key) => FAILURES.some((kind) => key.endsWith(` ${kind}`)));
+      add(live.current, {
+        counts: once(keys),
+        networks: once(failed.map((key) => `${key} ${teller.network}`)),
+      });
+      timer ??= setTimeout(() => void flush(), FLUSH_MS).unref();
+    },
+    flush,
+    close: flush,
+  };
+}
+
+/** Only pinned units are counted: a page of an older release, or a tester's page, runs other versions. */
+function named({ names }: LiveReleases, { release, events }: ClientReport, cohort: Cohort): string[] {
+  return events.flatMap(({ kind, unit, version }) => {
+    const name = `${unit}@${version}`;
+    return names.get(release)?.has(name) ? [countKey({ release, cohort, name, kind })] : [];
+  });
+}
+
+const once = (keys: readonly string[]): Counts => Object.fromEntries(keys.map((key) => [key, 1]));

@@ -1,0 +1,27 @@
+import { once } from 'node:events';
+import Fastify from 'fastify';
+import { listChannels } from '../../channels/channel.ts';
+import { watchHealth } from '../../health/watch-health.ts';
+import { addSecurityHeaders } from '../serving/security-headers.ts';
+import { addConsoleRoutes } from './console-route.ts';
+import { registryApi, type ApiSettings } from './registry-api.ts';
+
+/**
+ * Serves the registry's API and the console, and monitors the health of every channel, until the process is
+ * stopped. A proxy in front terminates TLS.
+ */
+export async function serve(settings: ApiSettings, port: number): Promise<void> {
+  const app = Fastify({ logger: { level: 'warn' } });
+  addSecurityHeaders(app, { production: process.env['APP_ENV'] === 'production' });
+  await app.register(registryApi(settings));
+  addConsoleRoutes(app);
+  const address = await app.listen({ port });
+  process.stdout.write(`ready ${address}\nconsole ${address}/console\n`);
+  const watch = watchHealth(settings.registry, () => listChannels(settings.registry), {
+    tell: (sentence) => app.log.warn(sentence),
+    onFault: (fault) => app.log.error(fault, 'the health of a channel could not be looked at'),
+  });
+  await Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
+  await watch.stop();
+  await app.close();
+}

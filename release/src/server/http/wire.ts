@@ -1,0 +1,55 @@
+import { checkBuild, type Build } from '../../artifacts/build.ts';
+import { UsageError } from '../../base/errors.ts';
+import { readOptions, type Options } from '../../verbs/options.ts';
+import { parseManifest } from '../../artifacts/manifest.ts';
+
+/** A verb over HTTP: `POST /v1/<verb>` with the same words as on the command line. */
+export interface WireCommand {
+  /** `['mf-auth@2', '--channel', 'production']` */
+  args: string[];
+  /** for publish: contents of the units' dist folders */
+  builds?: WireBuild[];
+}
+
+interface WireBuild {
+  /** the text of unit.json */
+  manifest: string;
+  /** base64 by path */
+  files: Record<string, string>;
+}
+
+/** The result of a verb, for the command line. */
+export interface WireAnswer {
+  result: unknown;
+  text: string;
+  exitCode: number;
+}
+
+export function toWire({ manifest, files }: Build): WireBuild {
+  const encoded = [...files].map(([path, body]) => [path, body.toString('base64')]);
+  return { manifest: JSON.stringify(manifest), files: Object.fromEntries(encoded) };
+}
+
+/** Validates a build received over HTTP like one in a folder. */
+export function fromWire({ manifest, files }: WireBuild): Build {
+  const decoded = Object.entries(files).map(([path, body]) => [path, Buffer.from(body, 'base64')] as const);
+  return checkBuild({ manifest: parseManifest(manifest), files: new Map(decoded) }, 'what was sent');
+}
+
+/** Throws UsageError for an invalid body. The path names the verb; the caller cannot name an author. */
+export function readCommand(verb: string, body: unknown): { options: Options; builds: WireBuild[] } {
+  const { args, builds = [] } = (body ?? {}) as Partial<WireCommand>;
+  if (!Array.isArray(args) || !args.every((word) => typeof word === 'string'))
+    throw new UsageError('The body is {"args": ["…"]}, with the words of the command line.');
+  if (!Array.isArray(builds) || !builds.every(isWireBuild))
+    throw new UsageError('A build is {"manifest": "…", "files": {"path": "base64"}}.');
+  return { options: readOptions([verb, ...args], {}), builds };
+}
+
+function isWireBuild(one: unknown): one is WireBuild {
+  const { manifest, files } = Object(one) as Partial<WireBuild>;
+  const isTexts = typeof files === 'object' && files !== null && !Array.isArray(files);
+  return (
+    typeof manifest === 'string' && isTexts && Object.values(files).every((text) => typeof text === 'string')
+  );
+}

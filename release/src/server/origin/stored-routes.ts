@@ -1,0 +1,105 @@
+import type { ReleaseDocument } from '@resort/shared/remote';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { compress, ENCODINGS, isText, type EncodingToken } from '../../artifacts/compressed-forms.ts';
+import { isPublishedType } from '../../artifacts/file-types.ts';
+import { isFilePath } from '../../storage/names.ts';
+import type { Storage, StoredObject } from '../../storage/storage.ts';
+import { acceptedEncodings } from '../serving/accept-encoding.ts';
+import { sendSentence, sendWithEtag } from '../serving/conditional.ts';
+import { contentTypeOf } from '../serving/content-types.ts';
+import type { OriginSettings } from './follow-channel.ts';
+import { neededVersions } from './needed-versions.ts';
+import { publicRelease } from '../page/public-release.ts';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** Maximum number of compressed documents in memory: those of the current release and of open tabs. */
+const KEPT_COMPRESSED = 16;
+
+/** The registry's objects under their keys. All are immutable except the channel's pointer. */
+export function addStoredRoutes(app: FastifyInstance, settings: OriginSettings): void {
+  type Wildcard = { Params: { '*': string } };
+  const storage: Storage = settings.registry;
+  const needOf = neededVersions(settings);
+  const compressed = compressor();
+
+  app.get<Wildcard>('/artifacts/*', async (request, reply) => {
+    const path = request.params['*'];
+    const key = `artifacts/${path}`;
+    const [unit, version] = path.split('/');
+    // compressed forms have no address of their own, and the page's template is not a page
+    const isFile = isFilePath(path) && isPublishedType(path);
+    const need = isFile ? await needOf(`${unit}@${version}`) : 'unknown';
+    if (need === 'gone') return sendSentence(reply, 410, 'This version was taken out of use.');
+    const found =
+      need === 'needed' ? await smallestForm(storage, key, request.headers['accept-encoding']) : null;
+    if (found === null) return sendSentence(reply, 404, 'No such file in any version that is in use.');
+    if (isText(key)) reply.header('vary', 'Accept-Encoding');
+    if (found.encoding !== null) reply.header('content-encoding', found.encoding);
+    // an SVG can contain scripts: opened directly, it is downloaded instead of rendered
+    if (key.endsWith('.svg')) reply.header('content-disposition', 'attachment');
+    return sendStored(request, reply, key, found.object, IMMUTABLE);
+  });
+
+  app.get<Wildcard>('/releases/*', async (request, reply) => {
+    const path = request.params['*'];
+    const key = `releases/${path.replace(/-public\.json$/, '.json')}`;
+    // only public releases of this channel, never the signed document with authors and reasons
+    const isPublic = path.startsWith(`${settings.channel}/`) && path.endsWith('-public.json');
+    const stored = isPublic ? await storage.get(key) : null;
+    const object = stored && {
+      etag: stored.etag,
+      body: publicRelease(JSON.parse(stored.body.toString()) as ReleaseDocument),
+    };
+    if (object === null) return sendSentence(reply, 404, 'No such release.');
+    const [encoding] = isText(key) ? acceptedEncodings(request.headers['accept-encoding']) : [];
+    if (isText(key)) reply.header('vary', 'Accept-Encoding');
+    if (encoding === undefined) return sendStored(request, reply, key, object, IMMUTABLE);
+    reply.header('content-encoding', encoding);
+    return sendStored(request, reply, key, await compressed(object, encoding), IMMUTABLE);
+  });
+
+  // this channel's pointer has its own route; those of others are not public
+  app.get('/channels/*', (_request, reply) => sendSentence(reply, 404, 'No such channel.'));
+}
+
+/** Compresses a stored document once and evicts the least recently used. */
+function compressor(): (object: StoredObject, encoding: EncodingToken) => Promise<StoredObject> {
+  const kept = new Map<string, Promise<StoredObject>>();
+  return (object, encoding) => {
+    const etag = `${object.etag}-${encoding}`;
+    const known = kept.get(etag) ?? compress(encoding, object.body, 11).then((body) => ({ body, etag }));
+    kept.delete(etag);
+    kept.set(etag, known);
+    const [oldest] = kept.keys();
+    if (kept.size > KEPT_COMPRESSED && oldest !== undefined) kept.delete(oldest);
+    return known;
+  };
+}
+
+function sendStored(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  key: string,
+  { body, etag }: StoredObject,
+  cacheControl: string,
+) {
+  reply
+    .header('cache-control', cacheControl)
+    .header('access-control-allow-origin', '*')
+    .header('cross-origin-resource-policy', 'cross-origin')
+    .type(contentTypeOf(key));
+  return sendWithEtag(request, reply, etag, body);
+}
+
+async function smallestForm(storage: Storage, key: string, acceptEncoding: string | undefined) {
+  if (isText(key)) {
+    for (const encoding of acceptedEncodings(acceptEncoding)) {
+      const suffix = ENCODINGS.find(({ token }) => token === encoding)?.suffix ?? '';
+      const object = await storage.get(key + suffix);
+      if (object !== null) return { object, encoding };
+    }
+  }
+  const object = await storage.get(key);
+  return object === null ? null : { object, encoding: null };
+}

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { LANGUAGE_TAGS, type Language } from '@resort/shared/contract';
+import type {
+  PageGrant,
+  PublicConfig,
+  ReleaseDocument,
+  ReleaseUnit,
+  WholeRelease,
+} from '@resort/shared/remote';
+import { BODY_MARKER, HEAD_MARKER } from '../../artifacts/page-template.ts';
+import { notStarted } from './not-started.ts';
+import { pageRelease } from './page-release.ts';
+
+/** Everything that a page consists of. */
+export interface PageParts {
+  release: ReleaseDocument;
+  whole: WholeRelease;
+  shell: ReleaseUnit;
+  /** HTML with the two markers */
+  template: string;
+  /** the inline script */
+  boot: string;
+  /** the service worker's text; null if this shell has none, or the release switches it off */
+  worker: string | null;
+  /** set on a tester's page */
+  grant?: PageGrant;
+}
+
+/** The HTML page of a release in one language, with what the first screens of the given units need. */
+export function renderPage(
+  { release, whole, shell, template, boot, grant }: PageParts,
+  language: Language,
+  units: ReadonlySet<string>,
+): string {
+  const carried = jsonForScript({ ...pageRelease(release, units, whole), ...(grant && { grant }) });
+  const head = [
+    `<script type="application/json" id="release">${carried}</script>`,
+    `<script>${boot}</script>`,
+    ...(shell.page?.styles ?? []).map((file) => `<link rel="stylesheet" href=${resource(shell, file)}>`),
+  ];
+  const scripts = (shell.page?.scripts ?? []).map(
+    // before the inline script's preloads, which depend on it
+    (file) => `<script src=${resource(shell, file)} defer fetchpriority="high"></script>`,
+  );
+  // as functions, because `$&` has a meaning in a replacement text
+  return template
+    .replace(/<html\b[^>]*>/i, (tag) => withLanguage(tag, LANGUAGE_TAGS[language]))
+    .replace(BODY_MARKER, () => scripts.join('') + notStarted(language))
+    .replace(HEAD_MARKER, () => head.join(''));
+}
+
+/** What a deployment adds to the releases that it serves. */
+export interface Deployment {
+  /** the app server's address, if it is not the release's */
+  apiBase?: string;
+  /** origins of photographs, besides this one and the API's */
+  pictureOrigins?: readonly string[];
+}
+
+/** The config, with the deployment's API base if it has one. */
+export function withApiBase(release: ReleaseDocument, apiBase: string | undefined): ReleaseDocument {
+  const config: PublicConfig = { ...release.config, apiBase: apiBase ?? release.config.apiBase };
+  return { ...release, config };
+}
+
+/** Every header of the page that does not depend on the request. */
+export function pageHeaders(
+  { release, boot }: PageParts,
+  pictureOrigins: readonly string[] = [],
+): Record<string, string> {
+  const bootHash = createHash('sha256').update(boot).digest('base64');
+  const { apiBase } = release.config;
+  const apiOrigin = apiBase.startsWith('/') ? '' : ` ${new URL(apiBase).origin}`;
+  return {
+    'cache-control': 'no-cache',
+    'content-security-policy': [
+      `default-src 'none'`,
+      `script-src 'self' 'sha256-${bootHash}'`,
+      `style-src 'self'`,
+      // pictures come from the API's origin, and from the hosts that the deployment lists
+      [`img-src 'self' data:${apiOrigin}`, ...pictureOrigins].join(' '),
+      `font-src 'self'`,
+      `connect-src 'self'${apiOrigin}`,
+      // the captcha's document, with an opaque origin and its own policy
+      `frame-src ${apiOrigin.trim() || "'self'"}`,
+      `manifest-src 'self'`,
+      `worker-src 'self'`,
+      `base-uri 'none'`,
+      `form-action 'self'`,
+      `frame-ancestors 'none'`,
+      // the shell's policy, which knows the files of the release (shell/src/loading/trusted-types.ts), and
+      // the inline script's own
+      `require-trusted-types-for 'script'`,
+      `trusted-types default boot`,
+    ].join('; '),
+    'integrity-policy': 'blocked-destinations=(script)',
+    vary: 'Accept-Encoding',
+  };
+}
+
+/** In a script element only `<` is dangerous, and JSON can escape it. */
+function jsonForScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+/** No escaping needed: publish restricts file names, and base64 has no special characters. */
+function resource(shell: ReleaseUnit, file: string): string {
+  return `"${shell.base}${file}" integrity="${shell.files[file] ?? ''}" crossorigin`;
+}
+
+function withLanguage(tag: string, languageTag: string): string {
+  return tag
+    .replace(/\slang=(?:"[^"]*"|'[^']*'|[^\s>]*)/i, '')
+    .replace(/^<html/i, `<html lang="${languageTag}"`);
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { Language } from '@resort/shared/contract';
+import type { ChannelPointer } from '../../channels/channel.ts';
+import { compress, type EncodingToken } from '../../artifacts/compressed-forms.ts';
+import { contentNumber } from '../../rollout/release-content.ts';
+import { firstUnits } from './page-release.ts';
+import { pageHeaders, renderPage, withApiBase, type Deployment, type PageParts } from './page.ts';
+
+export interface RenderedPage {
+  body: Buffer;
+  etag: string;
+}
+
+/** One release, ready to serve. */
+export interface ServedRelease {
+  number: number;
+  /** the part of a channel's pointer that identifies this release */
+  pointer: Pick<ChannelPointer, 'release' | 'url' | 'digest'> & { since: number };
+  headers: Record<string, string>;
+  hasRoute: (route: string) => boolean;
+  /** the service worker */
+  worker: RenderedPage | null;
+  /** rendered and compressed once per language, encoding and set of first units */
+  page: (route: string, language: Language, encoding: EncodingToken | null) => Promise<RenderedPage>;
+}
+
+/**
+ * The best quality: each page is compressed once per release, and incompressible hashes dominate its size.
+ */
+const PAGE_BROTLI_QUALITY = 11;
+
+export function toServed(
+  { release, ...rest }: PageParts,
+  { apiBase, pictureOrigins }: Deployment,
+): ServedRelease {
+  const parts = { release: withApiBase(release, apiBase), ...rest };
+  const { number, routes } = parts.release;
+  const known = new Set(['/', ...routes.map(({ path }) => path)]);
+  const pages = new Map<string, Promise<RenderedPage>>();
+  const { href: url, integrity: digest } = parts.whole;
+  return {
+    number,
+    pointer: { release: number, since: contentNumber(release), url, digest },
+    headers: pageHeaders(parts, pictureOrigins),
+    hasRoute: (route) => known.has(route),
+    worker: parts.worker === null ? null : withEtag(Buffer.from(parts.worker)),
+    page: (route, language, encoding) => {
+      const units = firstUnits(parts.release, route);
+      const key = [language, encoding, ...units].join(' ');
+      const page = pages.get(key);
+      if (page) return page;
+      const rendered = encode(renderPage(parts, language, units), encoding);
+      pages.set(key, rendered);
+      return rendered;
+    },
+  };
+}
+
+async function encode(html: string, encoding: EncodingToken | null): Promise<RenderedPage> {
+  const plain = Buffer.from(html);
+  const body = encoding === null ? plain : await compress(encoding, plain, PAGE_BROTLI_QUALITY);
+  return withEtag(body);
+}
+
+function withEtag(body: Buffer): RenderedPage {
+  return { body, etag: createHash('sha256').update(body).digest('base64url') };
+}
