@@ -114,18 +114,18 @@ export default {
     },
     {
       name: 'only-tests-and-development-import-the-demo',
-      comment: 'The demo is loaded by scripts/back-end/ours.mjs, in development alone.',
+      comment: 'The demo is loaded by scripts/product/back-end/ours.mjs, in development alone.',
       severity: 'error',
-      from: { path: '^(scripts|release)/', pathNot: ['\\.test\\.ts$', '^scripts/back-end/ours\\.mjs$'] },
+      from: { path: '^(scripts|release)/', pathNot: ['\\.test\\.ts$', '^scripts/product/back-end/ours\\.mjs$'] },
       to: { path: '^app-server/demo/' },
     },
     {
       name: 'scripts-load-the-server-lazily',
       comment:
-        'Pages are also served where app-server/ was deleted: only scripts/back-end/ours.mjs imports it, and by import().',
+        'Pages are also served where app-server/ was deleted: only scripts/product/back-end/ours.mjs imports it, and by import().',
       severity: 'error',
-      from: { path: '^scripts/', pathNot: ['\\.test\\.ts$', '^scripts/back-end/ours\\.mjs$'] },
-      to: { path: '^(app-server/|scripts/back-end/ours\\.mjs$)', dynamic: false },
+      from: { path: '^scripts/', pathNot: ['\\.test\\.ts$', '^scripts/product/back-end/ours\\.mjs$'] },
+      to: { path: '^(app-server/|scripts/product/back-end/ours\\.mjs$)', dynamic: false },
     },
     {
       name: 'schema-imports-nothing-above',

@@ -7,7 +7,7 @@ import type { VariantName } from './variant-names.ts';
 import type { PageChange } from './serve/change-page.ts';
 import type { Delivery } from './serve/product.ts';
 // @ts-expect-error plain JavaScript, shared with `npm start`
-import { buildUnits, unitFolders } from '../../scripts/build-units.mjs';
+import { buildUnits, unitFolders } from '../../scripts/build/build-units.mjs';
 
 /** Where each variant is served; a host each, so that none finds the other's files in its cache. */
 export const VARIANT_HOSTS: Readonly<Record<VariantName, string>> = {

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { DEVELOPMENT_CHANNEL } from '@resort/release';
-import { startProduct } from '../product.mjs';
-import { step } from '../steps.mjs';
+import { startProduct } from '../product/product.mjs';
+import { step } from '../product/steps.mjs';
 import { deliverDevelopment } from './deliver.ts';
 import { refuseMembersRegistry } from './members-registry.ts';
 import { liveRemote } from './live-remote.ts';

@@ -1,5 +1,5 @@
 import { runCommand } from '@resort/release';
-import { buildConsole } from '../build-console.ts';
+import { buildConsole } from '../build/build-console.ts';
 import { smoke } from './smoke/smoke.ts';
 
 /* `npm run release -- <verb>`: the registry with a product, so that a set can be tested in a browser. */

@@ -1,8 +1,8 @@
 // @ts-expect-error plain JavaScript
 import { elsewhere } from '../elsewhere/elsewhere.mjs';
-import { buildConsole } from '../build-console.ts';
+import { buildConsole } from '../build/build-console.ts';
 // @ts-expect-error plain JavaScript
-import { buildUnits } from '../build-units.mjs';
+import { buildUnits } from '../build/build-units.mjs';
 import { CHECKS, NAMED_CHECKS, runChecks } from './checks.ts';
 import { checkCommand } from './command.ts';
 import { jest } from './jest.ts';

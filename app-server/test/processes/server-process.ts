@@ -15,7 +15,7 @@ import { testOrderCalls } from '../calls/test-order-calls.ts';
 import { testPaymentCalls } from '../calls/test-payment-calls.ts';
 
 /*
- * The app server as its own process, composed as in scripts/product.mjs but without the web files: for tests
+ * The app server as its own process, composed as in scripts/product/product.mjs but without the web files: for tests
  * that need several servers, or one to kill. It also serves the tests' own calls (test-*calls.ts).
  */
 const config = readConfig(process.env);

@@ -12,7 +12,7 @@ import { tellReady, tellUsage } from './messages.ts';
 import { registerRungs } from './rungs.ts';
 import { CALLS } from './subjects.ts';
 
-/* One app server as a process, put together as scripts/product.mjs does, with the measured calls in other forms beside it. */
+/* One app server as a process, put together as scripts/product/product.mjs does, with the measured calls in other forms beside it. */
 const config = readConfig(process.env);
 const log = { info: () => undefined, warn: console.warn, error: console.error };
 const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import type { UnitManifest } from '@resort/shared/remote';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addRemote } from '../../../scripts/new-remote/add-remote.ts';
+import { addRemote } from '../../../scripts/generate/new-remote/add-remote.ts';
 import { copyTree, type Copy } from '../../../scripts/testing/copy.ts';
 import { expectAfterLoads } from '../page/expect-soon.ts';
 import { launchBrowser, openPhone } from '../page/phone.ts';

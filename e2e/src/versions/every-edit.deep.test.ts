@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { unitSource } from '@resort/shared/build/version';
 // @ts-expect-error plain JavaScript
-import { unitFolders } from '../../../scripts/build-units.mjs';
+import { unitFolders } from '../../../scripts/build/build-units.mjs';
 import { builtVersion } from '../../../scripts/checks/precise-versions/built-version.ts';
 import { changeIn, EDITS, type Edit } from '../../../scripts/checks/precise-versions/edits.ts';
 import { copyTree, type Copy } from '../../../scripts/testing/copy.ts';

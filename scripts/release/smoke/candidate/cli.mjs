@@ -1,5 +1,5 @@
 import { pin, setPolicy } from '@resort/release';
-import { startProduct } from '../../../product.mjs';
+import { startProduct } from '../../../product/product.mjs';
 
 /* The product with a candidate set that is not pinned: what `release check` opens in a browser. */
 const units = process.argv.slice(2);

@@ -1,0 +1,52 @@
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../../.data', import.meta.url));
+/** What the app server takes where APP_KEY is not set; public, no secret. */
+const DEFAULT_APP_KEY = 'h5-public-app-key-not-a-secret';
+
+/** Another team's app server answers the calls: this process serves pages and artifacts, and opens no database. */
+export function configure(env) {
+  const { APP_SERVER_BASE: apiBase } = env;
+  if (!URL.canParse(apiBase) || /[?#*%\s]/.test(apiBase))
+    throw new Error(
+      `APP_SERVER_BASE is "${apiBase}"; it must be a path such as /gateway, or an http(s) address.`,
+    );
+  const environment = env.APP_ENV || 'development';
+  if (environment !== 'development' && environment !== 'production')
+    throw new Error(`APP_ENV is "${environment}"; it must be development or production.`);
+  const dataDir = resolve(env.DATA_DIR || DEFAULT_DATA_DIR);
+  mkdirSync(dataDir, { recursive: true });
+  return {
+    environment,
+    dataDir,
+    publicConfig: { apiBase, appKey: env.APP_KEY || DEFAULT_APP_KEY },
+    fastifyOptions: { logger: { level: 'warn' } },
+    open: async () => pagesAlone(apiBase),
+  };
+}
+
+function pagesAlone(apiBase) {
+  return {
+    prepare() {},
+    async mount(app, release) {
+      app.get('/health', async (_request, reply) => {
+        reply.header('cache-control', 'no-store');
+        return { status: 'ok' };
+      });
+      app.get('/ready', async (_request, reply) => {
+        reply.header('cache-control', 'no-store');
+        const number = await release().catch(() => null);
+        if (number !== null) return { status: 'ok', release: number };
+        reply.code(503);
+        return { status: 'unavailable', release: number };
+      });
+    },
+    start: async (app) => async (stopWatching) => {
+      await stopWatching();
+      await app.close();
+    },
+    sayReady: () => console.log(`calls go to ${apiBase}`),
+  };
+}
