@@ -10,7 +10,7 @@ import { BAR, ROOMS, type Room } from './rooms.ts';
 
 /*
  * `npm run mutation -- <room> …`: checks whether tests notice changed behaviour. Run by hand; see
- * docs/mutation.md.
+ * docs/measurements/mutation.md.
  */
 
 const REPORT = join(projectRoot, 'docs/reports/mutation.json');

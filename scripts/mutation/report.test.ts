@@ -62,7 +62,7 @@ describe('the stored report', () => {
 
   it.each(Object.entries(rooms))('matches the page for %s', (name, room) => {
     const { score, killed, timedOut, survived, notCovered } = room;
-    const row = text('docs/mutation.md')
+    const row = text('docs/measurements/mutation.md')
       .split('\n')
       .find((line) => line.startsWith(`| \`${name}\``));
     const cells = row?.split('|').map((cell) => cell.trim());

@@ -76,7 +76,7 @@ export async function scale(args: string[]): Promise<void> {
   print(points);
   if (values.dry) return;
   writeFileSync(join(projectRoot, PICTURE), curveOf(points, route.path));
-  await fillPage('docs/cold-start.md', 'scale', paragraphOf(points));
+  await fillPage('docs/measurements/cold-start.md', 'scale', paragraphOf(points));
   const results = { schema: 'scale/1', machine, route: route.path, perRemote: perRemote(points), points };
   process.stdout.write(`${writeResults(results, 'scale')}\n`);
 }

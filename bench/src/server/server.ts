@@ -12,7 +12,7 @@ import { openWorld, type World } from './world.ts';
 
 const HELP = `npm run bench:server -- [--rounds 5] [--seconds 4] [--minutes 5] [--connections 16] [--members 1000] [--quick] [--dry]
   Signed calls beside the same without the signature, the handler alone and bare Fastify; one app server process beside
-  two on one database; memory under load. Writes bench/results/<date>.server.json and the tables of docs/server-load.md;
+  two on one database; memory under load. Writes bench/results/<date>.server.json and the tables of docs/measurements/server-load.md;
   --dry writes nothing. --quick: two minutes, for trying it out, writes nothing.
   Exit code 1 when something was redeemed twice or lost, or the books do not balance.`;
 
@@ -106,7 +106,7 @@ export async function serverBench(args: string[]): Promise<void> {
     if (results.faults.length > 0) process.exitCode = 1;
     if (!isWritten) return;
     process.stdout.write(`${writeResults(results, 'server')}\n`);
-    await fillPage('docs/server-load.md', 'server', report);
+    await fillPage('docs/measurements/server-load.md', 'server', report);
   } finally {
     await world.stop();
   }

@@ -63,7 +63,7 @@ const privateStyle = (text: string): string[] =>
 const QUOTING = ['docs/invariants.md', 'docs/glossary.md'];
 
 describe('the language of the pages', () => {
-  it.each(globSync(['*.md', 'docs/*.md'], { cwd: root }).filter((page) => !QUOTING.includes(page)))(
+  it.each(globSync(['*.md', 'docs/{,measurements/}*.md'], { cwd: root }).filter((page) => !QUOTING.includes(page)))(
     'is plain in %s',
     (page) => {
       expect(privateStyle(readFileSync(join(root, page), 'utf8'))).toEqual([]);

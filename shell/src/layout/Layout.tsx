@@ -8,7 +8,7 @@ import { Header } from './header/Header.tsx';
 import { Hold } from './hold/Hold.tsx';
 import styles from './layout.module.css';
 import { later, laterPart, partOnDemand } from './later-part.ts';
-import { OfflineBanner } from './OfflineBanner.tsx';
+import { OfflineBanner } from './bars/OfflineBanner.tsx';
 import { ReminderModal } from './ReminderModal.tsx';
 import { KeptScreens } from './screens/KeptScreens.tsx';
 import { TabBar } from './tabs/TabBar.tsx';
@@ -25,10 +25,10 @@ export interface LayoutProps {
   grant?: PageGrant | undefined;
 }
 
-const NewVersionBar = laterPart(() => import(/* webpackChunkName: "later" */ './NewVersionBar.tsx'));
+const NewVersionBar = laterPart(() => import(/* webpackChunkName: "later" */ './bars/NewVersionBar.tsx'));
 const LaterParts = laterPart(() => import(/* webpackChunkName: "later" */ './LaterParts.tsx'));
 const SettingsSheet = partOnDemand(() => import(/* webpackChunkName: "later" */ './SettingsSheet.tsx'));
-const GrantRibbon = lazy(() => import('./GrantRibbon.tsx'));
+const GrantRibbon = lazy(() => import('./bars/GrantRibbon.tsx'));
 
 /** The layout around every screen. */
 export function Layout({ routes, waiting = false, grant }: LayoutProps) {

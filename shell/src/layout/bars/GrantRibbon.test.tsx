@@ -10,7 +10,7 @@ import GrantRibbon from './GrantRibbon.tsx';
 
 const say = textsOf('shell');
 
-const texts = JSON.parse(readFileSync(new URL('../locales/en.json', import.meta.url).pathname, 'utf8'));
+const texts = JSON.parse(readFileSync(new URL('../../locales/en.json', import.meta.url).pathname, 'utf8'));
 const NOW = Date.parse('2027-03-31T06:05:00Z');
 const grant = { until: new Date(NOW + 60_000).toISOString(), units: ['mf-dollars@2'] };
 const route = (path: string, focused?: true): ReleaseRoute => ({

@@ -1,8 +1,8 @@
 import { useText } from '@resort/shared/i18n';
 import { Banner, Button } from '@resort/shared/ui';
 import { useState } from 'react';
-import { useNewerRelease } from '../updates/newer-release.ts';
-import styles from './layout.module.css';
+import { useNewerRelease } from '../../updates/newer-release.ts';
+import styles from '../layout.module.css';
 
 /**
  * Offers to load a newer release. Only the member can reload, because a booking or payment may be in

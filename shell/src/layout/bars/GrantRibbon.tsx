@@ -5,7 +5,7 @@ import type { PageGrant, ReleaseRoute } from '@resort/shared/remote';
 import { useLocation } from '@resort/shared/router';
 import { Banner, Button, useSecondsLeft } from '@resort/shared/ui';
 import { useEffect, useState } from 'react';
-import styles from './layout.module.css';
+import styles from '../layout.module.css';
 
 export interface GrantRibbonProps {
   grant: PageGrant;
