@@ -21,7 +21,7 @@ describe('short exports', () => {
       '.': both('./index'),
       './pg-core': both('./pg-core/index'),
       './sql-core': both('./sql-core/index'),
-      '../*': both('../*'),
+      './*': both('./*'),
     }));
 
   it('leave alone what has no common form', () => {

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { FOLDER, pngFiles, textFiles } from './files.ts';
 
 const read = (file: string) => readFileSync(new URL(file, FOLDER));
@@ -23,11 +24,13 @@ it('every picture exists in its size, and is small', () => {
 });
 
 it('there are no other files, and manifests name existing files only', () => {
-  const files = readdirSync(FOLDER);
+  const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.includes('/'),
+  );
   expect([...files].sort()).toEqual([...textFiles().keys(), ...pngFiles().map(({ file }) => file)].sort());
   for (const file of files.filter((name) => name.endsWith('.webmanifest'))) {
     const manifest = JSON.parse(read(file).toString()) as { icons: { src: string }[]; name: string };
-    expect(manifest.icons.filter(({ src }) => !files.includes(src))).toEqual([]);
+    expect(manifest.icons.filter(({ src }) => !files.includes(`${dirname(file)}/${src}`))).toEqual([]);
     expect(manifest.icons).toHaveLength(3);
   }
 });

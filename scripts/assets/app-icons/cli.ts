@@ -9,12 +9,16 @@ import { FOLDER, pngFiles, textFiles } from './files.ts';
  */
 const browser = await launchBrowser();
 try {
-  mkdirSync(FOLDER, { recursive: true });
-  for (const [file, text] of textFiles()) writeFileSync(new URL(file, FOLDER), text);
-  for (const { file, size, svg } of pngFiles())
-    writeFileSync(new URL(file, FOLDER), await drawn(browser, svg, size));
+  for (const [file, text] of textFiles()) write(file, text);
+  for (const { file, size, svg } of pngFiles()) write(file, await drawn(browser, svg, size));
 } finally {
   await browser.close();
+}
+
+function write(file: string, content: string | Buffer): void {
+  const place = new URL(file, FOLDER);
+  mkdirSync(new URL('.', place), { recursive: true });
+  writeFileSync(place, content);
 }
 
 async function drawn(from: Browser, svg: string, size: number): Promise<Buffer> {

@@ -4,16 +4,16 @@ import { FAVICON, iconSvg } from './icon.ts';
 import { PNG_FILES } from './png-files.ts';
 import { webManifest } from './web-manifest.ts';
 
-/** Folder of icons and manifests; the shell's build copies its public folder. */
+/** Folder of icons and manifests, with one folder for each skin; the shell's build copies its public folder. */
 export const FOLDER = new URL('../../../shell/public/app/', import.meta.url);
 
 /** File name → content of every text file: favicons and manifests. */
 export function textFiles(): Map<string, string> {
   return new Map(
     SKINS.flatMap((skin): [string, string][] => [
-      [`${skin}.svg`, iconSvg(skin, FAVICON)],
+      [`${skin}/icon.svg`, iconSvg(skin, FAVICON)],
       ...LANGUAGES.map((language): [string, string] => [
-        `${skin}.${language}.webmanifest`,
+        `${skin}/${language}.webmanifest`,
         webManifest(skin, language),
       ]),
     ]),
@@ -23,8 +23,8 @@ export function textFiles(): Map<string, string> {
 /** Every picture that is rendered from an icon. */
 export function pngFiles(): { file: string; size: number; svg: string }[] {
   return SKINS.flatMap((skin) =>
-    Object.values(PNG_FILES).map(({ suffix, size, shape }) => ({
-      file: `${skin}${suffix}`,
+    Object.values(PNG_FILES).map(({ name, size, shape }) => ({
+      file: `${skin}/${name}`,
       size,
       svg: iconSvg(skin, shape),
     })),

@@ -11,9 +11,9 @@ import { PNG_FILES } from './png-files.ts';
 export function webManifest(skin: Skin, language: Language): string {
   const colours = coloursOf(skin, 'light');
   const icon = (kind: 'small' | 'large' | 'maskable') => {
-    const { suffix, size } = PNG_FILES[kind];
+    const { name, size } = PNG_FILES[kind];
     const purpose = kind === 'maskable' ? 'maskable' : 'any';
-    return { src: `${skin}${suffix}`, sizes: `${size}x${size}`, type: 'image/png', purpose };
+    return { src: name, sizes: `${size}x${size}`, type: 'image/png', purpose };
   };
   const manifest = {
     id: '/',
@@ -36,6 +36,7 @@ export function webManifest(skin: Skin, language: Language): string {
 function textOf(language: Language, key: string): string {
   const file = new URL(`./locales/${language}.json`, import.meta.url);
   const text: unknown = (JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>)[key];
-  if (typeof text !== 'string') throw new Error(`scripts/assets/app-icons/locales/${language}.json has no "${key}"`);
+  if (typeof text !== 'string')
+    throw new Error(`scripts/assets/app-icons/locales/${language}.json has no "${key}"`);
   return text;
 }

@@ -63,12 +63,11 @@ const privateStyle = (text: string): string[] =>
 const QUOTING = ['docs/invariants.md', 'docs/glossary.md'];
 
 describe('the language of the pages', () => {
-  it.each(globSync(['*.md', 'docs/{,measurements/}*.md'], { cwd: root }).filter((page) => !QUOTING.includes(page)))(
-    'is plain in %s',
-    (page) => {
-      expect(privateStyle(readFileSync(join(root, page), 'utf8'))).toEqual([]);
-    },
-  );
+  it.each(
+    globSync(['*.md', 'docs/{,measurements/}*.md'], { cwd: root }).filter((page) => !QUOTING.includes(page)),
+  )('is plain in %s', (page) => {
+    expect(privateStyle(readFileSync(join(root, page), 'utf8'))).toEqual([]);
+  });
 });
 
 /** Folders whose comments are checked. Editorial content is not: its text files have hardly any comments. */

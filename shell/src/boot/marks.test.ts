@@ -16,9 +16,9 @@ it('the page has one icon, one home-screen icon and one manifest, for its skin a
   wearMarks(release, 'glp', 'kr');
   const links = [...document.querySelectorAll('link')].map((link) => [link.rel, link.getAttribute('href')]);
   expect(links).toEqual([
-    ['icon', '/artifacts/shell/1/app/glp.svg'],
-    ['apple-touch-icon', '/artifacts/shell/1/app/glp-180.png'],
-    ['manifest', '/artifacts/shell/1/app/glp.kr.webmanifest'],
+    ['icon', '/artifacts/shell/1/app/glp/icon.svg'],
+    ['apple-touch-icon', '/artifacts/shell/1/app/glp/180.png'],
+    ['manifest', '/artifacts/shell/1/app/glp/kr.webmanifest'],
   ]);
 });
 

@@ -2,7 +2,7 @@ import type { Language } from '@resort/shared/contract';
 import type { PageRelease } from '@resort/shared/remote';
 import type { Skin } from '@resort/shared/skin';
 
-/** Folder of icons and manifests below the shell's base. The page's release does not list them one by one. */
+/** Folder of icons and manifests, by skin, below the shell's base. The page's release does not list them one by one. */
 export const MARKS_FOLDER = 'app/';
 
 /** Icon, home-screen icon and web app manifest of one skin: `rel` → address. */
@@ -11,11 +11,11 @@ export function marksOf(
   skin: Skin,
   language: Language,
 ): Record<string, string> {
-  const base = `${units['shell']?.base ?? '/'}${MARKS_FOLDER}${skin}`;
+  const base = `${units['shell']?.base ?? '/'}${MARKS_FOLDER}${skin}/`;
   return {
-    icon: `${base}.svg`,
-    'apple-touch-icon': `${base}-180.png`,
-    manifest: `${base}.${language}.webmanifest`,
+    icon: `${base}icon.svg`,
+    'apple-touch-icon': `${base}180.png`,
+    manifest: `${base}${language}.webmanifest`,
   };
 }
 

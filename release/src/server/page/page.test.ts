@@ -44,15 +44,15 @@ describe('the page', () => {
     const shell = madeUpShell('1');
     const files = {
       ...shell.files,
-      'app/sjm.svg': '<svg/>',
-      'app/sjm.en.webmanifest': '{}',
+      'app/sjm/icon.svg': '<svg/>',
+      'app/sjm/en.webmanifest': '{}',
       'static/a.woff2': 'f',
     };
     await origin.pinned({ ...shell, files });
     const { units } = inlineRelease((await origin.get('/en/')).body) as PageRelease;
     const named = Object.keys(units['shell']?.files ?? {});
     expect(named.filter((file) => /svg|manifest|woff2/.test(file))).toEqual(['static/a.woff2']);
-    const manifest = await origin.get('/artifacts/shell/1/app/sjm.en.webmanifest');
+    const manifest = await origin.get('/artifacts/shell/1/app/sjm/en.webmanifest');
     expect([manifest.statusCode, manifest.headers['content-type']]).toEqual([
       200,
       'application/manifest+json',
