@@ -4,7 +4,6 @@ import { describe, expect, it } from '@jest/globals';
 import { projectRoot } from '../testing/tree.ts';
 
 const SRC = join(projectRoot, 'release/src');
-const MOST_ENTRIES = 25;
 
 const files = readdirSync(SRC, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
@@ -53,11 +52,6 @@ describe('the folders of release/src', () => {
     const withCycle = (file: string) =>
       file === 'base/errors.ts' ? "import '../verbs/options.ts';" : read(file);
     expect(inCycles(folderImports(withCycle))).toContain('base');
-  });
-
-  it(`have at most ${MOST_ENTRIES} entries`, () => {
-    const counts = Map.groupBy(files, (file) => dirname(file));
-    expect([...counts].filter(([, all]) => all.length > MOST_ENTRIES).map(([folder]) => folder)).toEqual([]);
   });
 
   it('have no two sources whose names are alike or differ by an s', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { plantTree } from '../../testing/tree.ts';
 import { sourcesBelow } from '../../sources.ts';
+import { crowdedFolders, MOST_ENTRIES } from './entries.ts';
 import { findings } from './findings.ts';
 import { importsOf } from './graph.ts';
 
@@ -51,5 +52,48 @@ describe('folders that import each other', () => {
     expect(saidOf(CIRCLE, ['unit'])).toEqual([]);
     const { 'unit/refunds/part.ts': _back, ...files } = CIRCLE;
     expect(saidOf(files, ['unit'])).toEqual([expect.stringContaining('unit: has no cycle any more')]);
+  });
+});
+
+describe('a folder', () => {
+  /** What the check reports about folders with this many entries each. */
+  function reportOf(counts: Record<string, number>, crowded: readonly string[] = []): string[] {
+    const files = Object.entries(counts).flatMap(([folder, count]) =>
+      Array.from({ length: count }, (_, index) => [`${folder}/entry-${index}/index.ts`, '']),
+    );
+    const tree = plantTree(Object.fromEntries(files) as Record<string, string>);
+    try {
+      return crowdedFolders(tree.root, ['unit'], crowded);
+    } finally {
+      tree.remove();
+    }
+  }
+  const TOO_MANY = MOST_ENTRIES + 1;
+
+  it('may have 25 entries, files and folders together, and not 26', () => {
+    expect(reportOf({ 'unit/src/fits': MOST_ENTRIES })).toEqual([]);
+    expect(reportOf({ 'unit/src/full': TOO_MANY })).toEqual([
+      'unit/src/full: has 26 entries, more than 25; group its files by subject in sub-folders',
+    ]);
+  });
+
+  it('of screens may have more, but not a folder of one screen', () => {
+    expect(reportOf({ 'unit/src/screens': TOO_MANY })).toEqual([]);
+    expect(reportOf({ 'unit/src/screens/home': TOO_MANY })).toEqual([
+      expect.stringContaining('screens/home'),
+    ]);
+  });
+
+  it('with generated or hidden files is not read', () => {
+    expect(
+      reportOf({ 'unit/src/dist': TOO_MANY, 'unit/node_modules': TOO_MANY, 'unit/.cache': TOO_MANY }),
+    ).toEqual([]);
+  });
+
+  it('may be on the list of crowded folders only while it is crowded', () => {
+    expect(reportOf({ 'unit/full': TOO_MANY }, ['unit/full'])).toEqual([]);
+    expect(reportOf({ 'unit/full': 3 }, ['unit/full'])).toEqual([
+      expect.stringContaining('unit/full: fits now'),
+    ]);
   });
 });
