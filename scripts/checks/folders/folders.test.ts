@@ -6,11 +6,11 @@ import { findings } from './findings.ts';
 import { importsOf } from './graph.ts';
 
 /** The check's findings for a tree of these files. */
-function saidOf(files: Record<string, string>, open: readonly string[] = []): string[] {
+function saidOf(files: Record<string, string>): string[] {
   const tree = plantTree(files);
   try {
     const imports = sourcesBelow(tree.root, 'unit').flatMap((source) => importsOf(tree.root, source));
-    return findings(imports, open);
+    return findings(imports);
   } finally {
     tree.remove();
   }
@@ -46,12 +46,6 @@ describe('folders that import each other', () => {
   it('are not reported if imports point one way, and only a test imports back', () => {
     const { 'unit/refunds/part.ts': back, ...files } = CIRCLE;
     expect(saidOf({ ...files, 'unit/refunds/plan.test.ts': back })).toEqual([]);
-  });
-
-  it('may be on the list of known cycles only while they exist', () => {
-    expect(saidOf(CIRCLE, ['unit'])).toEqual([]);
-    const { 'unit/refunds/part.ts': _back, ...files } = CIRCLE;
-    expect(saidOf(files, ['unit'])).toEqual([expect.stringContaining('unit: has no cycle any more')]);
   });
 });
 

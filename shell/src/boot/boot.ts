@@ -10,7 +10,7 @@ import { askAhead } from './ask-ahead.ts';
 import { entryUrl } from './entry-url.ts';
 import { fontHints, hintsFor } from './hints.ts';
 import { isTooOld, TOO_OLD } from './needed-features.ts';
-import { wearMarks } from './marks.ts';
+import { wearMarks } from '../skin/marks.ts';
 import { watchShell } from './watch-shell.ts';
 
 /*

@@ -2,7 +2,7 @@ import type { PageRelease } from '@resort/shared/remote';
 import type { Fallbacks } from '../loading/fallbacks.ts';
 import type { PinnedHash } from '../loading/pinned-files.ts';
 import { blame } from './blame.ts';
-import type { Notice } from './notices.ts';
+import type { Notice } from '../loading/notices.ts';
 import { reportQueue, sendBeacon } from './report-queue.ts';
 import { followVitals } from './vitals.ts';
 

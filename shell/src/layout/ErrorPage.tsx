@@ -1,7 +1,7 @@
 import { useText } from '@resort/shared/i18n';
 import { useRouteError } from '@resort/shared/router';
 import { Button, ButtonLink, Page } from '@resort/shared/ui';
-import { PageNotFound } from '../routing/not-found.ts';
+import { PageNotFound } from './not-found.ts';
 import styles from './layout.module.css';
 
 /** The global error page for 404 and 500 (specification §2). `bare`: the layout itself failed. */

@@ -1,6 +1,6 @@
 import { useLocation } from '@resort/shared/router';
 import { useSession } from '@resort/shared/session';
-import HashTarget from '../routing/HashTarget.tsx';
+import HashTarget from './HashTarget.tsx';
 import { later, partOnDemand } from './later-part.ts';
 import { useFadeOut } from './use-fade-out.ts';
 

@@ -12,7 +12,7 @@ import { OfflineBanner } from './bars/OfflineBanner.tsx';
 import { ReminderModal } from './ReminderModal.tsx';
 import { KeptScreens } from './screens/KeptScreens.tsx';
 import { TabBar } from './tabs/TabBar.tsx';
-import { surroundingsOf, tabsOf } from './tabs/tabs.ts';
+import { surroundingsOf, tabsOf } from '../tabs/tabs.ts';
 import './not-started.css';
 import './transitions.css';
 

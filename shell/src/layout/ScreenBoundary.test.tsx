@@ -5,7 +5,7 @@ import { textsOf } from '@resort/shared/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
-import { noticed } from '../health/notices.ts';
+import { noticed } from '../loading/notices.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 
 const say = textsOf('shell');

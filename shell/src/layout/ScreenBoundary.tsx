@@ -1,7 +1,7 @@
 import { useLocation } from '@resort/shared/router';
 import { ErrorBoundary, type FallbackProps } from '@resort/shared/ui';
 import { useEffect, useState, type ReactNode } from 'react';
-import { noticed } from '../health/notices.ts';
+import { noticed } from '../loading/notices.ts';
 import { RemoteFailed } from './RemoteFailed.tsx';
 
 /** Contains the error of a screen that throws while rendering. */

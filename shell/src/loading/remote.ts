@@ -7,7 +7,7 @@ import {
   type ReleaseUnit,
   type RemoteDefinition,
 } from '@resort/shared/remote';
-import { noticed } from '../health/notices.ts';
+import { noticed } from './notices.ts';
 import { rememberFallback } from './fallbacks.ts';
 import { BrokenModule, canRecoverHere, missingFile, NeedsReload } from './failures.ts';
 

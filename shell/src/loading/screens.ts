@@ -1,7 +1,7 @@
 import { addTexts, currentLanguage } from '@resort/shared/i18n';
 import { withRetries, type ReleaseRoute, type RemoteDefinition } from '@resort/shared/remote';
 import type { ComponentType } from 'react';
-import { noticed } from '../health/notices.ts';
+import { noticed } from './notices.ts';
 import { BrokenModule, canRecoverHere, missingFile, ShellFileMissing } from './failures.ts';
 import type { Remote } from './remote.ts';
 

@@ -1,6 +1,6 @@
 import { whenIdle, type ReleaseRoute } from '@resort/shared/remote';
 import type { AppStore } from '@resort/shared/store';
-import { tabsOf } from '../layout/tabs/tabs.ts';
+import { tabsOf } from '../tabs/tabs.ts';
 import type { ScreenLoader } from './remotes.ts';
 
 /** What browsers report about the network: Chromium does, Safari does not (WICG Network Information). */

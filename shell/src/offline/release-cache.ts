@@ -1,5 +1,5 @@
 import { splitLanguage } from '@resort/shared/contract';
-import { MARKS_FOLDER } from '../boot/marks.ts';
+import { MARKS_FOLDER } from '../skin/marks.ts';
 import type { PageRelease, ReleaseDocument } from '@resort/shared/remote';
 import { CACHE_PREFIX, type PageStarted } from './messages.ts';
 

@@ -1,6 +1,6 @@
 import type { PageRelease, ReleaseRoute } from '@resort/shared/remote';
 import { createBrowserRouter, useLoaderData, type RouteObject } from '@resort/shared/router';
-import { noticed } from '../health/notices.ts';
+import { noticed } from '../loading/notices.ts';
 import { ErrorPage } from '../layout/ErrorPage.tsx';
 import { Layout } from '../layout/Layout.tsx';
 import { MemberOnly } from '../layout/MemberOnly.tsx';
@@ -8,7 +8,7 @@ import { RemoteScreen } from '../layout/RemoteScreen.tsx';
 import type { ScreenLoader } from '../loading/remotes.ts';
 import { startScreen, type ScreenState } from '../loading/screen-state.ts';
 import { enter, type Entrance } from './enter.ts';
-import { notFound, refuseUnfit } from './not-found.ts';
+import { notFound, refuseUnfit } from '../layout/not-found.ts';
 
 /** The routes of the pinned release: a new domain appears here without a change. */
 export function createAppRouter(release: PageRelease, loadScreen: ScreenLoader, entrance: Entrance) {

@@ -11,7 +11,7 @@ import {
   type ReactElement,
 } from 'react';
 import type { ScreenState } from '../../loading/screen-state.ts';
-import { scrollKeyOf, type TabItem } from '../tabs/tabs.ts';
+import { scrollKeyOf, type TabItem } from '../../tabs/tabs.ts';
 
 /** As long as a screen's data (`KEEP` in `shared/api`). */
 const KEEP_MS = 600_000;

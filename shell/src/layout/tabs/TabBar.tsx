@@ -3,7 +3,7 @@ import type { Tab } from '@resort/shared/remote';
 import { Link, useLocation } from '@resort/shared/router';
 import { BedDouble, Gift, House, QrCode, User } from '@resort/shared/ui';
 import styles from './tab-bar.module.css';
-import { middleOf, type TabItem } from './tabs.ts';
+import { middleOf, type TabItem } from '../../tabs/tabs.ts';
 import { useTyping } from './use-typing.ts';
 
 const SYMBOLS = { home: House, book: BedDouble, card: QrCode, rewards: Gift, me: User };

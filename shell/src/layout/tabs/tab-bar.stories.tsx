@@ -1,7 +1,7 @@
 import type { Stories } from '@resort/shared/gallery';
 import { TABS, type Tab } from '@resort/shared/remote';
 import { TabBar } from './TabBar.tsx';
-import { ROOTS, tabsOf } from './tabs.ts';
+import { ROOTS, tabsOf } from '../../tabs/tabs.ts';
 
 /** The bar of a release with these tabs. */
 const bar =

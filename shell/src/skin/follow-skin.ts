@@ -1,7 +1,7 @@
 import type { Language } from '@resort/shared/contract';
 import type { PageRelease } from '@resort/shared/remote';
 import { currentSkin, onSchemeChange, onSkinChange } from '@resort/shared/skin';
-import { wearMarks } from '../boot/marks.ts';
+import { wearMarks } from './marks.ts';
 
 /**
  * Updates what is outside the page: the browser's theme colour, the tab's icon and the manifest. The colour
