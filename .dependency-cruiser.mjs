@@ -116,7 +116,10 @@ export default {
       name: 'only-tests-and-development-import-the-demo',
       comment: 'The demo is loaded by scripts/product/back-end/ours.mjs, in development alone.',
       severity: 'error',
-      from: { path: '^(scripts|release)/', pathNot: ['\\.test\\.ts$', '^scripts/product/back-end/ours\\.mjs$'] },
+      from: {
+        path: '^(scripts|release)/',
+        pathNot: ['\\.test\\.ts$', '^scripts/product/back-end/ours\\.mjs$'],
+      },
       to: { path: '^app-server/demo/' },
     },
     {

@@ -53,7 +53,9 @@ function everythingStored(page: Page): Promise<string> {
 }
 
 const built = () =>
-  JSON.parse(readFileSync(new URL('../../../mf-auth/dist/unit.json', import.meta.url), 'utf8')) as UnitManifest;
+  JSON.parse(
+    readFileSync(new URL('../../../mf-auth/dist/unit.json', import.meta.url), 'utf8'),
+  ) as UnitManifest;
 
 /** A file of the sign-in remote that the sign-in screen does not load. */
 function fileOfOtherScreen({ version, routes }: UnitManifest): string {

@@ -12,7 +12,7 @@ import { writtenOut } from './written-out.ts';
 
 /** The kit: folders of `shared` that show texts. */
 const KIT_LOCALES = 'shared/src/locales';
-const SPEAKING = ['shared/src/ui', 'shared/src/verification/captcha'];
+const SPEAKING = ['shared/src/ui', 'shared/src/hooks', 'shared/src/verification/captcha'];
 
 /** One language only: docs/decisions/2026-11-22-release-console.md. */
 const STAFF_LOCALES = 'release/console/src/locales';

@@ -7,7 +7,10 @@ import { expectSoon } from '../../page/expect-soon.ts';
 import { asMember, open, openHome } from '../../page/as-member.ts';
 import { signIn } from '../../page/phone.ts';
 import { product } from '../../page/running-product.ts';
-import { MEMBER_RATES, savingWords } from '../../../../app-server/src/domains/membership/texts/member-rates.ts';
+import {
+  MEMBER_RATES,
+  savingWords,
+} from '../../../../app-server/src/domains/membership/texts/member-rates.ts';
 
 const rateOf = (tier: keyof typeof MEMBER_RATES) => savingWords(MEMBER_RATES[tier].saving).en;
 

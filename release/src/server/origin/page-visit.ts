@@ -1,5 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import { newVisit, readVisit, VISIT_COOKIE, VISIT_SECONDS, type Visit } from '../../health/reports/visit-token.ts';
+import {
+  newVisit,
+  readVisit,
+  VISIT_COOKIE,
+  VISIT_SECONDS,
+  type Visit,
+} from '../../health/reports/visit-token.ts';
 import { readCookie } from '../serving/cookies.ts';
 import { cookieOf, GRANT_COOKIE, type Assignment } from './assignment.ts';
 import type { OriginSettings } from './follow-channel.ts';

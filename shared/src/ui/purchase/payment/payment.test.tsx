@@ -3,7 +3,15 @@ import { QueryStatus } from '@reduxjs/toolkit/query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { paymentCalls, type PaymentResult } from '../../../rows/payment.calls.ts';
-import { fake, fakeServer, MEI_LING, refuse, renderScreen, textsOf, errorText } from '../../../testing/index.ts';
+import {
+  fake,
+  fakeServer,
+  MEI_LING,
+  refuse,
+  renderScreen,
+  textsOf,
+  errorText,
+} from '../../../testing/index.ts';
 import { keepHold, readHold } from '../../../session/index.ts';
 import { PaymentResultPage } from './index.ts';
 import { PaymentStep } from './payment-step.tsx';
