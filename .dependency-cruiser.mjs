@@ -1,6 +1,32 @@
 /** Who may import whom (README.md, “Map of the tree”): imports only ever point down. */
 const remotes = '^mf-[^/]+/';
 
+/** The folders of shared/src, lowest first: a folder imports those of its own layer and of the layers before it. */
+const SHARED_LAYERS = {
+  ground: ['contract', 'signing', 'routes', 'router', 'skin', 'download', 'redux', 'origins'],
+  words: ['locales', 'rows', 'remote', 'i18n', 'format', 'hooks', 'wechat'],
+  session: ['session'],
+  api: ['api'],
+  calls: ['store', 'calls', 'once'],
+  ui: ['ui'],
+  // only screens, builds and tests import these
+  top: ['verification', 'build', 'testing'],
+};
+const foldersOf = (layers) => `^shared/src/(?:${layers.flat().join('|')})/`;
+/** These may import from every layer. */
+const NO_PRODUCT = ['\\.test\\.tsx?$', '\\.stories\\.tsx$'];
+
+/** One rule for each layer that has layers above it. */
+const sharedLayers = Object.entries(SHARED_LAYERS)
+  .slice(0, -1)
+  .map(([name, folders], index) => ({
+    name: `shared-${name}-imports-nothing-above`,
+    comment: `The layers of shared/src: ${Object.keys(SHARED_LAYERS).join(' < ')}. Hand in what it needs, or move it down.`,
+    severity: 'error',
+    from: { path: foldersOf(folders), pathNot: NO_PRODUCT },
+    to: { path: foldersOf(Object.values(SHARED_LAYERS).slice(index + 1)) },
+  }));
+
 export default {
   forbidden: [
     {
@@ -16,6 +42,14 @@ export default {
       severity: 'error',
       from: { path: '^shared/' },
       to: { path: '^(shell|mf-[^/]+|app-server|release|e2e|bench|scripts)/' },
+    },
+    ...sharedLayers,
+    {
+      name: 'shared-folders-have-a-layer',
+      comment: 'Add the folder to SHARED_LAYERS in .dependency-cruiser.mjs.',
+      severity: 'error',
+      from: { path: '^shared/src/[^/]+/', pathNot: foldersOf(Object.values(SHARED_LAYERS)) },
+      to: {},
     },
     {
       name: 'remote-imports-no-other-unit',
