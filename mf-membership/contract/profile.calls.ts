@@ -1,8 +1,8 @@
-import { title, userInfo } from '@resort/shared/calls/rows';
+import { title, userInfo, type UserInfo } from '@resort/shared/calls/rows';
 import { defineCalls } from '@resort/shared/contract';
 import * as z from 'zod/mini';
 
-/** The fields of the profile, in groups; `name`, `phone` and `email` change by calls of their own. */
+/** The fields of the profile in their order, in groups; `name`, `phone` and `email` change by calls of their own. */
 export const PROFILE_FIELDS = [
   'title',
   'firstName',
@@ -14,6 +14,35 @@ export const PROFILE_FIELDS = [
   'countryCode',
   'cityCode',
 ] as const;
+
+type Nothing<T extends never> = T;
+/**
+ * Details of a member that are no field of the profile. The compiler names a new detail here until it is in one of the lists.
+ * @public a check, not a type to use
+ */
+export type NoForgottenDetail = Nothing<
+  Exclude<
+    keyof UserInfo,
+    | (typeof PROFILE_FIELDS)[number]
+    | 'userId'
+    | 'memberNo'
+    | 'phoneArea'
+    | 'phoneMasked'
+    | 'emailMasked'
+    | 'emailVerified'
+    | 'language'
+    | 'memberTier'
+    | 'MemberCardTier'
+    | 'tierExpireAt'
+    | 'currency'
+    | 'currencyInfo'
+    | 'openKey'
+    | 'biometric'
+    | 'consents'
+    | 'joinedAt'
+    | 'version'
+  >
+>;
 
 export const personalField = z.object({
   field: z.enum(PROFILE_FIELDS),
@@ -45,6 +74,20 @@ export const nameChanges = z.object({
 });
 export type NameChanges = z.infer<typeof nameChanges>;
 
+const profileEdit = z.object({
+  /** the version that was read; after another edit the call is refused as STALE, with the user info as data */
+  version: z.int32(),
+  title: z.optional(title),
+  /** '' takes it away */
+  chineseName: z.optional(code),
+  countryCode: z.optional(code),
+  /** '' takes it away; one of another country than `countryCode` is refused */
+  cityCode: z.optional(code),
+  consents: z.optional(z.object({ sms: z.optional(z.boolean()), email: z.optional(z.boolean()) })),
+});
+/** A field that `PUT /user/users/{id}` takes; the server and the screen must know each of them. */
+export type EditableField = Exclude<keyof z.infer<typeof profileEdit>, 'version' | 'consents'>;
+
 export const profileCalls = defineCalls({
   'GET /membershipManage/personal-information': {
     access: 'anyone',
@@ -52,17 +95,7 @@ export const profileCalls = defineCalls({
     summary: 'The fields of a profile: what they are called, which may be edited, and what may be chosen',
   },
   'PUT /user/users/{id}': {
-    body: z.object({
-      /** the version that was read; after another edit the call is refused as STALE, with the user info as data */
-      version: z.int32(),
-      title: z.optional(title),
-      /** '' takes it away */
-      chineseName: z.optional(code),
-      countryCode: z.optional(code),
-      /** '' takes it away; one of another country than `countryCode` is refused */
-      cityCode: z.optional(code),
-      consents: z.optional(z.object({ sms: z.optional(z.boolean()), email: z.optional(z.boolean()) })),
-    }),
+    body: profileEdit,
     reply: userInfo,
     errors: ['STALE'],
     summary: 'Edits the profile in one step; omitted fields stay unchanged. {id} is the member’s own user id',

@@ -1,9 +1,9 @@
 import type { Language } from './languages.ts';
 
-/** Languages that put the family name first. */
-const FAMILY_FIRST: readonly Language[] = ['tc', 'sc', 'kr', 'jp'];
+/** Whether a language puts the family name first. */
+const FAMILY_FIRST: Record<Language, boolean> = { en: false, tc: true, sc: true, kr: true, jp: true };
 
-export const isFamilyFirst = (language: Language): boolean => FAMILY_FIRST.includes(language);
+export const isFamilyFirst = (language: Language): boolean => FAMILY_FIRST[language];
 
 interface PersonName {
   readonly firstName: string;
@@ -26,8 +26,8 @@ export function personName({ firstName, lastName, chineseName }: PersonName, lan
     .trim();
 }
 
-const POLITE: Partial<Record<Language, string>> = { kr: ' 님', jp: ' 様' };
+const POLITE: Record<Language, string> = { en: '', tc: '', sc: '', kr: ' 님', jp: ' 様' };
 
 /** The name as a heading addresses its owner: `Chan Mei Ling 님`, `Chan Mei Ling 様`. */
 export const addressedName = (person: PersonName, language: Language): string =>
-  personName(person, language) + (POLITE[language] ?? '');
+  personName(person, language) + POLITE[language];

@@ -55,6 +55,21 @@ const eraseGuests: Erasure = (tx, whose) =>
     .set({ guests: [], contact: { areaCode: '', phone: '' }, remarks: '', cancelReason: null })
     .where(whose);
 
+type Member = typeof member.$inferSelect;
+/** Columns of a member that identify nobody, or only to us. The compiler asks for an erasure of each other column. */
+type KeptOfMember =
+  | 'id'
+  | 'memberNo'
+  | 'status'
+  | 'language'
+  | 'tier'
+  | 'tierExpiresAt'
+  | 'currency'
+  | 'joinedAt'
+  | 'version'
+  | 'createdAt'
+  | 'updatedAt';
+
 /** The row stays, because the ledger and the orders refer to it, but without personal data. */
 const anonymise: Erasure = (tx, whose) =>
   tx
@@ -73,7 +88,7 @@ const anonymise: Erasure = (tx, whose) =>
       countryCode: null,
       shareToken: null,
       openKey: randomBytes(16).toString('hex'),
-    })
+    } satisfies Record<Exclude<keyof Member, KeptOfMember>, string | null>)
     .where(whose);
 
 /** What happens to each table with personal data, in this order. Other tables do not change. */

@@ -1,5 +1,5 @@
 import type { signInCalls } from '@resort/mf-auth/contract';
-import type { Language } from '@resort/shared/contract';
+import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@resort/shared/contract';
 import { drawingOf } from '../../../core/pictures/picture-of.ts';
 import { AREA_CODES } from '../../../locales/area-codes.ts';
 import { textsOf } from '../../../locales/texts.ts';
@@ -28,14 +28,16 @@ export function voiceCodeSwitch({ query }: Asked<'GET /common/voice/voiceCodeSwi
   return { enabled: areaCode === undefined || hasVoice(areaCode), areaCodes: [...VOICE_AREAS] };
 }
 
-const LANGUAGES: Readonly<Record<string, Language>> = {
-  MO: 'tc',
-  HK: 'tc',
-  TW: 'tc',
-  CN: 'sc',
-  KR: 'kr',
-  JP: 'jp',
+/** The countries or regions to whose visitors a language is proposed; to all others the fallback. */
+const COUNTRIES_OF: Readonly<Record<Language, readonly string[]>> = {
+  en: [],
+  tc: ['MO', 'HK', 'TW'],
+  sc: ['CN'],
+  kr: ['KR'],
+  jp: ['JP'],
 };
+const languageOf = (country: string): Language =>
+  LANGUAGES.find((language) => COUNTRIES_OF[language].includes(country)) ?? FALLBACK_LANGUAGE;
 
 /**
  * The region from our proxy's header. We keep no table of addresses: without the header, the visitor is treated as a
@@ -46,7 +48,7 @@ export function ipRegion({ region }: Pick<Asked<'GET /common/ip/region'>, 'regio
     AREA_CODES.find(({ countryCode }) => countryCode === country);
   const { countryCode, areaCode } = isThere(region) ??
     isThere('MO') ?? { countryCode: 'MO', areaCode: '+853' };
-  return { countryCode, region: countryCode, areaCode, defaultLanguage: LANGUAGES[countryCode] ?? 'en' };
+  return { countryCode, region: countryCode, areaCode, defaultLanguage: languageOf(countryCode) };
 }
 
 export function loginPromotion({ language }: Asked<'GET /common/login/promotion'>) {

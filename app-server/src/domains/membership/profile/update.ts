@@ -1,4 +1,4 @@
-import type { profileCalls } from '@resort/mf-membership/contract';
+import type { EditableField, profileCalls } from '@resort/mf-membership/contract';
 import { eq, sql } from 'drizzle-orm';
 import { checkPlace, chineseNameOf, given } from '../../../core/member/details.ts';
 import { lockMember } from '../../../core/member/lock-member.ts';
@@ -56,7 +56,7 @@ export async function updateProfile(context: Context) {
       title,
       chineseName: chineseName === undefined ? own.chineseName : chineseNameOf(chineseName),
       ...placeOf(own, body),
-    };
+    } satisfies Record<EditableField, string | null>;
     const isEdit = Object.entries(next).some(([detail, value]) => own[detail as keyof typeof next] !== value);
     const isAnswered = await storeConsents(tx, context, now.consents);
     if (isEdit || isAnswered) {

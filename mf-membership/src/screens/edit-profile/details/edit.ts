@@ -1,10 +1,15 @@
 import type { UserInfo } from '@resort/shared/calls/rows';
-import type { PersonalField } from '../../../../contract/index.ts';
+import type { EditableField, PersonalField } from '../../../../contract/index.ts';
 import { fieldValue } from '../../../profile/field-values.ts';
 
-/** The body of `PUT /user/users/{id}`, by the names of the field schema. */
-export const EDITABLE = ['title', 'chineseName', 'countryCode', 'cityCode'] as const;
-export type Editable = (typeof EDITABLE)[number];
+export type Editable = EditableField;
+/** The fields in the body of `PUT /user/users/{id}`. The contract's list itself reaches no browser, only its type. */
+export const EDITABLE = Object.keys({
+  title: true,
+  chineseName: true,
+  countryCode: true,
+  cityCode: true,
+} satisfies Record<Editable, true>) as Editable[];
 
 export type Details = Record<Editable, string>;
 /** The form's fields with their original values, because a draft is useless without them. */
