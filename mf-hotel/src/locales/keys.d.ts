@@ -115,6 +115,8 @@ declare module '@resort/shared/i18n' {
       'cart.quantity': 'count';
       'cart.remove': never;
       'cart.removed': 'title';
+      'cart.removeAll': never;
+      'cart.removedAll': never;
       'cart.total': 'count';
       'cart.nothingHeld': never;
       'cart.next': never;

@@ -29,6 +29,11 @@ function serveCart(start: readonly CartItem[]) {
         items = items.filter(({ cartItemId }) => cartItemId !== payload['cartItemId']);
         return { count: items.length };
       },
+      'POST /hotel/cart/clear': ({ payload }) => {
+        const ids = payload['ids'] as string[];
+        items = items.filter(({ cartItemId }) => !ids.includes(cartItemId));
+        return { count: items.length };
+      },
       'POST /hotel/cart': ({ payload }) => {
         added.push(payload);
         items = [...items, { ...ROOM_ITEM, cartItemId: '9' }];
@@ -96,6 +101,19 @@ describe('the cart', () => {
     expect(added).toMatchObject([
       { signTimerStr: 'room.lock', qty: 1, itemType: 'ROOM', payload: ROOM_ITEM.payload },
     ]);
+  });
+
+  it('is emptied by one press, and restored by one', async () => {
+    const gone = { ...ROOM_ITEM, cartItemId: '77', expired: true, signTimerStr: null, expireAt: null };
+    const added = serveCart([ROOM_ITEM, DINNER_ITEM, gone]);
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: say('cart.removeAll') }));
+    await screen.findByRole('heading', { name: say('cart.none') });
+    expect(document.activeElement?.tagName).not.toBe('BODY');
+    await user.click(await screen.findByRole('button', { name: say('kit:undo') }));
+    await waitFor(() => expect(added).toHaveLength(2)); // what is no longer available cannot come back
+    expect(added.map(({ itemType }) => itemType)).toEqual([ROOM_ITEM.itemType, DINNER_ITEM.itemType]);
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
   });
 
   it('shows why an item could not be restored', async () => {

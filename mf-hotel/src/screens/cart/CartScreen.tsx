@@ -2,6 +2,7 @@ import { useCartQuery, type CartItem } from '@resort/shared/calls/cart';
 import { useText } from '@resort/shared/i18n';
 import { servedLink, to } from '@resort/shared/routes';
 import {
+  Button,
   ButtonLink,
   EmptyState,
   ErrorCard,
@@ -41,11 +42,31 @@ export default function CartScreen() {
           <SkeletonPictureCard />
         </Waiting>
       ) : null}
-      {data?.items.length === 0 ? <Empty /> : null}
-      {data?.items.length ? (
-        <Filled items={data.items} total={data.total} currency={data.currency ?? 'MOP'} />
-      ) : null}
+      {data === undefined ? null : (
+        <Content items={data.items} total={data.total} currency={data.currency ?? 'MOP'} />
+      )}
     </Page>
+  );
+}
+
+/** Keeps the focus and what an undo has to say, also when the last item is gone. */
+function Content({ items, total, currency }: Omit<FilledProps, 'onRemove'>) {
+  const { remove, removeAll, refusal } = useRemoval();
+  const content = useRef<HTMLDivElement>(null);
+  const take = async (removed: readonly CartItem[]) => {
+    await (removed.length === 1 ? remove(removed[0] as CartItem) : removeAll(removed));
+    // the pressed button has been removed
+    content.current?.focus({ preventScroll: true });
+  };
+  return (
+    <div ref={content} tabIndex={-1} className={styles['cart']}>
+      {refusal === null ? null : <Notice tone="danger">{refusal}</Notice>}
+      {items.length === 0 ? (
+        <Empty />
+      ) : (
+        <Filled items={items} total={total} currency={currency} onRemove={(some) => void take(some)} />
+      )}
+    </div>
   );
 }
 
@@ -53,32 +74,30 @@ interface FilledProps {
   items: readonly CartItem[];
   total: string;
   currency: string;
+  onRemove: (items: readonly CartItem[]) => void;
 }
 
-function Filled({ items, total, currency }: FilledProps) {
+function Filled({ items, total, currency, onRemove }: FilledProps) {
   const t = useText('hotel');
   const offline = useOffline();
-  const { remove, refusal } = useRemoval();
-  const list = useRef<HTMLUListElement>(null);
-  const take = async (item: CartItem) => {
-    await remove(item);
-    // the pressed button has been removed
-    list.current?.focus({ preventScroll: true });
-  };
   const available = items.filter(({ expired }) => !expired);
   const changed = available.some(({ priceChanged }) => priceChanged);
   return (
-    <div className={styles['cart']}>
-      {refusal === null ? null : <Notice tone="danger">{refusal}</Notice>}
+    <>
       {changed ? <Notice tone="warning">{t('cart.changed')}</Notice> : null}
       {available.length < items.length ? <Notice>{t('cart.someExpired')}</Notice> : null}
-      <ul ref={list} tabIndex={-1} className={styles['items']} aria-label={t('cart.title')}>
+      <ul className={styles['items']} aria-label={t('cart.title')}>
         {items.map((item) => (
           <li key={item.cartItemId}>
-            <CartItemCard item={item} currency={currency} onRemove={() => void take(item)} />
+            <CartItemCard item={item} currency={currency} onRemove={() => onRemove([item])} />
           </li>
         ))}
       </ul>
+      {items.length < 2 ? null : (
+        <Button look="plain" onClick={() => onRemove(items)}>
+          {t('cart.removeAll')}
+        </Button>
+      )}
       <Facts>
         <Fact name={t('cart.total', { count: available.length })} isTotal>
           <Amount value={total} currency={currency} />
@@ -94,7 +113,7 @@ function Filled({ items, total, currency }: FilledProps) {
       <ButtonLink look="plain" wide to={to('/hotels')}>
         {t('cart.more')}
       </ButtonLink>
-    </div>
+    </>
   );
 }
 
