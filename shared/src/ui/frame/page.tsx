@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { classes } from '../classes.ts';
 import styles from './page.module.css';
 import { useTitleInBar } from './screen-title.ts';
 
@@ -12,6 +13,8 @@ export interface PageProps {
   /** a short line above the title */
   over?: string;
   lead?: string;
+  /** a picture from edge to edge, behind the title; it may have any colours */
+  scene?: ReactNode;
   /** icon buttons beside the title */
   actions?: ReactNode;
   children?: ReactNode;
@@ -21,7 +24,7 @@ export interface PageProps {
  * A screen's frame: large title and margins. It sets the document's title and takes the focus, so that a
  * screen reader announces the navigation. When the title is scrolled away, it appears small in the bar.
  */
-export function Page({ title, name, over, lead, actions, children }: PageProps) {
+export function Page({ title, name, over, lead, scene, actions, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = name === undefined ? title : `${name} · ${title}`;
@@ -30,7 +33,8 @@ export function Page({ title, name, over, lead, actions, children }: PageProps) 
   useTitleInBar(title, heading);
   return (
     <div className={styles['page']}>
-      <header className={styles['heading']}>
+      <header className={classes(styles['heading'], scene !== undefined && styles['onScene'])}>
+        {scene === undefined ? null : <div className={styles['scene']}>{scene}</div>}
         <div className={styles['words']}>
           {over === undefined ? null : <p className={styles['over']}>{over}</p>}
           <h1 ref={heading} tabIndex={-1} className={styles['title']}>
