@@ -2,7 +2,8 @@ import { useReadAt } from '@resort/shared/api';
 import { hourOfDay, addressedName } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { useMember } from '@resort/shared/session';
-import { ErrorCard, Notice, Page, useUpdated } from '@resort/shared/ui';
+import { to } from '@resort/shared/routes';
+import { ButtonLink, ErrorCard, Notice, Page, useUpdated } from '@resort/shared/ui';
 import { QuickMenu, useDisplayMenuQuery } from '@resort/shared/ui/home';
 import { PullToRefresh } from '@resort/shared/ui/list';
 import { useDeferredValue } from 'react';
@@ -17,7 +18,7 @@ import { PopWindow } from './PopWindow.tsx';
 import { TierProgress } from './TierProgress.tsx';
 import styles from './my-membership.module.css';
 
-/** The member's home: the card, progress to the next tier, balances, and what comes next. */
+/** The card: its code, progress to the next tier, balances, and what comes next. */
 export default function MyMembershipScreen() {
   const t = useText('membership');
   const member = useMember();
@@ -54,6 +55,11 @@ export default function MyMembershipScreen() {
           ) : null}
           {isWithoutCard ? failed(t('card.failed')) : null}
           {card || isWithoutCard ? null : <CardWaiting />}
+          {isWithoutCard ? null : (
+            <ButtonLink wide to={to('/my-qr')}>
+              {t('card.show')}
+            </ButtonLink>
+          )}
           {overview ? (
             <>
               {overview.isRestored ? <Notice tone="success">{t('restored')}</Notice> : null}
@@ -62,9 +68,9 @@ export default function MyMembershipScreen() {
                 tierName={card?.tierName ?? member.MemberCardTier}
               />
               <Balances overview={overview} />
-              <QuickMenu label={t('actions.label')} items={items} />
               <ComingUp bookings={overview.upcoming} />
               <Banners />
+              <QuickMenu label={t('actions.label')} items={items} />
               <PopWindow />
             </>
           ) : null}
