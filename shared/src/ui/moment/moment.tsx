@@ -23,23 +23,29 @@ export function Moment({ title, over, about, name, date, children }: MomentProps
   return (
     <Page
       title={title}
-      scene={<Dawn />}
+      scene={<MomentScene />}
       {...(over === undefined ? {} : { over })}
       {...(about === undefined ? {} : { name: about })}
     >
-      {name === undefined && date === undefined ? null : (
-        <div className={styles['what']}>
-          {name === undefined ? null : <p className={styles['name']}>{name}</p>}
-          {date === undefined ? null : <p className={styles['date']}>{date}</p>}
-        </div>
-      )}
+      <MomentWords name={name} date={date} />
       {children}
     </Page>
   );
 }
 
+/** What the moment is about, and when. */
+export function MomentWords({ name, date }: Pick<MomentProps, 'name' | 'date'>) {
+  if (name === undefined && date === undefined) return null;
+  return (
+    <div className={styles['what']}>
+      {name === undefined ? null : <p className={styles['name']}>{name}</p>}
+      {date === undefined ? null : <p className={styles['date']}>{date}</p>}
+    </div>
+  );
+}
+
 /** The skin's colours and ornament with a light in them; decoration. */
-function Dawn() {
+export function MomentScene() {
   return (
     <div className={styles['dawn']}>
       <div className={styles['light']} />

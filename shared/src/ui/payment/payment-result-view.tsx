@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../button.tsx';
 import { CopyButton } from '../copy/index.ts';
 import { RetryNotice } from '../feedback/retry-notice.tsx';
 import { Page } from '../frame/page.tsx';
-import { Moment } from '../moment/moment.tsx';
+import { MomentScene, MomentWords } from '../moment/moment.tsx';
 import { isNothing } from '../amount/index.ts';
 import styles from './payment.module.css';
 import type { ResultState } from './use-result.ts';
@@ -55,12 +55,13 @@ export function PaymentResultView(props: PaymentResultViewProps) {
       </div>
     </div>
   );
-  return part === 'PAID' ? (
-    <Moment title={title} {...what}>
+  const isPaid = part === 'PAID';
+  // the same page throughout, so that its heading keeps the focus while the outcome changes
+  return (
+    <Page title={title} scene={isPaid ? <MomentScene /> : undefined}>
+      {isPaid ? <MomentWords {...what} /> : null}
       {body}
-    </Moment>
-  ) : (
-    <Page title={title}>{body}</Page>
+    </Page>
   );
 }
 
