@@ -30,6 +30,7 @@ export { BackLink } from './frame/back-link.tsx';
 export { Page, type PageProps } from './frame/page.tsx';
 export { useScreenTitle } from './frame/screen-title.ts';
 export { SectionHeading, type SectionHeadingProps } from './frame/section-heading.tsx';
+export { Split, type SplitProps } from './frame/split.tsx';
 export { StepHeader } from './frame/step-header.tsx';
 export { useLayer } from './history/use-layer.ts';
 export { SHARED_TARGET, useSharedElement } from './motion/shared-element.ts';

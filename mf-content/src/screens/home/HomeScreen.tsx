@@ -1,6 +1,6 @@
 import { hourOfDay } from '@resort/shared/format';
 import { useText } from '@resort/shared/i18n';
-import { Page } from '@resort/shared/ui';
+import { Page, Split } from '@resort/shared/ui';
 import { QuickMenu, SearchWay } from '@resort/shared/ui/home';
 import { useHomeIconsQuery, useHomeInfoQuery } from '../../api/home.ts';
 import { Banners } from './Banners.tsx';
@@ -21,12 +21,23 @@ export default function HomeScreen() {
       title={t('home.title')}
       lead={home?.hero.title ?? '\u00a0'}
       scene={<Scene hero={home?.hero} />}
+      isWide
     >
-      <NextPlan />
-      <BookWays />
-      <SearchWay label={t('home.search')} />
-      <Banners />
-      {home ? <ThisHour hero={home.hero} /> : null}
+      <Split
+        first={
+          <>
+            <NextPlan />
+            <BookWays />
+            <SearchWay label={t('home.search')} />
+          </>
+        }
+        second={
+          <>
+            <Banners />
+            {home ? <ThisHour hero={home.hero} /> : null}
+          </>
+        }
+      />
       <Sections sections={home?.sections} isError={isError} />
       <QuickMenu
         label={t('home.quickMenu')}

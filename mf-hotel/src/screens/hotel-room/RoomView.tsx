@@ -8,6 +8,7 @@ import {
   Page,
   SectionHeading,
   SkeletonRows,
+  Split,
   Waiting,
 } from '@resort/shared/ui';
 import { Fact, Facts } from '@resort/shared/ui/facts';
@@ -39,22 +40,30 @@ export function RoomView({ room, rates, isAsking }: RoomViewProps) {
   const { hotelCode, roomTypeCode } = room;
   const scope = { hotelCode, roomTypeCode };
   return (
-    <Page over={room.hotelName} title={room.name} lead={room.summary}>
-      <Gallery pictures={room.images} />
-      <Facts>
-        <Fact name={t('room.sizeLabel')}>{t('room.size', { size: room.sizeSqm })}</Fact>
-        <Fact name={t('room.bedsLabel')}>{room.beds}</Fact>
-        <Fact name={t('room.viewLabel')}>{room.view}</Fact>
-        <Fact name={t('room.sleepsLabel')}>
-          {people({ adults: room.maxAdults, children: room.maxChildren })}
-        </Fact>
-      </Facts>
-      <section className={styles['part']} aria-labelledby="rates">
-        <SectionHeading id="rates" title={t('room.rates')} />
-        <StayPicker wish={wish} onChange={change} scope={scope} />
-        <DaysStrip wish={wish} onChange={change} scope={scope} />
-        <Rates rates={rates} isAsking={isAsking} />
-      </section>
+    <Page over={room.hotelName} title={room.name} lead={room.summary} isWide>
+      <Split
+        first={
+          <>
+            <Gallery pictures={room.images} />
+            <Facts>
+              <Fact name={t('room.sizeLabel')}>{t('room.size', { size: room.sizeSqm })}</Fact>
+              <Fact name={t('room.bedsLabel')}>{room.beds}</Fact>
+              <Fact name={t('room.viewLabel')}>{room.view}</Fact>
+              <Fact name={t('room.sleepsLabel')}>
+                {people({ adults: room.maxAdults, children: room.maxChildren })}
+              </Fact>
+            </Facts>
+          </>
+        }
+        second={
+          <section className={styles['part']} aria-labelledby="rates">
+            <SectionHeading id="rates" title={t('room.rates')} />
+            <StayPicker wish={wish} onChange={change} scope={scope} />
+            <DaysStrip wish={wish} onChange={change} scope={scope} />
+            <Rates rates={rates} isAsking={isAsking} />
+          </section>
+        }
+      />
       <section className={styles['part']} aria-labelledby="about">
         <SectionHeading id="about" title={t('room.about')} />
         {room.about.map((paragraph) => (
