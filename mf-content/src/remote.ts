@@ -8,7 +8,7 @@ export default defineRemote({
       path: '/home',
       access: 'member',
       tab: 'home',
-      prefetch: [{ call: 'GET /banner/list' }, { call: 'GET /icon/list' }],
+      prefetch: [{ call: 'GET /banner/list' }, { call: 'GET /icon/list' }, { call: 'GET /member/plans' }],
       screen: () => import('./screens/home/HomeScreen.tsx'),
     },
     {

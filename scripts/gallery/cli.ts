@@ -7,10 +7,13 @@ npm run gallery -- --sheets <folder> --only parts  of the parts alone; or: scree
 npm run gallery -- --sheets <folder> --against <folder> [--threshold 0.01]
                                                    and what differs from earlier ones: exit code 1 when a cell does
                                                    by more than this share of its pixels
+npm run gallery -- --brand [<folder>]              six screens in the five skins side by side, in colour and greyscale
 npm run gallery -- --pictures docs/pictures        the pictures of README and docs`;
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
+    brand: { type: 'boolean', default: false },
     sheets: { type: 'string' },
     pictures: { type: 'string' },
     against: { type: 'string' },
@@ -22,6 +25,9 @@ const { values } = parseArgs({
 
 if (values.help) {
   console.log(HELP);
+} else if (values.brand) {
+  const { makeBrandSheets } = await import('./sheets/run.ts');
+  await makeBrandSheets(positionals[0] ?? 'docs/pictures');
 } else if (values.pictures !== undefined) {
   const { makeDocumentPictures } = await import('./sheets/run.ts');
   await makeDocumentPictures(values.pictures);

@@ -10,6 +10,10 @@ import '../src/ui/base/base.css';
 import { Gallery } from './Gallery.tsx';
 import { readQuery, type Query } from './query.ts';
 
+// the gallery shows every skin, so it has all of their files
+const characters = import.meta.webpackContext('../src/skin/characters', { regExp: /\.css$/ });
+characters.keys().forEach(characters);
+
 const texts = import.meta.webpackContext('../..', {
   regExp: /^\.\/((shared|shell|mf-[^/]+)\/src|shared\/gallery)\/locales\/\w+\.json$/,
 });

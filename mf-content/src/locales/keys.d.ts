@@ -20,6 +20,13 @@ declare module '@resort/shared/i18n' {
       'home.next': never;
       'home.plans': never;
       'home.search': never;
+      'home.book': never;
+      'home.ways.stay': never;
+      'home.ways.dine': never;
+      'home.ways.spa': never;
+      'home.ways.show': never;
+      'home.nothing.title': never;
+      'home.nothing.why': never;
       'inbox.title': never;
       'inbox.unread': 'count';
       'inbox.tab.all': never;

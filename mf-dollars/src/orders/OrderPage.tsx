@@ -1,7 +1,7 @@
 import { useText } from '@resort/shared/i18n';
 import { useReadAt } from '@resort/shared/api';
 import { ErrorCard, OfflineNotice, Page, SkeletonRows, Waiting } from '@resort/shared/ui';
-import { Illustration } from '@resort/shared/ui/illustration';
+import { Moment } from '@resort/shared/ui/moment';
 import type { ReactNode } from 'react';
 import { CancelOrder, type CancelOrderProps } from './CancelOrder.tsx';
 import type { Order } from './order.ts';
@@ -43,19 +43,25 @@ export function OrderPage(props: OrderPageProps) {
     );
   }
   const isDone = order.status === 'READY' || order.status === 'ISSUED' || order.status === 'PAID';
-  return (
-    <Page title={t(`order.titles.${order.status}`)} lead={t(`order.leads.${order.status}`)}>
+  const title = t(`order.titles.${order.status}`);
+  const lead = t(`order.leads.${order.status}`);
+  const body = (
+    <>
       <OfflineNotice readAt={readAt} />
-      {isReceipt && isDone ? (
-        <div className={styles['done']}>
-          <Illustration of="done" />
-        </div>
-      ) : null}
       <OrderDetails order={order} />
       <div className={styles['actions']}>
         {children}
         <CancelOrder order={order} cancel={cancel} />
       </div>
+    </>
+  );
+  return isReceipt && isDone ? (
+    <Moment title={title} name={lead}>
+      {body}
+    </Moment>
+  ) : (
+    <Page title={title} lead={lead}>
+      {body}
     </Page>
   );
 }

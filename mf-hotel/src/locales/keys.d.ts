@@ -228,12 +228,14 @@ declare module '@resort/shared/i18n' {
       'room.otherRooms': never;
       'room.otherDays': never;
       'room.left': 'count';
+      'room.otherRates': never;
       'rate.meal.ROOM_ONLY': never;
       'rate.meal.BREAKFAST': never;
       'rate.meal.HALF_BOARD': never;
       'rate.pay.PREPAY': never;
       'rate.pay.AT_HOTEL': never;
       'rate.choose': 'name';
+      'rate.yours': 'amount' | 'tier';
       'cancel.free': 'until';
       'cancel.then.firstNight': 'amount';
       'cancel.then.percent': 'amount' | 'percent';

@@ -17,6 +17,7 @@ declare module '@resort/shared/i18n' {
       'card.number': never;
       'card.memberNo': never;
       'card.since': never;
+      'card.show': never;
       'overview.failed': never;
       'tier.points': never;
       'tier.toNext': 'count' | 'points' | 'tier';

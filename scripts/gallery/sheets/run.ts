@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../../../e2e/src/page/phone.ts';
 import { startProduct, type Product } from '../../../e2e/src/product/product.ts';
 import { serveGallery } from '../../../shared/gallery/serve.ts';
+import { brandSheets } from './brand.ts';
 import { compareSheets } from './compare.ts';
 import { partSheets } from './parts.ts';
 import { makePictures } from './pictures.ts';
@@ -37,6 +38,11 @@ async function makeScreenSheets(browser: Browser, folder: string): Promise<void>
 /** The pictures of README and docs. */
 export async function makeDocumentPictures(folder: string): Promise<void> {
   await withBrowser((browser) => withProduct((product) => makePictures(browser, product, NOW, folder)));
+}
+
+/** The five skins side by side, for `docs/decisions/2026-11-24-visual-design.md`. */
+export async function makeBrandSheets(folder: string): Promise<void> {
+  await withBrowser((browser) => withProduct((product) => brandSheets(browser, product, NOW, folder)));
 }
 
 async function withProduct(work: (product: Product) => Promise<void>): Promise<void> {

@@ -40,6 +40,8 @@ export function developmentShell(
 function shellBuild(context: UnitContext, version: string | null): RsbuildConfig {
   return mergeRsbuildConfig(commonConfig(context, VERSION_MARK), {
     source: { entry: { shell: './src/main.tsx' } },
+    // beside the icons, by name: the page asks for the file of its own skin only
+    output: { copy: [{ from: join(context.root, '../shared/src/skin/characters'), to: 'app' }] },
     // one script and one style for the first paint: a second file would only wait for the first
     splitChunks: false,
     plugins: [
@@ -73,7 +75,7 @@ export function describeShell(files: string[]) {
   const top = (pattern: RegExp) => files.filter((file) => pattern.test(file));
   const scripts = top(/^static\/js\/shell\.[^/]+\.js$/);
   const styles = top(/^static\/css\/shell\.[^/]+\.css$/);
-  const fonts = top(/^static\/font\/[^/]+\.woff2$/);
+  const fonts = top(/^app\/[^/]+\.woff2$/);
   const [entry] = scripts;
   if (!entry) throw new Error('the build has no shell script');
   const page = { template: 'page.html', boot: 'boot.js', scripts, styles, fonts, worker: 'worker.js' };

@@ -30,6 +30,7 @@ export { BackLink } from './screen/frame/back-link.tsx';
 export { Page, type PageProps } from './screen/frame/page.tsx';
 export { useScreenTitle } from './screen/frame/screen-title.ts';
 export { SectionHeading, type SectionHeadingProps } from './screen/frame/section-heading.tsx';
+export { Split, type SplitProps } from './screen/frame/split.tsx';
 export { StepHeader } from './screen/frame/step-header.tsx';
 export { useLayer } from './overlay/layer/use-layer.ts';
 export { SHARED_TARGET, useSharedElement } from './motion/shared-element.ts';

@@ -69,13 +69,19 @@ describe('hints', () => {
     ]);
   });
 
-  it('include the font of headings in the skins that use it', () => {
-    const page = { template: '', boot: '', scripts: [], styles: [], fonts: ['serif.woff2'] };
+  it('include the skin’s own font of headings', () => {
+    const page = {
+      template: '',
+      boot: '',
+      scripts: [],
+      styles: [],
+      fonts: ['app/gl.woff2', 'app/sjm.woff2'],
+    };
     const shell = { ...release.units['shell']!, page };
     const withFont = { ...release, units: { shell } };
-    expect(SKINS.filter((skin) => fontHints(withFont, skin).length === 0)).toEqual(['tkl']);
+    expect(SKINS.filter((skin) => fontHints(withFont, skin).length > 0)).toEqual(['sjm', 'gl']);
     expect(fontHints(withFont, 'gl')).toEqual([
-      { base: '/s/', file: 'serif.woff2', as: 'font', isPlaced: false, integrity: '' },
+      { base: '/s/', file: 'app/gl.woff2', as: 'font', isPlaced: false, integrity: '' },
     ]);
     expect(fontHints(release, 'gl')).toEqual([]);
   });

@@ -38,12 +38,12 @@ export function hintsFor(release: Routed, path: string, language: Language, fail
   return [...new Map(all.map((hint) => [hint.base + hint.file, hint])).values()];
 }
 
-/** The font of headings, in the skins that use a serif. */
+/** The skin's font of headings, if it has one. */
 export function fontHints({ units }: Pick<PageRelease, 'units'>, skin: Skin): Hint[] {
   const shell = units['shell'];
-  if (skin === 'tkl' || !shell) return [];
-  return (shell.page?.fonts ?? []).map((file) => ({
-    base: shell.base,
+  const own = shell?.page?.fonts?.filter((file) => file.includes(`/${skin}.`)) ?? [];
+  return own.map((file) => ({
+    base: shell?.base ?? '/',
     file,
     as: 'font',
     isPlaced: false,

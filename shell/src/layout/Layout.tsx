@@ -2,7 +2,14 @@ import { useText } from '@resort/shared/i18n';
 import type { PageGrant, ReleaseRoute } from '@resort/shared/remote';
 import { useLocation } from '@resort/shared/router';
 import { useSession } from '@resort/shared/session';
-import { onSettingsAsked, Pattern, SkeletonCard, SkeletonText, ToastRegion } from '@resort/shared/ui';
+import {
+  classes,
+  onSettingsAsked,
+  Pattern,
+  SkeletonCard,
+  SkeletonText,
+  ToastRegion,
+} from '@resort/shared/ui';
 import { lazy, useCallback, useEffect, useState } from 'react';
 import { Header } from './header/Header.tsx';
 import { Hold } from './hold/Hold.tsx';
@@ -45,7 +52,7 @@ export function Layout({ routes, waiting = false, grant }: LayoutProps) {
       <div className={styles['surround']}>
         <Pattern />
       </div>
-      <div className={styles['column']}>
+      <div className={classes(styles['column'], tabs.length > 0 && styles['withRail'])}>
         <a className={styles['skip']} href="#main">
           {t('skipToContent')}
         </a>

@@ -27,6 +27,7 @@ export const lazilyProvided = [
   () => import('@resort/shared/ui/home'),
   () => import('@resort/shared/ui/illustration'),
   () => import('@resort/shared/ui/list'),
+  () => import('@resort/shared/ui/moment'),
   () => import('@resort/shared/ui/order'),
   () => import('@resort/shared/ui/payment'),
   () => import('@resort/shared/ui/rich-text'),

@@ -8,17 +8,20 @@ import { marksOf, wearMarks } from './marks.ts';
 const release = { units: { shell: { base: '/artifacts/shell/1/' } } } as unknown as ReleaseDocument;
 
 beforeEach(() => {
-  document.head.innerHTML = '<link rel="icon" href="data:,">';
+  document.head.innerHTML =
+    '<link rel="icon" href="data:,"><link rel="stylesheet" href="/shell.css" integrity="sha384-x">';
 });
 
-it('the page has one icon, one home-screen icon and one manifest, for its skin and language', () => {
+it('the page has one icon, one home-screen icon, one manifest and one character, for its skin and language', () => {
   wearMarks(release, 'sjm', 'en');
   wearMarks(release, 'glp', 'kr');
   const links = [...document.querySelectorAll('link')].map((link) => [link.rel, link.getAttribute('href')]);
   expect(links).toEqual([
     ['icon', '/artifacts/shell/1/app/glp/icon.svg'],
+    ['stylesheet', '/shell.css'],
     ['apple-touch-icon', '/artifacts/shell/1/app/glp/180.png'],
     ['manifest', '/artifacts/shell/1/app/glp/kr.webmanifest'],
+    ['stylesheet', '/artifacts/shell/1/app/glp.css'],
   ]);
 });
 
@@ -27,8 +30,11 @@ it('every file for every skin and language is part of the build', () => {
     LANGUAGES.flatMap((language) => Object.values(marksOf(release, skin, language))),
   );
   const missing = all.filter(
-    (path) => !existsSync(`shell/public/${path.replace('/artifacts/shell/1/', '')}`),
+    // the build copies the characters beside the icons
+    (path) =>
+      !existsSync(path.replace('/artifacts/shell/1/', 'shell/public/')) &&
+      !existsSync(path.replace('/artifacts/shell/1/app/', 'shared/src/skin/characters/')),
   );
-  expect(all).toHaveLength(75);
+  expect(all).toHaveLength(100);
   expect(missing).toEqual([]);
 });

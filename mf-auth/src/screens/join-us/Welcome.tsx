@@ -3,11 +3,11 @@ import { formatDate, personName } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { useSearchParams } from '@resort/shared/router';
 import { wayBack } from '@resort/shared/routes';
-import { ButtonLink, Page, SkeletonCard, TierCard } from '@resort/shared/ui';
+import { ButtonLink, SkeletonCard, TierCard } from '@resort/shared/ui';
+import { Moment } from '@resort/shared/ui/moment';
 import type { Applicant } from '../../joining/applicant.ts';
 import styles from '../../joining/joining.module.css';
 import type { Joined } from '../../joining/use-applicant-form.ts';
-import { Hero } from '../../hero/Hero.tsx';
 
 interface WelcomeProps {
   session: Joined;
@@ -25,31 +25,28 @@ export function Welcome({ session, applicant }: WelcomeProps) {
     ? t('joining.welcome.validTo', { date: formatDate(member.tierExpireAt, currentLanguage()) })
     : '';
   return (
-    <>
-      <Hero height="band" />
-      <Page
-        title={t('joining.welcome.title', {
-          name: currentLanguage() === 'en' ? applicant.firstName.trim() : holder,
-        })}
-        lead={t('joining.welcome.lead')}
-      >
-        {member || isError ? (
-          <div className={styles['card']}>
-            <TierCard
-              tier={session.memberTier}
-              label={t('joining.welcome.card')}
-              tierName={session.MemberCardTier}
-              holder={holder}
-              expiry={expiry}
-            />
-          </div>
-        ) : (
-          <SkeletonCard />
-        )}
-        <ButtonLink wide to={target}>
-          {t(target === '/my-membership' ? 'joining.welcome.toCard' : 'joining.welcome.goOn')}
-        </ButtonLink>
-      </Page>
-    </>
+    <Moment
+      title={t('joining.welcome.title', {
+        name: currentLanguage() === 'en' ? applicant.firstName.trim() : holder,
+      })}
+      name={t('joining.welcome.lead')}
+    >
+      {member || isError ? (
+        <div className={styles['card']}>
+          <TierCard
+            tier={session.memberTier}
+            label={t('joining.welcome.card')}
+            tierName={session.MemberCardTier}
+            holder={holder}
+            expiry={expiry}
+          />
+        </div>
+      ) : (
+        <SkeletonCard />
+      )}
+      <ButtonLink wide to={target}>
+        {t(target === '/my-membership' ? 'joining.welcome.toCard' : 'joining.welcome.goOn')}
+      </ButtonLink>
+    </Moment>
   );
 }

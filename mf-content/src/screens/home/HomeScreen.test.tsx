@@ -56,7 +56,10 @@ const answer = (ad: Ad | null = AD) =>
           ],
         };
       },
-      'POST /homepage/homepageOffers': page([OFFER]),
+      'POST /homepage/homepageOffers': () => {
+        asked.push('offers');
+        return page([OFFER]);
+      },
       'POST /homepage/homepageHappening': page([TASTING]),
       'POST /homepage/homepageExperience': page([]),
       'GET /ad/show': ad,
@@ -66,14 +69,14 @@ const answer = (ad: Ad | null = AD) =>
   );
 beforeEach(() => {
   asked = [];
-  serveRoutes(['/articles', '/article', '/activities', '/help', '/inbox', '/landing']);
+  serveRoutes(['/dining', '/articles', '/article', '/activities', '/help', '/inbox', '/landing']);
   fakeSight('everything');
 });
 const open = () => show(HomeScreen, '/home');
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('the home', () => {
-  it('begins with banners and the quick menu', async () => {
+  it('begins with the scene of the hour, the ways to book, banners and the quick menu', async () => {
     answer();
     const { container } = open();
     const banner = await screen.findByRole('link', { name: /Tea At three|TeaAt three/ });
@@ -81,7 +84,11 @@ describe('the home', () => {
     expect((await screen.findByRole('navigation', { name: say('home.quickMenu') })).textContent).toBe(
       'MagazineHelp',
     );
-    await screen.findByRole('heading', { name: 'The quiet hours' });
+    expect(await screen.findAllByText('The quiet hours')).not.toEqual([]);
+    // of the four ways only those whose screens are in this release
+    expect(screen.getByRole('navigation', { name: say('home.book') }).textContent).toBe(
+      say('home.ways.dine'),
+    );
     await part('ARTICLES');
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
@@ -102,12 +109,12 @@ describe('the home', () => {
     expect(names).toEqual(['HAPPENING', 'OFFERS', 'ARTICLES']);
   });
 
-  it('requests nothing below the fold until it is near the viewport', async () => {
+  it('requests no rows below the fold until they are near the viewport', async () => {
     fakeSight('nothing');
     answer();
     open();
-    await screen.findByRole('navigation', { name: say('home.quickMenu') });
-    expect(asked).toEqual([]);
+    await screen.findByRole('region', { name: 'OFFERS' });
+    expect(asked).toEqual(['info']);
   });
 
   it('omits a section that failed to load, and retries', async () => {

@@ -1,29 +1,48 @@
 import { hourOfDay } from '@resort/shared/format';
 import { useText } from '@resort/shared/i18n';
-import { Page } from '@resort/shared/ui';
+import { Page, Split } from '@resort/shared/ui';
 import { QuickMenu, SearchWay } from '@resort/shared/ui/home';
-import { useHomeIconsQuery } from '../../api/home.ts';
+import { useHomeIconsQuery, useHomeInfoQuery } from '../../api/home.ts';
 import { Banners } from './Banners.tsx';
-import styles from './home.module.css';
+import { BookWays } from './BookWays.tsx';
 import { NextPlan } from './NextPlan.tsx';
+import { Scene } from './Scene.tsx';
+import { ThisHour } from './ThisHour.tsx';
 import { Sections } from './Sections.tsx';
 
-/** The first tab: the resort today. Banners and quick menu at once, the rest as it comes near. */
+/** The first tab: the resort at this hour, what the member does next, the ways to book, and what is new. */
 export default function HomeScreen() {
   const t = useText('content');
-  const { data: icons, isError } = useHomeIconsQuery();
+  const { data: icons } = useHomeIconsQuery();
+  const { data: home, isError } = useHomeInfoQuery({});
   return (
-    <Page over={t(`home.greeting.${partOfDay()}`)} title={t('home.title')}>
-      <SearchWay label={t('home.search')} />
-      <Banners />
-      <div className={icons === undefined && !isError ? styles['menuToCome'] : undefined}>
-        <QuickMenu
-          label={t('home.quickMenu')}
-          items={(icons ?? []).map(({ id: key, ...icon }) => ({ key, ...icon }))}
-        />
-      </div>
-      <NextPlan />
-      <Sections />
+    <Page
+      over={t(`home.greeting.${partOfDay()}`)}
+      title={t('home.title')}
+      lead={home?.hero.title ?? '\u00a0'}
+      scene={<Scene hero={home?.hero} />}
+      isWide
+    >
+      <Split
+        first={
+          <>
+            <NextPlan />
+            <BookWays />
+            <SearchWay label={t('home.search')} />
+          </>
+        }
+        second={
+          <>
+            <Banners />
+            {home ? <ThisHour hero={home.hero} /> : null}
+          </>
+        }
+      />
+      <Sections sections={home?.sections} isError={isError} />
+      <QuickMenu
+        label={t('home.quickMenu')}
+        items={(icons ?? []).map(({ id: key, ...icon }) => ({ key, ...icon }))}
+      />
     </Page>
   );
 }

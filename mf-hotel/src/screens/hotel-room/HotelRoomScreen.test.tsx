@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fake, fakeServer, fakeSight, refuse, textsOf } from '@resort/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { catalogueCalls, priceCalls, type CancelTerms, type RatePrice } from '../../../contract/index.ts';
 import { RATE, ROOM_PAGE } from '../../testing/rows.ts';
@@ -29,6 +29,23 @@ const open = () =>
   );
 
 describe('a room', () => {
+  it('recommends one rate and lists the others with what differs', async () => {
+    const later = {
+      ...RATE,
+      rateCode: 'LATER',
+      name: 'Pay later',
+      payType: 'AT_HOTEL' as const,
+      insteadOf: null,
+    };
+    answer([later, RATE]);
+    open();
+    await screen.findByText(say.like('rate.yours', { amount: 'MOP 501.00' }));
+    const other = within(screen.getByRole('list', { name: say('room.otherRates') }));
+    expect(other.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Pay later']);
+    other.getByText(say('rate.pay.AT_HOTEL'));
+    other.getByRole('link', { name: say('rate.choose', { name: 'Pay later' }) });
+  });
+
   it('has its rates in plain words, with the total that leads on to the booking', async () => {
     answer([RATE]);
     const { container } = open();

@@ -8,17 +8,19 @@ import {
   Page,
   SectionHeading,
   SkeletonRows,
+  Split,
   Waiting,
 } from '@resort/shared/ui';
 import { Fact, Facts } from '@resort/shared/ui/facts';
-import type { catalogueCalls } from '../../../contract/index.ts';
+import type { catalogueCalls, RatePrice } from '../../../contract/index.ts';
 import { Gallery } from '../../hotel/Gallery.tsx';
 import { useWhyNot } from '../../hotel/use-why-not.ts';
 import { DaysStrip } from '../../stay/DaysStrip.tsx';
 import { StayPicker } from '../../stay/StayPicker.tsx';
 import { usePeople } from '../../stay/use-people.ts';
 import { queryOf, useStayWish } from '../../stay/wish.ts';
-import { RateCard } from './RateCard.tsx';
+import { OtherRate, RateCard } from './RateCard.tsx';
+import { ranked } from './ranked.ts';
 import styles from './hotel-room.module.css';
 
 type Room = CallReply<(typeof catalogueCalls)['GET /hotel/getHotelRoomDetailNew']>;
@@ -38,22 +40,30 @@ export function RoomView({ room, rates, isAsking }: RoomViewProps) {
   const { hotelCode, roomTypeCode } = room;
   const scope = { hotelCode, roomTypeCode };
   return (
-    <Page over={room.hotelName} title={room.name} lead={room.summary}>
-      <Gallery pictures={room.images} />
-      <Facts>
-        <Fact name={t('room.sizeLabel')}>{t('room.size', { size: room.sizeSqm })}</Fact>
-        <Fact name={t('room.bedsLabel')}>{room.beds}</Fact>
-        <Fact name={t('room.viewLabel')}>{room.view}</Fact>
-        <Fact name={t('room.sleepsLabel')}>
-          {people({ adults: room.maxAdults, children: room.maxChildren })}
-        </Fact>
-      </Facts>
-      <section className={styles['part']} aria-labelledby="rates">
-        <SectionHeading id="rates" title={t('room.rates')} />
-        <StayPicker wish={wish} onChange={change} scope={scope} />
-        <DaysStrip wish={wish} onChange={change} scope={scope} />
-        <Rates rates={rates} isAsking={isAsking} />
-      </section>
+    <Page over={room.hotelName} title={room.name} lead={room.summary} isWide>
+      <Split
+        first={
+          <>
+            <Gallery pictures={room.images} />
+            <Facts>
+              <Fact name={t('room.sizeLabel')}>{t('room.size', { size: room.sizeSqm })}</Fact>
+              <Fact name={t('room.bedsLabel')}>{room.beds}</Fact>
+              <Fact name={t('room.viewLabel')}>{room.view}</Fact>
+              <Fact name={t('room.sleepsLabel')}>
+                {people({ adults: room.maxAdults, children: room.maxChildren })}
+              </Fact>
+            </Facts>
+          </>
+        }
+        second={
+          <section className={styles['part']} aria-labelledby="rates">
+            <SectionHeading id="rates" title={t('room.rates')} />
+            <StayPicker wish={wish} onChange={change} scope={scope} />
+            <DaysStrip wish={wish} onChange={change} scope={scope} />
+            <Rates rates={rates} isAsking={isAsking} />
+          </section>
+        }
+      />
       <section className={styles['part']} aria-labelledby="about">
         <SectionHeading id="about" title={t('room.about')} />
         {room.about.map((paragraph) => (
@@ -98,24 +108,22 @@ function Rates({ rates, isAsking }: Pick<RoomViewProps, 'rates' | 'isAsking'>) {
   if (rates.rates.length === 0) {
     return <EmptyState title={whyNot(rates.bar ?? 'NO_ROOM', rates.minStay)} why={t('room.otherDays')} />;
   }
+  const { hotelCode, roomTypeCode } = rates;
+  const stayIn = ({ rateCode }: RatePrice) => ({ hotelCode, roomTypeCode, rateCode, ...wish });
+  const { best, others } = ranked(rates.rates);
   return (
     <>
       {rates.left === null ? null : <p className={styles['few']}>{t('room.left', { count: rates.left })}</p>}
-      <ul className={styles['rates']} aria-label={t('room.rates')}>
-        {rates.rates.map((rate) => (
-          <li key={rate.rateCode}>
-            <RateCard
-              rate={rate}
-              stay={{
-                hotelCode: rates.hotelCode,
-                roomTypeCode: rates.roomTypeCode,
-                rateCode: rate.rateCode,
-                ...wish,
-              }}
-            />
-          </li>
-        ))}
-      </ul>
+      {best === undefined ? null : <RateCard rate={best} stay={stayIn(best)} />}
+      {best === undefined || others.length === 0 ? null : (
+        <ul className={styles['others']} aria-label={t('room.otherRates')}>
+          {others.map((rate) => (
+            <li key={rate.rateCode}>
+              <OtherRate rate={rate} stay={stayIn(rate)} than={best} />
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

@@ -6,6 +6,13 @@ import type { Checkout } from '../../../contract/index.ts';
 import { useCheckoutQuery } from '../../api/orders.ts';
 import { datesText } from '../../orders/stay-words.ts';
 
+/** Name and date of a single booking; undefined while it is unknown, or for several. */
+export function useWhat(id: string | undefined): { name: string; date: string } | undefined {
+  const { data } = useCheckoutQuery({ id: id ?? '' }, { skip: id === undefined });
+  const [only] = data?.items.length === 1 ? data.items : [];
+  return only && { name: only.title, date: datesText(only.dates) };
+}
+
 /** The new bookings, each with a link to it; a single stay can be added to the calendar. */
 export function Booked({ id }: { id: string }) {
   const t = useText('hotel');

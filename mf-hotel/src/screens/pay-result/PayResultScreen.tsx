@@ -4,7 +4,7 @@ import { to } from '@resort/shared/routes';
 import { ButtonLink } from '@resort/shared/ui';
 import { PaymentResultPage } from '@resort/shared/ui/payment';
 import { NoOrder } from '../../orders/NoOrder.tsx';
-import { Booked } from './Booked.tsx';
+import { Booked, useWhat } from './Booked.tsx';
 
 /**
  * The result of a payment: `?orderNo=…&id=…` of the paid order, and `of=…`, the booking that it changes. Shown after
@@ -16,6 +16,7 @@ export default function PayResultScreen() {
   const orderNo = query.get('orderNo');
   const id = query.get('id') ?? undefined;
   const changed = query.get('of') ?? undefined;
+  const what = useWhat(id);
   if (orderNo === null) return <NoOrder title={t('checkout.title')} />;
   return (
     <PaymentResultPage
@@ -24,6 +25,7 @@ export default function PayResultScreen() {
         id === undefined ? to('/hotel-orders', { status: 'UNPAID' }) : to('/checkout', { id, of: changed })
       }
       startPath={to('/hotels')}
+      what={changed === undefined ? what : undefined}
     >
       {id === undefined || changed !== undefined ? null : <Booked id={id} />}
       {changed === undefined ? null : (

@@ -6,10 +6,11 @@ import { Illustration } from '@resort/shared/ui/illustration';
 import type { UpcomingBooking } from '../../../contract/index.ts';
 import styles from './my-membership.module.css';
 
-/** The next bookings of every kind; without any, an invitation. */
+/** The next booking, with the way to all plans; without any, an invitation. */
 export function ComingUp({ bookings }: { bookings: readonly UpcomingBooking[] }) {
   const t = useText('membership');
   const plans = toServed('/my-plans');
+  const [next] = bookings;
   return (
     <section className={styles['comingUp']} aria-labelledby="coming-up">
       <SectionHeading
@@ -17,10 +18,7 @@ export function ComingUp({ bookings }: { bookings: readonly UpcomingBooking[] })
         title={t('comingUp.title')}
         {...(plans === undefined ? {} : { link: { to: plans, label: t('plans.all') } })}
       />
-      {bookings.length === 0 ? <Invitation /> : null}
-      {bookings.map((booking) => (
-        <Booking key={booking.orderNo} booking={booking} />
-      ))}
+      {next === undefined ? <Invitation /> : <Booking booking={next} />}
     </section>
   );
 }
@@ -49,7 +47,13 @@ function Invitation() {
       art={<Illustration of="bookings" />}
       title={t('comingUp.empty')}
       why={t('comingUp.invitation')}
-      action={hotels === undefined ? undefined : <ButtonLink to={hotels}>{t('comingUp.find')}</ButtonLink>}
+      action={
+        hotels === undefined ? undefined : (
+          <ButtonLink look="quiet" to={hotels}>
+            {t('comingUp.find')}
+          </ButtonLink>
+        )
+      }
     />
   );
 }

@@ -10,12 +10,20 @@ export function CardWaiting() {
   );
 }
 
-/** The bar, the three figures and the first booking. */
+/** The bar's place. */
+export function ProgressWaiting() {
+  return (
+    <Waiting>
+      <Skeleton height={32} />
+    </Waiting>
+  );
+}
+
+/** The three figures and the first booking. */
 export function OverviewWaiting() {
   return (
     <Waiting>
       <div className={styles['bones']}>
-        <Skeleton height={32} />
         <Skeleton height={72} />
         <Skeleton height={28} width="45%" />
         <Skeleton height={110} />

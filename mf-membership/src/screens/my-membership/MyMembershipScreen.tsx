@@ -2,7 +2,8 @@ import { useReadAt } from '@resort/shared/api';
 import { hourOfDay, addressedName } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { useMember } from '@resort/shared/session';
-import { ErrorCard, Notice, Page, useUpdated } from '@resort/shared/ui';
+import { to } from '@resort/shared/routes';
+import { ButtonLink, ErrorCard, Notice, Page, Split, useUpdated } from '@resort/shared/ui';
 import { QuickMenu, useDisplayMenuQuery } from '@resort/shared/ui/home';
 import { PullToRefresh } from '@resort/shared/ui/list';
 import { useDeferredValue } from 'react';
@@ -11,13 +12,13 @@ import { useOverviewQuery } from '../../api/overview.ts';
 import { Balances } from './Balances.tsx';
 import { Banners } from './Banners.tsx';
 import { ComingUp } from './ComingUp.tsx';
-import { CardWaiting, OverviewWaiting } from './HomeWaiting.tsx';
+import { CardWaiting, OverviewWaiting, ProgressWaiting } from './HomeWaiting.tsx';
 import { MemberCard } from './MemberCard.tsx';
 import { PopWindow } from './PopWindow.tsx';
 import { TierProgress } from './TierProgress.tsx';
 import styles from './my-membership.module.css';
 
-/** The member's home: the card, progress to the next tier, balances, and what comes next. */
+/** The card: its code, progress to the next tier, balances, and what comes next. */
 export default function MyMembershipScreen() {
   const t = useText('membership');
   const member = useMember();
@@ -46,31 +47,48 @@ export default function MyMembershipScreen() {
       over={t(`greeting.${partOfDay()}`)}
       title={addressedName(member, currentLanguage())}
       name={t('screen.card')}
+      isWide
     >
       <PullToRefresh onRefresh={refresh} isRefreshing={isFetching} updated={updated}>
-        <div className={styles['home']}>
-          {card ? (
-            <MemberCard card={card} member={member} tierPoints={overview?.membership.tierPoints} />
-          ) : null}
-          {isWithoutCard ? failed(t('card.failed')) : null}
-          {card || isWithoutCard ? null : <CardWaiting />}
-          {overview ? (
-            <>
-              {overview.isRestored ? <Notice tone="success">{t('restored')}</Notice> : null}
-              <TierProgress
-                membership={overview.membership}
-                tierName={card?.tierName ?? member.MemberCardTier}
-              />
-              <Balances overview={overview} />
-              <QuickMenu label={t('actions.label')} items={items} />
-              <ComingUp bookings={overview.upcoming} />
-              <Banners />
-              <PopWindow />
-            </>
-          ) : null}
-          {glance.isError && !overview && !isWithoutCard ? failed(t('overview.failed')) : null}
-          {overview || glance.isError ? null : <OverviewWaiting />}
-        </div>
+        <Split
+          first={
+            <div className={styles['home']}>
+              {card ? (
+                <MemberCard card={card} member={member} tierPoints={overview?.membership.tierPoints} />
+              ) : null}
+              {isWithoutCard ? failed(t('card.failed')) : null}
+              {card || isWithoutCard ? null : <CardWaiting />}
+              {isWithoutCard ? null : (
+                <ButtonLink wide to={to('/my-qr')}>
+                  {t('card.show')}
+                </ButtonLink>
+              )}
+              {overview ? (
+                <TierProgress
+                  membership={overview.membership}
+                  tierName={card?.tierName ?? member.MemberCardTier}
+                />
+              ) : null}
+              {overview || glance.isError ? null : <ProgressWaiting />}
+            </div>
+          }
+          second={
+            <div className={styles['home']}>
+              {overview ? (
+                <>
+                  {overview.isRestored ? <Notice tone="success">{t('restored')}</Notice> : null}
+                  <Balances overview={overview} />
+                  <ComingUp bookings={overview.upcoming} />
+                  <Banners />
+                  <QuickMenu label={t('actions.label')} items={items} />
+                  <PopWindow />
+                </>
+              ) : null}
+              {glance.isError && !overview && !isWithoutCard ? failed(t('overview.failed')) : null}
+              {overview || glance.isError ? null : <OverviewWaiting />}
+            </div>
+          }
+        />
       </PullToRefresh>
     </Page>
   );

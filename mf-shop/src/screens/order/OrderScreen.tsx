@@ -1,7 +1,9 @@
 import { isNotFound, useReadAt } from '@resort/shared/api';
-import { useText } from '@resort/shared/i18n';
+import { commaText, formatBusinessDate, timesText } from '@resort/shared/format';
+import { currentLanguage, useText } from '@resort/shared/i18n';
 import { useSearchParams } from '@resort/shared/router';
 import { ErrorCard, OfflineNotice, Page, SkeletonRows, Waiting } from '@resort/shared/ui';
+import { Moment } from '@resort/shared/ui/moment';
 import { Arriving, PaymentAttempts, RefundList } from '@resort/shared/ui/order';
 import type { Reservation } from '../../../contract/index.ts';
 import { useReservationQuery } from '../../api/reservations.ts';
@@ -49,16 +51,13 @@ function Order({ orderNo }: { orderNo: string }) {
 function OrderView({ reservation, onOver }: { reservation: Reservation; onOver: () => void }) {
   const t = useText('shop');
   const [query] = useSearchParams();
-  const { orderNo, status, kind, shopName, address, geo, inChinese, phone } = reservation;
+  const { orderNo, status, kind, shopName, address, geo, inChinese, phone, date, time, endTime } =
+    reservation;
+  const language = currentLanguage();
   const readAt = useReadAt('/shop/reserver/order/info', { orderNo });
   const isThanks = query.get('new') === '1' && status === 'RESERVED';
-  return (
-    <Page
-      over={shopName}
-      name={shopName}
-      title={t(`order.titles.${status}`)}
-      lead={isThanks ? t(`order.thanks.${kind}`) : t(`order.leads.${status}`)}
-    >
+  const body = (
+    <>
       <OfflineNotice readAt={readAt} />
       <ChangeNotice change={reservation.change} moved={reservation.moved} />
       <OrderFacts reservation={reservation} />
@@ -70,6 +69,25 @@ function OrderView({ reservation, onOver }: { reservation: Reservation; onOver: 
         place={{ address, at: { latitude: geo.lat, longitude: geo.lng }, inChinese }}
         phone={phone}
       />
+    </>
+  );
+  const title = t(`order.titles.${status}`);
+  if (isThanks) {
+    return (
+      <Moment
+        over={shopName}
+        about={shopName}
+        title={title}
+        date={commaText([formatBusinessDate(date, language), timesText(time, endTime, language)], language)}
+      >
+        <p>{t(`order.thanks.${kind}`)}</p>
+        {body}
+      </Moment>
+    );
+  }
+  return (
+    <Page over={shopName} name={shopName} title={title} lead={t(`order.leads.${status}`)}>
+      {body}
     </Page>
   );
 }

@@ -14,22 +14,27 @@ export interface QuickItem {
   order: number;
 }
 
-/**
- * The quick menu: only items whose screens are in the release; nothing if there are none. `label`: 'Quick
- * menu'
- */
-export function QuickMenu({ label, items }: { label: string; items: readonly QuickItem[] }) {
+export interface QuickMenuProps {
+  /** 'Quick menu' */
+  label: string;
+  items: readonly QuickItem[];
+  /** `discs`: a few main ways, side by side; `list` (default): many further ones, which must not compete with them */
+  look?: 'discs' | 'list';
+}
+
+/** The quick menu: only items whose screens are in the release; nothing if there are none. */
+export function QuickMenu({ label, items, look = 'list' }: QuickMenuProps) {
   const served = items.filter(({ link }) => servedLink(link) !== undefined);
   if (served.length === 0) return null;
   return (
     <nav aria-label={label}>
-      <ul className={styles['actions']}>
+      <ul className={styles[look]}>
         {served
           .sort((a, b) => a.order - b.order)
           .map(({ key, name, icon, link }) => (
             <li key={key}>
               <Link className={styles['action']} to={link}>
-                <span className={styles['disc']}>
+                <span className={styles['sign']}>
                   <QuickSign name={icon} />
                 </span>
                 {name}

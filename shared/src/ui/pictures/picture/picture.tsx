@@ -7,6 +7,9 @@ import styles from './picture.module.css';
 /** Width to height of the space. A picture of another shape is cropped to its centre. */
 const RATIOS = { '4:3': [800, 600], '1:1': [600, 600], '16:9': [800, 450] } as const;
 
+/** The usual picture has the skin's crop. */
+const SPACES = { '4:3': 'var(--crop, 4 / 3)', '1:1': '1', '16:9': '16 / 9' } as const;
+
 export interface PictureProps {
   /** from the response: an address, or a path below the API base; may contain `{skin}` */
   src: string;
@@ -42,7 +45,7 @@ export function Picture(props: PictureProps) {
   const [width, height] = RATIOS[ratio];
   const failed = isShown && shown.failed;
   return (
-    <div className={styles['frame']} style={{ aspectRatio: `${width} / ${height}` }}>
+    <div className={styles['frame']} style={{ aspectRatio: SPACES[ratio] }}>
       {failed ? (
         <div className={styles['ornament']} {...(alt === '' ? {} : { role: 'img', 'aria-label': alt })}>
           <Pattern opacity={0.35} />

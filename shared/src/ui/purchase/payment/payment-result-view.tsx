@@ -1,4 +1,4 @@
-import { Check, Clock, RotateCcw, X } from '../../icon/icons.tsx';
+import { Clock, RotateCcw, X } from '../../icon/icons.tsx';
 import type { ReactNode } from 'react';
 import type { PaymentResult } from '../../../calls/payment.ts';
 import { useText } from '../../../i18n/index.ts';
@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../button/button.tsx';
 import { CopyButton } from '../../sharing/copy/index.ts';
 import { RetryNotice } from '../../screen/feedback/retry-notice.tsx';
 import { Page } from '../../screen/frame/page.tsx';
+import { MomentScene, MomentWords } from '../../screen/moment/moment.tsx';
 import { isNothing } from '../amount/index.ts';
 import styles from './payment.module.css';
 import type { ResultState } from './use-result.ts';
@@ -17,6 +18,8 @@ export interface PaymentResultPageProps {
   retryPath: string;
   /** where a new order begins after the hold has expired */
   startPath: string;
+  /** what was paid for and when it is, formatted; undefined: unknown, or several */
+  what?: { name: string; date: string } | undefined;
   /** what the member can do after paying: see the booking, add it to the calendar */
   children: ReactNode;
   /** opens the payment page; default: navigates */
@@ -26,38 +29,45 @@ export interface PaymentResultPageProps {
 export type PaymentResultViewProps = PaymentResultPageProps & ResultState;
 
 type Part = 'waiting' | 'slow' | Exclude<PaymentResult['outcome'], 'PENDING'>;
+type Unpaid = Exclude<Part, 'PAID'>;
 const leaveForGood = (url: string) => location.assign(url);
 
 /** The presentation of the result page. */
 export function PaymentResultView(props: PaymentResultViewProps) {
-  const { orderNo, result, isSlow, isError, askAgain } = props;
+  const { orderNo, result, isSlow, isError, askAgain, what } = props;
   const t = useText('kit');
   const outcome = result?.outcome ?? 'PENDING';
   const part: Part = outcome === 'PENDING' ? (isSlow ? 'slow' : 'waiting') : outcome;
-  return (
-    <Page title={t(`payment.${part}.title`)}>
-      <div className={styles['result']}>
-        <Mark part={part} />
-        <output className={styles['words']}>{t(`payment.${part}.text`)}</output>
-        {result === undefined && isError ? (
-          <RetryNotice message={t('payment.noResult')} onRetry={askAgain} />
-        ) : null}
-        <Facts
-          orderNo={orderNo}
-          result={outcome === 'DECLINED' || outcome === 'EXPIRED' ? undefined : result}
-        />
-        <div className={styles['actions']}>
-          <Next {...props} part={part} />
-        </div>
+  const title = t(`payment.${part}.title`);
+  const body = (
+    <div className={styles['result']}>
+      {part === 'PAID' ? null : <Mark part={part} />}
+      <output className={styles['words']}>{t(`payment.${part}.text`)}</output>
+      {result === undefined && isError ? (
+        <RetryNotice message={t('payment.noResult')} onRetry={askAgain} />
+      ) : null}
+      <Facts
+        orderNo={orderNo}
+        result={outcome === 'DECLINED' || outcome === 'EXPIRED' ? undefined : result}
+      />
+      <div className={styles['actions']}>
+        <Next {...props} part={part} />
       </div>
+    </div>
+  );
+  const isPaid = part === 'PAID';
+  // the same page throughout, so that its heading keeps the focus while the outcome changes
+  return (
+    <Page title={title} scene={isPaid ? <MomentScene /> : undefined}>
+      {isPaid ? <MomentWords {...what} /> : null}
+      {body}
     </Page>
   );
 }
 
-function Mark({ part }: { part: Part }) {
-  const looks = { PAID: 'paid', DECLINED: 'ended', EXPIRED: 'ended', REFUNDED: 'ended' };
+function Mark({ part }: { part: Unpaid }) {
+  const looks = { DECLINED: 'ended', EXPIRED: 'ended', REFUNDED: 'ended' };
   const symbols = {
-    PAID: Check,
     DECLINED: X,
     EXPIRED: Clock,
     REFUNDED: RotateCcw,

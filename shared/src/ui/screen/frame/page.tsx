@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { classes } from '../../base/classes.ts';
 import styles from './page.module.css';
 import { useTitleInBar } from './screen-title.ts';
 
@@ -12,6 +13,10 @@ export interface PageProps {
   /** a short line above the title */
   over?: string;
   lead?: string;
+  /** a picture from edge to edge, behind the title; it may have any colours */
+  scene?: ReactNode;
+  /** uses the whole width of a wide screen; for a screen with a `Split` */
+  isWide?: boolean;
   /** icon buttons beside the title */
   actions?: ReactNode;
   children?: ReactNode;
@@ -21,7 +26,7 @@ export interface PageProps {
  * A screen's frame: large title and margins. It sets the document's title and takes the focus, so that a
  * screen reader announces the navigation. When the title is scrolled away, it appears small in the bar.
  */
-export function Page({ title, name, over, lead, actions, children }: PageProps) {
+export function Page({ title, name, over, lead, scene, isWide = false, actions, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = name === undefined ? title : `${name} · ${title}`;
@@ -29,8 +34,9 @@ export function Page({ title, name, over, lead, actions, children }: PageProps) 
   }, [title, name]);
   useTitleInBar(title, heading);
   return (
-    <div className={styles['page']}>
-      <header className={styles['heading']}>
+    <div className={classes(styles['page'], isWide && styles['wide'])}>
+      <header className={classes(styles['heading'], scene !== undefined && styles['onScene'])}>
+        {scene === undefined ? null : <div className={styles['scene']}>{scene}</div>}
         <div className={styles['words']}>
           {over === undefined ? null : <p className={styles['over']}>{over}</p>}
           <h1 ref={heading} tabIndex={-1} className={styles['title']}>

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Pattern } from '../../pictures/card/pattern.tsx';
+import { Page } from '../frame/page.tsx';
+import styles from './moment.module.css';
+
+export interface MomentProps {
+  /** what has happened, in a word or two: 'Thank you' */
+  title: string;
+  /** a short line above the title */
+  over?: string;
+  /** what the screen is, if the title does not say so; in the document's title only */
+  about?: string;
+  /** what it is about: a room, a show, a reward */
+  name?: string | undefined;
+  /** when, formatted; in large type, because it is what a member looks for */
+  date?: string | undefined;
+  /** the facts, and the next step */
+  children: ReactNode;
+}
+
+/** A moment worth staging: joined, booked, paid, redeemed. A light rises behind the title; nothing else moves. */
+export function Moment({ title, over, about, name, date, children }: MomentProps) {
+  return (
+    <Page
+      title={title}
+      scene={<MomentScene />}
+      {...(over === undefined ? {} : { over })}
+      {...(about === undefined ? {} : { name: about })}
+    >
+      <MomentWords name={name} date={date} />
+      {children}
+    </Page>
+  );
+}
+
+/** What the moment is about, and when. */
+export function MomentWords({ name, date }: Pick<MomentProps, 'name' | 'date'>) {
+  if (name === undefined && date === undefined) return null;
+  return (
+    <div className={styles['what']}>
+      {name === undefined ? null : <p className={styles['name']}>{name}</p>}
+      {date === undefined ? null : <p className={styles['date']}>{date}</p>}
+    </div>
+  );
+}
+
+/** The skin's colours and ornament with a light in them; decoration. */
+export function MomentScene() {
+  return (
+    <div className={styles['dawn']}>
+      <div className={styles['light']} />
+      <div className={styles['ornament']}>
+        <Pattern opacity={0.32} />
+      </div>
+    </div>
+  );
+}
