@@ -34,7 +34,7 @@ describe('the months that the calendar shows first', () => {
     await jest.advanceTimersByTimeAsync(10_000);
     expect(asked).toEqual([
       '/gateway/hotel/calendar 2026-11-21 2026-11-30',
-      '/hotel/calendar 2026-12-01 2026-12-31',
+      '/gateway/hotel/calendar 2026-12-01 2026-12-31',
     ]);
   });
 
