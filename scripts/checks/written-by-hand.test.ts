@@ -21,6 +21,14 @@ const RULES = {
       /`[^`]*(?:\b(?:MOP|HKD)|\$\{(?:\w+\.)*currency\})(?: |\u00a0|\\u00a0)\$\{/,
     ],
   },
+  name: {
+    only: ['shared/src/contract/person-name.ts'],
+    looks: [
+      // both names of a person side by side: the order and the Chinese name depend on the language
+      /`[^`]*\$\{[\w.?]*(?:first|last)Name\}[ ,]*\$\{[\w.?]*(?:first|last)Name\}/i,
+      /(?:first|last)Name\s*\+.*(?:first|last)Name|\[[\w.? ]*(?:first|last)Name,[\w.? ]*(?:first|last)Name\]\s*\.join/i,
+    ],
+  },
 } as const;
 type Rule = keyof typeof RULES;
 
@@ -48,11 +56,12 @@ const found = (rule: Rule, among: readonly string[]) =>
         .flatMap((line, at) => (breaks(rule, line) ? [`${file}:${at + 1}: ${line.trim()}`] : [])),
     );
 
-describe('masks and amounts are written by their one function', () => {
+describe('masks, amounts and names are written by their one function', () => {
   it('everywhere: no source writes its own', () => {
     expect(files.length).toBeGreaterThan(1_000);
     expect(found('mask', files)).toEqual([]);
     expect(found('amount', files)).toEqual([]);
+    expect(found('name', files)).toEqual([]);
   });
 
   it('and no text of a screen has a mask in it', () => {
@@ -70,6 +79,9 @@ describe('the check', () => {
     ['mask', "last.padStart(8, '*')"],
     ['amount', 'const fee = `${order.currency} ${penalty}`;'],
     ['amount', "t('book.from', { amount: `MOP ${formatAmount(price)}` })"],
+    ['name', 'guest: `${first.firstName} ${first.lastName}`,'],
+    ['name', "const whole = lastName + ' ' + firstName;"],
+    ['name', "return [own.lastName, own.firstName].join(' ');"],
   ] as const)('finds a %s that is written by hand: %s', (rule, line) => {
     expect(breaks(rule, line)).toBe(true);
   });
@@ -80,6 +92,8 @@ describe('the check', () => {
     ['mask', 'maskPhone(number)'],
     ['amount', "formatAmount(price, 'MOP')"],
     ['amount', '`${currency}.${mac}`'],
+    ['name', "personName({ firstName, lastName }, 'en')"],
+    ['name', 'const fields = [firstName, lastName];'],
   ] as const)('lets be what is no %s: %s', (rule, line) => {
     expect(breaks(rule, line)).toBe(false);
   });

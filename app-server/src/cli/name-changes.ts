@@ -1,3 +1,4 @@
+import { personName } from '@resort/shared/contract';
 import { decideName, namesUnderReview } from '../core/member/name-change.ts';
 import { createClock } from '../platform/time/clock.ts';
 import { inTransaction, openDatabase } from '../platform/database/index.ts';
@@ -22,9 +23,8 @@ try {
   if (status === undefined) {
     for (const { memberNo, change } of await namesUnderReview(db)) {
       const { firstName, lastName, earlierFirstName, earlierLastName, reason } = change;
-      say(
-        `${change.id} ${memberNo} ${earlierFirstName} ${earlierLastName} -> ${firstName} ${lastName}: ${reason}`,
-      );
+      const earlier = personName({ firstName: earlierFirstName, lastName: earlierLastName }, 'en');
+      say(`${change.id} ${memberNo} ${earlier} -> ${personName({ firstName, lastName }, 'en')}: ${reason}`);
     }
   } else {
     const clock = createClock();

@@ -11,6 +11,7 @@ import { tokenHash } from '../../src/platform/secrets/secrets.ts';
 import { session } from '../../src/schema/index.ts';
 import { demoPassword, demoPin } from '../../demo/seeds/sign-in.ts';
 import { standOn, type Ground } from '../database/stand-on.ts';
+import { tablesWith } from './stored.ts';
 
 const PHONE = '66000001';
 
@@ -71,6 +72,20 @@ describe.each(WAYS)('signing in with %s', (_way, key, payloadOf) => {
     expect((await enter({ as: { ...attacker, token: chosen } })).code).toBe(301);
     const rows = ground.database.db.$count(session, eq(session.tokenHash, tokenHash(chosen)));
     expect(await rows).toBe(0);
+  });
+
+  it('leaves neither the token nor the key readable in the database', async () => {
+    const { data } = await enter();
+    const forms = [data.tokenValue, data.signKey].flatMap((secret) => {
+      const bytes = Buffer.from(secret, 'base64');
+      // bytea columns are read as hex
+      const inHex = [bytes, Buffer.from(secret)].map((each) => each.toString('hex'));
+      return [...inHex, bytes.toString('base64'), bytes.toString('base64url')];
+    });
+    expect(await tablesWith(ground.database.pool, forms)).toEqual([]);
+    // the search finds what is there
+    const hash = Buffer.from(tokenHash(data.tokenValue)).toString('hex');
+    expect(await tablesWith(ground.database.pool, [hash])).toEqual(['session']);
   });
 
   it('gives another token and another key each time', async () => {

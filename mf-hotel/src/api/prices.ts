@@ -11,4 +11,4 @@ const pricesApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useCalendarQuery, useLazyCalendarQuery, useQuoteQuery } = pricesApi;
+export const { useCalendarQuery, useLazyCalendarQuery, usePrefetch, useQuoteQuery } = pricesApi;

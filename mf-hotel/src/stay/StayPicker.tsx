@@ -1,12 +1,12 @@
 import { useText } from '@resort/shared/i18n';
-import { dayInShort, loadPriceCalendar } from '../calendar/index.ts';
+import { dayInShort } from '../calendar/index.ts';
 import { lazy, startTransition, Suspense, useState } from 'react';
+import { fetchCalendar, loadCalendar, useCalendarAhead } from './calendar-ahead.ts';
 import styles from './stay-picker.module.css';
 import type { Scope } from './use-calendar.ts';
 import { usePeople } from './use-people.ts';
 import { nightsOf, type StayWish } from './wish.ts';
 
-const loadCalendar = () => import('./CalendarSheet.tsx');
 const CalendarSheet = lazy(loadCalendar);
 const GuestsSheet = lazy(() => import('./GuestsSheet.tsx'));
 
@@ -24,6 +24,7 @@ export function StayPicker({ wish, onChange, scope = {} }: StayPickerProps) {
   // without a transition React shows nothing first, and what has loaded only 300 ms after that
   const show = (sheet: 'days' | 'guests') => startTransition(() => setOpen(sheet));
   const close = () => setOpen(null);
+  useCalendarAhead(scope, wish.checkIn);
   const people = usePeople();
   return (
     <>
@@ -61,9 +62,4 @@ export function StayPicker({ wish, onChange, scope = {} }: StayPickerProps) {
       </Suspense>
     </>
   );
-}
-
-/** Requests the calendar's files when a finger or the focus reaches its button; a failure is repeated by the tap. */
-function fetchCalendar(): void {
-  Promise.all([loadCalendar(), loadPriceCalendar()]).catch(() => undefined);
 }

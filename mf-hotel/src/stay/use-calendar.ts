@@ -30,24 +30,29 @@ export function useDays(scope: Scope, from: string, to: string): Days {
   };
 }
 
-/** For the calendar of the kit: brings a month, but no day that cannot be booked. */
+/** For the calendar: brings a month. */
 export function useLoadMonth({ hotelCode, roomTypeCode }: Scope): LoadMonth {
   const [load] = useLazyCalendarQuery();
   return useCallback(
-    async (month) => {
-      const first = firstArrival();
-      const last = addDays(first, DAYS_AHEAD);
-      const [from, to] = [`${month}-01`, lastOf(month)];
-      const asked = {
-        ...(hotelCode === undefined ? {} : { hotelCode }),
-        ...(roomTypeCode === undefined ? {} : { roomTypeCode }),
-        from: from < first ? first : from,
-        to: to > last ? last : to,
-      };
-      return (await load(asked, true).unwrap()).map(kitDay);
-    },
+    async (month) => (await load(requestOf({ hotelCode, roomTypeCode }, month), true).unwrap()).map(kitDay),
     [load, hotelCode, roomTypeCode],
   );
+}
+
+/** What is asked for a month, `YYYY-MM`: no day that cannot be booked. */
+export function requestOf(
+  { hotelCode, roomTypeCode }: Record<keyof Scope, string | undefined>,
+  month: string,
+) {
+  const first = firstArrival();
+  const last = addDays(first, DAYS_AHEAD);
+  const [from, to] = [`${month}-01`, lastOf(month)];
+  return {
+    ...(hotelCode === undefined ? {} : { hotelCode }),
+    ...(roomTypeCode === undefined ? {} : { roomTypeCode }),
+    from: from < first ? first : from,
+    to: to > last ? last : to,
+  };
 }
 
 /** The last day of a month. */

@@ -5,5 +5,6 @@ export { picturesInView } from './pictures-in-view.ts';
 export { reloadAnew } from './reload-anew.ts';
 export * from './page-release.ts';
 export * from './release-document.ts';
+export { savesData } from './saves-data.ts';
 export * from './unit-manifest.ts';
 export { whenIdle } from './when-idle.ts';

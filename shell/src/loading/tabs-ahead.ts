@@ -1,12 +1,7 @@
-import { whenIdle, type ReleaseRoute } from '@resort/shared/remote';
+import { savesData, whenIdle, type ReleaseRoute } from '@resort/shared/remote';
 import type { AppStore } from '@resort/shared/store';
 import { tabsOf } from '../tabs/tabs.ts';
 import type { ScreenLoader } from './remotes.ts';
-
-/** What browsers report about the network: Chromium does, Safari does not (WICG Network Information). */
-interface Network {
-  connection?: { saveData?: boolean; effectiveType?: string };
-}
 
 /**
  * Preloads the tabs' screens one by one while the browser is idle, so that a tab opens at once. Not with data
@@ -18,8 +13,7 @@ export async function loadTabsAhead(
   loadScreen: ScreenLoader,
   store: AppStore,
 ): Promise<void> {
-  const { connection } = navigator as Network;
-  if (connection?.saveData || (connection?.effectiveType ?? '4g') !== '4g') return;
+  if (savesData()) return;
   await memberKnown(store);
   const paths = tabsOf(routes).map(({ to }) => to);
   for (const route of routes.filter(({ path }) => paths.includes(path))) {

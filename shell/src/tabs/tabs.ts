@@ -30,6 +30,10 @@ export function tabsOf(routes: readonly Pick<ReleaseRoute, 'path'>[]): TabItem[]
   return [...others.slice(0, half), card, ...others.slice(half)];
 }
 
+/** Whether a screen stays when it is left: the tabs' main screens, and the lists that Book leads to. */
+export const staysWhenLeft = (tabs: readonly TabItem[], pathname: string): boolean =>
+  ROOTS.book.includes(pathname) || tabs.some(({ to }) => to === pathname);
+
 /** Where a screen's scroll position is kept: a tab's main screen opens where it was left, also by a tap on its tab. */
 export function scrollKeyOf(
   tabs: readonly TabItem[],

@@ -1,4 +1,4 @@
-import { moneyText, parseMoney } from '@resort/shared/contract';
+import { moneyText, parseMoney, personName } from '@resort/shared/contract';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { lockOrder } from '../../core/orders/locked-order.ts';
@@ -45,7 +45,7 @@ async function onWire(
   return {
     orderNo: order.orderNo,
     status: order.status,
-    guest: first === undefined ? '' : `${first.firstName} ${first.lastName}`,
+    guest: first === undefined ? '' : personName(first, 'en'),
     checkIn: row.checkIn,
     checkOut: row.checkOut,
     roomType: roomType.code,

@@ -12,17 +12,24 @@ let app: TestApp;
 standOn((ground) => ({ database, app } = ground), { environment: 'production' });
 
 describe('the log', () => {
-  it.each(['token', 'tokenValue', 'sign', 'signKey', 'phone', 'code', 'authorization-app'])(
-    'removes %s at any depth',
-    (name) => {
-      app.fastify.log.info(
-        { [name]: 'hush', body: { [name]: 'hush' }, a: { b: { [name]: 'hush' } } },
-        'line',
-      );
-      expect(app.log.at(-1)).not.toContain('hush');
-      expect(app.log.at(-1)).toContain(name);
-    },
-  );
+  it.each([
+    'token',
+    'tokenValue',
+    'sign',
+    'signKey',
+    'phone',
+    'code',
+    'authorization-app',
+    'password',
+    'pin',
+    'outletPin',
+    'gatePin',
+    'deviceProof',
+  ])('removes %s at any depth', (name) => {
+    app.fastify.log.info({ [name]: 'hush', body: { [name]: 'hush' }, a: { b: { [name]: 'hush' } } }, 'line');
+    expect(app.log.at(-1)).not.toContain('hush');
+    expect(app.log.at(-1)).toContain(name);
+  });
 
   it('has a line for a call in production, without its query', async () => {
     await send(app, 'GET /user/copywriter', { payload: { scene: 'terms', phone: '66123456' } });

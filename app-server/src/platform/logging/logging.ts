@@ -11,6 +11,11 @@ const SECRET_NAMES = [
   'signKey',
   'phone',
   'code',
+  'password',
+  'pin',
+  'outletPin',
+  'gatePin',
+  'deviceProof',
 ];
 
 /** Where a log line may contain a secret: as a member, or a member of an object in it. */

@@ -41,7 +41,7 @@ function Counter({ name }: { name: string }) {
   );
 }
 
-const PATHS = ['/home', '/book', '/my-membership', '/redeem-rewards', '/me', '/hotel', '/join-us'];
+const PATHS = ['/home', '/book', '/my-membership', '/redeem-rewards', '/me', '/hotel', '/join-us', '/hotels'];
 const routes = PATHS.map((path): ReleaseRoute => ({
   path,
   access: path === '/join-us' ? 'public' : 'member',
@@ -135,6 +135,19 @@ describe('a tab’s main screen that is left', () => {
     expect(inDocument()).toEqual(['/home 1']);
     await go('/hotel');
     expect(shown()).toBe('/hotel 0');
+  });
+
+  it('stays also if it is a list of Book; other dates reach it', async () => {
+    await go('/hotels?checkIn=1');
+    await press();
+    const heading = screen.getByRole('heading', { level: 1 });
+    await go('/hotel');
+    await go('/hotels?checkIn=1');
+    expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
+    expect(shown()).toBe('/hotels 1 ?checkIn=1');
+    await go('/book');
+    await go('/hotels?checkIn=2');
+    expect(shown()).toBe('/hotels 1 ?checkIn=2');
   });
 
   it('is one of at most five', async () => {

@@ -11,7 +11,7 @@ import {
   type ReactElement,
 } from 'react';
 import type { ScreenState } from '../../loading/screen-state.ts';
-import { scrollKeyOf, type TabItem } from '../../tabs/tabs.ts';
+import { scrollKeyOf, staysWhenLeft, type TabItem } from '../../tabs/tabs.ts';
 
 /** As long as a screen's data (`KEEP` in `shared/api`). */
 const KEEP_MS = 600_000;
@@ -28,9 +28,9 @@ interface Kept {
 }
 
 /**
- * The screen at the address. The tabs' main screens stay when another screen is opened, hidden and without effects, so
- * that a return shows at once what is there, where it was left. Dropped are screens of another session, failed ones, and
- * those left long ago.
+ * The screen at the address. The tabs' main screens and the lists of Book stay when another screen is opened, hidden and
+ * without effects, so that a return shows at once what is there; a tab's also where it was left. Dropped are screens of
+ * another session, failed ones, and those left long ago.
  */
 export function KeptScreens({ tabs }: { tabs: readonly TabItem[] }) {
   const { pathname, search } = useLocation();
@@ -41,7 +41,7 @@ export function KeptScreens({ tabs }: { tabs: readonly TabItem[] }) {
   const memory = useRef({ owner, kept: new Map<string, Kept>() });
   const now = Date.now();
   // all others share one place, as if nothing was kept
-  const path = tabs.some(({ to }) => to === pathname) ? pathname : '';
+  const path = staysWhenLeft(tabs, pathname) ? pathname : '';
   const kept = new Map<string, Kept>();
   for (const [at, each] of memory.current.kept) {
     const leftAt = at === path ? each.leftAt : Math.min(each.leftAt, now);

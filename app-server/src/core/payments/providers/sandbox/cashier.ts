@@ -95,9 +95,10 @@ export function registerCashier(fastify: FastifyInstance, db: Database, services
       cashierPage(charge, toLanguage(charge.language), charge.status === 'OPEN' && !isOver),
     );
   });
-  fastify.post<{ Body: URLSearchParams }>('/_pay', async (request, reply) => {
-    const payNo = request.body.get('payNo') ?? '';
-    const decision = request.body.get('decision');
+  // a request without a body has none, whatever its type says
+  fastify.post<{ Body?: URLSearchParams | null }>('/_pay', async (request, reply) => {
+    const payNo = request.body?.get('payNo') ?? '';
+    const decision = request.body?.get('decision') ?? null;
     const charge = isServed(request) && isDecision(decision) ? await findCharge(db, clock, payNo) : undefined;
     if (charge === undefined || !isDecision(decision)) return answerNotFound(request, reply);
     const { status, afterSeconds } = DECISIONS[decision];
