@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => database.drop());
 
 /** Movements that add nothing: uses of what was credited, and moves between a member's own buckets. */
-const NO_CREDIT = ['REDEEM', 'HOLD', 'RESOLVE', 'RELSCHED'];
+const NO_CREDIT = ['REDEEM', 'HOLD', 'RESOLVE', 'RELSCHED'] as const;
 
 describe('the balances of the demo members', () => {
   it('are the sum of what rules of the day gave for a spending, less what was used', async () => {
@@ -36,7 +36,8 @@ describe('the balances of the demo members', () => {
     for (const { own, credit } of inLedger) {
       const { memberId, unit, amount } = own;
       expect(credit).toMatchObject({ memberId, unit, amount });
-      const { kind, tier } = { kind: own.refKind as EarningKind, tier: await tierOf(memberId) };
+      const kind: EarningKind = own.refKind;
+      const tier = await tierOf(memberId);
       const valid = rulesFor(await rulesOn(db, macauDate(credit?.at ?? new Date(0))), {
         kind,
         tier,
@@ -45,7 +46,7 @@ describe('the balances of the demo members', () => {
       expect(valid.map(({ id }) => id)).toContain(own.ruleId);
     }
     // no other movement credits anybody
-    const others = notInArray(ledgerTxn.kind, NO_CREDIT);
+    const others = notInArray(ledgerTxn.kind, [...NO_CREDIT]);
     expect(await db.$count(ledgerTxn, others)).toBe(inLedger.length);
     const inTiers = rows.filter(({ own }) => own.unit === 'TIER').map(({ own }) => own);
     const points = await db.select().from(tierPoint);

@@ -110,5 +110,10 @@ export const tellReminder: Receiver = async (tx, { payload }, context) => {
   const words = compose(REMINDER_LETTERS[asked.of], values);
   const letter = { ...words, memberId, kind: isOrder ? 'ORDER' : 'OFFER', link } as const;
   const topic = isOrder ? 'ORDERS' : 'OFFERS';
-  await tell(tx, context, CHANNELS.reminder[asked.of], { language: own.language, letter, topic });
+  await tell(tx, context, CHANNELS.reminder[asked.of], {
+    language: own.language,
+    letter,
+    topic,
+    isUrgent: asked.of === 'HOLD_ENDS',
+  });
 };

@@ -1,1 +1,0 @@
-ALTER TABLE "earning_rule" ADD COLUMN "release_days" integer DEFAULT 0 NOT NULL;
