@@ -1,6 +1,7 @@
 import type { PartnerRoute } from '../route.ts';
 import { answerBooking } from './answers.ts';
 import { readCode } from './code.ts';
+import { closeOutlet, openOutlet, sellOut, setHours } from './outlet-state.ts';
 import { findDollars, holdDollars, releaseDollars, settleDollars } from './payments.ts';
 import { recordSale } from './sales.ts';
 import { arrive, chargeRoom, depart, findStay, giveRoom, missStay } from './stays.ts';
@@ -30,4 +31,8 @@ export const PARTNER_ROUTES: readonly PartnerRoute[] = [
   seatTable,
   admitTicket,
   handOver,
+  setHours,
+  closeOutlet,
+  openOutlet,
+  sellOut,
 ];

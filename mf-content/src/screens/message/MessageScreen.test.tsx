@@ -52,7 +52,7 @@ describe('a letter', () => {
       ...fake(pushCalls, {
         'POST /subscription/log': ({ payload }) => {
           sent.push([payload['id'], payload['result']]);
-          return { id: 'OFFERS', title: '', text: '', accepted: false };
+          return { id: 'OFFERS' as const, title: '', text: '', accepted: false };
         },
       }),
     );
