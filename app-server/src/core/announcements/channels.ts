@@ -34,6 +34,7 @@ export const CHANNELS = {
     TOMORROW: QUIET,
     NEW_OFFER: QUIET,
     GIFT: QUIET,
+    REVIEW: QUIET,
   },
   // the app asks by itself; the push brings the member to it
   till: { CONFIRM: ['push'] },

@@ -4,7 +4,7 @@ import { readCode } from './code.ts';
 import { closeOutlet, openOutlet, sellOut, setHours } from './outlet-state.ts';
 import { findDollars, holdDollars, releaseDollars, settleDollars } from './payments.ts';
 import { recordSale } from './sales.ts';
-import { arrive, chargeRoom, depart, findStay, giveRoom, missStay } from './stays.ts';
+import { arrive, chargeRoom, depart, extend, findStay, giveRoom, missStay } from './stays.ts';
 import { refundSale, voidSale } from './undo-sales.ts';
 import { admitTicket, handOver, seatTable } from './venues.ts';
 import { burnVoucher, findBurn } from './vouchers.ts';
@@ -24,6 +24,7 @@ export const PARTNER_ROUTES: readonly PartnerRoute[] = [
   findStay,
   arrive,
   giveRoom,
+  extend,
   chargeRoom,
   depart,
   missStay,

@@ -16,6 +16,7 @@ import {
   orders,
   outbox,
   reservation,
+  stayRecord,
   ticketOrder,
 } from '../../../schema/index.ts';
 import { GIFT_CATEGORIES } from '../texts/gifts.ts';
@@ -27,6 +28,8 @@ type Context = Pick<JobContext, 'db' | 'clock'>;
 const HOLD_MINUTES = 5;
 /** An offer is new this long. */
 const NEW_DAYS = 2;
+/** Hours after a departure, between which a review is asked for. */
+const REVIEW_HOURS = { from: 3, to: 72 };
 const BIRTHDAY_CATEGORY = '2';
 const ORDER: readonly Tier[] = ['CLASSIC', 'SILVER', 'GOLD', 'DIAMOND'];
 
@@ -99,6 +102,22 @@ export async function queueTierOffers({ db, clock }: Context): Promise<void> {
     join ${member} on ${member.status} = 'ACTIVE' and ${rank(member.tier)} >= ${rank(coupon.tierMin)}
     where ${isNew} and ${notInArray(coupon.tierMin, ['CLASSIC'])}
     on conflict do nothing`);
+}
+
+/** Queues one request for a review of each stay that ended, some hours after its guests have left. */
+export async function queueReviews(context: Context): Promise<void> {
+  const { db, clock } = context;
+  const ago = (hours: number) => sql`${clock.sqlNow()} - ${hours} * interval '1 hour'`;
+  const due = await db
+    .select({ id: stayRecord.orderId })
+    .from(stayRecord)
+    .where(
+      and(
+        lte(stayRecord.departedAt, ago(REVIEW_HOURS.from)),
+        gte(stayRecord.departedAt, ago(REVIEW_HOURS.to)),
+      ),
+    );
+  for (const { id } of due) await queue(context, `review ${id}`, { of: 'REVIEW', orderId: id });
 }
 
 /** Queues the birthday gift on the day, for tiers that have one; a member born on 29 February gets it on that day only. */
