@@ -88,7 +88,7 @@ describe('a stay', () => {
   });
 
   it('that is extended takes the further nights, where there is a room, and charges them on the folio', async () => {
-    const { orderNo, toArrival, checkIn } = await expected(1);
+    const { orderNo, toArrival, checkIn, wire, order } = await expected(1);
     const day = (days: number) =>
       new Date(Date.parse(`${checkIn}T00:00:00Z`) + days * DAY * 1000).toISOString().slice(0, 10);
     expect(await call('extend', { orderNo, checkOut: day(3) })).toMatchObject(refused(409, 'OUT_OF_ORDER'));
@@ -103,9 +103,30 @@ describe('a stay', () => {
     expect((await call('extend', { orderNo, checkOut: day(2) })).data.checkOut).toBe(day(3));
     expect(await call('extend', { orderNo, checkOut: 'tomorrow' })).toMatchObject({ status: 400 });
     await call('folio', { orderNo, lineId: `${orderNo}-1`, text: 'Two further nights', amount: '2300.00' });
+    guest = await own.guest();
+    const { data } = await guest.call<HotelOrderDetail>('GET /hotel/order/detail', { id: wire });
+    // the room is paid at the hotel, too: nothing was paid before
+    const balance = moneyText(order.payable + 2_300_00n);
+    expect(data).toMatchObject({ checkOut: day(3), inHouse: { deposit: '0.00', balance } });
     own.clock.advance(DAY - 4 * 3600);
     expect((await call('depart', { orderNo })).data.earned.dollars).toBe('69.00');
     expect(await own.taken(day(1))).toEqual({ held: 0, sold: 0 });
+  });
+
+  it('that is extended at the moment of its check-out keeps no room of later nights sold', async () => {
+    const { orderNo, toArrival, checkIn, status } = await expected(1);
+    const day = (days: number) =>
+      new Date(Date.parse(`${checkIn}T00:00:00Z`) + days * DAY * 1000).toISOString().slice(0, 10);
+    own.clock.advance(toArrival);
+    await call('arrive', { orderNo });
+    own.clock.advance(DAY - 4 * 3600);
+    const [left, extended] = await Promise.all([
+      call('depart', { orderNo }),
+      call('extend', { orderNo, checkOut: day(3) }),
+    ]);
+    expect([left.status, [200, 409].includes(extended.status)]).toEqual([200, true]);
+    expect(await status()).toBe('CHECKED_OUT');
+    for (const night of [day(1), day(2)]) expect((await own.taken(night))?.sold ?? 0).toBe(0);
   });
 
   it('nobody came to is a no-show when the property says so, or at a property that reports every arrival', async () => {
@@ -212,15 +233,5 @@ describe('a stay on the member’s screen', () => {
     expect([4, 1]).toContain(given?.stars);
     expect((await review(orderNo, 3, 'Again')).code).not.toBe(0);
     for (const stars of [0, 6]) expect((await review(orderNo, stars, '')).code).not.toBe(0);
-  });
-
-  it('that was to be paid at the hotel has no deposit', async () => {
-    const { orderNo, toArrival, wire, order } = await expected(1, 'FLEX');
-    await goOn(toArrival);
-    await call('arrive', { orderNo });
-    expect((await detail(wire)).inHouse).toMatchObject({
-      deposit: '0.00',
-      balance: moneyText(order.payable),
-    });
   });
 });
