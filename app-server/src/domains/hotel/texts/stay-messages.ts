@@ -34,7 +34,7 @@ export const STAY_MESSAGES: Readonly<Record<StayNews, Readonly<Record<Language, 
     en: 'The Resort: we are sorry. {hotel} cannot honour your reservation {order} for {checkIn}. It has been cancelled at no cost to you. {refund}',
     tc: '度假村集團：非常抱歉，{hotel}未能安排您{checkIn}的預訂 {order}。預訂已取消，您無須支付任何費用。{refund}',
     sc: '【度假村集团】非常抱歉，{hotel}未能安排您{checkIn}的预订 {order}。预订已取消，您无需支付任何费用。{refund}',
-    kr: '[더 리조트] 대단히 죄송합니다. {hotel} 사정으로 {checkIn} 예약 {order}을 제공해 드릴 수 없어 수수료 없이 취소되었습니다. {refund}',
+    kr: '[더 리조트] 대단히 죄송합니다. {hotel} 사정으로 {checkIn} 예약({order})을 제공해 드릴 수 없어 수수료 없이 취소되었습니다. {refund}',
     jp: '【ザ・リゾート】誠に申し訳ございません。{hotel}の{checkIn}のご予約 {order} は、ホテルの都合によりご用意できなくなりました。キャンセル料はかかりません。{refund}',
   },
   NO_SHOW: {
