@@ -26,8 +26,8 @@ export default function Review({ orderNo, given }: { orderNo: string; given: Sta
     return (
       <section className={styles['section']} aria-labelledby="review">
         <SectionHeading id="review" title={t('review.yours')} />
-        <p role="img" aria-label={t('review.stars', { count: given.stars })}>
-          {stars(given.stars)}
+        <p>
+          <span aria-hidden="true">{stars(given.stars)}</span> {t('review.stars', { count: given.stars })}
         </p>
         {given.text === '' ? null : <p>{given.text}</p>}
         <Notice tone="success">{t('review.thanks')}</Notice>
