@@ -17,6 +17,12 @@ const topics = z.array(notificationTopic).check(z.maxLength(10));
 const subscription = z.object({ subscribed: z.boolean(), topics });
 export type PushState = z.infer<typeof subscription>;
 
+/** Full hours in Macau; `until` may be on the next day. */
+const hour = z.int().check(z.minimum(0), z.maximum(23));
+/** null: no quiet hours */
+const quiet = z.nullable(z.object({ from: hour, until: hour }));
+export type QuietHours = z.infer<typeof quiet>;
+
 const base64url = z.string().check(z.regex(/^[\w-]+$/), z.maxLength(100));
 /** Keys of the Push API, base64url without padding (RFC 8291): the P-256 point, and the 16 bytes of `auth`. */
 const keys = z.object({
@@ -28,6 +34,8 @@ export const pushCalls = defineCalls({
   'GET /subscription/template': {
     reply: z.object({
       templates: z.array(template),
+      /** when pushes that can wait do wait */
+      quiet,
       /** `applicationServerKey` (RFC 8292), base64url; null: the resort sends no push messages */
       webPushKey: z.nullable(z.string()),
     }),
@@ -37,6 +45,19 @@ export const pushCalls = defineCalls({
     body: z.object({ id: notificationTopic, result: z.enum(['ACCEPT', 'REJECT']) }),
     reply: template,
     summary: 'Logs that the member accepted or rejected a template; the latest word counts',
+  },
+  'POST /subscription/quiet': {
+    body: z.object({ quiet }),
+    reply: z.object({ quiet }),
+    errors: ['BAD_REQUEST'],
+    summary: 'Sets the hours in which only urgent messages reach the browsers',
+  },
+  'POST /subscription/stop': {
+    access: 'anyone',
+    body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+    reply: z.object({ topic: notificationTopic }),
+    errors: ['CONTENT_GONE'],
+    summary: 'Ends messages of a topic by the signed link of one of them, without signing in',
   },
   'POST /token/subscribe': {
     body: z.object({ platform: z.enum(['WEB']), token, keys, topics }),

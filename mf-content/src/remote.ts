@@ -82,6 +82,11 @@ export default defineRemote({
       screen: () => import('./screens/notifications/NotificationsScreen.tsx'),
     },
     {
+      path: '/unsubscribe',
+      access: 'public',
+      screen: () => import('./screens/unsubscribe/UnsubscribeScreen.tsx'),
+    },
+    {
       path: '/help',
       access: 'member',
       tab: 'me',

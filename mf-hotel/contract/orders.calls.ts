@@ -58,6 +58,12 @@ export const cancelPolicy = z.object({
   ]),
 });
 
+const review = z.object({
+  stars: z.int().check(z.gte(1), z.lte(5)),
+  text: z.string().check(z.maxLength(2000)),
+});
+export type StayReview = z.infer<typeof review>;
+
 export const hotelOrderDetail = z.extend(hotelOrder, {
   /** for `updateReserve` */
   version: z.int(),
@@ -92,6 +98,25 @@ export const hotelOrderDetail = z.extend(hotelOrder, {
   penalty: z.nullable(price),
   /** why it was cancelled, in the guest's words; null: none were given */
   cancelReason: z.nullable(z.string()),
+  /** how the stay goes, as the hotel reports it; null: the guests have not arrived */
+  inHouse: z.nullable(
+    z.object({
+      roomNo: z.nullable(z.string()),
+      /** +08:00 */
+      arrivedAt: z.string(),
+      departedAt: z.nullable(z.string()),
+      /** charges to the room, the oldest first; below zero: taken off */
+      folio: z.array(z.object({ text: z.string(), amount: z.string(), at: z.string() })),
+      /** room and charges, less vouchers and Resort Dollars */
+      total: z.string(),
+      /** what was paid before the stay and is set off */
+      deposit: price,
+      /** settled at the hotel; below zero: given back there */
+      balance: z.string(),
+    }),
+  ),
+  /** null: the stay has not ended */
+  review: z.nullable(z.object({ given: z.nullable(review) })),
   /** every attempt to pay, the oldest first */
   payments: z.array(paymentAttempt),
   /** its history, oldest first */
@@ -167,6 +192,12 @@ export const hotelOrderCalls = defineCalls({
     query: z.object({ id: hotelOrderId }),
     reply: hotelOrderDetail,
     summary: 'One of the member’s own stays, with prices, guests, payments, history and what can be done',
+  },
+  'POST /hotel/review': {
+    body: z.extend(review, { orderNo: z.string().check(z.minLength(1), z.maxLength(40)) }),
+    reply: review,
+    errors: ['STALE'],
+    summary: 'What the member says of a stay that has ended, once. STALE: it has not ended, or was reviewed',
   },
   'GET /hotel/checkout': {
     query: z.object({ id: hotelOrderId }),

@@ -80,6 +80,8 @@ export const shopDetail = z.extend(shopBrief, {
   week: z.array(z.object({ weekday: z.int(), periods: z.array(period) })),
   /** of the next 60 days; `to` is the last day */
   closures: z.array(z.object({ from: z.string(), to: z.string(), reason: z.string() })),
+  /** days from today on, on which it opens but takes no more reservations */
+  soldOut: z.array(z.string()),
   menu: z.array(menuSection),
   /** treatments of a spa */
   services: z.array(shopService),

@@ -6,7 +6,7 @@ import type { Transaction } from '../../src/platform/database/index.ts';
 import { giftClaim, member } from '../../src/schema/index.ts';
 import { DEMO_AREA_CODE, DEMO_MEMBERS } from './members.ts';
 
-const LONG_AGO_DAYS = 60;
+const LONG_AGO_DAYS = 460;
 
 /**
  * Gifts that members of a tier have claimed this year. Gift 303 had a stock of two, so it shows as given

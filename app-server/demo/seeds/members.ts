@@ -29,31 +29,31 @@ type Row = readonly [
 const CAST: readonly Row[] = [
   ['MS', 'Mei Ling', 'Chan', '陳美玲', 'DIAMOND', 'tc', 2_920],
   ['MR', 'Wai Keung', 'Lam', '林偉強', 'GOLD', 'tc', 1_400],
-  ['MR', 'Ji Woo', 'Park', null, 'CLASSIC', 'kr', 3],
+  ['MR', 'Ji Woo', 'Park', null, 'CLASSIC', 'kr', 403],
 ];
 
 /** For concurrent tests: each uses a member of its own. */
 const EXTRAS: readonly Row[] = [
-  ['MR', 'Chi Hang', 'Wong', '黃志恆', 'CLASSIC', 'tc', 210],
+  ['MR', 'Chi Hang', 'Wong', '黃志恆', 'CLASSIC', 'tc', 610],
   ['MS', 'Sofia', 'Almeida', null, 'SILVER', 'en', 640],
   ['MR', 'Haruto', 'Sato', '佐藤陽斗', 'GOLD', 'jp', 900],
-  ['MS', 'Yan', 'Li', '李妍', 'CLASSIC', 'sc', 95],
+  ['MS', 'Yan', 'Li', '李妍', 'CLASSIC', 'sc', 495],
   ['MRS', 'Seo Yeon', 'Kim', null, 'SILVER', 'kr', 480],
-  ['MR', 'Daniel', 'Fernandes', null, 'CLASSIC', 'en', 30],
+  ['MR', 'Daniel', 'Fernandes', null, 'CLASSIC', 'en', 430],
   ['MS', 'Ka Man', 'Leong', '梁嘉敏', 'GOLD', 'tc', 1_150],
   ['MR', 'Min Jun', 'Choi', null, 'DIAMOND', 'kr', 2_050],
   ['DR', 'Aoi', 'Tanaka', '田中葵', 'SILVER', 'jp', 730],
   ['MR', 'Jun', 'Zhao', '趙軍', 'GOLD', 'sc', 1_600],
-  ['MS', 'Priya', 'Nair', null, 'CLASSIC', 'en', 60],
+  ['MS', 'Priya', 'Nair', null, 'CLASSIC', 'en', 460],
   ['MRS', 'Sau Ching', 'Ho', '何秀清', 'DIAMOND', 'tc', 3_300],
-  ['MR', 'Kenji', 'Mori', '森健司', 'CLASSIC', 'jp', 150],
+  ['MR', 'Kenji', 'Mori', '森健司', 'CLASSIC', 'jp', 550],
   ['MS', 'Ana', 'Ribeiro', null, 'GOLD', 'en', 820],
   ['MR', 'Tak Wah', 'Cheong', '張德華', 'SILVER', 'tc', 560],
-  ['MS', 'Ha Eun', 'Lee', null, 'CLASSIC', 'kr', 12],
+  ['MS', 'Ha Eun', 'Lee', null, 'CLASSIC', 'kr', 412],
   ['MR', 'Wei', 'Sun', '孫偉', 'SILVER', 'sc', 405],
   ['MRS', 'Grace', 'Tan', '陳恩慈', 'GOLD', 'en', 1_010],
-  ['MS', 'Yui', 'Kobayashi', '小林結衣', 'CLASSIC', 'jp', 75],
-  ['MR', 'Pak Hei', 'Ng', '吳柏熙', 'SILVER', 'tc', 330],
+  ['MS', 'Yui', 'Kobayashi', '小林結衣', 'CLASSIC', 'jp', 475],
+  ['MR', 'Pak Hei', 'Ng', '吳柏熙', 'SILVER', 'tc', 730],
 ];
 
 function members(rows: readonly Row[], firstPhone: number): DemoMember[] {

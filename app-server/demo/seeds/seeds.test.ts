@@ -87,7 +87,7 @@ describe('the demo members', () => {
     expect(after.slice(0, 22)).toEqual(before.slice(0, 22));
     expect(after).toHaveLength(24);
     expect(after[23]).toMatchObject({ phone: before[22]?.phone, memberNo: before[22]?.memberNo });
-    expect(await db.$count(ledgerEntry)).toBe(entries + 14);
+    expect(await db.$count(ledgerEntry)).toBe(entries + 48);
   });
 
   it('who have another phone by now are left alone', async () => {

@@ -12,6 +12,7 @@ export const SCOPES = [
   'table:write',
   'ticket:admit',
   'pickup:write',
+  'outlet:write',
 ] as const;
 export type Scope = (typeof SCOPES)[number];
 

@@ -123,6 +123,37 @@ describe('a sale', () => {
     );
   });
 
+  it('in a currency without a rate is refused, and earns nothing', async () => {
+    expect(await sell('1.00', { currency: 'XTS' })).toMatchObject(refused(422, 'NO_RATE'));
+    expect([await held('DOLLAR'), await held('POINT'), await tierPoints()]).toEqual([0, 0, 0]);
+  });
+
+  it('that arrives after a newer one, or after its own void was tried, is recorded as usual', async () => {
+    const [older, newer] = [newId(), newId()];
+    const before = macauInstant(new Date(ground.clock.now().getTime() - 2 * 86_400_000));
+    await sell('200.00', { saleId: newer });
+    expect(await till.call('sales/void', { saleId: older })).toMatchObject(refused(404, 'UNKNOWN_SALE'));
+    expect(await sell('100.00', { saleId: older, soldAt: before })).toMatchObject({ status: 200 });
+    expect([await held('DOLLAR'), await held('POINT'), await tierPoints()]).toEqual([3_00, 30, 300]);
+    expect(await till.call('sales/void', { saleId: older })).toMatchObject({ status: 200 });
+    expect(await till.call('sales/void', { saleId: older })).toMatchObject(refused(409, 'SALE_VOID'));
+    const parts = [{ kind: 'MONEY', amount: '1.00' }];
+    expect(await till.call('sales/refund', { saleId: older, refundId: 'late', parts })).toMatchObject(
+      refused(409, 'SALE_VOID'),
+    );
+    expect([await held('DOLLAR'), await held('POINT'), await tierPoints()]).toEqual([2_00, 20, 200]);
+  });
+
+  it('at the moment in which its key is revoked is recorded whole or not at all', async () => {
+    const { app, database } = ground;
+    const leaving = await testPartner(app, database.db);
+    const own = await visitOf(ground, leaving, memberId, OUTLET);
+    const sales = Array.from({ length: 10 }, () => leaving.call('sales', bill('10.00', { visit: own })));
+    const [, ...answers] = await Promise.all([revokeKey(database.db, leaving.keyId), ...sales]);
+    for (const { status } of answers) expect([200, 401]).toContain(status);
+    expect(await held('POINT')).toBe(answers.filter(({ status }) => status === 200).length);
+  });
+
   it('of a key that is revoked midway is not recorded', async () => {
     const leaving = await testPartner(ground.app, ground.database.db);
     const own = await visitOf(ground, leaving, memberId, OUTLET);

@@ -32,6 +32,8 @@ export const earningRule = pgTable(
     /** days in Macau, both inclusive; null: without end */
     validFrom: date().notNull(),
     validTo: date(),
+    /** after which dollars and points can be spent; 0: at once */
+    releaseDays: integer().notNull().default(0),
     ...stamps,
   },
   (table) => [

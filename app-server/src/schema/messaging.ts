@@ -1,5 +1,6 @@
 import { INBOX_KINDS, NOTICE_LEVELS, NOTIFICATION_TOPICS } from '@resort/mf-content/contract';
-import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Picture } from '../locales/drawings.ts';
 import type { Written } from '../locales/written.ts';
 import { identityKey, instant, reference, stamps } from './columns.ts';
@@ -88,6 +89,28 @@ export const pushToken = pgTable(
     ...stamps,
   },
   (table) => [index('push_token_member').on(table.memberId)],
+);
+
+/** When a member's browsers stay silent, in full hours of Macau; a member without a row has the usual hours. */
+export const quietHours = pgTable(
+  'quiet_hours',
+  {
+    memberId: reference()
+      .primaryKey()
+      .references(() => member.id),
+    /** 0 to 23; both null: the member wants none */
+    fromHour: integer(),
+    untilHour: integer(),
+    ...stamps,
+  },
+  (table) => [
+    check(
+      'quiet_hours_range',
+      sql`(${table.fromHour} is null) = (${table.untilHour} is null) and ${table.fromHour} between 0 and 23
+        and ${table.untilHour} between 0 and 23 and ${table.fromHour} <> ${table.untilHour}
+        or ${table.fromHour} is null and ${table.untilHour} is null`,
+    ),
+  ],
 );
 
 /** What members said to a subscription template, append-only; the latest word counts. */

@@ -181,3 +181,17 @@ export const folioLine = pgTable(
     index('folio_line_order').on(table.orderId),
   ],
 );
+
+/** What a member says of a stay after it, once. */
+export const stayReview = pgTable(
+  'stay_review',
+  {
+    orderId: reference()
+      .primaryKey()
+      .references(() => orders.id),
+    stars: integer().notNull(),
+    text: text().notNull(),
+    at: instant().notNull(),
+  },
+  (table) => [check('stay_review_stars', sql`${table.stars} between 1 and 5`)],
+);

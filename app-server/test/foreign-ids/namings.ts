@@ -130,6 +130,10 @@ export const NAMINGS: readonly (readonly [CallKey, Of])[] = [
   ],
   ['GET /hotel/order', ({ stay: { id } }) => ({ payload: { id }, places: ['id'] })],
   ['GET /hotel/order/detail', ({ stay: { id } }) => ({ payload: { id }, places: ['id'] })],
+  [
+    'POST /hotel/review',
+    ({ stay: { orderNo } }) => ({ payload: { orderNo, stars: 5, text: '' }, places: ['orderNo'] }),
+  ],
   ['GET /hotel/checkout', ({ stay: { id } }) => ({ payload: { id }, places: ['id'] })],
   ['GET /order/booking/hotel/cancelOrder', ({ stay: { id } }) => ({ payload: { id }, places: ['id'] })],
   [

@@ -40,7 +40,12 @@ export interface Owned {
   /** an order that waits for payment: its number, its id in requests, and its price lock */
   readonly unpaid: { readonly orderNo: string; readonly id: string; readonly signTimerStr: string };
   /** a booked stay: its id in requests, and the price lock of another stay */
-  readonly stay: { readonly id: string; readonly version: number; readonly signTimerStr: string };
+  readonly stay: {
+    readonly id: string;
+    readonly orderNo: string;
+    readonly version: number;
+    readonly signTimerStr: string;
+  };
   readonly sessionId: string;
   readonly keyId: string;
   readonly cartItemId: string;
@@ -69,7 +74,7 @@ export const NOBODYS: Owned = {
   pointsOrderNo: 'EXP999999999999',
   reservationNo: 'T999999AAAAAAAA',
   unpaid: { orderNo: 'EXP999999999999', id: encodeHotelId('999999999'), signTimerStr: 'none' },
-  stay: { id: encodeHotelId('999999999'), version: 1, signTimerStr: 'none' },
+  stay: { id: encodeHotelId('999999999'), orderNo: 'H000000NOTHING', version: 1, signTimerStr: 'none' },
   sessionId: '999999999',
   keyId: '999999999',
   cartItemId: '999999999',
@@ -162,7 +167,7 @@ async function stayOf(ask: Ask): Promise<Owned['stay']> {
     ...stay,
     ...people,
   });
-  return { id, version, signTimerStr };
+  return { id, orderNo, version, signTimerStr };
 }
 
 /** Messages from the resort to the member. */

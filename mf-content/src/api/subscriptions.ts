@@ -7,6 +7,8 @@ export const subscriptionsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     subscriptions: build.query(get('/subscription/template')),
     answerSubscription: build.mutation(post('/subscription/log')),
+    setQuietHours: build.mutation(post('/subscription/quiet')),
+    stopTopic: build.mutation(post('/subscription/stop')),
     subscribeBrowser: build.mutation(post('/token/subscribe')),
     updateBrowser: build.mutation(post('/token/update/sub')),
   }),
@@ -15,6 +17,8 @@ export const subscriptionsApi = baseApi.injectEndpoints({
 export const {
   useSubscriptionsQuery,
   useAnswerSubscriptionMutation,
+  useSetQuietHoursMutation,
+  useStopTopicMutation,
   useSubscribeBrowserMutation,
   useUpdateBrowserMutation,
 } = subscriptionsApi;

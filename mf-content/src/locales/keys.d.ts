@@ -52,6 +52,10 @@ declare module '@resort/shared/i18n' {
       'message.kind.ORDER': never;
       'message.kind.OFFER': never;
       'message.kind.SYSTEM': never;
+      'message.stop': never;
+      'message.undoStop': never;
+      'message.stopped': never;
+      'message.back': never;
       'articles.title': never;
       'articles.lead': never;
       'articles.topics': never;
@@ -148,6 +152,10 @@ declare module '@resort/shared/i18n' {
       'notifications.topic.ACTIVITIES': never;
       'notifications.topic.OFFERS': never;
       'notifications.topic.NEWS': never;
+      'notifications.quiet.title': never;
+      'notifications.quiet.why': never;
+      'notifications.quiet.hours': 'from' | 'until';
+      'notifications.quiet.none': never;
       'push.title': never;
       'push.why': never;
       'push.turnOn': never;
@@ -172,6 +180,16 @@ declare module '@resort/shared/i18n' {
       'share.gone.title': never;
       'share.gone.why': never;
       'share.toHome': never;
+      'unsubscribe.title': never;
+      'unsubscribe.done': never;
+      'unsubscribe.of.ORDERS': never;
+      'unsubscribe.of.ACTIVITIES': never;
+      'unsubscribe.of.OFFERS': never;
+      'unsubscribe.of.NEWS': never;
+      'unsubscribe.settings': never;
+      'unsubscribe.failed': never;
+      'unsubscribe.gone.title': never;
+      'unsubscribe.gone.why': never;
     };
   }
 }

@@ -2,7 +2,7 @@ import { clientOf, pagesOf } from '@resort/shared/api';
 import type { hotelOrderCalls } from '../../contract/index.ts';
 import { ordersApi } from './order-tags.ts';
 
-const { get } = clientOf<typeof hotelOrderCalls>();
+const { get, post } = clientOf<typeof hotelOrderCalls>();
 
 const hotelOrdersApi = ordersApi.injectEndpoints({
   endpoints: (build) => ({
@@ -14,9 +14,15 @@ const hotelOrdersApi = ordersApi.injectEndpoints({
       ...get('/hotel/order/detail', { readableOffline: true }),
       providesTags: ['HotelOrder'],
     }),
+    reviewStay: build.mutation({ ...post('/hotel/review'), invalidatesTags: ['HotelOrder'] }),
     checkout: build.query({ ...get('/hotel/checkout'), providesTags: ['HotelOrder'] }),
   }),
 });
 
-export const { useHotelOrdersInfiniteQuery, useHotelOrderQuery, useLazyHotelOrderQuery, useCheckoutQuery } =
-  hotelOrdersApi;
+export const {
+  useReviewStayMutation,
+  useHotelOrdersInfiniteQuery,
+  useHotelOrderQuery,
+  useLazyHotelOrderQuery,
+  useCheckoutQuery,
+} = hotelOrdersApi;

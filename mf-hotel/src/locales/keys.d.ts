@@ -317,6 +317,26 @@ declare module '@resort/shared/i18n' {
       'dates.chooseDeparture': 'from';
       'dates.stay': 'count' | 'from' | 'to';
       'dates.retry': never;
+      'receipt.title': never;
+      'receipt.soFar': never;
+      'receipt.roomNo': never;
+      'receipt.arrived': never;
+      'receipt.departed': never;
+      'receipt.total': never;
+      'receipt.deposit': never;
+      'receipt.settled': never;
+      'receipt.due': never;
+      'receipt.back': never;
+      'review.title': never;
+      'review.rating': never;
+      'review.stars': 'count';
+      'review.words': never;
+      'review.send': never;
+      'review.yours': never;
+      'review.thanks': never;
+      'review.failed': never;
+      'review.choose': never;
+      'review.tooLong': never;
     };
   }
 }

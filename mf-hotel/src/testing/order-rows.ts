@@ -59,6 +59,8 @@ export const STAY_DETAIL: HotelOrderDetail = {
   refunded: [],
   penalty: null,
   cancelReason: null,
+  inHouse: null,
+  review: null,
   payments: [
     {
       payNo: 'P1',

@@ -100,6 +100,7 @@ declare module '@resort/shared/i18n' {
       'outlet.call': 'phone';
       'outlet.dress': 'code';
       'outlet.others': never;
+      'outlet.soldOut': 'date';
       'sign.SIGNATURE': never;
       'sign.VEGETARIAN': never;
       'sign.SPICY': never;

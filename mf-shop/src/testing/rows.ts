@@ -48,6 +48,7 @@ export const TEA_DETAIL: ShopDetail = {
   phone: '+853 2888 4814',
   dressCode: null,
   week: WHOLE_WEEK,
+  soldOut: [],
   closures: [{ from: '2099-11-27', to: '2099-11-27', reason: 'Tea masters’ day' }],
   menu: [
     {

@@ -47,6 +47,20 @@ describe('a push message', () => {
     },
   );
 
+  it('that can be unsubscribed from has a button that leads to it', async () => {
+    const { worker, done } = scope();
+    const stop = { label: 'Unsubscribe', link: '/unsubscribe?token=a.b.c' };
+    await showPush(worker, JSON.stringify({ ...PUSHED, stop }));
+    const [, options] = done[0] as [string, { data: unknown }];
+    expect(options).toMatchObject({ actions: [{ action: 'stop', title: 'Unsubscribe' }] });
+    await openPushed(worker, options.data, 'stop');
+    await openPushed(worker, options.data, '');
+    expect(done.slice(1)).toEqual([
+      ['open', '/tc/unsubscribe?token=a.b.c'],
+      ['open', '/tc/message?id=3'],
+    ]);
+  });
+
   it.each(['', '[', 'null', '{"title":1}'])(
     'of an unknown format shows a notification without details: %j',
     async (text) => {

@@ -7,6 +7,8 @@ export interface Pushed {
   /** path and query below the language prefix; null: no target */
   link: string | null;
   language: string;
+  /** a button that ends messages like this one; not every message has it */
+  stop?: { label: string; link: string } | undefined;
 }
 
 /** The part of a worker's global scope that push needs. */
@@ -30,10 +32,23 @@ export function readPush(text: string): Pushed | null {
     const given = JSON.parse(text) as Partial<Record<keyof Pushed, unknown>> | null;
     const { id, title, text: words, link, language } = given ?? {};
     if (!isText(id) || !isText(title) || !isText(words) || !isText(language)) return null;
-    return { id, title, text: words, language, link: isText(link) ? link : null };
+    return {
+      id,
+      title,
+      text: words,
+      language,
+      link: isText(link) ? link : null,
+      stop: readStop(given?.stop),
+    };
   } catch {
     return null;
   }
+}
+
+function readStop(stop: unknown): Pushed['stop'] {
+  if (typeof stop !== 'object' || stop === null) return undefined;
+  const { label, link } = stop as Record<string, unknown>;
+  return isText(label) && isText(link) ? { label, link } : undefined;
 }
 
 /**
@@ -43,13 +58,28 @@ export function readPush(text: string): Pushed | null {
 export function showPush({ registration }: PushScope, text: string): Promise<void> {
   const pushed = readPush(text);
   if (pushed === null) return registration.showNotification(text.slice(0, 80), {});
-  const { id, title, text: body, link, language } = pushed;
-  return registration.showNotification(title, { body, tag: id, data: addressOf(link, language) });
+  const { id, title, text: body, link, language, stop } = pushed;
+  const open = addressOf(link, language);
+  if (stop === undefined) return registration.showNotification(title, { body, tag: id, data: open });
+  return registration.showNotification(title, {
+    body,
+    tag: id,
+    data: { open, stop: addressOf(stop.link, language) },
+    actions: [{ action: 'stop', title: stop.label }],
+  });
 }
 
-/** Opens the pressed notification in the open page, or in a new one. `address`: stored by `showPush`. */
-export async function openPushed({ clients }: PushScope, address: unknown): Promise<void> {
-  const to = isText(address) ? address : '/';
+/** Where a press of a notification leads; `data` is what `showPush` stored. */
+function addressIn(data: unknown, action: string): string {
+  if (isText(data)) return data;
+  const { open, stop } = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;
+  const to = action === 'stop' ? stop : open;
+  return isText(to) ? to : '/';
+}
+
+/** Opens the pressed notification, or its button, in the open page or in a new one. `data`: stored by `showPush`. */
+export async function openPushed({ clients }: PushScope, data: unknown, action = ''): Promise<void> {
+  const to = addressIn(data, action);
   const [page] = await clients.matchAll({ type: 'window' });
   if (page === undefined) {
     await clients.openWindow(to);

@@ -19,6 +19,8 @@ interface PushMessage extends WorkerEvent {
   data: { text(): string } | null;
 }
 interface NotificationPress extends WorkerEvent {
+  /** of the pressed button; empty: the notification itself */
+  action: string;
   notification: { close(): void; data: unknown };
 }
 interface WorkerScope extends PushScope {
@@ -60,5 +62,5 @@ worker.addEventListener('fetch', (event) => {
 worker.addEventListener('push', (event) => event.waitUntil(showPush(worker, event.data?.text() ?? '')));
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(openPushed(worker, event.notification.data));
+  event.waitUntil(openPushed(worker, event.notification.data, event.action));
 });

@@ -10,7 +10,7 @@ const QUIET = ['inbox', 'push'] as const;
  * else sends a message to a member. A booking with an email address also gets a mail.
  */
 export const CHANNELS = {
-  stay: { CONFIRMED: STAY, CHANGED: STAY, CANCELLED: STAY, NO_SHOW: STAY },
+  stay: { CONFIRMED: STAY, CHANGED: STAY, CANCELLED: STAY, REJECTED: STAY, NO_SHOW: STAY },
   reservation: {
     CONFIRMED: BOOKING,
     CHANGED: BOOKING,
@@ -34,6 +34,7 @@ export const CHANNELS = {
     TOMORROW: QUIET,
     NEW_OFFER: QUIET,
     GIFT: QUIET,
+    REVIEW: QUIET,
   },
   // the app asks by itself; the push brings the member to it
   till: { CONFIRM: ['push'] },
@@ -48,6 +49,8 @@ export const ORDER_NEWS_KINDS = [
   'CANCELLED',
   'DECLINED',
   'CHANGE_DECLINED',
+  // the hotel's own system refused a booking that was confirmed here
+  'REJECTED',
   'NO_SHOW',
   // nobody came to a venue; `NO_SHOW` is a stay's
   'NOT_SEEN',

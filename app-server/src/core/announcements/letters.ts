@@ -27,6 +27,7 @@ export const ORDER_LETTERS: Readonly<Record<OrderNews, LetterTexts>> = {
   CHANGED: aboutOrder(LETTERS.orderLetters.CHANGED),
   DECLINED: aboutOrder(LETTERS.orderLetters.DECLINED),
   CHANGE_DECLINED: aboutOrder(LETTERS.orderLetters.CHANGE_DECLINED),
+  REJECTED: aboutOrder(LETTERS.orderLetters.REJECTED),
   NO_SHOW: aboutOrder(LETTERS.orderLetters.NO_SHOW),
   NOT_SEEN: aboutOrder(LETTERS.orderLetters.NOT_SEEN),
   PART_REFUNDED: aboutOrder(LETTERS.orderLetters.PART_REFUNDED),

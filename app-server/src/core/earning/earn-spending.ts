@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/database/index.ts';
 import { earned, tierPoint } from '../../schema/index.ts';
 import { earn } from '../ledger/earn.ts';
 import { payDebts } from './debts.ts';
-import { earnedBy, rulesFor, rulesOn, type EarningUnit, type Spending } from './rules.ts';
+import { earnedBy, rulesFor, rulesOn, type Rule, type EarningUnit, type Spending } from './rules.ts';
 import { settleTier } from './settle-tier.ts';
 
 export interface Spent extends Spending {
@@ -20,11 +20,16 @@ export interface Spent extends Spending {
 /** Dollars in hundredths; points; tier points. */
 export type Earnings = Record<EarningUnit, bigint>;
 
+const DAY_MS = 86_400_000;
+
 /** Dollars and points are good until the end of the next calendar year in Macau. */
 const lastDay = (at: Date) => `${macauYear(at) + 1}-12-31`;
 
+const releaseOf = ({ releaseDays }: Pick<Rule, 'releaseDays'>, clock: Clock) =>
+  releaseDays === 0 ? {} : { releaseAt: new Date(clock.now().getTime() + releaseDays * DAY_MS) };
+
 /**
- * Credits what a spending earns by the rules of its day, at once, each rule rounded down by itself; pays debts from it;
+ * Credits what a spending earns by the rules of its day, at once or after the rule's days, each rule rounded down by itself; pays debts from it;
  * raises the tier. Once per reference: a second one fails.
  */
 export async function earnSpending(tx: Transaction, clock: Clock, spent: Spent): Promise<Earnings> {
@@ -40,7 +45,15 @@ export async function earnSpending(tx: Transaction, clock: Clock, spent: Spent):
       await tx
         .insert(tierPoint)
         .values({ memberId, points: Number(amount), at, refKind: ref.kind, refId: ref.id });
-    else await earn(tx, clock, { memberId, unit, amount, ref, expiresOn: lastDay(at) });
+    else
+      await earn(tx, clock, {
+        memberId,
+        unit,
+        amount,
+        ref,
+        expiresOn: lastDay(at),
+        ...releaseOf(rule, clock),
+      });
     sum[unit] += amount;
   }
   for (const unit of ['DOLLAR', 'POINT'] as const)

@@ -10,7 +10,7 @@ import { balanceOf } from '../ledger/balance.ts';
 import { reconcile } from '../ledger/reconcile.ts';
 import { redeem } from '../ledger/redeem.ts';
 import { lockMember } from '../member/lock-member.ts';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { earnSpending } from './earn-spending.ts';
 import { rulesFor, type Rule } from './rules.ts';
 import { takeBack } from './take-back.ts';
@@ -37,6 +37,7 @@ const RULE: Rule = {
   campaign: null,
   validFrom: '2020-01-01',
   validTo: null,
+  releaseDays: 0,
   createdAt: new Date(0),
   updatedAt: new Date(0),
 };
@@ -167,6 +168,6 @@ async function play(steps: readonly Step[]): Promise<void> {
 }
 
 it('any sales, refunds and spendings leave what the model says, or a debt of the difference', async () => {
-  expect(await database.db.$count(earningRule)).toBe(7);
+  expect(await database.db.$count(earningRule, isNull(earningRule.campaign))).toBe(7);
   await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), play), { numRuns: 30 });
 }, 120_000);

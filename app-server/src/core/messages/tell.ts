@@ -16,6 +16,7 @@ interface Told {
     (ReturnType<typeof compose> & Pick<NewLetter, 'memberId' | 'kind' | 'picture' | 'link'>) | null;
   /** of the letter's push */
   readonly topic?: NewNotification['topic'];
+  readonly isUrgent?: NewNotification['isUrgent'];
 }
 
 type Send = (tx: Transaction, services: Services, told: Told) => Promise<void>;
@@ -38,11 +39,11 @@ const SEND: Readonly<Record<Channel, Send>> = {
     if (letter === undefined) throw missing('inbox');
     if (letter !== null) await writeLetter(tx, clock, letter);
   },
-  push: async (tx, { clock }, { letter, topic }) => {
+  push: async (tx, { clock }, { letter, topic, isUrgent }) => {
     if (letter === undefined || topic === undefined) throw missing('push');
     if (letter === null) return;
     const { memberId, title, summary: text, link } = letter;
-    await notify(tx, clock, { memberId, topic, title, text, link });
+    await notify(tx, clock, { memberId, topic, title, text, link, isUrgent });
   },
 };
 

@@ -96,10 +96,10 @@ export async function moveOn(tx: Transaction, clock: Clock, before: Order, step:
   const phases = { from: statusOf(order, from).phase, to: statusOf(order, step.to).phase };
   await settleHolds(tx, clock, together, phases);
   await runHook(tx, clock, order, from);
-  await queueStepNews(tx, clock, order, from);
+  await queueStepNews(tx, clock, order, { from, event: step.event });
   for (const { part, from: left } of moved) {
     await runHook(tx, clock, part, left);
-    await queueStepNews(tx, clock, part, left);
+    await queueStepNews(tx, clock, part, { from: left, event: step.event });
   }
   return order;
 }

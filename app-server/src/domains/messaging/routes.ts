@@ -6,6 +6,8 @@ import { deleteLetters, markRead } from './inbox/change-letters.ts';
 import { letters, openLetter, unread } from './inbox/read-letters.ts';
 import { notices, readNotices } from './notifications/notices.ts';
 import { notifications, openNotification } from './notifications/notifications.ts';
+import { setQuiet } from './push/quiet.ts';
+import { stopTopic } from './push/stop.ts';
 import { logSubscription, templates } from './push/subscriptions.ts';
 import { subscribe, updateSubscription } from './push/tokens.ts';
 
@@ -27,6 +29,8 @@ export const messagingRoutes = [
   ...serve(pushCalls)({
     'GET /subscription/template': templates,
     'POST /subscription/log': logSubscription,
+    'POST /subscription/quiet': setQuiet,
+    'POST /subscription/stop': stopTopic,
     'POST /token/subscribe': subscribe,
     'POST /token/update/sub': updateSubscription,
   }),

@@ -23,7 +23,7 @@ export const answerBooking = route({
   }),
   reply: z.object({ orderNo, status: decision }),
   errors: ['UNKNOWN_ORDER', 'OTHER_PROPERTY', 'OUT_OF_ORDER'],
-  async handle({ tx, partner, body: { partyRequestId, status, partyRef } }) {
+  async handle({ tx, clock, partner, body: { partyRequestId, status, partyRef } }) {
     const [found] = await tx
       .select({ dispatch: partyDispatch, orderNo: orders.orderNo })
       .from(partyDispatch)
@@ -35,7 +35,7 @@ export const answerBooking = route({
     const { status: before } = found.dispatch;
     const isDecided = before === 'CONFIRMED' || before === 'REJECTED';
     if (isDecided && before !== status) throw new PartnerError('OUT_OF_ORDER');
-    await noteAnswer(tx, found.dispatch, { status, partyRef });
+    await noteAnswer(tx, { clock }, found.dispatch, { status, partyRef });
     return { orderNo: found.orderNo, status };
   },
 });

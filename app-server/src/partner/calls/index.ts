@@ -1,9 +1,10 @@
 import type { PartnerRoute } from '../route.ts';
 import { answerBooking } from './answers.ts';
 import { readCode } from './code.ts';
+import { closeOutlet, openOutlet, sellOut, setHours } from './outlet-state.ts';
 import { findDollars, holdDollars, releaseDollars, settleDollars } from './payments.ts';
 import { recordSale } from './sales.ts';
-import { arrive, chargeRoom, depart, findStay, giveRoom, missStay } from './stays.ts';
+import { arrive, chargeRoom, depart, extend, findStay, giveRoom, missStay } from './stays.ts';
 import { refundSale, voidSale } from './undo-sales.ts';
 import { admitTicket, handOver, seatTable } from './venues.ts';
 import { burnVoucher, findBurn } from './vouchers.ts';
@@ -23,6 +24,7 @@ export const PARTNER_ROUTES: readonly PartnerRoute[] = [
   findStay,
   arrive,
   giveRoom,
+  extend,
   chargeRoom,
   depart,
   missStay,
@@ -30,4 +32,8 @@ export const PARTNER_ROUTES: readonly PartnerRoute[] = [
   seatTable,
   admitTicket,
   handOver,
+  setHours,
+  closeOutlet,
+  openOutlet,
+  sellOut,
 ];

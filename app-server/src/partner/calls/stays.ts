@@ -7,6 +7,7 @@ import { ROOM } from '../../domains/hotel/rates/stay.ts';
 import { bookedBy } from '../../domains/hotel/stays/booked.ts';
 import {
   assignRoom,
+  extendStay,
   noteStayArrival,
   noteStayDeparture,
   reportNoShow,
@@ -89,6 +90,22 @@ export const giveRoom = route({
     const { id } = await stayFor(context);
     const { order } = await lockOrder(context.tx, context.clock, id);
     await assignRoom(context.tx, order, context.body.roomNo);
+    return onWire(context, id);
+  },
+});
+
+export const extend = route({
+  path: 'stays/extend',
+  scope: 'stay:write',
+  summary: 'Guests in the hotel stay until a later day; charge the further nights with stays/folio',
+  body: z.object({ orderNo, checkOut: z.iso.date() }),
+  reply: stay,
+  errors: stayErrors,
+  async handle(context) {
+    const { tx, clock, body } = context;
+    const { id } = await stayFor(context);
+    const { order } = await lockOrder(tx, clock, id);
+    await extendStay(tx, order, body.checkOut);
     return onWire(context, id);
   },
 });

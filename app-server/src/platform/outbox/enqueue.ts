@@ -10,17 +10,19 @@ export interface Work {
   readonly payload: unknown;
   /** the same key twice is one piece of work */
   readonly dedupeKey: string;
+  /** not before this; default: at once */
+  readonly dueAt?: Date;
 }
 
 /** Queues work that runs after the caller's transaction has committed, and only then. */
 export async function enqueue(
   tx: Transaction,
   clock: Clock,
-  { topic, payload, dedupeKey }: Work,
+  { topic, payload, dedupeKey, dueAt }: Work,
 ): Promise<void> {
   const work = { topic, payload, dedupeKey, cause: currentCause() ?? null };
   await tx
     .insert(outbox)
-    .values({ ...work, dueAt: clock.sqlNow() })
+    .values({ ...work, dueAt: dueAt ?? clock.sqlNow() })
     .onConflictDoNothing();
 }

@@ -163,6 +163,18 @@ export const shopClosure = pgTable(
   ],
 );
 
+/** Days on which an outlet takes no more reservations although it opens. */
+export const shopSoldOut = pgTable(
+  'shop_sold_out',
+  {
+    shop: text()
+      .notNull()
+      .references(() => shop.code),
+    day: date().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.shop, table.day] })],
+);
+
 /** A member's saved outlets. */
 export const shopCollect = pgTable(
   'shop_collect',

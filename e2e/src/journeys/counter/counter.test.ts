@@ -26,8 +26,8 @@ async function atCounter(work: (page: Page) => Promise<void>): Promise<void> {
 const tab = (page: Page, name: string) => page.getByRole('link', { name }).click();
 const answer = (page: Page) => page.locator('output.done');
 
-/** Books a stay that begins today and is paid at the hotel; its number. */
-async function bookTonight(page: Page): Promise<string> {
+/** Books a stay that begins today and is paid at the hotel; its number, and the address of its screen. */
+async function bookTonight(page: Page): Promise<{ orderNo: string; screen: string }> {
   const today = businessDate(new Date());
   const days = `checkIn=${today}&checkOut=${addDays(today, 1)}`;
   for (const hotelCode of HOTELS) {
@@ -49,7 +49,8 @@ async function bookTonight(page: Page): Promise<string> {
     await page.waitForURL('**/hotel-order?id=*');
     const number = /H\d{6}[0-9A-Z]{8}/;
     await page.getByText(number).first().waitFor();
-    return number.exec(await page.locator('main').innerText())?.[0] ?? '';
+    const [orderNo = ''] = number.exec(await page.locator('main').innerText()) ?? [];
+    return { orderNo, screen: page.url() };
   }
   throw new Error('no hotel has a room tonight');
 }
@@ -61,9 +62,9 @@ async function codeOf(page: Page, call: string, show: () => Promise<unknown>): P
 }
 
 describe('a member at the counter', () => {
-  it('books, checks in, dines and pays with dollars, checks out, rises a tier and uses a voucher', () =>
+  it('books, checks in, dines and pays with dollars, checks out, reads the receipt and reviews, rises a tier and uses a voucher', () =>
     asQuietMember('66000119', async ({ page }) => {
-      const orderNo = await bookTonight(page);
+      const { orderNo, screen } = await bookTonight(page);
       await atCounter(async (counter) => {
         await tab(counter, 'reception');
         const stay = counter.locator('#reception form').first();
@@ -89,6 +90,14 @@ describe('a member at the counter', () => {
         await stay.getByRole('button', { name: 'Check out' }).click();
         await answer(counter).getByText('CHECKED_OUT').waitFor();
       });
+      await page.goto(screen);
+      await page.getByRole('heading', { name: hotel('receipt.title') }).waitFor();
+      await page.getByText('1204', { exact: true }).waitFor();
+      await page.getByText(hotel('receipt.settled')).waitFor();
+      await page.getByText(hotel('review.stars', { count: 5 }), { exact: true }).click();
+      await page.getByRole('button', { name: hotel('review.send') }).click();
+      await page.getByText(hotel('review.thanks')).waitFor();
+
       await openHome(page);
       await page.getByText('Silver').first().waitFor();
       await open(page, '/transaction-history');

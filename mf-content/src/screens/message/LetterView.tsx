@@ -11,6 +11,7 @@ import { useDeleteLetter } from '../../inbox/use-delete-letter.ts';
 import { AsOf } from '../../parts/AsOf.tsx';
 import { Bin } from '../../parts/Bin.tsx';
 import styles from './message.module.css';
+import { StopOffers } from './StopOffers.tsx';
 
 /** A letter, which is marked as read, with a link to its subject. */
 export function LetterView({ letter }: { letter: Letter }) {
@@ -46,6 +47,7 @@ export function LetterView({ letter }: { letter: Letter }) {
       )}
       <RichText html={html} headings={2} />
       {link === null || way === undefined ? null : <ButtonLink to={way}>{link.label}</ButtonLink>}
+      {kind === 'OFFER' ? <StopOffers /> : null}
     </Page>
   );
 }

@@ -3,7 +3,7 @@ import { serveRoutes } from '@resort/shared/routes';
 import { fake, fakeServer, refuse, textsOf } from '@resort/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { inboxCalls, type Letter } from '../../../contract/index.ts';
+import { inboxCalls, pushCalls, type Letter } from '../../../contract/index.ts';
 import { WHOLE_LETTER } from '../../testing/rows.ts';
 import { show } from '../../testing/show.ts';
 import MessageScreen from './MessageScreen.tsx';
@@ -43,6 +43,27 @@ describe('a letter', () => {
     await screen.findByText('15:00');
     expect(screen.queryByRole('link')).toBeNull();
     expect(read).toEqual([]);
+  });
+
+  it('about an offer ends them with one press, and brings them back with another', async () => {
+    answer({ ...WHOLE_LETTER, kind: 'OFFER' });
+    const sent: unknown[] = [];
+    server.use(
+      ...fake(pushCalls, {
+        'POST /subscription/log': ({ payload }) => {
+          sent.push([payload['id'], payload['result']]);
+          return { id: 'OFFERS' as const, title: '', text: '', accepted: false };
+        },
+      }),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: say('message.stop') }));
+    await user.click(await screen.findByRole('button', { name: say('message.undoStop') }));
+    await screen.findByRole('button', { name: say('message.stop') });
+    expect(sent).toEqual([
+      ['OFFERS', 'REJECT'],
+      ['OFFERS', 'ACCEPT'],
+    ]);
   });
 
   it('that is deleted leads back to the others', async () => {

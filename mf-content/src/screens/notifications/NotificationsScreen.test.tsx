@@ -56,11 +56,16 @@ beforeEach(() => {
           { id: 'ORDERS', title: 'Bookings and orders', text: 'When one changes.', accepted: true },
           { id: 'NEWS', title: 'News of the hotel', text: 'Twice a month.', accepted: null },
         ],
+        quiet: { from: 22, until: 8 },
         webPushKey: 'BKey',
       },
       'POST /subscription/log': ({ payload }) => {
         note('log', payload);
         return { id: 'NEWS' as const, title: '', text: '', accepted: payload['result'] === 'ACCEPT' };
+      },
+      'POST /subscription/quiet': ({ payload }) => {
+        note('quiet', payload);
+        return { quiet: null };
       },
       'POST /token/subscribe': ({ payload }) => {
         note('subscribe', payload);
@@ -110,6 +115,24 @@ describe('notifications', () => {
     await user.click(news);
     await screen.findByText(say('notifications.notKept'));
     await waitFor(() => expect(news.checked).toBe(true));
+  });
+});
+
+describe('quiet hours', () => {
+  it('are chosen from a list, at once, and reverted with a message on failure', async () => {
+    const { user } = open();
+    const field = await screen.findByRole('combobox', { name: say.like('notifications.quiet.title') });
+    const usual = say('notifications.quiet.hours', { from: '22:00', until: '08:00' });
+    expect(field.textContent).toContain(usual);
+    await user.click(field);
+    await user.click(await screen.findByText(say('notifications.quiet.none')));
+    await screen.findByText(say('notifications.kept'));
+    expect(of('quiet')).toMatchObject([{ quiet: null }]);
+    server.use(...fake(pushCalls, { 'POST /subscription/quiet': refuse('BUSY') }));
+    await user.click(field);
+    await user.click(await screen.findByText(usual));
+    await screen.findByText(say('notifications.notKept'));
+    await waitFor(() => expect(field.textContent).toContain(say('notifications.quiet.none')));
   });
 });
 
@@ -163,7 +186,9 @@ describe('notifications on this device', () => {
     const { unmount } = open();
     await screen.findByText(say.like('push.unsupported'));
     unmount();
-    server.use(...fake(pushCalls, { 'GET /subscription/template': { templates: [], webPushKey: null } }));
+    server.use(
+      ...fake(pushCalls, { 'GET /subscription/template': { templates: [], quiet: null, webPushKey: null } }),
+    );
     open();
     await screen.findByRole('heading', { name: say('notifications.settings') });
     await screen.findByRole('button', { name: /Your table is ready/ });

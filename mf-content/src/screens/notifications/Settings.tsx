@@ -3,6 +3,7 @@ import { ErrorCard, SectionHeading, SkeletonRows, Waiting } from '@resort/shared
 import { lazy, Suspense } from 'react';
 import { useSubscriptionsQuery } from '../../api/subscriptions.ts';
 import styles from './notifications.module.css';
+import { QuietHoursField } from './QuietHoursField.tsx';
 import { TopicSwitch } from './TopicSwitch.tsx';
 
 /** Only if the resort can send push messages. */
@@ -31,6 +32,7 @@ export function Settings() {
       {data?.templates.map((template) => (
         <TopicSwitch key={template.id} template={template} />
       ))}
+      {data === undefined ? null : <QuietHoursField quiet={data.quiet} />}
       {data === undefined || data.webPushKey === null ? null : (
         <Suspense>
           <PushPanel

@@ -29,6 +29,10 @@ const CHANGES: Readonly<Record<string, ComponentType<ChangeProps>>> = {
   guests: lazy(() => import('./ChangeGuests.tsx')),
 };
 
+/** Only of a stay that has begun, or ended. */
+const Receipt = lazy(() => import('./Receipt.tsx'));
+const Review = lazy(() => import('./Review.tsx'));
+
 /** Rare, and not worth its bytes on each cold start. */
 const NoOrder = lazy(async () => ({ default: (await import('../../orders/NoOrder.tsx')).NoOrder }));
 
@@ -76,6 +80,10 @@ export default function HotelOrderScreen() {
         <OfflineNotice readAt={readAt} />
         <OpenPayment order={order} onOver={read} />
         <AtTheDesk order={order} />
+        <Suspense>
+          {order.inHouse === null ? null : <Receipt order={order} inHouse={order.inHouse} />}
+          {order.review === null ? null : <Review orderNo={order.orderNo} given={order.review.given} />}
+        </Suspense>
         <StayMoney order={order} />
         <TheHotel order={order} />
         <OrderActions order={order} />

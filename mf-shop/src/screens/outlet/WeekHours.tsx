@@ -10,8 +10,8 @@ import styles from './outlet.module.css';
 /** A Monday: its week gives the names of the weekdays. */
 const MONDAY = '2026-11-23';
 
-/** The hours of the week with today's marked, and the days on which it is closed. */
-export function WeekHours({ outlet: { week, closures } }: { outlet: ShopDetail }) {
+/** The hours of the week with today's marked, and the days on which it is closed or fully booked. */
+export function WeekHours({ outlet: { week, closures, soldOut } }: { outlet: ShopDetail }) {
   const t = useText('shop');
   const today = weekdayOf(businessDate(new Date(serverNow())));
   const date = (day: string) => formatBusinessDate(day, currentLanguage());
@@ -39,6 +39,9 @@ export function WeekHours({ outlet: { week, closures } }: { outlet: ShopDetail }
             ? t('outlet.closure', { date: date(from), reason })
             : t('outlet.closureSpan', { from: date(from), to: date(to), reason })}
         </Notice>
+      ))}
+      {soldOut.map((day) => (
+        <Notice key={day}>{t('outlet.soldOut', { date: date(day) })}</Notice>
       ))}
     </section>
   );

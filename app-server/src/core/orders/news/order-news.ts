@@ -28,17 +28,24 @@ const payloadSchema = z.object({
 });
 
 /** News that has a sentence about refunds even if nothing is refunded, because the member paid or may have paid. */
-const SAYS_NOTHING_BACK: readonly OrderNews[] = ['CANCELLED'];
+const SAYS_NOTHING_BACK: readonly OrderNews[] = ['CANCELLED', 'REJECTED'];
 
 /** News of one step; it names the refund of that step only. */
 const OF_ONE_STEP: readonly OrderNews[] = ['CHANGED', 'PART_REFUNDED'];
 
 const isBooking = ({ phase, isUnanswered }: OrderStatus) => phase === 'confirmed' && isUnanswered !== true;
 
-function newsOf(order: Order, from: string): OrderNews | undefined {
+/** A transition: the status before it, and the name of what happened. */
+interface Step {
+  readonly from: string;
+  readonly event: string;
+}
+
+function newsOf(order: Order, { from, event }: Step): OrderNews | undefined {
   const [before, now] = [statusOf(order, from), statusOf(order, order.status)];
   if (isBooking(before) === isBooking(now)) return undefined;
-  return isBooking(now) ? 'CONFIRMED' : 'CANCELLED';
+  if (isBooking(now)) return 'CONFIRMED';
+  return event === 'REJECTED' ? 'REJECTED' : 'CANCELLED';
 }
 
 /**
@@ -59,13 +66,8 @@ export async function queueNews(
 }
 
 /** Queues news about an order's transition; most transitions have none. */
-export async function queueStepNews(
-  tx: Transaction,
-  clock: Clock,
-  order: Order,
-  from: string,
-): Promise<void> {
-  const news = newsOf(order, from);
+export async function queueStepNews(tx: Transaction, clock: Clock, order: Order, step: Step): Promise<void> {
+  const news = newsOf(order, step);
   if (news !== undefined) await queueNews(tx, clock, order, news);
 }
 

@@ -16,6 +16,7 @@ import { macauInstant } from '../../../platform/time/clock.ts';
 import { orderEvent, orders } from '../../../schema/index.ts';
 import { briefOf } from './brief.ts';
 import { ownStay } from './list.ts';
+import { inHouseOf, reviewOf } from './in-house.ts';
 import { payOf } from './pay-of.ts';
 
 type Context = ContextOf<typeof hotelOrderCalls, 'GET /hotel/order/detail'>;
@@ -120,6 +121,8 @@ export async function hotelOrderDetail(context: Context): Promise<HotelOrderDeta
     penalty: order.penalty === null ? null : moneyText(order.penalty),
     cancelReason: row.cancelReason,
     refunded: await refundedOf(db, order.id, context.language),
+    inHouse: await inHouseOf(db, order),
+    review: await reviewOf(db, order),
     payments: await attemptsOf(db, order),
     history: await historyOf(context, order),
     pay: isDue ? payOf(context, payer) : null,

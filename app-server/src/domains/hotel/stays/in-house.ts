@@ -1,6 +1,7 @@
 import { eq, sum } from 'drizzle-orm';
 import { earnSpending, type Earnings } from '../../../core/earning/earn-spending.ts';
-import { freeSold } from '../../../core/inventory/settle.ts';
+import { holdInventory } from '../../../core/inventory/hold.ts';
+import { freeSold, sellHeld } from '../../../core/inventory/settle.ts';
 import { lockMember } from '../../../core/member/lock-member.ts';
 import { toMop } from '../../../core/member/currencies.ts';
 import type { Order } from '../../../core/orders/order-kind.ts';
@@ -8,10 +9,10 @@ import { transition } from '../../../core/orders/transition.ts';
 import { macauDate, type Clock } from '../../../platform/time/clock.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
-import { folioLine, member, stayRecord } from '../../../schema/index.ts';
+import { folioLine, hotelOrder, member, stayRecord } from '../../../schema/index.ts';
 import { bookedBy } from './booked.ts';
 import { markNoShow } from './no-show.ts';
-import { soldRooms } from './stay-rows.ts';
+import { roomsFor, soldRooms } from './stay-rows.ts';
 
 type Record = Partial<typeof stayRecord.$inferInsert>;
 
@@ -49,6 +50,24 @@ export async function noteStayArrival(
 export async function assignRoom(tx: Transaction, { id, status }: Order, roomNo: string): Promise<void> {
   if (status !== 'RESERVED' && status !== 'IN_HOUSE') throw new DomainError('STALE');
   await note(tx, id, { roomNo });
+}
+
+/**
+ * Guests in the hotel stay until a later day: takes their rooms for the further nights, which the hotel charges on the
+ * folio. A day that is not later changes nothing. Throws STALE for guests who are not in the hotel, NO_ROOM.
+ */
+export async function extendStay(
+  tx: Transaction,
+  { id: orderId, status }: Order,
+  checkOut: string,
+): Promise<void> {
+  if (status !== 'IN_HOUSE') throw new DomainError('STALE');
+  const { row } = await bookedBy(tx, orderId);
+  if (checkOut <= row.checkOut) return;
+  const further = { checkIn: row.checkOut, checkOut, rooms: row.rooms };
+  await holdInventory(tx, { counts: roomsFor(orderId, row.roomTypeId, further) }, 'NO_ROOM');
+  await sellHeld(tx, orderId);
+  await tx.update(hotelOrder).set({ checkOut }).where(eq(hotelOrder.orderId, orderId));
 }
 
 /** The property reports that nobody came, from the day of arrival on. Idempotent. Throws STALE. */

@@ -1,7 +1,7 @@
 import type { Language } from '@resort/shared/contract';
 
 /** Messages to a guest about a stay. */
-export type StayNews = 'CONFIRMED' | 'CHANGED' | 'CANCELLED' | 'NO_SHOW';
+export type StayNews = 'CONFIRMED' | 'CHANGED' | 'CANCELLED' | 'REJECTED' | 'NO_SHOW';
 
 /**
  * `{order}` the order's number, `{hotel}` and `{room}` by their names, `{checkIn}` and `{checkOut}` in the language's own
@@ -29,6 +29,13 @@ export const STAY_MESSAGES: Readonly<Record<StayNews, Readonly<Record<Language, 
     sc: '【度假村集团】您在{hotel}的预订 {order} 已取消。取消费用：{fee}。{refund}',
     kr: '[더 리조트] {hotel} 예약({order})이 취소되었습니다. 취소 수수료: {fee}. {refund}',
     jp: '【ザ・リゾート】{hotel}のご予約 {order} のキャンセルを承りました。キャンセル料：{fee}。{refund}',
+  },
+  REJECTED: {
+    en: 'The Resort: we are sorry. {hotel} cannot honour your reservation {order} for {checkIn}. It has been cancelled at no cost to you. {refund}',
+    tc: '度假村集團：非常抱歉，{hotel}未能安排您{checkIn}的預訂 {order}。預訂已取消，您無須支付任何費用。{refund}',
+    sc: '【度假村集团】非常抱歉，{hotel}未能安排您{checkIn}的预订 {order}。预订已取消，您无需支付任何费用。{refund}',
+    kr: '[더 리조트] 대단히 죄송합니다. {hotel} 사정으로 {checkIn} 예약({order})을 제공해 드릴 수 없어 수수료 없이 취소되었습니다. {refund}',
+    jp: '【ザ・リゾート】誠に申し訳ございません。{hotel}の{checkIn}のご予約 {order} は、ホテルの都合によりご用意できなくなりました。キャンセル料はかかりません。{refund}',
   },
   NO_SHOW: {
     en: 'The Resort: we missed you at {hotel}. Reservation {order} for {checkIn} has been recorded as a no-show. If this is incorrect, please contact us.',
@@ -61,6 +68,13 @@ export const STAY_SUBJECT: Readonly<Record<StayNews, Readonly<Record<Language, s
     sc: '您的预订 {order} 已取消',
     kr: '예약 {order} 취소 안내',
     jp: 'ご予約 {order} のキャンセルについて',
+  },
+  REJECTED: {
+    en: 'Your reservation {order} is not available',
+    tc: '未能安排您的預訂 {order}',
+    sc: '未能安排您的预订 {order}',
+    kr: '예약 {order} 이용 불가 안내',
+    jp: 'ご予約 {order} をご用意できません',
   },
   NO_SHOW: {
     en: 'About your reservation {order}',

@@ -7,7 +7,7 @@ import { inEach } from '../../../locales/fill.ts';
 import type { Texts } from '../../../locales/texts.ts';
 import type { Clock } from '../../../platform/time/clock.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
-import { member, offer, orders } from '../../../schema/index.ts';
+import { member, offer, orders, stayReview } from '../../../schema/index.ts';
 
 /** What a reminder says; its member may have become inactive. */
 export interface Reminded {
@@ -41,6 +41,22 @@ export async function endingHold(
     memberId: order.memberId,
     link: linkOf(order),
     values: (language) => ({ what: names[language], date }),
+  };
+}
+
+/** A stay that has ended and that its member has not reviewed. */
+export async function finishedStay(tx: Transaction, orderId: number): Promise<Reminded | undefined> {
+  const order = await orderOf(tx, orderId);
+  if (order?.status !== 'CHECKED_OUT') return undefined;
+  if ((await tx.$count(stayReview, eq(stayReview.orderId, orderId))) > 0) return undefined;
+  const { describe } = orderKind(order.kind);
+  const names: Texts = { ...YOUR_ORDER };
+  for (const language of Object.keys(names) as Language[])
+    names[language] = (await describe?.(tx, { order, language }))?.title ?? names[language];
+  return {
+    memberId: order.memberId,
+    link: linkOf(order),
+    values: (language) => ({ what: names[language], date: '' }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, gt, gte, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { Tier } from '@resort/shared/calls/rows';
 import { orderKinds, statusesIn } from '../../../core/orders/order-kind.ts';
+import { currentCause } from '../../../platform/logging/cause.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import type { JobContext } from '../../../platform/jobs/job.ts';
 import { enqueue } from '../../../platform/outbox/enqueue.ts';
@@ -13,7 +14,9 @@ import {
   member,
   offer,
   orders,
+  outbox,
   reservation,
+  stayRecord,
   ticketOrder,
 } from '../../../schema/index.ts';
 import { GIFT_CATEGORIES } from '../texts/gifts.ts';
@@ -25,6 +28,8 @@ type Context = Pick<JobContext, 'db' | 'clock'>;
 const HOLD_MINUTES = 5;
 /** An offer is new this long. */
 const NEW_DAYS = 2;
+/** Hours after a departure, between which a review is asked for. */
+const REVIEW_HOURS = { from: 3, to: 72 };
 const BIRTHDAY_CATEGORY = '2';
 const ORDER: readonly Tier[] = ['CLASSIC', 'SILVER', 'GOLD', 'DIAMOND'];
 
@@ -76,25 +81,43 @@ export async function queueTomorrow(context: Context): Promise<void> {
 }
 
 /** Queues new offers of a tier for its members and those above; an offer for everybody is no news for a tier. */
-export async function queueTierOffers(context: Context): Promise<void> {
-  const { db, clock } = context;
+export async function queueTierOffers({ db, clock }: Context): Promise<void> {
   const isNew = and(
     lte(offer.startsAt, clock.sqlNow()),
     gte(offer.startsAt, sql`${clock.sqlNow()} - ${NEW_DAYS} * interval '1 day'`),
     gt(offer.endsAt, clock.sqlNow()),
   );
-  const offers = await db
-    .select({ id: offer.id, tier: coupon.tierMin })
-    .from(offer)
-    .innerJoin(coupon, eq(coupon.id, offer.couponId))
-    .where(and(isNew, notInArray(coupon.tierMin, ['CLASSIC'])));
-  for (const { id, tier } of offers) {
-    const tiers = ORDER.slice(ORDER.indexOf(tier));
-    const isFor = and(eq(member.status, 'ACTIVE'), inArray(member.tier, tiers));
-    const members = await db.select({ id: member.id }).from(member).where(isFor);
-    for (const { id: memberId } of members)
-      await queue(context, `offer ${id} ${memberId}`, { of: 'NEW_OFFER', offerId: id, memberId });
-  }
+  const rank = (tier: typeof coupon.tierMin | typeof member.tier) =>
+    sql`array_position(array[${sql.join(
+      ORDER.map((one) => sql`${one}`),
+      sql`, `,
+    )}], ${tier})`;
+  // one statement for all members: thousands of inserts would hold up the other reminders
+  await db.execute(sql`
+    insert into ${outbox} (topic, payload, dedupe_key, cause, due_at)
+    select ${REMINDER}, jsonb_build_object('of', 'NEW_OFFER', 'offerId', ${offer.id}, 'memberId', ${member.id}),
+      'offer ' || ${offer.id} || ' ' || ${member.id}, ${currentCause() ?? null}, ${clock.sqlNow()}
+    from ${offer}
+    join ${coupon} on ${coupon.id} = ${offer.couponId}
+    join ${member} on ${member.status} = 'ACTIVE' and ${rank(member.tier)} >= ${rank(coupon.tierMin)}
+    where ${isNew} and ${notInArray(coupon.tierMin, ['CLASSIC'])}
+    on conflict do nothing`);
+}
+
+/** Queues one request for a review of each stay that ended, some hours after its guests have left. */
+export async function queueReviews(context: Context): Promise<void> {
+  const { db, clock } = context;
+  const ago = (hours: number) => sql`${clock.sqlNow()} - ${hours} * interval '1 hour'`;
+  const due = await db
+    .select({ id: stayRecord.orderId })
+    .from(stayRecord)
+    .where(
+      and(
+        lte(stayRecord.departedAt, ago(REVIEW_HOURS.from)),
+        gte(stayRecord.departedAt, ago(REVIEW_HOURS.to)),
+      ),
+    );
+  for (const { id } of due) await queue(context, `review ${id}`, { of: 'REVIEW', orderId: id });
 }
 
 /** Queues the birthday gift on the day, for tiers that have one; a member born on 29 February gets it on that day only. */

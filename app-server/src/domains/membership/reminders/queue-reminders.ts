@@ -4,7 +4,7 @@ import type { JobContext } from '../../../platform/jobs/job.ts';
 import { enqueue } from '../../../platform/outbox/enqueue.ts';
 import { macauInstant } from '../../../platform/time/clock.ts';
 import { macauToday } from '../../../core/ledger/lots.ts';
-import { queueBirthdays, queueTierOffers, queueTomorrow } from './queue-coming.ts';
+import { queueBirthdays, queueReviews, queueTierOffers, queueTomorrow } from './queue-coming.ts';
 import { REMINDER } from './reminder-topic.ts';
 import { ledgerLot, voucher } from '../../../schema/index.ts';
 
@@ -63,7 +63,7 @@ async function queueBalances({ db, clock }: Context): Promise<void> {
 
 /**
  * Queues reminders of vouchers that end in a week or a day, of dollars and points that end in 30 days, of what is booked
- * for tomorrow, of new offers of a tier and of birthday gifts, in the waking hours of Macau. Each is one piece of work however often this runs or is cut off, because its key is that of what ends.
+ * for tomorrow, of new offers of a tier and of birthday gifts, and requests for a review, in the waking hours of Macau. Each is one piece of work however often this runs or is cut off, because its key is that of what ends.
  */
 export async function queueReminders(context: Context): Promise<void> {
   const hour = Number(macauInstant(context.clock.now()).slice(11, 13));
@@ -73,4 +73,5 @@ export async function queueReminders(context: Context): Promise<void> {
   await queueTomorrow(context);
   await queueTierOffers(context);
   await queueBirthdays(context);
+  await queueReviews(context);
 }

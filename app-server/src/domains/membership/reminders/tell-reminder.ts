@@ -10,7 +10,14 @@ import { macauDate, type Clock } from '../../../platform/time/clock.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
 import type { Receiver } from '../../../platform/outbox/deliver.ts';
 import { coupon, ledgerLot, member, subscriptionLog, UNITS, voucher } from '../../../schema/index.ts';
-import { birthdayGift, comingBooking, endingHold, newOffer, type Reminded } from './coming-words.ts';
+import {
+  birthdayGift,
+  comingBooking,
+  endingHold,
+  finishedStay,
+  newOffer,
+  type Reminded,
+} from './coming-words.ts';
 
 const work = z.discriminatedUnion('of', [
   z.object({ of: z.literal('VOUCHER_ENDS'), voucherId: z.int() }),
@@ -18,6 +25,7 @@ const work = z.discriminatedUnion('of', [
   z.object({ of: z.literal('HOLD_ENDS'), orderId: z.int() }),
   z.object({ of: z.literal('TOMORROW'), orderId: z.int(), on: z.string() }),
   z.object({ of: z.literal('NEW_OFFER'), offerId: z.int(), memberId: z.int() }),
+  z.object({ of: z.literal('REVIEW'), orderId: z.int() }),
   z.object({ of: z.literal('GIFT'), memberId: z.int() }),
 ]);
 type Work = z.infer<typeof work>;
@@ -75,12 +83,14 @@ function remindedOf(tx: Transaction, clock: Clock, asked: Work): Promise<Reminde
       return comingBooking(tx, clock, asked);
     case 'NEW_OFFER':
       return newOffer(tx, asked);
+    case 'REVIEW':
+      return finishedStay(tx, asked.orderId);
     case 'GIFT':
       return birthdayGift(tx, asked.memberId);
   }
 }
 
-const ABOUT_ORDERS: readonly Work['of'][] = ['HOLD_ENDS', 'TOMORROW'];
+const ABOUT_ORDERS: readonly Work['of'][] = ['HOLD_ENDS', 'TOMORROW', 'REVIEW'];
 
 /** Whether the member's latest word to the subscription of offers is no. */
 async function declinesOffers(tx: Transaction, memberId: number): Promise<boolean> {
@@ -110,5 +120,10 @@ export const tellReminder: Receiver = async (tx, { payload }, context) => {
   const words = compose(REMINDER_LETTERS[asked.of], values);
   const letter = { ...words, memberId, kind: isOrder ? 'ORDER' : 'OFFER', link } as const;
   const topic = isOrder ? 'ORDERS' : 'OFFERS';
-  await tell(tx, context, CHANNELS.reminder[asked.of], { language: own.language, letter, topic });
+  await tell(tx, context, CHANNELS.reminder[asked.of], {
+    language: own.language,
+    letter,
+    topic,
+    isUrgent: asked.of === 'HOLD_ENDS',
+  });
 };

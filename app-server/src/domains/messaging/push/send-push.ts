@@ -1,4 +1,4 @@
-import { toLanguage } from '@resort/shared/contract';
+import { toLanguage, type Language } from '@resort/shared/contract';
 import { and, eq } from 'drizzle-orm';
 import webPush from 'web-push';
 import * as z from 'zod/mini';
@@ -6,6 +6,9 @@ import { inLanguage } from '../../../locales/written.ts';
 import type { WebPushConfig } from '../../../platform/integrations/web-push-config.ts';
 import type { Receiver } from '../../../platform/outbox/deliver.ts';
 import { member, notification, pushToken } from '../../../schema/index.ts';
+import type { JobContext } from '../../../platform/jobs/job.ts';
+import { MESSAGING_TEXTS } from '../locales/index.ts';
+import { stopToken } from './stop.ts';
 import { isPushService } from './endpoint.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -36,13 +39,24 @@ async function post(config: WebPushConfig, { token, p256dh, auth }: Token, text:
   return response.status;
 }
 
+/** The button that ends messages of the topic; none for what is about the member's own bookings. */
+function stopOf(
+  { secrets }: Pick<JobContext, 'secrets'>,
+  { memberId, topic }: typeof notification.$inferSelect,
+  language: Language,
+) {
+  if (topic !== 'OFFERS' && topic !== 'NEWS') return {};
+  const link = `/unsubscribe?token=${stopToken(secrets, memberId, topic)}`;
+  return { stop: { label: MESSAGING_TEXTS.stop[language], link } };
+}
+
 /**
- * Sends a notification to one browser, in the member's language: `{id, title, text, link, language}`. At
+ * Sends a notification to one browser, in the member's language: `{id, title, text, link, language, stop}`. At
  * least once; the browser recognises duplicates by the id. A subscription that is gone is deleted. Without
  * keys nothing is sent.
  */
 export function pushReceiver(config: WebPushConfig | undefined): Receiver {
-  return async (tx, delivery) => {
+  return async (tx, delivery, context) => {
     const { notificationId, tokenId } = payloadSchema.parse(delivery.payload);
     const [row] = await tx
       .select({ token: pushToken, notification, language: member.language })
@@ -59,6 +73,7 @@ export function pushReceiver(config: WebPushConfig | undefined): Receiver {
       text: inLanguage(text, language),
       link,
       language,
+      ...stopOf(context, row.notification, language),
     };
     const status = await post(config, row.token, JSON.stringify(said));
     if (GONE.has(status)) await tx.delete(pushToken).where(eq(pushToken.id, tokenId));

@@ -7,6 +7,7 @@ import {
 import type { Language } from '@resort/shared/contract';
 import { desc, eq } from 'drizzle-orm';
 import { SUBSCRIPTION_TEMPLATES } from '../texts/subscriptions.ts';
+import { quietHoursOf } from '../../../core/inbox/quiet-hours.ts';
 import type { ContextOf } from '../../../platform/context.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import { subscriptionLog } from '../../../schema/index.ts';
@@ -37,6 +38,7 @@ export async function templates({
   const words = await latestWords(db, caller.memberId);
   return {
     templates: NOTIFICATION_TOPICS.map((id) => onWire(id, language, words.get(id) ?? null)),
+    quiet: await quietHoursOf(db, caller.memberId),
     webPushKey: integrations.webPush?.publicKey ?? null,
   };
 }

@@ -16,7 +16,7 @@ function bar(closures: readonly { fromDay: string; toDay: string }[] = []): Book
   const shop = DINING.find(({ code }) => code === 'ATELIER-BAR');
   if (shop?.reserve === undefined || shop.reserve === null) throw new Error('the bar takes no reservations');
   // fields that this test does not read are omitted
-  return { shop, closures, rules: shop.reserve, outlet: {} } as unknown as BookableShop;
+  return { shop, closures, soldOut: [], rules: shop.reserve, outlet: {} } as unknown as BookableShop;
 }
 const at = (text: string) => new Date(`${text}:00+08:00`);
 const times = (facts: BookableShop, date: string) =>

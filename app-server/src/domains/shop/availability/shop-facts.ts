@@ -3,7 +3,7 @@ import { addDays } from '../../../platform/time/macau-days.ts';
 import type { Executor } from '../../../platform/context.ts';
 import { macauDate, type Clock } from '../../../platform/time/clock.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
-import { outlet, shop, shopClosure, type ReserveRules } from '../../../schema/index.ts';
+import { outlet, shop, shopClosure, shopSoldOut, type ReserveRules } from '../../../schema/index.ts';
 
 export type Shop = typeof shop.$inferSelect;
 export type Closure = typeof shopClosure.$inferSelect;
@@ -14,6 +14,8 @@ export interface ShopFacts {
   readonly outlet: typeof outlet.$inferSelect;
   /** current and future closures */
   readonly closures: readonly Closure[];
+  /** current and future days without another booking */
+  readonly soldOut: readonly string[];
 }
 
 /** An outlet that takes reservations. */
@@ -45,7 +47,17 @@ export async function loadShops(db: Executor, clock: Clock, codes?: readonly str
       ),
     )
     .orderBy(asc(shopClosure.fromDay));
-  return rows.map((row) => ({ ...row, closures: closures.filter((one) => one.shop === row.shop.code) }));
+  const ofThese = codes === undefined ? undefined : inArray(shopSoldOut.shop, [...codes]);
+  const soldOut = await db
+    .select()
+    .from(shopSoldOut)
+    .where(and(gte(shopSoldOut.day, today), ofThese))
+    .orderBy(asc(shopSoldOut.day));
+  return rows.map((row) => ({
+    ...row,
+    closures: closures.filter((one) => one.shop === row.shop.code),
+    soldOut: soldOut.filter((one) => one.shop === row.shop.code).map(({ day }) => day),
+  }));
 }
 
 /** Throws NOT_FOUND. */

@@ -35,9 +35,10 @@ export function gridOn(facts: BookableShop, wish: Wish, date: string): Date[] {
   });
 }
 
-/** Whether a time is neither too soon nor too far ahead. */
+/** Whether a time is neither too soon nor too far ahead, and its day not sold out. */
 export function isOnSale(facts: BookableShop, from: Date, now: Date): boolean {
   const { last } = bookableDays(facts, now);
+  if (facts.soldOut.includes(macauDate(from))) return false;
   return from >= minutesLater(now, facts.rules.leadMinutes) && macauDate(from) <= last;
 }
 

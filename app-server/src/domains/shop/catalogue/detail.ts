@@ -65,6 +65,7 @@ export async function shopDetail({
     dressCode: shop.dressCode?.[language] ?? null,
     week: Array.from({ length: 7 }, (_, weekday) => ({ weekday, periods: weekPeriods(facts, weekday) })),
     closures: closuresOf(facts, now, language),
+    soldOut: [...facts.soldOut],
     ...whatIsServed(shop, language),
     takesVouchers: shop.takesVouchers,
   };

@@ -100,11 +100,13 @@ export async function tellParties(
   tx: Transaction,
   { clock, orderId, news }: { readonly clock: Clock; readonly orderId: number; readonly news: OrderNews },
 ): Promise<void> {
-  if (!isPartyEvent(news)) return;
+  // the other parties hear that it is cancelled; the one that rejected it gets the same, in its order
+  const event = news === 'REJECTED' ? 'CANCELLED' : news;
+  if (!isPartyEvent(event)) return;
   const told = await tx
     .selectDistinct({ partyCode: partyDispatch.partyCode })
     .from(partyDispatch)
     .where(eq(partyDispatch.orderId, orderId));
   const parties = new Set([ALWAYS, ...told.map(({ partyCode }) => partyCode)]);
-  for (const partyCode of parties) await addEvent(tx, clock, { orderId, partyCode, payload: {} }, news);
+  for (const partyCode of parties) await addEvent(tx, clock, { orderId, partyCode, payload: {} }, event);
 }

@@ -1,10 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Receiver } from '../../../../platform/outbox/deliver.ts';
+import type { Services } from '../../../../platform/context.ts';
 import { signedPost, type SignedTarget } from '../../../../platform/signed-post.ts';
 import { orders, partyDispatch } from '../../../../schema/index.ts';
 import { bookedBy } from '../booked.ts';
 import type { Dispatch } from './dispatch.ts';
+import { rejectBooking } from './reject.ts';
 
 const work = z.object({ dispatchId: z.int() });
 /** The third party's response; other members are ignored. `SENT`: it answers later, by the partner gateway. */
@@ -42,17 +44,20 @@ async function post(target: SignedTarget, requestId: string, content: unknown): 
   return answer.parse(await response.json());
 }
 
-/** Stores an answer to a dispatch, unless the party has decided it already. */
+/** Stores an answer to a dispatch, and does what it says, unless the party has decided it already. Throws STALE. */
 export async function noteAnswer(
   tx: Parameters<Receiver>[0],
-  { id }: Pick<Dispatch, 'id'>,
+  services: Pick<Services, 'clock'>,
+  dispatch: Dispatch,
   { status, partyRef }: Answer,
 ): Promise<void> {
+  const { id } = dispatch;
   const isOpen = and(eq(partyDispatch.id, id), inArray(partyDispatch.status, ['QUEUED', 'SENT']));
-  await tx
+  const { rowCount } = await tx
     .update(partyDispatch)
     .set({ status, ...(partyRef === undefined ? {} : { partyRef }) })
     .where(isOpen);
+  if (rowCount === 1 && status === 'REJECTED') await rejectBooking(tx, services, dispatch);
 }
 
 /**
@@ -61,7 +66,7 @@ export async function noteAnswer(
  * third party, dispatches stay QUEUED in production, for `npm run partner -- webhooks resend`.
  */
 export function partyReceiver(target: SignedTarget | undefined): Receiver {
-  return async (tx, delivery, { environment }) => {
+  return async (tx, delivery, { environment, clock }) => {
     const { dispatchId } = work.parse(delivery.payload);
     const [dispatch] = await tx.select().from(partyDispatch).where(eq(partyDispatch.id, dispatchId));
     if (dispatch === undefined) throw new Error(`dispatch ${dispatchId} is unknown`);
@@ -71,6 +76,6 @@ export function partyReceiver(target: SignedTarget | undefined): Receiver {
     const content = { ...about, booking: await storyOf(tx, orderId), payload };
     const said =
       target === undefined ? confirmAll(partyRequestId) : await post(target, partyRequestId, content);
-    await noteAnswer(tx, dispatch, said);
+    await noteAnswer(tx, { clock }, dispatch, said);
   };
 }

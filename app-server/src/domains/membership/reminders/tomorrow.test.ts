@@ -1,0 +1,68 @@
+import { expect, it, jest } from '@jest/globals';
+import { and, eq, gt, isNotNull, like } from 'drizzle-orm';
+import { standOn, type Ground } from '../../../../test/database/stand-on.ts';
+import { deliverAll } from '../../../../test/made/deliver.ts';
+import { macauDate } from '../../../platform/time/clock.ts';
+import { addDays } from '../../../platform/time/macau-days.ts';
+import { eventSession, letter, orders, outbox, reservation, ticketOrder } from '../../../schema/index.ts';
+import { queueReminders } from './queue-reminders.ts';
+
+jest.setTimeout(60_000);
+
+let ground: Ground;
+standOn((given) => (ground = given));
+
+const remind = async () => {
+  const { database, clock } = ground;
+  await queueReminders({ db: database.db, clock });
+  await deliverAll(database.db, clock);
+};
+const goTo = (instant: string) =>
+  ground.clock.advance((Date.parse(`${instant}:00+08:00`) - ground.clock.now().getTime()) / 1000);
+
+/** The first seeded booking of a kind that is ahead by two days or more. */
+async function ahead(what: string) {
+  const { db } = ground.database;
+  const from = new Date(ground.clock.now().getTime() + 2 * 86_400_000);
+  const query =
+    what === 'show'
+      ? db
+          .select({ order: orders, startsAt: eventSession.startsAt })
+          .from(orders)
+          .innerJoin(ticketOrder, eq(ticketOrder.orderId, orders.id))
+          .innerJoin(eventSession, eq(eventSession.id, ticketOrder.sessionId))
+          .where(and(eq(orders.status, 'ISSUED'), gt(eventSession.startsAt, from)))
+      : db
+          .select({ order: orders, startsAt: reservation.startsAt })
+          .from(orders)
+          .innerJoin(reservation, eq(reservation.orderId, orders.id))
+          .where(and(eq(orders.status, 'RESERVED'), gt(reservation.startsAt, from)));
+  const [first] = (await query).toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+  if (first === undefined) throw new Error(`no ${what} is booked`);
+  return first;
+}
+
+it.each(['table or treatment', 'show'])(
+  'a message of tomorrow’s %s comes the day before, once',
+  async (what) => {
+    const { db } = ground.database;
+    const { order, startsAt } = await ahead(what);
+    const eve = addDays(macauDate(startsAt), -1);
+    const letters = async () =>
+      (await db.select().from(letter).where(eq(letter.memberId, order.memberId))).filter(
+        ({ title, at }) => title.en.includes('See you tomorrow') && macauDate(at) === eve,
+      );
+    goTo(`${eve}T09:00`);
+    await remind();
+    expect(await letters()).toEqual([]);
+    goTo(`${eve}T12:00`);
+    await Promise.all([remind(), remind()]);
+    await remind();
+    const isAsked = like(outbox.dedupeKey, `tomorrow ${order.id} ${macauDate(startsAt)}`);
+    expect(await db.$count(outbox, and(isAsked, isNotNull(outbox.deliveredAt)))).toBe(1);
+    const others = await db.$count(outbox, like(outbox.dedupeKey, `tomorrow % ${macauDate(startsAt)}`));
+    const own = await letters();
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.length).toBeLessThanOrEqual(others);
+  },
+);
