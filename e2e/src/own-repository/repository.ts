@@ -1,0 +1,68 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import type { NpmRegistry } from './npm-registry.ts';
+
+const projectRoot = new URL('../../..', import.meta.url).pathname;
+
+/** A folder outside of this repository, and the programs of a team that works there. */
+export interface Repository {
+  folder: string;
+  /** Runs a program there and returns what it printed. Throws with that if it fails. */
+  run(env: Record<string, string>, command: string, ...args: string[]): Promise<string>;
+  /** the environment of its programs, without anything of this repository */
+  env: NodeJS.ProcessEnv;
+  /** files that differ from what the first commit has */
+  editedFiles(): string[];
+}
+
+/** An empty repository in a temporary folder. Its Node is this one; nothing else is found here. */
+export function emptyRepository(work: string, name: string, { settings }: NpmRegistry): Repository {
+  const folder = join(work, name);
+  const bin = join(work, 'bin');
+  mkdirSync(folder);
+  mkdirSync(bin);
+  symlinkSync(process.execPath, join(bin, 'node'));
+  const elsewhere = (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .filter((each) => !/node_modules/.test(each) && !each.startsWith(projectRoot));
+  const { HOME, LANG, PUPPETEER_SKIP_DOWNLOAD } = process.env;
+  const env = {
+    HOME,
+    LANG,
+    PUPPETEER_SKIP_DOWNLOAD,
+    PATH: [bin, ...elsewhere].join(delimiter),
+    npm_config_userconfig: settings,
+    npm_config_audit: 'false',
+    npm_config_fund: 'false',
+    npm_config_update_notifier: 'false',
+  };
+  return {
+    folder,
+    env,
+    run: (more, command, ...args) => run(folder, { ...env, ...more }, command, args),
+    editedFiles() {
+      const { stdout } = spawnSync('git', ['diff', '--name-only'], { cwd: folder, encoding: 'utf8' });
+      return stdout.split('\n').filter((line) => line !== '');
+    },
+  };
+}
+
+/** Whether a folder is a package's own: npm made no link out of the repository. */
+export const hasNoLinks = (folder: string): boolean =>
+  readdirSync(join(folder, 'node_modules/@resort'), { withFileTypes: true }).every((entry) =>
+    entry.isDirectory(),
+  );
+
+function run(cwd: string, env: NodeJS.ProcessEnv, command: string, args: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let text = '';
+    child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    child.once('error', reject);
+    child.once('exit', (code) =>
+      code === 0 ? resolve(text) : reject(new Error(`${command} ${args.join(' ')}:\n${text}`)),
+    );
+  });
+}
