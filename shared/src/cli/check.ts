@@ -32,10 +32,9 @@ export async function check(root: string): Promise<void> {
   if (failed.length > 0) throw new Error(`not passed: ${failed.join(', ')}`);
 }
 
-/** Writes `src/locales/keys.d.ts`. */
-export async function writeTextKeys(root: string): Promise<void> {
-  const { domain } = await readDefinition(root);
-  (await textChecks()).writeTextKeys(root, domain);
+/** Writes `src/locales/keys.d.ts`. `domain`: where the package is not installed yet, and `src/remote.ts` cannot be read. */
+export async function writeTextKeys(root: string, domain?: string): Promise<void> {
+  (await textChecks()).writeTextKeys(root, domain ?? (await readDefinition(root)).domain);
 }
 
 async function textChecks(): Promise<TextChecks> {

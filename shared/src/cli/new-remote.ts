@@ -18,7 +18,7 @@ export async function newRemote(folder: string, domain: string): Promise<string[
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
-  await writeTextKeys(folder);
+  await writeTextKeys(folder, domain);
   const said = await runTool(folder, 'prettier', ['--write', '--log-level=warn', '.']);
   if (said !== '') throw new Error(said);
   return [...Object.keys(files), 'src/locales/keys.d.ts'];
