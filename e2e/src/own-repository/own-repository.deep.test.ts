@@ -80,7 +80,12 @@ it('is created by one command, and needs nothing of this repository', async () =
 
 it('passes its checks and its tests', async () => {
   const checked = await timed('resort check', () => inRepository('npm', 'run', 'check'));
-  expect(checked.match(/^\w+: fine$/gm)).toEqual(['types: fine', 'lint: fine', 'format: fine', 'texts: fine']);
+  expect(checked.match(/^\w+: fine$/gm)).toEqual([
+    'types: fine',
+    'lint: fine',
+    'format: fine',
+    'texts: fine',
+  ]);
   const tested = await timed('resort test', () => inRepository('npm', 'test'));
   expect(tested).toMatch(/^Tests: +2 passed, 2 total$/m);
 });
@@ -94,6 +99,25 @@ it('is refused by its checks after a mistake of each kind', async () => {
   const refused = await inRepository('npm', 'run', 'check').catch((error: Error) => error.message);
   writeFileSync(screen, before);
   expect(refused).toContain('not passed: types, lint, format, texts');
+});
+
+it('is live inside the product from its sources, for this machine alone', async () => {
+  const program = 'node_modules/@resort/shared/src/cli/resort.js';
+  const live = await repository.serve(program, 'dev', '--inside', gateway.origin, '--port', '0');
+  const { page, close } = await openPhone(browser);
+  await page.goto(`${live.origin}/en/spa`);
+  await page.getByText(NAMES.list[0]?.name ?? '').waitFor();
+  const screen = join(repository.folder, 'src/screens/first/FirstScreen.tsx');
+  const before = readFileSync(screen, 'utf8');
+  replaceIn(screen, "title={t('first.title')}", "title={`${t('first.title')}, edited`}");
+  await page.getByRole('heading', { name: ', edited' }).waitFor();
+  writeFileSync(screen, before);
+  await page.goto(`${live.origin}/en/hotels`);
+  await expectSoon(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  await page.goto(`${gateway.origin}/en/spa`);
+  await page.getByText('Page Not Found').waitFor();
+  await close();
+  live.end();
 });
 
 it('is built, and published with a token for this unit alone', async () => {

@@ -10,8 +10,8 @@ export interface Repository {
   folder: string;
   /** Runs a program there and returns what it printed. Throws with that if it fails. */
   run(env: Record<string, string>, command: string, ...args: string[]): Promise<string>;
-  /** the environment of its programs, without anything of this repository */
-  env: NodeJS.ProcessEnv;
+  /** Starts a Node program there that prints `ready <origin>`. */
+  serve(...args: string[]): Promise<{ origin: string; end(): void }>;
   /** files that differ from what the first commit has */
   editedFiles(): string[];
 }
@@ -39,7 +39,7 @@ export function emptyRepository(work: string, name: string, { settings }: NpmReg
   };
   return {
     folder,
-    env,
+    serve: (...args) => serve(folder, env, args),
     run: (more, command, ...args) => run(folder, { ...env, ...more }, command, args),
     editedFiles() {
       const { stdout } = spawnSync('git', ['diff', '--name-only'], { cwd: folder, encoding: 'utf8' });
@@ -64,5 +64,24 @@ function run(cwd: string, env: NodeJS.ProcessEnv, command: string, args: string[
     child.once('exit', (code) =>
       code === 0 ? resolve(text) : reject(new Error(`${command} ${args.join(' ')}:\n${text}`)),
     );
+  });
+}
+
+function serve(
+  cwd: string,
+  env: NodeJS.ProcessEnv,
+  args: string[],
+): Promise<{ origin: string; end(): void }> {
+  const child = spawn('node', args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  return new Promise((resolve, reject) => {
+    let text = '';
+    const read = (chunk: Buffer) => {
+      text += chunk.toString();
+      const origin = /^ready (\S+)$/m.exec(text)?.[1];
+      if (origin !== undefined) resolve({ origin, end: () => void child.kill() });
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', (code) => reject(new Error(`${args.join(' ')} ended with ${code}:\n${text}`)));
   });
 }

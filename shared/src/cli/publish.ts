@@ -40,10 +40,7 @@ function readBuild(dist: string): { manifest: string; files: Record<string, stri
   return {
     manifest: readFileSync(join(dist, 'unit.json'), 'utf8'),
     files: Object.fromEntries(
-      paths.map((file) => [
-        relative(dist, file).split(sep).join('/'),
-        readFileSync(file).toString('base64'),
-      ]),
+      paths.map((file) => [relative(dist, file).split(sep).join('/'), readFileSync(file).toString('base64')]),
     ),
   };
 }

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { SWC_OPTIONS } from './jest-transform.ts';
 import { runInTerminal } from './run-tool.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -11,20 +12,7 @@ const settings = (rootDir: string) => ({
   testEnvironment: resolve('jest-fixed-jsdom'),
   testMatch: ['<rootDir>/{src,contract}/**/*.test.{ts,tsx}'],
   testTimeout: 30_000,
-  transform: {
-    '^.+\\.tsx?$': [
-      resolve('@swc/jest'),
-      {
-        jsc: {
-          target: 'es2023',
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
-          experimental: { keepImportAttributes: true },
-        },
-        module: { type: 'es6' },
-      },
-    ],
-  },
+  transform: { '^.+\\.tsx?$': [resolve('@swc/jest'), SWC_OPTIONS] },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   modulePathIgnorePatterns: ['/dist/', '/\\.cache/'],
   moduleNameMapper: { '\\.css$': ours('./css-classes.cjs') },

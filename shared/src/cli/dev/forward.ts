@@ -10,7 +10,13 @@ export interface Page {
 }
 
 /** Of one connection, or wrong once fetch has decompressed the body. */
-const OF_THE_CONNECTION = ['connection', 'content-encoding', 'content-length', 'keep-alive', 'transfer-encoding'];
+const OF_THE_CONNECTION = [
+  'connection',
+  'content-encoding',
+  'content-length',
+  'keep-alive',
+  'transfer-encoding',
+];
 /** They list the release's files and forbid plain http. */
 const OF_THE_PAGE = ['content-security-policy', 'integrity-policy', 'etag', 'strict-transport-security'];
 

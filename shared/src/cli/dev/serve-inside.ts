@@ -22,7 +22,8 @@ const HMR = '/rsbuild-hmr';
 export async function serveInside(root: string, args: string[]): Promise<void> {
   const options = { inside: { type: 'string' }, port: { type: 'string', default: FIRST_PORT } } as const;
   const { values } = parseArgs({ args, options });
-  if (values.inside === undefined) throw new Error('resort dev --inside https://… : the origin of a product.');
+  if (values.inside === undefined)
+    throw new Error('resort dev --inside https://… : the origin of a product.');
   const origin = new URL(values.inside).origin;
   const { unit } = unitSource(root, root);
   const base = `/_live/${unit}/`;
