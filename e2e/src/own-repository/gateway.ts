@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 /** A gateway in front of the product and a domain's own service, as a member's browser sees them. */
 export interface Gateway {
   origin: string;
-  /** calls that the service answered: `GET /gateway/spa/list` */
+  /** calls that the service answered: `GET /gateway/tours/list` */
   answered: string[];
   stop(): Promise<void>;
 }

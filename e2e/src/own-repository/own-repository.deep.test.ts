@@ -20,8 +20,8 @@ import { emptyRepository, hasNoLinks, type Repository } from './repository.ts';
  * A ninth domain in its own repository: it gets `@resort/shared` from a registry of packages, and publishes over HTTP to
  * this product's registry of releases.
  */
-const UNIT = 'mf-spa';
-const NAMES = { list: [{ id: '1', name: 'Jade stone massage' }] };
+const UNIT = 'mf-tours';
+const NAMES = { list: [{ id: '1', name: 'Old town on foot' }] };
 const projectRoot = new URL('../../..', import.meta.url).pathname;
 const ERROR_CARD = 'shared/src/ui/feedback/error-card.tsx';
 
@@ -42,7 +42,7 @@ beforeAll(async () => {
   product = await startProduct();
   releases = await serveRegistry(product);
   packages = await startNpmRegistry(work);
-  gateway = await startGateway(product.origin, 'spa', NAMES);
+  gateway = await startGateway(product.origin, 'tours', NAMES);
   browser = await launchBrowser();
   repository = emptyRepository(work, UNIT, packages);
   const staged = join(work, 'package');
@@ -69,7 +69,7 @@ async function timed<T>(step: string, work: () => Promise<T>): Promise<T> {
 const inRepository = (...args: string[]) => repository.run({}, ...(args as [string, ...string[]]));
 
 it('is created by one command, and needs nothing of this repository', async () => {
-  const command = ['--yes', '--package', '@resort/shared', 'resort', 'new', 'remote', 'spa', '.'];
+  const command = ['--yes', '--package', '@resort/shared', 'resort', 'new', 'remote', 'tours', '.'];
   const said = await timed('npx resort new remote', () => inRepository('npx', ...command));
   expect(said).toContain('src/screens/first/FirstScreen.tsx');
   await inRepository('git', 'init', '--quiet');
@@ -105,7 +105,7 @@ it('is live inside the product from its sources, for this machine alone', async 
   const program = 'node_modules/@resort/shared/src/cli/resort.js';
   const live = await repository.serve(program, 'dev', '--inside', gateway.origin, '--port', '0');
   const { page, close } = await openPhone(browser);
-  await page.goto(`${live.origin}/en/spa`);
+  await page.goto(`${live.origin}/en/tours`);
   await page.getByText(NAMES.list[0]?.name ?? '').waitFor();
   const screen = join(repository.folder, 'src/screens/first/FirstScreen.tsx');
   const before = readFileSync(screen, 'utf8');
@@ -114,7 +114,7 @@ it('is live inside the product from its sources, for this machine alone', async 
   writeFileSync(screen, before);
   await page.goto(`${live.origin}/en/hotels`);
   await expectSoon(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
-  await page.goto(`${gateway.origin}/en/spa`);
+  await page.goto(`${gateway.origin}/en/tours`);
   await page.getByText('Page Not Found').waitFor();
   await close();
   live.end();
@@ -128,14 +128,18 @@ it('is built, and published with a token for this unit alone', async () => {
       ...(['npm', 'run', 'publish', '--', '--reason', 'a ninth domain'] as const),
     );
   const other = (await product.release('token', 'hotel-team', 'publish:mf-hotel')).trim();
-  await expect(publish(other)).rejects.toThrow('does not have publish:mf-spa');
-  const token = (await product.release('token', 'spa-team', `publish:${UNIT}`)).trim();
+  await expect(publish(other)).rejects.toThrow('does not have publish:mf-tours');
+  const token = (await product.release('token', 'tours-team', `publish:${UNIT}`)).trim();
   expect(await timed('resort publish', () => publish(token))).toContain(`${UNIT}  ${version()}  published`);
 });
 
 it('is checked, pinned, and opened in a browser beside the eight', async () => {
   const name = `${UNIT}@${version()}`;
-  expect(await timed('release check', () => product.release('check', name))).toMatch(/^smoke +fine$/m);
+  const refused = await product.release('check', name).catch((error: Error) => error.message);
+  expect(refused).toContain(`${name} calls GET /tours/list, which the app server does not have`);
+  await timed('resort openapi', () => inRepository('npx', 'resort', 'openapi'));
+  const check = () => product.release('check', name, '--openapi', services());
+  expect(await timed('release check', check)).toMatch(/^smoke +fine$/m);
   const before = await pins();
   await timed('release pin', () => product.release('pin', name, '--reason', 'a ninth domain'));
   expect(await pins()).toEqual({ ...before, [UNIT]: version() });
@@ -150,7 +154,9 @@ it('stays pinned: a shell without a prop that it sets is refused, by the name of
   replaceIn(file, 'busy={isRetrying} ', '');
   const shell = await publishShell();
   writeFileSync(file, before);
-  const refused = await product.release('check', shell).catch((error: Error) => error.message);
+  const refused = await product
+    .release('check', shell, '--openapi', services())
+    .catch((error: Error) => error.message);
   expect(refused).toMatch(/^share-types +NO$/m);
   expect(refused).toContain(
     `ErrorCard of @resort/shared/ui lost isRetrying in ${shell}, which ${UNIT}@${version()} sets`,
@@ -160,7 +166,7 @@ it('stays pinned: a shell without a prop that it sets is refused, by the name of
 it('works unchanged with a shell that offers more', async () => {
   replaceIn(join(copy.root, ERROR_CARD), '  message: string;\n', '  message: string;\n  hint?: string;\n');
   const shell = await publishShell();
-  expect(await product.release('check', shell)).toMatch(/^share-types +fine$/m);
+  expect(await product.release('check', shell, '--openapi', services())).toMatch(/^share-types +fine$/m);
   await product.release('pin', shell, '--reason', 'a compatible extension');
   expect((await pins())[UNIT]).toBe(version());
   await expectShown();
@@ -181,6 +187,9 @@ it('takes a person who follows the guide at most ten minutes', () => {
   process.stdout.write(`own repository: ${minutes} min, ${report.filesEditedByHand.length} files edited\n`);
   expect(report.filesEditedByHand).toEqual([]);
 });
+
+/** Descriptions of the product's server and of the domain's own. */
+const services = () => `app-server/openapi.json,${join(repository.folder, 'openapi.json')}`;
 
 function version(): string {
   const file = join(repository.folder, 'dist/unit.json');
@@ -203,7 +212,7 @@ async function publishShell(): Promise<string> {
 async function expectShown(): Promise<void> {
   const { page, complaints, close } = await openPhone(browser);
   const shown = page.getByText(NAMES.list[0]?.name ?? '');
-  await expectAfterLoads(() => page.goto(`${gateway.origin}/en/spa`), shown);
+  await expectAfterLoads(() => page.goto(`${gateway.origin}/en/tours`), shown);
   expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
   await page.goto(`${gateway.origin}/en/hotels`);
   await expectSoon(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);

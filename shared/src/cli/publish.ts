@@ -23,7 +23,8 @@ export async function publish(
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ args, builds: [readBuild(join(root, 'dist'))] }),
-  });
+  }).catch(() => null);
+  if (response === null) throw new Error(`No response from ${registry}: is it the address of a registry?`);
   const answer = (await response.json().catch(() => ({}))) as Answer;
   if (!response.ok || answer.text === undefined)
     throw new Error(answer.detail ?? `The server at ${registry} (${response.status}) is no registry.`);

@@ -3,6 +3,7 @@ import { createRsbuild, loadConfig } from '@rsbuild/core';
 import { resolve } from 'node:path';
 import { check, writeTextKeys } from './check.ts';
 import { newRemote } from './new-remote.ts';
+import { writeOpenApi } from './openapi.ts';
 import { publish } from './publish.ts';
 import { serveInside } from './dev/serve-inside.ts';
 import { runTests } from './run-tests.ts';
@@ -11,6 +12,7 @@ const USE = `resort new remote <domain> [folder]   writes the repository of a re
 resort dev --inside <origin>          serves the product of that origin with this remote live; --port <n>
 resort check                          types, lint, format and texts
 resort text-keys                      writes the types of the texts' keys
+resort openapi                        writes openapi.json: what the service behind the remote must offer
 resort test [words]                   runs the tests; words are passed on to Jest
 resort build                          builds the remote into dist, with unit.json
 resort publish --reason <text>        sends dist to RELEASE_REGISTRY, with RELEASE_TOKEN`;
@@ -31,6 +33,7 @@ async function run(): Promise<void> {
   } else if (command === 'dev') await serveInside(root, args);
   else if (command === 'check') await check(root);
   else if (command === 'text-keys') await writeTextKeys(root);
+  else if (command === 'openapi') console.log((await writeOpenApi(root)).join('\n'));
   else if (command === 'test') process.exitCode = await runTests(root, args);
   else if (command === 'build') await build();
   else if (command === 'publish') console.log(await publish(root, args, process.env));

@@ -11,6 +11,7 @@ A remote of the members' app, in its own repository. It needs Node 24 and the pa
 | \`npm run check\`                      | types, lint, format and texts in five languages                     |
 | \`npm test\`                           | the screens in jsdom, with fakes made of \`contract/\`                |
 | \`npm run text-keys\`                  | after a change of \`src/locales/en.json\`                             |
+| \`npx resort openapi\`                 | \`openapi.json\`: what the service behind the gateway must offer     |
 | \`npm run build\`                      | writes \`dist\`, with \`unit.json\`                                     |
 | \`npm run publish -- --reason 'why'\`  | sends \`dist\` to RELEASE_REGISTRY, with RELEASE_TOKEN                |
 
