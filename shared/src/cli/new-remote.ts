@@ -67,7 +67,7 @@ function settings(domain: string): Record<string, string> {
     'tsconfig.json': JSON.stringify({ compilerOptions, include: ['src', 'contract', 'rsbuild.config.ts'] }),
     '.oxlintrc.json': packageFile('lint.json'),
     '.gitignore': 'node_modules\ndist\n.cache\n',
-    '.prettierignore': 'dist\n.cache\npackage-lock.json\n',
+    '.prettierignore': 'dist\n.cache\nopenapi.json\npackage-lock.json\n',
     'rsbuild.config.ts': `\
 import { remoteConfig } from '@resort/shared/build';
 import remote from './src/remote.ts';
