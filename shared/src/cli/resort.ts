@@ -30,7 +30,7 @@ async function run(): Promise<void> {
   if (command === 'new' && args[0] === 'remote') {
     const [, domain = '', folder = `mf-${domain}`] = args;
     console.log((await newRemote(resolve(folder), domain)).join('\n'));
-  } else if (command === 'dev') await serveInside(root, args);
+  } else if (command === 'dev') console.log(await serveInside(root, args));
   else if (command === 'check') await check(root);
   else if (command === 'text-keys') await writeTextKeys(root);
   else if (command === 'openapi') console.log((await writeOpenApi(root)).join('\n'));

@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';
@@ -17,9 +17,9 @@ const HMR = '/rsbuild-hmr';
 /**
  * Serves the product of another origin on this machine, with this remote live from its sources: pages, files and calls are
  * passed on, and in a page only this remote's address is replaced. Nothing changes for anybody else. The page's policy and
- * integrity rules are removed, because they list the files of the release.
+ * integrity rules are removed, because they list the files of the release. Returns what to say when it is ready.
  */
-export async function serveInside(root: string, args: string[]): Promise<void> {
+export async function serveInside(root: string, args: string[]): Promise<string> {
   const options = { inside: { type: 'string' }, port: { type: 'string', default: FIRST_PORT } } as const;
   const { values } = parseArgs({ args, options });
   if (values.inside === undefined)
@@ -52,7 +52,7 @@ export async function serveInside(root: string, args: string[]): Promise<void> {
   await new Promise<void>((ready) => server.listen(Number(values.port), 'localhost', ready));
   await live.afterListen();
   const { port } = server.address() as AddressInfo;
-  console.log(`${basename(root)} live inside ${origin}\nready http://localhost:${port}`);
+  return `${unit} live inside ${origin}\nready http://localhost:${port}`;
 }
 
 const isLive = ({ url = '' }: IncomingMessage) => url.startsWith('/_live/') || url.startsWith(HMR);
