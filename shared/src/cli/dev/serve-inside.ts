@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createRsbuild } from '@rsbuild/core';
 import { liveRemoteConfig } from '../../build/remote-config.ts';
-import { unitSource } from '../../build/unit-version.ts';
+import { unitContext } from '../../build/common.ts';
 import { splitLanguage } from '../../contract/languages.ts';
 import { readDefinition } from '../definition.ts';
 import { forward, type Page } from './forward.ts';
@@ -25,11 +25,11 @@ export async function serveInside(root: string, args: string[]): Promise<string>
   if (values.inside === undefined)
     throw new Error('resort dev --inside https://… : the origin of a product.');
   const origin = new URL(values.inside).origin;
-  const { unit } = unitSource(root, root);
-  const base = `/_live/${unit}/`;
 
   process.env['NODE_ENV'] = 'development';
   const configUrl = pathToFileURL(join(root, 'rsbuild.config.ts')).href;
+  const { unit } = unitContext(configUrl);
+  const base = `/_live/${unit}/`;
   const rsbuild = await createRsbuild({
     cwd: root,
     rsbuildConfig: liveRemoteConfig(configUrl, base, 'production'),
