@@ -26,11 +26,12 @@ export function emptyRepository(work: string, name: string, { settings }: NpmReg
   const elsewhere = (process.env['PATH'] ?? '')
     .split(delimiter)
     .filter((each) => !/node_modules/.test(each) && !each.startsWith(projectRoot));
-  const { HOME, LANG, PUPPETEER_SKIP_DOWNLOAD } = process.env;
+  // this person's own settings stay (certificates, a proxy); those of this test and of npm's scripts go
+  const own = Object.entries(process.env).filter(
+    ([name]) => !/^(?:NODE_(?:ENV|OPTIONS)|JEST_|npm_)/.test(name),
+  );
   const env = {
-    HOME,
-    LANG,
-    PUPPETEER_SKIP_DOWNLOAD,
+    ...Object.fromEntries(own),
     PATH: [bin, ...elsewhere].join(delimiter),
     npm_config_userconfig: settings,
     npm_config_audit: 'false',
