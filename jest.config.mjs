@@ -1,17 +1,6 @@
-const swc = {
-  '^.+\\.tsx?$': [
-    '@swc/jest',
-    {
-      jsc: {
-        target: 'es2023',
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
-        experimental: { keepImportAttributes: true },
-      },
-      module: { type: 'es6' },
-    },
-  ],
-};
+import { SWC_OPTIONS } from './shared/src/build/cli/jest-transform.ts';
+
+const swc = { '^.+\\.tsx?$': ['@swc/jest', SWC_OPTIONS] };
 /** Slow tests, which only `npm run test:deep` and `npm run test:long` run. */
 const DEEP = '\\.deep\\.test\\.tsx?$';
 /** Each journey's product begins with a copy of what was prepared once. */
@@ -44,7 +33,7 @@ export default {
       testMatch: ['<rootDir>/{shared,shell,mf-*,release/console}/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: ['/node_modules/', '\\.node\\.test\\.ts$', DEEP],
       setupFilesAfterEnv: ['<rootDir>/shared/src/testing/patience.ts'],
-      moduleNameMapper: { '\\.css$': '<rootDir>/scripts/testing/css-classes.cjs' },
+      moduleNameMapper: { '\\.css$': '<rootDir>/shared/src/build/cli/css-classes.cjs' },
     },
     {
       ...project,

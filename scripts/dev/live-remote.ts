@@ -1,11 +1,11 @@
-import { statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { liveRemoteConfig } from '@resort/shared/build';
-import type { RemoteDefinition } from '@resort/shared/remote';
 import { createRsbuild } from '@rsbuild/core';
 import type { FastifyInstance } from 'fastify';
-import { changePages, KEEP_RENDERERS, withLiveRemote, withScript } from './page.ts';
+import { readDefinition } from '../../shared/src/build/cli/definition.ts';
+import { withLiveRemote } from '../../shared/src/build/cli/dev/live-page.ts';
+import { changePages, KEEP_RENDERERS, withScript } from './page.ts';
 
 /** Serves a remote from its sources, with hot reload, instead of the pinned one. `root`: its folder. */
 export async function liveRemote(app: FastifyInstance, root: string): Promise<void> {
@@ -32,11 +32,4 @@ export async function liveRemote(app: FastifyInstance, root: string): Promise<vo
   server.connectWebSocket({ server: app.server });
   app.addHook('onListen', () => server.afterListen());
   app.addHook('onClose', () => server.close());
-}
-
-/** Read from disk, so that a new route appears on the next load. */
-async function readDefinition(root: string): Promise<RemoteDefinition> {
-  const file = join(root, 'src/remote.ts');
-  const url = `${pathToFileURL(file).href}?${statSync(file).mtimeMs}`;
-  return ((await import(url)) as { default: RemoteDefinition }).default;
 }

@@ -1,5 +1,4 @@
-import { LANGUAGES, splitLanguage, type Language } from '@resort/shared/contract';
-import type { ReleaseDocument, RemoteDefinition } from '@resort/shared/remote';
+import { splitLanguage } from '@resort/shared/contract';
 import type { FastifyInstance } from 'fastify';
 
 /** A page of this server; `found`: its route exists although the release does not have it. */
@@ -48,41 +47,3 @@ export const KEEP_RENDERERS = `window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
   inject(renderer) { const id = this.renderers.size + 1; this.renderers.set(id, renderer); return id; },
   onScheduleFiberRoot() {}, onCommitFiberRoot() {}, onCommitFiberUnmount() {},
 };`;
-
-/** The page with one remote replaced by the live one below `base`. */
-export function withLiveRemote(
-  html: string,
-  unit: string,
-  base: string,
-  { routes }: RemoteDefinition,
-): string {
-  return html.replace(
-    /(<script type="application\/json" id="release">)([^]*?)(<\/script>)/,
-    (_all, open: string, json: string, close: string) => {
-      const release = JSON.parse(json) as ReleaseDocument;
-      const entry = 'remoteEntry.js';
-      release.units[unit] = {
-        version: 'live',
-        base,
-        entry,
-        container: unit.replaceAll('-', '_'),
-        files: { [entry]: '' },
-        texts: Object.fromEntries(LANGUAGES.map((language) => [language, []])) as unknown as Record<
-          Language,
-          string[]
-        >,
-        page: null,
-        lastKnownGood: null,
-      };
-      const others = release.routes.filter((route) => route.unit !== unit);
-      const own = routes.map(({ screen: _screen, ...meta }) => ({
-        ...meta,
-        unit,
-        files: [],
-        shellFiles: [],
-      }));
-      release.routes = [...others, ...own];
-      return open + JSON.stringify(release).replaceAll('<', String.raw`\u003c`) + close;
-    },
-  );
-}

@@ -86,6 +86,10 @@ export const SUITES: Readonly<Record<string, Suite>> = {
   'ninth-domain': long('a remote made by `new:remote` passes every check', () =>
     journeys('ninth-domain', 'deep', below('e2e/src/ninth-domain/')),
   ),
+  'own-repository': long(
+    'a remote in its own repository: created, checked, tested, published, pinned and opened',
+    () => journeys('own-repository', 'deep', below('e2e/src/own-repository/')),
+  ),
   'own-back-end': long('the product without `app-server/`, with a server made of `openapi.json`', () =>
     journeys('own-back-end', 'deep', below('e2e/src/own-back-end/')),
   ),

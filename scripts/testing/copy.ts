@@ -12,7 +12,6 @@ const SETTINGS = [
   'package-lock.json',
   'prettier.config.mjs',
   'scripts/checks/ready-page/plugin.mjs',
-  'scripts/testing/css-classes.cjs',
   'tsconfig.json',
 ];
 

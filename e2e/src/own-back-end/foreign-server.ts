@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { sample, type Schema } from './sample.ts';
+import { sample, type Schema } from '@resort/shared/testing/sample';
 
 interface Parameter {
   readonly $ref?: string;

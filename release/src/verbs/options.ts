@@ -6,7 +6,8 @@ export const HELP = `Usage: npm run release -- <verb> [options]
   publish [unit…]            store the build in <unit>/dist (default: every folder with dist/unit.json)
   check <unit>@<version>…    run every gate, including a browser's, on these together with all other pinned versions;
                              --latest: the newest of every unit; a pin of exactly this set relies on the verdict
-      --openapi <file>       the app server's description (default: app-server/openapi.json)
+      --openapi <files>      descriptions of the app server and other services behind the gateway, with commas between
+                             (default: app-server/openapi.json)
   pin <unit>@<version>…      make a release of the current pins and these; --latest: the newest of every unit
       --offline on|off       … and switch the service worker: off removes it from every device on its next visit
       --force                … without the gates, if the channel's policy allows it

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES, type Language } from '../../../shared/src/contract/languages.ts';
+import { LANGUAGES, type Language } from '@resort/shared/contract';
 import type { Problems } from '../report.ts';
 
 /** The texts of one unit. */

@@ -20,14 +20,24 @@ export function unitContext(configUrl: string): UnitContext {
   return { root, dist: join(root, 'dist'), ...unitSource(root, projectRoot) };
 }
 
+/** Which React a development build runs with; production builds always get the production one. */
+export type ReactBuild = 'development' | 'production';
+
+/** React's production build has neither `jsxDEV` nor a refresh of components. */
+const IN_PRODUCTION = { fastRefresh: false, swcReactOptions: { development: false, refresh: false } };
+
 /**
  * Configuration that every unit's build shares: integrity, and names that never collide between two versions.
  * `digits` end these names: VERSION_MARK in a build whose manifest plugin replaces it, or the inputs.
  */
-export function commonConfig({ root, dist, unit }: UnitContext, digits: string): RsbuildConfig {
+export function commonConfig(
+  { root, dist, unit }: UnitContext,
+  digits: string,
+  react: ReactBuild = 'development',
+): RsbuildConfig {
   return {
     root,
-    plugins: [pluginReact()],
+    plugins: [pluginReact(react === 'development' ? {} : IN_PRODUCTION)],
     resolve: { alias: runtimeAliases() },
     output: {
       assetPrefix: 'auto',

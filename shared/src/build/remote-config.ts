@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { mergeRsbuildConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import type { RemoteDefinition } from '../remote/define-remote.ts';
-import { commonConfig, unitContext, type UnitContext } from './common.ts';
+import { commonConfig, unitContext, type ReactBuild, type UnitContext } from './common.ts';
 import { remoteShares, sharedVersions } from './shares.ts';
 import { unitManifestPlugin } from './unit-manifest-plugin.ts';
 import { VERSION_MARK } from './version-mark.ts';
@@ -25,11 +25,15 @@ export function remoteConfig(configUrl: string, definition: RemoteDefinition): R
 
 /**
  * A remote served by a development server below `base`: hot reload, no hashes in names, no integrity.
- * Production builds use `remoteConfig`.
+ * Production builds use `remoteConfig`. `react`: the build of React that the page's shell provides.
  */
-export function liveRemoteConfig(configUrl: string, base: string): RsbuildConfig {
+export function liveRemoteConfig(
+  configUrl: string,
+  base: string,
+  react: ReactBuild = 'development',
+): RsbuildConfig {
   const context = unitContext(configUrl);
-  return mergeRsbuildConfig(containerConfig(context, context.inputs, 'remoteEntry.js'), {
+  return mergeRsbuildConfig(containerConfig(context, context.inputs, 'remoteEntry.js', react), {
     mode: 'development',
     // compile a screen at once instead of on demand: the host's page cannot request it
     dev: { assetPrefix: base, hmr: true, lazyCompilation: false, liveReload: true, writeToDisk: false },
@@ -57,9 +61,14 @@ function sameOriginClient(): RsbuildPlugin {
   };
 }
 
-function containerConfig(context: UnitContext, digits: string, filename: string): RsbuildConfig {
+function containerConfig(
+  context: UnitContext,
+  digits: string,
+  filename: string,
+  react: ReactBuild = 'development',
+): RsbuildConfig {
   const container = containerOf(context.unit);
-  return mergeRsbuildConfig(commonConfig(context, digits), {
+  return mergeRsbuildConfig(commonConfig(context, digits, react), {
     source: {
       entry: { [container]: 'data:text/javascript,' },
       // a remote loads no other remote, so the runtime can leave out that code

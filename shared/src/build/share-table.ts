@@ -71,6 +71,7 @@ export const SHARE_TABLE = {
     testing: './src/testing/index.ts',
     'testing/open-redirects': './src/testing/open-redirects.ts',
     'testing/pattern': './src/testing/pattern.ts',
+    'testing/sample': './src/testing/sample.ts',
     'testing/texts': './src/testing/texts.ts',
   },
 } as const;

@@ -1,6 +1,7 @@
 export { openDialogsInJsdom } from './dialogs.ts';
 export { errorText } from './error-text.ts';
 export { fake, refuse, type Asked } from './fake.ts';
+export { fakeAll, sampleReply } from './fake-all.ts';
 export { kitTexts } from './kit-texts.ts';
 export { MACAU, MEI_LING, SESSION } from './members.ts';
 export { anyOf, inOrder } from './pattern.ts';

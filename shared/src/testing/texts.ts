@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { createInstance, type i18n } from 'i18next';
 import type { Language } from '../i18n/index.ts';
 import { ANYTHING, patternOf } from './pattern.ts';
@@ -65,9 +66,20 @@ function unitFiles(language: Language): [unit: string, texts: object][] {
     ['console', 'release/console'],
     ['gallery', 'shared/gallery'],
   ];
-  return folders.flatMap(([unit, folder]) => {
+  const files = folders.map(([unit, folder]): [string, URL] => {
     const below = folder === 'shared/gallery' ? 'locales' : 'src/locales';
-    const file = new URL(`${folder}/${below}/${language}.json`, ROOT);
-    return existsSync(file) ? [[unit, JSON.parse(readFileSync(file, 'utf8')) as object]] : [];
+    return [unit, new URL(`${folder}/${below}/${language}.json`, ROOT)];
   });
+  return [...files, ...ownFile(language)].flatMap(([unit, file]) =>
+    existsSync(file) ? [[unit, JSON.parse(readFileSync(file, 'utf8')) as object]] : [],
+  );
+}
+
+/** Of a remote in its own repository, where the tests run. */
+function ownFile(language: Language): [unit: string, file: URL][] {
+  const root = pathToFileURL(`${process.cwd()}/`);
+  const manifest = new URL('package.json', root);
+  if (!existsSync(new URL('src/remote.ts', root)) || !existsSync(manifest)) return [];
+  const { name } = JSON.parse(readFileSync(manifest, 'utf8')) as { name: string };
+  return [[name.replace(/^.*\/mf-/, ''), new URL(`src/locales/${language}.json`, root)]];
 }

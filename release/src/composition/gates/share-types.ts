@@ -27,7 +27,7 @@ export const shareTypesGate: Gate = {
 };
 
 /** Their types only check the sources of a remote; at run time they return what they got. */
-const CHECKED_WHEN_COMPILED = new Set(['remote defineRemote']);
+export const CHECKED_WHEN_COMPILED = new Set(['remote defineRemote']);
 
 function usesOf(manifest: UnitManifest, offers: Record<string, string[]>): Use[] {
   return Object.entries(manifest.uses ?? {}).flatMap(([share, names]) =>

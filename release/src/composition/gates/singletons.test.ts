@@ -41,6 +41,9 @@ describe('a singleton of the shell', () => {
     ]),
   );
 
+  it('is not our own package, whose types are compared instead', () =>
+    expect(faults({ '@resort/shared': '0.1.0' }, { '@resort/shared': '2.0.0' })).toEqual([]));
+
   it('must be provided at all', () => {
     expect(faults({ react: '19.3.1' }, { 'react-dom': '19.3.1' })).toEqual([
       expect.stringContaining('was built against react-dom 19.3.1 and shell@1 does not give it: pin a shell'),

@@ -2,6 +2,9 @@ import { manifestsOf, nameOf, type Gate } from './gate.ts';
 
 type Parts = readonly [major: number, minor: number, patch: number];
 
+/** A remote of another repository has the package's own version of it: the gate `share-types` compares its types. */
+const OURS = '@resort/shared';
+
 /**
  * The shell provides packages that exist once per page. A remote built against another major version, or a
  * newer one than the shell's, would run with a version it was not tested with.
@@ -11,6 +14,7 @@ export const singletonsGate: Gate = {
   faultsOf: (candidate) =>
     manifestsOf(candidate).flatMap((manifest) =>
       Object.entries(manifest.shared).flatMap(([name, built]) => {
+        if (name === OURS) return [];
         const given = candidate.shell.shared[name];
         if (given !== undefined && serves(partsOf(given), partsOf(built))) return [];
         const offer = given === undefined ? 'does not give it' : `gives ${given}`;

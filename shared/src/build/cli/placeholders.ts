@@ -11,3 +11,12 @@ export const PLACEHOLDERS: Record<Language, { title: string; lead: string }> = {
     lead: 'まもなくご利用いただけます。しばらくしてから、またお越しください。',
   },
 };
+
+/** What a new screen shows where its call failed. */
+export const FAILED: Record<Language, string> = {
+  en: 'We could not load this page. Please try again.',
+  tc: '暫時未能載入此頁面，請再試一次。',
+  sc: '暂时无法加载此页面，请重试。',
+  kr: '이 페이지를 불러오지 못했습니다. 다시 시도해 주세요.',
+  jp: 'このページを読み込めませんでした。もう一度お試しください。',
+};
