@@ -20,7 +20,9 @@ const NEW_PHONE = { newOtpId: 'f'.repeat(32), newCode: '123456', newAreaCode: '+
  */
 export const NAMINGS: readonly (readonly [CallKey, Of])[] = [
   [
-    'PUT /user/users/{id}/language',
+    // signed, and good for whoever holds the message: push/stop-and-quiet.test.ts
+  'POST /subscription/stop token',
+  'PUT /user/users/{id}/language',
     ({ userId }) => ({ params: { id: userId }, payload: { language: 'jp' }, places: ['{id}'] }),
   ],
   [
