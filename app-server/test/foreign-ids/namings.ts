@@ -20,9 +20,7 @@ const NEW_PHONE = { newOtpId: 'f'.repeat(32), newCode: '123456', newAreaCode: '+
  */
 export const NAMINGS: readonly (readonly [CallKey, Of])[] = [
   [
-    // signed, and good for whoever holds the message: push/stop-and-quiet.test.ts
-  'POST /subscription/stop token',
-  'PUT /user/users/{id}/language',
+    'PUT /user/users/{id}/language',
     ({ userId }) => ({ params: { id: userId }, payload: { language: 'jp' }, places: ['{id}'] }),
   ],
   [
@@ -213,6 +211,8 @@ export const NAMINGS: readonly (readonly [CallKey, Of])[] = [
 export const ANYBODYS: readonly string[] = [
   ...SHOP_ANYBODYS,
   ...TICKET_ANYBODYS,
+  // signed, and good for whoever holds the message: push/stop-and-quiet.test.ts
+  'POST /subscription/stop token',
   'GET /shareRecord/{token} {token}',
   'GET /user/giftCategories/{id}/gifts {id}',
   'POST /user/gifts/{id}/claim {id}',
