@@ -211,6 +211,8 @@ export const NAMINGS: readonly (readonly [CallKey, Of])[] = [
 export const ANYBODYS: readonly string[] = [
   ...SHOP_ANYBODYS,
   ...TICKET_ANYBODYS,
+  // signed, and good for whoever holds the message: push/stop-and-quiet.test.ts
+  'POST /subscription/stop token',
   'GET /shareRecord/{token} {token}',
   'GET /user/giftCategories/{id}/gifts {id}',
   'POST /user/gifts/{id}/claim {id}',

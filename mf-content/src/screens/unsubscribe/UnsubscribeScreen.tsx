@@ -1,4 +1,4 @@
-import { isNotFound } from '@resort/shared/api';
+import { isApiError, isNotFound } from '@resort/shared/api';
 import { useText } from '@resort/shared/i18n';
 import { useSearchParams } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
@@ -28,7 +28,9 @@ export default function UnsubscribeScreen() {
         />
       </Page>
     );
-  if (error !== undefined && isNotFound(error))
+  // not ours, or of an account that is closed: another attempt would not help
+  const isOver = isNotFound(error) || (isApiError(error) && error.errorCode === 'GONE');
+  if (isOver)
     return (
       <Page title={t('unsubscribe.title')}>
         <EmptyState

@@ -15,7 +15,8 @@ const TAX = 5;
 export function StayMoney({ order }: { order: HotelOrderDetail }) {
   const t = useText('hotel');
   const { prices, currency, payType, payStatus, status, penalty, payments, refunded, together } = order;
-  const isOver = status === 'CANCELLED' || status === 'EXPIRED';
+  // once guests are in the hotel, the bill says what is paid where, and nothing can be cancelled
+  const isOver = status === 'CANCELLED' || status === 'EXPIRED' || order.inHouse !== null;
   return (
     <section className={styles['section']}>
       <SectionHeading title={t('order.price')} />

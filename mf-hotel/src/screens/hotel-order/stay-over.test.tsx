@@ -44,6 +44,7 @@ describe('the bill of a stay', () => {
       expect(bill.getAllByText(text).length).toBeGreaterThan(0);
     expect(bill.getByText(say('receipt.due')).nextElementSibling?.textContent).toMatch(/^MOP\s300\.00$/);
     expect(screen.queryByRole('heading', { name: say('review.title') })).toBeNull();
+    expect(screen.queryByText(say.like('cancel.free'))).toBeNull();
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 
