@@ -26,14 +26,12 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 it('the device’s face in place of ours has its width and its line, so nothing moves between the two', async () => {
-  const [own, instead] = await page
-    .locator('span')
-    .evaluateAll((spans) =>
-      spans.map((span) => ({
-        width: span.getBoundingClientRect().width,
-        height: span.getBoundingClientRect().height,
-      })),
-    );
+  const [own, instead] = await page.locator('span').evaluateAll((spans) =>
+    spans.map((span) => ({
+      width: span.getBoundingClientRect().width,
+      height: span.getBoundingClientRect().height,
+    })),
+  );
   if (!own || !instead) throw new Error('no words');
   expect(await page.evaluate(() => document.fonts.check("16px 'Resort Text'"))).toBe(true);
   expect(Math.abs(instead.width / own.width - 1)).toBeLessThan(0.01);
