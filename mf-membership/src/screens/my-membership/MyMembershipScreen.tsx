@@ -6,7 +6,8 @@ import { to } from '@resort/shared/routes';
 import { ButtonLink, ErrorCard, Notice, Page, Split, useUpdated } from '@resort/shared/ui';
 import { QuickMenu, useDisplayMenuQuery } from '@resort/shared/ui/home';
 import { PullToRefresh } from '@resort/shared/ui/list';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, type ComponentProps } from 'react';
+import type { Overview } from '../../../contract/index.ts';
 import { useCardsQuery } from '../../api/cards.ts';
 import { useOverviewQuery } from '../../api/overview.ts';
 import { Balances } from './Balances.tsx';
@@ -74,16 +75,7 @@ export default function MyMembershipScreen() {
           }
           second={
             <div className={styles['home']}>
-              {overview ? (
-                <>
-                  {overview.isRestored ? <Notice tone="success">{t('restored')}</Notice> : null}
-                  <Balances overview={overview} />
-                  <ComingUp bookings={overview.upcoming} />
-                  <Banners />
-                  <QuickMenu label={t('actions.label')} items={items} />
-                  <PopWindow />
-                </>
-              ) : null}
+              {overview ? <Belongings overview={overview} items={items} /> : null}
               {glance.isError && !overview && !isWithoutCard ? failed(t('overview.failed')) : null}
               {overview || glance.isError ? null : <OverviewWaiting />}
             </div>
@@ -91,6 +83,27 @@ export default function MyMembershipScreen() {
         />
       </PullToRefresh>
     </Page>
+  );
+}
+
+/** What the member has and does next, then what the resort has to say. */
+function Belongings({
+  overview,
+  items,
+}: {
+  overview: Overview;
+  items: ComponentProps<typeof QuickMenu>['items'];
+}) {
+  const t = useText('membership');
+  return (
+    <>
+      {overview.isRestored ? <Notice tone="success">{t('restored')}</Notice> : null}
+      <Balances overview={overview} />
+      <ComingUp bookings={overview.upcoming} />
+      <Banners />
+      <QuickMenu label={t('actions.label')} items={items} />
+      <PopWindow />
+    </>
   );
 }
 
