@@ -27,9 +27,7 @@ export default function MyMembershipScreen() {
   const glance = useOverviewQuery();
   const { data: menu = [] } = useDisplayMenuQuery();
   const items = menu.flatMap(({ route: link, visible, ...item }) => (visible ? [{ ...item, link }] : []));
-  const cardReadAt = useReadAt('/user/cards');
-  const readAt = useReadAt('/member/overview') ?? cardReadAt;
-  const updated = useUpdated(readAt, glance.fulfilledTimeStamp ?? cards.fulfilledTimeStamp);
+  const updated = useLastRead(glance.fulfilledTimeStamp ?? cards.fulfilledTimeStamp);
   // drawn in slices: an answer that comes while the member scrolls or taps holds up neither
   const card = useDeferredValue(cards.data?.[0]);
   const overview = useDeferredValue(glance.data);
@@ -38,9 +36,7 @@ export default function MyMembershipScreen() {
     void cards.refetch();
     void glance.refetch();
   };
-  const failed = (message: string) => (
-    <ErrorCard message={message} isRetrying={isFetching} onRetry={refresh} />
-  );
+  const retry = { isRetrying: isFetching, onRetry: refresh };
   const isWithoutCard = cards.isError && !card;
 
   return (
@@ -57,7 +53,7 @@ export default function MyMembershipScreen() {
               {card ? (
                 <MemberCard card={card} member={member} tierPoints={overview?.membership.tierPoints} />
               ) : null}
-              {isWithoutCard ? failed(t('card.failed')) : null}
+              {isWithoutCard ? <ErrorCard message={t('card.failed')} {...retry} /> : null}
               {card || isWithoutCard ? null : <CardWaiting />}
               {isWithoutCard ? null : (
                 <ButtonLink wide to={to('/my-qr')}>
@@ -76,7 +72,9 @@ export default function MyMembershipScreen() {
           second={
             <div className={styles['home']}>
               {overview ? <Belongings overview={overview} items={items} /> : null}
-              {glance.isError && !overview && !isWithoutCard ? failed(t('overview.failed')) : null}
+              {glance.isError && !overview && !isWithoutCard ? (
+                <ErrorCard message={t('overview.failed')} {...retry} />
+              ) : null}
               {overview || glance.isError ? null : <OverviewWaiting />}
             </div>
           }
@@ -84,6 +82,13 @@ export default function MyMembershipScreen() {
       </PullToRefresh>
     </Page>
   );
+}
+
+/** When card and overview were last read, in words. */
+function useLastRead(fulfilledAt: number | undefined) {
+  const cardReadAt = useReadAt('/user/cards');
+  const readAt = useReadAt('/member/overview') ?? cardReadAt;
+  return useUpdated(readAt, fulfilledAt);
 }
 
 /** What the member has and does next, then what the resort has to say. */
