@@ -25,8 +25,7 @@ export default function MyMembershipScreen() {
   const member = useMember();
   const cards = useCardsQuery();
   const glance = useOverviewQuery();
-  const { data: menu = [] } = useDisplayMenuQuery();
-  const items = menu.flatMap(({ route: link, visible, ...item }) => (visible ? [{ ...item, link }] : []));
+  const items = useMenuItems();
   const updated = useLastRead(glance.fulfilledTimeStamp ?? cards.fulfilledTimeStamp);
   // drawn in slices: an answer that comes while the member scrolls or taps holds up neither
   const card = useDeferredValue(cards.data?.[0]);
@@ -82,6 +81,12 @@ export default function MyMembershipScreen() {
       </PullToRefresh>
     </Page>
   );
+}
+
+/** The member's quick menu, as the editors show it. */
+function useMenuItems() {
+  const { data: menu = [] } = useDisplayMenuQuery();
+  return menu.flatMap(({ route: link, visible, ...item }) => (visible ? [{ ...item, link }] : []));
 }
 
 /** When card and overview were last read, in words. */
