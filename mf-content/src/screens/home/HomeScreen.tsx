@@ -7,7 +7,6 @@ import { Banners } from './Banners.tsx';
 import { BookWays } from './BookWays.tsx';
 import { NextPlan } from './NextPlan.tsx';
 import { Scene } from './Scene.tsx';
-import { ThisHour } from './ThisHour.tsx';
 import { Sections } from './Sections.tsx';
 
 /** The first tab: the resort at this hour, what the member does next, the ways to book, and what is new. */
@@ -17,9 +16,9 @@ export default function HomeScreen() {
   const { data: home, isError } = useHomeInfoQuery({});
   return (
     <Page
-      over={t(`home.greeting.${partOfDay()}`)}
+      over={home?.hero.title ?? t(`home.greeting.${partOfDay()}`)}
       title={t('home.title')}
-      lead={home?.hero.title ?? '\u00a0'}
+      lead={home?.hero.text ?? '\u00a0'}
       scene={<Scene hero={home?.hero} />}
       isWide
     >
@@ -31,12 +30,7 @@ export default function HomeScreen() {
             <SearchWay label={t('home.search')} />
           </>
         }
-        second={
-          <>
-            <Banners />
-            {home ? <ThisHour hero={home.hero} /> : null}
-          </>
-        }
+        second={<Banners />}
       />
       <Sections sections={home?.sections} isError={isError} />
       <QuickMenu

@@ -6,7 +6,8 @@ import { to } from '@resort/shared/routes';
 import { ButtonLink, ErrorCard, Notice, Page, Split, useUpdated } from '@resort/shared/ui';
 import { QuickMenu, useDisplayMenuQuery } from '@resort/shared/ui/home';
 import { PullToRefresh } from '@resort/shared/ui/list';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, type ComponentProps } from 'react';
+import type { Overview } from '../../../contract/index.ts';
 import { useCardsQuery } from '../../api/cards.ts';
 import { useOverviewQuery } from '../../api/overview.ts';
 import { Balances } from './Balances.tsx';
@@ -24,11 +25,8 @@ export default function MyMembershipScreen() {
   const member = useMember();
   const cards = useCardsQuery();
   const glance = useOverviewQuery();
-  const { data: menu = [] } = useDisplayMenuQuery();
-  const items = menu.flatMap(({ route: link, visible, ...item }) => (visible ? [{ ...item, link }] : []));
-  const cardReadAt = useReadAt('/user/cards');
-  const readAt = useReadAt('/member/overview') ?? cardReadAt;
-  const updated = useUpdated(readAt, glance.fulfilledTimeStamp ?? cards.fulfilledTimeStamp);
+  const items = useMenuItems();
+  const updated = useLastRead(glance.fulfilledTimeStamp ?? cards.fulfilledTimeStamp);
   // drawn in slices: an answer that comes while the member scrolls or taps holds up neither
   const card = useDeferredValue(cards.data?.[0]);
   const overview = useDeferredValue(glance.data);
@@ -37,9 +35,7 @@ export default function MyMembershipScreen() {
     void cards.refetch();
     void glance.refetch();
   };
-  const failed = (message: string) => (
-    <ErrorCard message={message} isRetrying={isFetching} onRetry={refresh} />
-  );
+  const retry = { isRetrying: isFetching, onRetry: refresh };
   const isWithoutCard = cards.isError && !card;
 
   return (
@@ -56,7 +52,7 @@ export default function MyMembershipScreen() {
               {card ? (
                 <MemberCard card={card} member={member} tierPoints={overview?.membership.tierPoints} />
               ) : null}
-              {isWithoutCard ? failed(t('card.failed')) : null}
+              {isWithoutCard ? <ErrorCard message={t('card.failed')} {...retry} /> : null}
               {card || isWithoutCard ? null : <CardWaiting />}
               {isWithoutCard ? null : (
                 <ButtonLink wide to={to('/my-qr')}>
@@ -74,23 +70,50 @@ export default function MyMembershipScreen() {
           }
           second={
             <div className={styles['home']}>
-              {overview ? (
-                <>
-                  {overview.isRestored ? <Notice tone="success">{t('restored')}</Notice> : null}
-                  <Balances overview={overview} />
-                  <ComingUp bookings={overview.upcoming} />
-                  <Banners />
-                  <QuickMenu label={t('actions.label')} items={items} />
-                  <PopWindow />
-                </>
+              {overview ? <Belongings overview={overview} items={items} /> : null}
+              {glance.isError && !overview && !isWithoutCard ? (
+                <ErrorCard message={t('overview.failed')} {...retry} />
               ) : null}
-              {glance.isError && !overview && !isWithoutCard ? failed(t('overview.failed')) : null}
               {overview || glance.isError ? null : <OverviewWaiting />}
             </div>
           }
         />
       </PullToRefresh>
     </Page>
+  );
+}
+
+/** The member's quick menu, as the editors show it. */
+function useMenuItems() {
+  const { data: menu = [] } = useDisplayMenuQuery();
+  return menu.flatMap(({ route: link, visible, ...item }) => (visible ? [{ ...item, link }] : []));
+}
+
+/** When card and overview were last read, in words. */
+function useLastRead(fulfilledAt: number | undefined) {
+  const cardReadAt = useReadAt('/user/cards');
+  const readAt = useReadAt('/member/overview') ?? cardReadAt;
+  return useUpdated(readAt, fulfilledAt);
+}
+
+/** What the member has and does next, then what the resort has to say. */
+function Belongings({
+  overview,
+  items,
+}: {
+  overview: Overview;
+  items: ComponentProps<typeof QuickMenu>['items'];
+}) {
+  const t = useText('membership');
+  return (
+    <>
+      {overview.isRestored ? <Notice tone="success">{t('restored')}</Notice> : null}
+      <Balances overview={overview} />
+      <ComingUp bookings={overview.upcoming} />
+      <Banners />
+      <QuickMenu label={t('actions.label')} items={items} />
+      <PopWindow />
+    </>
   );
 }
 
