@@ -40,7 +40,7 @@ export async function forward(
     headers: headersFor(origin, request),
     redirect: 'manual',
     ...(hasBody && { body: Readable.toWeb(request) as globalThis.ReadableStream, duplex: 'half' }),
-  } as RequestInit);
+  });
   const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
   copyHeaders(origin, answer, response, isPage);
   if (isPage) {
