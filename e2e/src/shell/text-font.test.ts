@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from './phone.ts';
+import { launchBrowser } from '../page/phone.ts';
 
 const SKIN = new URL('../../shared/src/skin/', import.meta.url);
 const font = readFileSync(new URL('text.woff2', SKIN)).toString('base64');
