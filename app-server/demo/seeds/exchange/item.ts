@@ -1,6 +1,6 @@
 import type { Language } from '@resort/shared/contract';
 import type { coupon, exchangeItem } from '../../../src/schema/index.ts';
-import type { ExchangeText } from '../../../src/schema/domains/exchange.ts';
+import type { ExchangeText } from '../../../src/domains/dollars/tables/exchange.ts';
 
 type Row = typeof exchangeItem.$inferInsert;
 type Coupon = typeof coupon.$inferInsert;

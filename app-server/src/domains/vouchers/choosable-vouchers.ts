@@ -3,7 +3,7 @@ import { parseMoney, type Language } from '@resort/shared/contract';
 import { cartBasket } from '../../core/cart/cart-basket.ts';
 import { bestCombination } from '../../core/vouchers/best-combination.ts';
 import { deduction } from '../../core/vouchers/deduction.ts';
-import { outletKinds } from '../../core/vouchers/outlet-kind.ts';
+import { outletKinds } from '../shop/catalogue/outlet-kind.ts';
 import { ownVouchers, type OwnVoucher } from '../../core/vouchers/own-vouchers.ts';
 import type { ContextOf } from '../../platform/context.ts';
 import { pageFrom } from '../../platform/calls/page.ts';

@@ -2,7 +2,7 @@ import type { Rejection, voucherChoiceCalls } from '@resort/shared/calls/rows';
 import { moneyText, parseMoney } from '@resort/shared/contract';
 import { cartBasket } from '../../core/cart/cart-basket.ts';
 import { deduction } from '../../core/vouchers/deduction.ts';
-import { outletKinds } from '../../core/vouchers/outlet-kind.ts';
+import { outletKinds } from '../shop/catalogue/outlet-kind.ts';
 import { ownVouchers, type OwnVoucher } from '../../core/vouchers/own-vouchers.ts';
 import type { ContextOf } from '../../platform/context.ts';
 import { DomainError } from '../../platform/domain-error.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { identityKey, instant, reference, stamps } from '../columns.ts';
-import { member } from '../identity.ts';
-import { property } from '../properties.ts';
-import type { Texts } from './shops.ts';
+import { identityKey, instant, reference, stamps } from '../../../schema/columns.ts';
+import { member } from '../../../schema/identity.ts';
+import { property } from '../../../schema/properties.ts';
+import type { Texts } from '../../shop/tables/shops.ts';
 import { ticket } from './tickets.ts';
 
 /** Where tickets are scanned; proves itself by its code and PIN. */

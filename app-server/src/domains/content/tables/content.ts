@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import type { Picture } from '../../locales/drawings.ts';
+import type { Picture } from '../../../locales/drawings.ts';
 import type { PageExtras } from './page-extras.ts';
-import type { Written } from '../../locales/written.ts';
-import { identityKey, instant, reference, stamps } from '../columns.ts';
-import { member } from '../identity.ts';
+import type { Written } from '../../../locales/written.ts';
+import { identityKey, instant, reference, stamps } from '../../../schema/columns.ts';
+import { member } from '../../../schema/identity.ts';
 
 const written = () => jsonb().$type<Written>().notNull();
 

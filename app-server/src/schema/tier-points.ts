@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { identityKey, instant, reference, stamps } from '../columns.ts';
-import { member } from '../identity.ts';
+import { identityKey, instant, reference, stamps } from './columns.ts';
+import { member } from './identity.ts';
 
 /**
  * Points that count towards a tier. They are never spent, so they are separate from the ledger. Once per

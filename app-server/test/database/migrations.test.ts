@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
-import { casing } from '../platform/database/casing.ts';
+import { casing } from '../../src/platform/database/casing.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const kit = fileURLToPath(new URL('../../../node_modules/drizzle-kit/bin.cjs', import.meta.url));

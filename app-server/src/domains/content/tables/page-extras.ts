@@ -1,4 +1,4 @@
-import type { Written } from '../../locales/written.ts';
+import type { Written } from '../../../locales/written.ts';
 
 /** What only some kinds of pages have. */
 export interface PageExtras {

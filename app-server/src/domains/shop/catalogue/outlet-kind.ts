@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
-import type { Executor } from '../../platform/context.ts';
-import { shop } from '../../schema/index.ts';
-import type { BasketPlace } from './terms.ts';
+import type { Executor } from '../../../platform/context.ts';
+import { shop } from '../../../schema/index.ts';
+import type { BasketPlace } from '../../../core/vouchers/terms.ts';
 
 type Kind = NonNullable<BasketPlace['outletKind']>;
 

@@ -1,9 +1,9 @@
 import { SEARCH_KINDS } from '@resort/mf-membership/contract';
 import type { Language } from '@resort/shared/contract';
 import { customType, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { Picture } from '../../locales/drawings.ts';
-import type { Written } from '../../locales/written.ts';
-import { instant } from '../columns.ts';
+import type { Picture } from '../../../locales/drawings.ts';
+import type { Written } from '../../../locales/written.ts';
+import { instant } from '../../../schema/columns.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 

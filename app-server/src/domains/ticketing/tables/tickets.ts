@@ -13,13 +13,13 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Picture } from '../../locales/drawings.ts';
-import { bytea, identityKey, instant, minor, reference, stamps } from '../columns.ts';
-import { member } from '../identity.ts';
-import { orders } from '../orders.ts';
-import { property } from '../properties.ts';
+import type { Picture } from '../../../locales/drawings.ts';
+import { bytea, identityKey, instant, minor, reference, stamps } from '../../../schema/columns.ts';
+import { member } from '../../../schema/identity.ts';
+import { orders } from '../../../schema/orders.ts';
+import { property } from '../../../schema/properties.ts';
 import { realName } from './real-names.ts';
-import type { Texts } from './shops.ts';
+import type { Texts } from '../../shop/tables/shops.ts';
 
 /** A price category: whom it is for, or what is seen from there. */
 export interface EventCategory {

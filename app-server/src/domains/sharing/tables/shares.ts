@@ -1,7 +1,7 @@
 import { SHARE_CHANNELS, SHARE_KINDS } from '@resort/shared/calls/rows';
 import { pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { instant, reference } from '../columns.ts';
-import { member } from '../identity.ts';
+import { instant, reference } from '../../../schema/columns.ts';
+import { member } from '../../../schema/identity.ts';
 
 /** A link that a member made: who shared what, and how. */
 export const shareRecord = pgTable(

@@ -3,10 +3,10 @@ import { PAY_TYPES } from '@resort/mf-hotel/contract';
 import type { Language } from '@resort/shared/contract';
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import type { CancelRule } from './cancel-rule.ts';
-import { identityKey, minor, reference, stamps } from '../columns.ts';
+import type { CancelRule } from '../../../schema/cancel-rule.ts';
+import { identityKey, minor, reference, stamps } from '../../../schema/columns.ts';
 import { ratePlan, roomType } from './hotels.ts';
-import { orders } from '../orders.ts';
+import { orders } from '../../../schema/orders.ts';
 
 /** What is stayed in with an order of the kind ROOM, or will be with one of the kind ROOM_CHANGE. */
 export const hotelOrder = pgTable(

@@ -1,6 +1,6 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant, reference, stamps } from '../columns.ts';
-import { member } from '../identity.ts';
+import { instant, reference, stamps } from '../../../schema/columns.ts';
+import { member } from '../../../schema/identity.ts';
 
 /** What a member last did with a pop window; together with its frequency it says when the window is due again. */
 export const popWindowState = pgTable(

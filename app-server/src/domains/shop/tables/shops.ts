@@ -13,12 +13,12 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
-import type { Picture } from '../../locales/drawings.ts';
-import type { Wanted } from '../wanted-types.ts';
-import { identityKey, instant, reference, stamps } from '../columns.ts';
-import { member } from '../identity.ts';
-import { orders } from '../orders.ts';
-import { outlet } from '../outlets.ts';
+import type { Picture } from '../../../locales/drawings.ts';
+import type { Wanted } from '../../../schema/wanted-types.ts';
+import { identityKey, instant, reference, stamps } from '../../../schema/columns.ts';
+import { member } from '../../../schema/identity.ts';
+import { orders } from '../../../schema/orders.ts';
+import { outlet } from '../../../schema/outlets.ts';
 
 export type Texts = Readonly<Record<Language, string>>;
 

@@ -1,11 +1,11 @@
 import type { Language } from '@resort/shared/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { Picture } from '../../locales/drawings.ts';
-import { identityKey, instant, reference, stamps } from '../columns.ts';
-import { member } from '../identity.ts';
-import { property } from '../properties.ts';
-import { coupon } from '../vouchers.ts';
+import type { Picture } from '../../../locales/drawings.ts';
+import { identityKey, instant, reference, stamps } from '../../../schema/columns.ts';
+import { member } from '../../../schema/identity.ts';
+import { property } from '../../../schema/properties.ts';
+import { coupon } from '../../../schema/vouchers.ts';
 
 const texts = () => jsonb().$type<Record<Language, string>>().notNull();
 const codes = () =>

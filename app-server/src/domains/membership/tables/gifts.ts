@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { identityKey, instant, reference, stamps } from '../columns.ts';
-import { member } from '../identity.ts';
+import { identityKey, instant, reference, stamps } from '../../../schema/columns.ts';
+import { member } from '../../../schema/identity.ts';
 
 /** A gift of the card that a member claimed; each gift once in a programme year. */
 export const giftClaim = pgTable(

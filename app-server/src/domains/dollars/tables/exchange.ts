@@ -2,10 +2,10 @@ import { TIERS } from '@resort/shared/calls/rows';
 import type { Language } from '@resort/shared/contract';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Picture } from '../../locales/drawings.ts';
-import { identityKey, instant, minor, reference, stamps } from '../columns.ts';
-import { UNITS } from '../ledger.ts';
-import { orders } from '../orders.ts';
+import type { Picture } from '../../../locales/drawings.ts';
+import { identityKey, instant, minor, reference, stamps } from '../../../schema/columns.ts';
+import { UNITS } from '../../../schema/ledger.ts';
+import { orders } from '../../../schema/orders.ts';
 
 /** What a member reads about an item in one language. */
 export interface ExchangeText {

@@ -15,9 +15,9 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import type { Picture } from '../../locales/drawings.ts';
-import { identityKey, reference, stamps } from '../columns.ts';
-import { property } from '../properties.ts';
+import type { Picture } from '../../../locales/drawings.ts';
+import { identityKey, reference, stamps } from '../../../schema/columns.ts';
+import { property } from '../../../schema/properties.ts';
 
 const inEach = <T>() => jsonb().$type<Readonly<Record<Language, T>>>().notNull();
 const codes = () => text().array().notNull();

@@ -1,8 +1,8 @@
 import { DOC_TYPES } from '@resort/mf-ticketing/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { bytea, identityKey, instant, reference, stamps } from '../columns.ts';
-import { member } from '../identity.ts';
+import { bytea, identityKey, instant, reference, stamps } from '../../../schema/columns.ts';
+import { member } from '../../../schema/identity.ts';
 
 /** A visitor whom a member saved. A deleted one has no row. */
 export const realName = pgTable(
