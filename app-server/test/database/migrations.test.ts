@@ -11,7 +11,7 @@ const kit = fileURLToPath(new URL('../../../node_modules/drizzle-kit/bin.cjs', i
 
 /** What drizzle-kit says when it is asked for a migration from `migrations` to the schema. */
 function nextMigration(migrations: string): string {
-  const source = ['--dialect', 'postgresql', '--schema', './src/schema/index.ts', '--casing', casing];
+  const source = ['--dialect', 'postgresql', '--schema', './src/domains/tables.ts', '--casing', casing];
   return execFileSync(process.execPath, [kit, 'generate', ...source, '--out', relative(root, migrations)], {
     cwd: root,
     encoding: 'utf8',

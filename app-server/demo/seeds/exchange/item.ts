@@ -1,5 +1,6 @@
 import type { Language } from '@resort/shared/contract';
-import type { coupon, exchangeItem } from '../../../src/schema/index.ts';
+import type { coupon } from '../../../src/schema/index.ts';
+import type { exchangeItem } from '../../../src/domains/dollars/tables/exchange.ts';
 import type { ExchangeText } from '../../../src/domains/dollars/tables/exchange.ts';
 
 type Row = typeof exchangeItem.$inferInsert;

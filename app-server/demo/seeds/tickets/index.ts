@@ -7,13 +7,12 @@ import { macauDate } from '../../../src/platform/time/clock.ts';
 import type { Transaction } from '../../../src/platform/database/index.ts';
 import {
   eventSession,
-  inventoryCounter,
-  inventoryUnit,
   inviteCode,
   seatMap,
   sessionCategory,
   ticketEvent,
-} from '../../../src/schema/index.ts';
+} from '../../../src/domains/ticketing/tables/tickets.ts';
+import { inventoryCounter, inventoryUnit } from '../../../src/schema/index.ts';
 import { DEMO_PLACES } from '../shops/places.ts';
 import { ATTRACTIONS } from './attractions.ts';
 import type { DemoEvent } from './parts.ts';

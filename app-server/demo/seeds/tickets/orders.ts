@@ -13,7 +13,8 @@ import { findEvent } from '../../../src/domains/ticketing/sessions/event-facts.t
 import { findSession } from '../../../src/domains/ticketing/sessions/session-facts.ts';
 import { createClock, macauDate, type Clock } from '../../../src/platform/time/clock.ts';
 import { inTransaction, type Database, type Transaction } from '../../../src/platform/database/index.ts';
-import { eventSession, member, orders, outbox, ticket, ticketOrder } from '../../../src/schema/index.ts';
+import { eventSession, ticket, ticketOrder } from '../../../src/domains/ticketing/tables/tickets.ts';
+import { member, orders, outbox } from '../../../src/schema/index.ts';
 import { payAtSandbox } from '../pay-at-sandbox.ts';
 
 const SEED_LOCK = 7_406_007;

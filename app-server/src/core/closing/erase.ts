@@ -4,33 +4,30 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../platform/database/index.ts';
 import {
   accountClosing,
-  articleLike,
   cartItem,
   credential,
-  hotelOrder,
   insiderCard,
   letter,
   member,
   nameChange,
   noticeWatermark,
   notification,
-  offerCollect,
   otp,
   outboxMessage,
-  partyDispatch,
   passkey,
-  popWindowState,
   pushToken,
-  realName,
-  reservation,
   session,
-  shareRecord,
-  shareVisit,
-  shopCollect,
   subscriptionLog,
-  ticketPosition,
-  ticketTransfer,
 } from '../../schema/index.ts';
+import { articleLike } from '../../domains/content/tables/content.ts';
+import { hotelOrder, partyDispatch } from '../../domains/hotel/tables/hotel-orders.ts';
+import { offerCollect } from '../../domains/offers/tables/offers.ts';
+import { popWindowState } from '../../domains/membership/tables/pop-windows.ts';
+import { realName } from '../../domains/ticketing/tables/real-names.ts';
+import { reservation, shopCollect } from '../../domains/shop/tables/shops.ts';
+import { shareRecord, shareVisit } from '../../domains/sharing/tables/shares.ts';
+import { ticketPosition } from '../../domains/ticketing/tables/tickets.ts';
+import { ticketTransfer } from '../../domains/ticketing/tables/gates.ts';
 import { ownedTables } from '../member-data/owned-tables.ts';
 import { recipientsOf } from '../member-data/recipients.ts';
 

@@ -6,7 +6,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { send, type Identity } from '../../../test/platform/protocol/client.ts';
 import { signIn } from '../../../test/platform/protocol/sign-in.ts';
 import type { TestApp } from '../../../test/platform/protocol/test-app.ts';
-import * as schema from '../../schema/index.ts';
+import * as schema from '../../domains/tables.ts';
 import { newMember } from '../../../test/made/members.ts';
 import { standOn, type Ground } from '../../../test/database/stand-on.ts';
 import { ERASURES, KEPT_COLUMNS } from '../closing/erase.ts';

@@ -1,6 +1,6 @@
 import { eq, getTableName, inArray, is, or, sql, type SQL } from 'drizzle-orm';
 import { getTableConfig, PgTable, type AnyPgColumn } from 'drizzle-orm/pg-core';
-import * as schema from '../../schema/index.ts';
+import * as schema from '../../domains/tables.ts';
 
 /** A table with rows that belong to a member, and which. */
 export interface OwnedTable {

@@ -6,7 +6,8 @@ import { CORPUS } from '../../../test/core/html/xss-corpus.ts';
 import { send, type Identity } from '../../../test/platform/protocol/client.ts';
 import { signIn } from '../../../test/platform/protocol/sign-in.ts';
 import type { TestApp } from '../../../test/platform/protocol/test-app.ts';
-import { activity, letter, notice, page } from '../../schema/index.ts';
+import { activity, page } from './tables/content.ts';
+import { letter, notice } from '../../schema/index.ts';
 import { standOn, type Ground } from '../../../test/database/stand-on.ts';
 
 /**

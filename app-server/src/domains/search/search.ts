@@ -7,7 +7,8 @@ import { placeOf } from '../../core/properties/properties.ts';
 import { inLanguage } from '../../locales/written.ts';
 import type { ContextOf } from '../../platform/context.ts';
 import type { Clock } from '../../platform/time/clock.ts';
-import { eventSession, searchEntry } from '../../schema/index.ts';
+import { eventSession } from '../ticketing/tables/tickets.ts';
+import { searchEntry } from './tables/search.ts';
 
 type Context = Pick<ContextOf<typeof searchCalls, 'GET /search'>, 'db' | 'clock' | 'query' | 'language'>;
 

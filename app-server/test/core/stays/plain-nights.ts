@@ -2,7 +2,8 @@ import { addDays } from '@resort/shared/format';
 import { eq, sql } from 'drizzle-orm';
 import { macauDate, type Clock } from '../../../src/platform/time/clock.ts';
 import type { Database } from '../../../src/platform/database/index.ts';
-import { inventoryCounter, ratePrice } from '../../../src/schema/index.ts';
+import { inventoryCounter } from '../../../src/schema/index.ts';
+import { ratePrice } from '../../../src/domains/hotel/tables/hotels.ts';
 
 /** The tests' room type; a night costs 1000.00 in every season. */
 export const ROOM_TYPE = 'SJM-DELUXE';

@@ -3,13 +3,9 @@ import { randomBytes, scryptSync } from 'node:crypto';
 import { inEach } from '../../../src/locales/fill.ts';
 import type { Clock } from '../../../src/platform/time/clock.ts';
 import type { Database } from '../../../src/platform/database/index.ts';
-import {
-  eventSession,
-  gate,
-  inventoryCounter,
-  sessionCategory,
-  ticketEvent,
-} from '../../../src/schema/index.ts';
+import { eventSession, sessionCategory, ticketEvent } from '../../../src/domains/ticketing/tables/tickets.ts';
+import { gate } from '../../../src/domains/ticketing/tables/gates.ts';
+import { inventoryCounter } from '../../../src/schema/index.ts';
 import { keyOf, TICKETS } from '../../../src/domains/ticketing/sessions/inventory.ts';
 import { drawn } from '../../../src/locales/drawings.ts';
 

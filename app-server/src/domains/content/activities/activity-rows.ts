@@ -8,7 +8,7 @@ import { placeOf } from '../../../core/properties/properties.ts';
 import type { Caller, Executor } from '../../../platform/context.ts';
 import { macauInstant, type Clock } from '../../../platform/time/clock.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
-import { activity, activitySignUp } from '../../../schema/index.ts';
+import { activity, activitySignUp } from '../tables/content.ts';
 
 /** An id that no member has. */
 const NOBODY = 0;

@@ -6,7 +6,7 @@ import { inLanguage } from '../../../locales/written.ts';
 import { sanitise } from '../../../core/html/sanitise.ts';
 import type { Caller, Executor } from '../../../platform/context.ts';
 import { macauInstant, type Clock } from '../../../platform/time/clock.ts';
-import { articleLike, page, type PageKind } from '../../../schema/index.ts';
+import { articleLike, page, type PageKind } from '../tables/content.ts';
 import type { Topic } from './topics.ts';
 
 /** An id that no member has. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { macauDate } from '../../../platform/time/clock.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
-import { exchangeOrder } from '../../../schema/index.ts';
+import { exchangeOrder } from '../tables/exchange.ts';
 import type { HookContext } from '../../../core/orders/order-kind.ts';
 import { transition } from '../../../core/orders/transition.ts';
 import { newPickUpCode } from '../../../core/pick-up/new-code.ts';

@@ -3,7 +3,7 @@ import { pictureOf } from '../../../core/pictures/picture-of.ts';
 import { TO_COLLECT } from '../texts/exchange.ts';
 import type { Executor } from '../../../platform/context.ts';
 import { macauDate } from '../../../platform/time/clock.ts';
-import { exchangeItem, exchangeOrder } from '../../../schema/index.ts';
+import { exchangeItem, exchangeOrder } from '../tables/exchange.ts';
 import type { UpcomingBooking, UpcomingQuestion } from '../../../core/orders/order-kind.ts';
 
 /** Orders waiting for collection, by their last day. */

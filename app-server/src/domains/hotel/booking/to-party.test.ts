@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { asc, desc, eq } from 'drizzle-orm';
-import { partyDispatch } from '../../../schema/index.ts';
+import { partyDispatch } from '../tables/hotel-orders.ts';
 import { standOnBookings, type BookingGround } from '../../../../test/domains/hotel/booking-ground.ts';
 import type { Guest } from '../../../../test/domains/hotel/guest.ts';
 

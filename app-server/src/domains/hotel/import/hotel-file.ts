@@ -5,7 +5,7 @@ import { SKINS } from '@resort/shared/skin/skins';
 import * as z from 'zod';
 import { AREAS } from '../../../locales/offer-choices.ts';
 import { pictureFile } from '../../../core/pictures/picture-file.ts';
-import { PENALTIES } from '../../../schema/index.ts';
+import { PENALTIES } from '../tables/hotels.ts';
 import { AMENITIES } from '../texts/amenities.ts';
 import { DESKS } from '../texts/desks.ts';
 import { FACILITIES } from '../texts/facilities.ts';

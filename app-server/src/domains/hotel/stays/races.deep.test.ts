@@ -10,8 +10,8 @@ import {
   orders,
   outbox,
   payment,
-  roomType,
 } from '../../../schema/index.ts';
+import { roomType } from '../tables/hotels.ts';
 import { seed } from '../../../../demo/seeds/index.ts';
 import { newMember } from '../../../../test/made/members.ts';
 import { fulfilled, refusals } from '../../../../test/tools/outcomes.ts';

@@ -13,14 +13,8 @@ import { identityOf, send, type Identity } from '../../../../test/platform/proto
 import { askForCode, outboxOf, signIn } from '../../../../test/platform/protocol/sign-in.ts';
 import type { TestApp } from '../../../../test/platform/protocol/test-app.ts';
 import type { TestClock } from '../../../../test/platform/protocol/test-clock.ts';
-import {
-  accountClosing,
-  ledgerEntry,
-  member,
-  session,
-  shareRecord,
-  shareVisit,
-} from '../../../schema/index.ts';
+import { accountClosing, ledgerEntry, member, session } from '../../../schema/index.ts';
+import { shareRecord, shareVisit } from '../../sharing/tables/shares.ts';
 import { standOn, type Ground } from '../../../../test/database/stand-on.ts';
 import { registerTestKind, reserve } from '../../../../test/made/test-orders.ts';
 

@@ -6,7 +6,7 @@ import type { ContextOf } from '../../../platform/context.ts';
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import type { Clock } from '../../../platform/time/clock.ts';
-import { giftClaim } from '../../../schema/index.ts';
+import { giftClaim } from '../tables/gifts.ts';
 import { GIFT_CATEGORIES } from '../texts/gifts.ts';
 import { claimedGifts, claimsOf, giftYear } from './claims.ts';
 

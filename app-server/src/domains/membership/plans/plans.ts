@@ -8,7 +8,7 @@ import { placeOf } from '../../../core/properties/properties.ts';
 import { inLanguage } from '../../../locales/written.ts';
 import type { ContextOf, Executor } from '../../../platform/context.ts';
 import { macauInstant, type Clock } from '../../../platform/time/clock.ts';
-import { activity, activitySignUp } from '../../../schema/index.ts';
+import { activity, activitySignUp } from '../../content/tables/content.ts';
 import { clashesOf } from './clashes.ts';
 
 /** More than anybody has ahead. */

@@ -7,7 +7,8 @@ import { inEach } from '../../../locales/fill.ts';
 import type { Texts } from '../../../locales/texts.ts';
 import type { Clock } from '../../../platform/time/clock.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
-import { member, offer, orders } from '../../../schema/index.ts';
+import { member, orders } from '../../../schema/index.ts';
+import { offer } from '../../offers/tables/offers.ts';
 
 /** What a reminder says; its member may have become inactive. */
 export interface Reminded {

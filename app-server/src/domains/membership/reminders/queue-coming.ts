@@ -6,16 +6,11 @@ import type { JobContext } from '../../../platform/jobs/job.ts';
 import { enqueue } from '../../../platform/outbox/enqueue.ts';
 import { macauDate, macauYear } from '../../../platform/time/clock.ts';
 import { addDays } from '../../../platform/time/macau-days.ts';
-import {
-  coupon,
-  eventSession,
-  hotelOrder,
-  member,
-  offer,
-  orders,
-  reservation,
-  ticketOrder,
-} from '../../../schema/index.ts';
+import { coupon, member, orders } from '../../../schema/index.ts';
+import { eventSession, ticketOrder } from '../../ticketing/tables/tickets.ts';
+import { hotelOrder } from '../../hotel/tables/hotel-orders.ts';
+import { offer } from '../../offers/tables/offers.ts';
+import { reservation } from '../../shop/tables/shops.ts';
 import { GIFT_CATEGORIES } from '../texts/gifts.ts';
 import { REMINDER } from './reminder-topic.ts';
 

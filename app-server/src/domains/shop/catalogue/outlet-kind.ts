@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Executor } from '../../../platform/context.ts';
-import { shop } from '../../../schema/index.ts';
+import { shop } from '../tables/shops.ts';
 import type { BasketPlace } from '../../../core/vouchers/terms.ts';
 
 type Kind = NonNullable<BasketPlace['outletKind']>;

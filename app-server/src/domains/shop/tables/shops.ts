@@ -1,5 +1,4 @@
 import type { ShopKind, TherapistWish } from '@resort/mf-shop/contract';
-import type { Language } from '@resort/shared/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -14,13 +13,12 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import type { Picture } from '../../../locales/drawings.ts';
+import type { Texts } from '../../../locales/texts.ts';
 import type { Wanted } from '../../../schema/wanted-types.ts';
 import { identityKey, instant, reference, stamps } from '../../../schema/columns.ts';
 import { member } from '../../../schema/identity.ts';
 import { orders } from '../../../schema/orders.ts';
 import { outlet } from '../../../schema/outlets.ts';
-
-export type Texts = Readonly<Record<Language, string>>;
 
 /** Minutes after midnight of the day it begins, `[from, to)`; `to` above 1440 is after midnight. */
 export type OpenPeriod = readonly [from: number, to: number];

@@ -5,7 +5,7 @@ import { ageOn } from '../../../core/joining/birth-date.ts';
 import type { Executor } from '../../../platform/context.ts';
 import { macauDate } from '../../../platform/time/clock.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
-import { ticketPosition } from '../../../schema/index.ts';
+import { ticketPosition } from '../tables/tickets.ts';
 import type { VisitorRow } from '../real-names/visitor-row.ts';
 import type { OrderPlaces, Position } from '../tickets/order-places.ts';
 

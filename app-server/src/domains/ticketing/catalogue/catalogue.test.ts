@@ -6,7 +6,7 @@ import { addDays } from '../../../platform/time/macau-days.ts';
 import { macauDate } from '../../../platform/time/clock.ts';
 import { signIn } from '../../../../test/platform/protocol/sign-in.ts';
 import type { TestApp } from '../../../../test/platform/protocol/test-app.ts';
-import { eventSession } from '../../../schema/index.ts';
+import { eventSession } from '../tables/tickets.ts';
 import { standOn, type Ground } from '../../../../test/database/stand-on.ts';
 import { buyer, type Buyer } from '../../../../test/domains/ticketing/buyer.ts';
 

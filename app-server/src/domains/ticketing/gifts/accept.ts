@@ -6,7 +6,7 @@ import type { ContextOf, Executor } from '../../../platform/context.ts';
 import type { Clock } from '../../../platform/time/clock.ts';
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
-import { sessionCategory, ticket, ticketOrder, ticketPosition } from '../../../schema/index.ts';
+import { sessionCategory, ticket, ticketOrder, ticketPosition } from '../tables/tickets.ts';
 import { issueFree } from '../orders/issue-free.ts';
 import { keyOf, SEATS, TICKETS } from '../sessions/inventory.ts';
 import { findTicket, type TicketFacts } from '../tickets/ticket-facts.ts';

@@ -5,14 +5,9 @@ import { seatInWords } from '../orders/positions-on-wire.ts';
 import { categoryOf, planOf } from '../sessions/event-facts.ts';
 import type { ContextOf, Executor } from '../../../platform/context.ts';
 import { macauInstant, type Clock } from '../../../platform/time/clock.ts';
-import {
-  eventSession,
-  member,
-  ticket,
-  ticketEvent,
-  ticketPosition,
-  ticketTransfer,
-} from '../../../schema/index.ts';
+import { eventSession, ticket, ticketEvent, ticketPosition } from '../tables/tickets.ts';
+import { member } from '../../../schema/index.ts';
+import { ticketTransfer } from '../tables/gates.ts';
 import { giverName } from './giver-name.ts';
 import { isStill } from './settle-transfer.ts';
 import { isTo, ownNumber } from './transfer-row.ts';

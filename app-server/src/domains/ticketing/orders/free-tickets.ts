@@ -1,7 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { freeSold } from '../../../core/inventory/settle.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
-import { inventoryHold, sessionCategory } from '../../../schema/index.ts';
+import { inventoryHold } from '../../../schema/index.ts';
+import { sessionCategory } from '../tables/tickets.ts';
 import type { FoundOrder } from './find.ts';
 
 type Hold = typeof inventoryHold.$inferSelect;

@@ -4,7 +4,7 @@ import type { Order } from '../../../core/orders/order-kind.ts';
 import { transition } from '../../../core/orders/transition.ts';
 import type { Clock } from '../../../platform/time/clock.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
-import { ticket, ticketOrder, ticketPosition } from '../../../schema/index.ts';
+import { ticket, ticketOrder, ticketPosition } from '../tables/tickets.ts';
 import type { TicketEvent } from '../sessions/event-facts.ts';
 import type { EventSession } from '../sessions/session-facts.ts';
 import './kind.ts';

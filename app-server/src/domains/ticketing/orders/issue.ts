@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { HookContext } from '../../../core/orders/order-kind.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
-import { ticket, ticketPosition } from '../../../schema/index.ts';
+import { ticket, ticketPosition } from '../tables/tickets.ts';
 import { newTicketNo } from '../tickets/ticket-code.ts';
 import { sharesOf } from './shares.ts';
 

@@ -6,7 +6,7 @@ import type { Executor } from '../../../platform/context.ts';
 import type { Clock } from '../../../platform/time/clock.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
-import { ticketOrder, ticketPosition } from '../../../schema/index.ts';
+import { ticketOrder, ticketPosition } from '../tables/tickets.ts';
 import { placesOf } from '../tickets/order-places.ts';
 import { modeOf } from '../sessions/event-facts.ts';
 import { issueTickets } from './issue.ts';

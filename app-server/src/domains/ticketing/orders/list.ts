@@ -5,7 +5,8 @@ import { isOverdue } from '../../../core/orders/locked-order.ts';
 import type { ContextOf } from '../../../platform/context.ts';
 import { pageBounds, pageReply } from '../../../platform/calls/page.ts';
 import type { Clock } from '../../../platform/time/clock.ts';
-import { eventSession, orders, ticketEvent, ticketOrder, ticketPosition } from '../../../schema/index.ts';
+import { eventSession, ticketEvent, ticketOrder, ticketPosition } from '../tables/tickets.ts';
+import { orders } from '../../../schema/index.ts';
 import './kind.ts';
 import { briefOnWire } from './on-wire.ts';
 

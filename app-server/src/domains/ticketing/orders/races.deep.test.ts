@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { testClock } from '../../../../test/platform/protocol/test-clock.ts';
-import {
-  inventoryCounter,
-  inventoryUnit,
-  seatMap,
-  sessionCategory,
-  ticketEvent,
-} from '../../../schema/index.ts';
+import { inventoryCounter, inventoryUnit } from '../../../schema/index.ts';
+import { seatMap, sessionCategory, ticketEvent } from '../tables/tickets.ts';
 import { newMember } from '../../../../test/made/members.ts';
 import { fulfilled } from '../../../../test/tools/outcomes.ts';
 import { twoProcesses, type TwoProcesses } from '../../../../test/processes/two-processes.ts';

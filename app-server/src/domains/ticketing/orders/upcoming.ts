@@ -5,7 +5,7 @@ import { TICKETS_TITLE, TICKETS_TITLE_ONE } from '../texts/titles.ts';
 import type { Order, OrderLine, UpcomingBooking, UpcomingQuestion } from '../../../core/orders/order-kind.ts';
 import type { Executor } from '../../../platform/context.ts';
 import { macauDate, macauInstant } from '../../../platform/time/clock.ts';
-import { eventSession, ticketEvent, ticketOrder, ticketPosition } from '../../../schema/index.ts';
+import { eventSession, ticketEvent, ticketOrder, ticketPosition } from '../tables/tickets.ts';
 import { placesOf } from '../tickets/order-places.ts';
 import type { TicketEvent } from '../sessions/event-facts.ts';
 

@@ -2,7 +2,8 @@ import { and, eq, gt, inArray, isNull, not, or } from 'drizzle-orm';
 import { isOverdue } from '../../../core/orders/locked-order.ts';
 import type { Executor } from '../../../platform/context.ts';
 import type { Clock } from '../../../platform/time/clock.ts';
-import { eventSession, orders, ticket, ticketPosition } from '../../../schema/index.ts';
+import { eventSession, ticket, ticketPosition } from '../tables/tickets.ts';
+import { orders } from '../../../schema/index.ts';
 
 /** Which of these saved visitors are bound to a held order or an unused ticket of a current or future session. */
 export async function boundVisitors(

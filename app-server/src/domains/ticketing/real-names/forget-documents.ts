@@ -1,6 +1,6 @@
 import { and, exists, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { JobContext } from '../../../platform/jobs/job.ts';
-import { eventSession, ticketPosition } from '../../../schema/index.ts';
+import { eventSession, ticketPosition } from '../tables/tickets.ts';
 
 /** Scheduled work: deletes the hash of an erased visitor when the session of the document is over. */
 export async function forgetDocuments({ db, clock }: Pick<JobContext, 'db' | 'clock'>): Promise<void> {

@@ -4,7 +4,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import { signIn } from '../../../../test/platform/protocol/sign-in.ts';
 import type { TestApp } from '../../../../test/platform/protocol/test-app.ts';
 import { testClock } from '../../../../test/platform/protocol/test-clock.ts';
-import { eventSession, inviteCode } from '../../../schema/index.ts';
+import { eventSession, inviteCode } from '../tables/tickets.ts';
 import { standOn, type Ground } from '../../../../test/database/stand-on.ts';
 import { ADULT, stageEvent, stageGate } from '../../../../test/domains/ticketing/stage.ts';
 import { passport, visitor, type TicketVisitor } from '../../../../test/domains/ticketing/visitor.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
-import { inviteCode, sessionCategory } from '../../../schema/index.ts';
+import { inviteCode, sessionCategory } from '../tables/tickets.ts';
 import { bestSeats } from '../sessions/best-seats.ts';
 import { planOf } from '../sessions/event-facts.ts';
 import { takenSeats } from '../sessions/inventory.ts';

@@ -2,7 +2,7 @@ import type { SessionMode } from '@resort/mf-ticketing/contract';
 import { asc, eq } from 'drizzle-orm';
 import type { Executor } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
-import { seatMap, ticketEvent, type EventCategory, type SeatPlan } from '../../../schema/index.ts';
+import { seatMap, ticketEvent, type EventCategory, type SeatPlan } from '../tables/tickets.ts';
 
 export type TicketEvent = typeof ticketEvent.$inferSelect;
 

@@ -2,7 +2,7 @@ import type { SeatMap, ticketCatalogueCalls, TicketSession } from '@resort/mf-ti
 import { moneyText, type Language } from '@resort/shared/contract';
 import type { ContextOf, Executor } from '../../../platform/context.ts';
 import { macauInstant } from '../../../platform/time/clock.ts';
-import type { SeatPlan } from '../../../schema/index.ts';
+import type { SeatPlan } from '../tables/tickets.ts';
 import { categoryOf, findEvent, modeOf, planOf, type TicketEvent } from './event-facts.ts';
 import { takenSeats } from './inventory.ts';
 import { seatsOfPlan } from './plan.ts';

@@ -1,4 +1,4 @@
-import type { PlanRow, SeatPlan } from '../../../schema/index.ts';
+import type { PlanRow, SeatPlan } from '../tables/tickets.ts';
 
 /** A seat of a plan. */
 export interface PlanSeat {

@@ -1,7 +1,7 @@
 import type { SeatMap, SeatRow } from '@resort/mf-ticketing/contract';
 import type { Language } from '@resort/shared/contract';
 import { inEach } from '../../../locales/fill.ts';
-import type { PlanRow, SeatPlan } from '../../../schema/index.ts';
+import type { PlanRow, SeatPlan } from '../tables/tickets.ts';
 import { seatsOfPlan } from './plan.ts';
 
 const GAP = '_';

@@ -3,7 +3,7 @@ import { and, asc, eq, gt, gte, inArray, lt, type SQL } from 'drizzle-orm';
 import { addDays, instantOf } from '../../../platform/time/macau-days.ts';
 import type { Executor } from '../../../platform/context.ts';
 import { macauDate, type Clock } from '../../../platform/time/clock.ts';
-import { eventSession, seatMap, sessionCategory } from '../../../schema/index.ts';
+import { eventSession, seatMap, sessionCategory } from '../tables/tickets.ts';
 import type { TicketEvent } from './event-facts.ts';
 import { poolsOf, takenCounts, type PoolLeft } from './inventory.ts';
 import { seatsOfPlan } from './plan.ts';

@@ -3,7 +3,7 @@ import { check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-
 import { identityKey, instant, reference, stamps } from '../../../schema/columns.ts';
 import { member } from '../../../schema/identity.ts';
 import { property } from '../../../schema/properties.ts';
-import type { Texts } from '../../shop/tables/shops.ts';
+import type { Texts } from '../../../locales/texts.ts';
 import { ticket } from './tickets.ts';
 
 /** Where tickets are scanned; proves itself by its code and PIN. */

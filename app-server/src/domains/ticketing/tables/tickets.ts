@@ -19,7 +19,7 @@ import { member } from '../../../schema/identity.ts';
 import { orders } from '../../../schema/orders.ts';
 import { property } from '../../../schema/properties.ts';
 import { realName } from './real-names.ts';
-import type { Texts } from '../../shop/tables/shops.ts';
+import type { Texts } from '../../../locales/texts.ts';
 
 /** A price category: whom it is for, or what is seen from there. */
 export interface EventCategory {

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Order } from '../../../core/orders/order-kind.ts';
 import type { Executor } from '../../../platform/context.ts';
-import { eventSession, ticket, ticketEvent, ticketOrder, ticketPosition } from '../../../schema/index.ts';
+import { eventSession, ticket, ticketEvent, ticketOrder, ticketPosition } from '../tables/tickets.ts';
 
 export type Position = typeof ticketPosition.$inferSelect;
 

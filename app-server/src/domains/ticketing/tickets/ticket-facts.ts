@@ -1,6 +1,7 @@
 import { eq, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../../platform/context.ts';
-import { eventSession, orders, ticket, ticketEvent, ticketPosition } from '../../../schema/index.ts';
+import { eventSession, ticket, ticketEvent, ticketPosition } from '../tables/tickets.ts';
+import { orders } from '../../../schema/index.ts';
 
 const columns = {
   ticket,

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { macauInstant } from '../../../../platform/time/clock.ts';
-import { page, type PageKind } from '../../../../schema/index.ts';
+import { page, type PageKind } from '../../tables/content.ts';
 import type { PageExtras } from '../../tables/page-extras.ts';
 import type { AnyItem, Item, PageFileKind } from '../kinds.ts';
 import type { Store } from './store.ts';

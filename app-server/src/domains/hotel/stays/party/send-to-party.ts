@@ -2,7 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Receiver } from '../../../../platform/outbox/deliver.ts';
 import { signedPost, type SignedTarget } from '../../../../platform/signed-post.ts';
-import { orders, partyDispatch } from '../../../../schema/index.ts';
+import { orders } from '../../../../schema/index.ts';
+import { partyDispatch } from '../../tables/hotel-orders.ts';
 import { bookedBy } from '../booked.ts';
 import type { Dispatch } from './dispatch.ts';
 
