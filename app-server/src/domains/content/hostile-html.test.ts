@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { CallKey } from '@resort/shared/contract';
 import { eq } from 'drizzle-orm';
 import type { Written } from '../../locales/written.ts';
-import { CORPUS } from '../../../test/core/html/xss-corpus.ts';
+import { CORPUS } from '../../../test/core/content/xss-corpus.ts';
 import { send, type Identity } from '../../../test/platform/protocol/client.ts';
 import { signIn } from '../../../test/platform/protocol/sign-in.ts';
 import type { TestApp } from '../../../test/platform/protocol/test-app.ts';

@@ -5,11 +5,11 @@ import type { ContextOf } from '../../platform/context.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { coupon } from '../../schema/index.ts';
 import { offer } from './tables/offers.ts';
-import { offeredCoupons } from '../vouchers/offered-coupons.ts';
+import { offeredCoupons } from '../vouchers/coupons/offered-coupons.ts';
 import { outletOnWire } from '../vouchers/on-wire.ts';
 import { outletsOf } from '../vouchers/outlets.ts';
 import { briefOf, selectOffers } from './offer-rows.ts';
-import { sanitise } from '../../core/html/sanitise.ts';
+import { sanitise } from '../../core/content/sanitise.ts';
 
 type Context = ContextOf<typeof offerCalls, 'GET /offer/detail'>;
 

@@ -5,7 +5,7 @@ import { ORDER_NEWS, tellOrderNews } from '../../../src/core/orders/news/order-n
 import { sweepOrders } from '../../../src/core/orders/sweep.ts';
 import { PARTY_TOPIC } from '../../../src/domains/hotel/stays/party/dispatch.ts';
 import { partyReceiver } from '../../../src/domains/hotel/stays/party/send-to-party.ts';
-import { dayIn, plainNights, ROOM_TYPE } from '../../core/stays/plain-nights.ts';
+import { dayIn, plainNights, ROOM_TYPE } from './stays/plain-nights.ts';
 import type { Database } from '../../../src/platform/database/index.ts';
 import { deliverDue } from '../../../src/platform/outbox/deliver.ts';
 import { signIn } from '../../platform/protocol/sign-in.ts';

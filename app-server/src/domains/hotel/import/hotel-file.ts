@@ -4,7 +4,7 @@ import { LANGUAGES, MONEY_TEXT } from '@resort/shared/contract';
 import { SKINS } from '@resort/shared/skin/skins';
 import * as z from 'zod';
 import { AREAS } from '../../../locales/offer-choices.ts';
-import { pictureFile } from '../../../core/pictures/picture-file.ts';
+import { pictureFile } from './picture-file.ts';
 import { PENALTIES } from '../tables/hotels.ts';
 import { AMENITIES } from '../texts/amenities.ts';
 import { DESKS } from '../texts/desks.ts';

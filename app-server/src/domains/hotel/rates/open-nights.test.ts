@@ -9,7 +9,7 @@ import { standOn, type Ground } from '../../../../test/database/stand-on.ts';
 import { openNights } from './open-nights.ts';
 import { priceStay } from './price-stay.ts';
 import { ROOM } from './stay.ts';
-import { dayIn } from '../../../../test/core/stays/plain-nights.ts';
+import { dayIn } from '../../../../test/domains/hotel/stays/plain-nights.ts';
 
 jest.setTimeout(60_000);
 

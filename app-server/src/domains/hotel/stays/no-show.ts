@@ -7,7 +7,7 @@ import type { JobContext } from '../../../platform/jobs/job.ts';
 import { hotelOrder } from '../tables/hotel-orders.ts';
 import { orders } from '../../../schema/index.ts';
 import { freeSold } from '../../../core/inventory/settle.ts';
-import { isConnected } from '../../../core/properties/connected.ts';
+import { isConnected } from './connected.ts';
 import { queueNews } from '../../../core/orders/news/order-news.ts';
 import { transition } from '../../../core/orders/transition.ts';
 import { bookedBy } from './booked.ts';

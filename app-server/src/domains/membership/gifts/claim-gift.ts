@@ -1,7 +1,7 @@
 import type { giftCalls } from '@resort/mf-membership/contract';
 import { sql } from 'drizzle-orm';
 import { lockMember } from '../../../core/member/lock-member.ts';
-import { newPickUpCode } from '../../../core/pick-up/new-code.ts';
+import { newPickUpCode } from '../../../core/orders/pick-up-code.ts';
 import type { ContextOf } from '../../../platform/context.ts';
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts';
 import { DomainError } from '../../../platform/domain-error.ts';

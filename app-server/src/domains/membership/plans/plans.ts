@@ -2,7 +2,7 @@ import type { Plan, planCalls, PlanKind } from '@resort/shared/calls/rows';
 import type { Language } from '@resort/shared/contract';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { orderKind } from '../../../core/orders/order-kind.ts';
-import { upcomingBookings, type Upcoming } from '../../../core/orders/upcoming.ts';
+import { upcomingBookings, type Upcoming } from './upcoming.ts';
 import { coverOf } from '../../../core/pictures/picture-of.ts';
 import { placeOf } from '../../../core/properties/properties.ts';
 import { inLanguage } from '../../../locales/written.ts';

@@ -1,5 +1,5 @@
 import type { NewPart } from '../../../core/checkout/new-part.ts';
-import { outletKindOf } from '../catalogue/outlet-kind.ts';
+import { outletKindOf } from '../outlet-kind.ts';
 import type { BasketPlace } from '../../../core/vouchers/terms.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
 import { DomainError } from '../../../platform/domain-error.ts';

@@ -1,7 +1,7 @@
 import type { ErrorName } from '@resort/shared/contract';
 import type { ErrorValues } from '../../../locales/errors/error-message.ts';
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
-import { ageOn } from '../../../core/joining/birth-date.ts';
+import { ageOn } from '../../../core/member/birth-date.ts';
 import type { Executor } from '../../../platform/context.ts';
 import { macauDate } from '../../../platform/time/clock.ts';
 import { DomainError } from '../../../platform/domain-error.ts';

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { CHANNELS } from '../../../core/announcements/channels.ts';
 import { GIFT_LETTERS, GIFT_MESSAGE } from '../texts/ticket-gifts.ts';
-import { memberWithPhone } from '../../../core/sign-in/find-member.ts';
+import { memberWithPhone } from '../../../core/member/find-member.ts';
 import { compose } from '../../../core/inbox/compose.ts';
 import { fill } from '../../../locales/fill.ts';
 import { tell } from '../../../core/messages/tell.ts';
