@@ -1,5 +1,5 @@
 import { useText } from '@resort/shared/i18n';
-import { Button, useOnline } from '@resort/shared/ui';
+import { Button, useOffline } from '@resort/shared/ui';
 import { Amount, moneyText, parseMoney } from '@resort/shared/ui/amount';
 import type { TicketSession } from '../../../contract/index.ts';
 import styles from '../../booking/booking.module.css';
@@ -17,19 +17,19 @@ interface HoldBarProps {
 /** The price of the choice, and the button that holds it. */
 export function HoldBar({ session, wish, isHolding, onHold }: HoldBarProps) {
   const t = useText('ticketing');
-  const isOnline = useOnline();
+  const offline = useOffline('kept');
   const items = session === undefined ? [] : itemsOf(quantitiesOf(wish, session));
   const count = sumOf(items);
   const priceOf = (id: string) =>
     parseMoney(session?.categories.find((category) => category.id === id)?.price ?? '0.00');
   const total = items.reduce((sum, { categoryId, qty }) => sum + priceOf(categoryId) * BigInt(qty), 0n);
-  const whyNot = !isOnline
-    ? t('booking.offline')
-    : count === 0
+  const whyNot =
+    offline ??
+    (count === 0
       ? t(session?.mode === 'SEAT' ? 'booking.chooseSeats' : 'booking.chooseTickets')
       : wish.termsVersion === null
         ? t('booking.acceptTerms')
-        : undefined;
+        : undefined);
   return (
     <div className={styles['part']}>
       {count === 0 ? null : (

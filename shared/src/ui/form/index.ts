@@ -16,6 +16,7 @@ export { LinkedText, type LinkedTextProps } from './linked-text.tsx';
 export { ChineseNameField, NameFields, type NameFieldsProps } from './name-fields.tsx';
 export { PasswordField, type PasswordFieldProps } from './password-field.tsx';
 export { PhoneField, type Phone, type PhoneFieldProps } from './phone-field.tsx';
+export { isPin, PinField } from './pin-field.tsx';
 export { onlyValue, PlaceField } from './place-field.tsx';
 export { RadioGroup, type RadioChoice, type RadioGroupProps } from './radio-group.tsx';
 export { useRules, type Rule } from './rules.ts';
