@@ -6,10 +6,7 @@ import * as z from 'zod';
 import { AREAS } from '../../../locales/offer-choices.ts';
 import { pictureFile } from './picture-file.ts';
 import { PENALTIES } from '../tables/hotels.ts';
-import { AMENITIES } from '../texts/amenities.ts';
-import { DESKS } from '../texts/desks.ts';
-import { FACILITIES } from '../texts/facilities.ts';
-import { HOTEL_TAGS } from '../texts/tags.ts';
+import { AMENITIES, DESKS, FACILITIES, HOTEL_TAGS } from '../texts/catalogue.ts';
 
 const words = z.string().trim().min(1);
 const inEach = <T extends z.ZodType>(of: T) => z.record(z.enum(LANGUAGES), of);
