@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Picture } from '../../../locales/drawings.ts';
 import type { PageExtras } from './page-extras.ts';
 import type { Written } from '../../../locales/written.ts';

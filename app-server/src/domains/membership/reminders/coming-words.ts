@@ -4,7 +4,6 @@ import { eq } from 'drizzle-orm';
 import { YOUR_ORDER } from '../../../core/announcements/letters.ts';
 import { orderKind, statusOf, type Order } from '../../../core/orders/order-kind.ts';
 import { inEach } from '../../../locales/fill.ts';
-import type { Texts } from '../../../locales/texts.ts';
 import type { Clock } from '../../../platform/time/clock.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
 import { member, orders } from '../../../schema/index.ts';
@@ -34,7 +33,7 @@ export async function endingHold(
   if (order === undefined || order.heldUntil === null || order.heldUntil <= clock.now()) return undefined;
   if (statusOf(order, order.status).phase !== 'held') return undefined;
   const { describe } = orderKind(order.kind);
-  const names: Texts = { ...YOUR_ORDER };
+  const names: Record<Language, string> = { ...YOUR_ORDER };
   for (const language of Object.keys(names) as Language[])
     names[language] = (await describe?.(tx, { order, language }))?.title ?? names[language];
   const date = formatTime(order.heldUntil);

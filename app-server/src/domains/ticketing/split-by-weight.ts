@@ -2,7 +2,7 @@
  * An amount shared by weight, exact to the last minor unit: the first ones get the rest after rounding down. If all
  * weights are zero, the shares are equal.
  */
-export function sharesOf(amount: bigint, weights: readonly bigint[]): bigint[] {
+export function splitByWeight(amount: bigint, weights: readonly bigint[]): bigint[] {
   const sum = weights.reduce((total, weight) => total + weight, 0n);
   const even = sum === 0n;
   const of = even ? BigInt(weights.length) : sum;

@@ -4,7 +4,7 @@ import { deduction } from '../vouchers/deduction.ts';
 import type { VoucherTerms } from '../vouchers/terms.ts';
 import { CASH_FIFTY } from '../../../test/core/vouchers/cash-voucher.ts';
 import { basketLine, dueNow } from './new-part.ts';
-import { shareOut } from './take-off.ts';
+import { splitDeductions } from './take-off.ts';
 
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
 const line = fc.constantFrom(
@@ -53,7 +53,7 @@ describe('the deductions of a checkout', () => {
         const whole = deduction(parts.map(basketLine), all);
         const vouchers = all.filter(({ id }) => whole.applied.some((one) => one.id === id));
         const dollars = (whole.payable * dollarShare) / 10_000n;
-        const shares = shareOut(parts, { currency: 'MOP', vouchers, dollars });
+        const shares = splitDeductions(parts, { currency: 'MOP', vouchers, dollars });
         expect(sum(shares.map((share) => share.vouchers))).toBe(whole.deduct);
         expect(sum(shares.map((share) => share.dollars))).toBe(dollars);
         for (const [at, { vouchers: off, dollars: used }] of shares.entries()) {
@@ -68,7 +68,7 @@ describe('the deductions of a checkout', () => {
   it('are refused if they exceed the amount due, or in another currency', () => {
     const parts = [{ line: { scene: 'HOTEL' as const }, total: 10_00n }];
     const refusal = (currency: string, dollars: bigint) => () =>
-      shareOut(parts, { currency, vouchers: [], dollars });
+      splitDeductions(parts, { currency, vouchers: [], dollars });
     expect(refusal('MOP', 10_01n)).toThrow(expect.objectContaining({ error: 'AMOUNT_CHANGED' }));
     expect(refusal('HKD', 1n)).toThrow(expect.objectContaining({ error: 'METHOD_UNAVAILABLE' }));
     expect(refusal('HKD', 0n)()).toEqual([{ vouchers: 0n, dollars: 0n }]);
@@ -78,14 +78,14 @@ describe('the deductions of a checkout', () => {
   it('apply to the first parts first, and skip what is paid on site', () => {
     const room = { line: { scene: 'HOTEL' as const }, total: 10_00n };
     const table = { line: { scene: 'SHOP' as const }, total: 8_00n, onSpot: true };
-    const shares = shareOut([room, table, room], { currency: 'MOP', vouchers: [], dollars: 15_00n });
+    const shares = splitDeductions([room, table, room], { currency: 'MOP', vouchers: [], dollars: 15_00n });
     expect(shares.map(({ dollars }) => dollars)).toEqual([10_00n, 0n, 5_00n]);
   });
 
   it('ignore no voucher silently: one that does not apply refuses the whole', () => {
     const parts = [{ line: { scene: 'HOTEL' as const, property: 'P1' }, total: 10_00n }];
     const shared = (currency: string, change: Partial<VoucherTerms> = {}) =>
-      shareOut(parts, { currency, vouchers: [{ ...CASH_FIFTY, ...change }], dollars: 0n });
+      splitDeductions(parts, { currency, vouchers: [{ ...CASH_FIFTY, ...change }], dollars: 0n });
     const refused = expect.objectContaining({ error: 'VOUCHER_NOT_APPLICABLE' });
     expect(shared('MOP')).toEqual([{ vouchers: 10_00n, dollars: 0n }]);
     expect(() => shared('MOP', { scenes: ['SHOP'] })).toThrow(refused);
