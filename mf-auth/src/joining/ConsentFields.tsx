@@ -3,7 +3,7 @@ import { Button } from '@resort/shared/ui';
 import { Checkbox, type FormState } from '@resort/shared/ui/form';
 import { useState } from 'react';
 import { LegalDialog } from '../legal/LegalDialog.tsx';
-import { sceneOf, type Scene } from '../legal/scenes.ts';
+import { sceneOf, type Scene } from '../legal/sections.ts';
 import { agreementOf, consentName, type Applicant, type Consent } from './applicant.ts';
 import styles from './joining.module.css';
 

@@ -2,7 +2,7 @@ import { useText } from '@resort/shared/i18n';
 import { Button, Dialog } from '@resort/shared/ui';
 import { useId } from 'react';
 import { LegalText } from './LegalText.tsx';
-import type { Scene } from './scenes.ts';
+import type { Scene } from './sections.ts';
 import styles from './legal.module.css';
 
 interface LegalDialogProps {

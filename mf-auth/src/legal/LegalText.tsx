@@ -2,7 +2,7 @@ import { formatDate } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { SkeletonText, Waiting, RetryNotice } from '@resort/shared/ui';
 import { useLegalTextQuery } from '../api/sign-in.ts';
-import type { Scene } from './scenes.ts';
+import type { Scene } from './sections.ts';
 import styles from './legal.module.css';
 
 /** The edition in force of a legal text, section by section. */

@@ -1,8 +1,8 @@
 import { parseMoney } from '@resort/shared/contract';
 import { inArray } from 'drizzle-orm';
 import { addDays, instantOf, minutesLater, weekdayOf } from '../../../src/platform/time/macau-days.ts';
-import { keyOf, SEATS, TICKETS } from '../../../src/domains/ticketing/sessions/inventory.ts';
-import { seatsOfPlan } from '../../../src/domains/ticketing/sessions/plan.ts';
+import { keyOf, SEATS, TICKETS } from '../../../src/domains/ticketing/performances/inventory.ts';
+import { seatsOfPlan } from '../../../src/domains/ticketing/performances/plan.ts';
 import { macauDate } from '../../../src/platform/time/clock.ts';
 import type { Transaction } from '../../../src/platform/database/index.ts';
 import {

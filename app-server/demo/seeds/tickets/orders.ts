@@ -9,8 +9,8 @@ import { placeSeats } from '../../../src/domains/ticketing/seating/place-seats.t
 import { tellOrder } from '../../../src/domains/ticketing/orders/find.ts';
 import { chooseSeats } from '../../../src/domains/ticketing/seating/seat-choice.ts';
 import { giveBack } from '../../../src/domains/ticketing/orders/refund.ts';
-import { findEvent } from '../../../src/domains/ticketing/sessions/event-facts.ts';
-import { findSession } from '../../../src/domains/ticketing/sessions/session-facts.ts';
+import { findEvent } from '../../../src/domains/ticketing/performances/event-facts.ts';
+import { findSession } from '../../../src/domains/ticketing/performances/performance-facts.ts';
 import { createClock, macauDate, type Clock } from '../../../src/platform/time/clock.ts';
 import { inTransaction, type Database, type Transaction } from '../../../src/platform/database/index.ts';
 import { eventSession, ticket, ticketOrder } from '../../../src/domains/ticketing/tables/tickets.ts';

@@ -8,8 +8,8 @@ import { silentLog } from '../../tools/silent-log.ts';
 import { seatOrder } from '../../../src/domains/ticketing/seating/grant-seat.ts';
 import { tellOrder } from '../../../src/domains/ticketing/orders/find.ts';
 import { openTickets } from '../../../src/domains/ticketing/orders/open.ts';
-import { findEvent } from '../../../src/domains/ticketing/sessions/event-facts.ts';
-import { findSession } from '../../../src/domains/ticketing/sessions/session-facts.ts';
+import { findEvent } from '../../../src/domains/ticketing/performances/event-facts.ts';
+import { findSession } from '../../../src/domains/ticketing/performances/performance-facts.ts';
 
 export interface RaceWish {
   readonly memberId: number;

@@ -6,7 +6,7 @@ import type { Database } from '../../../src/platform/database/index.ts';
 import { eventSession, sessionCategory, ticketEvent } from '../../../src/domains/ticketing/tables/tickets.ts';
 import { gate } from '../../../src/domains/ticketing/tables/gates.ts';
 import { inventoryCounter } from '../../../src/schema/index.ts';
-import { keyOf, TICKETS } from '../../../src/domains/ticketing/sessions/inventory.ts';
+import { keyOf, TICKETS } from '../../../src/domains/ticketing/performances/inventory.ts';
 import { drawn } from '../../../src/locales/drawings.ts';
 
 /** The only category of the tests' events. */

@@ -2,7 +2,7 @@ import { useText } from '@resort/shared/i18n';
 import { Page } from '@resort/shared/ui';
 import { Tabs, useTabInAddress } from '@resort/shared/ui/tabs';
 import { LegalText } from '../../legal/LegalText.tsx';
-import { SCENES } from '../../legal/scenes.ts';
+import { SCENES } from '../../legal/sections.ts';
 import styles from '../../legal/legal.module.css';
 
 /**

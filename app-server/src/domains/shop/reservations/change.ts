@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { eitherOf, giveBackFirst, takeInstead } from '../../../core/inventory/exchange.ts';
+import { eitherOf, giveBackFirst, takeInstead } from '../../../core/inventory/replace.ts';
 import { rowsOf } from '../../../core/inventory/rows-of.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
 import { reservation, type ReservationChange } from '../tables/shops.ts';

@@ -5,9 +5,9 @@ import { EVENT_KIND_NAMES } from '../texts/kinds.ts';
 import { placeOf } from '../../../core/properties/properties.ts';
 import { tierName } from '../../../core/member/tiers.ts';
 import { macauInstant } from '../../../platform/time/clock.ts';
-import { modeOf, type TicketEvent } from '../sessions/event-facts.ts';
-import { bestState, isOnSale } from '../sessions/sale-state.ts';
-import { lowestPrice, type SessionFacts } from '../sessions/session-facts.ts';
+import { modeOf, type TicketEvent } from '../performances/event-facts.ts';
+import { bestState, isOnSale } from '../performances/sale-state.ts';
+import { lowestPrice, type SessionFacts } from '../performances/performance-facts.ts';
 
 /** The presale of an event, while it lasts. */
 export function presaleOf({ presaleTier, publicFrom }: TicketEvent, now: Date, language: Language) {

@@ -2,8 +2,8 @@ import type { EventDetail, ticketCatalogueCalls } from '@resort/mf-ticketing/con
 import { pictureOf } from '../../../core/pictures/picture-of.ts';
 import { addressOf } from '../../../core/properties/properties.ts';
 import type { ContextOf } from '../../../platform/context.ts';
-import { findEvent } from '../sessions/event-facts.ts';
-import { sessionsAhead } from '../sessions/session-facts.ts';
+import { findEvent } from '../performances/event-facts.ts';
+import { sessionsAhead } from '../performances/performance-facts.ts';
 import { eventBriefOf } from './brief.ts';
 import { takesInvites } from './invites.ts';
 

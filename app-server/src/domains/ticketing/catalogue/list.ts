@@ -1,8 +1,8 @@
 import type { ticketCatalogueCalls } from '@resort/mf-ticketing/contract';
 import type { ContextOf } from '../../../platform/context.ts';
 import { pageFrom } from '../../../platform/calls/page.ts';
-import { loadEvents, type TicketEvent } from '../sessions/event-facts.ts';
-import { sessionsAhead } from '../sessions/session-facts.ts';
+import { loadEvents, type TicketEvent } from '../performances/event-facts.ts';
+import { sessionsAhead } from '../performances/performance-facts.ts';
 import { eventBriefOf } from './brief.ts';
 
 type Context = ContextOf<typeof ticketCatalogueCalls, 'GET /ticket/list'>;

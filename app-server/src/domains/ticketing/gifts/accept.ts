@@ -8,7 +8,7 @@ import { inTransaction, type Transaction } from '../../../platform/database/inde
 import { DomainError } from '../../../platform/domain-error.ts';
 import { sessionCategory, ticket, ticketOrder, ticketPosition } from '../tables/tickets.ts';
 import { issueFree } from '../orders/issue-free.ts';
-import { keyOf, SEATS, TICKETS } from '../sessions/inventory.ts';
+import { keyOf, SEATS, TICKETS } from '../performances/inventory.ts';
 import { findTicket, type TicketFacts } from '../tickets/ticket-facts.ts';
 import { endTransfer, isStill } from './settle-transfer.ts';
 import { queueGiftNews } from './tell.ts';

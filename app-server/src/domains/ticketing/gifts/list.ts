@@ -2,7 +2,7 @@ import type { ticketCalls, TicketGift } from '@resort/mf-ticketing/contract';
 import { maskPhone, type Language } from '@resort/shared/contract';
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import { seatInWords } from '../orders/positions-on-wire.ts';
-import { categoryOf, planOf } from '../sessions/event-facts.ts';
+import { categoryOf, planOf } from '../performances/event-facts.ts';
 import type { ContextOf, Executor } from '../../../platform/context.ts';
 import { macauInstant, type Clock } from '../../../platform/time/clock.ts';
 import { eventSession, ticket, ticketEvent, ticketPosition } from '../tables/tickets.ts';

@@ -3,8 +3,8 @@ import type { Order } from '../../../core/orders/order-kind.ts';
 import type { Clock } from '../../../platform/time/clock.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
 import { ticket, ticketPosition } from '../tables/tickets.ts';
-import type { TicketEvent } from '../sessions/event-facts.ts';
-import type { EventSession } from '../sessions/session-facts.ts';
+import type { TicketEvent } from '../performances/event-facts.ts';
+import type { EventSession } from '../performances/performance-facts.ts';
 import { grantTickets, openTicketOrder, storePlaces } from './new-order.ts';
 
 interface FreeOrder {

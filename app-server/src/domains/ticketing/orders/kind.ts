@@ -8,7 +8,7 @@ import type { Transaction } from '../../../platform/database/index.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { ticketOrder, ticketPosition } from '../tables/tickets.ts';
 import { placesOf } from '../tickets/order-places.ts';
-import { modeOf } from '../sessions/event-facts.ts';
+import { modeOf } from '../performances/event-facts.ts';
 import { issueTickets } from './issue.ts';
 import { missingOf } from './missing.ts';
 import { PAYING_SECONDS, STATUSES, TICKET_KIND } from './ticket-kind.ts';

@@ -3,7 +3,7 @@ import type { Order } from '../../../core/orders/order-kind.ts';
 import { transition } from '../../../core/orders/transition.ts';
 import type { Clock } from '../../../platform/time/clock.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
-import type { TicketEvent } from '../sessions/event-facts.ts';
+import type { TicketEvent } from '../performances/event-facts.ts';
 import { ticketOrder, ticketPosition } from '../tables/tickets.ts';
 import './kind.ts';
 import { HOLD_SECONDS, TICKET_KIND } from './ticket-kind.ts';

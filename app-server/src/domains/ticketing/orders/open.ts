@@ -13,9 +13,9 @@ import { orders } from '../../../schema/index.ts';
 import { ticketOrder, ticketPosition } from '../tables/tickets.ts';
 import type { Invite } from '../catalogue/invites.ts';
 import { mostOf } from '../catalogue/special.ts';
-import { categoryOf, modeOf } from '../sessions/event-facts.ts';
-import { keyOf, TICKETS } from '../sessions/inventory.ts';
-import type { SessionCategory, SessionFacts } from '../sessions/session-facts.ts';
+import { categoryOf, modeOf } from '../performances/event-facts.ts';
+import { keyOf, TICKETS } from '../performances/inventory.ts';
+import type { SessionCategory, SessionFacts } from '../performances/performance-facts.ts';
 import { missingOf } from './missing.ts';
 import { grantTickets, openTicketOrder, storePlaces } from './new-order.ts';
 

@@ -7,7 +7,7 @@ import { realName } from '../tables/real-names.ts';
 import type { SeatPlan } from '../tables/tickets.ts';
 import type { Place } from '../tickets/order-places.ts';
 import { nameOf } from '../real-names/on-wire.ts';
-import { categoryOf, type TicketEvent } from '../sessions/event-facts.ts';
+import { categoryOf, type TicketEvent } from '../performances/event-facts.ts';
 
 /** What naming seats and visitors takes. */
 export interface Naming {

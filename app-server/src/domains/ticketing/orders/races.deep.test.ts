@@ -6,8 +6,8 @@ import { seatMap, sessionCategory, ticketEvent } from '../tables/tickets.ts';
 import { newMember } from '../../../../test/made/members.ts';
 import { fulfilled } from '../../../../test/tools/outcomes.ts';
 import { twoProcesses, type TwoProcesses } from '../../../../test/processes/two-processes.ts';
-import { keyOf, SEATS, TICKETS } from '../sessions/inventory.ts';
-import { seatsOfPlan } from '../sessions/plan.ts';
+import { keyOf, SEATS, TICKETS } from '../performances/inventory.ts';
+import { seatsOfPlan } from '../performances/plan.ts';
 import type * as races from '../../../../test/domains/ticketing/races.ts';
 import { ADULT, stageEvent } from '../../../../test/domains/ticketing/stage.ts';
 

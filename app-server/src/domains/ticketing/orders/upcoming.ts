@@ -7,7 +7,7 @@ import type { Executor } from '../../../platform/context.ts';
 import { macauDate, macauInstant } from '../../../platform/time/clock.ts';
 import { eventSession, ticketEvent, ticketOrder, ticketPosition } from '../tables/tickets.ts';
 import { placesOf } from '../tickets/order-places.ts';
-import type { TicketEvent } from '../sessions/event-facts.ts';
+import type { TicketEvent } from '../performances/event-facts.ts';
 
 /** A summary of some tickets in one line. */
 export const titleOf = ({ title }: Pick<TicketEvent, 'title'>, quantity: number, language: Language) =>

@@ -8,7 +8,7 @@ import type { Clock } from '../../../platform/time/clock.ts';
 import { inTransaction, type Database, type Transaction } from '../../../platform/database/index.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { eventSession } from '../tables/tickets.ts';
-import { modeOf } from '../sessions/event-facts.ts';
+import { modeOf } from '../performances/event-facts.ts';
 import { findOrder, tellOrder, type FoundOrder } from '../orders/find.ts';
 import { heldOnWire } from '../orders/on-wire.ts';
 import { placeSeats } from './place-seats.ts';

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { Executor } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { inviteCode, sessionCategory } from '../tables/tickets.ts';
-import { bestSeats } from '../sessions/best-seats.ts';
-import { planOf } from '../sessions/event-facts.ts';
-import { takenSeats } from '../sessions/inventory.ts';
-import { seatsOfPlan, type PlanSeat } from '../sessions/plan.ts';
+import { bestSeats } from '../performances/best-seats.ts';
+import { planOf } from '../performances/event-facts.ts';
+import { takenSeats } from '../performances/inventory.ts';
+import { seatsOfPlan, type PlanSeat } from '../performances/plan.ts';
 import type { FoundOrder } from '../orders/find.ts';
 import type { PricedSeat } from './place-seats.ts';
 

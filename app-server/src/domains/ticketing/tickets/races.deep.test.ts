@@ -13,8 +13,8 @@ import { twoProcesses, type TwoProcesses } from '../../../../test/processes/two-
 import { placesOf } from './order-places.ts';
 import { openTickets } from '../orders/open.ts';
 import { hashDocument, sealDocNo } from '../real-names/document.ts';
-import { findEvent } from '../sessions/event-facts.ts';
-import { findSession } from '../sessions/session-facts.ts';
+import { findEvent } from '../performances/event-facts.ts';
+import { findSession } from '../performances/performance-facts.ts';
 import type * as races from '../../../../test/domains/ticketing/visitor-races.ts';
 import { ADULT, stageEvent, stageGate } from '../../../../test/domains/ticketing/stage.ts';
 

@@ -8,7 +8,7 @@ import { takenSeats } from './inventory.ts';
 import { seatsOfPlan } from './plan.ts';
 import { isOnSale } from './sale-state.ts';
 import { seatMapOnWire } from './seat-map-on-wire.ts';
-import { sessionsBetween, type SessionFacts } from './session-facts.ts';
+import { sessionsBetween, type SessionFacts } from './performance-facts.ts';
 
 /** A seat plan with the taken seats. */
 interface Hall {

@@ -4,7 +4,7 @@ import { addDays, daysBetween } from '../../../platform/time/macau-days.ts';
 import type { ContextOf } from '../../../platform/context.ts';
 import { findEvent } from './event-facts.ts';
 import { bestState, isOnSale } from './sale-state.ts';
-import { lowestPrice, sessionsBetween, type SessionFacts } from './session-facts.ts';
+import { lowestPrice, sessionsBetween, type SessionFacts } from './performance-facts.ts';
 
 const MOST_DAYS = 62;
 
