@@ -27,7 +27,7 @@ async function addCoupon(
       ...terms,
       code: row.code,
       name: { en: en.name, tc: tc.name, sc: sc.name, kr: kr.name, jp: jp.name },
-      picture: row.scene,
+      picture: row.picture,
       isStackable: true,
       stock: 0,
       startsAt: now,

@@ -19,7 +19,7 @@ export interface SeedItem {
   readonly coupon: Pick<Coupon, 'type' | 'face' | 'scenes'> | undefined;
 }
 
-type Terms = Omit<SeedItem['row'], 'code' | 'scene' | 'category' | 'price' | 'isFinal'> &
+type Terms = Omit<SeedItem['row'], 'code' | 'picture' | 'category' | 'price' | 'isFinal'> &
   Partial<Pick<SeedItem, 'stock' | 'coupon'>> & { readonly isFinal?: boolean };
 
 const textOf = ([name, summary, description]: Words): ExchangeText => ({
@@ -31,7 +31,7 @@ const textOf = ([name, summary, description]: Words): ExchangeText => ({
 /** An item of the demo's shelves. */
 export function item(
   code: string,
-  about: Pick<Row, 'category' | 'scene' | 'price'>,
+  about: Pick<Row, 'category' | 'picture' | 'price'>,
   { stock, coupon, isFinal = false, ...terms }: Terms,
   words: Record<Language, Words>,
 ): SeedItem {

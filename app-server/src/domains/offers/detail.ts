@@ -33,7 +33,7 @@ export async function offerDetail(context: Context) {
   return {
     ...briefOf(row, language),
     html: sanitise(html[language]),
-    images: pictures.map((scene) => pictureOf(scene, language)),
+    images: pictures.map((picture) => pictureOf(picture, language)),
     shops: shops.map((one) => outletOnWire(one, language)),
     coupon: await couponOf(context, couponId),
     share: { title: title[language], text: summary[language] },

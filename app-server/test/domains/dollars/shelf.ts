@@ -26,7 +26,7 @@ export async function newItem(db: Database, terms: Item & { readonly stock?: num
       category: 'HOME',
       position: 999,
       texts: inEach(() => text),
-      scene: drawn('gift'),
+      picture: drawn('gift'),
       price: 10_00n,
       startsOn: '2020-01-01',
       isStocked: true,

@@ -1,14 +1,14 @@
 import { useText } from '@resort/shared/i18n';
 import { Button, useOffline } from '@resort/shared/ui';
 import { Amount, moneyText, parseMoney } from '@resort/shared/ui/amount';
-import type { TicketSession } from '../../../contract/index.ts';
+import type { TicketPerformance } from '../../../contract/index.ts';
 import styles from '../../booking/booking.module.css';
 import { itemsOf, sumOf, type Wish } from '../../booking/wish.ts';
 import { quantitiesOf } from './wanted.ts';
 
 interface HoldBarProps {
   /** undefined: not known yet */
-  session: TicketSession | undefined;
+  session: TicketPerformance | undefined;
   wish: Wish;
   isHolding: boolean;
   onHold: () => void;

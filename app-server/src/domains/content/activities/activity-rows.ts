@@ -56,7 +56,7 @@ export function detailOf(row: ActivityRow, language: Language): ActivityDetail {
   return {
     ...brief,
     html: sanitise(inLanguage(html, language)),
-    pictures: pictures.map((scene) => pictureOf(scene, language)),
+    pictures: pictures.map((picture) => pictureOf(picture, language)),
     notes: notes.map((note) => inLanguage(note, language)),
     share: { title: brief.title, text: brief.summary },
   };

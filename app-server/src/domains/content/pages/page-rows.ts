@@ -70,7 +70,7 @@ export function detailOf(row: PageRow, topics: readonly Topic[], language: Langu
   return {
     ...brief,
     html: sanitise(inLanguage(row.page.html, language)),
-    pictures: row.page.pictures.map((scene) => pictureOf(scene, language)),
+    pictures: row.page.pictures.map((picture) => pictureOf(picture, language)),
     share: { title: brief.title, text: brief.summary },
   };
 }

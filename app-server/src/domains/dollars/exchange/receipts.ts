@@ -134,7 +134,7 @@ export async function wireReceipt(
     status,
     itemId: String(item.id),
     name: item.texts[language].name,
-    picture: pictureOf(item.scene, language),
+    picture: pictureOf(item.picture, language),
     qty: ordered.quantity,
     orderedAt: macauInstant(order.orderedAt),
     pickUp:

@@ -18,10 +18,12 @@ export async function collectingSoon(
     .from(exchangeOrder)
     .innerJoin(exchangeItem, eq(exchangeItem.id, exchangeOrder.itemId))
     .where(inArray(exchangeOrder.orderId, waiting));
-  return rows.flatMap(({ exchange_order: { orderId, collectBefore }, exchange_item: { texts, scene } }) => {
-    if (collectBefore === null || collectBefore < clock.now()) return [];
-    const title = TO_COLLECT[language].replace('{name}', texts[language].name);
-    const picture = pictureOf(scene, language).src;
-    return [{ orderId, title, from: macauDate(collectBefore), to: null, time: null, picture }];
-  });
+  return rows.flatMap(
+    ({ exchange_order: { orderId, collectBefore }, exchange_item: { texts, picture: shown } }) => {
+      if (collectBefore === null || collectBefore < clock.now()) return [];
+      const title = TO_COLLECT[language].replace('{name}', texts[language].name);
+      const picture = pictureOf(shown, language).src;
+      return [{ orderId, title, from: macauDate(collectBefore), to: null, time: null, picture }];
+    },
+  );
 }

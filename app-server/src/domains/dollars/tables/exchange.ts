@@ -28,7 +28,7 @@ export const exchangeItem = pgTable(
     /** the order on the shelf */
     position: integer().notNull(),
     texts: jsonb().$type<Record<Language, ExchangeText>>().notNull(),
-    scene: jsonb().$type<Picture>().notNull(),
+    picture: jsonb('scene').$type<Picture>().notNull(),
     tag: text({ enum: ['NEW', 'LIMITED'] }),
     /** for one, hundredths of a dollar or points */
     price: minor().notNull(),

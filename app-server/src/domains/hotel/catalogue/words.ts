@@ -43,7 +43,7 @@ export function hotelPageOf(catalogue: HotelCatalogue, language: Language): Hote
   return {
     ...hotelInWords(catalogue, language),
     about: [...texts[language].about],
-    images: pictures.map((scene) => pictureOf(scene, language)),
+    images: pictures.map((picture) => pictureOf(picture, language)),
     facilities: facilities.map((code) => facilityInWords(code, language)),
     policies: {
       checkInFrom,
@@ -76,7 +76,7 @@ export function roomInWords(room: RoomType, hotelCode: string, language: Languag
     view,
     maxAdults,
     maxChildren,
-    images: pictures.map((scene) => pictureOf(scene, language)),
+    images: pictures.map((picture) => pictureOf(picture, language)),
   };
 }
 

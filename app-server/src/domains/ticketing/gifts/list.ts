@@ -5,7 +5,7 @@ import { seatInWords } from '../orders/positions-on-wire.ts';
 import { categoryOf, planOf } from '../performances/event-facts.ts';
 import type { ContextOf, Executor } from '../../../platform/context.ts';
 import { macauInstant, type Clock } from '../../../platform/time/clock.ts';
-import { eventSession, ticket, ticketEvent, ticketPosition } from '../tables/tickets.ts';
+import { eventPerformance, ticket, ticketEvent, ticketPosition } from '../tables/tickets.ts';
 import { member } from '../../../schema/index.ts';
 import { ticketTransfer } from '../tables/gates.ts';
 import { giverName } from './giver-name.ts';
@@ -17,7 +17,7 @@ const waitingOf = (db: Executor, clock: Clock, side: SQL | undefined) =>
     .select({
       transfer: ticketTransfer,
       giver: member,
-      session: eventSession,
+      session: eventPerformance,
       event: ticketEvent,
       position: ticketPosition,
       ticket,
@@ -26,8 +26,8 @@ const waitingOf = (db: Executor, clock: Clock, side: SQL | undefined) =>
     .innerJoin(member, eq(member.id, ticketTransfer.fromMemberId))
     .innerJoin(ticket, eq(ticket.id, ticketTransfer.ticketId))
     .innerJoin(ticketPosition, eq(ticketPosition.id, ticket.positionId))
-    .innerJoin(eventSession, eq(eventSession.id, ticket.sessionId))
-    .innerJoin(ticketEvent, eq(ticketEvent.code, eventSession.event))
+    .innerJoin(eventPerformance, eq(eventPerformance.id, ticket.sessionId))
+    .innerJoin(ticketEvent, eq(ticketEvent.code, eventPerformance.event))
     .where(and(eq(ticketTransfer.status, 'PENDING'), isStill(clock), side))
     .orderBy(asc(ticketTransfer.expiresAt), asc(ticketTransfer.id));
 

@@ -4,13 +4,13 @@ import type { Clock } from '../../../platform/time/clock.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
 import { ticket, ticketPosition } from '../tables/tickets.ts';
 import type { TicketEvent } from '../performances/event-facts.ts';
-import type { EventSession } from '../performances/performance-facts.ts';
+import type { EventPerformance } from '../performances/performance-facts.ts';
 import { grantTickets, openTicketOrder, storePlaces } from './new-order.ts';
 
 interface FreeOrder {
   readonly memberId: number;
   readonly event: TicketEvent;
-  readonly session: EventSession;
+  readonly session: EventPerformance;
   readonly places: readonly { readonly category: string; readonly seat: string | null }[];
   readonly termsVersion: string;
   /** the giver's invitation, which the ticket still counts against */

@@ -15,13 +15,13 @@ import type { Invite } from '../catalogue/invites.ts';
 import { mostOf } from '../catalogue/special.ts';
 import { categoryOf, modeOf } from '../performances/event-facts.ts';
 import { keyOf, TICKETS } from '../performances/inventory.ts';
-import type { SessionCategory, SessionFacts } from '../performances/performance-facts.ts';
+import type { PerformanceCategory, PerformanceFacts } from '../performances/performance-facts.ts';
 import { missingOf } from './missing.ts';
 import { grantTickets, openTicketOrder, storePlaces } from './new-order.ts';
 
 export interface NewTickets {
   readonly memberId: number;
-  readonly facts: SessionFacts;
+  readonly facts: PerformanceFacts;
   readonly items: readonly WantedItem[];
   readonly termsVersion: string;
   /** locked (`takeInvite`); an invitation of kind TICKETS makes them free */
@@ -29,7 +29,7 @@ export interface NewTickets {
 }
 
 /** What each place is of and costs, one by one. */
-function placesWanted({ facts, items, invite }: NewTickets): SessionCategory[] {
+function placesWanted({ facts, items, invite }: NewTickets): PerformanceCategory[] {
   return items.flatMap(({ categoryId, qty }) => {
     const category = facts.categories.find(({ code }) => code === categoryId);
     if (category === undefined) throw new DomainError('BAD_REQUEST');

@@ -4,11 +4,11 @@ import { addDays, daysBetween } from '../../../platform/time/macau-days.ts';
 import type { ContextOf } from '../../../platform/context.ts';
 import { findEvent } from './event-facts.ts';
 import { bestState, isOnSale } from './sale-state.ts';
-import { lowestPrice, sessionsBetween, type SessionFacts } from './performance-facts.ts';
+import { lowestPrice, performancesBetween, type PerformanceFacts } from './performance-facts.ts';
 
 const MOST_DAYS = 62;
 
-function dayOf(date: string, sessions: readonly SessionFacts[]): TicketDay {
+function dayOf(date: string, sessions: readonly PerformanceFacts[]): TicketDay {
   const onSale = sessions.filter(({ state }) => isOnSale(state));
   const prices = onSale.flatMap((one) => lowestPrice(one) ?? []);
   const lowest = prices.reduce((low, price) => (price < low ? price : low), prices[0] ?? 0n);
@@ -28,7 +28,7 @@ export async function ticketDays({
   const event = await findEvent(db, query.ticketId);
   const last = addDays(query.from, MOST_DAYS - 1);
   const to = query.to < last ? query.to : last;
-  const sessions = await sessionsBetween(db, clock, { events: [event], from: query.from, to });
+  const sessions = await performancesBetween(db, clock, { events: [event], from: query.from, to });
   return daysBetween(query.from, to).map((date) =>
     dayOf(
       date,

@@ -1,4 +1,4 @@
-import type { SeatMap, ticketCatalogueCalls, TicketSession } from '@resort/mf-ticketing/contract';
+import type { SeatMap, ticketCatalogueCalls, TicketPerformance } from '@resort/mf-ticketing/contract';
 import { moneyText, type Language } from '@resort/shared/contract';
 import type { ContextOf, Executor } from '../../../platform/context.ts';
 import { macauInstant } from '../../../platform/time/clock.ts';
@@ -8,7 +8,7 @@ import { takenSeats } from './inventory.ts';
 import { seatsOfPlan } from './plan.ts';
 import { isOnSale } from './sale-state.ts';
 import { seatMapOnWire } from './seat-map-on-wire.ts';
-import { sessionsBetween, type SessionFacts } from './performance-facts.ts';
+import { performancesBetween, type PerformanceFacts } from './performance-facts.ts';
 
 /** A seat plan with the taken seats. */
 interface Hall {
@@ -17,7 +17,7 @@ interface Hall {
 }
 
 /** How many of each category are left, in the event's order of categories. */
-function leftByCategory({ session, pools, categories, event }: SessionFacts, hall: Hall | undefined) {
+function leftByCategory({ session, pools, categories, event }: PerformanceFacts, hall: Hall | undefined) {
   if (hall === undefined)
     return categories.map(({ pool }) => pools.find((one) => one.pool === pool)?.left ?? 0);
   const blocked = new Set(session.blocked);
@@ -30,11 +30,11 @@ function leftByCategory({ session, pools, categories, event }: SessionFacts, hal
 
 const timeOf = (instant: Date): string => macauInstant(instant).slice(11, 16);
 
-function sessionOnWire(
-  facts: SessionFacts,
+function performanceOnWire(
+  facts: PerformanceFacts,
   hall: Hall | undefined,
   { seatMap, language }: { readonly seatMap: SeatMap | null; readonly language: Language },
-): TicketSession {
+): TicketPerformance {
   const { event, session, categories, state, left } = facts;
   const lefts = leftByCategory(facts, hall);
   return {
@@ -64,7 +64,7 @@ function sessionOnWire(
 async function hallOf(
   db: Executor,
   plan: SeatPlan | undefined,
-  { session }: SessionFacts,
+  { session }: PerformanceFacts,
 ): Promise<Hall | undefined> {
   return plan === undefined ? undefined : { plan, taken: await takenSeats(db, session.id) };
 }
@@ -81,9 +81,9 @@ export async function infoByDate({
 }: ContextOf<typeof ticketCatalogueCalls, 'GET /ticket/infoByDate'>) {
   const { ticketId, date } = query;
   const event = await findEvent(db, ticketId);
-  const found = await sessionsBetween(db, clock, { events: [event], from: date, to: date });
+  const found = await performancesBetween(db, clock, { events: [event], from: date, to: date });
   const plan = await plansOf(db, event);
-  const sessions: TicketSession[] = [];
+  const sessions: TicketPerformance[] = [];
   for (const facts of found) {
     const hall = await hallOf(db, plan, facts);
     const isAsked = found.length === 1 || String(facts.session.id) === query.sessionId;
@@ -91,7 +91,7 @@ export async function infoByDate({
       hall && isAsked
         ? seatMapOnWire(hall.plan, { taken: hall.taken, blocked: facts.session.blocked }, language)
         : null;
-    sessions.push(sessionOnWire(facts, hall, { seatMap, language }));
+    sessions.push(performanceOnWire(facts, hall, { seatMap, language }));
   }
   const { realName, maxPerOrder } = event;
   return { ticketId, date, sessions, realName, maxPerOrder, currency: 'MOP' as const };

@@ -3,21 +3,21 @@ import { and, asc, eq, gt, gte, inArray, lt, type SQL } from 'drizzle-orm';
 import { addDays, instantOf } from '../../../platform/time/macau-days.ts';
 import type { Executor } from '../../../platform/context.ts';
 import { macauDate, type Clock } from '../../../platform/time/clock.ts';
-import { eventSession, seatMap, sessionCategory } from '../tables/tickets.ts';
+import { eventPerformance, seatMap, performanceCategory } from '../tables/tickets.ts';
 import type { TicketEvent } from './event-facts.ts';
 import { poolsOf, takenCounts, type PoolLeft } from './inventory.ts';
 import { seatsOfPlan } from './plan.ts';
 import { saleStateOf } from './sale-state.ts';
 
-export type EventSession = typeof eventSession.$inferSelect;
-export type SessionCategory = typeof sessionCategory.$inferSelect;
+export type EventPerformance = typeof eventPerformance.$inferSelect;
+export type PerformanceCategory = typeof performanceCategory.$inferSelect;
 
 /** A session with its prices and availability. */
-export interface SessionFacts {
+export interface PerformanceFacts {
   readonly event: TicketEvent;
-  readonly session: EventSession;
+  readonly session: EventPerformance;
   /** in the event's order */
-  readonly categories: readonly SessionCategory[];
+  readonly categories: readonly PerformanceCategory[];
   /** of QUOTA */
   readonly pools: readonly PoolLeft[];
   readonly left: number;
@@ -36,22 +36,25 @@ async function hallsOf(db: Executor, events: readonly TicketEvent[]): Promise<Ma
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-async function loadSessions(
+async function loadPerformances(
   db: Executor,
   clock: Clock,
   events: readonly TicketEvent[],
   when: SQL | undefined,
-): Promise<SessionFacts[]> {
+): Promise<PerformanceFacts[]> {
   const codes = events.map(({ code }) => code);
   if (codes.length === 0) return [];
   const sessions = await db
     .select()
-    .from(eventSession)
-    .where(and(inArray(eventSession.event, codes), when))
-    .orderBy(asc(eventSession.startsAt), asc(eventSession.id));
+    .from(eventPerformance)
+    .where(and(inArray(eventPerformance.event, codes), when))
+    .orderBy(asc(eventPerformance.startsAt), asc(eventPerformance.id));
   const ids = sessions.map(({ id }) => id);
   if (ids.length === 0) return [];
-  const priced = await db.select().from(sessionCategory).where(inArray(sessionCategory.sessionId, ids));
+  const priced = await db
+    .select()
+    .from(performanceCategory)
+    .where(inArray(performanceCategory.sessionId, ids));
   const categoriesOf = Map.groupBy(priced, ({ sessionId }) => sessionId);
   const poolsBy = Map.groupBy(await poolsOf(db, ids), ({ sessionId }) => sessionId);
   const halls = await hallsOf(db, events);
@@ -73,7 +76,7 @@ async function loadSessions(
 }
 
 /** The sessions that begin on these business dates, both with, the earliest first. */
-export const sessionsBetween = (
+export const performancesBetween = (
   db: Executor,
   clock: Clock,
   {
@@ -81,36 +84,37 @@ export const sessionsBetween = (
     from,
     to,
   }: { readonly events: readonly TicketEvent[]; readonly from: string; readonly to: string },
-): Promise<SessionFacts[]> =>
-  loadSessions(
+): Promise<PerformanceFacts[]> =>
+  loadPerformances(
     db,
     clock,
     events,
     and(
-      gte(eventSession.startsAt, instantOf(from, 0)),
-      lt(eventSession.startsAt, instantOf(addDays(to, 1), 0)),
+      gte(eventPerformance.startsAt, instantOf(from, 0)),
+      lt(eventPerformance.startsAt, instantOf(addDays(to, 1), 0)),
     ),
   );
 
 /** The sessions that are not over. */
-export const sessionsAhead = (
+export const performancesAhead = (
   db: Executor,
   clock: Clock,
   events: readonly TicketEvent[],
-): Promise<SessionFacts[]> => loadSessions(db, clock, events, gt(eventSession.endsAt, clock.sqlNow()));
+): Promise<PerformanceFacts[]> =>
+  loadPerformances(db, clock, events, gt(eventPerformance.endsAt, clock.sqlNow()));
 
 /** One of an event's sessions; undefined if the event does not have it. */
-export async function findSession(
+export async function findPerformance(
   db: Executor,
   clock: Clock,
   { event, sessionId }: { readonly event: TicketEvent; readonly sessionId: number },
-): Promise<SessionFacts | undefined> {
-  const [found] = await loadSessions(db, clock, [event], eq(eventSession.id, sessionId));
+): Promise<PerformanceFacts | undefined> {
+  const [found] = await loadPerformances(db, clock, [event], eq(eventPerformance.id, sessionId));
   return found;
 }
 
 /** The lowest price of a full ticket; undefined without prices. */
-export function lowestPrice({ event, categories }: Pick<SessionFacts, 'event' | 'categories'>) {
+export function lowestPrice({ event, categories }: Pick<PerformanceFacts, 'event' | 'categories'>) {
   const isReduced = (code: string) => event.categories.find((one) => one.code === code)?.isReduced === true;
   const full = categories.filter(({ code }) => !isReduced(code));
   const prices = (full.length > 0 ? full : categories).map(({ price }) => price);

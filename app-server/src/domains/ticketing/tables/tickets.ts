@@ -128,7 +128,7 @@ export const ticketEvent = pgTable(
 );
 
 /** One performance, time slot or day of an event. Its inventory has the remaining places, under its id. */
-export const eventSession = pgTable(
+export const eventPerformance = pgTable(
   'event_session',
   {
     id: identityKey(),
@@ -150,12 +150,12 @@ export const eventSession = pgTable(
 );
 
 /** What a category of a session costs and what it is counted in. */
-export const sessionCategory = pgTable(
+export const performanceCategory = pgTable(
   'session_category',
   {
     sessionId: reference()
       .notNull()
-      .references(() => eventSession.id),
+      .references(() => eventPerformance.id),
     /** one of the event's categories */
     code: text().notNull(),
     price: minor().notNull(),
@@ -203,7 +203,7 @@ export const ticketOrder = pgTable(
       .references(() => orders.id),
     sessionId: reference()
       .notNull()
-      .references(() => eventSession.id),
+      .references(() => eventPerformance.id),
     /** the terms that were accepted, and the refund rule as it was then */
     termsVersion: text().notNull(),
     refund: jsonb().$type<RefundRule>(),
@@ -231,7 +231,7 @@ export const ticketPosition = pgTable(
       .references(() => orders.id),
     sessionId: reference()
       .notNull()
-      .references(() => eventSession.id),
+      .references(() => eventPerformance.id),
     category: text().notNull(),
     price: minor().notNull(),
     /** null: not chosen yet, or the session has none */
@@ -275,7 +275,7 @@ export const ticket = pgTable(
       .references(() => ticketPosition.id),
     sessionId: reference()
       .notNull()
-      .references(() => eventSession.id),
+      .references(() => eventPerformance.id),
     /** who shows it */
     holderId: reference()
       .notNull()

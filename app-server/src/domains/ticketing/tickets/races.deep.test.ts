@@ -14,7 +14,7 @@ import { placesOf } from './order-places.ts';
 import { openTickets } from '../orders/open.ts';
 import { hashDocument, sealDocNo } from '../real-names/document.ts';
 import { findEvent } from '../performances/event-facts.ts';
-import { findSession } from '../performances/performance-facts.ts';
+import { findPerformance } from '../performances/performance-facts.ts';
 import type * as races from '../../../../test/domains/ticketing/visitor-races.ts';
 import { ADULT, stageEvent, stageGate } from '../../../../test/domains/ticketing/stage.ts';
 
@@ -41,7 +41,7 @@ type Staged = Awaited<ReturnType<typeof stageEvent>>;
 /** An order of one place. */
 async function ordered(memberId: number, { ticketId, sessionId }: Staged) {
   const event = await findEvent(two.db, ticketId);
-  const facts = await findSession(two.db, clock, { event, sessionId: Number(sessionId) });
+  const facts = await findPerformance(two.db, clock, { event, sessionId: Number(sessionId) });
   if (facts === undefined) throw new Error('the session was not staged');
   const items = [{ categoryId: ADULT, qty: 1 }];
   const order = await inTransaction(two.db, (tx) =>

@@ -1,5 +1,5 @@
 import type { couponCalls } from '@resort/mf-vouchers/contract';
-import type { Scene, VoucherScope } from '@resort/shared/calls/rows';
+import type { VoucherScene, VoucherScope } from '@resort/shared/calls/rows';
 import { and, arrayOverlaps, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { ContextOf } from '../../../platform/context.ts';
 import { pageFrom } from '../../../platform/calls/page.ts';
@@ -7,7 +7,8 @@ import { coupon } from '../../../schema/index.ts';
 import { offeredCoupons } from './offered-coupons.ts';
 
 /** A scene with the kinds of outlets that it has. */
-const scopesIn = (scene: Scene): VoucherScope[] => (scene === 'SHOP' ? ['SHOP', 'DINING', 'SPA'] : [scene]);
+const scopesIn = (scene: VoucherScene): VoucherScope[] =>
+  scene === 'SHOP' ? ['SHOP', 'DINING', 'SPA'] : [scene];
 
 /** The coupons on the list, those that the caller can take first. */
 export async function couponList(context: ContextOf<typeof couponCalls, 'POST /voucher/getCouponList'>) {
