@@ -13,7 +13,7 @@ interface Rule {
 
 const RULES: readonly Rule[] = [
   {
-    // House alone is the icon of one; a guest who has checked in is in-house, as hotels say
+    // allowed: the name of an icon, and hotels’ own word for a guest who has checked in
     word: /^(?!House$).*(?<!in_?)house/i,
     use: 'property, or hotel for one with rooms',
     except: { 'app-server/demo/': 'part of names: Couture House' },
