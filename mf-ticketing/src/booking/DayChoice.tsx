@@ -1,5 +1,5 @@
 import { useText } from '@resort/shared/i18n';
-import { DayChoice as Days, type DayChoiceProps, type StripDay } from '@resort/shared/ui/slots';
+import { DayChoice as Days, useDayRange, type DayChoiceProps, type StripDay } from '@resort/shared/ui/slots';
 import type { SaleState, TicketDay } from '../../contract/index.ts';
 import { useEventDaysQuery } from '../api/catalogue.ts';
 import { today } from '../events/today.ts';
@@ -18,11 +18,14 @@ type Props = Pick<DayChoiceProps<TicketDay>, 'lastDay' | 'chosen' | 'onChoose'> 
 /** The next days of an event with their availability. */
 export function DayChoice({ ticketId, ...props }: Props) {
   const t = useText('ticketing');
+  const range = useDayRange(today(), props.chosen);
+  const { from, to } = range;
+  const query = useEventDaysQuery({ ticketId, from, to }, { refetchOnMountOrArgChange: 60 });
   return (
     <Days
       {...props}
-      today={today()}
-      useDays={(range) => useEventDaysQuery({ ticketId, ...range }, { refetchOnMountOrArgChange: 60 })}
+      range={range}
+      query={query}
       stripDay={({ date, state }) => ({
         date,
         state: STATES[state],

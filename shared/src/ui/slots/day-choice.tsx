@@ -20,11 +20,29 @@ interface DaysQuery<Day> {
   readonly refetch: () => unknown;
 }
 
+/** The days that are asked for, both ends included. */
+export interface DayRange {
+  readonly from: string;
+  readonly to: string;
+  /** asks for more days; undefined when these are the most */
+  readonly more: (() => void) | undefined;
+}
+
+/** A range of days from today that grows on demand; it has the chosen day from the start. */
+export function useDayRange(today: string, chosen: string | undefined): DayRange {
+  const [parts, setParts] = useState(() => (chosen && chosen > addDays(today, DAYS - 1) ? MOST : 1));
+  return {
+    from: today,
+    to: addDays(today, DAYS * parts - 1),
+    more: parts < MOST ? () => setParts(parts + 1) : undefined,
+  };
+}
+
 export interface DayChoiceProps<Day> {
-  /** a hook that reads the days of a range, both ends included */
-  useDays: (range: { readonly from: string; readonly to: string }) => DaysQuery<Day>;
+  range: DayRange;
+  /** about the days of the range */
+  query: DaysQuery<Day>;
   stripDay: (day: Day) => StripDay;
-  today: string;
   /** the last day that can be booked; without, the strip ends by itself */
   lastDay?: string | null | undefined;
   chosen: string | undefined;
@@ -34,10 +52,7 @@ export interface DayChoiceProps<Day> {
 
 /** The next days with their availability; later ones on demand. */
 export function DayChoice<Day>(props: DayChoiceProps<Day>) {
-  const { useDays, stripDay, today, lastDay, chosen, onChoose, words } = props;
-  const [parts, setParts] = useState(() => (chosen && chosen > addDays(today, DAYS - 1) ? MOST : 1));
-  const to = addDays(today, DAYS * parts - 1);
-  const query = useDays({ from: today, to });
+  const { range, query, stripDay, lastDay, chosen, onChoose, words } = props;
   // while more days are on their way, those that are known stay
   const days = query.currentData ?? (query.isFetching ? query.data : undefined);
   if (days === undefined) {
@@ -52,12 +67,12 @@ export function DayChoice<Day>(props: DayChoiceProps<Day>) {
       <DayStrip
         label={words.label}
         days={days.map(stripDay)}
-        today={today}
+        today={range.from}
         chosen={chosen}
         onChoose={onChoose}
       />
-      {parts < MOST && (lastDay == null || lastDay > to) ? (
-        <Button look="plain" busy={query.isFetching} onClick={() => setParts(parts + 1)}>
+      {range.more && (lastDay == null || lastDay > range.to) ? (
+        <Button look="plain" busy={query.isFetching} onClick={range.more}>
           {words.more}
         </Button>
       ) : null}
