@@ -172,6 +172,16 @@ export default {
       to: { path: '^app-server/src/', pathNot: '^app-server/src/(schema|locales)/' },
     },
     {
+      name: 'tables-import-tables-only',
+      comment: "A domain's tables stand on schema and locales; drizzle-kit loads them without the server.",
+      severity: 'error',
+      from: { path: '^app-server/src/domains/[^/]+/tables/' },
+      to: {
+        path: '^app-server/src/',
+        pathNot: '^app-server/src/(schema|locales|domains/[^/]+/tables)/',
+      },
+    },
+    {
       name: 'platform-imports-nothing-above',
       comment: 'platform < core < domains < app. Hand in what it needs (integrations/payment-provider.ts).',
       severity: 'error',

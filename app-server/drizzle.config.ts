@@ -4,6 +4,6 @@ import { casing } from './src/platform/database/casing.ts';
 export default defineConfig({
   dialect: 'postgresql',
   casing,
-  schema: './src/schema/index.ts',
+  schema: './src/domains/tables.ts',
   out: './migrations',
 });

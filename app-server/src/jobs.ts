@@ -1,4 +1,4 @@
-import { closeDue } from './core/closing/close-due.ts';
+import { closeDue } from './domains/member-data/close-due.ts';
 import { expireLots } from './core/ledger/expire-lots.ts';
 import { releaseDue } from './core/ledger/release-due.ts';
 import { releaseOverdueHolds } from './core/ledger/release-overdue-holds.ts';

@@ -5,7 +5,7 @@ import { emptyDatabase } from '../test/database/empty-database.ts';
 import { send } from '../test/platform/protocol/client.ts';
 import { testApp, type TestApp } from '../test/platform/protocol/test-app.ts';
 import { migrate } from './migrate.ts';
-import { offer } from './schema/index.ts';
+import { offer } from './domains/offers/tables/offers.ts';
 
 /* A real installation: the server on a database that has only been migrated, without the demo. */
 let database: Awaited<ReturnType<typeof emptyDatabase>>;

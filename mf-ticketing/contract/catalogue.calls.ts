@@ -113,7 +113,7 @@ export const ticketSession = z.object({
   /** of the session that was asked for, or of the only one of the day; null otherwise and for QUOTA */
   seatMap: z.nullable(seatMap),
 });
-export type TicketSession = z.infer<typeof ticketSession>;
+export type TicketPerformance = z.infer<typeof ticketSession>;
 
 const legalText = {
   /** paragraphs and headings only */

@@ -1,4 +1,4 @@
-import { pageOf, paging, picture, queryPaging, SCENES, tier } from '@resort/shared/calls/rows';
+import { pageOf, paging, picture, queryPaging, VOUCHER_SCENES, tier } from '@resort/shared/calls/rows';
 import { defineCalls } from '@resort/shared/contract';
 import * as z from 'zod/mini';
 import { place, worth } from './my-vouchers.calls.ts';
@@ -52,7 +52,7 @@ export const couponCalls = defineCalls({
   'POST /voucher/getCouponList': {
     body: z.object({
       /** those that apply when this is paid for; without: all */
-      scene: z.optional(z.enum(SCENES)),
+      scene: z.optional(z.enum(VOUCHER_SCENES)),
       /** those that this member could take now, or took; without: all that are or will be on offer */
       status: z.optional(z.enum(['TAKEABLE', 'TAKEN'])),
       ...paging,

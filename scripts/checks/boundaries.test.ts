@@ -33,6 +33,10 @@ const BREAKS: Record<string, [file: string, text: string]> = {
   ],
   'scripts-load-the-server-lazily': ['scripts/product/product.ts', "import './back-end/ours.mjs';"],
   'schema-imports-nothing-above': ['app-server/src/schema/up.ts', "import '../core/messages/tell.ts';"],
+  'tables-import-tables-only': [
+    'app-server/src/domains/shop/tables/shops.ts',
+    "import '../../../core/messages/tell.ts';",
+  ],
   'platform-imports-nothing-above': ['app-server/src/platform/up.ts', "import '../core/messages/tell.ts';"],
   'core-imports-no-domain': ['app-server/src/core/up.ts', "import '../domains/shop/routes.ts';"],
   'domains-import-no-app': ['app-server/src/domains/shop/up.ts', "import '../../app.ts';"],

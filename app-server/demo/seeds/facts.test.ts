@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '@resort/shared/contract';
 import { STAY } from '../../src/domains/membership/texts/benefits/stay.ts';
 import { savingWords } from '../../src/domains/membership/texts/member-rates.ts';
 import { DEMO_CONTENT, itemsIn, ofKind } from '../../test/domains/content/items.ts';
-import { FACILITIES } from '../../src/domains/hotel/texts/facilities.ts';
+import { FACILITIES } from '../../src/domains/hotel/texts/catalogue.ts';
 import { TEA } from '../../src/domains/membership/texts/tea.ts';
 import { DEMO_HOTELS } from './hotels/index.ts';
 import { DEMO_RATES } from './hotels/rates.ts';
@@ -65,7 +65,7 @@ describe('the shuttles', () => {
     const [shortest, longest] = [Math.min(...every), Math.max(...every)];
     const way = SHOWS.flatMap(({ sections }) => sections).find(({ id }) => id === 'way');
     for (const language of LANGUAGES) {
-      expect(FACILITIES['shuttle']?.[language][1]?.match(/\d+/g)).toEqual([
+      expect(FACILITIES['shuttle']?.text[language].match(/\d+/g)).toEqual([
         String(shortest),
         String(longest),
       ]);

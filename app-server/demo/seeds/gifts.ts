@@ -3,7 +3,8 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { programmeYear } from '../../src/core/member/programme-year.ts';
 import { macauYear } from '../../src/platform/time/clock.ts';
 import type { Transaction } from '../../src/platform/database/index.ts';
-import { giftClaim, member } from '../../src/schema/index.ts';
+import { giftClaim } from '../../src/domains/membership/tables/gifts.ts';
+import { member } from '../../src/schema/index.ts';
 import { DEMO_AREA_CODE, DEMO_MEMBERS } from './members.ts';
 
 const LONG_AGO_DAYS = 460;

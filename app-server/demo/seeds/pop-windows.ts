@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { POP_WINDOWS } from '../../src/domains/membership/texts/pop-windows.ts';
 import type { Transaction } from '../../src/platform/database/index.ts';
-import { member, popWindowState } from '../../src/schema/index.ts';
+import { member } from '../../src/schema/index.ts';
+import { popWindowState } from '../../src/domains/membership/tables/pop-windows.ts';
 import { DEMO_AREA_CODE, DEMO_MEMBERS } from './members.ts';
 
 /** Members who have not yet closed a pop-up window. */

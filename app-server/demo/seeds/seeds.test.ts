@@ -5,7 +5,8 @@ import { reconcile } from '../../src/core/ledger/reconcile.ts';
 import { createClock, macauYear } from '../../src/platform/time/clock.ts';
 import { maskedDocNo } from '../../src/domains/ticketing/real-names/document.ts';
 import { createSecrets } from '../../src/platform/secrets/secrets.ts';
-import { card, ledgerEntry, member, realName } from '../../src/schema/index.ts';
+import { card, ledgerEntry, member } from '../../src/schema/index.ts';
+import { realName } from '../../src/domains/ticketing/tables/real-names.ts';
 import { testDatabase } from '../../test/database/database.ts';
 import { seed } from './index.ts';
 

@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { and, eq, isNull } from 'drizzle-orm';
 import { PARTY_TOPIC } from '../domains/hotel/stays/party/dispatch.ts';
-import { orders, outbox, partyDispatch } from '../schema/index.ts';
+import { orders, outbox } from '../schema/index.ts';
+import { partyDispatch } from '../domains/hotel/tables/hotel-orders.ts';
 import { testDatabase } from '../../test/database/database.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;

@@ -7,6 +7,7 @@ import { bookingRoutes } from './hotel/booking/routes.ts';
 import { catalogueRoutes } from './hotel/catalogue/routes.ts';
 import { hotelOrderRoutes } from './hotel/orders/routes.ts';
 import { priceRoutes } from './hotel/prices/routes.ts';
+import { memberDataRoutes } from './member-data/routes.ts';
 import { membershipRoutes } from './membership/routes.ts';
 import { messagingRoutes } from './messaging/routes.ts';
 import { offerRoutes } from './offers/routes.ts';
@@ -21,6 +22,7 @@ import { voucherRoutes } from './vouchers/routes.ts';
 export const servedCalls: readonly ServedCall[] = [
   ...authRoutes,
   ...membershipRoutes,
+  ...memberDataRoutes,
   ...cartRoutes,
   ...paymentRoutes,
   ...voucherRoutes,

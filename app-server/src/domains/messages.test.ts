@@ -23,15 +23,9 @@ import { testPartner } from '../../test/partner/partner-client.ts';
 import { newRandom, send, type Identity } from '../../test/platform/protocol/client.ts';
 import { signIn } from '../../test/platform/protocol/sign-in.ts';
 import { createSecrets } from '../platform/secrets/secrets.ts';
-import {
-  exchangeItem,
-  letter,
-  member,
-  notification,
-  orders,
-  outboxMessage,
-  reservation,
-} from '../schema/index.ts';
+import { exchangeItem } from './dollars/tables/exchange.ts';
+import { letter, member, notification, orders, outboxMessage } from '../schema/index.ts';
+import { reservation } from './shop/tables/shops.ts';
 import { deliverAll } from '../../test/made/deliver.ts';
 import { silentLog } from '../../test/tools/silent-log.ts';
 import { standOnBookings, type BookingGround } from '../../test/domains/hotel/booking-ground.ts';

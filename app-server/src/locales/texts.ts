@@ -1,7 +1,7 @@
 import type { Language } from '@resort/shared/contract';
 
 /** What members read, in all languages. */
-export type Texts = Record<Language, string>;
+export type Texts = Readonly<Record<Language, string>>;
 
 /** A group of texts in one language: `textsOf(CORE_TEXTS.cashier, 'kr').title`. */
 export function textsOf<Key extends string>(

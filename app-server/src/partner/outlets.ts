@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../platform/context.ts';
 import { outlet } from '../schema/index.ts';
-import { outletKinds } from '../core/vouchers/outlet-kind.ts';
+import { outletKinds } from '../domains/shop/outlet-kind.ts';
 import { CURRENCIES, isCurrency } from '../core/member/currencies.ts';
 import type { EarningKind } from '../core/earning/rules.ts';
 import { PartnerError } from './partner-error.ts';

@@ -11,7 +11,8 @@ import { grantVoucher } from '../core/vouchers/grant-voucher.ts';
 import { inTransaction } from '../platform/database/index.ts';
 import { createClock, macauDate } from '../platform/time/clock.ts';
 import { addDays } from '../platform/time/macau-days.ts';
-import { earned, hotelOrder, member, orders, sale, voucherBurn } from '../schema/index.ts';
+import { earned, member, orders, sale, voucherBurn } from '../schema/index.ts';
+import { hotelOrder } from '../domains/hotel/tables/hotel-orders.ts';
 import { createKey } from './keys.ts';
 import { SCOPES } from './route.ts';
 

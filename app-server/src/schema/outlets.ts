@@ -1,4 +1,4 @@
-import { SCENES } from '@resort/shared/calls/rows';
+import { VOUCHER_SCENES } from '@resort/shared/calls/rows';
 import type { Language } from '@resort/shared/contract';
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { bytea, stamps } from './columns.ts';
@@ -13,7 +13,7 @@ export const outlet = pgTable('outlet', {
     .notNull()
     .references(() => property.code),
   /** what is paid there: vouchers of other scenes are not used here */
-  scene: text({ enum: SCENES }).notNull(),
+  scene: text({ enum: VOUCHER_SCENES }).notNull(),
   /** HH:mm–HH:mm */
   hours: text().notNull(),
   phone: text().notNull(),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { CallKey } from '@resort/shared/contract';
 import { SIGN_CHECK_PATHS } from '@resort/shared/signing';
-import { ownedTables } from '../../src/core/member-data/owned-tables.ts';
+import { ownedTables } from '../../src/domains/member-data/owned-tables.ts';
 import { splitKey } from '../../src/platform/calls/serve.ts';
 import { newRandom, send, type Identity } from '../platform/protocol/client.ts';
 import { withSignCheck } from '../platform/protocol/sign-check.ts';

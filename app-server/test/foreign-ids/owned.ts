@@ -14,15 +14,8 @@ import type { TestApp } from '../platform/protocol/test-app.ts';
 import { createSecrets } from '../../src/platform/secrets/secrets.ts';
 import { codeMac } from '../../src/core/one-time-code/rules.ts';
 import { freeNight } from '../domains/hotel/free-stay.ts';
-import {
-  cart,
-  cartItem,
-  exchangeItem,
-  otp,
-  passkey,
-  pushToken,
-  tillRequest,
-} from '../../src/schema/index.ts';
+import { cart, cartItem, otp, passkey, pushToken, tillRequest } from '../../src/schema/index.ts';
+import { exchangeItem } from '../../src/domains/dollars/tables/exchange.ts';
 import { TABLE } from './table.ts';
 import { NOBODYS_TICKETS, ticketsOf, type OwnedTickets } from './owned-tickets.ts';
 

@@ -1,7 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { reconcile } from '../../src/core/ledger/reconcile.ts';
 import type { Database } from '../../src/platform/database/index.ts';
-import { exchangeItem, ledgerAccount, orders } from '../../src/schema/index.ts';
+import { exchangeItem } from '../../src/domains/dollars/tables/exchange.ts';
+import { ledgerAccount, orders } from '../../src/schema/index.ts';
 import type { Prepared } from './drive.ts';
 import { refusalOf } from './drive.ts';
 import { GIVEN, type LoadMember } from './members.ts';

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../src/platform/database/index.ts';
-import { EXCHANGES } from '../core/exchange/invariants.ts';
+import { EXCHANGES } from '../domains/dollars/invariants.ts';
 import { orderKinds } from '../../src/core/orders/order-kind.ts';
 import '../../src/core/checkout/checkout-kind.ts';
 import '../../src/domains/hotel/stays/room-kind.ts';

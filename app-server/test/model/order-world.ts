@@ -16,7 +16,7 @@ import {
   newShelf,
   type ExchangeWish,
   type ShelvedItem,
-} from '../core/exchange/world.ts';
+} from '../domains/dollars/world.ts';
 import { checkOut } from '../core/checkout/parts.ts';
 import { cancelOrder } from '../../src/core/orders/cancel.ts';
 import type { Order } from '../../src/core/orders/order-kind.ts';

@@ -20,7 +20,7 @@ import { burnAtOutlet, burnHeld } from '../../src/core/vouchers/burn.ts';
 import { expireVouchers } from '../../src/core/vouchers/expire-vouchers.ts';
 import { holdVouchers, releaseVouchers } from '../../src/core/vouchers/hold-vouchers.ts';
 import { reissueBurned } from '../../src/core/vouchers/reissue-burned.ts';
-import { takeCoupon } from '../../src/core/vouchers/take-coupon.ts';
+import { takeCoupon } from '../../src/domains/vouchers/coupons/give-coupon.ts';
 import { MEMBERS, type Operation } from './operations.ts';
 
 const DAY_SECONDS = 86_400;

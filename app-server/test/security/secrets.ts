@@ -1,5 +1,5 @@
 import type { CallKey, Envelope } from '@resort/shared/contract';
-import { captchaTicket } from '../core/captcha/solve.ts';
+import { captchaTicket } from '../domains/auth/solve-captcha.ts';
 import { MAX_A_DAY } from '../../src/core/password/attempts.ts';
 import { grantVoucher } from '../../src/core/vouchers/grant-voucher.ts';
 import { stageEvent, stageGate, GATE_PIN } from '../domains/ticketing/stage.ts';

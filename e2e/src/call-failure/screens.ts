@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { holdStay } from '../journeys/hotel/booking.ts';
 import { roomOf } from './presses/hotel.ts';
 import type { Presser } from './presses/press.ts';
-import { LOGIN_PROMOTION } from '../../../app-server/src/core/joining/consents.ts';
+import { LOGIN_PROMOTION } from '../../../app-server/src/domains/auth/joining/consents.ts';
 
 /** A screen that shows responses of a group's calls. */
 interface Screen {

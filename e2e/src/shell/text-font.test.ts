@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../page/phone.ts';
 
-const SKIN = new URL('../../shared/src/skin/', import.meta.url);
+const SKIN = new URL('../../../shared/src/skin/', import.meta.url);
 const font = readFileSync(new URL('text.woff2', SKIN)).toString('base64');
 const style = readFileSync(new URL('text-font.css', SKIN), 'utf8').replace(
   './text.woff2',

@@ -3,7 +3,7 @@ import { Button } from '@resort/shared/ui';
 import { Checkbox, type FormState } from '@resort/shared/ui/form';
 import { useState } from 'react';
 import { LegalDialog } from '../legal/LegalDialog.tsx';
-import { sceneOf, type Scene } from '../legal/scenes.ts';
+import { sectionOf, type LegalSection } from '../legal/sections.ts';
 import { agreementOf, consentName, type Applicant, type Consent } from './applicant.ts';
 import styles from './joining.module.css';
 
@@ -15,13 +15,13 @@ interface ConsentFieldsProps {
 /** The applicant's consents, each with a link to its text; none is ticked in advance. */
 export function ConsentFields({ form, consents }: ConsentFieldsProps) {
   const t = useText('auth');
-  const [read, setRead] = useState<Scene | null>(null);
+  const [read, setRead] = useState<LegalSection | null>(null);
   return (
     <>
       {consents.map((consent) => {
         const { key, title, required, url } = consent;
         const { value, onChange, ...binding } = form.field(consentName(key));
-        const scene = sceneOf(url);
+        const scene = sectionOf(url);
         return (
           <div key={key}>
             <Checkbox

@@ -2,11 +2,11 @@ import { useText } from '@resort/shared/i18n';
 import { Button, Dialog } from '@resort/shared/ui';
 import { useId } from 'react';
 import { LegalText } from './LegalText.tsx';
-import type { Scene } from './scenes.ts';
+import type { LegalSection } from './sections.ts';
 import styles from './legal.module.css';
 
 interface LegalDialogProps {
-  scene: Scene;
+  scene: LegalSection;
   /** the button that leads back */
   close: string;
   onClose: () => void;

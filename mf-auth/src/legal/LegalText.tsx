@@ -2,11 +2,11 @@ import { formatDate } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { SkeletonText, Waiting, RetryNotice } from '@resort/shared/ui';
 import { useLegalTextQuery } from '../api/sign-in.ts';
-import type { Scene } from './scenes.ts';
+import type { LegalSection } from './sections.ts';
 import styles from './legal.module.css';
 
 /** The edition in force of a legal text, section by section. */
-export function LegalText({ scene }: { scene: Scene }) {
+export function LegalText({ scene }: { scene: LegalSection }) {
   const t = useText('auth');
   const { currentData: sections, isError, isFetching, refetch } = useLegalTextQuery({ scene });
   if (isError) {

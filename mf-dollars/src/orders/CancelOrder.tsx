@@ -1,10 +1,8 @@
-import { useText } from '@resort/shared/i18n';
-import { Button, ConfirmDialog, Notice, showToast, useOneAtATime, useOffline } from '@resort/shared/ui';
 import { isApiError, requestKey } from '@resort/shared/api';
-import { useState } from 'react';
-import { RefundList } from '@resort/shared/ui/order';
+import { useText } from '@resort/shared/i18n';
+import { showToast } from '@resort/shared/ui';
+import { CancelOrder as Cancelling, RefundList } from '@resort/shared/ui/order';
 import type { Order } from './order.ts';
-import styles from './orders.module.css';
 
 export interface CancelOrderProps {
   order: Order;
@@ -12,41 +10,24 @@ export interface CancelOrderProps {
 }
 
 /** Cancels an order, showing the refund; nothing if it cannot be cancelled. */
-export function CancelOrder({ order, cancel }: CancelOrderProps) {
+export function CancelOrder({ order: { orderNo, cancellable, refundNow }, cancel }: CancelOrderProps) {
   const t = useText('dollars');
-  const offline = useOffline();
-  const [isAsking, setAsking] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const { orderNo } = order;
-  const [confirm, isCancelling] = useOneAtATime(async () => {
+  const send = async () => {
     // an order is cancelled once: every press means the same request
     const { error } = await cancel({ orderNo, idempotencyKey: requestKey({ cancel: orderNo }) });
-    setAsking(false);
     if (error === undefined) showToast({ text: t('cancel.done') });
-    else setRefusal(isApiError(error) && error.errorCode !== null ? error.message : null);
-  });
-  if (!order.cancellable && refusal === null) return null;
+    return isApiError(error) && error.errorCode !== null ? error.message : null;
+  };
   return (
-    <div className={styles['cancelling']}>
-      {refusal === null ? null : <Notice tone="danger">{refusal}</Notice>}
-      {order.cancellable ? (
-        <Button look="danger" wide unavailable={offline} onClick={() => setAsking(true)}>
-          {t('cancel.cancel')}
-        </Button>
-      ) : null}
-      {isAsking ? (
-        <ConfirmDialog
-          title={t('cancel.question')}
-          confirm={t('cancel.cancel')}
-          isDangerous
-          busy={isCancelling}
-          onConfirm={confirm}
-          onClose={() => setAsking(false)}
-        >
-          <p>{t('cancel.rule')}</p>
-          <RefundList parts={order.refundNow} />
-        </ConfirmDialog>
-      ) : null}
-    </div>
+    <Cancelling
+      canCancel={cancellable}
+      label={t('cancel.cancel')}
+      question={t('cancel.question')}
+      confirm={t('cancel.cancel')}
+      onCancel={send}
+    >
+      <p>{t('cancel.rule')}</p>
+      <RefundList parts={refundNow} />
+    </Cancelling>
   );
 }

@@ -104,7 +104,6 @@ declare module '@resort/shared/i18n' {
       'booking.acceptTerms': never;
       'booking.chooseSeats': never;
       'booking.chooseTickets': never;
-      'booking.offline': never;
       'booking.ticketCount': 'count';
       'booking.hold': never;
       'booking.holding': never;

@@ -5,7 +5,7 @@ import type {
   SeatMap,
   TicketAmount,
   TicketHeld,
-  TicketSession,
+  TicketPerformance,
 } from '../../contract/index.ts';
 
 /** Events and sessions for the tests of screens, as the server would give them. */
@@ -76,7 +76,7 @@ const CATEGORIES = [
   { id: 'A', name: 'Premium', text: '', price: '480.00', left: 5, maxPerOrder: 4 },
   { id: 'B', name: 'Standard', text: '', price: '280.00', left: 5, maxPerOrder: 4 },
 ];
-export const EVENING: TicketSession = {
+export const EVENING: TicketPerformance = {
   sessionId: '5',
   start: `${TOMORROW}T19:30:00+08:00`,
   end: `${TOMORROW}T21:30:00+08:00`,
@@ -88,7 +88,7 @@ export const EVENING: TicketSession = {
   categories: CATEGORIES,
   seatMap: SEAT_MAP,
 };
-export const MORNING: TicketSession = {
+export const MORNING: TicketPerformance = {
   ...EVENING,
   sessionId: '7',
   time: '10:00',

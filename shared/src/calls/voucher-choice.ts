@@ -19,7 +19,7 @@ const voucherChoiceApi = baseApi.injectEndpoints({
 });
 
 export const { useChoosableVouchersQuery, useVoucherDeductionQuery } = voucherChoiceApi;
-export type { ChoosableVoucher, Rejection, Scene, VoucherType } from '../rows/voucher-choice.calls.ts';
+export type { ChoosableVoucher, Rejection, VoucherScene, VoucherType } from '../rows/voucher-choice.calls.ts';
 
 /** What each is called in a choice: those of one name are numbered, so that no two controls have the same name. */
 export function voucherLabels(

@@ -10,14 +10,14 @@ const ids = z.array(id).check(z.maxLength(50));
 /** CASH and DISCOUNT reduce the amount; the others are for something handed out at the outlet. */
 export const VOUCHER_TYPES = ['CASH', 'DISCOUNT', 'GIFT', 'ROOM', 'DINING'] as const;
 /** What the member pays for. */
-export const SCENES = ['HOTEL', 'SHOP', 'TICKET'] as const;
+export const VOUCHER_SCENES = ['HOTEL', 'SHOP', 'TICKET'] as const;
 /** What a voucher is valid for: a scene, or one kind of outlet of the scene SHOP. */
-export const VOUCHER_SCOPES = [...SCENES, 'DINING', 'SPA'] as const;
+export const VOUCHER_SCOPES = [...VOUCHER_SCENES, 'DINING', 'SPA'] as const;
 export type VoucherScope = (typeof VOUCHER_SCOPES)[number];
 const voucherType = z.enum(VOUCHER_TYPES);
-const scene = z.enum(SCENES);
+const scene = z.enum(VOUCHER_SCENES);
 export type VoucherType = z.infer<typeof voucherType>;
-export type Scene = z.infer<typeof scene>;
+export type VoucherScene = z.infer<typeof scene>;
 
 /**
  * Why a voucher reduces nothing: the first reason that applies, in this order. TYPE: it is for something

@@ -5,7 +5,7 @@ import { drawn } from '../../../src/locales/drawings.ts';
 export const GOODS: readonly SeedItem[] = [
   item(
     'GM-LANTERN',
-    { category: 'KEEPSAKE', scene: drawn('paper-lantern'), price: 800n },
+    { category: 'KEEPSAKE', picture: drawn('paper-lantern'), price: 800n },
     { stock: 200, tag: 'NEW', pickUp: EVERYWHERE, pickUpDays: 30 },
     {
       en: [
@@ -29,7 +29,7 @@ export const GOODS: readonly SeedItem[] = [
   ),
   item(
     'GM-ALMOND',
-    { category: 'GOURMET', scene: drawn('biscuits'), price: 1_200n },
+    { category: 'GOURMET', picture: drawn('biscuits'), price: 1_200n },
     { stock: 150, isFinal: true, pickUp: EVERYWHERE, pickUpDays: 7 },
     {
       en: [
@@ -53,7 +53,7 @@ export const GOODS: readonly SeedItem[] = [
   ),
   item(
     'GM-TEA',
-    { category: 'GOURMET', scene: drawn('tea-caddy'), price: 1_500n },
+    { category: 'GOURMET', picture: drawn('tea-caddy'), price: 1_500n },
     { stock: 120, pickUp: ['sjm', 'glp', 'pvm', 'gl'], pickUpDays: 30 },
     {
       en: [
@@ -77,7 +77,7 @@ export const GOODS: readonly SeedItem[] = [
   ),
   item(
     'GM-CANDLE',
-    { category: 'HOME', scene: drawn('candle'), price: 2_400n },
+    { category: 'HOME', picture: drawn('candle'), price: 2_400n },
     { stock: 80, topUpPoints: 1_200n, topUpCash: 60_00n, pickUp: EVERYWHERE, pickUpDays: 30 },
     {
       en: [
@@ -101,7 +101,7 @@ export const GOODS: readonly SeedItem[] = [
   ),
   item(
     'GM-ROBE',
-    { category: 'HOME', scene: drawn('robe'), price: 5_200n },
+    { category: 'HOME', picture: drawn('robe'), price: 5_200n },
     { stock: 60, topUpPoints: 2_600n, topUpCash: 130_00n, pickUp: EVERYWHERE, pickUpDays: 30 },
     {
       en: [
@@ -125,7 +125,7 @@ export const GOODS: readonly SeedItem[] = [
   ),
   item(
     'GM-PILLOW',
-    { category: 'HOME', scene: drawn('pillow'), price: 6_400n },
+    { category: 'HOME', picture: drawn('pillow'), price: 6_400n },
     { stock: 40, topUpPoints: 3_200n, topUpCash: 160_00n, perMember: 4, pickUp: EVERYWHERE, pickUpDays: 30 },
     {
       en: [
@@ -149,7 +149,7 @@ export const GOODS: readonly SeedItem[] = [
   ),
   item(
     'GM-GLASSES',
-    { category: 'HOME', scene: drawn('glasses'), price: 7_800n },
+    { category: 'HOME', picture: drawn('glasses'), price: 7_800n },
     {
       stock: 24,
       topUpPoints: 3_900n,
@@ -181,7 +181,7 @@ export const GOODS: readonly SeedItem[] = [
   ),
   item(
     'GM-BEAR',
-    { category: 'KEEPSAKE', scene: drawn('bear'), price: 1_100n },
+    { category: 'KEEPSAKE', picture: drawn('bear'), price: 1_100n },
     { stock: 90, perMember: 2, tag: 'LIMITED', pickUp: EVERYWHERE, pickUpDays: 30 },
     {
       en: [
@@ -197,7 +197,7 @@ export const GOODS: readonly SeedItem[] = [
   ),
   item(
     'GM-UMBRELLA',
-    { category: 'KEEPSAKE', scene: drawn('umbrella'), price: 1_400n },
+    { category: 'KEEPSAKE', picture: drawn('umbrella'), price: 1_400n },
     { stock: 70, pickUp: EVERYWHERE, pickUpDays: 30 },
     {
       en: [
@@ -217,7 +217,7 @@ export const GOODS: readonly SeedItem[] = [
   ),
   item(
     'GM-CASE',
-    { category: 'LEISURE', scene: drawn('suitcase'), price: 26_000n },
+    { category: 'LEISURE', picture: drawn('suitcase'), price: 26_000n },
     {
       stock: 12,
       topUpPoints: 13_000n,
@@ -249,7 +249,7 @@ export const GOODS: readonly SeedItem[] = [
   ),
   item(
     'GM-SPA-30',
-    { category: 'WELLNESS', scene: drawn('treatment-room'), price: 8_600n },
+    { category: 'WELLNESS', picture: drawn('treatment-room'), price: 8_600n },
     { coupon: { type: 'GIFT', scenes: ['SHOP'] }, perMember: 4 },
     {
       en: [
@@ -265,7 +265,7 @@ export const GOODS: readonly SeedItem[] = [
   ),
   item(
     'GM-PRINT',
-    { category: 'KEEPSAKE', scene: drawn('skyline'), price: 3_600n },
+    { category: 'KEEPSAKE', picture: drawn('skyline'), price: 3_600n },
     { stock: 0, perMember: 1, pickUp: ['sjm', 'pvm'], pickUpDays: 30 },
     {
       en: [

@@ -3,7 +3,8 @@ import { macauDate } from '../../../src/platform/time/clock.ts';
 import { STOCK_TYPES } from '../../../src/domains/dollars/exchange/shelf.ts';
 import type { Unit } from '../../../src/core/ledger/types.ts';
 import type { Transaction } from '../../../src/platform/database/index.ts';
-import { coupon, exchangeItem, inventoryCounter } from '../../../src/schema/index.ts';
+import { coupon, inventoryCounter } from '../../../src/schema/index.ts';
+import { exchangeItem } from '../../../src/domains/dollars/tables/exchange.ts';
 import { GOODS } from './goods.ts';
 import type { SeedItem } from './item.ts';
 import { REWARDS } from './rewards.ts';
@@ -26,7 +27,7 @@ async function addCoupon(
       ...terms,
       code: row.code,
       name: { en: en.name, tc: tc.name, sc: sc.name, kr: kr.name, jp: jp.name },
-      picture: row.scene,
+      picture: row.picture,
       isStackable: true,
       stock: 0,
       startsAt: now,

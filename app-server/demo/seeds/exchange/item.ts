@@ -1,6 +1,7 @@
 import type { Language } from '@resort/shared/contract';
-import type { coupon, exchangeItem } from '../../../src/schema/index.ts';
-import type { ExchangeText } from '../../../src/schema/domains/exchange.ts';
+import type { coupon } from '../../../src/schema/index.ts';
+import type { exchangeItem } from '../../../src/domains/dollars/tables/exchange.ts';
+import type { ExchangeText } from '../../../src/domains/dollars/tables/exchange.ts';
 
 type Row = typeof exchangeItem.$inferInsert;
 type Coupon = typeof coupon.$inferInsert;
@@ -18,7 +19,7 @@ export interface SeedItem {
   readonly coupon: Pick<Coupon, 'type' | 'face' | 'scenes'> | undefined;
 }
 
-type Terms = Omit<SeedItem['row'], 'code' | 'scene' | 'category' | 'price' | 'isFinal'> &
+type Terms = Omit<SeedItem['row'], 'code' | 'picture' | 'category' | 'price' | 'isFinal'> &
   Partial<Pick<SeedItem, 'stock' | 'coupon'>> & { readonly isFinal?: boolean };
 
 const textOf = ([name, summary, description]: Words): ExchangeText => ({
@@ -30,7 +31,7 @@ const textOf = ([name, summary, description]: Words): ExchangeText => ({
 /** An item of the demo's shelves. */
 export function item(
   code: string,
-  about: Pick<Row, 'category' | 'scene' | 'price'>,
+  about: Pick<Row, 'category' | 'picture' | 'price'>,
   { stock, coupon, isFinal = false, ...terms }: Terms,
   words: Record<Language, Words>,
 ): SeedItem {

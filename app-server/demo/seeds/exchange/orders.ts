@@ -3,7 +3,8 @@ import { collect } from '../../../src/domains/dollars/exchange/collect.ts';
 import { placeOrder } from '../../../src/domains/dollars/exchange/place-order.ts';
 import { createClock, type Clock } from '../../../src/platform/time/clock.ts';
 import { inTransaction, type Database, type Transaction } from '../../../src/platform/database/index.ts';
-import { exchangeItem, exchangeOrder, member, orders } from '../../../src/schema/index.ts';
+import { exchangeItem, exchangeOrder } from '../../../src/domains/dollars/tables/exchange.ts';
+import { member, orders } from '../../../src/schema/index.ts';
 
 const SEED_LOCK = 7_406_004;
 const DAY_MS = 86_400_000;

@@ -6,7 +6,7 @@ import { drawn } from '../../../src/locales/drawings.ts';
 export const REWARDS: readonly SeedItem[] = [
   item(
     'RW-DINING-200',
-    { category: 'DINING', scene: drawn('set-table'), price: 180_00n },
+    { category: 'DINING', picture: drawn('set-table'), price: 180_00n },
     { coupon: { type: 'CASH', face: 200_00n, scenes: ['DINING'] } },
     {
       en: [
@@ -38,7 +38,7 @@ export const REWARDS: readonly SeedItem[] = [
   ),
   item(
     'RW-TEA-FOR-TWO',
-    { category: 'DINING', scene: drawn('afternoon-tea'), price: 268_00n },
+    { category: 'DINING', picture: drawn('afternoon-tea'), price: 268_00n },
     { stock: 60, perMember: 4, coupon: { type: 'DINING', scenes: ['DINING'] } },
     {
       en: [
@@ -70,7 +70,7 @@ export const REWARDS: readonly SeedItem[] = [
   ),
   item(
     'RW-DIM-SUM',
-    { category: 'DINING', scene: drawn('dim-sum'), price: 198_00n },
+    { category: 'DINING', picture: drawn('dim-sum'), price: 198_00n },
     { coupon: { type: 'DINING', scenes: ['DINING'] } },
     {
       en: [
@@ -94,7 +94,7 @@ export const REWARDS: readonly SeedItem[] = [
   ),
   item(
     'RW-LATE-CHECK-OUT',
-    { category: 'STAY', scene: drawn('twin-room'), price: 120_00n },
+    { category: 'STAY', picture: drawn('twin-room'), price: 120_00n },
     { coupon: { type: 'ROOM', scenes: ['HOTEL'] } },
     {
       en: [
@@ -118,7 +118,7 @@ export const REWARDS: readonly SeedItem[] = [
   ),
   item(
     'RW-SUITE-UPGRADE',
-    { category: 'STAY', scene: drawn('suite-dusk'), price: 480_00n },
+    { category: 'STAY', picture: drawn('suite-dusk'), price: 480_00n },
     { tierMin: 'SILVER', perMember: 2, stock: 40, coupon: { type: 'ROOM', scenes: ['HOTEL'] } },
     {
       en: [
@@ -142,7 +142,7 @@ export const REWARDS: readonly SeedItem[] = [
   ),
   item(
     'RW-SPA-60',
-    { category: 'WELLNESS', scene: drawn('treatment-room'), price: 520_00n },
+    { category: 'WELLNESS', picture: drawn('treatment-room'), price: 520_00n },
     { tierMin: 'GOLD', stock: 30, perMember: 2, coupon: { type: 'GIFT', scenes: ['SHOP'] } },
     {
       en: [
@@ -174,7 +174,7 @@ export const REWARDS: readonly SeedItem[] = [
   ),
   item(
     'RW-POOL-DAY',
-    { category: 'LEISURE', scene: drawn('pool-garden'), price: 150_00n },
+    { category: 'LEISURE', picture: drawn('pool-garden'), price: 150_00n },
     { coupon: { type: 'GIFT', scenes: ['SHOP'] } },
     {
       en: [
@@ -198,7 +198,7 @@ export const REWARDS: readonly SeedItem[] = [
   ),
   item(
     'RW-SHOW',
-    { category: 'LEISURE', scene: drawn('stage'), price: 420_00n },
+    { category: 'LEISURE', picture: drawn('stage'), price: 420_00n },
     { stock: 24, perMember: 2, coupon: { type: 'GIFT', scenes: ['TICKET'] } },
     {
       en: [
@@ -226,7 +226,7 @@ export const REWARDS: readonly SeedItem[] = [
   ),
   item(
     'RW-CELLAR',
-    { category: 'GOURMET', scene: drawn('wine-cellar'), price: 380_00n },
+    { category: 'GOURMET', picture: drawn('wine-cellar'), price: 380_00n },
     { stock: 36, perMember: 3, pickUp: ['sjm', 'glp', 'pvm'], pickUpDays: 21 },
     {
       en: [
@@ -250,7 +250,7 @@ export const REWARDS: readonly SeedItem[] = [
   ),
   item(
     'RW-HAMPER',
-    { category: 'GOURMET', scene: drawn('hamper'), price: 660_00n },
+    { category: 'GOURMET', picture: drawn('hamper'), price: 660_00n },
     {
       stock: 10,
       perMember: 1,
@@ -282,7 +282,7 @@ export const REWARDS: readonly SeedItem[] = [
   ),
   item(
     'RW-CHEFS-TABLE',
-    { category: 'DINING', scene: drawn('banquet'), price: 1_280_00n },
+    { category: 'DINING', picture: drawn('banquet'), price: 1_280_00n },
     { stock: 0, perMember: 1, tierMin: 'DIAMOND', coupon: { type: 'DINING', scenes: ['DINING'] } },
     {
       en: [

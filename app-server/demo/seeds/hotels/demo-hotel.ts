@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@resort/shared/contract';
 import type { Skin } from '@resort/shared/skin/skins';
 import { drawn, type Drawing } from '../../../src/locales/drawings.ts';
 import type { HotelFile, RoomFile } from '../../../src/domains/hotel/import/hotel-file.ts';
-import type { HotelPhone } from '../../../src/schema/index.ts';
+import type { HotelPhone } from '../../../src/domains/hotel/tables/hotels.ts';
 import { rateFiles } from './rates.ts';
 
 /** Name, summary, two paragraphs, beds, view. */

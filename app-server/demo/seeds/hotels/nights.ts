@@ -1,7 +1,7 @@
 import { DAYS_AHEAD } from '@resort/mf-hotel/contract';
 import { addDays } from '@resort/shared/format';
 import { daysFrom } from '../../../src/domains/hotel/rates/stay.ts';
-import type { ratePrice } from '../../../src/schema/index.ts';
+import type { ratePrice } from '../../../src/domains/hotel/tables/hotels.ts';
 import type { DemoRoomType } from './demo-hotel.ts';
 
 /** A seeded night with its number of rooms. */

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@resort/shared/contract';
 import type { Transaction } from '../../../src/platform/database/index.ts';
-import { coupon, offer } from '../../../src/schema/index.ts';
+import { coupon } from '../../../src/schema/index.ts';
+import { offer } from '../../../src/domains/offers/tables/offers.ts';
 import { pageOf, type DemoOffer } from './demo-offer.ts';
 import { DINING_OFFERS } from './dining.ts';
 import { SHOPPING_OFFERS } from './shopping.ts';

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../src/schema/index.ts';
+import type { Texts } from '../../../src/locales/texts.ts';
 import { drawn, type Picture } from '../../../src/locales/drawings.ts';
 import { at, week, type DemoShop } from './parts.ts';
 import { DEMO_TEXTS } from '../../locales/index.ts';

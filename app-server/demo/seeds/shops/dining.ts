@@ -1,4 +1,4 @@
-import type { ShopRoomRow } from '../../../src/schema/index.ts';
+import type { ShopRoomRow } from '../../../src/domains/shop/tables/shops.ts';
 import {
   area,
   at,

@@ -7,7 +7,8 @@ import {
 } from '../../../src/domains/shop/availability/occupancy.ts';
 import { macauDate } from '../../../src/platform/time/clock.ts';
 import type { Transaction } from '../../../src/platform/database/index.ts';
-import { inventoryUnit, shop, shopClosure } from '../../../src/schema/index.ts';
+import { inventoryUnit } from '../../../src/schema/index.ts';
+import { shop, shopClosure } from '../../../src/domains/shop/tables/shops.ts';
 import { DEMO_OUTLETS } from '../vouchers/outlets.ts';
 import { BOUTIQUES } from './boutiques.ts';
 import { DINING } from './dining.ts';

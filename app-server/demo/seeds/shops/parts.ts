@@ -4,9 +4,9 @@ import type {
   ShopArea,
   ShopDish,
   ShopRoomRow,
-  Texts,
   shop,
-} from '../../../src/schema/index.ts';
+} from '../../../src/domains/shop/tables/shops.ts';
+import type { Texts } from '../../../src/locales/texts.ts';
 import { DEMO_TEXTS } from '../../locales/index.ts';
 
 /** A demo outlet with its texts; its code is one of DEMO_OUTLETS. */

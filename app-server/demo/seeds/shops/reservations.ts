@@ -6,7 +6,8 @@ import type { Wish } from '../../../src/domains/shop/availability/placing.ts';
 import { book } from '../../../src/domains/shop/booking/book.ts';
 import { createClock, macauDate, type Clock } from '../../../src/platform/time/clock.ts';
 import { inTransaction, type Database, type Transaction } from '../../../src/platform/database/index.ts';
-import { member, orders, reservation } from '../../../src/schema/index.ts';
+import { member, orders } from '../../../src/schema/index.ts';
+import { reservation } from '../../../src/domains/shop/tables/shops.ts';
 
 const SEED_LOCK = 7_406_006;
 const DAY_MS = 86_400_000;

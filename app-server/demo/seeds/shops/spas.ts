@@ -1,4 +1,5 @@
-import type { ShopRoomRow, ShopServiceRow, ShopTherapist, Texts } from '../../../src/schema/index.ts';
+import type { ShopRoomRow, ShopServiceRow, ShopTherapist } from '../../../src/domains/shop/tables/shops.ts';
+import type { Texts } from '../../../src/locales/texts.ts';
 import { at, spaRules, week, type DemoShop } from './parts.ts';
 import { drawn } from '../../../src/locales/drawings.ts';
 import { DEMO_TEXTS } from '../../locales/index.ts';

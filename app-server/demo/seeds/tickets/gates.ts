@@ -1,7 +1,7 @@
 import { hashSecret } from '../../../src/core/password/scrypt.ts';
 import type { Transaction } from '../../../src/platform/database/index.ts';
-import { gate } from '../../../src/schema/index.ts';
-import type { Texts } from '../../../src/schema/domains/shops.ts';
+import { gate } from '../../../src/domains/ticketing/tables/gates.ts';
+import type { Texts } from '../../../src/locales/texts.ts';
 import { DEMO_TEXTS } from '../../locales/index.ts';
 
 interface DemoGate {

@@ -1,19 +1,18 @@
 import { parseMoney } from '@resort/shared/contract';
 import { inArray } from 'drizzle-orm';
 import { addDays, instantOf, minutesLater, weekdayOf } from '../../../src/platform/time/macau-days.ts';
-import { keyOf, SEATS, TICKETS } from '../../../src/domains/ticketing/sessions/inventory.ts';
-import { seatsOfPlan } from '../../../src/domains/ticketing/sessions/plan.ts';
+import { keyOf, SEATS, TICKETS } from '../../../src/domains/ticketing/performances/inventory.ts';
+import { seatsOfPlan } from '../../../src/domains/ticketing/performances/plan.ts';
 import { macauDate } from '../../../src/platform/time/clock.ts';
 import type { Transaction } from '../../../src/platform/database/index.ts';
 import {
-  eventSession,
-  inventoryCounter,
-  inventoryUnit,
+  eventPerformance,
   inviteCode,
   seatMap,
-  sessionCategory,
+  performanceCategory,
   ticketEvent,
-} from '../../../src/schema/index.ts';
+} from '../../../src/domains/ticketing/tables/tickets.ts';
+import { inventoryCounter, inventoryUnit } from '../../../src/schema/index.ts';
 import { DEMO_PLACES } from '../shops/places.ts';
 import { ATTRACTIONS } from './attractions.ts';
 import type { DemoEvent } from './parts.ts';
@@ -77,7 +76,7 @@ async function stock(tx: Transaction, sessions: readonly Added[]): Promise<void>
       categories.map(({ code, price, pool }) => ({ sessionId: id, code, price: parseMoney(price), pool })),
     ),
   );
-  await inParts(priced, (part) => tx.insert(sessionCategory).values(part));
+  await inParts(priced, (part) => tx.insert(performanceCategory).values(part));
   const counters = sessions.flatMap(({ id, event }) =>
     of(event).flatMap(({ times }) =>
       Object.entries(times.totals).map(([period, total]) => ({
@@ -119,7 +118,7 @@ export async function seedTickets(tx: Transaction, now: Date): Promise<void> {
   const sessions = missing.flatMap(({ event }) => sessionRows(event, now));
   const added: Added[] = [];
   await inParts(sessions, async (part) => {
-    added.push(...(await tx.insert(eventSession).values(part).returning()));
+    added.push(...(await tx.insert(eventPerformance).values(part).returning()));
   });
   await stock(tx, added);
   const validUntil = minutesLater(now, 90 * DAY_MINUTES);

@@ -9,11 +9,12 @@ import { placeSeats } from '../../../src/domains/ticketing/seating/place-seats.t
 import { tellOrder } from '../../../src/domains/ticketing/orders/find.ts';
 import { chooseSeats } from '../../../src/domains/ticketing/seating/seat-choice.ts';
 import { giveBack } from '../../../src/domains/ticketing/orders/refund.ts';
-import { findEvent } from '../../../src/domains/ticketing/sessions/event-facts.ts';
-import { findSession } from '../../../src/domains/ticketing/sessions/session-facts.ts';
+import { findEvent } from '../../../src/domains/ticketing/performances/event-facts.ts';
+import { findPerformance } from '../../../src/domains/ticketing/performances/performance-facts.ts';
 import { createClock, macauDate, type Clock } from '../../../src/platform/time/clock.ts';
 import { inTransaction, type Database, type Transaction } from '../../../src/platform/database/index.ts';
-import { eventSession, member, orders, outbox, ticket, ticketOrder } from '../../../src/schema/index.ts';
+import { eventPerformance, ticket, ticketOrder } from '../../../src/domains/ticketing/tables/tickets.ts';
+import { member, orders, outbox } from '../../../src/schema/index.ts';
 import { payAtSandbox } from '../pay-at-sandbox.ts';
 
 const SEED_LOCK = 7_406_007;
@@ -77,12 +78,12 @@ const at = (clock: Clock, days: number): Clock =>
   createClock(new Date(clock.now().getTime() + days * DAY_MS));
 
 async function sessionFrom(tx: Transaction, day: string, event: string): Promise<number> {
-  const isAsked = and(eq(eventSession.event, event), gte(eventSession.startsAt, instantOf(day, 0)));
+  const isAsked = and(eq(eventPerformance.event, event), gte(eventPerformance.startsAt, instantOf(day, 0)));
   const [found] = await tx
-    .select({ id: eventSession.id })
-    .from(eventSession)
+    .select({ id: eventPerformance.id })
+    .from(eventPerformance)
     .where(isAsked)
-    .orderBy(asc(eventSession.startsAt))
+    .orderBy(asc(eventPerformance.startsAt))
     .limit(1);
   if (found === undefined) throw new Error(`${event} has no session from ${day} on`);
   return found.id;
@@ -92,7 +93,7 @@ async function buy(tx: Transaction, clock: Clock, memberId: number, demo: DemoOr
   const then = at(clock, -demo.boughtDaysAgo);
   const event = await findEvent(tx, demo.event);
   const sessionId = await sessionFrom(tx, addDays(macauDate(clock.now()), demo.from), demo.event);
-  const facts = await findSession(tx, then, { event, sessionId });
+  const facts = await findPerformance(tx, then, { event, sessionId });
   if (facts === undefined) throw new Error(`${demo.event} has lost a session`);
   const wanted = { memberId, facts, items: demo.items, termsVersion: BOOKING_TERMS.version };
   const order = await openTickets(tx, then, wanted);
@@ -129,8 +130,8 @@ async function seedOne(tx: Transaction, clock: Clock, demo: DemoOrder): Promise<
     .select({ id: orders.id })
     .from(ticketOrder)
     .innerJoin(orders, eq(orders.id, ticketOrder.orderId))
-    .innerJoin(eventSession, eq(eventSession.id, ticketOrder.sessionId))
-    .where(and(eq(orders.memberId, own.id), eq(eventSession.event, demo.event)))
+    .innerJoin(eventPerformance, eq(eventPerformance.id, ticketOrder.sessionId))
+    .where(and(eq(orders.memberId, own.id), eq(eventPerformance.event, demo.event)))
     .limit(1);
   if (known !== undefined) return;
   const { id } = await buy(tx, clock, own.id, demo);

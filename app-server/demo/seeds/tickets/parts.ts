@@ -1,4 +1,5 @@
-import type { EventCategory, Texts, ticketEvent } from '../../../src/schema/index.ts';
+import type { EventCategory, ticketEvent } from '../../../src/domains/ticketing/tables/tickets.ts';
+import type { Texts } from '../../../src/locales/texts.ts';
 import { inEach } from '../../../src/locales/fill.ts';
 import { DEMO_TEXTS } from '../../locales/index.ts';
 

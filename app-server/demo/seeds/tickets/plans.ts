@@ -1,4 +1,4 @@
-import type { PlanRow, SeatPlan } from '../../../src/schema/index.ts';
+import type { PlanRow, SeatPlan } from '../../../src/domains/ticketing/tables/tickets.ts';
 import { DEMO_TEXTS } from '../../locales/index.ts';
 
 const STAGE = DEMO_TEXTS.plans.stage;

@@ -4,7 +4,8 @@ import { REAL_NAME_NOTICE } from '../../../src/domains/ticketing/texts/real-name
 import { hashDocument, sealDocNo } from '../../../src/domains/ticketing/real-names/document.ts';
 import type { Transaction } from '../../../src/platform/database/index.ts';
 import type { Secrets } from '../../../src/platform/secrets/secrets.ts';
-import { member, realName } from '../../../src/schema/index.ts';
+import { member } from '../../../src/schema/index.ts';
+import { realName } from '../../../src/domains/ticketing/tables/real-names.ts';
 
 interface DemoVisitor {
   /** the phone of the member who saved the visitor */

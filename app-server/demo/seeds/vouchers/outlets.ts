@@ -1,5 +1,5 @@
 import type { Language } from '@resort/shared/contract';
-import type { Scene } from '@resort/shared/calls/rows';
+import type { VoucherScene } from '@resort/shared/calls/rows';
 import { TEA } from '../../../src/domains/membership/texts/tea.ts';
 import { hashSecret } from '../../../src/core/password/scrypt.ts';
 import type { Transaction } from '../../../src/platform/database/index.ts';
@@ -10,7 +10,7 @@ import { DEMO_TEXTS } from '../../locales/index.ts';
 interface DemoOutlet {
   readonly code: string;
   readonly property: string;
-  readonly scene: Scene;
+  readonly scene: VoucherScene;
   readonly hours: string;
   readonly name: Record<Language, string>;
 }
@@ -18,7 +18,7 @@ interface DemoOutlet {
 const at = (
   code: string,
   property: string,
-  scene: Scene,
+  scene: VoucherScene,
   hours: string,
   name: Record<Language, string>,
 ): DemoOutlet => ({ code, property, scene, hours, name });

@@ -55,7 +55,7 @@ function byDollars(open: readonly bigint[], dollars: bigint, currency: string): 
  * none exceeds its part; parts paid on site have none. Throws VOUCHER_NOT_APPLICABLE, METHOD_UNAVAILABLE,
  * AMOUNT_CHANGED.
  */
-export function shareOut(
+export function splitDeductions(
   parts: readonly Part[],
   {
     currency,
@@ -78,5 +78,5 @@ export async function takenOff(
 ): Promise<TakenOff[]> {
   const vouchers = voucherIds.length === 0 ? [] : await ownVouchers(db, clock, { memberId, ids: voucherIds });
   if (vouchers.length !== new Set(voucherIds).size) throw new DomainError('NOT_YOURS');
-  return shareOut(parts, { currency, vouchers, dollars });
+  return splitDeductions(parts, { currency, vouchers, dollars });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { eitherOf } from './exchange.ts';
+import { eitherOf } from './replace.ts';
 
 const count = (period: string, quantity: number) => ({
   orderId: 1,

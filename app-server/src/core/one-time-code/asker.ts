@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { RequestContext } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { member } from '../../schema/index.ts';
-import { readDeviceProof } from '../known-device.ts';
+import { readDeviceProof } from './known-device.ts';
 import type { PhoneNumber } from './number.ts';
 
 /** Who requests a code; requests of others are not counted against them. */

@@ -8,7 +8,7 @@ import type { TestClock } from '../../../test/platform/protocol/test-clock.ts';
 import { member, otp } from '../../schema/index.ts';
 import { newMember } from '../../../test/made/members.ts';
 import { standOn, type Ground } from '../../../test/database/stand-on.ts';
-import { captchaTicket } from '../../../test/core/captcha/solve.ts';
+import { captchaTicket } from '../../../test/domains/auth/solve-captcha.ts';
 
 jest.setTimeout(60_000);
 

@@ -5,7 +5,7 @@ import { send } from '../../../test/platform/protocol/client.ts';
 import { askForCode, outboxOf, type SentCode } from '../../../test/platform/protocol/sign-in.ts';
 import { testApp, type TestApp } from '../../../test/platform/protocol/test-app.ts';
 import { testClock, type TestClock } from '../../../test/platform/protocol/test-clock.ts';
-import { captchaTicket } from '../../../test/core/captcha/solve.ts';
+import { captchaTicket } from '../../../test/domains/auth/solve-captcha.ts';
 import { otp, rateBucket, session, stepTicket } from '../../schema/index.ts';
 import { testDatabase } from '../../../test/database/database.ts';
 

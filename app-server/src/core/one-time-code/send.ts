@@ -7,7 +7,7 @@ import { inTransaction, type Database, type Transaction } from '../../platform/d
 import { DomainError } from '../../platform/domain-error.ts';
 import { writeMessage } from '../../platform/outbox/write.ts';
 import { otp } from '../../schema/index.ts';
-import { requireCaptcha, type CaptchaProof } from '../captcha/require.ts';
+import { requireCaptcha, type CaptchaProof } from '../proofs/captcha.ts';
 import type { Asker } from './asker.ts';
 import { countCode } from './caps.ts';
 import { codeMac, EXPIRE_SECONDS, RESEND_SECONDS, type Purpose } from './rules.ts';

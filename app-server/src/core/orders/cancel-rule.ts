@@ -1,5 +1,5 @@
 import { parseMoney, shareOf } from '@resort/shared/contract';
-import type { CancelRule } from '../../schema/domains/cancel-rule.ts';
+import type { CancelRule } from '../../schema/cancel-rule.ts';
 
 export type { CancelRule };
 

@@ -9,7 +9,7 @@ import { changePayStatus } from '../orders/pay-status.ts';
 import { paidWith } from './paid-with.ts';
 import type { Payment } from './payment.ts';
 import { addRefund } from './refund-row.ts';
-import { refundable, sharesOf, type Share } from './refund-split.ts';
+import { refundable, refundParts, type RefundPart } from './refund-split.ts';
 
 export interface OrderRefund {
   readonly orderId: number;
@@ -23,7 +23,7 @@ export interface OrderRefund {
 async function refundOne(
   tx: Transaction,
   services: Pick<Services, 'clock'>,
-  { paid, isAll, parts }: Share<Payment>,
+  { paid, isAll, parts }: RefundPart<Payment>,
   { reason, actor }: OrderRefund,
 ): Promise<void> {
   await addRefund(tx, services, paid, { ...parts, reason });
@@ -71,7 +71,7 @@ export async function refundPayment(
   const payments = await paidWith(tx, order);
   const left = payments.reduce((sum, paid) => sum + refundable(paid), 0n);
   if (amount < 0n || amount > left) throw new DomainError('REFUND_EXCEEDS');
-  const shares = sharesOf(payments, amount);
+  const shares = refundParts(payments, amount);
   // ascending, and the member's ledger before any payment: the lock order
   if (shares.some(({ parts }) => parts.dollars > 0n)) await lockLedger(tx, order.memberId);
   for (const share of shares) await refundOne(tx, services, share, wanted);

@@ -26,7 +26,7 @@ export function splitRefund(taken: Taken, amount: bigint): { cash: bigint; dolla
 }
 
 /** The part of a refund that one payment returns. */
-export interface Share<P extends Taken> {
+export interface RefundPart<P extends Taken> {
   readonly paid: P;
   readonly isAll: boolean;
   readonly parts: { readonly cash: bigint; readonly dollars: bigint };
@@ -36,9 +36,9 @@ export interface Share<P extends Taken> {
  * Divides a refund: the newest payment first, as much as it can, then the one before; returned in ascending
  * order.
  */
-export function sharesOf<P extends Taken>(newestFirst: readonly P[], amount: bigint): Share<P>[] {
+export function refundParts<P extends Taken>(newestFirst: readonly P[], amount: bigint): RefundPart<P>[] {
   let open = amount;
-  const shares = newestFirst.flatMap((paid): Share<P>[] => {
+  const shares = newestFirst.flatMap((paid): RefundPart<P>[] => {
     const share = open < refundable(paid) ? open : refundable(paid);
     open -= share;
     return share === 0n ? [] : [{ paid, isAll: share === refundable(paid), parts: splitRefund(paid, share) }];

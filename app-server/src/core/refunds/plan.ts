@@ -10,10 +10,10 @@ import { orderRef } from '../orders/order-ref.ts';
 import { whatGoesBack } from '../orders/holds/refund-share.ts';
 import { paidWith } from '../payments/paid-with.ts';
 import type { Payment } from '../payments/payment.ts';
-import { sharesOf, type Share } from '../payments/refund-split.ts';
+import { refundParts, type RefundPart } from '../payments/refund-split.ts';
 import { byMeans, type BackPart } from '../orders/refunds/part.ts';
 
-const partsOfShare = ({ paid, parts: { cash, dollars } }: Share<Payment>): BackPart[] => [
+const backParts = ({ paid, parts: { cash, dollars } }: RefundPart<Payment>): BackPart[] => [
   {
     means: 'MONEY',
     // without a method no money was paid: the part is empty, and `byMeans` leaves it out
@@ -27,7 +27,7 @@ const partsOfShare = ({ paid, parts: { cash, dollars } }: Share<Payment>): BackP
 /** Divides an amount of what was paid by means; the order continues. */
 export async function paymentsBack(db: Executor, order: Order, amount: bigint): Promise<BackPart[]> {
   if (amount === 0n) return [];
-  return byMeans(sharesOf(await paidWith(db, order), amount).flatMap(partsOfShare));
+  return byMeans(refundParts(await paidWith(db, order), amount).flatMap(backParts));
 }
 
 /** Vouchers are returned if everything paid with them was cancelled and nothing was charged. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { bestCombination } from './best-combination.ts';
+import { bestCombination } from '../../domains/vouchers/choice/best-combination.ts';
 import { deduction } from './deduction.ts';
 import type { BasketLine, VoucherTerms } from './terms.ts';
 import { CASH_FIFTY } from '../../../test/core/vouchers/cash-voucher.ts';

@@ -1,4 +1,4 @@
-import type { Scene, VoucherScope, VoucherType } from '@resort/shared/calls/rows';
+import type { VoucherScene, VoucherScope, VoucherType } from '@resort/shared/calls/rows';
 
 /** What a voucher may take off, and where; amounts in minor units of MOP. */
 export interface VoucherTerms {
@@ -27,7 +27,7 @@ export interface VoucherTerms {
 
 /** Where a part of what is to be paid is used. */
 export interface BasketPlace {
-  readonly scene: Scene;
+  readonly scene: VoucherScene;
   /** the property's code; vouchers of certain properties do not apply to a line without one */
   readonly property?: string | undefined;
   /** the outlet's code; the same holds for vouchers of certain outlets */

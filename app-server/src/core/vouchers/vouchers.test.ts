@@ -11,7 +11,7 @@ import { burnAtOutlet, burnHeld } from './burn.ts';
 import { expireVouchers } from './expire-vouchers.ts';
 import { holdVouchers, releaseVouchers } from './hold-vouchers.ts';
 import { reissueBurned } from './reissue-burned.ts';
-import { takeCoupon } from './take-coupon.ts';
+import { takeCoupon } from '../../domains/vouchers/coupons/give-coupon.ts';
 import type * as races from '../../../test/core/vouchers/races.ts';
 
 jest.setTimeout(60_000);

@@ -1,9 +1,9 @@
 import type { sharedCalls } from '@resort/shared/calls/rows';
 import { eq, sql } from 'drizzle-orm';
-import { captchaProof } from '../../core/captcha/require.ts';
+import { captchaProof } from '../../core/proofs/captcha.ts';
 import { maskEmail } from '@resort/shared/contract';
 import { emailAddress } from '../../core/member/email.ts';
-import { memberWithEmail } from '../../core/sign-in/find-member.ts';
+import { memberWithEmail } from '../../core/member/find-member.ts';
 import { lockMember } from '../../core/member/lock-member.ts';
 import { memberAsking } from '../../core/one-time-code/asker.ts';
 import { proveCode } from '../../core/one-time-code/prove.ts';

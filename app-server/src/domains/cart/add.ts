@@ -1,5 +1,5 @@
 import type { cartCalls } from '@resort/shared/calls/rows';
-import { addItem } from '../../core/cart/add-item.ts';
+import { addItem } from './add-item.ts';
 import type { ContextOf } from '../../platform/context.ts';
 import { macauInstant } from '../../platform/time/clock.ts';
 

@@ -2,11 +2,12 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { CallKey } from '@resort/shared/contract';
 import { eq } from 'drizzle-orm';
 import type { Written } from '../../locales/written.ts';
-import { CORPUS } from '../../../test/core/html/xss-corpus.ts';
+import { CORPUS } from '../../../test/core/content/xss-corpus.ts';
 import { send, type Identity } from '../../../test/platform/protocol/client.ts';
 import { signIn } from '../../../test/platform/protocol/sign-in.ts';
 import type { TestApp } from '../../../test/platform/protocol/test-app.ts';
-import { activity, letter, notice, page } from '../../schema/index.ts';
+import { activity, page } from './tables/content.ts';
+import { letter, notice } from '../../schema/index.ts';
 import { standOn, type Ground } from '../../../test/database/stand-on.ts';
 
 /**

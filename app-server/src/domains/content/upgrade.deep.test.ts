@@ -8,7 +8,8 @@ import { emptyDatabase } from '../../../test/database/empty-database.ts';
 import { testApp, type TestApp } from '../../../test/platform/protocol/test-app.ts';
 import { migrate } from '../../migrate.ts';
 import { applyMigrations, knownMigrations } from '../../platform/database/migrations.ts';
-import { articleLike, consent, contentEntry, contentImport, notice, page } from '../../schema/index.ts';
+import { articleLike, page } from './tables/content.ts';
+import { consent, contentEntry, contentImport, notice } from '../../schema/index.ts';
 
 jest.setTimeout(300_000);
 

@@ -5,7 +5,8 @@ import { answerNotFound } from '../../platform/calls/answer-errors.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { inTransaction, type Database } from '../../platform/database/index.ts';
 import { isThisMachine } from '../../platform/serving/this-machine.ts';
-import { exchangeItem, exchangeOrder, orders } from '../../schema/index.ts';
+import { exchangeItem, exchangeOrder } from './tables/exchange.ts';
+import { orders } from '../../schema/index.ts';
 
 /**
  * A property's counter, in development and for this machine only: `GET /_dev/pick-ups` lists what waits to be

@@ -8,9 +8,9 @@ import * as z from 'zod/mini';
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const SOURCES = [
   'mf-dollars/{contract,src}/**/*.{ts,tsx}',
-  'app-server/src/core/{exchange,ledger,payments,statement}/**/*.ts',
+  'app-server/src/core/{ledger,payments}/**/*.ts',
   'app-server/src/domains/dollars/**/*.ts',
-  'app-server/src/schema/{exchange,ledger,orders,payments}.ts',
+  'app-server/src/schema/{ledger,orders,payments}.ts',
   'shared/src/contract/money.ts',
 ];
 /** Source text that creates, accepts or stores a number with a fraction. */

@@ -10,7 +10,8 @@ import { newRandom, send, type Identity } from '../../../test/platform/protocol/
 import { withSignCheck } from '../../../test/platform/protocol/sign-check.ts';
 import { signIn } from '../../../test/platform/protocol/sign-in.ts';
 import type { TestApp } from '../../../test/platform/protocol/test-app.ts';
-import { exchangeItem, inventoryCounter, orders, payment } from '../../schema/index.ts';
+import { exchangeItem } from './tables/exchange.ts';
+import { inventoryCounter, orders, payment } from '../../schema/index.ts';
 import { standOn, type Ground } from '../../../test/database/stand-on.ts';
 import { silentLog } from '../../../test/tools/silent-log.ts';
 

@@ -6,7 +6,8 @@ import { newRandom, send, type Identity } from '../../../test/platform/protocol/
 import { signIn } from '../../../test/platform/protocol/sign-in.ts';
 import type { TestApp } from '../../../test/platform/protocol/test-app.ts';
 import { sweepOrders } from '../../core/orders/sweep.ts';
-import { exchangeItem, exchangeOrder, inventoryCounter, orders, voucher } from '../../schema/index.ts';
+import { exchangeItem, exchangeOrder } from './tables/exchange.ts';
+import { inventoryCounter, orders, voucher } from '../../schema/index.ts';
 import { standOn, type Ground } from '../../../test/database/stand-on.ts';
 import { silentLog } from '../../../test/tools/silent-log.ts';
 import { REWARDS } from '../../../demo/seeds/exchange/rewards.ts';

@@ -3,7 +3,8 @@ import type { PointsOrder, RewardOrder } from '@resort/mf-dollars/contract';
 import { eq } from 'drizzle-orm';
 import { newRandom, type Identity } from '../../../test/platform/protocol/client.ts';
 import { sendOver } from '../../../test/platform/protocol/over-http.ts';
-import { exchangeItem, orders } from '../../schema/index.ts';
+import { exchangeItem } from './tables/exchange.ts';
+import { orders } from '../../schema/index.ts';
 import { each, raceOn, type Racing, type TwoServers } from '../../../test/processes/two-servers.ts';
 
 let database: Racing['database'];

@@ -3,7 +3,7 @@ import { moneyText } from '@resort/shared/contract';
 import { wasRestoredToday } from '../../core/closing/closing.ts';
 import { balanceOf, type Balance } from '../../core/ledger/balance.ts';
 import { orderKind } from '../../core/orders/order-kind.ts';
-import { upcomingBookings, type Upcoming } from '../../core/orders/upcoming.ts';
+import { upcomingBookings, type Upcoming } from './plans/upcoming.ts';
 import { standingOf } from './standing/standing.ts';
 import { countUsable } from '../../core/vouchers/voucher-tabs.ts';
 import type { ContextOf } from '../../platform/context.ts';

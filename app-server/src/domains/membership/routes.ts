@@ -4,7 +4,6 @@ import {
   closingCalls,
   deviceCalls,
   giftCalls,
-  memberDataCalls,
   overviewCalls,
   profileCalls,
   rebindingCalls,
@@ -20,7 +19,6 @@ import { claimGift } from './gifts/claim-gift.ts';
 import { giftCategories, gifts } from './gifts/gifts.ts';
 import { banners, displayMenu } from './home/menu.ts';
 import { popWindow, updatePopWindow } from './home/pop-window.ts';
-import { MEMBER_DATA_LIMITS, memberDataOf } from './member-data.ts';
 import { passkeysOf } from './devices/passkeys.ts';
 import { endOneSession, sessionsOf } from './devices/sessions.ts';
 import { membershipStatusOf } from './membership-status.ts';
@@ -60,7 +58,6 @@ export const membershipRoutes = [
     { 'POST /member/closing/otp': sendClosingCode, 'DELETE /user/users/{id}': closeAccount },
     { 'POST /member/closing/otp': CODE_LIMITS, 'DELETE /user/users/{id}': CODE_LIMITS },
   ),
-  ...serve(memberDataCalls)({ 'GET /member/data': memberDataOf }, { 'GET /member/data': MEMBER_DATA_LIMITS }),
   ...serve(memberCodeCalls)({ 'GET /user/qrCode': qrCode }),
   ...serve(profileCalls)({
     'GET /membershipManage/personal-information': personalInformation,

@@ -1,7 +1,7 @@
 import type { offerCalls } from '@resort/mf-vouchers/contract';
 import { and, asc, isNotNull } from 'drizzle-orm';
 import type { ContextOf } from '../../platform/context.ts';
-import { offer } from '../../schema/index.ts';
+import { offer } from './tables/offers.ts';
 import { briefOf, isOn, selectOffers } from './offer-rows.ts';
 
 /** The offers that are on and that editors put in front. */

@@ -2,7 +2,7 @@ import type { offerCalls } from '@resort/mf-vouchers/contract';
 import { and, eq } from 'drizzle-orm';
 import type { ContextOf } from '../../platform/context.ts';
 import { DomainError } from '../../platform/domain-error.ts';
-import { offer, offerCollect } from '../../schema/index.ts';
+import { offer, offerCollect } from './tables/offers.ts';
 
 /** Saves an offer or removes it. Idempotent (I22). Throws NOT_FOUND. */
 export async function collect({

@@ -2,7 +2,7 @@ import type { offerCalls } from '@resort/mf-vouchers/contract';
 import { desc, eq, isNotNull } from 'drizzle-orm';
 import type { ContextOf } from '../../platform/context.ts';
 import { pageBounds, pageReply } from '../../platform/calls/page.ts';
-import { offerCollect } from '../../schema/index.ts';
+import { offerCollect } from './tables/offers.ts';
 import { briefOf, selectOffers } from './offer-rows.ts';
 
 /** What the caller saved, the latest first; also what has ended. */

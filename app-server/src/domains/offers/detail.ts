@@ -3,12 +3,13 @@ import { eq } from 'drizzle-orm';
 import { pictureOf } from '../../core/pictures/picture-of.ts';
 import type { ContextOf } from '../../platform/context.ts';
 import { DomainError } from '../../platform/domain-error.ts';
-import { coupon, offer } from '../../schema/index.ts';
-import { offeredCoupons } from '../vouchers/offered-coupons.ts';
+import { coupon } from '../../schema/index.ts';
+import { offer } from './tables/offers.ts';
+import { offeredCoupons } from '../vouchers/coupons/offered-coupons.ts';
 import { outletOnWire } from '../vouchers/on-wire.ts';
 import { outletsOf } from '../vouchers/outlets.ts';
 import { briefOf, selectOffers } from './offer-rows.ts';
-import { sanitise } from '../../core/html/sanitise.ts';
+import { sanitise } from '../../core/content/sanitise.ts';
 
 type Context = ContextOf<typeof offerCalls, 'GET /offer/detail'>;
 
@@ -32,7 +33,7 @@ export async function offerDetail(context: Context) {
   return {
     ...briefOf(row, language),
     html: sanitise(html[language]),
-    images: pictures.map((scene) => pictureOf(scene, language)),
+    images: pictures.map((picture) => pictureOf(picture, language)),
     shops: shops.map((one) => outletOnWire(one, language)),
     coupon: await couponOf(context, couponId),
     share: { title: title[language], text: summary[language] },

@@ -4,7 +4,7 @@ import { and, arrayOverlaps, asc, desc, ilike, inArray, or, sql, type SQL } from
 import { quartersOf } from '../../core/properties/areas.ts';
 import type { ContextOf } from '../../platform/context.ts';
 import { pageBounds, pageReply } from '../../platform/calls/page.ts';
-import { offer } from '../../schema/index.ts';
+import { offer } from './tables/offers.ts';
 import { briefOf, isOn, selectOffers } from './offer-rows.ts';
 
 type Context = ContextOf<typeof offerCalls, 'POST /offer/filter'>;

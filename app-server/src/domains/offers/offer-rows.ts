@@ -7,7 +7,7 @@ import { quarterOf } from '../../core/properties/areas.ts';
 import { placeOf } from '../../core/properties/properties.ts';
 import type { Caller, Executor } from '../../platform/context.ts';
 import { macauInstant, type Clock } from '../../platform/time/clock.ts';
-import { offer, offerCollect } from '../../schema/index.ts';
+import { offer, offerCollect } from './tables/offers.ts';
 
 export const isOn = (clock: Clock): SQL | undefined =>
   and(lte(offer.startsAt, clock.sqlNow()), gt(offer.endsAt, clock.sqlNow()));

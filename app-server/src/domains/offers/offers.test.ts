@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { send, type Identity } from '../../../test/platform/protocol/client.ts';
 import { signIn } from '../../../test/platform/protocol/sign-in.ts';
 import type { TestApp } from '../../../test/platform/protocol/test-app.ts';
-import { offer, offerCollect } from '../../schema/index.ts';
+import { offer, offerCollect } from './tables/offers.ts';
 import { DEMO_OFFERS } from '../../../demo/seeds/offers/index.ts';
 import { standOn, type Ground } from '../../../test/database/stand-on.ts';
 

@@ -2,7 +2,7 @@ import { moneyText } from '@resort/shared/contract';
 import type { paymentCalls, PaymentResult } from '@resort/shared/calls/rows';
 import { askAgain, claimAsking } from '../../core/payments/ask-provider.ts';
 import { actionOf } from '../../core/payments/payment.ts';
-import { findResult } from '../../core/payments/result.ts';
+import { findResult } from './result.ts';
 import type { ContextOf } from '../../platform/context.ts';
 import { macauInstant } from '../../platform/time/clock.ts';
 import { describeError } from '../../platform/logging/logging.ts';

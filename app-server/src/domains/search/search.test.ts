@@ -3,7 +3,12 @@ import { SEARCH_KINDS, type Found } from '@resort/mf-membership/contract';
 import { eq, sql } from 'drizzle-orm';
 import { standOn, type Ground } from '../../../test/database/stand-on.ts';
 import { send } from '../../../test/platform/protocol/client.ts';
-import { eventSession, exchangeItem, offer, page, property, searchEntry } from '../../schema/index.ts';
+import { eventPerformance } from '../ticketing/tables/tickets.ts';
+import { exchangeItem } from '../dollars/tables/exchange.ts';
+import { offer } from '../offers/tables/offers.ts';
+import { page } from '../content/tables/content.ts';
+import { property } from '../../schema/index.ts';
+import { searchEntry } from './tables/search.ts';
 
 let ground: Ground;
 standOn((given) => (ground = given));
@@ -129,9 +134,9 @@ describe('the entries', () => {
 
     expect(keys(await search('harbour symphony'))).toContain('SHOW HARBOUR-CONCERT');
     await db
-      .update(eventSession)
-      .set({ startsAt: sql`${eventSession.startsAt} - interval '9 years'`, endsAt: past })
-      .where(eq(eventSession.event, 'HARBOUR-CONCERT'));
+      .update(eventPerformance)
+      .set({ startsAt: sql`${eventPerformance.startsAt} - interval '9 years'`, endsAt: past })
+      .where(eq(eventPerformance.event, 'HARBOUR-CONCERT'));
     expect(keys(await search('harbour symphony'))).not.toContain('SHOW HARBOUR-CONCERT');
   });
 

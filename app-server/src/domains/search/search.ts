@@ -7,7 +7,8 @@ import { placeOf } from '../../core/properties/properties.ts';
 import { inLanguage } from '../../locales/written.ts';
 import type { ContextOf } from '../../platform/context.ts';
 import type { Clock } from '../../platform/time/clock.ts';
-import { eventSession, searchEntry } from '../../schema/index.ts';
+import { eventPerformance } from '../ticketing/tables/tickets.ts';
+import { searchEntry } from './tables/search.ts';
 
 type Context = Pick<ContextOf<typeof searchCalls, 'GET /search'>, 'db' | 'clock' | 'query' | 'language'>;
 
@@ -20,8 +21,8 @@ const WEIGHTS = sql`'{0.05, 0.2, 0.4, 1}'::float4[]`;
 /** What members can look at now; a show as long as there is a performance. */
 function isVisible(clock: Clock, kind: SearchKind | undefined): SQL | undefined {
   const now = clock.sqlNow();
-  const isAhead = sql`exists (select 1 from ${eventSession}
-    where ${eventSession.event} = ${searchEntry.ref} and ${eventSession.endsAt} > ${now})`;
+  const isAhead = sql`exists (select 1 from ${eventPerformance}
+    where ${eventPerformance.event} = ${searchEntry.ref} and ${eventPerformance.endsAt} > ${now})`;
   return and(
     kind === undefined ? undefined : eq(searchEntry.kind, kind),
     or(isNull(searchEntry.visibleFrom), lte(searchEntry.visibleFrom, now)),

@@ -3,7 +3,7 @@ import type { shareCalls } from '@resort/shared/calls/rows';
 import { and, eq } from 'drizzle-orm';
 import type { ContextOf } from '../../platform/context.ts';
 import { DomainError } from '../../platform/domain-error.ts';
-import { shareRecord } from '../../schema/index.ts';
+import { shareRecord } from './tables/shares.ts';
 import { SHARE_TARGETS } from './targets.ts';
 
 type Context = ContextOf<typeof shareCalls, 'POST /shareRecord'>;

@@ -3,7 +3,8 @@ import { maskName, type Language } from '@resort/shared/contract';
 import { eq } from 'drizzle-orm';
 import type { ContextOf } from '../../platform/context.ts';
 import { DomainError } from '../../platform/domain-error.ts';
-import { member, shareRecord, shareVisit } from '../../schema/index.ts';
+import { member } from '../../schema/index.ts';
+import { shareRecord, shareVisit } from './tables/shares.ts';
 import { SHARE_TARGETS } from './targets.ts';
 
 type Sharer = Pick<typeof member.$inferSelect, 'lastName' | 'chineseName'>;

@@ -3,7 +3,8 @@ import { eq, ne } from 'drizzle-orm';
 import { send, type Identity } from '../../../test/platform/protocol/client.ts';
 import { signIn } from '../../../test/platform/protocol/sign-in.ts';
 import type { TestApp } from '../../../test/platform/protocol/test-app.ts';
-import { offer, shareVisit } from '../../schema/index.ts';
+import { offer } from '../offers/tables/offers.ts';
+import { shareVisit } from './tables/shares.ts';
 import { standOn, type Ground } from '../../../test/database/stand-on.ts';
 
 let database: Ground['database'];

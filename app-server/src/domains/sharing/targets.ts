@@ -3,7 +3,8 @@ import { and, eq, gt, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/context.ts';
 import type { Clock } from '../../platform/time/clock.ts';
-import { activity, offer, page } from '../../schema/index.ts';
+import { activity, page } from '../content/tables/content.ts';
+import { offer } from '../offers/tables/offers.ts';
 import { isPublished } from '../content/pages/page-rows.ts';
 import { isOn } from '../offers/offer-rows.ts';
 

@@ -15,8 +15,8 @@ import { ticketOrderInfo } from './orders/info.ts';
 import { ticketOrderList } from './orders/list.ts';
 import { payTickets } from './orders/pay.ts';
 import { quoteRefund, refundTickets } from './orders/refund.ts';
-import { ticketDays } from './sessions/get-date.ts';
-import { infoByDate } from './sessions/info-by-date.ts';
+import { ticketDays } from './performances/get-date.ts';
+import { infoByDate } from './performances/info-by-date.ts';
 import { visitorRoutes } from './ticket-routes.ts';
 
 const catalogue = serve(ticketCatalogueCalls)({

@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
 import { coversLine } from '../../core/vouchers/applicability.ts';
-import { outletKinds } from '../../core/vouchers/outlet-kind.ts';
+import { outletKinds } from '../shop/outlet-kind.ts';
 import type { VoucherTerms } from '../../core/vouchers/terms.ts';
 import type { Executor } from '../../platform/context.ts';
 import { outlet } from '../../schema/index.ts';

@@ -1,15 +1,15 @@
 import { couponCalls, myVoucherCalls } from '@resort/mf-vouchers/contract';
 import { voucherChoiceCalls } from '@resort/shared/calls/rows';
 import { serve } from '../../platform/calls/serve.ts';
-import { appletList } from './applet-list.ts';
+import { appletList } from './coupons/applet-list.ts';
 import { burnVoucher } from './burn-voucher.ts';
-import { choosableVouchers } from './choosable-vouchers.ts';
+import { choosableVouchers } from './choice/choosable-vouchers.ts';
 import { countVouchers } from './count-vouchers.ts';
-import { couponList } from './coupon-list.ts';
-import { deductMoney } from './deduct-money.ts';
+import { couponList } from './coupons/coupon-list.ts';
+import { deductMoney } from './choice/deduct-money.ts';
 import { listVouchers } from './list-vouchers.ts';
 import { proveOutlet } from './prove-outlet.ts';
-import { takeCoupon } from './take-coupon.ts';
+import { takeCoupon } from './coupons/take-coupon.ts';
 import { voucherCode } from './voucher-code.ts';
 import { voucherInfo } from './voucher-info.ts';
 

@@ -6,7 +6,7 @@ import {
   openShop,
   setShopHours,
 } from '../../domains/shop/venue/outlet-state.ts';
-import { shop } from '../../schema/index.ts';
+import { shop } from '../../domains/shop/tables/shops.ts';
 import { eq } from 'drizzle-orm';
 import { outletFor } from '../outlets.ts';
 import { PartnerError } from '../partner-error.ts';

@@ -8,7 +8,7 @@ import { burnAtOutlet } from '../../core/vouchers/burn.ts';
 import { deduction } from '../../core/vouchers/deduction.ts';
 import { assertUsable } from '../../core/vouchers/hold-vouchers.ts';
 import { lockVouchers } from '../../core/vouchers/change.ts';
-import { outletKinds } from '../../core/vouchers/outlet-kind.ts';
+import { outletKinds } from '../../domains/shop/outlet-kind.ts';
 import { readVoucherCode } from '../../core/vouchers/voucher-code.ts';
 import { assertApplies } from '../../domains/vouchers/assert-applies.ts';
 import { receiptNo } from '../../domains/vouchers/receipt.ts';

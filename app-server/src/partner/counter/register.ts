@@ -5,7 +5,8 @@ import { answerNotFound } from '../../platform/calls/answer-errors.ts';
 import type { Services } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { isThisMachine } from '../../platform/serving/this-machine.ts';
-import { gate, outlet, partnerKey } from '../../schema/index.ts';
+import { gate } from '../../domains/ticketing/tables/gates.ts';
+import { outlet, partnerKey } from '../../schema/index.ts';
 import { SCOPES } from '../route.ts';
 import { COUNTER_POLICY, counterPage } from './page.ts';
 

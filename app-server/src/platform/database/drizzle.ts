@@ -1,13 +1,12 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import * as schema from '../../schema/index.ts';
 import { casing } from './casing.ts';
 
-/** The drizzle client over the whole schema, on a pool or on one of its connections. */
+/** The drizzle client, on a pool or on one of its connections. */
 export const drizzleOn = <Client extends pg.Pool | pg.PoolClient>(client: Client) =>
-  drizzle({ client, schema, casing });
+  drizzle({ client, casing });
 
-/** The drizzle client over the whole schema; `$client` is the pool behind it. */
+/** The drizzle client; `$client` is the pool behind it. */
 export type Database = ReturnType<typeof drizzleOn<pg.Pool>>;
 
 /** The argument of the work in `inTransaction`. */

@@ -5,7 +5,7 @@ import { burnAtOutlet } from '../../../src/core/vouchers/burn.ts';
 import { grantVoucher } from '../../../src/core/vouchers/grant-voucher.ts';
 import { holdVouchers } from '../../../src/core/vouchers/hold-vouchers.ts';
 import { reissueBurned } from '../../../src/core/vouchers/reissue-burned.ts';
-import { takeCoupon } from '../../../src/core/vouchers/take-coupon.ts';
+import { takeCoupon } from '../../../src/domains/vouchers/coupons/give-coupon.ts';
 
 /** The step in its own transaction, as an operation of a race. */
 const alone =

@@ -4,7 +4,7 @@ import { LANGUAGES, type CallKey } from '@resort/shared/contract';
 import { asc } from 'drizzle-orm';
 import { createClock } from '../../../src/platform/time/clock.ts';
 import type { Database } from '../../../src/platform/database/index.ts';
-import { activity, page } from '../../../src/schema/index.ts';
+import { activity, page } from '../../../src/domains/content/tables/content.ts';
 import { send } from '../../platform/protocol/client.ts';
 import { testApp, type TestApp } from '../../platform/protocol/test-app.ts';
 

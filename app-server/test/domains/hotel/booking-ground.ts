@@ -5,14 +5,15 @@ import { ORDER_NEWS, tellOrderNews } from '../../../src/core/orders/news/order-n
 import { sweepOrders } from '../../../src/core/orders/sweep.ts';
 import { PARTY_TOPIC } from '../../../src/domains/hotel/stays/party/dispatch.ts';
 import { partyReceiver } from '../../../src/domains/hotel/stays/party/send-to-party.ts';
-import { dayIn, plainNights, ROOM_TYPE } from '../../core/stays/plain-nights.ts';
+import { dayIn, plainNights, ROOM_TYPE } from './stays/plain-nights.ts';
 import type { Database } from '../../../src/platform/database/index.ts';
 import { deliverDue } from '../../../src/platform/outbox/deliver.ts';
 import { signIn } from '../../platform/protocol/sign-in.ts';
 import type { TestApp } from '../../platform/protocol/test-app.ts';
 import type { TestClock } from '../../platform/protocol/test-clock.ts';
 import { createSecrets } from '../../../src/platform/secrets/secrets.ts';
-import { inventoryCounter, orders, outboxMessage, ratePrice, roomType } from '../../../src/schema/index.ts';
+import { inventoryCounter, orders, outboxMessage } from '../../../src/schema/index.ts';
+import { ratePrice, roomType } from '../../../src/domains/hotel/tables/hotels.ts';
 import { silentLog } from '../../tools/silent-log.ts';
 import { standOn, type Ground } from '../../database/stand-on.ts';
 import { Guest } from './guest.ts';

@@ -1,7 +1,8 @@
 import { and, eq, gte, inArray, lte, type SQL } from 'drizzle-orm';
 import { ROOM, roomKey } from '../../../src/domains/hotel/rates/stay.ts';
 import type { Database } from '../../../src/platform/database/index.ts';
-import { inventoryCounter, ratePrice, roomType } from '../../../src/schema/index.ts';
+import { inventoryCounter } from '../../../src/schema/index.ts';
+import { ratePrice, roomType } from '../../../src/domains/hotel/tables/hotels.ts';
 
 type NightRules = Partial<
   Pick<

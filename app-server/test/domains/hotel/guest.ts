@@ -3,7 +3,7 @@ import type { HotelOrderDetail, Payable, Stay } from '@resort/mf-hotel/contract'
 import type { CartItem, PaymentStarted, RefundPart } from '@resort/shared/calls/rows';
 import type { CallKey, Envelope } from '@resort/shared/contract';
 import { addDays } from '@resort/shared/format';
-import { ROOM_TYPE } from '../../core/stays/plain-nights.ts';
+import { ROOM_TYPE } from './stays/plain-nights.ts';
 import { newRandom, send, type Identity } from '../../platform/protocol/client.ts';
 import { withSignCheck } from '../../platform/protocol/sign-check.ts';
 import type { TestApp } from '../../platform/protocol/test-app.ts';

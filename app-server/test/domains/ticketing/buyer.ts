@@ -4,7 +4,7 @@ import type {
   TicketHeld,
   TicketOrder,
   TicketPosition,
-  TicketSession,
+  TicketPerformance,
 } from '@resort/mf-ticketing/contract';
 import type { PaymentStarted } from '@resort/shared/calls/rows';
 import type { CallKey } from '@resort/shared/contract';
@@ -40,7 +40,7 @@ export function buyer(app: TestApp, as: Identity) {
     /** the sessions of a day */
     day: async (ticketId: string, date: string, sessionId?: string) =>
       (
-        await call<{ sessions: TicketSession[] }>('GET /ticket/infoByDate', {
+        await call<{ sessions: TicketPerformance[] }>('GET /ticket/infoByDate', {
           ticketId,
           date,
           ...(sessionId === undefined ? {} : { sessionId }),

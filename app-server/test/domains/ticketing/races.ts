@@ -8,8 +8,8 @@ import { silentLog } from '../../tools/silent-log.ts';
 import { seatOrder } from '../../../src/domains/ticketing/seating/grant-seat.ts';
 import { tellOrder } from '../../../src/domains/ticketing/orders/find.ts';
 import { openTickets } from '../../../src/domains/ticketing/orders/open.ts';
-import { findEvent } from '../../../src/domains/ticketing/sessions/event-facts.ts';
-import { findSession } from '../../../src/domains/ticketing/sessions/session-facts.ts';
+import { findEvent } from '../../../src/domains/ticketing/performances/event-facts.ts';
+import { findPerformance } from '../../../src/domains/ticketing/performances/performance-facts.ts';
 
 export interface RaceWish {
   readonly memberId: number;
@@ -23,7 +23,7 @@ export async function gen({ db, clock }: RaceContext, wish: RaceWish): Promise<n
   const { memberId, ticketId, sessionId, items } = wish;
   return inTransaction(db, async (tx) => {
     const event = await findEvent(tx, ticketId);
-    const facts = await findSession(tx, clock, { event, sessionId });
+    const facts = await findPerformance(tx, clock, { event, sessionId });
     if (facts === undefined) throw new Error('no session');
     return (await openTickets(tx, clock, { memberId, facts, items, termsVersion: '1.0' })).id;
   });

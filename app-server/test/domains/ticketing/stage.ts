@@ -4,13 +4,13 @@ import { inEach } from '../../../src/locales/fill.ts';
 import type { Clock } from '../../../src/platform/time/clock.ts';
 import type { Database } from '../../../src/platform/database/index.ts';
 import {
-  eventSession,
-  gate,
-  inventoryCounter,
-  sessionCategory,
+  eventPerformance,
+  performanceCategory,
   ticketEvent,
-} from '../../../src/schema/index.ts';
-import { keyOf, TICKETS } from '../../../src/domains/ticketing/sessions/inventory.ts';
+} from '../../../src/domains/ticketing/tables/tickets.ts';
+import { gate } from '../../../src/domains/ticketing/tables/gates.ts';
+import { inventoryCounter } from '../../../src/schema/index.ts';
+import { keyOf, TICKETS } from '../../../src/domains/ticketing/performances/inventory.ts';
 import { drawn } from '../../../src/locales/drawings.ts';
 
 /** The only category of the tests' events. */
@@ -68,7 +68,7 @@ export async function stageEvent(
     rank: 999,
   });
   const [session] = await db
-    .insert(eventSession)
+    .insert(eventPerformance)
     .values({
       event: code,
       startsAt: after(inHours),
@@ -78,7 +78,7 @@ export async function stageEvent(
     })
     .returning();
   if (session === undefined) throw new Error('the session was not stored');
-  await db.insert(sessionCategory).values({ sessionId: session.id, code: ADULT, price: 0n, pool: 'ALL' });
+  await db.insert(performanceCategory).values({ sessionId: session.id, code: ADULT, price: 0n, pool: 'ALL' });
   const counter = { type: TICKETS, key: keyOf(session.id), period: 'ALL', total };
   await db.insert(inventoryCounter).values(counter);
   return { ticketId: code, sessionId: String(session.id), property };

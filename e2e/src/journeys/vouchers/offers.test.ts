@@ -2,7 +2,7 @@ import { textsOf } from '@resort/shared/testing/texts';
 import { describe, expect, it } from '@jest/globals';
 import { expectSoon } from '../../page/expect-soon.ts';
 import { OFFER_CATEGORIES } from '../../../../app-server/src/locales/offer-choices.ts';
-import { CORPUS } from '../../../../app-server/test/core/html/xss-corpus.ts';
+import { CORPUS } from '../../../../app-server/test/core/content/xss-corpus.ts';
 import { asQuietMember, open } from '../../page/as-member.ts';
 import { openPhone, signIn } from '../../page/phone.ts';
 import { browser, product } from '../../page/running-product.ts';

@@ -2,7 +2,7 @@ import { useText } from '@resort/shared/i18n';
 import { Page } from '@resort/shared/ui';
 import { Tabs, useTabInAddress } from '@resort/shared/ui/tabs';
 import { LegalText } from '../../legal/LegalText.tsx';
-import { SCENES } from '../../legal/scenes.ts';
+import { SECTIONS } from '../../legal/sections.ts';
 import styles from '../../legal/legal.module.css';
 
 /**
@@ -11,12 +11,12 @@ import styles from '../../legal/legal.module.css';
  */
 export default function TermsScreen() {
   const t = useText('auth');
-  const [scene, select] = useTabInAddress(SCENES, 'section');
+  const [scene, select] = useTabInAddress(SECTIONS, 'section');
   return (
     <Page title={t(`legal.${scene}`)}>
       <Tabs
         label={t('legal.documents')}
-        tabs={SCENES.map((id) => ({ id, label: t(`legal.tab.${id}`) }))}
+        tabs={SECTIONS.map((id) => ({ id, label: t(`legal.tab.${id}`) }))}
         selected={scene}
         onSelect={select}
       >

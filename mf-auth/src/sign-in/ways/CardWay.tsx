@@ -2,13 +2,12 @@ import { CaptchaNote } from '@resort/shared/captcha';
 import { useText } from '@resort/shared/i18n';
 import { knownDevice } from '@resort/shared/session';
 import { Button } from '@resort/shared/ui';
-import { Form, PasswordField, TextField, useForm } from '@resort/shared/ui/form';
+import { Form, isPin, PasswordField, TextField, useForm } from '@resort/shared/ui/form';
 import { useSignInWithCardMutation } from '../../api/sign-in.ts';
 import { LockedNote } from '../LockedNote.tsx';
 import { useSecretSignIn } from '../use-secret-sign-in.ts';
 
 const CARD = /^\d{8,24}$/;
-const PIN = /^\d{4,6}$/;
 const digitsOf = (typed: string) => typed.normalize('NFKC').replace(/[\s-]/g, '');
 
 /** By the member card's number and PIN. */
@@ -20,7 +19,7 @@ export function CardWay() {
     initial: { cardNo: '', pin: '' },
     rules: {
       cardNo: (typed) => (CARD.test(digitsOf(typed)) ? undefined : t('card.numberRule')),
-      pin: (typed) => (PIN.test(digitsOf(typed)) ? undefined : t('card.pinRule')),
+      pin: (typed) => (isPin(digitsOf(typed)) ? undefined : t('card.pinRule')),
     },
     submit: ({ cardNo, pin }) => {
       const card = { cardNo: digitsOf(cardNo), pin: digitsOf(pin) };

@@ -9,13 +9,14 @@ import {
   type Deductions,
 } from '@resort/shared/ui/deductions';
 import { Form } from '@resort/shared/ui/form';
+import { AddToCart } from '@resort/shared/ui/order';
 import { useEffect, useRef } from 'react';
 import type { ReserveRequest } from '../../api/booking.ts';
 import type { Quote, StayPrice } from '../../booking/use-price.ts';
 import { DRAFT } from '../../booking/draft.ts';
+import { workOf } from '../../booking/stay.ts';
 import { useBookingForm } from '../../booking/use-booking-form.ts';
 import { initialValues, requestOf } from '../../booking/values.ts';
-import { AddToCart } from './AddToCart.tsx';
 import { BookingFields } from '../../booking/BookingFields.tsx';
 import { BookingPrice } from './BookingPrice.tsx';
 import { useReserveLabel } from './use-reserve-label.ts';
@@ -71,7 +72,16 @@ export default function BookingForm({ quote, price, areas, refused, isSending, o
       <Button type="submit" wide busy={isSending || form.busy} unavailable={whyNot}>
         {isSending ? t('book.sending') : label}
       </Button>
-      <AddToCart quote={quote} />
+      <AddToCart
+        label={t('book.addToCart')}
+        work={workOf(stay)}
+        item={{
+          signTimerStr: quote.signTimerStr,
+          qty: 1,
+          itemType: 'ROOM',
+          payload: { ...stay, currency },
+        }}
+      />
     </Form>
   );
 }

@@ -3,10 +3,11 @@ import { useText } from '@resort/shared/i18n';
 import { ErrorCard, Page } from '@resort/shared/ui';
 import { DeductionFields } from '@resort/shared/ui/deductions';
 import { Form } from '@resort/shared/ui/form';
+import { AddToCart } from '@resort/shared/ui/order';
 import type { ReserveConfig } from '../../../contract/index.ts';
 import { useChoice, type Choice } from '../../booking/use-choice.ts';
 import { usualWish } from '../../outlets/filter.ts';
-import { AddToCart } from './AddToCart.tsx';
+import { cartItemOf } from './cart-item.ts';
 import { CaptchaPart } from './CaptchaPart.tsx';
 import { ContactPart } from './ContactPart.tsx';
 import { Refusal } from './Refusal.tsx';
@@ -61,10 +62,9 @@ export default function BookingForm({ config, areas }: BookingFormProps) {
           booking={booking}
         />
         <AddToCart
-          config={config}
-          choice={{ ...choice, time: times.time }}
-          guest={form.values}
-          amount={amount}
+          label={t('booking.addToCart')}
+          work={config.shopId}
+          item={cartItemOf({ config, choice: { ...choice, time: times.time }, guest: form.values, amount })}
         />
       </Form>
     </Page>

@@ -3,12 +3,12 @@ import { useText } from '@resort/shared/i18n';
 import { Accordion, Button } from '@resort/shared/ui';
 import { Stepper } from '@resort/shared/ui/form';
 import { Chips } from '@resort/shared/ui/list';
-import type { TicketSession } from '../../../contract/index.ts';
+import type { TicketPerformance } from '../../../contract/index.ts';
 import styles from '../../booking/booking.module.css';
 import { itemsOf, type Wish } from '../../booking/wish.ts';
 
 interface BestSeatsProps {
-  session: TicketSession;
+  session: TicketPerformance;
   most: number;
   wish: Wish;
   onChange: (change: Partial<Wish>) => void;

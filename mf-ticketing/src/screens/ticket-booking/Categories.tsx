@@ -1,11 +1,11 @@
 import { formatAmount } from '@resort/shared/format';
 import { useText } from '@resort/shared/i18n';
 import { Stepper } from '@resort/shared/ui/form';
-import type { TicketSession } from '../../../contract/index.ts';
+import type { TicketPerformance } from '../../../contract/index.ts';
 import type { Wish } from '../../booking/wish.ts';
 
 interface CategoriesProps {
-  session: TicketSession;
+  session: TicketPerformance;
   /** tickets that one order takes */
   most: number;
   quantities: Wish['quantities'];

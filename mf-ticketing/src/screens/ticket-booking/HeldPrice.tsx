@@ -3,7 +3,7 @@ import { useChoosableVouchersQuery } from '@resort/shared/calls/voucher-choice';
 import { useText } from '@resort/shared/i18n';
 import { useSearchParams } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
-import { Button, ButtonLink, ErrorCard, SectionHeading, Skeleton, useOnline } from '@resort/shared/ui';
+import { Button, ButtonLink, ErrorCard, SectionHeading, Skeleton, useOffline } from '@resort/shared/ui';
 import { parseMoney, PriceBreakdown } from '@resort/shared/ui/amount';
 import { VoucherFields } from '@resort/shared/ui/deductions';
 import type { EventDetail, TicketAmount, TicketOrder } from '../../../contract/index.ts';
@@ -66,14 +66,14 @@ interface OnwardsProps {
 
 function Onwards({ order: { orderNo, missing }, amount, voucherIds }: OnwardsProps) {
   const t = useText('ticketing');
-  const isOnline = useOnline();
-  const whyNot = !isOnline
-    ? t('booking.offline')
-    : missing.includes('SEATS')
+  const offline = useOffline('kept');
+  const whyNot =
+    offline ??
+    (missing.includes('SEATS')
       ? t('booking.chooseSeats')
       : missing.includes('VISITORS')
         ? t('held.nameVisitors')
-        : undefined;
+        : undefined);
   if (whyNot !== undefined) {
     return (
       <Button wide unavailable={whyNot}>

@@ -1,14 +1,14 @@
 import { useText } from '@resort/shared/i18n';
-import { Button, useOnline } from '@resort/shared/ui';
+import { Button, useOffline } from '@resort/shared/ui';
 import { Amount, moneyText, parseMoney } from '@resort/shared/ui/amount';
-import type { TicketSession } from '../../../contract/index.ts';
+import type { TicketPerformance } from '../../../contract/index.ts';
 import styles from '../../booking/booking.module.css';
 import { itemsOf, sumOf, type Wish } from '../../booking/wish.ts';
 import { quantitiesOf } from './wanted.ts';
 
 interface HoldBarProps {
   /** undefined: not known yet */
-  session: TicketSession | undefined;
+  session: TicketPerformance | undefined;
   wish: Wish;
   isHolding: boolean;
   onHold: () => void;
@@ -17,19 +17,19 @@ interface HoldBarProps {
 /** The price of the choice, and the button that holds it. */
 export function HoldBar({ session, wish, isHolding, onHold }: HoldBarProps) {
   const t = useText('ticketing');
-  const isOnline = useOnline();
+  const offline = useOffline('kept');
   const items = session === undefined ? [] : itemsOf(quantitiesOf(wish, session));
   const count = sumOf(items);
   const priceOf = (id: string) =>
     parseMoney(session?.categories.find((category) => category.id === id)?.price ?? '0.00');
   const total = items.reduce((sum, { categoryId, qty }) => sum + priceOf(categoryId) * BigInt(qty), 0n);
-  const whyNot = !isOnline
-    ? t('booking.offline')
-    : count === 0
+  const whyNot =
+    offline ??
+    (count === 0
       ? t(session?.mode === 'SEAT' ? 'booking.chooseSeats' : 'booking.chooseTickets')
       : wish.termsVersion === null
         ? t('booking.acceptTerms')
-        : undefined;
+        : undefined);
   return (
     <div className={styles['part']}>
       {count === 0 ? null : (

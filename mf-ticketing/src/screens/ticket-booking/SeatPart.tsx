@@ -3,7 +3,7 @@ import { currentLanguage, useText } from '@resort/shared/i18n';
 import { RemovableChips } from '@resort/shared/ui/list';
 import { SeatMap } from '../../seat-map/index.ts';
 import { useMemo } from 'react';
-import type { TicketSession } from '../../../contract/index.ts';
+import type { TicketPerformance } from '../../../contract/index.ts';
 import { seatOf, seatPlanOf } from '../../booking/seat-plan.ts';
 import { useSeatWords } from '../../seat-map/use-seat-words.ts';
 import { BestSeats } from './BestSeats.tsx';
@@ -18,7 +18,7 @@ export default function SeatPart({
   onChange,
   lost,
   best,
-}: TicketsPartProps & { session: TicketSession }) {
+}: TicketsPartProps & { session: TicketPerformance }) {
   const t = useText('ticketing');
   const words = useSeatWords();
   const { seatMap, categories, sessionId } = session;

@@ -10,7 +10,7 @@ import {
   ticketOrderCalls,
   type EventDetail,
   type TicketOrder,
-  type TicketSession,
+  type TicketPerformance,
 } from '../../../contract/index.ts';
 import {
   AMOUNT,
@@ -36,7 +36,7 @@ type Sent = Record<string, unknown>;
 let held: Sent[] = [];
 let seated: Sent[] = [];
 
-function has(event: EventDetail, sessions: TicketSession[]) {
+function has(event: EventDetail, sessions: TicketPerformance[]) {
   server.use(
     ...fake(ticketCatalogueCalls, {
       'GET /ticket/detail': event,

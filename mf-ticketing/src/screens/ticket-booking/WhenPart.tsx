@@ -1,7 +1,7 @@
 import { useText } from '@resort/shared/i18n';
 import { Notice, SectionHeading, Skeleton, RetryNotice } from '@resort/shared/ui';
 import { SlotStrip, type Slot } from '@resort/shared/ui/slots';
-import type { EventDetail, TicketSession } from '../../../contract/index.ts';
+import type { EventDetail, TicketPerformance } from '../../../contract/index.ts';
 import { DayChoice } from '../../booking/DayChoice.tsx';
 import styles from '../../booking/booking.module.css';
 import { isToBeHad } from '../../booking/is-to-be-had.ts';
@@ -35,7 +35,7 @@ function Sessions({ choice }: { choice: Choice }) {
     );
   }
   if (sessions.length === 0) return <Notice>{t('booking.noSessions')}</Notice>;
-  const slotOf = ({ time, state, left }: TicketSession): Slot => {
+  const slotOf = ({ time, state, left }: TicketPerformance): Slot => {
     if (!isToBeHad(state)) return { time, state: 'full', note: t(`sale.short.${state}`) };
     if (state === 'OPEN') return { time, state: 'open' };
     return {

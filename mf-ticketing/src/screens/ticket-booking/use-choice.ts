@@ -1,7 +1,7 @@
 import { isDate } from '@resort/shared/format';
 import { useSearchParams } from '@resort/shared/router';
 import { useState } from 'react';
-import type { EventDetail, TicketSession } from '../../../contract/index.ts';
+import type { EventDetail, TicketPerformance } from '../../../contract/index.ts';
 import { useSessionsQuery } from '../../api/catalogue.ts';
 import { isToBeHad } from '../../booking/is-to-be-had.ts';
 import { today } from '../../events/today.ts';
@@ -10,14 +10,14 @@ export interface Choice {
   date: string | undefined;
   chooseDay: (date: string) => void;
   /** of the day; undefined: not known yet */
-  sessions: readonly TicketSession[] | undefined;
+  sessions: readonly TicketPerformance[] | undefined;
   hasFailed: boolean;
   retry: () => void;
   /** the chosen one; the day's only one is chosen of itself */
-  session: TicketSession | undefined;
+  session: TicketPerformance | undefined;
   chooseSession: (sessionId: string) => void;
   /** the same with its seats, once they are there */
-  seated: TicketSession | undefined;
+  seated: TicketPerformance | undefined;
 }
 
 /** The day and the session, as the address has them, with all that is known of both. */

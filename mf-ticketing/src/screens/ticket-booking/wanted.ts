@@ -1,4 +1,4 @@
-import type { TicketSession } from '../../../contract/index.ts';
+import type { TicketPerformance } from '../../../contract/index.ts';
 import { seatOf, seatPlanOf } from '../../booking/seat-plan.ts';
 import type { Wanted } from '../../booking/use-hold.ts';
 import { counted, itemsOf, type Wish } from '../../booking/wish.ts';
@@ -6,7 +6,7 @@ import { counted, itemsOf, type Wish } from '../../booking/wish.ts';
 interface Asked {
   ticketId: string;
   wish: Wish;
-  session: TicketSession;
+  session: TicketPerformance;
   /** the best seats together, instead of those that were chosen */
   auto: boolean;
 }
@@ -14,25 +14,25 @@ interface Asked {
 const NONE: readonly string[] = [];
 
 /** The seats that the member holds already and can change. */
-export const ownSeats = ({ half }: Wish, { sessionId }: TicketSession): readonly string[] =>
+export const ownSeats = ({ half }: Wish, { sessionId }: TicketPerformance): readonly string[] =>
   half?.sessionId === sessionId ? half.seatNos : NONE;
 
 /** The chosen seats that are still available in this session; seats that were bought meanwhile are dropped. */
-export function seatsOf(wish: Wish, session: TicketSession): readonly string[] {
+export function seatsOf(wish: Wish, session: TicketPerformance): readonly string[] {
   if (wish.sessionId !== session.sessionId || session.seatMap === null) return NONE;
   const plan = seatPlanOf(session.seatMap, session.categories, ownSeats(wish, session));
   return wish.seatNos.filter((seatNo) => seatOf(plan, seatNo)?.state === 'FREE');
 }
 
 /** The tickets of a wish, by category: those of its seats where seats are chosen. */
-export function quantitiesOf(wish: Wish, session: TicketSession): Readonly<Record<string, number>> {
+export function quantitiesOf(wish: Wish, session: TicketPerformance): Readonly<Record<string, number>> {
   if (session.mode === 'QUOTA' || session.seatMap === null) return known(wish.quantities, session);
   const plan = seatPlanOf(session.seatMap, session.categories);
   return counted(seatsOf(wish, session).flatMap((seatNo) => seatOf(plan, seatNo)?.category ?? []));
 }
 
 /** Of another session's categories only those that this one has. */
-function known(quantities: Wish['quantities'], { categories }: TicketSession) {
+function known(quantities: Wish['quantities'], { categories }: TicketPerformance) {
   return Object.fromEntries(categories.map(({ id }) => [id, quantities[id] ?? 0]));
 }
 

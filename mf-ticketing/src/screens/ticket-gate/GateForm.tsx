@@ -1,11 +1,9 @@
 import { useText } from '@resort/shared/i18n';
 import { dropAttempt, onceKey } from '@resort/shared/once';
 import { Button, useOffline } from '@resort/shared/ui';
-import { Form, onlyValue, PlaceField, TextField, useForm } from '@resort/shared/ui/form';
+import { Form, isPin, onlyValue, PinField, PlaceField, useForm } from '@resort/shared/ui/form';
 import type { Gate } from '../../../contract/index.ts';
 import { useVerifyTicketMutation } from '../../api/tickets.ts';
-
-const PIN = /^\d{4,6}$/;
 
 interface GateFormProps {
   ticketNo: string;
@@ -24,7 +22,7 @@ export function GateForm({ ticketNo, gates }: GateFormProps) {
     initial: { code: onlyValue(choices), pin: '' },
     rules: {
       code: (code) => (code === '' ? t('gate.placeMissing') : undefined),
-      pin: (pin) => (PIN.test(pin) ? undefined : t('gate.pinMissing')),
+      pin: (pin) => (isPin(pin) ? undefined : t('gate.pinMissing')),
     },
     refusals: { GATE: 'pin' },
     submit: async ({ code, pin }) => {
@@ -34,20 +32,10 @@ export function GateForm({ ticketNo, gates }: GateFormProps) {
       dropAttempt(work);
     },
   });
-  const pin = form.field('pin');
   return (
     <Form form={form}>
       <PlaceField {...form.field('code')} label={t('gate.place')} choices={choices} />
-      <TextField
-        {...pin}
-        onChange={(typed) => pin.onChange(typed.normalize('NFKC').replace(/\D/g, '').slice(0, 6))}
-        label={t('gate.pin')}
-        hint={t('gate.pinHint')}
-        type="password"
-        inputMode="numeric"
-        autoComplete="off"
-        enterKeyHint="done"
-      />
+      <PinField {...form.field('pin')} label={t('gate.pin')} hint={t('gate.pinHint')} />
       <Button type="submit" wide busy={form.busy} unavailable={offline}>
         {t('gate.confirm')}
       </Button>

@@ -4,7 +4,7 @@ import { useSearchParams } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
 import { LinkRow, List, Notice, Row, SectionHeading, Skeleton } from '@resort/shared/ui';
 import { useState } from 'react';
-import type { EventDetail, TicketSession } from '../../../contract/index.ts';
+import type { EventDetail, TicketPerformance } from '../../../contract/index.ts';
 import { useSessionsQuery } from '../../api/catalogue.ts';
 import { DayChoice } from '../../booking/DayChoice.tsx';
 import { isToBeHad } from '../../booking/is-to-be-had.ts';
@@ -62,7 +62,7 @@ function SessionsOf({ ticketId, date }: { ticketId: string; date: string }) {
 interface SessionRowProps {
   ticketId: string;
   date: string;
-  session: TicketSession;
+  session: TicketPerformance;
 }
 
 function SessionRow({ ticketId, date, session }: SessionRowProps) {

@@ -3,13 +3,11 @@ import { currentLanguage, useText } from '@resort/shared/i18n';
 import { dropAttempt, onceKey } from '@resort/shared/once';
 import { Button, Notice } from '@resort/shared/ui';
 import { moneyText, parseMoney } from '@resort/shared/ui/amount';
-import { Form, onlyValue, PlaceField, TextField, useForm } from '@resort/shared/ui/form';
+import { Form, isPin, onlyValue, PinField, PlaceField, TextField, useForm } from '@resort/shared/ui/form';
 import type { VoucherInfo } from '../../../contract/index.ts';
 import { useUseVoucherMutation } from '../../api/my-vouchers.ts';
 import { lostOf, useBillRule } from './bill.ts';
 import type { Receipt } from '../../vouchers/receipt-of.ts';
-
-const PIN = /^\d{4,6}$/;
 
 const asFigures = (typed: string) =>
   typed
@@ -40,7 +38,7 @@ export function PinForm({ voucher: { id, outlets, minSpend, face }, onUsed }: Pi
     rules: {
       outlet: (outlet) => (outlet === '' ? t('use.outletMissing') : undefined),
       bill: billRule.problem,
-      pin: (pin) => (PIN.test(pin) ? undefined : t('use.pinMissing')),
+      pin: (pin) => (isPin(pin) ? undefined : t('use.pinMissing')),
     },
     refusals: { OUTLET: 'pin', BILL: 'bill', MIN_SPEND: 'bill' },
     submit: async ({ outlet, bill, pin }) => {
@@ -52,7 +50,6 @@ export function PinForm({ voucher: { id, outlets, minSpend, face }, onUsed }: Pi
       onUsed(used);
     },
   });
-  const pin = form.field('pin');
   const bill = form.field('bill');
   const lost = lostOf(face, bill.value);
   return (
@@ -73,16 +70,7 @@ export function PinForm({ voucher: { id, outlets, minSpend, face }, onUsed }: Pi
           {t('use.lost', { amount: formatAmount(lost, 'MOP'), face: formatAmount(face ?? '0.00', 'MOP') })}
         </Notice>
       )}
-      <TextField
-        {...pin}
-        onChange={(typed) => pin.onChange(typed.normalize('NFKC').replace(/\D/g, '').slice(0, 6))}
-        label={t('use.pin')}
-        hint={t('use.pinHint')}
-        type="password"
-        inputMode="numeric"
-        autoComplete="off"
-        enterKeyHint="done"
-      />
+      <PinField {...form.field('pin')} label={t('use.pin')} hint={t('use.pinHint')} />
       <Button type="submit" wide busy={form.busy}>
         {t('use.confirm')}
       </Button>

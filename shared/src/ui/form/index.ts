@@ -16,6 +16,7 @@ export { LinkedText, type LinkedTextProps } from './linked-text.tsx';
 export { ChineseNameField, NameFields, type NameFieldsProps } from './fields/name-fields.tsx';
 export { PasswordField, type PasswordFieldProps } from './fields/password-field.tsx';
 export { PhoneField, type Phone, type PhoneFieldProps } from './fields/phone-field.tsx';
+export { isPin, PinField } from './fields/pin-field.tsx';
 export { onlyValue, PlaceField } from './choices/place-field.tsx';
 export { RadioGroup, type RadioChoice, type RadioGroupProps } from './choices/radio-group.tsx';
 export { useRules, type Rule } from './rules.ts';

@@ -74,7 +74,7 @@ export async function queueStepNews(tx: Transaction, clock: Clock, order: Order,
 /** What was ordered, by its kind's description or its upcoming booking; default: just the order. */
 async function whatWasOrdered(tx: Transaction, clock: Clock, order: Order): Promise<Texts> {
   const { describe, upcoming } = orderKind(order.kind);
-  const names: Texts = { ...YOUR_ORDER };
+  const names: Record<Language, string> = { ...YOUR_ORDER };
   for (const language of LANGUAGES) {
     const line = await describe?.(tx, { order, language });
     const ahead = line === undefined ? await upcoming?.(tx, { clock, language, orders: [order] }) : undefined;
@@ -99,7 +99,7 @@ async function refundTexts(
   { orderId, news, back }: z.infer<typeof payloadSchema>,
 ): Promise<Texts> {
   const parts = OF_ONE_STEP.includes(news) ? (back ?? []) : await recordedBack(tx, orderId);
-  const texts: Texts = { ...YOUR_ORDER };
+  const texts: Record<Language, string> = { ...YOUR_ORDER };
   const isSaid = parts.length > 0 || SAYS_NOTHING_BACK.includes(news);
   for (const language of LANGUAGES)
     texts[language] = isSaid ? refundSentence(await partsOnWire(tx, parts, language), language) : '';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { CaptchaConfigReply, sharedCalls } from '@resort/shared/calls/rows';
-import { encryptedSceneId } from '../../../core/captcha/aliyun.ts';
-import { newChallenge } from '../../../core/captcha/embedded.ts';
-import { isOutage } from '../../../core/captcha/outage.ts';
+import { encryptedSceneId } from './aliyun.ts';
+import { newChallenge } from './embedded.ts';
+import { isOutage } from './outage.ts';
 import type { ContextOf } from '../../../platform/context.ts';
 
 type Context = ContextOf<typeof sharedCalls, 'GET /captchaAli/config'>;

@@ -1,6 +1,6 @@
 import { CAPTCHA_FRAME_PATH } from '@resort/shared/calls/rows';
 import type { FastifyInstance } from 'fastify';
-import { FRAME_PAGE, framePolicy } from '../../../core/captcha/frame/frame-page.ts';
+import { FRAME_PAGE, framePolicy } from './frame-page/frame-page.ts';
 import type { AppServerConfig } from '../../../platform/config/config.ts';
 
 /**

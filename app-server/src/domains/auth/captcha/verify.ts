@@ -1,9 +1,9 @@
 import type { sharedCalls } from '@resort/shared/calls/rows';
-import { verifyAliyun } from '../../../core/captcha/aliyun.ts';
-import { verifyEmbedded } from '../../../core/captcha/embedded.ts';
-import { noteOutage } from '../../../core/captcha/outage.ts';
-import { captchaSubject } from '../../../core/captcha/require.ts';
-import { storeTicket } from '../../../core/step-ticket.ts';
+import { verifyAliyun } from './aliyun.ts';
+import { verifyEmbedded } from './embedded.ts';
+import { noteOutage } from './outage.ts';
+import { captchaSubject } from '../../../core/proofs/captcha.ts';
+import { storeTicket } from '../../../core/proofs/step-ticket.ts';
 import type { ContextOf } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import type { CallLimits } from '../../../platform/limits/call-limits.ts';

@@ -1,7 +1,7 @@
 import type { sharedCalls } from '@resort/shared/calls/rows';
 import { isEnglishName } from '@resort/shared/contract';
-import { countCardTry } from '../../../core/joining/card-tries.ts';
-import { cardOf } from '../../../core/joining/insider-card.ts';
+import { countCardTry } from './card-tries.ts';
+import { cardOf } from './insider-card.ts';
 import type { ContextOf } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import type { CallLimits } from '../../../platform/limits/call-limits.ts';

@@ -1,11 +1,11 @@
 import type { registeringCalls } from '@resort/mf-auth/contract';
 import { and, eq } from 'drizzle-orm';
-import { memberWithPhone } from '../../../core/sign-in/find-member.ts';
-import { issueRegisterTicket } from '../../../core/joining/register-ticket.ts';
+import { memberWithPhone } from '../../../core/member/find-member.ts';
+import { issueRegisterTicket } from './register-ticket.ts';
 import { numberOf } from '../../../core/one-time-code/number.ts';
 import { proveCode } from '../../../core/one-time-code/prove.ts';
-import { sendPhoneCode } from '../../../core/one-time-code/send-phone-code.ts';
-import { signInMember } from '../../../core/sign-in/sign-in.ts';
+import { sendPhoneCode } from '../send-phone-code.ts';
+import { signInMember } from '../sign-in.ts';
 import type { ContextOf } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { otp } from '../../../schema/index.ts';

@@ -1,7 +1,7 @@
 import type { registeringCalls } from '@resort/mf-auth/contract';
 import { legalVersions } from '../../../core/content/legal.ts';
-import { CONSENTS, versionOf } from '../../../core/joining/consents.ts';
-import { MIN_AGE } from '../../../core/joining/birth-date.ts';
+import { CONSENTS, versionOf } from './consents.ts';
+import { MIN_AGE } from '../../../core/member/birth-date.ts';
 import type { ContextOf } from '../../../platform/context.ts';
 
 const FIELDS = [

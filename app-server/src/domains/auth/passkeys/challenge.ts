@@ -1,7 +1,7 @@
 import type { Services } from '../../../platform/context.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
-import { consumeTicket, storeTicket } from '../../../core/step-ticket.ts';
+import { consumeTicket, storeTicket } from '../../../core/proofs/step-ticket.ts';
 
 const CHALLENGE_SECONDS = 300;
 export const CHALLENGE_MS = CHALLENGE_SECONDS * 1000;

@@ -2,7 +2,7 @@ import type { signInCalls } from '@resort/mf-auth/contract';
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { eq } from 'drizzle-orm';
-import { signInMember } from '../../../core/sign-in/sign-in.ts';
+import { signInMember } from '../sign-in.ts';
 import type { ContextOf } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import { DomainError } from '../../../platform/domain-error.ts';

@@ -1,6 +1,6 @@
 import type { signInCalls } from '@resort/mf-auth/contract';
-import { cardAccount } from '../../../core/password/account.ts';
-import { signInWithSecret } from '../../../core/password/sign-in.ts';
+import { cardAccount } from './password-account.ts';
+import { signInWithSecret } from './password-sign-in.ts';
 import type { ContextOf } from '../../../platform/context.ts';
 
 /** Signs in with a card's number and PIN. */

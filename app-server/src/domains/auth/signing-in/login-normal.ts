@@ -1,6 +1,6 @@
 import type { signInCalls } from '@resort/mf-auth/contract';
-import { typedAccount } from '../../../core/password/account.ts';
-import { signInWithSecret } from '../../../core/password/sign-in.ts';
+import { typedAccount } from './password-account.ts';
+import { signInWithSecret } from './password-sign-in.ts';
 import type { ContextOf } from '../../../platform/context.ts';
 
 /** Signs in with a password. */

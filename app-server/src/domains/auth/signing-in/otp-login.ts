@@ -1,9 +1,9 @@
 import type { signInCalls } from '@resort/mf-auth/contract';
-import { memberWithPhone } from '../../../core/sign-in/find-member.ts';
-import { issueRegisterTicket } from '../../../core/joining/register-ticket.ts';
+import { memberWithPhone } from '../../../core/member/find-member.ts';
+import { issueRegisterTicket } from '../joining/register-ticket.ts';
 import { phoneNumber, recipientOf } from '../../../core/one-time-code/number.ts';
 import { proveCode } from '../../../core/one-time-code/prove.ts';
-import { signInMember } from '../../../core/sign-in/sign-in.ts';
+import { signInMember } from '../sign-in.ts';
 import type { ContextOf } from '../../../platform/context.ts';
 
 /** Signs in with a code. A number without a member gets a ticket to register. */

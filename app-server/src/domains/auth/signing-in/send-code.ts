@@ -1,5 +1,5 @@
 import type { sharedCalls } from '@resort/shared/calls/rows';
-import { sendPhoneCode } from '../../../core/one-time-code/send-phone-code.ts';
+import { sendPhoneCode } from '../send-phone-code.ts';
 import type { ContextOf } from '../../../platform/context.ts';
 
 /** Sends a code for signing in. */

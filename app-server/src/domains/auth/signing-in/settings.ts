@@ -3,11 +3,11 @@ import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@resort/shared/cont
 import { drawingOf } from '../../../core/pictures/picture-of.ts';
 import { AREA_CODES } from '../../../locales/area-codes.ts';
 import { textsOf } from '../../../locales/texts.ts';
-import { LOGIN_PROMOTION } from '../../../core/joining/consents.ts';
+import { LOGIN_PROMOTION } from '../joining/consents.ts';
 import { EXPIRE_SECONDS, PER_ASKER_A_DAY, RESEND_SECONDS } from '../../../core/one-time-code/rules.ts';
-import { hasVoice, VOICE_AREAS } from '../../../core/one-time-code/voice.ts';
+import { hasVoice, VOICE_AREAS } from '../voice.ts';
 import { CAPTCHA_AFTER_FAILS } from '../../../core/password/attempts.ts';
-import { PASSWORD_RULE } from '../../../core/password/rule.ts';
+import { PASSWORD_RULE } from '../joining/password-rule.ts';
 import type { ContextOf } from '../../../platform/context.ts';
 
 type Asked<K extends keyof typeof signInCalls> = ContextOf<typeof signInCalls, K>;

@@ -8,7 +8,7 @@ import { testApp, type TestApp } from '../../../../test/platform/protocol/test-a
 import type { TestClock } from '../../../../test/platform/protocol/test-clock.ts';
 import { member } from '../../../schema/index.ts';
 import { demoPassword, demoPin } from '../../../../demo/seeds/sign-in.ts';
-import { captchaTicket } from '../../../../test/core/captcha/solve.ts';
+import { captchaTicket } from '../../../../test/domains/auth/solve-captcha.ts';
 import { standOn, type Ground } from '../../../../test/database/stand-on.ts';
 
 let database: Ground['database'];

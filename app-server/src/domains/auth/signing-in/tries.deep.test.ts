@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import type { SessionReply } from '@resort/shared/calls/rows';
 import type { CallKey } from '@resort/shared/contract';
 import { eq } from 'drizzle-orm';
-import { captchaTicket } from '../../../../test/core/captcha/solve.ts';
+import { captchaTicket } from '../../../../test/domains/auth/solve-captcha.ts';
 import { send } from '../../../../test/platform/protocol/client.ts';
 import type { TestApp } from '../../../../test/platform/protocol/test-app.ts';
 import type { TestClock } from '../../../../test/platform/protocol/test-clock.ts';

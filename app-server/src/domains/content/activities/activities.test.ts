@@ -7,7 +7,8 @@ import { newRandom, send, type Identity } from '../../../../test/platform/protoc
 import { signIn } from '../../../../test/platform/protocol/sign-in.ts';
 import type { TestApp } from '../../../../test/platform/protocol/test-app.ts';
 import type { TestClock } from '../../../../test/platform/protocol/test-clock.ts';
-import { activity, activitySignUp, letter, notification } from '../../../schema/index.ts';
+import { activity, activitySignUp } from '../tables/content.ts';
+import { letter, notification } from '../../../schema/index.ts';
 import { deliverAll } from '../../../../test/made/deliver.ts';
 import { newMember } from '../../../../test/made/members.ts';
 import { fulfilled, refusals } from '../../../../test/tools/outcomes.ts';

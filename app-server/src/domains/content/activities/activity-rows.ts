@@ -3,12 +3,12 @@ import type { Language } from '@resort/shared/contract';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { coverOf, pictureOf } from '../../../core/pictures/picture-of.ts';
 import { inLanguage } from '../../../locales/written.ts';
-import { sanitise } from '../../../core/html/sanitise.ts';
+import { sanitise } from '../../../core/content/sanitise.ts';
 import { placeOf } from '../../../core/properties/properties.ts';
 import type { Caller, Executor } from '../../../platform/context.ts';
 import { macauInstant, type Clock } from '../../../platform/time/clock.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
-import { activity, activitySignUp } from '../../../schema/index.ts';
+import { activity, activitySignUp } from '../tables/content.ts';
 
 /** An id that no member has. */
 const NOBODY = 0;
@@ -56,7 +56,7 @@ export function detailOf(row: ActivityRow, language: Language): ActivityDetail {
   return {
     ...brief,
     html: sanitise(inLanguage(html, language)),
-    pictures: pictures.map((scene) => pictureOf(scene, language)),
+    pictures: pictures.map((picture) => pictureOf(picture, language)),
     notes: notes.map((note) => inLanguage(note, language)),
     share: { title: brief.title, text: brief.summary },
   };

@@ -4,7 +4,7 @@ import type { CallKey } from '@resort/shared/contract';
 import { eq } from 'drizzle-orm';
 import { newRandom, send, type Identity } from '../../../../test/platform/protocol/client.ts';
 import { signIn } from '../../../../test/platform/protocol/sign-in.ts';
-import { activity } from '../../../schema/index.ts';
+import { activity } from '../tables/content.ts';
 import { standOn, type Ground } from '../../../../test/database/stand-on.ts';
 
 let ground: Ground;

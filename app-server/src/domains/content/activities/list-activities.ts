@@ -2,7 +2,7 @@ import type { activityCalls } from '@resort/mf-content/contract';
 import { and, asc, desc, eq, gt, sql, type SQL } from 'drizzle-orm';
 import type { ContextOf } from '../../../platform/context.ts';
 import { pageBounds, pageReply } from '../../../platform/calls/page.ts';
-import { activity, activitySignUp } from '../../../schema/index.ts';
+import { activity, activitySignUp } from '../tables/content.ts';
 import type { Reading } from '../pages/list-pages.ts';
 import { briefOf, detailOf, findActivity, selectActivities } from './activity-rows.ts';
 

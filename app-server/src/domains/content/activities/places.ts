@@ -3,7 +3,7 @@ import type { Clock } from '../../../platform/time/clock.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { enqueue } from '../../../platform/outbox/enqueue.ts';
-import { activity, activitySignUp } from '../../../schema/index.ts';
+import { activity, activitySignUp } from '../tables/content.ts';
 
 /** Outbox work: a member's places at an activity changed. */
 export const ACTIVITY_NEWS = 'activity.news';

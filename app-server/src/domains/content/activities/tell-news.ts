@@ -8,7 +8,8 @@ import { inLanguage } from '../../../locales/written.ts';
 import { compose } from '../../../core/inbox/compose.ts';
 import { tell } from '../../../core/messages/tell.ts';
 import type { Receiver } from '../../../platform/outbox/deliver.ts';
-import { activity, member } from '../../../schema/index.ts';
+import { activity } from '../tables/content.ts';
+import { member } from '../../../schema/index.ts';
 
 const payloadSchema = z.object({ memberId: z.int(), activityId: z.int(), seats: z.int() });
 

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { LEGAL_CODES } from '../../../core/content/kinds.ts';
 import { compareVersions } from '../../../core/content/legal.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
-import { activity } from '../../../schema/index.ts';
+import { activity } from '../tables/content.ts';
 import { pathOf, type AnyItem, type Item } from './kinds.ts';
 import type { Problem } from './problems.ts';
 import { isPageItem } from './stores/pages.ts';

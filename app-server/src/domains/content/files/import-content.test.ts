@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { asc, desc, eq } from 'drizzle-orm';
 import { inTransaction, type Database } from '../../../platform/database/index.ts';
-import { activity, articleLike, contentEntry, contentImport, page } from '../../../schema/index.ts';
+import { activity, articleLike, page } from '../tables/content.ts';
+import { contentEntry, contentImport } from '../../../schema/index.ts';
 import { newMember } from '../../../../test/made/members.ts';
 import { allFiles, below, changed } from '../../../../test/domains/content/folder.ts';
 import { allItems } from '../../../../test/domains/content/items.ts';

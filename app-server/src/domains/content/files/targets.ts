@@ -2,7 +2,11 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { eq, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../../platform/context.ts';
-import { activity, hotel, offer, page, shop, ticketEvent } from '../../../schema/index.ts';
+import { activity, page } from '../tables/content.ts';
+import { hotel } from '../../hotel/tables/hotels.ts';
+import { offer } from '../../offers/tables/offers.ts';
+import { shop } from '../../shop/tables/shops.ts';
+import { ticketEvent } from '../../ticketing/tables/tickets.ts';
 import type { AnyItem, Item } from './kinds.ts';
 import { codesOf, type Targets } from './links.ts';
 

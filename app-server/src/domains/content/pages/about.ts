@@ -1,6 +1,6 @@
 import type { helpCalls } from '@resort/mf-content/contract';
 import { inLanguage } from '../../../locales/written.ts';
-import { sanitise } from '../../../core/html/sanitise.ts';
+import { sanitise } from '../../../core/content/sanitise.ts';
 import type { ContextOf } from '../../../platform/context.ts';
 import { findPage, hasCode } from './find-page.ts';
 

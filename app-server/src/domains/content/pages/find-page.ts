@@ -1,6 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import { DomainError } from '../../../platform/domain-error.ts';
-import { page, type PageKind } from '../../../schema/index.ts';
+import { page, type PageKind } from '../tables/content.ts';
 import type { Reading } from './list-pages.ts';
 import { detailOf, isPublished, selectPages, type PageRow } from './page-rows.ts';
 import { topicsOf } from './topics.ts';

@@ -2,7 +2,7 @@ import type { homePageCalls } from '@resort/mf-content/contract';
 import { ROW_ID } from '@resort/shared/calls/rows';
 import { coverOf } from '../../../core/pictures/picture-of.ts';
 import { inLanguage } from '../../../locales/written.ts';
-import { sanitise } from '../../../core/html/sanitise.ts';
+import { sanitise } from '../../../core/content/sanitise.ts';
 import type { ContextOf } from '../../../platform/context.ts';
 import { findPage, hasCode, hasId } from './find-page.ts';
 

@@ -3,7 +3,7 @@ import { ROW_ID } from '@resort/shared/calls/rows';
 import { and, eq } from 'drizzle-orm';
 import type { ContextOf } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
-import { articleLike } from '../../../schema/index.ts';
+import { articleLike } from '../tables/content.ts';
 import { findPage, hasId } from './find-page.ts';
 
 type Context = ContextOf<typeof articleCalls, 'POST /article/articles/{id}/like'>;

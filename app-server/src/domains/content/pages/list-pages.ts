@@ -4,7 +4,7 @@ import type { Caller } from '../../../platform/context.ts';
 import { pageBounds, pageReply } from '../../../platform/calls/page.ts';
 import type { Clock } from '../../../platform/time/clock.ts';
 import type { Database } from '../../../platform/database/index.ts';
-import { page, type PageKind } from '../../../schema/index.ts';
+import { page, type PageKind } from '../tables/content.ts';
 import { briefOf, isPublished, selectPages } from './page-rows.ts';
 import { topicsOf } from './topics.ts';
 

@@ -3,10 +3,10 @@ import { LANGUAGE_TAGS, type Language } from '@resort/shared/contract';
 import { and, eq, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { coverOf, pictureOf } from '../../../core/pictures/picture-of.ts';
 import { inLanguage } from '../../../locales/written.ts';
-import { sanitise } from '../../../core/html/sanitise.ts';
+import { sanitise } from '../../../core/content/sanitise.ts';
 import type { Caller, Executor } from '../../../platform/context.ts';
 import { macauInstant, type Clock } from '../../../platform/time/clock.ts';
-import { articleLike, page, type PageKind } from '../../../schema/index.ts';
+import { articleLike, page, type PageKind } from '../tables/content.ts';
 import type { Topic } from './topics.ts';
 
 /** An id that no member has. */
@@ -70,7 +70,7 @@ export function detailOf(row: PageRow, topics: readonly Topic[], language: Langu
   return {
     ...brief,
     html: sanitise(inLanguage(row.page.html, language)),
-    pictures: row.page.pictures.map((scene) => pictureOf(scene, language)),
+    pictures: row.page.pictures.map((picture) => pictureOf(picture, language)),
     share: { title: brief.title, text: brief.summary },
   };
 }

@@ -11,7 +11,7 @@ import { eq, sql } from 'drizzle-orm';
 import { send, type Identity } from '../../../../test/platform/protocol/client.ts';
 import { signIn } from '../../../../test/platform/protocol/sign-in.ts';
 import type { TestApp } from '../../../../test/platform/protocol/test-app.ts';
-import { articleLike, page } from '../../../schema/index.ts';
+import { articleLike, page } from '../tables/content.ts';
 import { standOn, type Ground } from '../../../../test/database/stand-on.ts';
 
 interface Page {

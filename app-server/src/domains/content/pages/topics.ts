@@ -1,7 +1,7 @@
 import type { EntryData } from '../../../core/content/kinds.ts';
 import { requiredOf } from '../../../core/content/read-content.ts';
 import type { Database } from '../../../platform/database/index.ts';
-import type { PageKind } from '../../../schema/index.ts';
+import type { PageKind } from '../tables/content.ts';
 
 type Topics = EntryData<'topics'>;
 export type Topic = Topics['articles'][number];

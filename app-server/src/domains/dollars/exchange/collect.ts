@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Clock } from '../../../platform/time/clock.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
-import { exchangeOrder } from '../../../schema/index.ts';
+import { exchangeOrder } from '../tables/exchange.ts';
 import { transition } from '../../../core/orders/transition.ts';
 
 /**

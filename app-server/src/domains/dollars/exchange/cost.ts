@@ -1,6 +1,6 @@
 import type { Way } from '@resort/mf-dollars/contract';
 import { DomainError } from '../../../platform/domain-error.ts';
-import type { exchangeItem } from '../../../schema/index.ts';
+import type { exchangeItem } from '../tables/exchange.ts';
 
 export type Item = typeof exchangeItem.$inferSelect;
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { macauDate } from '../../../platform/time/clock.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
-import { exchangeOrder } from '../../../schema/index.ts';
+import { exchangeOrder } from '../tables/exchange.ts';
 import type { HookContext } from '../../../core/orders/order-kind.ts';
 import { transition } from '../../../core/orders/transition.ts';
-import { newPickUpCode } from '../../../core/pick-up/new-code.ts';
+import { newPickUpCode } from '../../../core/orders/pick-up-code.ts';
 import { grantVoucher } from '../../../core/vouchers/grant-voucher.ts';
 import type { Item } from './cost.ts';
 

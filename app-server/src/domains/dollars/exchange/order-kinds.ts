@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../../platform/context.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
-import { exchangeItem, exchangeOrder } from '../../../schema/index.ts';
+import { exchangeItem, exchangeOrder } from '../tables/exchange.ts';
 import { registerOrderKind, type HookContext, type OrderStatus } from '../../../core/orders/order-kind.ts';
 import type { Unit } from '../../../core/ledger/types.ts';
 import { handOver } from './hand-over.ts';

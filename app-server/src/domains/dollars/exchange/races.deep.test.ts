@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { eq, inArray } from 'drizzle-orm';
 import { inTransaction } from '../../../platform/database/index.ts';
 import { testClock } from '../../../../test/platform/protocol/test-clock.ts';
-import { exchangeItem, exchangeOrder, inventoryCounter, ledgerHold, orders } from '../../../schema/index.ts';
+import { exchangeItem, exchangeOrder } from '../tables/exchange.ts';
+import { inventoryCounter, ledgerHold, orders } from '../../../schema/index.ts';
 import { newMember } from '../../../../test/made/members.ts';
 import { fulfilled, refusals } from '../../../../test/tools/outcomes.ts';
 import { registerTestKind } from '../../../../test/made/test-orders.ts';
@@ -10,8 +11,8 @@ import { twoProcesses, type TwoProcesses } from '../../../../test/processes/two-
 import { balanceOf } from '../../../core/ledger/balance.ts';
 import { earn } from '../../../core/ledger/earn.ts';
 import { brokenInvariants } from '../../../../test/model/invariants.ts';
-import type * as races from '../../../../test/core/exchange/races.ts';
-import { newItem } from '../../../../test/core/exchange/shelf.ts';
+import type * as races from '../../../../test/domains/dollars/races.ts';
+import { newItem } from '../../../../test/domains/dollars/shelf.ts';
 
 jest.setTimeout(120_000);
 registerTestKind();
@@ -20,7 +21,10 @@ const clock = testClock();
 let processes: TwoProcesses<typeof races>;
 
 beforeAll(async () => {
-  processes = await twoProcesses(new URL('../../../../test/core/exchange/races.ts', import.meta.url), clock);
+  processes = await twoProcesses(
+    new URL('../../../../test/domains/dollars/races.ts', import.meta.url),
+    clock,
+  );
 });
 afterAll(async () => {
   expect(await brokenInvariants(processes.db)).toEqual([]);

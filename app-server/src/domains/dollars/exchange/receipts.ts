@@ -5,14 +5,8 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { pictureOf } from '../../../core/pictures/picture-of.ts';
 import type { Executor, RequestContext } from '../../../platform/context.ts';
 import { macauInstant } from '../../../platform/time/clock.ts';
-import {
-  exchangeItem,
-  exchangeOrder,
-  ledgerAccount,
-  ledgerEntry,
-  ledgerTxn,
-  orderEvent,
-} from '../../../schema/index.ts';
+import { exchangeItem, exchangeOrder } from '../tables/exchange.ts';
+import { ledgerAccount, ledgerEntry, ledgerTxn, orderEvent } from '../../../schema/index.ts';
 import type { Order } from '../../../core/orders/order-kind.ts';
 import { attemptsOf } from '../../../core/payments/attempts.ts';
 import { placeOf } from '../../../core/properties/properties.ts';
@@ -140,7 +134,7 @@ export async function wireReceipt(
     status,
     itemId: String(item.id),
     name: item.texts[language].name,
-    picture: pictureOf(item.scene, language),
+    picture: pictureOf(item.picture, language),
     qty: ordered.quantity,
     orderedAt: macauInstant(order.orderedAt),
     pickUp:

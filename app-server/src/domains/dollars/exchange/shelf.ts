@@ -2,7 +2,8 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/context.ts';
 import type { Clock } from '../../../platform/time/clock.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
-import { exchangeItem, exchangeOrder, inventoryCounter, orders } from '../../../schema/index.ts';
+import { exchangeItem, exchangeOrder } from '../tables/exchange.ts';
+import { inventoryCounter, orders } from '../../../schema/index.ts';
 import type { Unit } from '../../../core/ledger/types.ts';
 import type { Item } from './cost.ts';
 

@@ -3,7 +3,7 @@ import { pictureOf } from '../../../core/pictures/picture-of.ts';
 import { TO_COLLECT } from '../texts/exchange.ts';
 import type { Executor } from '../../../platform/context.ts';
 import { macauDate } from '../../../platform/time/clock.ts';
-import { exchangeItem, exchangeOrder } from '../../../schema/index.ts';
+import { exchangeItem, exchangeOrder } from '../tables/exchange.ts';
 import type { UpcomingBooking, UpcomingQuestion } from '../../../core/orders/order-kind.ts';
 
 /** Orders waiting for collection, by their last day. */
@@ -18,10 +18,12 @@ export async function collectingSoon(
     .from(exchangeOrder)
     .innerJoin(exchangeItem, eq(exchangeItem.id, exchangeOrder.itemId))
     .where(inArray(exchangeOrder.orderId, waiting));
-  return rows.flatMap(({ exchange_order: { orderId, collectBefore }, exchange_item: { texts, scene } }) => {
-    if (collectBefore === null || collectBefore < clock.now()) return [];
-    const title = TO_COLLECT[language].replace('{name}', texts[language].name);
-    const picture = pictureOf(scene, language).src;
-    return [{ orderId, title, from: macauDate(collectBefore), to: null, time: null, picture }];
-  });
+  return rows.flatMap(
+    ({ exchange_order: { orderId, collectBefore }, exchange_item: { texts, picture: shown } }) => {
+      if (collectBefore === null || collectBefore < clock.now()) return [];
+      const title = TO_COLLECT[language].replace('{name}', texts[language].name);
+      const picture = pictureOf(shown, language).src;
+      return [{ orderId, title, from: macauDate(collectBefore), to: null, time: null, picture }];
+    },
+  );
 }

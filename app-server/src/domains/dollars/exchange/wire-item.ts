@@ -17,7 +17,7 @@ export function wireItem(found: ShelfItem, wish: Wish, language: Language): Omit
     id: String(item.id),
     name,
     summary,
-    picture: pictureOf(item.scene, language),
+    picture: pictureOf(item.picture, language),
     category: item.category,
     tierMin: item.tierMin,
     tierMinName: tierName(item.tierMin, language),

@@ -4,7 +4,8 @@ import { eq, inArray } from 'drizzle-orm';
 import { outletsOf } from './outlets-of.ts';
 import { SOURCE_NAMES, TYPE_NAMES } from '../texts/statement.ts';
 import type { Executor } from '../../../platform/context.ts';
-import { exchangeItem, exchangeOrder, orders, payment } from '../../../schema/index.ts';
+import { exchangeItem, exchangeOrder } from '../tables/exchange.ts';
+import { orders, payment } from '../../../schema/index.ts';
 import { propertyName } from '../../../core/properties/properties.ts';
 
 /** The purpose of a movement in the ledger. */

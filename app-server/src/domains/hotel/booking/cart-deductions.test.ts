@@ -3,7 +3,7 @@ import type { ChoosableVoucher } from '@resort/shared/calls/rows';
 import { moneyText, parseMoney, type CallReply } from '@resort/shared/contract';
 import type { voucherChoiceCalls } from '@resort/shared/calls/rows';
 import { grantVoucher } from '../../../core/vouchers/grant-voucher.ts';
-import { dayIn } from '../../../../test/core/stays/plain-nights.ts';
+import { dayIn } from '../../../../test/domains/hotel/stays/plain-nights.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import { newRandom, send } from '../../../../test/platform/protocol/client.ts';
 import { withSignCheck } from '../../../../test/platform/protocol/sign-check.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import type { RefundPart } from '@resort/shared/calls/rows';
 import { moneyText, parseMoney } from '@resort/shared/contract';
 import { addDays } from '@resort/shared/format';
-import { dayIn } from '../../../../test/core/stays/plain-nights.ts';
+import { dayIn } from '../../../../test/domains/hotel/stays/plain-nights.ts';
 import { newRandom } from '../../../../test/platform/protocol/client.ts';
 import { standOnBookings, type BookingGround } from '../../../../test/domains/hotel/booking-ground.ts';
 import { atCashier, type Guest } from '../../../../test/domains/hotel/guest.ts';

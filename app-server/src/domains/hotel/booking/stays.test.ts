@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { addDays } from '@resort/shared/format';
 import { eq } from 'drizzle-orm';
 import { markNoShows } from '../stays/no-show.ts';
-import { dayIn } from '../../../../test/core/stays/plain-nights.ts';
+import { dayIn } from '../../../../test/domains/hotel/stays/plain-nights.ts';
 import { testPartner } from '../../../../test/partner/partner-client.ts';
 import { newRandom } from '../../../../test/platform/protocol/client.ts';
 import { payment } from '../../../schema/index.ts';

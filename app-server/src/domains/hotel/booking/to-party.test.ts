@@ -1,7 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { asc, desc, eq } from 'drizzle-orm';
 import { decodeHotelId } from '@resort/shared/signing';
-import { letter, orders, partyDispatch, payment, refund } from '../../../schema/index.ts';
+import { letter, orders, payment, refund } from '../../../schema/index.ts';
+import { partyDispatch } from '../tables/hotel-orders.ts';
 import { testPartner } from '../../../../test/partner/partner-client.ts';
 import { standOnBookings, type BookingGround } from '../../../../test/domains/hotel/booking-ground.ts';
 import type { Guest } from '../../../../test/domains/hotel/guest.ts';

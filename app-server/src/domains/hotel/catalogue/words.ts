@@ -1,12 +1,7 @@
 import type { HotelPage, RoomPage, RoomType as RoomTypeReply } from '@resort/mf-hotel/contract';
 import type { Language } from '@resort/shared/contract';
 import { coverOf, pictureOf } from '../../../core/pictures/picture-of.ts';
-import { AMENITIES } from '../texts/amenities.ts';
-import { DESKS } from '../texts/desks.ts';
-import { FACILITIES } from '../texts/facilities.ts';
-import { nameOf } from '../texts/named.ts';
-import { POLICIES } from '../texts/policies.ts';
-import { HOTEL_TAGS } from '../texts/tags.ts';
+import { AMENITIES, DESKS, FACILITIES, HOTEL_TAGS, nameOf, POLICIES } from '../texts/catalogue.ts';
 import { quarterOf } from '../../../core/properties/areas.ts';
 import { propertyName } from '../../../core/properties/properties.ts';
 import type { HotelCatalogue, RoomType } from '../rates/hotel-catalogue.ts';
@@ -33,22 +28,22 @@ export function hotelInWords({ property, hotel }: HotelCatalogue, language: Lang
 const inPart = (basisPoints: number) => (basisPoints / 10_000).toFixed(2);
 
 function facilityInWords(code: string, language: Language) {
-  const [name, text] = FACILITIES[code]?.[language] ?? [code, ''];
-  return { code, icon: code, name, text };
+  const words = FACILITIES[code];
+  return { code, icon: code, name: words?.name[language] ?? code, text: words?.text[language] ?? '' };
 }
 
 /** All fields of a hotel's page. */
 export function hotelPageOf(catalogue: HotelCatalogue, language: Language): HotelPage {
   const { name, address, phone, email } = catalogue.property;
   const { texts, pictures, facilities, phones, checkInFrom, checkOutBy, childAge } = catalogue.hotel;
-  const words = POLICIES[language].map(({ title, text }) => ({
-    title,
-    text: text.replace('{age}', String(childAge)),
+  const words = POLICIES.map(({ title, text }) => ({
+    title: title[language],
+    text: text[language].replace('{age}', String(childAge)),
   }));
   return {
     ...hotelInWords(catalogue, language),
     about: [...texts[language].about],
-    images: pictures.map((scene) => pictureOf(scene, language)),
+    images: pictures.map((picture) => pictureOf(picture, language)),
     facilities: facilities.map((code) => facilityInWords(code, language)),
     policies: {
       checkInFrom,
@@ -81,7 +76,7 @@ export function roomInWords(room: RoomType, hotelCode: string, language: Languag
     view,
     maxAdults,
     maxChildren,
-    images: pictures.map((scene) => pictureOf(scene, language)),
+    images: pictures.map((picture) => pictureOf(picture, language)),
   };
 }
 

@@ -4,12 +4,9 @@ import { LANGUAGES, MONEY_TEXT } from '@resort/shared/contract';
 import { SKINS } from '@resort/shared/skin/skins';
 import * as z from 'zod';
 import { AREAS } from '../../../locales/offer-choices.ts';
-import { pictureFile } from '../../../core/pictures/picture-file.ts';
-import { PENALTIES } from '../../../schema/index.ts';
-import { AMENITIES } from '../texts/amenities.ts';
-import { DESKS } from '../texts/desks.ts';
-import { FACILITIES } from '../texts/facilities.ts';
-import { HOTEL_TAGS } from '../texts/tags.ts';
+import { pictureFile } from './picture-file.ts';
+import { PENALTIES } from '../tables/hotels.ts';
+import { AMENITIES, DESKS, FACILITIES, HOTEL_TAGS } from '../texts/catalogue.ts';
 
 const words = z.string().trim().min(1);
 const inEach = <T extends z.ZodType>(of: T) => z.record(z.enum(LANGUAGES), of);

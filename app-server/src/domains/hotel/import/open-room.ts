@@ -3,7 +3,8 @@ import { parseMoney } from '@resort/shared/contract';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/index.ts';
 import { macauDate, type Clock } from '../../../platform/time/clock.ts';
-import { inventoryCounter, ratePrice } from '../../../schema/index.ts';
+import { inventoryCounter } from '../../../schema/index.ts';
+import { ratePrice } from '../tables/hotels.ts';
 import { daysFrom, ROOM, roomKey } from '../rates/stay.ts';
 
 /** Prices every night that can be booked, of a room type that has never been priced. Does nothing for another one. */

@@ -9,7 +9,8 @@ import type { ContextOf } from '../../../platform/context.ts';
 import { pageFrom } from '../../../platform/calls/page.ts';
 import { macauDate } from '../../../platform/time/clock.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
-import { hotelOrder, orders } from '../../../schema/index.ts';
+import { hotelOrder } from '../tables/hotel-orders.ts';
+import { orders } from '../../../schema/index.ts';
 import { briefOf } from './brief.ts';
 
 type List = ContextOf<typeof hotelOrderCalls, 'GET /hotel/orders'>;

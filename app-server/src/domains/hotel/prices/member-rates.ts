@@ -3,7 +3,8 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { isForTier } from '../rates/bars.ts';
 import type { ContextOf } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
-import { card, ratePlan } from '../../../schema/index.ts';
+import { card } from '../../../schema/index.ts';
+import { ratePlan } from '../tables/hotels.ts';
 import { askerOf } from '../asker.ts';
 import { catalogueOf } from '../rates/hotel-catalogue.ts';
 

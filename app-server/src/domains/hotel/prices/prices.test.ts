@@ -19,7 +19,8 @@ import { send, type Identity } from '../../../../test/platform/protocol/client.t
 import { signIn } from '../../../../test/platform/protocol/sign-in.ts';
 import type { TestApp } from '../../../../test/platform/protocol/test-app.ts';
 import { createSecrets } from '../../../platform/secrets/secrets.ts';
-import { hotel, member, ratePlan, roomType } from '../../../schema/index.ts';
+import { hotel, ratePlan, roomType } from '../tables/hotels.ts';
+import { member } from '../../../schema/index.ts';
 import { DEMO_RATES } from '../../../../demo/seeds/hotels/rates.ts';
 import { standOn, type Ground } from '../../../../test/database/stand-on.ts';
 import { registerTestKind, reserve } from '../../../../test/made/test-orders.ts';

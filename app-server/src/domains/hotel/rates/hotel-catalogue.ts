@@ -2,7 +2,8 @@ import { asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Property } from '../../../core/properties/properties.ts';
 import type { Executor } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
-import { hotel, property, ratePlan, roomType } from '../../../schema/index.ts';
+import { hotel, ratePlan, roomType } from '../tables/hotels.ts';
+import { property } from '../../../schema/index.ts';
 
 export type Hotel = typeof hotel.$inferSelect;
 export type RoomType = typeof roomType.$inferSelect;

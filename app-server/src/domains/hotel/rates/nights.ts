@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/context.ts';
-import { inventoryCounter, inventoryHold, ratePrice } from '../../../schema/index.ts';
+import { inventoryCounter, inventoryHold } from '../../../schema/index.ts';
+import { ratePrice } from '../tables/hotels.ts';
 import { ROOM } from './stay.ts';
 
 /** A room type on one night: price, rules, and free rooms. */

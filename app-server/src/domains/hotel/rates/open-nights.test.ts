@@ -3,12 +3,13 @@ import { DAYS_AHEAD } from '@resort/mf-hotel/contract';
 import { addDays } from '@resort/shared/format';
 import { and, asc, eq, max, sql } from 'drizzle-orm';
 import { macauDate } from '../../../platform/time/clock.ts';
-import { inventoryCounter, ratePrice, roomType } from '../../../schema/index.ts';
+import { inventoryCounter } from '../../../schema/index.ts';
+import { ratePrice, roomType } from '../tables/hotels.ts';
 import { standOn, type Ground } from '../../../../test/database/stand-on.ts';
 import { openNights } from './open-nights.ts';
 import { priceStay } from './price-stay.ts';
 import { ROOM } from './stay.ts';
-import { dayIn } from '../../../../test/core/stays/plain-nights.ts';
+import { dayIn } from '../../../../test/domains/hotel/stays/plain-nights.ts';
 
 jest.setTimeout(60_000);
 

@@ -1,6 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../../platform/context.ts';
-import { hotel, hotelOrder, hotelOrderNight, ratePlan, roomType } from '../../../schema/index.ts';
+import { hotel, ratePlan, roomType } from '../tables/hotels.ts';
+import { hotelOrder, hotelOrderNight } from '../tables/hotel-orders.ts';
 import type { Hotel, RatePlan, RoomType } from '../rates/hotel-catalogue.ts';
 
 /** The stay of an order. */

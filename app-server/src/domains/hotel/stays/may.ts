@@ -1,5 +1,5 @@
 import { macauDate, type Clock } from '../../../platform/time/clock.ts';
-import type { hotelOrder } from '../../../schema/index.ts';
+import type { hotelOrder } from '../tables/hotel-orders.ts';
 import type { Order } from '../../../core/orders/order-kind.ts';
 
 type StayRow = typeof hotelOrder.$inferSelect;

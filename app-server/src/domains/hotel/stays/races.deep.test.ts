@@ -10,8 +10,8 @@ import {
   orders,
   outbox,
   payment,
-  roomType,
 } from '../../../schema/index.ts';
+import { roomType } from '../tables/hotels.ts';
 import { seed } from '../../../../demo/seeds/index.ts';
 import { newMember } from '../../../../test/made/members.ts';
 import { fulfilled, refusals } from '../../../../test/tools/outcomes.ts';
@@ -22,8 +22,8 @@ import type { Order } from '../../../core/orders/order-kind.ts';
 import { ORDER_NEWS } from '../../../core/orders/news/order-news.ts';
 import { brokenOrders } from '../../../../test/model/order-invariants.ts';
 import type { PaymentContext } from '../../../core/payments/payment.ts';
-import { plainNights, dayIn, ROOM_TYPE } from '../../../../test/core/stays/plain-nights.ts';
-import * as races from '../../../../test/core/stays/races.ts';
+import { plainNights, dayIn, ROOM_TYPE } from '../../../../test/domains/hotel/stays/plain-nights.ts';
+import * as races from '../../../../test/domains/hotel/stays/races.ts';
 import { stayNights, type Stay } from '../rates/stay.ts';
 
 jest.setTimeout(120_000);
@@ -37,7 +37,10 @@ let key: string;
 let days = 20;
 
 beforeAll(async () => {
-  processes = await twoProcesses(new URL('../../../../test/core/stays/races.ts', import.meta.url), clock);
+  processes = await twoProcesses(
+    new URL('../../../../test/domains/hotel/stays/races.ts', import.meta.url),
+    clock,
+  );
   const { db } = processes;
   await seed(db, { environment: 'development' });
   await plainNights(db, ROOMS);

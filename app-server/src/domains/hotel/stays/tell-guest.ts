@@ -1,14 +1,20 @@
 import { moneyText } from '@resort/shared/contract';
 import { formatAmount, formatBusinessDate } from '@resort/shared/format';
 import type { OrderNews } from '../../../core/announcements/channels.ts';
-import { STAY_MESSAGES, STAY_SUBJECT, type StayNews } from '../texts/stay-messages.ts';
+import { HOTEL_TEXTS } from '../locales/index.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
 import { recipientOf } from '../../../core/one-time-code/number.ts';
 import { propertyName } from '../../../core/properties/properties.ts';
 import type { OrderTold, OrderWords } from '../../../core/orders/order-kind.ts';
 import { bookedBy } from './booked.ts';
 
-const isStayNews = (news: OrderNews): news is StayNews => news in STAY_MESSAGES;
+/**
+ * `{order}` the order's number, `{hotel}` and `{room}` by their names, `{checkIn}` and `{checkOut}` in the language's own
+ * format, `{fee}` `MOP 1234.50`, `{refund}` a sentence about each means by which it goes back, or nothing.
+ */
+const MESSAGES = HOTEL_TEXTS.stayNews;
+
+const isStayNews = (news: OrderNews): news is keyof typeof MESSAGES => news in MESSAGES;
 
 /** Messages about a stay to its guest, at the booking's number and address. */
 export async function stayWords(
@@ -27,11 +33,11 @@ export async function stayWords(
     fee: formatAmount(moneyText(order.penalty ?? 0n), order.currency),
     refund,
   };
-  const text = STAY_MESSAGES[news][language]
+  const text = MESSAGES[news].text[language]
     .replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
     .trim();
   const { areaCode, phone, email } = contact;
-  const subject = STAY_SUBJECT[news][language].replace('{order}', order.orderNo);
+  const subject = MESSAGES[news].subject[language].replace('{order}', order.orderNo);
   return {
     text,
     ...(areaCode === undefined || phone === undefined ? {} : { phone: recipientOf({ areaCode, phone }) }),

@@ -11,7 +11,7 @@ import { LANGUAGES } from '@resort/shared/contract';
 import { send, type Identity } from '../../../../test/platform/protocol/client.ts';
 import { signIn } from '../../../../test/platform/protocol/sign-in.ts';
 import type { TestApp } from '../../../../test/platform/protocol/test-app.ts';
-import { giftClaim } from '../../../schema/index.ts';
+import { giftClaim } from '../tables/gifts.ts';
 import { standOn, type Ground } from '../../../../test/database/stand-on.ts';
 
 let database: Ground['database'];

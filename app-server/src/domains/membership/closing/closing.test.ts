@@ -2,25 +2,19 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { SessionReply } from '@resort/shared/calls/rows';
 import { formatDate } from '@resort/shared/format';
 import { eq } from 'drizzle-orm';
-import { closeDue } from '../../../core/closing/close-due.ts';
+import { closeDue } from '../../member-data/close-due.ts';
 import { earn } from '../../../core/ledger/earn.ts';
 import { hold } from '../../../core/ledger/hold.ts';
 import { reconcile } from '../../../core/ledger/reconcile.ts';
-import { ownedTables } from '../../../core/member-data/owned-tables.ts';
+import { ownedTables } from '../../member-data/owned-tables.ts';
 import { transition } from '../../../core/orders/transition.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import { identityOf, send, type Identity } from '../../../../test/platform/protocol/client.ts';
 import { askForCode, outboxOf, signIn } from '../../../../test/platform/protocol/sign-in.ts';
 import type { TestApp } from '../../../../test/platform/protocol/test-app.ts';
 import type { TestClock } from '../../../../test/platform/protocol/test-clock.ts';
-import {
-  accountClosing,
-  ledgerEntry,
-  member,
-  session,
-  shareRecord,
-  shareVisit,
-} from '../../../schema/index.ts';
+import { accountClosing, ledgerEntry, member, session } from '../../../schema/index.ts';
+import { shareRecord, shareVisit } from '../../sharing/tables/shares.ts';
 import { standOn, type Ground } from '../../../../test/database/stand-on.ts';
 import { registerTestKind, reserve } from '../../../../test/made/test-orders.ts';
 

@@ -1,5 +1,5 @@
 import type { closingCalls } from '@resort/mf-membership/contract';
-import { captchaProof } from '../../../core/captcha/require.ts';
+import { captchaProof } from '../../../core/proofs/captcha.ts';
 import { mayClose } from '../../../core/closing/closing.ts';
 import { memberAsking } from '../../../core/one-time-code/asker.ts';
 import { EXPIRE_SECONDS, RESEND_SECONDS } from '../../../core/one-time-code/rules.ts';

@@ -7,7 +7,8 @@ import { send } from '../../../../test/platform/protocol/client.ts';
 import { signIn } from '../../../../test/platform/protocol/sign-in.ts';
 import { standOn, type Ground } from '../../../../test/database/stand-on.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
-import { giftClaim, member } from '../../../schema/index.ts';
+import { giftClaim } from '../tables/gifts.ts';
+import { member } from '../../../schema/index.ts';
 import { claim } from './claim-gift.ts';
 
 let ground: Ground;

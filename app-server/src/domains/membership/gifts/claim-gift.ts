@@ -1,12 +1,12 @@
 import type { giftCalls } from '@resort/mf-membership/contract';
 import { sql } from 'drizzle-orm';
 import { lockMember } from '../../../core/member/lock-member.ts';
-import { newPickUpCode } from '../../../core/pick-up/new-code.ts';
+import { newPickUpCode } from '../../../core/orders/pick-up-code.ts';
 import type { ContextOf } from '../../../platform/context.ts';
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import type { Clock } from '../../../platform/time/clock.ts';
-import { giftClaim } from '../../../schema/index.ts';
+import { giftClaim } from '../tables/gifts.ts';
 import { GIFT_CATEGORIES } from '../texts/gifts.ts';
 import { claimedGifts, claimsOf, giftYear } from './claims.ts';
 

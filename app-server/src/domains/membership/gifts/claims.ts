@@ -3,7 +3,7 @@ import type { GiftContent } from '../texts/gifts.ts';
 import { programmeYear } from '../../../core/member/programme-year.ts';
 import type { Executor } from '../../../platform/context.ts';
 import { macauYear, type Clock } from '../../../platform/time/clock.ts';
-import { giftClaim } from '../../../schema/index.ts';
+import { giftClaim } from '../tables/gifts.ts';
 
 /** The programme year in which a gift is claimed now. */
 export const giftYear = (clock: Clock): number => macauYear(programmeYear(clock.now()).startsAt);

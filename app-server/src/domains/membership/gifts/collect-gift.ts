@@ -3,7 +3,7 @@ import { lockMember } from '../../../core/member/lock-member.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import type { Clock } from '../../../platform/time/clock.ts';
-import { giftClaim } from '../../../schema/index.ts';
+import { giftClaim } from '../tables/gifts.ts';
 import { GIFT_CATEGORIES } from '../texts/gifts.ts';
 import { giftYear } from './claims.ts';
 

@@ -5,7 +5,7 @@ import { POP_WINDOWS } from '../texts/pop-windows.ts';
 import type { ContextOf } from '../../../platform/context.ts';
 import { macauDate } from '../../../platform/time/clock.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
-import { popWindowState } from '../../../schema/index.ts';
+import { popWindowState } from '../tables/pop-windows.ts';
 
 const DAY_MS = 86_400_000;
 

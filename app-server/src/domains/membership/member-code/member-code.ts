@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Executor, Services } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { member } from '../../../schema/index.ts';
-import { spendOnce } from '../../../core/step-ticket.ts';
+import { spendOnce } from '../../../core/proofs/step-ticket.ts';
 
 /** Seconds after which the member's screen requests a new code. */
 export const MEMBER_CODE_REFRESH_SECONDS = 60;

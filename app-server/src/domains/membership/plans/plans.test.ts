@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { standOn, type Ground } from '../../../../test/database/stand-on.ts';
 import { send, type Identity } from '../../../../test/platform/protocol/client.ts';
 import { signIn } from '../../../../test/platform/protocol/sign-in.ts';
-import { activity, activitySignUp } from '../../../schema/index.ts';
+import { activity, activitySignUp } from '../../content/tables/content.ts';
 
 let ground: Ground;
 standOn((given) => (ground = given));

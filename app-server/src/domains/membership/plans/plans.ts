@@ -2,13 +2,13 @@ import type { Plan, planCalls, PlanKind } from '@resort/shared/calls/rows';
 import type { Language } from '@resort/shared/contract';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { orderKind } from '../../../core/orders/order-kind.ts';
-import { upcomingBookings, type Upcoming } from '../../../core/orders/upcoming.ts';
+import { upcomingBookings, type Upcoming } from './upcoming.ts';
 import { coverOf } from '../../../core/pictures/picture-of.ts';
 import { placeOf } from '../../../core/properties/properties.ts';
 import { inLanguage } from '../../../locales/written.ts';
 import type { ContextOf, Executor } from '../../../platform/context.ts';
 import { macauInstant, type Clock } from '../../../platform/time/clock.ts';
-import { activity, activitySignUp } from '../../../schema/index.ts';
+import { activity, activitySignUp } from '../../content/tables/content.ts';
 import { clashesOf } from './clashes.ts';
 
 /** More than anybody has ahead. */

@@ -1,7 +1,7 @@
 import type { rebindingCalls } from '@resort/mf-membership/contract';
 import { and, eq } from 'drizzle-orm';
 import { proveCode } from '../../../core/one-time-code/prove.ts';
-import { storeTicket } from '../../../core/step-ticket.ts';
+import { storeTicket } from '../../../core/proofs/step-ticket.ts';
 import type { ContextOf } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { newToken } from '../../../platform/secrets/secrets.ts';

@@ -1,7 +1,7 @@
 import type { rebindingCalls } from '@resort/mf-membership/contract';
 import { maskPhone } from '@resort/shared/contract';
 import { eq } from 'drizzle-orm';
-import { captchaProof } from '../../../core/captcha/require.ts';
+import { captchaProof } from '../../../core/proofs/captcha.ts';
 import { memberAsking } from '../../../core/one-time-code/asker.ts';
 import { phoneNumber, recipientOf } from '../../../core/one-time-code/number.ts';
 import { EXPIRE_SECONDS, RESEND_SECONDS } from '../../../core/one-time-code/rules.ts';

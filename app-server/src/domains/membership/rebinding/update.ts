@@ -6,7 +6,7 @@ import { lockMember } from '../../../core/member/lock-member.ts';
 import { phoneNumber, recipientOf } from '../../../core/one-time-code/number.ts';
 import { proveCode } from '../../../core/one-time-code/prove.ts';
 import { codeWasUsed } from '../../../core/one-time-code/was-used.ts';
-import { consumeTicket } from '../../../core/step-ticket.ts';
+import { consumeTicket } from '../../../core/proofs/step-ticket.ts';
 import type { ContextOf } from '../../../platform/context.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
 import { violates } from '../../../platform/database/unique-violation.ts';

@@ -4,10 +4,10 @@ import { eq } from 'drizzle-orm';
 import { YOUR_ORDER } from '../../../core/announcements/letters.ts';
 import { orderKind, statusOf, type Order } from '../../../core/orders/order-kind.ts';
 import { inEach } from '../../../locales/fill.ts';
-import type { Texts } from '../../../locales/texts.ts';
 import type { Clock } from '../../../platform/time/clock.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
-import { member, offer, orders, stayReview } from '../../../schema/index.ts';
+import { member, orders, stayReview } from '../../../schema/index.ts';
+import { offer } from '../../offers/tables/offers.ts';
 
 /** What a reminder says; its member may have become inactive. */
 export interface Reminded {
@@ -23,6 +23,15 @@ async function orderOf(tx: Transaction, orderId: number): Promise<Order | undefi
 
 const linkOf = (order: Order): string => orderKind(order.kind).screen?.(order) ?? '/my-plans';
 
+/** What an order is of, in each language. */
+async function namesOf(tx: Transaction, order: Order): Promise<Readonly<Record<Language, string>>> {
+  const { describe } = orderKind(order.kind);
+  const names: Record<Language, string> = { ...YOUR_ORDER };
+  for (const language of Object.keys(names) as Language[])
+    names[language] = (await describe?.(tx, { order, language }))?.title ?? names[language];
+  return names;
+}
+
 /** An order that is still held; undefined once it is paid, cancelled or over. */
 export async function endingHold(
   tx: Transaction,
@@ -32,10 +41,7 @@ export async function endingHold(
   const order = await orderOf(tx, orderId);
   if (order === undefined || order.heldUntil === null || order.heldUntil <= clock.now()) return undefined;
   if (statusOf(order, order.status).phase !== 'held') return undefined;
-  const { describe } = orderKind(order.kind);
-  const names: Texts = { ...YOUR_ORDER };
-  for (const language of Object.keys(names) as Language[])
-    names[language] = (await describe?.(tx, { order, language }))?.title ?? names[language];
+  const names = await namesOf(tx, order);
   const date = formatTime(order.heldUntil);
   return {
     memberId: order.memberId,
@@ -49,10 +55,7 @@ export async function finishedStay(tx: Transaction, orderId: number): Promise<Re
   const order = await orderOf(tx, orderId);
   if (order?.status !== 'CHECKED_OUT') return undefined;
   if ((await tx.$count(stayReview, eq(stayReview.orderId, orderId))) > 0) return undefined;
-  const { describe } = orderKind(order.kind);
-  const names: Texts = { ...YOUR_ORDER };
-  for (const language of Object.keys(names) as Language[])
-    names[language] = (await describe?.(tx, { order, language }))?.title ?? names[language];
+  const names = await namesOf(tx, order);
   return {
     memberId: order.memberId,
     link: linkOf(order),

@@ -7,15 +7,8 @@ import { standOnBookings, type BookingGround } from '../../../../test/domains/ho
 import type { Guest } from '../../../../test/domains/hotel/guest.ts';
 import { addDays } from '../../../platform/time/macau-days.ts';
 import { macauDate } from '../../../platform/time/clock.ts';
-import {
-  coupon,
-  letter,
-  member,
-  notification,
-  offer,
-  outbox,
-  subscriptionLog,
-} from '../../../schema/index.ts';
+import { coupon, letter, member, notification, outbox, subscriptionLog } from '../../../schema/index.ts';
+import { offer } from '../../offers/tables/offers.ts';
 import { queueEndingHolds } from './queue-coming.ts';
 import { queueReminders } from './queue-reminders.ts';
 

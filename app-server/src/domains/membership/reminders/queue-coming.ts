@@ -7,18 +7,11 @@ import type { JobContext } from '../../../platform/jobs/job.ts';
 import { enqueue } from '../../../platform/outbox/enqueue.ts';
 import { macauDate, macauYear } from '../../../platform/time/clock.ts';
 import { addDays } from '../../../platform/time/macau-days.ts';
-import {
-  coupon,
-  eventSession,
-  hotelOrder,
-  member,
-  offer,
-  orders,
-  outbox,
-  reservation,
-  stayRecord,
-  ticketOrder,
-} from '../../../schema/index.ts';
+import { coupon, member, orders, outbox, stayRecord } from '../../../schema/index.ts';
+import { eventPerformance, ticketOrder } from '../../ticketing/tables/tickets.ts';
+import { hotelOrder } from '../../hotel/tables/hotel-orders.ts';
+import { offer } from '../../offers/tables/offers.ts';
+import { reservation } from '../../shop/tables/shops.ts';
 import { GIFT_CATEGORIES } from '../texts/gifts.ts';
 import { REMINDER } from './reminder-topic.ts';
 
@@ -60,7 +53,7 @@ export async function queueEndingHolds(context: Context): Promise<void> {
 export async function queueTomorrow(context: Context): Promise<void> {
   const { db, clock } = context;
   const tomorrow = addDays(macauDate(clock.now()), 1);
-  const isOn = (column: typeof reservation.startsAt | typeof eventSession.startsAt) =>
+  const isOn = (column: typeof reservation.startsAt | typeof eventPerformance.startsAt) =>
     sql`(${column} at time zone 'Asia/Macau')::date = ${tomorrow}`;
   const confirmed = orderKinds().flatMap((kind) => (kind.upcoming ? statusesIn(kind, 'confirmed') : []));
   const due = await db
@@ -69,11 +62,11 @@ export async function queueTomorrow(context: Context): Promise<void> {
     .leftJoin(hotelOrder, eq(hotelOrder.orderId, orders.id))
     .leftJoin(reservation, eq(reservation.orderId, orders.id))
     .leftJoin(ticketOrder, eq(ticketOrder.orderId, orders.id))
-    .leftJoin(eventSession, eq(eventSession.id, ticketOrder.sessionId))
+    .leftJoin(eventPerformance, eq(eventPerformance.id, ticketOrder.sessionId))
     .where(
       and(
         inArray(orders.status, [...new Set(confirmed)]),
-        or(eq(hotelOrder.checkIn, tomorrow), isOn(reservation.startsAt), isOn(eventSession.startsAt)),
+        or(eq(hotelOrder.checkIn, tomorrow), isOn(reservation.startsAt), isOn(eventPerformance.startsAt)),
       ),
     );
   for (const { id } of due)

@@ -3,7 +3,7 @@ import { formatBusinessDate, formatCount } from '@resort/shared/format';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { CHANNELS } from '../../../core/announcements/channels.ts';
-import { BALANCES, REMINDER_LETTERS } from '../../../core/announcements/reminder-letters.ts';
+import { BALANCES, REMINDER_LETTERS } from './letters.ts';
 import { compose } from '../../../core/inbox/compose.ts';
 import { tell } from '../../../core/messages/tell.ts';
 import { macauDate, type Clock } from '../../../platform/time/clock.ts';

@@ -4,7 +4,10 @@ import { standOn, type Ground } from '../../../../test/database/stand-on.ts';
 import { deliverAll } from '../../../../test/made/deliver.ts';
 import { macauDate } from '../../../platform/time/clock.ts';
 import { addDays } from '../../../platform/time/macau-days.ts';
-import { eventSession, letter, orders, outbox, reservation, ticketOrder } from '../../../schema/index.ts';
+import { eventPerformance } from '../../ticketing/tables/tickets.ts';
+import { letter, orders, outbox } from '../../../schema/index.ts';
+import { reservation } from '../../shop/tables/shops.ts';
+import { ticketOrder } from '../../ticketing/tables/tickets.ts';
 import { queueReminders } from './queue-reminders.ts';
 
 jest.setTimeout(60_000);
@@ -27,11 +30,11 @@ async function ahead(what: string) {
   const query =
     what === 'show'
       ? db
-          .select({ order: orders, startsAt: eventSession.startsAt })
+          .select({ order: orders, startsAt: eventPerformance.startsAt })
           .from(orders)
           .innerJoin(ticketOrder, eq(ticketOrder.orderId, orders.id))
-          .innerJoin(eventSession, eq(eventSession.id, ticketOrder.sessionId))
-          .where(and(eq(orders.status, 'ISSUED'), gt(eventSession.startsAt, from)))
+          .innerJoin(eventPerformance, eq(eventPerformance.id, ticketOrder.sessionId))
+          .where(and(eq(orders.status, 'ISSUED'), gt(eventPerformance.startsAt, from)))
       : db
           .select({ order: orders, startsAt: reservation.startsAt })
           .from(orders)

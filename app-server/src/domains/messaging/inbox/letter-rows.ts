@@ -3,7 +3,7 @@ import type { Language } from '@resort/shared/contract';
 import { and, eq, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import { pictureOf } from '../../../core/pictures/picture-of.ts';
 import { inLanguage } from '../../../locales/written.ts';
-import { sanitise } from '../../../core/html/sanitise.ts';
+import { sanitise } from '../../../core/content/sanitise.ts';
 import type { Executor } from '../../../platform/context.ts';
 import { macauInstant } from '../../../platform/time/clock.ts';
 import { letter } from '../../../schema/index.ts';

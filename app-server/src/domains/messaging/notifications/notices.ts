@@ -1,7 +1,7 @@
 import type { notificationCalls } from '@resort/mf-content/contract';
 import { and, desc, eq, gt, lte, max, sql } from 'drizzle-orm';
 import { inLanguage } from '../../../locales/written.ts';
-import { sanitise } from '../../../core/html/sanitise.ts';
+import { sanitise } from '../../../core/content/sanitise.ts';
 import type { Caller, ContextOf, Executor } from '../../../platform/context.ts';
 import { macauInstant } from '../../../platform/time/clock.ts';
 import { notice, noticeWatermark } from '../../../schema/index.ts';

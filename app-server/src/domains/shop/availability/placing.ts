@@ -1,6 +1,6 @@
 import type { TherapistWish } from '@resort/mf-shop/contract';
 import { minutesLater } from '../../../platform/time/macau-days.ts';
-import type { ShopArea, ShopRoomRow, ShopServiceRow, ShopTherapist } from '../../../schema/index.ts';
+import type { ShopArea, ShopRoomRow, ShopServiceRow, ShopTherapist } from '../tables/shops.ts';
 import type { OpenTime } from './hours.ts';
 import { keyOf, PRIVATE_ROOM, THERAPIST, TREATMENT_ROOM, type Occupancy } from './occupancy.ts';
 import type { BookableShop } from './shop-facts.ts';

@@ -3,7 +3,8 @@ import { addDays } from '../../../platform/time/macau-days.ts';
 import type { Executor } from '../../../platform/context.ts';
 import { macauDate, type Clock } from '../../../platform/time/clock.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
-import { outlet, shop, shopClosure, shopSoldOut, type ReserveRules } from '../../../schema/index.ts';
+import { outlet } from '../../../schema/index.ts';
+import { shop, shopClosure, shopSoldOut, type ReserveRules } from '../tables/shops.ts';
 
 export type Shop = typeof shop.$inferSelect;
 export type Closure = typeof shopClosure.$inferSelect;

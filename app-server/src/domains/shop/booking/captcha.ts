@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { reservationCalls } from '@resort/mf-shop/contract';
-import { captchaProof, requireCaptcha } from '../../../core/captcha/require.ts';
-import { consumeTicket, storeTicket } from '../../../core/step-ticket.ts';
+import { captchaProof, requireCaptcha } from '../../../core/proofs/captcha.ts';
+import { consumeTicket, storeTicket } from '../../../core/proofs/step-ticket.ts';
 import type { ContextOf, RequestContext, Services } from '../../../platform/context.ts';
 import type { Database, Transaction } from '../../../platform/database/index.ts';
 import { DomainError } from '../../../platform/domain-error.ts';

@@ -57,7 +57,7 @@ export async function shopDetail({
   return {
     ...shopBriefOf(facts, { now, language, saved: await savedBy(db, caller) }, null),
     description: shop.description[language],
-    images: shop.pictures.map((scene) => pictureOf(scene, language)),
+    images: shop.pictures.map((picture) => pictureOf(picture, language)),
     address: addressOf(outlet.property, language),
     level: shop.level[language],
     geo: { lat: shop.lat, lng: shop.lng },

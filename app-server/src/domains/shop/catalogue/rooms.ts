@@ -28,7 +28,7 @@ export async function roomList({
       maxGuests,
       sizeSqm,
       minimumSpend,
-      pictures: pictures.map((scene) => pictureOf(scene, language)),
+      pictures: pictures.map((picture) => pictureOf(picture, language)),
       features: features.map((feature) => nameIn(ROOM_FEATURES, feature, language)),
     }));
 }

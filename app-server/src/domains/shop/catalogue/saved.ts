@@ -2,7 +2,7 @@ import type { shopCatalogueCalls } from '@resort/mf-shop/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Caller, ContextOf, Executor } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
-import { shop, shopCollect } from '../../../schema/index.ts';
+import { shop, shopCollect } from '../tables/shops.ts';
 
 /** The codes of what a member saved; a visitor has saved none. */
 export async function savedBy(db: Executor, caller: Caller): Promise<ReadonlySet<string>> {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { eitherOf, giveBackFirst, takeInstead } from '../../../core/inventory/exchange.ts';
+import { eitherOf, giveBackFirst, takeInstead } from '../../../core/inventory/replace.ts';
 import { rowsOf } from '../../../core/inventory/rows-of.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
-import { reservation, type ReservationChange } from '../../../schema/index.ts';
+import { reservation, type ReservationChange } from '../tables/shops.ts';
 import { bucketsOf, COVERS, keyOf } from '../availability/occupancy.ts';
 import { timesFrom, type Wish } from '../availability/placing.ts';
 import type { BookableShop } from '../availability/shop-facts.ts';

@@ -1,9 +1,9 @@
 import type { NewPart } from '../../../core/checkout/new-part.ts';
-import { outletKindOf } from '../../../core/vouchers/outlet-kind.ts';
+import { outletKindOf } from '../outlet-kind.ts';
 import type { BasketPlace } from '../../../core/vouchers/terms.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
-import { reservation, type ReservationContact } from '../../../schema/index.ts';
+import { reservation, type ReservationContact } from '../tables/shops.ts';
 import type { Wish } from '../availability/placing.ts';
 import type { BookableShop } from '../availability/shop-facts.ts';
 import type { Placed } from './placed.ts';

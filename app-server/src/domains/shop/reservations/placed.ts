@@ -6,7 +6,8 @@ import type { Wanted } from '../../../core/inventory/hold.ts';
 import type { Clock } from '../../../platform/time/clock.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { macauDate } from '../../../platform/time/clock.ts';
-import { orders, reservation, shop, type ShopArea } from '../../../schema/index.ts';
+import { orders } from '../../../schema/index.ts';
+import { reservation, shop, type ShopArea } from '../tables/shops.ts';
 import type { OpenTime } from '../availability/hours.ts';
 import {
   bucketsOf,

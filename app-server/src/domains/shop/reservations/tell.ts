@@ -4,7 +4,8 @@ import type { OrderNews } from '../../../core/announcements/channels.ts';
 import { RESERVATION_MESSAGES, type ReservationNews } from '../texts/reservations.ts';
 import type { OrderTold, OrderWords } from '../../../core/orders/order-kind.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
-import { outlet, reservation } from '../../../schema/index.ts';
+import { outlet } from '../../../schema/index.ts';
+import { reservation } from '../tables/shops.ts';
 
 const isReservationNews = (news: OrderNews): news is ReservationNews => news in RESERVATION_MESSAGES;
 

@@ -2,7 +2,8 @@ import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { UpcomingBooking, UpcomingQuestion } from '../../../core/orders/order-kind.ts';
 import type { Executor } from '../../../platform/context.ts';
 import { macauInstant } from '../../../platform/time/clock.ts';
-import { outlet, reservation, shop } from '../../../schema/index.ts';
+import { outlet } from '../../../schema/index.ts';
+import { reservation, shop } from '../tables/shops.ts';
 import { lineOf } from './line.ts';
 
 const AHEAD: readonly string[] = ['REQUESTED', 'RESERVED', 'SEATED'];

@@ -5,7 +5,7 @@ import type { Executor } from '../../../platform/context.ts';
 import type { Clock } from '../../../platform/time/clock.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
-import { reservation } from '../../../schema/index.ts';
+import { reservation } from '../tables/shops.ts';
 
 export type ReservationRow = typeof reservation.$inferSelect;
 

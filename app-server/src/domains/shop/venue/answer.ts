@@ -7,7 +7,7 @@ import { transition } from '../../../core/orders/transition.ts';
 import { giveUp } from '../../../core/refunds/give-back.ts';
 import type { Services } from '../../../platform/context.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
-import { reservation, type ReservationChange } from '../../../schema/index.ts';
+import { reservation, type ReservationChange } from '../tables/shops.ts';
 import { acceptChange, askedOf, declineChange } from '../reservations/change.ts';
 import { recordMove } from '../reservations/moves.ts';
 import { reservationOf, type ReservationRow } from '../terms/reservation-row.ts';

@@ -3,7 +3,8 @@ import { transition } from '../../../core/orders/transition.ts';
 import type { Clock } from '../../../platform/time/clock.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import type { JobContext } from '../../../platform/jobs/job.ts';
-import { orders, reservation } from '../../../schema/index.ts';
+import { orders } from '../../../schema/index.ts';
+import { reservation } from '../tables/shops.ts';
 import { applyAnswer } from './answer.ts';
 
 const MOST_A_RUN = 100;

@@ -5,7 +5,8 @@ import type { Services } from '../../../platform/context.ts';
 import { macauInstant } from '../../../platform/time/clock.ts';
 import { inTransaction, type Database } from '../../../platform/database/index.ts';
 import { isThisMachine } from '../../../platform/serving/this-machine.ts';
-import { orders, reservation } from '../../../schema/index.ts';
+import { orders } from '../../../schema/index.ts';
+import { reservation } from '../tables/shops.ts';
 import { ARRIVALS, noteArrival } from './arrival.ts';
 
 /**

@@ -2,7 +2,8 @@ import { addDays } from '@resort/shared/format';
 import { and, eq, gte, lte } from 'drizzle-orm';
 import { takeLocks } from '../../../platform/database/lock-order.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
-import { outlet, shop, shopClosure, shopSoldOut, type OpenPeriod } from '../../../schema/index.ts';
+import { outlet } from '../../../schema/index.ts';
+import { shop, shopClosure, shopSoldOut, type OpenPeriod } from '../tables/shops.ts';
 import { SHOP_TEXTS } from '../locales/index.ts';
 
 export const CLOSURE_REASONS = ['PRIVATE_EVENT', 'RENOVATION', 'WEATHER', 'HOLIDAY', 'OTHER'] as const;

@@ -1,11 +1,11 @@
 import type { ErrorName } from '@resort/shared/contract';
 import type { ErrorValues } from '../../../locales/errors/error-message.ts';
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
-import { ageOn } from '../../../core/joining/birth-date.ts';
+import { ageOn } from '../../../core/member/birth-date.ts';
 import type { Executor } from '../../../platform/context.ts';
 import { macauDate } from '../../../platform/time/clock.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
-import { ticketPosition } from '../../../schema/index.ts';
+import { ticketPosition } from '../tables/tickets.ts';
 import type { VisitorRow } from '../real-names/visitor-row.ts';
 import type { OrderPlaces, Position } from '../tickets/order-places.ts';
 

@@ -3,7 +3,8 @@ import { isOverdue } from '../../../core/orders/locked-order.ts';
 import { expireOverdue } from '../../../core/orders/sweep.ts';
 import type { Clock } from '../../../platform/time/clock.ts';
 import type { Database } from '../../../platform/database/index.ts';
-import { orders, ticketPosition } from '../../../schema/index.ts';
+import { orders } from '../../../schema/index.ts';
+import { ticketPosition } from '../tables/tickets.ts';
 
 /**
  * Ends expired holds that still block these documents in their session, so that nobody waits for the sweeper. Each has

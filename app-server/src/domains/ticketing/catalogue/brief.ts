@@ -5,9 +5,9 @@ import { EVENT_KIND_NAMES } from '../texts/kinds.ts';
 import { placeOf } from '../../../core/properties/properties.ts';
 import { tierName } from '../../../core/member/tiers.ts';
 import { macauInstant } from '../../../platform/time/clock.ts';
-import { modeOf, type TicketEvent } from '../sessions/event-facts.ts';
-import { bestState, isOnSale } from '../sessions/sale-state.ts';
-import { lowestPrice, type SessionFacts } from '../sessions/session-facts.ts';
+import { modeOf, type TicketEvent } from '../performances/event-facts.ts';
+import { bestState, isOnSale } from '../performances/sale-state.ts';
+import { lowestPrice, type PerformanceFacts } from '../performances/performance-facts.ts';
 
 /** The presale of an event, while it lasts. */
 export function presaleOf({ presaleTier, publicFrom }: TicketEvent, now: Date, language: Language) {
@@ -19,7 +19,7 @@ export function presaleOf({ presaleTier, publicFrom }: TicketEvent, now: Date, l
 }
 
 /** The lowest price of available tickets, else of all tickets; null without a session. */
-function fromPrice(sessions: readonly SessionFacts[]): string | null {
+function fromPrice(sessions: readonly PerformanceFacts[]): string | null {
   const onSale = sessions.filter(({ state }) => isOnSale(state));
   const prices = (onSale.length > 0 ? onSale : sessions).flatMap((one) => lowestPrice(one) ?? []);
   const [first, ...others] = prices;
@@ -30,7 +30,7 @@ function fromPrice(sessions: readonly SessionFacts[]): string | null {
 /** One row of a list, from these of its sessions, earliest first. */
 export function eventBriefOf(
   event: TicketEvent,
-  sessions: readonly SessionFacts[],
+  sessions: readonly PerformanceFacts[],
   { now, language }: { readonly now: Date; readonly language: Language },
 ): EventBrief {
   const next = sessions.find(({ state }) => isOnSale(state)) ?? sessions[0];

@@ -6,7 +6,7 @@ import { addDays } from '../../../platform/time/macau-days.ts';
 import { macauDate } from '../../../platform/time/clock.ts';
 import { signIn } from '../../../../test/platform/protocol/sign-in.ts';
 import type { TestApp } from '../../../../test/platform/protocol/test-app.ts';
-import { eventSession } from '../../../schema/index.ts';
+import { eventPerformance } from '../tables/tickets.ts';
 import { standOn, type Ground } from '../../../../test/database/stand-on.ts';
 import { buyer, type Buyer } from '../../../../test/domains/ticketing/buyer.ts';
 
@@ -108,9 +108,9 @@ describe('a day', () => {
     );
     const { sessionId = '' } = before[0] ?? {};
     await database.db
-      .update(eventSession)
+      .update(eventPerformance)
       .set({ salesUntil: sql`${clock.sqlNow()} - interval '1 second'` })
-      .where(eq(eventSession.id, Number(sessionId)));
+      .where(eq(eventPerformance.id, Number(sessionId)));
     expect((await gold.day('TEA-MUSEUM', date))[0]).toMatchObject({ state: 'CLOSED', left: 0 });
     expect(await classic.gen({ ticketId: 'TEA-MUSEUM', sessionId, items: { ADULT: 1 } })).toMatchObject({
       code: 18017,

@@ -2,8 +2,8 @@ import type { EventDetail, ticketCatalogueCalls } from '@resort/mf-ticketing/con
 import { pictureOf } from '../../../core/pictures/picture-of.ts';
 import { addressOf } from '../../../core/properties/properties.ts';
 import type { ContextOf } from '../../../platform/context.ts';
-import { findEvent } from '../sessions/event-facts.ts';
-import { sessionsAhead } from '../sessions/session-facts.ts';
+import { findEvent } from '../performances/event-facts.ts';
+import { performancesAhead } from '../performances/performance-facts.ts';
 import { eventBriefOf } from './brief.ts';
 import { takesInvites } from './invites.ts';
 
@@ -15,11 +15,11 @@ export async function ticketDetail({
   language,
 }: ContextOf<typeof ticketCatalogueCalls, 'GET /ticket/detail'>): Promise<EventDetail> {
   const event = await findEvent(db, query.ticketId);
-  const sessions = await sessionsAhead(db, clock, [event]);
+  const sessions = await performancesAhead(db, clock, [event]);
   return {
     ...eventBriefOf(event, sessions, { now: clock.now(), language }),
     description: event.description[language],
-    images: event.pictures.map((scene) => pictureOf(scene, language)),
+    images: event.pictures.map((picture) => pictureOf(picture, language)),
     address: addressOf(event.property, language),
     geo: { lat: event.lat, lng: event.lng },
     durationMinutes: event.durationMinutes,

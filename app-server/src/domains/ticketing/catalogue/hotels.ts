@@ -3,8 +3,8 @@ import { inArray } from 'drizzle-orm';
 import { coverOf } from '../../../core/pictures/picture-of.ts';
 import { propertyName } from '../../../core/properties/properties.ts';
 import type { ContextOf } from '../../../platform/context.ts';
-import { hotel } from '../../../schema/index.ts';
-import { findEvent } from '../sessions/event-facts.ts';
+import { hotel } from '../../hotel/tables/hotels.ts';
+import { findEvent } from '../performances/event-facts.ts';
 
 /** The hotels of an event, in its own order, with the advantages of their guests. */
 export async function ticketHotels({

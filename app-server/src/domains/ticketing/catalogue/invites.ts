@@ -7,7 +7,8 @@ import { macauInstant, type Clock } from '../../../platform/time/clock.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { enforce } from '../../../platform/limits/rate-bucket.ts';
-import { inviteCode, orders, ticketOrder, ticketPosition } from '../../../schema/index.ts';
+import { inviteCode, ticketOrder, ticketPosition } from '../tables/tickets.ts';
+import { orders } from '../../../schema/index.ts';
 
 export type Invite = typeof inviteCode.$inferSelect;
 

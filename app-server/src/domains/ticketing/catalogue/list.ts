@@ -1,8 +1,8 @@
 import type { ticketCatalogueCalls } from '@resort/mf-ticketing/contract';
 import type { ContextOf } from '../../../platform/context.ts';
 import { pageFrom } from '../../../platform/calls/page.ts';
-import { loadEvents, type TicketEvent } from '../sessions/event-facts.ts';
-import { sessionsAhead } from '../sessions/session-facts.ts';
+import { loadEvents, type TicketEvent } from '../performances/event-facts.ts';
+import { performancesAhead } from '../performances/performance-facts.ts';
 import { eventBriefOf } from './brief.ts';
 
 type Context = ContextOf<typeof ticketCatalogueCalls, 'GET /ticket/list'>;
@@ -28,7 +28,7 @@ function isWanted(event: TicketEvent, { query, language }: Context): boolean {
 export async function ticketList(context: Context) {
   const { db, clock, query, language } = context;
   const events = (await loadEvents(db)).filter((event) => isWanted(event, context));
-  const ahead = (await sessionsAhead(db, clock, events)).filter(
+  const ahead = (await performancesAhead(db, clock, events)).filter(
     ({ date }) => query.date === undefined || date === query.date,
   );
   const byEvent = Map.groupBy(ahead, ({ event }) => event.code);

@@ -3,7 +3,7 @@ import { TIERS } from '@resort/shared/calls/rows';
 import { eq } from 'drizzle-orm';
 import type { ContextOf } from '../../../platform/context.ts';
 import { member } from '../../../schema/index.ts';
-import { findEvent, type TicketEvent } from '../sessions/event-facts.ts';
+import { findEvent, type TicketEvent } from '../performances/event-facts.ts';
 import { presaleOf } from './brief.ts';
 import { takesInvites } from './invites.ts';
 

@@ -10,7 +10,7 @@ import {
   THEN_CLOSED,
 } from '../texts/refund-notice.ts';
 import type { ContextOf } from '../../../platform/context.ts';
-import { findEvent } from '../sessions/event-facts.ts';
+import { findEvent } from '../performances/event-facts.ts';
 import { heading, paragraph } from './html.ts';
 
 /** The terms of an event's tickets; all events have the same. */

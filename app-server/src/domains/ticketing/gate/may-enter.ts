@@ -5,7 +5,8 @@ import { minutesLater } from '../../../platform/time/macau-days.ts';
 import type { Executor, RequestContext } from '../../../platform/context.ts';
 import { macauInstant } from '../../../platform/time/clock.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
-import { ticketPosition, type gate } from '../../../schema/index.ts';
+import { ticketPosition } from '../tables/tickets.ts';
+import type { gate } from '../tables/gates.ts';
 import { admitsTo } from '../tickets/gates-of.ts';
 import type { TicketFacts } from '../tickets/ticket-facts.ts';
 

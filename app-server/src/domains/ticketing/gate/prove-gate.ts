@@ -6,7 +6,7 @@ import type { ContextOf } from '../../../platform/context.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { enforce } from '../../../platform/limits/rate-bucket.ts';
-import { gate } from '../../../schema/index.ts';
+import { gate } from '../tables/gates.ts';
 
 type Context = Omit<ContextOf<typeof ticketCalls, 'POST /ticket/verificationTicket'>, 'db'> & {
   readonly db: Database;

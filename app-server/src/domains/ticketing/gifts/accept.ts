@@ -6,9 +6,9 @@ import type { ContextOf, Executor } from '../../../platform/context.ts';
 import type { Clock } from '../../../platform/time/clock.ts';
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
-import { sessionCategory, ticket, ticketOrder, ticketPosition } from '../../../schema/index.ts';
+import { performanceCategory, ticket, ticketOrder, ticketPosition } from '../tables/tickets.ts';
 import { issueFree } from '../orders/issue-free.ts';
-import { keyOf, SEATS, TICKETS } from '../sessions/inventory.ts';
+import { keyOf, SEATS, TICKETS } from '../performances/inventory.ts';
 import { findTicket, type TicketFacts } from '../tickets/ticket-facts.ts';
 import { endTransfer, isStill } from './settle-transfer.ts';
 import { queueGiftNews } from './tell.ts';
@@ -19,9 +19,11 @@ async function unitOf(db: Executor, { position, session }: TicketFacts) {
   const key = keyOf(session.id);
   if (position.seat !== null) return { type: SEATS, key, slot: position.seat };
   const [sold] = await db
-    .select({ pool: sessionCategory.pool })
-    .from(sessionCategory)
-    .where(and(eq(sessionCategory.sessionId, session.id), eq(sessionCategory.code, position.category)));
+    .select({ pool: performanceCategory.pool })
+    .from(performanceCategory)
+    .where(
+      and(eq(performanceCategory.sessionId, session.id), eq(performanceCategory.code, position.category)),
+    );
   if (sold === undefined) throw new Error(`session ${session.id} has no category ${position.category}`);
   return { type: TICKETS, key, slot: sold.pool };
 }

@@ -3,7 +3,8 @@ import { lockOrder } from '../../../core/orders/locked-order.ts';
 import type { Clock } from '../../../platform/time/clock.ts';
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts';
 import type { JobContext } from '../../../platform/jobs/job.ts';
-import { ticket, ticketPosition, ticketTransfer } from '../../../schema/index.ts';
+import { ticket, ticketPosition } from '../tables/tickets.ts';
+import { ticketTransfer } from '../tables/gates.ts';
 import { endTransfer, giveBack, isOver } from './settle-transfer.ts';
 import { queueGiftNews } from './tell.ts';
 

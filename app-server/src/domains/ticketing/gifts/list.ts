@@ -2,17 +2,12 @@ import type { ticketCalls, TicketGift } from '@resort/mf-ticketing/contract';
 import { maskPhone, type Language } from '@resort/shared/contract';
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import { seatInWords } from '../orders/positions-on-wire.ts';
-import { categoryOf, planOf } from '../sessions/event-facts.ts';
+import { categoryOf, planOf } from '../performances/event-facts.ts';
 import type { ContextOf, Executor } from '../../../platform/context.ts';
 import { macauInstant, type Clock } from '../../../platform/time/clock.ts';
-import {
-  eventSession,
-  member,
-  ticket,
-  ticketEvent,
-  ticketPosition,
-  ticketTransfer,
-} from '../../../schema/index.ts';
+import { eventPerformance, ticket, ticketEvent, ticketPosition } from '../tables/tickets.ts';
+import { member } from '../../../schema/index.ts';
+import { ticketTransfer } from '../tables/gates.ts';
 import { giverName } from './giver-name.ts';
 import { isStill } from './settle-transfer.ts';
 import { isTo, ownNumber } from './transfer-row.ts';
@@ -22,7 +17,7 @@ const waitingOf = (db: Executor, clock: Clock, side: SQL | undefined) =>
     .select({
       transfer: ticketTransfer,
       giver: member,
-      session: eventSession,
+      session: eventPerformance,
       event: ticketEvent,
       position: ticketPosition,
       ticket,
@@ -31,8 +26,8 @@ const waitingOf = (db: Executor, clock: Clock, side: SQL | undefined) =>
     .innerJoin(member, eq(member.id, ticketTransfer.fromMemberId))
     .innerJoin(ticket, eq(ticket.id, ticketTransfer.ticketId))
     .innerJoin(ticketPosition, eq(ticketPosition.id, ticket.positionId))
-    .innerJoin(eventSession, eq(eventSession.id, ticket.sessionId))
-    .innerJoin(ticketEvent, eq(ticketEvent.code, eventSession.event))
+    .innerJoin(eventPerformance, eq(eventPerformance.id, ticket.sessionId))
+    .innerJoin(ticketEvent, eq(ticketEvent.code, eventPerformance.event))
     .where(and(eq(ticketTransfer.status, 'PENDING'), isStill(clock), side))
     .orderBy(asc(ticketTransfer.expiresAt), asc(ticketTransfer.id));
 

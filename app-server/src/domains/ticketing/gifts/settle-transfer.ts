@@ -1,7 +1,8 @@
 import { and, eq, gt, lte, type SQL } from 'drizzle-orm';
 import type { Clock } from '../../../platform/time/clock.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
-import { ticket, ticketTransfer } from '../../../schema/index.ts';
+import { ticket } from '../tables/tickets.ts';
+import { ticketTransfer } from '../tables/gates.ts';
 import type { Transfer } from './transfer-row.ts';
 
 /** Whether a gift is still in time or overdue; the only place that decides it. */

@@ -2,7 +2,8 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import type { PhoneNumber } from '../../../core/one-time-code/number.ts';
 import type { Executor } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
-import { member, ticketTransfer } from '../../../schema/index.ts';
+import { member } from '../../../schema/index.ts';
+import { ticketTransfer } from '../tables/gates.ts';
 
 export type Transfer = typeof ticketTransfer.$inferSelect;
 

@@ -4,7 +4,7 @@ import type { Executor } from '../../../platform/context.ts';
 import type { Clock } from '../../../platform/time/clock.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { eq } from 'drizzle-orm';
-import { ticketOrder } from '../../../schema/index.ts';
+import { ticketOrder } from '../tables/tickets.ts';
 import { placesOf, type OrderPlaces } from '../tickets/order-places.ts';
 import './kind.ts';
 import { TICKET_KIND } from './ticket-kind.ts';

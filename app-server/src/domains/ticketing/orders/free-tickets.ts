@@ -1,7 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { freeSold } from '../../../core/inventory/settle.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
-import { inventoryHold, sessionCategory } from '../../../schema/index.ts';
+import { inventoryHold } from '../../../schema/index.ts';
+import { performanceCategory } from '../tables/tickets.ts';
 import type { FoundOrder } from './find.ts';
 
 type Hold = typeof inventoryHold.$inferSelect;
@@ -28,7 +29,10 @@ export async function freeTickets(
     .from(inventoryHold)
     .where(and(eq(inventoryHold.orderId, order.id), eq(inventoryHold.state, 'SOLD')))
     .orderBy(asc(inventoryHold.id));
-  const priced = await tx.select().from(sessionCategory).where(eq(sessionCategory.sessionId, session.id));
+  const priced = await tx
+    .select()
+    .from(performanceCategory)
+    .where(eq(performanceCategory.sessionId, session.id));
   const slots = places
     .filter(({ position }) => positionIds.includes(position.id))
     .map(

@@ -7,8 +7,8 @@ import { member } from '../../../schema/index.ts';
 import { lockMember } from '../../../core/member/lock-member.ts';
 import { takeInvite, type Invite } from '../catalogue/invites.ts';
 import { mayPresale } from '../catalogue/special.ts';
-import { findEvent } from '../sessions/event-facts.ts';
-import { findSession, type SessionFacts } from '../sessions/session-facts.ts';
+import { findEvent } from '../performances/event-facts.ts';
+import { findPerformance, type PerformanceFacts } from '../performances/performance-facts.ts';
 import { findOrder } from './find.ts';
 import { heldOnWire } from './on-wire.ts';
 import { openTickets } from './open.ts';
@@ -17,7 +17,7 @@ type Context = ContextOf<typeof ticketOrderCalls, 'POST /ticket/genOrderNo'>;
 
 /** Checks that this member can buy now. Throws NOT_ON_SALE, TICKETS_SOLD_OUT, PRESALE_ONLY. */
 export function assertOnSale(
-  { event, state }: SessionFacts,
+  { event, state }: PerformanceFacts,
   {
     tier,
     invite,
@@ -56,7 +56,7 @@ export async function genOrderNo(context: Context): Promise<TicketHeld> {
   const event = await findEvent(db, body.ticketId);
   const { tier } = await lockMember(db, memberId);
   const invite = await inviteFor(context);
-  const facts = await findSession(db, clock, { event, sessionId: Number(body.sessionId) });
+  const facts = await findPerformance(db, clock, { event, sessionId: Number(body.sessionId) });
   if (facts === undefined) throw new DomainError('NOT_FOUND');
   assertOnSale(facts, { tier, invite, language });
   const { items, termsVersion } = body;

@@ -9,7 +9,7 @@ import { lockOrderPrice } from '../../../core/payments/pay-lock.ts';
 import { refundedOf } from '../../../core/orders/refunds/recorded.ts';
 import type { ContextOf, RequestContext } from '../../../platform/context.ts';
 import { macauInstant } from '../../../platform/time/clock.ts';
-import { modeOf } from '../sessions/event-facts.ts';
+import { modeOf } from '../performances/event-facts.ts';
 import { gatesOf } from '../tickets/gates-of.ts';
 import { findOrder, type FoundOrder } from './find.ts';
 import { missingOf } from './missing.ts';

@@ -1,19 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { openOrder } from '../../../core/orders/open-order.ts';
 import type { Order } from '../../../core/orders/order-kind.ts';
-import { transition } from '../../../core/orders/transition.ts';
 import type { Clock } from '../../../platform/time/clock.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
-import { ticket, ticketOrder, ticketPosition } from '../../../schema/index.ts';
-import type { TicketEvent } from '../sessions/event-facts.ts';
-import type { EventSession } from '../sessions/session-facts.ts';
-import './kind.ts';
-import { HOLD_SECONDS, TICKET_KIND } from './ticket-kind.ts';
+import { ticket, ticketPosition } from '../tables/tickets.ts';
+import type { TicketEvent } from '../performances/event-facts.ts';
+import type { EventPerformance } from '../performances/performance-facts.ts';
+import { grantTickets, openTicketOrder, storePlaces } from './new-order.ts';
 
 interface FreeOrder {
   readonly memberId: number;
   readonly event: TicketEvent;
-  readonly session: EventSession;
+  readonly session: EventPerformance;
   readonly places: readonly { readonly category: string; readonly seat: string | null }[];
   readonly termsVersion: string;
   /** the giver's invitation, which the ticket still counts against */
@@ -29,22 +26,11 @@ export async function issueFree(
   clock: Clock,
   { memberId, event, session, places, termsVersion, inviteId, actor, take }: FreeOrder,
 ) {
-  const order = await openOrder(tx, clock, {
-    memberId,
-    kind: TICKET_KIND,
-    property: event.property,
-    currency: 'MOP',
-    rateToMop: '1',
-    total: 0n,
-    status: 'HELD',
-    holdSeconds: HOLD_SECONDS,
-    actor,
-  });
-  const about = { orderId: order.id, sessionId: session.id };
-  await tx.insert(ticketOrder).values({ ...about, termsVersion, refund: null, inviteId });
-  await tx.insert(ticketPosition).values(places.map((place) => ({ ...about, ...place, price: 0n })));
+  const order = await openTicketOrder(tx, clock, { memberId, event, total: 0n, actor });
+  const free = places.map((place) => ({ ...place, price: 0n }));
+  await storePlaces(tx, order, { sessionId: session.id, termsVersion, refund: null, inviteId, places: free });
   await take(order);
-  await transition(tx, clock, { orderId: order.id, from: ['HELD'], to: 'ISSUED', event: 'GRANTED', actor });
+  await grantTickets(tx, clock, order, actor);
   const tickets = await tx
     .select({ id: ticket.id, ticketNo: ticket.ticketNo })
     .from(ticket)

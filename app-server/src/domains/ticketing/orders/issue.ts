@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { HookContext } from '../../../core/orders/order-kind.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
-import { ticket, ticketPosition } from '../../../schema/index.ts';
+import { ticket, ticketPosition } from '../tables/tickets.ts';
 import { newTicketNo } from '../tickets/ticket-code.ts';
-import { sharesOf } from './shares.ts';
+import { splitByWeight } from '../split-by-weight.ts';
 
 /** Issues a ticket for each place of a paid or free order. Each has its share of the paid amount. */
 export async function issueTickets(tx: Transaction, { clock, order }: HookContext): Promise<void> {
@@ -13,7 +13,7 @@ export async function issueTickets(tx: Transaction, { clock, order }: HookContex
     .where(eq(ticketPosition.orderId, order.id))
     .returning();
   const inOrder = places.toSorted((a, b) => a.id - b.id);
-  const paid = sharesOf(
+  const paid = splitByWeight(
     order.payable,
     inOrder.map(({ price }) => price),
   );

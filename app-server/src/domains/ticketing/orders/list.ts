@@ -5,7 +5,8 @@ import { isOverdue } from '../../../core/orders/locked-order.ts';
 import type { ContextOf } from '../../../platform/context.ts';
 import { pageBounds, pageReply } from '../../../platform/calls/page.ts';
 import type { Clock } from '../../../platform/time/clock.ts';
-import { eventSession, orders, ticketEvent, ticketOrder, ticketPosition } from '../../../schema/index.ts';
+import { eventPerformance, ticketEvent, ticketOrder, ticketPosition } from '../tables/tickets.ts';
+import { orders } from '../../../schema/index.ts';
 import './kind.ts';
 import { briefOnWire } from './on-wire.ts';
 
@@ -13,7 +14,11 @@ const AHEAD = ['HELD', 'BOUND', 'ISSUED', 'PART_VERIFIED'];
 
 /** In the future and not cancelled. */
 const isUpcoming = (clock: Clock): SQL =>
-  and(inArray(orders.status, AHEAD), not(isOverdue(clock)), gt(eventSession.endsAt, clock.sqlNow())) as SQL;
+  and(
+    inArray(orders.status, AHEAD),
+    not(isOverdue(clock)),
+    gt(eventPerformance.endsAt, clock.sqlNow()),
+  ) as SQL;
 
 const quantity = sql<number>`(select count(*)::int from ${ticketPosition}
   where ${ticketPosition.orderId} = ${ticketOrder.orderId})`;
@@ -31,23 +36,23 @@ export async function ticketOrderList(context: ContextOf<typeof ticketOrderCalls
     .select({
       order: orders,
       event: ticketEvent,
-      session: eventSession,
+      session: eventPerformance,
       overdue: isOverdue(clock),
       quantity,
     })
     .from(ticketOrder)
     .innerJoin(orders, eq(orders.id, ticketOrder.orderId))
-    .innerJoin(eventSession, eq(eventSession.id, ticketOrder.sessionId))
-    .innerJoin(ticketEvent, eq(ticketEvent.code, eventSession.event))
+    .innerJoin(eventPerformance, eq(eventPerformance.id, ticketOrder.sessionId))
+    .innerJoin(ticketEvent, eq(ticketEvent.code, eventPerformance.event))
     .where(where)
-    .orderBy(inOrder(eventSession.startsAt), inOrder(orders.id))
+    .orderBy(inOrder(eventPerformance.startsAt), inOrder(orders.id))
     .limit(limit)
     .offset(offset);
   const [counted] = await db
     .select({ total: count() })
     .from(ticketOrder)
     .innerJoin(orders, eq(orders.id, ticketOrder.orderId))
-    .innerJoin(eventSession, eq(eventSession.id, ticketOrder.sessionId))
+    .innerJoin(eventPerformance, eq(eventPerformance.id, ticketOrder.sessionId))
     .where(where);
   const list = rows.map(({ order, overdue, ...row }) =>
     briefOnWire({ ...row, order: asSeen(order, overdue) }, language),

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { refundFee, refundTerms } from './refund-terms.ts';
-import { sharesOf } from './shares.ts';
+import { splitByWeight } from '../split-by-weight.ts';
 
 describe('the paid amount, shared over the places', () => {
   it('has the same sum to the last avo, by weight', () => {
-    expect(sharesOf(100_00n, [1n, 1n, 1n])).toEqual([33_34n, 33_33n, 33_33n]);
-    expect(sharesOf(90_00n, [120_00n, 60_00n])).toEqual([60_00n, 30_00n]);
-    expect(sharesOf(5n, [0n, 0n])).toEqual([3n, 2n]);
-    expect(sharesOf(0n, [])).toEqual([]);
+    expect(splitByWeight(100_00n, [1n, 1n, 1n])).toEqual([33_34n, 33_33n, 33_33n]);
+    expect(splitByWeight(90_00n, [120_00n, 60_00n])).toEqual([60_00n, 30_00n]);
+    expect(splitByWeight(5n, [0n, 0n])).toEqual([3n, 2n]);
+    expect(splitByWeight(0n, [])).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ import { placeOf } from '../../../core/properties/properties.ts';
 import type { Executor } from '../../../platform/context.ts';
 import { macauInstant } from '../../../platform/time/clock.ts';
 import type { OrderPlaces } from '../tickets/order-places.ts';
-import { planOf } from '../sessions/event-facts.ts';
+import { planOf } from '../performances/event-facts.ts';
 import type { FoundOrder } from './find.ts';
 import { positionOnWire, visitorsBound, type Naming } from './positions-on-wire.ts';
 

@@ -5,25 +5,23 @@ import { holdInventory } from '../../../core/inventory/hold.ts';
 import { lockMember } from '../../../core/member/lock-member.ts';
 import { cancelOrder } from '../../../core/orders/cancel.ts';
 import { isOverdue, lockOrder } from '../../../core/orders/locked-order.ts';
-import { openOrder } from '../../../core/orders/open-order.ts';
 import { statusOf, type Order } from '../../../core/orders/order-kind.ts';
-import { transition } from '../../../core/orders/transition.ts';
 import type { Clock } from '../../../platform/time/clock.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
-import { orders, ticketOrder, ticketPosition } from '../../../schema/index.ts';
+import { orders } from '../../../schema/index.ts';
+import { ticketOrder, ticketPosition } from '../tables/tickets.ts';
 import type { Invite } from '../catalogue/invites.ts';
 import { mostOf } from '../catalogue/special.ts';
-import { categoryOf, modeOf } from '../sessions/event-facts.ts';
-import { keyOf, TICKETS } from '../sessions/inventory.ts';
-import type { SessionCategory, SessionFacts } from '../sessions/session-facts.ts';
-import './kind.ts';
+import { categoryOf, modeOf } from '../performances/event-facts.ts';
+import { keyOf, TICKETS } from '../performances/inventory.ts';
+import type { PerformanceCategory, PerformanceFacts } from '../performances/performance-facts.ts';
 import { missingOf } from './missing.ts';
-import { HOLD_SECONDS, TICKET_KIND } from './ticket-kind.ts';
+import { grantTickets, openTicketOrder, storePlaces } from './new-order.ts';
 
 export interface NewTickets {
   readonly memberId: number;
-  readonly facts: SessionFacts;
+  readonly facts: PerformanceFacts;
   readonly items: readonly WantedItem[];
   readonly termsVersion: string;
   /** locked (`takeInvite`); an invitation of kind TICKETS makes them free */
@@ -31,7 +29,7 @@ export interface NewTickets {
 }
 
 /** What each place is of and costs, one by one. */
-function placesWanted({ facts, items, invite }: NewTickets): SessionCategory[] {
+function placesWanted({ facts, items, invite }: NewTickets): PerformanceCategory[] {
   return items.flatMap(({ categoryId, qty }) => {
     const category = facts.categories.find(({ code }) => code === categoryId);
     if (category === undefined) throw new DomainError('BAD_REQUEST');
@@ -103,29 +101,6 @@ const counterOf = (sessionId: number, pool: string) => ({
   period: pool,
 });
 
-async function store(tx: Transaction, order: Order, wanted: NewTickets, places: readonly SessionCategory[]) {
-  const { facts, termsVersion, invite } = wanted;
-  const { id: sessionId } = facts.session;
-  const { refund } = facts.event;
-  await tx
-    .insert(ticketOrder)
-    .values({ orderId: order.id, sessionId, termsVersion, refund, inviteId: invite?.id ?? null });
-  const rows = places.map(({ code: category, price }) => ({
-    orderId: order.id,
-    sessionId,
-    category,
-    price,
-  }));
-  return tx.insert(ticketPosition).values(rows).returning();
-}
-
-/** An order that needs no seats, names or money is confirmed at once. */
-async function confirmFree(tx: Transaction, clock: Clock, order: Order): Promise<Order> {
-  const actor = `member ${order.memberId}`;
-  const step = { orderId: order.id, from: ['HELD'], to: 'ISSUED', event: 'GRANTED', actor };
-  return (await transition(tx, clock, step)).order;
-}
-
 /**
  * Opens an order for tickets of a session and holds their quota; seats are chosen later. Issued at once if it costs
  * nothing and nothing is missing. The caller has checked that this member can buy. Throws TICKET_LIMIT with `data.max`,
@@ -139,16 +114,12 @@ export async function openTickets(tx: Transaction, clock: Clock, wanted: NewTick
   refuseTooMany(wanted, tier);
   const places = placesWanted(wanted);
   const earlier = await lockEarlier(tx, clock, wanted);
-  const order = await openOrder(tx, clock, {
+  const actor = `member ${memberId}`;
+  const order = await openTicketOrder(tx, clock, {
     memberId,
-    kind: TICKET_KIND,
-    property: event.property,
-    currency: 'MOP',
-    rateToMop: '1',
+    event,
     total: places.reduce((sum, { price }) => sum + price, 0n),
-    status: 'HELD',
-    holdSeconds: HOLD_SECONDS,
-    actor: `member ${memberId}`,
+    actor,
   });
   const pools = mode === 'QUOTA' ? [...new Set(facts.categories.map(({ pool }) => pool))] : [];
   await lockForChange(
@@ -156,11 +127,17 @@ export async function openTickets(tx: Transaction, clock: Clock, wanted: NewTick
     pools.map((pool) => counterOf(session.id, pool)),
   );
   for (const { id: orderId } of earlier)
-    await cancelOrder(tx, clock, { orderId, actor: `member ${memberId}`, reason: 'chosen again' });
+    await cancelOrder(tx, clock, { orderId, actor, reason: 'chosen again' });
   const max = event.maxPerMember[tier];
   if ((await countOwn(tx, clock, memberId, session.id)) + places.length > max)
     throw new DomainError('TICKET_LIMIT', { max }, { max });
-  const positions = await store(tx, order, wanted, places);
+  const positions = await storePlaces(tx, order, {
+    sessionId: session.id,
+    termsVersion: wanted.termsVersion,
+    refund: event.refund,
+    inviteId: wanted.invite?.id ?? null,
+    places: places.map(({ code: category, price }) => ({ category, price })),
+  });
   const counts = places.map(({ pool }) => ({
     orderId: order.id,
     ...counterOf(session.id, pool),
@@ -169,5 +146,5 @@ export async function openTickets(tx: Transaction, clock: Clock, wanted: NewTick
   if (mode === 'QUOTA') await holdInventory(tx, { counts }, 'TICKETS_SOLD_OUT');
   else if (facts.left < places.length) throw new DomainError('TICKETS_SOLD_OUT');
   const missing = missingOf({ mode, realName: event.realName }, positions);
-  return order.total === 0n && missing.length === 0 ? confirmFree(tx, clock, order) : order;
+  return order.total === 0n && missing.length === 0 ? grantTickets(tx, clock, order, actor) : order;
 }

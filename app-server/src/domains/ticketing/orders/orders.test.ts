@@ -10,7 +10,8 @@ import { newRandom, type Identity } from '../../../../test/platform/protocol/cli
 import { signIn } from '../../../../test/platform/protocol/sign-in.ts';
 import type { TestApp } from '../../../../test/platform/protocol/test-app.ts';
 import { grantVoucher } from '../../../core/vouchers/grant-voucher.ts';
-import { inventoryHold, orders, payment, ticketPosition, voucher } from '../../../schema/index.ts';
+import { inventoryHold, orders, payment, voucher } from '../../../schema/index.ts';
+import { ticketPosition } from '../tables/tickets.ts';
 import { newCoupon } from '../../../../test/made/coupons.ts';
 import { message, paymentContext, paymentOf } from '../../../../test/made/test-payments.ts';
 import { takeEvent } from '../../../core/payments/webhook/webhook.ts';

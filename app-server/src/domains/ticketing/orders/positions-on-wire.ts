@@ -3,10 +3,11 @@ import { moneyText, type Language } from '@resort/shared/contract';
 import { inArray } from 'drizzle-orm';
 import { SEAT_TITLE } from '../texts/titles.ts';
 import type { Executor } from '../../../platform/context.ts';
-import { realName, type SeatPlan } from '../../../schema/index.ts';
+import { realName } from '../tables/real-names.ts';
+import type { SeatPlan } from '../tables/tickets.ts';
 import type { Place } from '../tickets/order-places.ts';
 import { nameOf } from '../real-names/on-wire.ts';
-import { categoryOf, type TicketEvent } from '../sessions/event-facts.ts';
+import { categoryOf, type TicketEvent } from '../performances/event-facts.ts';
 
 /** What naming seats and visitors takes. */
 export interface Naming {

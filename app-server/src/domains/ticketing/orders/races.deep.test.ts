@@ -1,18 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { testClock } from '../../../../test/platform/protocol/test-clock.ts';
-import {
-  inventoryCounter,
-  inventoryUnit,
-  seatMap,
-  sessionCategory,
-  ticketEvent,
-} from '../../../schema/index.ts';
+import { inventoryCounter, inventoryUnit } from '../../../schema/index.ts';
+import { seatMap, performanceCategory, ticketEvent } from '../tables/tickets.ts';
 import { newMember } from '../../../../test/made/members.ts';
 import { fulfilled } from '../../../../test/tools/outcomes.ts';
 import { twoProcesses, type TwoProcesses } from '../../../../test/processes/two-processes.ts';
-import { keyOf, SEATS, TICKETS } from '../sessions/inventory.ts';
-import { seatsOfPlan } from '../sessions/plan.ts';
+import { keyOf, SEATS, TICKETS } from '../performances/inventory.ts';
+import { seatsOfPlan } from '../performances/plan.ts';
 import type * as races from '../../../../test/domains/ticketing/races.ts';
 import { ADULT, stageEvent } from '../../../../test/domains/ticketing/stage.ts';
 
@@ -63,9 +58,9 @@ async function stageSeats() {
   const key = keyOf(Number(sessionId));
   await two.db.insert(inventoryUnit).values(ALL_SEATS.map((name) => ({ type: SEATS, key, name })));
   await two.db
-    .update(sessionCategory)
+    .update(performanceCategory)
     .set({ price: 100_00n, pool: '' })
-    .where(eq(sessionCategory.sessionId, Number(sessionId)));
+    .where(eq(performanceCategory.sessionId, Number(sessionId)));
   return { ticketId, sessionId: Number(sessionId) };
 }
 
@@ -193,9 +188,9 @@ describe('any sequence of operations', () => {
     const refund = { freeHours: 1, feePercent: 0, closesHours: 0 };
     await two.db.update(ticketEvent).set({ refund }).where(eq(ticketEvent.code, ticketId));
     await two.db
-      .update(sessionCategory)
+      .update(performanceCategory)
       .set({ price: 1_00n })
-      .where(eq(sessionCategory.sessionId, Number(sessionId)));
+      .where(eq(performanceCategory.sessionId, Number(sessionId)));
     const next = numbers(20_261_121);
     const orders: number[] = [];
     const pick = () => orders[next(orders.length)] ?? 0;

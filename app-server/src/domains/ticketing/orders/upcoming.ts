@@ -5,9 +5,9 @@ import { TICKETS_TITLE, TICKETS_TITLE_ONE } from '../texts/titles.ts';
 import type { Order, OrderLine, UpcomingBooking, UpcomingQuestion } from '../../../core/orders/order-kind.ts';
 import type { Executor } from '../../../platform/context.ts';
 import { macauDate, macauInstant } from '../../../platform/time/clock.ts';
-import { eventSession, ticketEvent, ticketOrder, ticketPosition } from '../../../schema/index.ts';
+import { eventPerformance, ticketEvent, ticketOrder, ticketPosition } from '../tables/tickets.ts';
 import { placesOf } from '../tickets/order-places.ts';
-import type { TicketEvent } from '../sessions/event-facts.ts';
+import type { TicketEvent } from '../performances/event-facts.ts';
 
 /** A summary of some tickets in one line. */
 export const titleOf = ({ title }: Pick<TicketEvent, 'title'>, quantity: number, language: Language) =>
@@ -25,16 +25,16 @@ export async function comingUp(
   const ids = orders.map(({ id }) => id);
   if (ids.length === 0) return [];
   const rows = await db
-    .select({ orderId: ticketOrder.orderId, session: eventSession, event: ticketEvent, live: count() })
+    .select({ orderId: ticketOrder.orderId, session: eventPerformance, event: ticketEvent, live: count() })
     .from(ticketOrder)
-    .innerJoin(eventSession, eq(eventSession.id, ticketOrder.sessionId))
-    .innerJoin(ticketEvent, eq(ticketEvent.code, eventSession.event))
+    .innerJoin(eventPerformance, eq(eventPerformance.id, ticketOrder.sessionId))
+    .innerJoin(ticketEvent, eq(ticketEvent.code, eventPerformance.event))
     .innerJoin(
       ticketPosition,
       and(eq(ticketPosition.orderId, ticketOrder.orderId), eq(ticketPosition.isLive, true)),
     )
-    .where(and(inArray(ticketOrder.orderId, ids), gt(eventSession.endsAt, clock.sqlNow())))
-    .groupBy(ticketOrder.orderId, eventSession.id, ticketEvent.code);
+    .where(and(inArray(ticketOrder.orderId, ids), gt(eventPerformance.endsAt, clock.sqlNow())))
+    .groupBy(ticketOrder.orderId, eventPerformance.id, ticketEvent.code);
   return rows.map(({ orderId, session, event, live }) => {
     const at = macauInstant(session.startsAt);
     return {

@@ -2,7 +2,8 @@ import { and, eq, gt, inArray, isNull, not, or } from 'drizzle-orm';
 import { isOverdue } from '../../../core/orders/locked-order.ts';
 import type { Executor } from '../../../platform/context.ts';
 import type { Clock } from '../../../platform/time/clock.ts';
-import { eventSession, orders, ticket, ticketPosition } from '../../../schema/index.ts';
+import { eventPerformance, ticket, ticketPosition } from '../tables/tickets.ts';
+import { orders } from '../../../schema/index.ts';
 
 /** Which of these saved visitors are bound to a held order or an unused ticket of a current or future session. */
 export async function boundVisitors(
@@ -15,13 +16,13 @@ export async function boundVisitors(
     .select({ id: ticketPosition.realNameId })
     .from(ticketPosition)
     .innerJoin(orders, eq(orders.id, ticketPosition.orderId))
-    .innerJoin(eventSession, eq(eventSession.id, ticketPosition.sessionId))
+    .innerJoin(eventPerformance, eq(eventPerformance.id, ticketPosition.sessionId))
     .leftJoin(ticket, eq(ticket.positionId, ticketPosition.id))
     .where(
       and(
         inArray(ticketPosition.realNameId, [...ids]),
         eq(ticketPosition.isLive, true),
-        gt(eventSession.endsAt, clock.sqlNow()),
+        gt(eventPerformance.endsAt, clock.sqlNow()),
         or(isNull(ticket.id), inArray(ticket.status, ['ISSUED', 'GIFT_PENDING'])),
         not(isOverdue(clock)),
       ),

@@ -4,7 +4,7 @@ import { lockMember } from '../../../core/member/lock-member.ts';
 import type { ContextOf } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
-import { realName } from '../../../schema/index.ts';
+import { realName } from '../tables/real-names.ts';
 import { boundVisitors } from './bound-visitors.ts';
 
 /**

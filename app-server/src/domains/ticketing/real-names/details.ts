@@ -8,7 +8,7 @@ import {
 } from '@resort/mf-ticketing/contract';
 import { isEnglishName, normalizeName } from '@resort/shared/contract';
 import { REAL_NAME_NOTICE } from '../texts/real-names.ts';
-import { checkLife } from '../../../core/joining/birth-date.ts';
+import { checkLife } from '../../../core/member/birth-date.ts';
 import { given, invalid } from '../../../core/member/details.ts';
 import { phoneNumber } from '../../../core/one-time-code/number.ts';
 import type { ContextOf, Services } from '../../../platform/context.ts';

@@ -1,14 +1,14 @@
 import { and, exists, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { JobContext } from '../../../platform/jobs/job.ts';
-import { eventSession, ticketPosition } from '../../../schema/index.ts';
+import { eventPerformance, ticketPosition } from '../tables/tickets.ts';
 
 /** Scheduled work: deletes the hash of an erased visitor when the session of the document is over. */
 export async function forgetDocuments({ db, clock }: Pick<JobContext, 'db' | 'clock'>): Promise<void> {
   const { realNameId, docHash, sessionId } = ticketPosition;
   const isOver = db
     .select({ one: sql`1` })
-    .from(eventSession)
-    .where(and(eq(eventSession.id, sessionId), lt(eventSession.endsAt, clock.sqlNow())));
+    .from(eventPerformance)
+    .where(and(eq(eventPerformance.id, sessionId), lt(eventPerformance.endsAt, clock.sqlNow())));
   await db
     .update(ticketPosition)
     .set({ docHash: null })

@@ -4,7 +4,9 @@ import { eq } from 'drizzle-orm';
 import { signIn } from '../../../../test/platform/protocol/sign-in.ts';
 import type { TestApp } from '../../../../test/platform/protocol/test-app.ts';
 import { testClock } from '../../../../test/platform/protocol/test-clock.ts';
-import { member as memberTable, realName, ticketPosition } from '../../../schema/index.ts';
+import { member as memberTable } from '../../../schema/index.ts';
+import { realName } from '../tables/real-names.ts';
+import { ticketPosition } from '../tables/tickets.ts';
 import { standOn, type Ground } from '../../../../test/database/stand-on.ts';
 import { stageEvent, stageGate } from '../../../../test/domains/ticketing/stage.ts';
 import {

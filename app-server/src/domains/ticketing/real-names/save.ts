@@ -5,7 +5,7 @@ import type { ContextOf } from '../../../platform/context.ts';
 import type { Clock } from '../../../platform/time/clock.ts';
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
-import { realName } from '../../../schema/index.ts';
+import { realName } from '../tables/real-names.ts';
 import { boundVisitors } from './bound-visitors.ts';
 import { visitorDetails } from './details.ts';
 import { hashDocument, sealDocNo } from './document.ts';

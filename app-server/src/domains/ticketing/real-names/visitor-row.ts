@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Executor } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
-import { realName } from '../../../schema/index.ts';
+import { realName } from '../tables/real-names.ts';
 
 export type VisitorRow = typeof realName.$inferSelect;
 

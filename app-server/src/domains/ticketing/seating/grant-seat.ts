@@ -7,8 +7,8 @@ import type { ContextOf } from '../../../platform/context.ts';
 import type { Clock } from '../../../platform/time/clock.ts';
 import { inTransaction, type Database, type Transaction } from '../../../platform/database/index.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
-import { eventSession } from '../../../schema/index.ts';
-import { modeOf } from '../sessions/event-facts.ts';
+import { eventPerformance } from '../tables/tickets.ts';
+import { modeOf } from '../performances/event-facts.ts';
 import { findOrder, tellOrder, type FoundOrder } from '../orders/find.ts';
 import { heldOnWire } from '../orders/on-wire.ts';
 import { placeSeats } from './place-seats.ts';
@@ -23,12 +23,12 @@ const ATTEMPTS = 8;
  * Proposals for a session run one after the other, so that each of many concurrent groups is offered seats that are
  * still free.
  */
-export async function lockSession(tx: Transaction, sessionId: number): Promise<void> {
+export async function lockPerformance(tx: Transaction, sessionId: number): Promise<void> {
   takeLocks(tx, 'outlet', [`session ${sessionId}`]);
   await tx
-    .select({ id: eventSession.id })
-    .from(eventSession)
-    .where(eq(eventSession.id, sessionId))
+    .select({ id: eventPerformance.id })
+    .from(eventPerformance)
+    .where(eq(eventPerformance.id, sessionId))
     .for('no key update');
 }
 
@@ -54,7 +54,7 @@ function seatOnce(
   wish: SeatWish,
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
-    if ('auto' in wish) await lockSession(tx, session.id);
+    if ('auto' in wish) await lockPerformance(tx, session.id);
     const { order, isOverdue } = await lockOrder(tx, clock, id);
     assertOpen(order, isOverdue);
     const found = await tellOrder(tx, order);

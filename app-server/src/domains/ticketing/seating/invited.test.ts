@@ -4,7 +4,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import { signIn } from '../../../../test/platform/protocol/sign-in.ts';
 import type { TestApp } from '../../../../test/platform/protocol/test-app.ts';
 import { testClock } from '../../../../test/platform/protocol/test-clock.ts';
-import { eventSession, inviteCode } from '../../../schema/index.ts';
+import { eventPerformance, inviteCode } from '../tables/tickets.ts';
 import { standOn, type Ground } from '../../../../test/database/stand-on.ts';
 import { ADULT, stageEvent, stageGate } from '../../../../test/domains/ticketing/stage.ts';
 import { passport, visitor, type TicketVisitor } from '../../../../test/domains/ticketing/visitor.ts';
@@ -88,11 +88,11 @@ describe('tickets by invitation', () => {
   });
 
   it('have the best seats that are left together', async () => {
-    const ahead = gt(eventSession.startsAt, new Date(clock.now().getTime() + 5 * 86_400_000));
+    const ahead = gt(eventPerformance.startsAt, new Date(clock.now().getTime() + 5 * 86_400_000));
     const [session] = await database.db
       .select()
-      .from(eventSession)
-      .where(and(eq(eventSession.event, 'MOON-THEATRE'), ahead))
+      .from(eventPerformance)
+      .where(and(eq(eventPerformance.event, 'MOON-THEATRE'), ahead))
       .limit(1);
     const event = { ticketId: 'MOON-THEATRE', sessionId: String(session?.id), property: '' };
     const { inviteId } = (await check(guest, event, await invited(event))).data;

@@ -6,8 +6,9 @@ import { attachVouchers } from '../../../core/orders/holds/attach-vouchers.ts';
 import { transition } from '../../../core/orders/transition.ts';
 import type { Clock } from '../../../platform/time/clock.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
-import { inventoryHold, ticketPosition } from '../../../schema/index.ts';
-import { keyOf, SEATS } from '../sessions/inventory.ts';
+import { inventoryHold } from '../../../schema/index.ts';
+import { ticketPosition } from '../tables/tickets.ts';
+import { keyOf, SEATS } from '../performances/inventory.ts';
 import type { FoundOrder } from '../orders/find.ts';
 import { hasVisitors } from '../orders/missing.ts';
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
-import { inviteCode, sessionCategory } from '../../../schema/index.ts';
-import { bestSeats } from '../sessions/best-seats.ts';
-import { planOf } from '../sessions/event-facts.ts';
-import { takenSeats } from '../sessions/inventory.ts';
-import { seatsOfPlan, type PlanSeat } from '../sessions/plan.ts';
+import { inviteCode, performanceCategory } from '../tables/tickets.ts';
+import { bestSeats } from '../performances/best-seats.ts';
+import { planOf } from '../performances/event-facts.ts';
+import { takenSeats } from '../performances/inventory.ts';
+import { seatsOfPlan, type PlanSeat } from '../performances/plan.ts';
 import type { FoundOrder } from '../orders/find.ts';
 import type { PricedSeat } from './place-seats.ts';
 
@@ -24,7 +24,10 @@ interface Hall {
 async function hallOf(db: Executor, { event, session, own }: FoundOrder): Promise<Hall> {
   const plan = await planOf(db, event);
   const blocked = new Set(session.blocked);
-  const priced = await db.select().from(sessionCategory).where(eq(sessionCategory.sessionId, session.id));
+  const priced = await db
+    .select()
+    .from(performanceCategory)
+    .where(eq(performanceCategory.sessionId, session.id));
   const [invite] =
     own.inviteId === null ? [] : await db.select().from(inviteCode).where(eq(inviteCode.id, own.inviteId));
   const isFree = invite?.grants === 'TICKETS';

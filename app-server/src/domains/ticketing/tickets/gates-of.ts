@@ -2,7 +2,7 @@ import type { Gate as NamedGate } from '@resort/mf-ticketing/contract';
 import type { Language } from '@resort/shared/contract';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../../platform/context.ts';
-import { gate } from '../../../schema/index.ts';
+import { gate } from '../tables/gates.ts';
 import type { TicketFacts } from './ticket-facts.ts';
 
 type Event = Pick<TicketFacts['event'], 'property' | 'code'>;

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Order } from '../../../core/orders/order-kind.ts';
 import type { Executor } from '../../../platform/context.ts';
-import { eventSession, ticket, ticketEvent, ticketOrder, ticketPosition } from '../../../schema/index.ts';
+import { eventPerformance, ticket, ticketEvent, ticketOrder, ticketPosition } from '../tables/tickets.ts';
 
 export type Position = typeof ticketPosition.$inferSelect;
 
@@ -14,10 +14,10 @@ export interface Place {
 /** What an order of tickets is for, and its places in their order. */
 export async function placesOf(db: Executor, order: Pick<Order, 'id'>) {
   const [about] = await db
-    .select({ session: eventSession, event: ticketEvent })
+    .select({ session: eventPerformance, event: ticketEvent })
     .from(ticketOrder)
-    .innerJoin(eventSession, eq(eventSession.id, ticketOrder.sessionId))
-    .innerJoin(ticketEvent, eq(ticketEvent.code, eventSession.event))
+    .innerJoin(eventPerformance, eq(eventPerformance.id, ticketOrder.sessionId))
+    .innerJoin(ticketEvent, eq(ticketEvent.code, eventPerformance.event))
     .where(eq(ticketOrder.orderId, order.id));
   if (about === undefined) throw new Error(`order ${order.id} is for no tickets`);
   const places: Place[] = await db

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { ContextOf } from '../../../platform/context.ts';
 import { macauInstant } from '../../../platform/time/clock.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
-import { ticket } from '../../../schema/index.ts';
+import { ticket } from '../tables/tickets.ts';
 import { TICKET_CODE_REFRESH_SECONDS, ticketCode } from './ticket-code.ts';
 
 /** The live code of the caller's own ticket; null if the ticket is not valid for entry. Throws NOT_YOURS. */

@@ -3,15 +3,18 @@ import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
 import { createClock } from '../../../platform/time/clock.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import { createSecrets } from '../../../platform/secrets/secrets.ts';
-import { member, orders, realName, ticket, ticketPosition, ticketTransfer } from '../../../schema/index.ts';
+import { member, orders } from '../../../schema/index.ts';
+import { realName } from '../tables/real-names.ts';
+import { ticket, ticketPosition } from '../tables/tickets.ts';
+import { ticketTransfer } from '../tables/gates.ts';
 import { newMember } from '../../../../test/made/members.ts';
 import { fulfilled, refusals } from '../../../../test/tools/outcomes.ts';
 import { twoProcesses, type TwoProcesses } from '../../../../test/processes/two-processes.ts';
 import { placesOf } from './order-places.ts';
 import { openTickets } from '../orders/open.ts';
 import { hashDocument, sealDocNo } from '../real-names/document.ts';
-import { findEvent } from '../sessions/event-facts.ts';
-import { findSession } from '../sessions/session-facts.ts';
+import { findEvent } from '../performances/event-facts.ts';
+import { findPerformance } from '../performances/performance-facts.ts';
 import type * as races from '../../../../test/domains/ticketing/visitor-races.ts';
 import { ADULT, stageEvent, stageGate } from '../../../../test/domains/ticketing/stage.ts';
 
@@ -38,7 +41,7 @@ type Staged = Awaited<ReturnType<typeof stageEvent>>;
 /** An order of one place. */
 async function ordered(memberId: number, { ticketId, sessionId }: Staged) {
   const event = await findEvent(two.db, ticketId);
-  const facts = await findSession(two.db, clock, { event, sessionId: Number(sessionId) });
+  const facts = await findPerformance(two.db, clock, { event, sessionId: Number(sessionId) });
   if (facts === undefined) throw new Error('the session was not staged');
   const items = [{ categoryId: ADULT, qty: 1 }];
   const order = await inTransaction(two.db, (tx) =>

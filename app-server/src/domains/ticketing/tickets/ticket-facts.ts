@@ -1,11 +1,12 @@
 import { eq, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../../platform/context.ts';
-import { eventSession, orders, ticket, ticketEvent, ticketPosition } from '../../../schema/index.ts';
+import { eventPerformance, ticket, ticketEvent, ticketPosition } from '../tables/tickets.ts';
+import { orders } from '../../../schema/index.ts';
 
 const columns = {
   ticket,
   position: ticketPosition,
-  session: eventSession,
+  session: eventPerformance,
   event: ticketEvent,
   order: orders,
 };
@@ -16,8 +17,8 @@ const read = (db: Executor, where: SQL | undefined) =>
     .from(ticket)
     .innerJoin(ticketPosition, eq(ticketPosition.id, ticket.positionId))
     .innerJoin(orders, eq(orders.id, ticketPosition.orderId))
-    .innerJoin(eventSession, eq(eventSession.id, ticket.sessionId))
-    .innerJoin(ticketEvent, eq(ticketEvent.code, eventSession.event))
+    .innerJoin(eventPerformance, eq(eventPerformance.id, ticket.sessionId))
+    .innerJoin(ticketEvent, eq(ticketEvent.code, eventPerformance.event))
     .where(where);
 
 /** A ticket with all data that decides about its possible actions. */

@@ -2,7 +2,7 @@ import { useDollarBalanceQuery } from '../../../calls/dollar-balance.ts';
 import {
   useChoosableVouchersQuery,
   useVoucherDeductionQuery,
-  type Scene,
+  type VoucherScene,
 } from '../../../calls/voucher-choice.ts';
 import { dollarsFor, isNothing, leftAfter } from '../amount/index.ts';
 import { dollarUse } from '../dollar-use/index.ts';
@@ -10,7 +10,8 @@ import { chosenVouchers, type Deductions } from './deductions.ts';
 
 /** What the member pays for: one thing at its hotel, or cart items that are ordered together. */
 export type Basket =
-  { scene: Scene; property: string; outlet?: string; amount: string } | { cartItemIds: readonly string[] };
+  | { scene: VoucherScene; property: string; outlet?: string; amount: string }
+  | { cartItemIds: readonly string[] };
 
 export interface ToPay {
   /** null: no deductions possible */

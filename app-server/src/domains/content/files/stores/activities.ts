@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { macauInstant } from '../../../../platform/time/clock.ts';
-import { activity } from '../../../../schema/index.ts';
+import { activity } from '../../tables/content.ts';
 import type { AnyItem } from '../kinds.ts';
 import type { Store } from './store.ts';
 import { columnsOf, wordsOf } from './words.ts';

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { macauInstant } from '../../../../platform/time/clock.ts';
-import { page, type PageKind } from '../../../../schema/index.ts';
-import type { PageExtras } from '../../../../schema/domains/page-extras.ts';
+import { page, type PageKind } from '../../tables/content.ts';
+import type { PageExtras } from '../../tables/page-extras.ts';
 import type { AnyItem, Item, PageFileKind } from '../kinds.ts';
 import type { Store } from './store.ts';
 import { bodyTexts, columnsOf, htmlTexts, wordsOf } from './words.ts';

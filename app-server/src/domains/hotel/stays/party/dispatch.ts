@@ -5,7 +5,7 @@ import type { Clock } from '../../../../platform/time/clock.ts';
 import type { Transaction } from '../../../../platform/database/index.ts';
 import { DomainError } from '../../../../platform/domain-error.ts';
 import { enqueue } from '../../../../platform/outbox/enqueue.ts';
-import { PARTY_EVENTS, partyDispatch } from '../../../../schema/index.ts';
+import { PARTY_EVENTS, partyDispatch } from '../../tables/hotel-orders.ts';
 import { lockOrder } from '../../../../core/orders/locked-order.ts';
 import { statusOf } from '../../../../core/orders/order-kind.ts';
 

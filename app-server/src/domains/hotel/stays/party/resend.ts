@@ -1,7 +1,8 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Clock } from '../../../../platform/time/clock.ts';
 import { inTransaction, type Database } from '../../../../platform/database/index.ts';
-import { orders, outbox, partyDispatch } from '../../../../schema/index.ts';
+import { orders, outbox } from '../../../../schema/index.ts';
+import { partyDispatch } from '../../tables/hotel-orders.ts';
 import { PARTY_TOPIC, queueDispatch } from './dispatch.ts';
 
 /** Events that no party has decided, the oldest first, with what failed last. */
