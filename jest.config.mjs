@@ -22,6 +22,8 @@ const prepared = {
 /** One PostgreSQL server with a seeded database, which each test file copies. */
 const onPostgres = {
   testEnvironment: 'node',
+  transform: { ...swc, 'drizzle-orm/entity\\.c?js$': '<rootDir>/scripts/testing/local-globals.cjs' },
+  transformIgnorePatterns: ['/node_modules/(?!drizzle-orm/entity\\.)'],
   globalSetup: '<rootDir>/app-server/test/database/global-setup.ts',
   globalTeardown: '<rootDir>/app-server/test/database/global-teardown.ts',
 };
