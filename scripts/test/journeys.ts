@@ -19,7 +19,7 @@ export const otherOnes = (): Promise<Outcome> => journeys('other-journeys', 'e2e
 export const essentialOnes = (options: SuiteOptions): Promise<Outcome> =>
   withBrowser('journeys', async (browser) => {
     process.env['TEST_BROWSER'] = browser; // turbo counts it among what the task depends on
-    const runs = await turbo({ tasks: ['//#journeys'], log: 'journeys', force: options.force });
+    const runs = await turbo({ tasks: ['//#journeys'], log: 'journeys', ...options });
     return together(runs.map((run) => takeOutcome('journeys', 'the essential journeys', run)));
   });
 
