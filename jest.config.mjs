@@ -38,6 +38,8 @@ const project = {
 export default {
   // no test asserts a time: this only ends what hangs, also on a machine that is busy with something else
   testTimeout: 30_000,
+  // to give back a heap of hundreds of MB takes half a second, and longer on a busy machine
+  workerGracefulExitTimeout: 10_000,
   projects: [
     {
       ...project,
