@@ -13,6 +13,7 @@ import { hold } from '../../core/ledger/hold.ts';
 import { release } from '../../core/ledger/settle.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import { macauDate } from '../../platform/time/clock.ts';
+import { addDays } from '../../platform/time/macau-days.ts';
 import { send, type Identity } from '../../../test/platform/protocol/client.ts';
 import { signIn } from '../../../test/platform/protocol/sign-in.ts';
 import type { TestApp } from '../../../test/platform/protocol/test-app.ts';
@@ -35,7 +36,7 @@ interface Page<T> {
 }
 const history = async (wish: Record<string, unknown>, as = rich) =>
   (await send<Page<Transaction>>(app, 'POST /dollar/transaction', { as, payload: wish })).envelope.data;
-const daysAgo = (days: number) => macauDate(new Date(app.clock.now().getTime() - days * 86_400_000));
+const dayOf = (one: Transaction | undefined) => macauDate(new Date(one?.at ?? ''));
 
 describe('the transactions', () => {
   it('of Resort Dollars are texts with a purpose, and each balance follows from the one before', async () => {
@@ -86,11 +87,19 @@ describe('the transactions', () => {
   });
 
   it('can be asked for by type and by days in Macau, both included', async () => {
-    const types = async (wish: object) =>
-      (await history({ unit: 'DOLLAR', pageSize: 50, ...wish })).list.map(({ type }) => type);
-    expect(new Set(await types({ types: ['REDEEM', 'HOLD'] }))).toEqual(new Set(['REDEEM', 'HOLD']));
-    expect(await types({ from: daysAgo(80), to: daysAgo(60) })).toEqual(['EARN', 'REDEEM']);
-    expect(await types({ from: daysAgo(79), to: daysAgo(61) })).toEqual([]);
+    const read = async (wish: object) => (await history({ unit: 'DOLLAR', pageSize: 50, ...wish })).list;
+    const types = (await read({ types: ['REDEEM', 'HOLD'] })).map(({ type }) => type);
+    expect(new Set(types)).toEqual(new Set(['REDEEM', 'HOLD']));
+    // two neighbours, by the days they have: the data may be of the day before
+    const all = await read({});
+    const [late, early] = all.filter(({ type }, index) => type === 'EARN' || all[index - 1]?.type === 'EARN');
+    const [from, to] = [dayOf(early), dayOf(late)];
+    const within = all.filter((one) => from <= dayOf(one) && dayOf(one) <= to);
+    expect(within.length).toBeGreaterThan(1);
+    expect(await read({ from, to })).toEqual(within);
+    expect(await read({ from: addDays(from, 1), to: addDays(to, -1) })).toEqual(
+      within.filter((one) => from < dayOf(one) && dayOf(one) < to),
+    );
   });
 
   it('show a released hold as two', async () => {
