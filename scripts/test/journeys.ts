@@ -30,7 +30,7 @@ export const allInOneRun = (log: string, folders: readonly string[]): Promise<Ou
       ...otherJourneys(),
       '--testPathPatterns=^(?!.*[.]deep[.]test)',
       ...folders.map((folder) => `--testPathPatterns=${folder}`),
-      '--testSequencer=<rootDir>/scripts/test/longest-first.cjs',
+      '--testSequencer=<rootDir>/scripts/test/longest-first.mjs',
     ],
   );
 
