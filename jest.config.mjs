@@ -11,6 +11,8 @@ const prepared = {
 /** One PostgreSQL server with a seeded database, which each test file copies. */
 const onPostgres = {
   testEnvironment: 'node',
+  transform: { ...swc, 'drizzle-orm/entity\\.c?js$': '<rootDir>/scripts/testing/local-globals.cjs' },
+  transformIgnorePatterns: ['/node_modules/(?!drizzle-orm/entity\\.)'],
   globalSetup: '<rootDir>/app-server/test/database/global-setup.ts',
   globalTeardown: '<rootDir>/app-server/test/database/global-teardown.ts',
 };
@@ -25,6 +27,8 @@ const project = {
 export default {
   // no test asserts a time: this only ends what hangs, also on a machine that is busy with something else
   testTimeout: 30_000,
+  // to give back a heap of hundreds of MB takes half a second, and longer on a busy machine
+  workerGracefulExitTimeout: 10_000,
   projects: [
     {
       ...project,

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { part } from '../src/platform/serving/part.ts';
 import { registerArt } from './art/serve.ts';
 import { registerDemoPages } from './pages.ts';
 
@@ -6,8 +7,11 @@ import { registerDemoPages } from './pages.ts';
  * Serves the demo's drawings below the API base, and the pages with its passwords and PINs for this machine.
  */
 export function demo({ apiBase }: { readonly apiBase: string }): FastifyPluginAsync {
-  return async (fastify) => {
-    await fastify.register(async (scope) => registerArt(scope), { prefix: apiBase });
+  return part('demo', async (fastify) => {
+    await fastify.register(
+      part('art', async (scope) => registerArt(scope)),
+      { prefix: apiBase },
+    );
     registerDemoPages(fastify);
-  };
+  });
 }

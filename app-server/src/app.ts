@@ -8,6 +8,7 @@ import { servedCalls } from './domains/index.ts';
 import { registerCalls } from './platform/calls/register-calls.ts';
 import type { Gateway } from './platform/calls/run-call.ts';
 import type { ServedCall } from './platform/calls/serve.ts';
+import { part } from './platform/serving/part.ts';
 import { createClock, type Clock } from './platform/time/clock.ts';
 import type { AppServerConfig } from './platform/config/config.ts';
 import type { Database } from './platform/database/index.ts';
@@ -56,23 +57,35 @@ export async function mount(fastify: FastifyInstance, mounted: Mounted): Promise
   const gateway = gatewayOf(mounted);
   const { secrets, provider } = gateway;
   const services = { environment, clock, secrets };
-  await fastify.register(async (scope) => registerCalls(scope, gateway, calls), { prefix: apiBase });
-  await fastify.register(async (scope) => registerCaptchaFrame(scope, config), { prefix: apiBase });
-  await fastify.register(async (scope) => registerWebhook(scope, { ...services, db, provider }));
+  await fastify.register(
+    part('calls', async (scope) => registerCalls(scope, gateway, calls)),
+    { prefix: apiBase },
+  );
+  await fastify.register(
+    part('captcha', async (scope) => registerCaptchaFrame(scope, config)),
+    { prefix: apiBase },
+  );
+  await fastify.register(
+    part('payment webhook', async (scope) => registerWebhook(scope, { ...services, db, provider })),
+  );
   // in development by whatever name this machine is called
   const origin = environment === 'production' ? config.integrations.appOrigin : undefined;
-  await fastify.register(async (scope) => registerPartners(scope, { ...services, db, origin }));
-  await fastify.register(async (scope) => {
-    registerDevOutbox(scope, db, services);
-    if (environment === 'development') {
-      registerDevPages(scope, db);
-      registerDevChat(scope, services);
-      registerDevPickUps(scope, db, services.clock);
-      registerDevVenues(scope, db, services);
-      registerCounter(scope, db, services);
-    }
-  });
-  await fastify.register(async (scope) => registerCashier(scope, db, services));
+  await fastify.register(
+    part('partners', async (scope) => registerPartners(scope, { ...services, db, origin })),
+  );
+  await fastify.register(
+    part('development', async (scope) => {
+      registerDevOutbox(scope, db, services);
+      if (environment === 'development') {
+        registerDevPages(scope, db);
+        registerDevChat(scope, services);
+        registerDevPickUps(scope, db, services.clock);
+        registerDevVenues(scope, db, services);
+        registerCounter(scope, db, services);
+      }
+    }),
+  );
+  await fastify.register(part('cashier', async (scope) => registerCashier(scope, db, services)));
 }
 
 /** The app server as a Fastify plug-in: `fastify.register(appServer({ config, db }))`, at the root. */

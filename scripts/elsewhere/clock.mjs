@@ -19,23 +19,29 @@ export function secondsUntil(time, nowMs = Date.now()) {
 const alreadyShifted = () => Number(process.env.CLOCK_SHIFT_S ?? 0);
 
 /**
- * Builds the library that changes other programs' clocks; `env` returns the environment for a program whose
- * clock starts at `HH:MM`.
+ * Makes libraries that change other programs' clocks; `env` returns the environment for a program whose clock starts at
+ * `HH:MM`. The library holds the shift, because PostgreSQL runs without the environment's other variables.
  */
 export function movableClock() {
   const folder = mkdtempSync(join(tmpdir(), 'resort-clock-'));
-  const library = join(folder, 'shift.so');
-  const compiler = process.env.CC || 'cc';
-  const { status, error } = spawnSync(compiler, ['-shared', '-fPIC', '-O1', '-o', library, source, '-ldl'], {
-    stdio: 'inherit',
-  });
-  if (error !== undefined || status !== 0)
-    throw new Error(`the hours need a C compiler: install gcc, or name one in CC (${compiler} did not work)`);
   // as root, the database runs as another user, who must be able to read it, also under umask 077
   chmodSync(folder, 0o755);
-  chmodSync(library, 0o755);
   return {
-    env: (time) => ({ LD_PRELOAD: library, CLOCK_SHIFT_S: String(alreadyShifted() + secondsUntil(time)) }),
+    env: (time) => {
+      const shift = alreadyShifted() + secondsUntil(time);
+      return { LD_PRELOAD: shiftingLibrary(folder, shift), CLOCK_SHIFT_S: String(shift) };
+    },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+function shiftingLibrary(folder, shift) {
+  const library = join(folder, `shift-${shift}.so`);
+  const compiler = process.env.CC || 'cc';
+  const args = ['-shared', '-fPIC', '-O1', `-DSHIFT_S=${shift}`, '-o', library, source, '-ldl'];
+  const { status, error } = spawnSync(compiler, args, { stdio: 'inherit' });
+  if (error !== undefined || status !== 0)
+    throw new Error(`the hours need a C compiler: install gcc, or name one in CC (${compiler} did not work)`);
+  chmodSync(library, 0o755);
+  return library;
 }

@@ -61,6 +61,7 @@ async function runAt(hour, { conditions, suites, clock }) {
     TURBO_FORCE: 'true', // cached results of this environment do not apply
     ...(hour === null ? {} : clock.env(hour)),
     ...(has('fonts') ? { E2E_FONTS: 'dejavu' } : {}),
+    ...(has('busy') ? { SLOW_FRAMES: '90' } : {}),
     ...(has('order') ? { JEST_FLAGS: `--randomize --seed=${seed}` } : {}),
     ...(has('place') ? { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'C.UTF-8' } : {}),
   };

@@ -9,12 +9,13 @@ export const CHECKS = ['lint', 'format', 'boundaries', 'unused', 'versions', 'te
 export const NAMED_CHECKS = ['types', ...CHECKS] as const;
 
 /** Runs the named checks, two at a time; each counts as one test. */
-export async function runChecks(names: readonly string[], { force }: SuiteOptions): Promise<Outcome> {
+export async function runChecks(names: readonly string[], { force, since }: SuiteOptions): Promise<Outcome> {
   const tasks = names.map((name) => `//#check:${name}`);
   const runs = await turbo({
     tasks,
     concurrency: 2,
     force,
+    since,
     log: names.length === 1 ? `${names[0]}` : 'checks',
   });
   return together(runs.map(outcomeOf));

@@ -50,8 +50,9 @@ function refuse(why: string): number {
 }
 
 function help(): number {
-  const rows = (Object.keys(TIERS) as Tier[]).flatMap((tier) => [
-    `\n${TIERS[tier]}`,
+  const groups = { ...TIERS, part: 'npm test -- <name> (a part of browser-deep)' };
+  const rows = (Object.keys(groups) as Tier[]).flatMap((tier) => [
+    `\n${groups[tier]}`,
     ...suiteNames(tier).map((name) => `  ${name.padEnd(15)} ${SUITES[name]?.says}`),
   ]);
   console.log(`npm test                              every suite of the usual tier

@@ -10,16 +10,35 @@ import { MORE_THAN_CORES } from './workers.ts';
 
 /** Journeys in a real browser: a whole project of jest.config.mjs, or what the flags select. */
 export const journeys = (log: string, project: string, flags: readonly string[] = []): Promise<Outcome> =>
-  withBrowser(log, () => jest({ projects: [project], flags: [MORE_THAN_CORES, ...flags], log }));
+  inBrowser(log, [project], flags);
+
+const inBrowser = (log: string, projects: readonly string[], flags: readonly string[]) =>
+  withBrowser(log, () => jest({ projects, flags: [MORE_THAN_CORES, ...flags], log }));
 
 /** Every journey that `essentialOnes` leaves out. */
 export const otherOnes = (): Promise<Outcome> => journeys('other-journeys', 'e2e', otherJourneys());
+
+/**
+ * Every journey that is not essential, the gallery, and the deep tests of these folders, in one run: while the longest
+ * file runs the other workers have something to do, and the product's data are prepared once.
+ */
+export const allInOneRun = (log: string, folders: readonly string[]): Promise<Outcome> =>
+  inBrowser(
+    log,
+    ['e2e', 'gallery', 'deep'],
+    [
+      ...otherJourneys(),
+      '--testPathPatterns=^(?!.*[.]deep[.]test)',
+      ...folders.map((folder) => `--testPathPatterns=${folder}`),
+      '--testSequencer=<rootDir>/scripts/test/longest-first.mjs',
+    ],
+  );
 
 /** The essential journeys, unless nothing has changed since they passed in the same browser. */
 export const essentialOnes = (options: SuiteOptions): Promise<Outcome> =>
   withBrowser('journeys', async (browser) => {
     process.env['TEST_BROWSER'] = browser; // turbo counts it among what the task depends on
-    const runs = await turbo({ tasks: ['//#journeys'], log: 'journeys', force: options.force });
+    const runs = await turbo({ tasks: ['//#journeys'], log: 'journeys', ...options });
     return together(runs.map((run) => takeOutcome('journeys', 'the essential journeys', run)));
   });
 

@@ -49,7 +49,8 @@ async function runSuite(name: string, run: Suite['run'], options: SuiteOptions):
     failed > 0 ? `${failed} failed` : '',
     skipped > 0 ? `${skipped} skipped` : '',
   ];
-  const verdict = failed === 0 ? 'fine' : 'FAILED';
+  const isNothing = passed + failed + skipped === 0;
+  const verdict = failed > 0 ? 'FAILED' : isNothing ? 'not affected' : 'fine';
   console.log(`== ${name}: ${verdict}, ${counts.filter(Boolean).join(', ')} (${seconds} s)`);
   return { name, seconds, outcome };
 }

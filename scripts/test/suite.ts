@@ -32,7 +32,8 @@ export interface Ran {
   readonly outcome: Outcome;
 }
 
-export type Tier = 'usual' | 'deep' | 'long';
+/** `part`: only by its name; a suite of another tier runs it. */
+export type Tier = 'usual' | 'deep' | 'long' | 'part';
 
 export interface SuiteOptions {
   /** A git revision: run only what changes since then can affect. */

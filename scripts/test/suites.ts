@@ -6,7 +6,7 @@ import { buildUnits } from '../build/build-units.mjs';
 import { CHECKS, NAMED_CHECKS, runChecks } from './checks.ts';
 import { checkCommand } from './command.ts';
 import { jest } from './jest.ts';
-import { essentialOnes, journeys, otherOnes } from './journeys.ts';
+import { allInOneRun, essentialOnes, journeys, otherOnes } from './journeys.ts';
 import { failedCheck, NOTHING, type Outcome, type Suite, type SuiteOptions, type Tier } from './suite.ts';
 import { unitTests } from './unit-outcomes.ts';
 import { EVERY_CORE, MORE_THAN_CORES } from './workers.ts';
@@ -16,6 +16,7 @@ const SERVER = '@resort/app-server';
 const usual = (says: string, run: Suite['run']): Suite => ({ tier: 'usual', says, run });
 const deep = (says: string, run: Suite['run']): Suite => ({ tier: 'deep', says, run });
 const long = (says: string, run: Suite['run']): Suite => ({ tier: 'long', says, run });
+const part = (says: string, run: Suite['run']): Suite => ({ tier: 'part', says, run });
 
 /** Server tests of the deep tier, by their folders below `app-server/src` and `app-server/test`. */
 const server = (log: string, folders: string, env: NodeJS.ProcessEnv = {}) =>
@@ -51,20 +52,26 @@ export const SUITES: Readonly<Record<string, Suite>> = {
     server('recovery', 'recovery'),
   ),
   fuzz: deep('four requests made of the OpenAPI document for each call', () => server('fuzz', 'fuzz')),
-  'other-journeys': deep('every journey in a real browser that is not essential', otherOnes),
-  gallery: deep('every part and every screen: axe, targets, keyboard, 320 px, 200 % text', () =>
+  'browser-deep': deep('other-journeys, gallery, languages, release and development in one run', () =>
+    allInOneRun(
+      'browser-deep',
+      ['languages', 'release-manager', 'development'].map((folder) => `e2e/src/${folder}/`),
+    ),
+  ),
+  'other-journeys': part('every journey in a real browser that is not essential', otherOnes),
+  gallery: part('every part and every screen: axe, targets, keyboard, 320 px, 200 % text', () =>
     journeys('gallery', 'gallery'),
   ),
   'first-route': deep('200 kB of script and three waves at most on each route', () =>
     checkCommand('first-route', 'node', ['e2e/src/first-route/cli.ts']),
   ),
-  languages: deep('the main journey in all five languages at 320 px', () =>
+  languages: part('the main journey in all five languages at 320 px', () =>
     journeys('languages', 'deep', below('e2e/src/languages/')),
   ),
-  release: deep('a release manager’s day in a browser', () =>
+  release: part('a release manager’s day in a browser', () =>
     journeys('release', 'deep', below('e2e/src/release-manager/')),
   ),
-  development: deep('hot reload inside the product', () =>
+  development: part('hot reload inside the product', () =>
     journeys('development', 'deep', below('e2e/src/development/')),
   ),
   'recovery-ten': long('`recovery` with ten kills each', () =>

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from './root.ts';
+import { affectedTasks } from './affected.ts';
 import { lastLines, runCommand } from './command.ts';
 import { logFile } from './jest.ts';
 import type { SuiteOptions } from './suite.ts';
@@ -40,7 +41,10 @@ export interface TurboRun extends SuiteOptions {
 
 const RUNS = join(projectRoot, '.turbo/runs');
 
-/** Runs tasks of turbo.json. A task that passed before with the same inputs comes from turbo's cache. */
+/**
+ * Runs tasks of turbo.json; with `since` only those that have an input among the files changed since then. A task that
+ * passed before with the same inputs comes from turbo's cache.
+ */
 export async function turbo({
   tasks,
   filters = [],
@@ -53,16 +57,17 @@ export async function turbo({
   mkdirSync(join(projectRoot, '.cache/logs'), { recursive: true });
   const file = logFile(log);
   rmSync(file, { force: true });
+  const selected = [...tasks, ...filters.map((filter) => `--filter=${filter}`)];
+  const chosen = since === undefined ? selected : await affectedTasks(selected, since);
+  if (chosen.length === 0) return [];
   const args = [
     'run',
-    ...tasks,
+    ...chosen,
     '--continue=always',
     '--summarize',
     '--env-mode=loose',
     '--no-update-notifier',
     '--output-logs=errors-only',
-    ...filters.map((filter) => `--filter=${filter}`),
-    ...(since === undefined ? [] : [`--filter=...[${since}]`]),
     ...(concurrency === undefined ? [] : [`--concurrency=${concurrency}`]),
     ...(force === true ? ['--force'] : []),
   ];

@@ -14,8 +14,10 @@ const outcome = await jest({
   projects: onPostgres ? ['server'] : ['browser', 'node'],
   flags: [
     `--testPathPatterns=^${projectRoot}${folder}/(?!console/)`,
-    // the server's tests run by themselves; of the others turbo runs one workspace a core
-    ...(onPostgres ? [MORE_THAN_CORES] : ['--maxWorkers=1', '--workerIdleMemoryLimit=1GB']),
+    // the server's tests run by themselves; of the others turbo runs one workspace a core, or one alone
+    ...(onPostgres
+      ? [MORE_THAN_CORES]
+      : [`--maxWorkers=${process.env['UNIT_WORKERS'] ?? 1}`, '--workerIdleMemoryLimit=1GB']),
   ],
   log: `unit-${folder.replaceAll('/', '-')}`,
 });

@@ -21,7 +21,8 @@ const unsigned = { status: 401, data: { code: 'UNSIGNED' } };
 
 describe('the partner gateway', () => {
   it('answers a signed request once, and writes down what changed, without the code', async () => {
-    const first = await ask();
+    const its = await testPartner(ground.app, ground.database.db);
+    const first = await ask({}, its);
     expect(first).toMatchObject({
       status: 200,
       data: { visit: expect.stringMatching(/^V/), balance: { currency: 'HKD' } },
@@ -29,7 +30,7 @@ describe('the partner gateway', () => {
     const rows = await ground.database.db
       .select()
       .from(partnerAudit)
-      .where(eq(partnerAudit.keyId, till.keyId));
+      .where(eq(partnerAudit.keyId, its.keyId));
     expect(rows).toMatchObject([{ call: 'code', asked: { outlet: OUTLET, currency: 'HKD' } }]);
     expect(JSON.stringify(rows)).not.toContain('MB1');
   });

@@ -16,10 +16,10 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 export const APP_SERVER = path('./server-process.ts');
 export const PRODUCT = path('../../../scripts/start.mjs');
 
-/** Only the given variables: the tests' environment must not configure a server. */
+/** Only the given variables, and the clock of `elsewhere`: the tests' environment must not configure a server. */
 function environment(given: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
-  const { PATH, HOME, TMPDIR } = process.env;
-  return { PATH, HOME, TMPDIR, PORT: '0', ...given };
+  const { PATH, HOME, TMPDIR, LD_PRELOAD } = process.env;
+  return { PATH, HOME, TMPDIR, ...(LD_PRELOAD && { LD_PRELOAD }), PORT: '0', ...given };
 }
 
 /** Starts the program without waiting for it. */

@@ -17,8 +17,8 @@ afterAll(async () => {
 });
 
 /** Resolves when it holds; the test's own time limit ends the waiting. */
-async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 20));
+async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
 describe('a process that serves', () => {
@@ -49,11 +49,13 @@ describe('a process that serves', () => {
   });
 
   it('listens again after its connection was lost, and has missed nothing', async () => {
-    const { rowCount } = await database.pool.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity
-        where datname = current_database() and query = 'listen property'`,
-    );
-    expect(rowCount).toBe(1);
+    const cut = () =>
+      database.pool.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and query = 'listen property'`,
+      );
+    // the server may not have begun to listen
+    await until(async () => (await cut()).rowCount === 1);
     await rename('Heritage Grand');
     await until(() => propertyName('sjm', 'en') === 'Heritage Grand');
   }, 30_000);

@@ -161,6 +161,7 @@ describe('a redemption', () => {
   it('waits to be collected, can be cancelled until then, and holds the stock', async () => {
     const as = await signIn(app, '66000107');
     const stock = (await left('RW-CELLAR')) ?? 0;
+    const before = (await balance(as)).available;
     const { data } = await redeem(as, 'RW-CELLAR', { pickupProperty: 'glp' });
     expect(data).toMatchObject({
       status: 'READY',
@@ -172,7 +173,7 @@ describe('a redemption', () => {
     expect(cancelled.data).toMatchObject({ status: 'CANCELLED', pickUp: { code: null }, cancellable: false });
     expect((await cancel(as, data.orderNo)).data).toEqual(cancelled.data);
     expect(await left('RW-CELLAR')).toBe(stock);
-    expect((await balance(as)).available).toBe('1088.50');
+    expect((await balance(as)).available).toBe(before);
   });
 
   it('is collected once, and cannot be cancelled any more', async () => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { OfferBrief, OfferChoice, OfferDetail, OfferTile } from '@resort/mf-vouchers/contract';
 import { LANGUAGES, type CallKey } from '@resort/shared/contract';
 import { eq } from 'drizzle-orm';
@@ -143,6 +143,8 @@ describe('an offer', () => {
 });
 
 describe('saving an offer', () => {
+  beforeEach(() => database.db.delete(offerCollect));
+
   it('is a state, not a switch: asked for twice it is there once', async () => {
     const id = await idOf('HARBOUR-WEEKEND');
     for (const _ of [1, 2]) expect((await save(id, true)).data).toEqual({ collected: true });

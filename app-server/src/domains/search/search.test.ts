@@ -112,11 +112,15 @@ describe('the entries', () => {
   it('of a hotel and of its outlets change with its name', async () => {
     const { db } = ground.database;
     const name = { en: 'Palazzo Verdi', tc: '翠宮', sc: '翠宫', kr: '베르디', jp: 'ヴェルディ' };
-    await db.update(property).set({ name }).where(eq(property.code, 'glp'));
+    const isIt = eq(property.code, 'glp');
+    const [before] = await db.select({ name: property.name }).from(property).where(isIt);
+    await db.update(property).set({ name }).where(isIt);
     const found = keys(await search('verdi'));
     expect(found[0]).toBe('HOTEL glp');
     expect(found).toContain('SPA GARDEN-SPA');
     expect(keys(await search('翠宮'))).toEqual(keys(await search('翠宫')));
+    await db.update(property).set({ name: before?.name }).where(isIt);
+    expect(keys(await search('verdi'))).toEqual([]);
   });
 
   it('are shown only while the thing itself is', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { defineCalls } from '@resort/shared/contract';
 import { encodeHotelId } from '@resort/shared/signing';
 import * as z from 'zod/mini';
@@ -47,6 +47,8 @@ standOn((ground) => ({ app } = ground), {
     'GET /test/order': ({ query }) => answer(query.id),
   }),
 });
+
+beforeEach(() => void seen.splice(0));
 
 const id = '3000001';
 const wire = encodeHotelId(id);

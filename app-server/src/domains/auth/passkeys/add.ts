@@ -1,6 +1,5 @@
 import type { sharedCalls } from '@resort/shared/calls/rows';
 import { personName } from '@resort/shared/contract';
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { and, eq } from 'drizzle-orm';
 import type { ContextOf } from '../../../platform/context.ts';
@@ -11,6 +10,7 @@ import { badRequest } from '../../../platform/protocol/shape.ts';
 import { member, passkey } from '../../../schema/index.ts';
 import { CHALLENGE_MS, keepChallenge, spendChallenge } from './challenge.ts';
 import { relyingParty, relyingPartyId, RP_NAME } from './relying-party.ts';
+import { webAuthn } from './web-authn.ts';
 
 const MAX_PASSKEYS = 5;
 
@@ -24,6 +24,7 @@ export async function passkeyOptions(context: ContextOf<typeof sharedCalls, 'POS
   const [own] = await db.select().from(member).where(eq(member.id, caller.memberId));
   if (own === undefined) throw new Error('a session without its member');
   const keys = await db.select().from(passkey).where(eq(passkey.memberId, caller.memberId));
+  const { generateRegistrationOptions } = await webAuthn();
   const options = await generateRegistrationOptions({
     rpName: RP_NAME,
     rpID,
@@ -43,6 +44,7 @@ export async function passkeyOptions(context: ContextOf<typeof sharedCalls, 'POS
 
 async function verified(context: Adding) {
   const { body, db, caller } = context;
+  const { verifyRegistrationResponse } = await webAuthn();
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
       // its shape is checked by the library, field by field

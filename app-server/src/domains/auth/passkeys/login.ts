@@ -1,5 +1,4 @@
 import type { signInCalls } from '@resort/mf-auth/contract';
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { eq } from 'drizzle-orm';
 import { signInMember } from '../sign-in.ts';
@@ -9,6 +8,7 @@ import { DomainError } from '../../../platform/domain-error.ts';
 import { member, passkey } from '../../../schema/index.ts';
 import { CHALLENGE_MS, keepChallenge, spendChallenge } from './challenge.ts';
 import { relyingParty, relyingPartyId } from './relying-party.ts';
+import { webAuthn } from './web-authn.ts';
 
 type Context = ContextOf<typeof signInCalls, 'POST /user/passkey/login'>;
 
@@ -17,6 +17,7 @@ export async function passkeyLoginOptions(
   context: ContextOf<typeof signInCalls, 'POST /user/passkey/login/options'>,
 ) {
   const rpID = relyingPartyId(context);
+  const { generateAuthenticationOptions } = await webAuthn();
   const options = await generateAuthenticationOptions({
     rpID,
     userVerification: 'required',
@@ -30,6 +31,7 @@ export async function passkeyLoginOptions(
 async function provenCounter(context: Context, key: typeof passkey.$inferSelect): Promise<number> {
   const { body, db, authId, log } = context;
   const { credentialId: id, counter } = key;
+  const { verifyAuthenticationResponse } = await webAuthn();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       // its shape is checked by the library, field by field

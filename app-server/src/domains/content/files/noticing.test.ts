@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Ad, ArticleDetail } from '@resort/mf-content/contract';
 import type { CallKey } from '@resort/shared/contract';
 import { eq } from 'drizzle-orm';
@@ -43,15 +43,22 @@ async function ask<T>(app: TestApp, call: CallKey, payload: Record<string, unkno
   return envelope;
 }
 
+const title = (app: TestApp) =>
+  ask<Ad | null>(app, 'GET /ad/show', { slot: 'ARTICLE' }).then(({ data }) => data?.title);
+
 /** Asks until the answer is as wanted; the test's own time limit ends it otherwise. */
 async function until(isThere: () => Promise<boolean>): Promise<void> {
   while (!(await isThere())) await pause(50);
 }
 
 describe('a running server', () => {
+  afterEach(async () => {
+    await bringIn(below(FILES, 'ads/read-and-stay'));
+    await bringIn(below(FILES, 'articles/city/taipa-lanes'));
+    for (const app of apps) await until(async () => (await title(app)) === 'Stay where the story began');
+  });
+
   it('shows an import without a new start, each of several', async () => {
-    const title = (app: TestApp) =>
-      ask<Ad>(app, 'GET /ad/show', { slot: 'ARTICLE' }).then(({ data }) => data.title);
     const before = await Promise.all(apps.map(title));
     expect(before).toEqual(['Stay where the story began', 'Stay where the story began']);
     const ad = below(FILES, 'ads/read-and-stay');

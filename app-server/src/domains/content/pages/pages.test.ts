@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type {
   ArticleBrief,
   ArticleDetail,
@@ -7,7 +7,7 @@ import type {
   ContentChoice,
 } from '@resort/mf-content/contract';
 import { LANGUAGES, type CallKey } from '@resort/shared/contract';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, ne, type SQL } from 'drizzle-orm';
 import { send, type Identity } from '../../../../test/platform/protocol/client.ts';
 import { signIn } from '../../../../test/platform/protocol/sign-in.ts';
 import type { TestApp } from '../../../../test/platform/protocol/test-app.ts';
@@ -35,6 +35,17 @@ const ask = async <T>(call: CallKey, payload: Record<string, unknown> = {}, who?
   (await send<T>(app, call, { ...(who ? { as: who } : {}), payload })).envelope;
 const list = async (call: CallKey, payload: Record<string, unknown> = {}, who?: Identity) =>
   (await ask<Page>(call, { pageSize: 50, ...payload }, who)).data;
+const undo: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const one of undo.splice(0)) await one();
+});
+/** Changes pages until the end of the test. */
+const change = async (which: SQL | undefined, set: Partial<typeof page.$inferInsert>) => {
+  const rows = await database.db.select().from(page).where(which);
+  for (const { id, ...was } of rows)
+    undo.push(() => database.db.update(page).set(was).where(eq(page.id, id)));
+  await database.db.update(page).set(set).where(which);
+};
 const idOf = async (code: string) => {
   const [row] = await database.db.select().from(page).where(eq(page.code, code));
   return String(row?.id);
@@ -86,21 +97,17 @@ describe('the magazine', () => {
     const id = await idOf('first-basket');
     const { data } = await ask<ArticleBrief[]>('GET /article/articles/recommend', { id });
     expect(data.map(({ topic }) => topic.id)).toEqual(['dining', 'dining', 'dining']);
-    await database.db
-      .update(page)
-      .set({ topic: 'city' })
-      .where(sql`${page.topic} = 'dining' and ${page.code} <> 'first-basket'`);
+    await change(and(eq(page.topic, 'dining'), ne(page.code, 'first-basket')), { topic: 'city' });
     const next = (await ask<ArticleBrief[]>('GET /article/articles/recommend', { id })).data;
     expect(new Set(next.map((one) => one.id)).size).toBe(3);
     expect(next.map((one) => one.id)).not.toContain(id);
   });
 
   it('shows the English text if a translation is missing', async () => {
-    const isIt = eq(page.code, 'mosaic-waves');
-    await database.db
-      .update(page)
-      .set({ title: { en: 'Waves', tc: '波浪' }, html: { en: '<p>Stone</p>', tc: '' } })
-      .where(isIt);
+    await change(eq(page.code, 'mosaic-waves'), {
+      title: { en: 'Waves', tc: '波浪' },
+      html: { en: '<p>Stone</p>', tc: '' },
+    });
     const id = await idOf('mosaic-waves');
     const read = async (language: string) =>
       (await ask<ArticleDetail>('GET /article/articles/detail', { id, language })).data;
@@ -113,14 +120,8 @@ describe('the magazine', () => {
     const future = new Date(app.clock.now().getTime() + 60_000);
     const gone = await idOf('pawnshop-tower');
     const coming = await idOf('letter-paper');
-    await database.db
-      .update(page)
-      .set({ withdrawnAt: past })
-      .where(eq(page.id, Number(gone)));
-    await database.db
-      .update(page)
-      .set({ publishedAt: future })
-      .where(eq(page.id, Number(coming)));
+    await change(eq(page.id, Number(gone)), { withdrawnAt: past });
+    await change(eq(page.id, Number(coming)), { publishedAt: future });
     const ids = (await list('GET /article/articles')).list.map(({ id }) => id);
     for (const id of [gone, coming, '999999']) {
       expect(ids).not.toContain(id);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { HotelOnList, HotelPage } from '@resort/mf-hotel/contract';
 import { addDays } from '@resort/shared/format';
 import { eq } from 'drizzle-orm';
@@ -40,8 +40,8 @@ async function importAll(files: readonly HotelFile[]): Promise<void> {
 standOn((given) => (ground = given));
 beforeAll(async () => {
   guest = new Guest(ground.app, await signIn(ground.app, '66000001'));
-  await importAll([sixth()]);
 });
+beforeEach(() => importAll([sixth()]));
 
 const list = async (payload: Record<string, unknown> = {}) =>
   (await guest.call<{ list: HotelOnList[] }>('POST /hotel/getHotelList', payload)).data.list;
@@ -94,7 +94,7 @@ describe('an imported sixth hotel', () => {
 describe('importing', () => {
   it('again changes what the file changes, and no price of a night', async () => {
     const { db } = ground.database;
-    const room = eq(roomType.code, 'CBH-BAY');
+    const room = eq(roomType.code, 'CBH-VERANDA');
     const [before] = await db.select().from(roomType).where(room);
     await db
       .update(ratePrice)

@@ -77,6 +77,7 @@ describe('the calendar of nights', () => {
   });
 
   it('is extended once, however many processes try at once, and sold nights stay sold', async () => {
+    await openNights(db(), ground.clock); // the data may be of the day before
     ground.clock.advance(86_400);
     const today = macauDate(ground.clock.now());
     const isToday = and(eq(inventoryCounter.key, String(room.id)), eq(inventoryCounter.period, today));

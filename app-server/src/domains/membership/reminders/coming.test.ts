@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { eq, like } from 'drizzle-orm';
 import { newCoupon } from '../../../../test/made/coupons.ts';
 import { deliverAll } from '../../../../test/made/deliver.ts';
@@ -16,9 +16,10 @@ jest.setTimeout(60_000);
 
 let own: BookingGround;
 let guest: Guest;
-standOnBookings((given, who) => {
-  own = given;
-  guest = who;
+standOnBookings((given) => (own = given));
+// sessions expire while the days pass
+beforeEach(async () => {
+  guest = await own.guest();
 });
 
 /** The clock at this time in Macau on a day. */
