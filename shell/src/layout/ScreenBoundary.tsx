@@ -1,23 +1,55 @@
 import { useLocation } from '@resort/shared/router';
-import { ErrorBoundary, type FallbackProps } from '@resort/shared/ui';
-import { useEffect, useState, type ReactNode } from 'react';
+import { ErrorBoundary, SkeletonCard, SkeletonText, type FallbackProps } from '@resort/shared/ui';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { fieldsOf } from '../crash/fields.ts';
+import { replace } from '../crash/replace.ts';
 import { noticed } from '../health/notices.ts';
 import { RemoteFailed } from './RemoteFailed.tsx';
 
 /** Contains the error of a screen that throws while rendering. */
 export function ScreenBoundary({ unit, children }: { unit: string; children: ReactNode }) {
   const { key } = useLocation();
+  const openedAt = useRef<number>(null);
+  useEffect(() => {
+    openedAt.current = Date.now();
+  }, []);
   return (
-    // the same screen may work at another address
-    <ErrorBoundary resetKeys={[key]} FallbackComponent={Broken} onError={() => noticed.push(['crash', unit])}>
+    <ErrorBoundary
+      // the same screen may work at another address
+      resetKeys={[key]}
+      fallbackRender={(props) => <Broken {...props} unit={unit} openedAt={openedAt} />}
+      onError={() => noticed.push(['crash', unit])}
+    >
       {children}
     </ErrorBoundary>
   );
 }
 
-function Broken({ error, resetErrorBoundary }: FallbackProps) {
+interface BrokenProps extends FallbackProps {
+  unit: string;
+  /** null if the first render threw */
+  openedAt: RefObject<number | null>;
+}
+
+function Broken({ unit, openedAt, error, resetErrorBoundary }: BrokenProps) {
   const [reference] = useState(newReference);
+  // the screen is in the document until this is; its fields keep their values when it is removed
+  const [before] = useState(() => fieldsOf(document));
+  const [isDeciding, setDeciding] = useState(true);
   useEffect(() => console.error(`${reference}: a screen broke`, error), [reference, error]);
+  useEffect(() => {
+    const age = openedAt.current === null ? null : Date.now() - openedAt.current;
+    const gone = before.filter((field) => !field.isConnected);
+    void replace(unit, age, gone).then((isReplaced) => setDeciding(isReplaced));
+  }, [unit, openedAt, before]);
+  if (isDeciding) {
+    return (
+      <div aria-busy="true">
+        <SkeletonText />
+        <SkeletonCard />
+      </div>
+    );
+  }
   return <RemoteFailed reference={reference} onRetry={resetErrorBoundary} />;
 }
 
