@@ -17,13 +17,17 @@ export function ScreenBoundary({ unit, children }: { unit: string; children: Rea
     <ErrorBoundary
       // the same screen may work at another address
       resetKeys={[key]}
-      fallbackRender={(props) => <Broken {...props} unit={unit} openedAt={openedAt} />}
+      fallbackRender={brokenOf(unit, openedAt)}
       onError={() => noticed.push(['crash', unit])}
     >
       {children}
     </ErrorBoundary>
   );
 }
+
+const brokenOf = (unit: string, openedAt: BrokenProps['openedAt']) => (props: FallbackProps) => (
+  <Broken {...props} unit={unit} openedAt={openedAt} />
+);
 
 interface BrokenProps extends FallbackProps {
   unit: string;
