@@ -105,7 +105,7 @@ it('a screen that throws while somebody types in its first seconds keeps what wa
   onPhone('/sign-in', async (page, seen) => {
     await phoneField(page).fill('66000123');
     await crash(page);
-    await expectSoon(() => seen.loads).toBe(2);
+    await expectSoon(() => Promise.resolve(seen.loads)).toBe(2);
     await expectSoon(() => phoneField(page).inputValue()).toBe('66000123');
     expect(await chunksOf(page)).toEqual([digits(earlier)]);
     await expectSoon(() => page.evaluate(() => sessionStorage.getItem('typed'))).toBeNull();
@@ -124,7 +124,7 @@ it('a screen that throws later shows the card once; the second time the other ve
     await tryAgain(page).click();
     await title(page).waitFor();
     await crash(page);
-    await expectSoon(() => seen.loads).toBe(2);
+    await expectSoon(() => Promise.resolve(seen.loads)).toBe(2);
     await title(page).waitFor();
     expect(await chunksOf(page)).toEqual([digits(earlier)]);
   }));
