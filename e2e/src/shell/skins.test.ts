@@ -76,7 +76,7 @@ it('the page, its icon and its manifest have the skin, also one selected later @
     await settings.click();
     await page.getByRole('button', { name: say('skins.gl') }).click();
     await expectSoon(() => marks()).toEqual(
-      [icon, manifest].map((address) => address.replace('/pvm.', '/gl.')),
+      [icon, manifest].map((address) => address.replace('/pvm/', '/gl/')),
     );
     await expectSoon(async () => (await bar(page)) === (await surface(page))).toBe(true);
   });
