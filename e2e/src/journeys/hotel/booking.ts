@@ -46,9 +46,23 @@ export async function openBooking(page: Page, stay: WantedStay): Promise<void> {
   await open(page, `/hotel-booking?${query.toString()}`);
 }
 
+/** The same by way of the room's screen, so that the booking has a screen before it. */
+export async function openBookingFromRoom(page: Page, stay: WantedStay): Promise<void> {
+  const { hotelCode, roomTypeCode } = stay;
+  const query = new URLSearchParams({ hotelCode, roomTypeCode, ...(await daysOf(stay)) });
+  await open(page, `/hotel-room?${query.toString()}`);
+  await page.locator(`a[href*="/hotel-booking"][href*="rateCode=${RATE}"]`).first().click();
+  await page.waitForURL('**/hotel-booking?**');
+}
+
 /** Books a stay until it is held and waits for payment. */
 export async function holdStay(page: Page, stay: WantedStay): Promise<void> {
   await openBooking(page, stay);
+  await reserve(page);
+}
+
+/** From the booking to the payment step. */
+export async function reserve(page: Page): Promise<void> {
   await page.getByRole('button', { name: say.like('hotel:book.reserveAndPay') }).click();
   await page.waitForURL('**/checkout?id=*');
 }
