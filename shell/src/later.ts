@@ -1,6 +1,5 @@
 import type { PageRelease } from '@resort/shared/remote';
 import type { AppStore } from '@resort/shared/store';
-import { restoreTyped } from './crash/typed-fields.ts';
 import { reportHealth, type PageSoFar } from './health/reporter.ts';
 import type { ScreenLoader } from './loading/remotes.ts';
 import { loadTabsAhead } from './loading/tabs-ahead.ts';
@@ -21,7 +20,6 @@ interface Page {
  */
 export function beginLater(page: Page, soFar: PageSoFar): void {
   const { release, router, store, loadScreen } = page;
-  restoreTyped(document.body);
   void loadTabsAhead(release.routes, loadScreen, store);
   followReleases(release, () => leaveBlocked(router, release));
   // do not keep a tester's page for offline use; its versions are not those of the release

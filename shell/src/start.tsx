@@ -12,7 +12,7 @@ import { forgetWhenLeft } from './early/forget-when-left.ts';
 import { firstScreenIsComplete } from './layout/later-part.ts';
 import { followSkin } from './skin/follow-skin.ts';
 import { noticed } from './loading/notices.ts';
-import { readCrashes, readFallbacks } from './loading/fallbacks.ts';
+import { readFallbacks } from './loading/fallbacks.ts';
 import { firstScreenStands } from './loading/first-screen.ts';
 import { openRelease } from './loading/remotes.ts';
 import { pinnedRelease } from './release.ts';
@@ -75,14 +75,7 @@ export async function start(): Promise<void> {
     firstScreenIsComplete();
     withRetries(() => import(/* webpackChunkName: "later" */ './later.ts')) // named, so that first-route can identify it
       .then(({ beginLater }) =>
-        beginLater(
-          { release, router, store, loadScreen },
-          {
-            noticed,
-            fallbacks: readFallbacks(),
-            crashes: readCrashes(),
-          },
-        ),
+        beginLater({ release, router, store, loadScreen }, { noticed, fallbacks: readFallbacks() }),
       )
       .catch((failure: unknown) => console.warn('later', failure));
   });

@@ -3,7 +3,7 @@ import { placeScript } from './place-script.ts';
 
 /**
  * Starts the page with the shell's last-known-good version, which the whole release names with the hash of
- * each file. None of the pinned shell's code has run in this page; what this page has already loaded of it stays apart,
+ * each file. None of the pinned shell's code has run; what this page has already loaded of it stays apart,
  * because every build has its own chunk table. Rejects if the release names no earlier shell, or its script
  * cannot be loaded either.
  * @param base of the pinned shell

@@ -27,8 +27,6 @@ type Routed = Pick<PageRelease, 'units' | 'routes'>;
  * late. It omits a remote whose pinned version failed in this tab.
  */
 export function hintsFor(release: Routed, path: string, language: Language, failed: Fallbacks): Hint[] {
-  // the earlier shell starts, and has files of its own
-  if (failed['shell'] !== undefined && failed['shell'] === release.units['shell']?.version) return [];
   const shell = hintsOf(release, 'shell', release.units['shell']?.texts[language] ?? []);
   const route = release.routes.find((candidate) => candidate.path === path);
   if (!route) return shell;

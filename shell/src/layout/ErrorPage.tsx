@@ -1,9 +1,6 @@
 import { useText } from '@resort/shared/i18n';
 import { useRouteError } from '@resort/shared/router';
 import { Button, ButtonLink, Page } from '@resort/shared/ui';
-import { useEffect } from 'react';
-import { replace } from '../crash/replace.ts';
-import { noticed } from '../loading/notices.ts';
 import { PageNotFound } from './not-found.ts';
 import styles from './layout.module.css';
 
@@ -11,12 +8,6 @@ import styles from './layout.module.css';
 export function ErrorPage({ bare = false }: { bare?: boolean }) {
   const t = useText('shell');
   const error = useRouteError();
-  const isShells = bare && !(error instanceof PageNotFound);
-  useEffect(() => {
-    if (!isShells) return;
-    noticed.push(['crash', 'shell']);
-    void replace('shell', null, []);
-  }, [isShells]);
   if (error instanceof PageNotFound) {
     return (
       <Page title={t('notFound.title')}>

@@ -1,5 +1,6 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import {
+  inTime,
   isRemote,
   TimedOut,
   withRetries,
@@ -9,7 +10,6 @@ import {
 import { noticed } from './notices.ts';
 import { rememberFallback } from './fallbacks.ts';
 import { BrokenModule, canRecoverHere, missingFile, NeedsReload } from './failures.ts';
-import { pageAnswers } from './page-answers.ts';
 
 /** One remote in this page. A page never has two versions of a remote. */
 export interface Remote {
@@ -111,4 +111,14 @@ function asRemote(unit: string, module: unknown): RemoteDefinition {
     typeof module === 'object' && module !== null && 'default' in module ? module.default : null;
   if (!isRemote(definition)) throw new BrokenModule(`what ${unit} exposes is no remote`);
   return definition;
+}
+
+/** Offline, another version would not help, and a reload would lose the page. */
+async function pageAnswers(): Promise<boolean> {
+  try {
+    const { status } = await inTime(fetch(location.href, { method: 'HEAD', cache: 'no-store' }));
+    return status < 500;
+  } catch {
+    return false;
+  }
 }
