@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const require = createRequire(import.meta.url);
 
@@ -21,6 +22,10 @@ export function runtimeAliases(): Record<string, string> {
     [dist('inject-external-runtime-core-plugin', 'index.cjs')]: dist(
       'inject-external-runtime-core-plugin',
       'index.js',
+    ),
+    // by the file, because the runtime imports it by a relative path
+    [dist('runtime-core', 'utils/semver/index.js')]: fileURLToPath(
+      import.meta.url.replace('federation-runtime', 'federation-semver'), // .js in the published package
     ),
     '@module-federation/runtime-tools/runtime-core$': dist('runtime-core', 'index.js'),
   };
