@@ -49,6 +49,7 @@ export function compareLanguages({ folder, texts }: Locales): Problems {
           const text = table.get(key);
           if (text === undefined) return [`${where} is missing${aboutPlurals(key)}`];
           if (text.trim() === '') return [`${where} is empty`];
+          if (/\{{3}|\}{3}/.test(text)) return [`${where} has three braces, which nothing fills in`];
           const model = texts.get(LANGUAGES[0])?.get(key);
           if (model === undefined || placeholders(text) === placeholders(model)) return [];
           return [

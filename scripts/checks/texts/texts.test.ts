@@ -25,6 +25,11 @@ it.each<[string, object, string]>([
   ['a missing key', { card: { label: '会员' } }, '"card.validTo" is missing'],
   ['an empty text', { card: { label: ' ', validTo: '至 {{date}}' } }, '"card.label" is empty'],
   [
+    'three braces',
+    { card: { label: '会员', validTo: '至 {{{date}}}' } },
+    '"card.validTo" has three braces, which nothing fills in',
+  ],
+  [
     'another placeholder',
     { card: { label: '会员', validTo: '至 {{day}}' } },
     '"card.validTo" has {{day}}; en has {{date}}',

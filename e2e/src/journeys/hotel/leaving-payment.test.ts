@@ -1,7 +1,7 @@
 import { describe, it } from '@jest/globals';
 import { textsOf } from '@resort/shared/testing/texts';
 import type { Page } from 'playwright-core';
-import { expectSoon } from '../../page/expect-soon.ts';
+import { expectNone } from '../../page/expect-soon.ts';
 import { asQuietMember } from '../../page/as-member.ts';
 import '../../page/running-product.ts';
 import { openBookingFromRoom, reserve, type WantedStay } from './booking.ts';
@@ -43,7 +43,7 @@ describe('a member who leaves the payment of a stay', () => {
           .click();
         await page.waitForURL('**/checkout?id=*');
         await payment(page).waitFor();
-        await expectSoon(() => bar(page).count()).toBe(0);
+        await expectNone(bar(page));
       }
 
       // a tab, and back
@@ -59,7 +59,7 @@ describe('a member who leaves the payment of a stay', () => {
         .getByRole('link', { name: say('hold.order') })
         .click();
       await page.waitForURL('**/hotel-order?**');
-      await expectSoon(() => bar(page).count()).toBe(0);
+      await expectNone(bar(page));
       await page.getByRole('button', { name: say('hotel:cancelling.cancel') }).click();
       await page
         .getByRole('dialog')
@@ -71,6 +71,6 @@ describe('a member who leaves the payment of a stay', () => {
         .getByRole('link', { name: say('kit:back') })
         .click();
       await page.waitForURL('**/hotel-room?**');
-      await expectSoon(() => bar(page).count()).toBe(0);
+      await expectNone(bar(page));
     }));
 });

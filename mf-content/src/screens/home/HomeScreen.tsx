@@ -6,7 +6,7 @@ import { useHomeIconsQuery, useHomeInfoQuery } from '../../api/home.ts';
 import { Banners } from './Banners.tsx';
 import { BookWays } from './BookWays.tsx';
 import { NextPlan } from './NextPlan.tsx';
-import { Scene } from './Scene.tsx';
+import { HourScene } from './HourScene.tsx';
 import { Sections } from './Sections.tsx';
 
 /** The first tab: the resort at this hour, what the member does next, the ways to book, and what is new. */
@@ -19,7 +19,7 @@ export default function HomeScreen() {
       over={home?.hero.title ?? t(`home.greeting.${partOfDay()}`)}
       title={t('home.title')}
       lead={home?.hero.text ?? '\u00a0'}
-      scene={<Scene hero={home?.hero} />}
+      scene={<HourScene hero={home?.hero} />}
       isWide
     >
       <Split

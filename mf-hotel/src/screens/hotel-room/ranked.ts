@@ -9,7 +9,7 @@ export function savedOn({ insteadOf, price }: RatePrice): string | null {
 /** One rate to recommend: where the member saves most, or else the server's first; and the others in its order. */
 export function ranked(rates: readonly RatePrice[]): { best: RatePrice | undefined; others: RatePrice[] } {
   const saved = (rate: RatePrice) => inCents(savedOn(rate) ?? '0');
-  const [best] = rates.toSorted((a, b) => saved(b) - saved(a));
+  const [best] = [...rates].sort((a, b) => saved(b) - saved(a));
   return { best, others: rates.filter((rate) => rate !== best) };
 }
 
