@@ -19,7 +19,7 @@ describe('a table', () => {
         .click(); // the first tap
       await press(page, say('booking.reserve')); // and the second
       await page.getByText(say('order.thanks.DINING')).waitFor();
-      await page.getByText('19:00–21:00').waitFor();
+      await page.getByText('19:00–21:00', { exact: true }).waitFor();
 
       await open(page, `/shop-booking?id=LOTUS-ROOM&date=${inDays(1)}&time=19:00`);
       await press(page, say('booking.reserve'));
