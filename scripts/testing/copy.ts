@@ -12,6 +12,7 @@ const SETTINGS = [
   'package-lock.json',
   'prettier.config.mjs',
   'scripts/checks/ready-page/plugin.mjs',
+  'scripts/testing/local-globals.cjs', // a transform of jest.config.mjs
   'tsconfig.json',
 ];
 

@@ -192,11 +192,11 @@ export function kindsOfAnswer(release: ReleaseDocument): Kind[] {
     { what: 'a partner’s call unsigned', status: 401, text: request('POST /partner/code', json, '{}') },
     {
       what: 'a partner’s call with a broken body',
-      status: 401,
+      status: 400,
       text: request('POST /partner/code', json, '{'),
     },
-    { what: 'an unknown call of a partner', status: 404, text: request('POST /partner/nothing', json, '{}') },
-    { what: 'a partner’s call by GET', status: 404, text: request('GET /partner/code') },
+    { what: 'an unknown call of a partner', status: 405, text: request('POST /partner/nothing', json, '{}') },
+    { what: 'a partner’s call by GET', status: 302, text: request('GET /partner/code') },
     {
       what: 'the counter',
       status: 200,

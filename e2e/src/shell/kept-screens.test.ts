@@ -9,9 +9,11 @@ const say = textsOf('shell');
 const tab = (page: Page, name: 'home' | 'book' | 'me') =>
   page.getByRole('navigation', { name: say('tabs.label') }).getByRole('link', { name: say(`tabs.${name}`) });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+/** A row that is wider than the screen: the class of `SideBySide`. */
+const BANNERS = 'main ul[class*="-side-"]';
 const bannersAt = (page: Page) =>
   page
-    .locator('main ul')
+    .locator(BANNERS)
     .first()
     .evaluate((row) => row.scrollLeft);
 
@@ -23,20 +25,22 @@ describe('a tab that the member opens again', () => {
       const title = await heading(page).innerText();
       const kept = await heading(page).elementHandle();
       await page
-        .locator('main ul')
+        .locator(BANNERS)
         .first()
         .evaluate((row) => row.scrollTo({ left: 200, behavior: 'instant' }));
       await page.evaluate(() => scrollTo(0, 300));
       // at the tap itself: what loads above may move the place until then, and the row comes to rest at a picture
-      await page.evaluate(() =>
-        addEventListener(
-          'click',
-          () => {
-            const aside = document.querySelector('main ul')?.scrollLeft;
-            Object.assign(globalThis, { left: { place: scrollY, aside } });
-          },
-          { capture: true, once: true },
-        ),
+      await page.evaluate(
+        (banners) =>
+          addEventListener(
+            'click',
+            () => {
+              const aside = document.querySelector(banners)?.scrollLeft;
+              Object.assign(globalThis, { left: { place: scrollY, aside } });
+            },
+            { capture: true, once: true },
+          ),
+        BANNERS,
       );
 
       await tab(page, 'book').click();

@@ -33,17 +33,17 @@ export function addCall(root: string, request: CallRequest): string[] {
   const added: Record<string, string> = {
     [`${unit}/contract/${topic}.calls.ts`]: rowSource(names),
     [`${unit}/src/api/${topic}.ts`]: endpointSource(names),
-    [`app-server/src/schema/domains/${topic}.ts`]: tableSource(names),
+    [`${domain}/tables/${topic}.ts`]: tableSource(names),
     [`${domain}/${topic}.ts`]: handlerSource(names),
     [`${domain}/${topic}.test.ts`]: serverTestSource(names),
   };
   const taken = Object.keys(added).find((file) => existsSync(join(root, file)));
   if (taken !== undefined) throw new Error(`${taken} exists already.`);
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
-  const [contract, schema] = [`${unit}/contract/index.ts`, 'app-server/src/schema/index.ts'];
+  const [contract, tables] = [`${unit}/contract/index.ts`, 'app-server/src/domains/tables.ts'];
   const changed = {
     [contract]: `${read(contract)}export * from './${topic}.calls.ts';\n`,
-    [schema]: `${read(schema)}export * from './domains/${topic}.ts';\n`,
+    [tables]: `${read(tables)}export * from './${unit.slice('mf-'.length)}/tables/${topic}.ts';\n`,
     [routes]: withRoute(read(routes), routes, names),
   };
   for (const [file, text] of Object.entries({ ...added, ...changed })) {

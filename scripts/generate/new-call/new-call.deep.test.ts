@@ -26,11 +26,11 @@ describe('a new call', () => {
     expect(files).toEqual([
       'mf-membership/contract/room-keys.calls.ts',
       'mf-membership/src/api/room-keys.ts',
-      'app-server/src/schema/domains/room-keys.ts',
+      'app-server/src/domains/membership/tables/room-keys.ts',
       'app-server/src/domains/membership/room-keys.ts',
       'app-server/src/domains/membership/room-keys.test.ts',
       'mf-membership/contract/index.ts',
-      'app-server/src/schema/index.ts',
+      'app-server/src/domains/tables.ts',
       'app-server/src/domains/membership/routes.ts',
     ]));
   it('is formatted', () => expect(run('prettier', '--check', ...files)).toBe('fine'));

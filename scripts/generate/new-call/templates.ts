@@ -47,7 +47,7 @@ export const { use${pascal}Query } = ${camel}Api;
 export const tableSource = ({ camel }: CallNames) => `\
 import type { Language } from '@resort/shared/contract';
 import { jsonb, pgTable } from 'drizzle-orm/pg-core';
-import { identityKey, stamps } from '../columns.ts';
+import { identityKey, stamps } from '../../../schema/columns.ts';
 
 export const ${camel} = pgTable('${camel.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}', {
   id: identityKey(),
@@ -56,11 +56,11 @@ export const ${camel} = pgTable('${camel.replaceAll(/[A-Z]/g, (letter) => `_${le
 });
 `;
 
-export const handlerSource = ({ call, camel, pascal, unit }: CallNames) => `\
+export const handlerSource = ({ call, topic, camel, pascal, unit }: CallNames) => `\
 import type { ${camel}Calls, ${pascal}Row } from '@resort/${unit}/contract';
 import { asc } from 'drizzle-orm';
 import type { ContextOf } from '../../platform/context.ts';
-import { ${camel} } from '../../schema/index.ts';
+import { ${camel} } from './tables/${topic}.ts';
 
 /** All rows, the oldest first. */
 export async function ${camel}Of({
@@ -72,13 +72,13 @@ export async function ${camel}Of({
 }
 `;
 
-export const serverTestSource = ({ call, camel, pascal, unit }: CallNames) => `\
+export const serverTestSource = ({ call, topic, camel, pascal, unit }: CallNames) => `\
 import { expect, it } from '@jest/globals';
 import type { ${pascal}Row } from '@resort/${unit}/contract';
 import { standOn, type Ground } from '../../../test/database/stand-on.ts';
 import { send } from '../../../test/platform/protocol/client.ts';
 import { signIn } from '../../../test/platform/protocol/sign-in.ts';
-import { ${camel} } from '../../schema/index.ts';
+import { ${camel} } from './tables/${topic}.ts';
 
 let ground: Ground;
 standOn((given) => (ground = given));

@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { BROWSERS, INLINE_BROWSERS } from './browsers.ts';
@@ -41,7 +42,7 @@ function shellBuild(context: UnitContext, version: string | null): RsbuildConfig
   return mergeRsbuildConfig(commonConfig(context, VERSION_MARK), {
     source: { entry: { shell: './src/main.tsx' } },
     // beside the icons, by name: the page asks for the file of its own skin only
-    output: { copy: [{ from: join(context.root, '../shared/src/skin/characters'), to: 'app' }] },
+    output: { copy: [{ from: fileURLToPath(new URL('../skin/characters', import.meta.url)), to: 'app' }] },
     // one script and one style for the first paint: a second file would only wait for the first
     splitChunks: false,
     plugins: [

@@ -30,7 +30,8 @@ export function wearMarks(release: Pick<PageRelease, 'units'>, skin: Skin, langu
     const link =
       document.head.querySelector<HTMLLinkElement>(`link[rel=${rel}]:not([integrity])`) ??
       document.createElement('link');
-    Object.assign(link, { rel, href });
+    // nothing is painted in another character first, which would move the page (where the browser knows `blocking`)
+    Object.assign(link, rel === 'stylesheet' ? { rel, href, blocking: 'render' } : { rel, href });
     // a style that moves would be without its rules until it has loaded again
     if (!link.isConnected) document.head.append(link);
   }

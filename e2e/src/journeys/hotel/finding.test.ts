@@ -53,10 +53,17 @@ async function chooseByKeyboard(page: Page): Promise<string> {
   return begin;
 }
 
+/** The first rate that is paid this way: the recommended one, or one of the list. */
+const ratePaid = (page: Page, pay: 'AT_HOTEL' | 'PREPAY') =>
+  page
+    .locator('main :is(article, li)', { hasText: say(`rate.pay.${pay}`) })
+    .filter({ has: page.getByRole('link', { name: say.like('rate.choose') }) })
+    .first();
+
 /** The booking of a stay, at the first rate that is paid at the hotel. */
 async function toBooking(page: Page, query: URLSearchParams): Promise<void> {
   await open(page, `/hotel-room?${query.toString()}`);
-  const rate = page.locator('article', { hasText: say('rate.pay.AT_HOTEL') }).first();
+  const rate = ratePaid(page, 'AT_HOTEL');
   await rate.getByRole('link', { name: say.like('rate.choose') }).click();
   await page.waitForURL('**/hotel-booking?**');
 }
@@ -109,12 +116,17 @@ describe('a stay', () => {
       const nights = `checkIn=${begin}&checkOut=${addDays(begin, 3)}`;
       await page.waitForURL(`**/hotels?${nights}&**`);
 
-      const bookable = page.locator('main article', { hasText: BOOKABLE }).first().getByRole('link');
+      // the list stays, hidden, below the hotel
+      const bookable = page
+        .locator('main article', { hasText: BOOKABLE })
+        .filter({ visible: true })
+        .first()
+        .getByRole('link');
       await bookable.click();
       await page.waitForURL('**/hotel?hotelCode=**');
       await bookable.click();
       await page.waitForURL(`**/hotel-room?**${nights}**`);
-      const rate = page.locator('article', { hasText: say('rate.pay.PREPAY') }).first();
+      const rate = ratePaid(page, 'PREPAY');
       const total = /[\d,]+\.\d\d/.exec(
         (await rate.innerText()).split('\n').find((line) => line.startsWith('MOP')) ?? '',
       );

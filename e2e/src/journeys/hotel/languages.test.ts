@@ -14,7 +14,7 @@ async function find(page: Page, language: Language): Promise<void> {
   await page.goto(`${product.origin}/${language}/hotels?${days.toString()}`);
   await page.locator(`main article a[href*="hotelCode=${HOTEL.hotelCode}"]`).first().click();
   await page.locator(`main article a[href*="roomTypeCode=${HOTEL.roomTypeCode}"]`).first().click();
-  await page.locator('main article a[href*="rateCode=DINE"]').first().click();
+  await page.locator('main a[href*="rateCode=DINE"]').first().click();
 }
 
 /** Amounts in the dialog, by their names. */

@@ -19,7 +19,7 @@ it.each([
     await page.locator('a[href*="/ticket-gate"]').first().click();
     await page.locator('input[type=password]').fill(gate.pin);
     await page.locator('main form button[type=submit]').click();
-    const refusal = page.locator('main form [role=alert]');
+    const refusal = page.locator('main form [role=alert]', { hasText: /./ });
     await refusal.waitFor();
     const words = await refusal.innerText();
     expect(words).toMatch(day);
