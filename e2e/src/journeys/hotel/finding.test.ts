@@ -116,15 +116,9 @@ describe('a stay', () => {
       const nights = `checkIn=${begin}&checkOut=${addDays(begin, 3)}`;
       await page.waitForURL(`**/hotels?${nights}&**`);
 
-      // the list stays, hidden, below the hotel
-      const bookable = page
-        .locator('main article', { hasText: BOOKABLE })
-        .filter({ visible: true })
-        .first()
-        .getByRole('link');
-      await bookable.click();
-      await page.waitForURL('**/hotel?hotelCode=**');
-      await bookable.click();
+      const bookable = page.locator('main article', { hasText: BOOKABLE });
+      await bookable.locator('a[href*="/hotel?"]').first().click();
+      await bookable.locator('a[href*="/hotel-room?"]').first().click();
       await page.waitForURL(`**/hotel-room?**${nights}**`);
       const rate = ratePaid(page, 'PREPAY');
       const total = /[\d,]+\.\d\d/.exec(

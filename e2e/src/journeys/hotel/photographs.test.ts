@@ -53,7 +53,7 @@ afterAll(async () => {
   photographs.close();
 });
 
-/** 0.0007 was measured, its cause is not known; a picture that reserves no space moves a third of the screen. */
+/** Less than a line of text; a picture that reserves no space moves a third of the screen. */
 const A_LINE = 0.001;
 
 interface Shift extends PerformanceEntry {
