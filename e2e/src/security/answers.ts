@@ -55,6 +55,8 @@ export interface Kind {
   policy?: RegExp;
   /** files that other origins may load */
   isForAll?: boolean;
+  /** the page may ask for the camera */
+  hasCamera?: boolean;
 }
 
 const json = { 'content-type': 'application/json' };
@@ -202,6 +204,7 @@ export function kindsOfAnswer(release: ReleaseDocument): Kind[] {
       status: 200,
       text: request('GET /_dev/counter'),
       policy: /^default-src 'none'; script-src 'sha256-[^']+'; style-src 'sha256-.*frame-ancestors 'none'/,
+      hasCamera: true,
     },
     { what: 'the counter’s key', status: 200, text: request('GET /_dev/counter/key') },
     { what: 'the outbox', status: 200, text: request('GET /_dev/outbox?to=x') },

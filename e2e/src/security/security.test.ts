@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 /** Deviations from the expected security headers. */
 function faultsOf(
-  { what, status, policy = /^default-src 'none'/, isForAll = false }: Kind,
+  { what, status, policy = /^default-src 'none'/, isForAll = false, hasCamera = false }: Kind,
   answer: Head,
 ): string[] {
   const { headers } = answer;
@@ -52,7 +52,7 @@ function faultsOf(
           'referrer-policy': /^(strict-origin-when-cross-origin|no-referrer)$/,
           'cross-origin-opener-policy': /^same-origin$/,
           'cross-origin-resource-policy': isForAll ? /^cross-origin$/ : /^same-origin$/,
-          'permissions-policy': /camera=\(\)/,
+          'permissions-policy': hasCamera ? /^camera=\(self\)$/ : /camera=\(\)/,
         }),
   };
   const wrong = Object.entries(expected)

@@ -39,6 +39,7 @@ export function registerCounter(fastify: FastifyInstance, db: Database, services
     const named = (rows: readonly { code: string; name: { en: string } }[]) =>
       rows.map(({ code, name }) => ({ code, name: name.en }));
     reply.type('text/html').header('content-security-policy', COUNTER_POLICY);
+    reply.header('permissions-policy', 'camera=(self)'); // to scan codes; other pages have no camera
     return reply.send(counterPage(named(outlets), named(gates)));
   });
   fastify.get('/_dev/counter/key', async (request, reply) => {
