@@ -8,9 +8,6 @@ export const MOST_ENTRIES = 25;
 const SCREENS = /(?:^|\/)screens$/;
 /** Logs by date or number, with one file for each decision or migration. drizzle-kit needs the latter in one folder. */
 const LOGS = ['docs/decisions', 'app-server/migrations', 'app-server/migrations/meta'];
-/** Folders that are being divided at the moment. A folder that fits must leave this list. */
-export const CROWDED: readonly string[] = [];
-
 const MADE = new Set(['node_modules', 'dist']);
 
 /** The folders at and below one, with the number of their entries. Hidden, generated and empty folders do not count. */
@@ -27,26 +24,12 @@ function entriesBelow(root: string, folder: string): [folder: string, count: num
 }
 
 /** One line for each folder with too many entries. */
-export function crowdedFolders(
-  root: string,
-  folders: readonly string[],
-  crowded: readonly string[] = CROWDED,
-): string[] {
-  const counted = folders.flatMap((folder) => entriesBelow(root, folder));
-  const full = new Map(
-    counted.filter(
-      ([folder, count]) => count > MOST_ENTRIES && !SCREENS.test(folder) && !LOGS.includes(folder),
-    ),
-  );
-  return [
-    ...[...full]
-      .filter(([folder]) => !crowded.includes(folder))
-      .map(
-        ([folder, count]) =>
-          `${folder}: has ${count} entries, more than ${MOST_ENTRIES}; group its files by subject in sub-folders`,
-      ),
-    ...crowded
-      .filter((folder) => !full.has(folder))
-      .map((folder) => `${folder}: fits now; take it off the list in scripts/checks/folders/entries.ts`),
-  ];
+export function crowdedFolders(root: string, folders: readonly string[]): string[] {
+  return folders
+    .flatMap((folder) => entriesBelow(root, folder))
+    .filter(([folder, count]) => count > MOST_ENTRIES && !SCREENS.test(folder) && !LOGS.includes(folder))
+    .map(
+      ([folder, count]) =>
+        `${folder}: has ${count} entries, more than ${MOST_ENTRIES}; group its files by subject in sub-folders`,
+    );
 }
