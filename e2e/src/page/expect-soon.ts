@@ -45,10 +45,13 @@ export async function expectAfterLoads(load: () => Promise<unknown>, shown: Loca
   });
 }
 
+/** Kept screens do not count: a list that was left while it loaded stays busy until its screen is shown again. */
 function readiness(): string {
+  const isShown = (selector: string) =>
+    [...document.querySelectorAll(selector)].some((element) => element.checkVisibility());
   if (document.readyState !== 'complete') return 'loading';
-  if (document.querySelector('h1, h2, h3') === null) return 'without a heading';
-  return document.querySelector('[aria-busy=true]') === null ? 'ready' : 'busy';
+  if (!isShown('h1, h2, h3')) return 'without a heading';
+  return isShown('[aria-busy=true]') ? 'busy' : 'ready';
 }
 
 function matchersOver<T>(read: () => Promise<T>, matchersOf: (value: T) => object): Soon<Matchers<T>> {
