@@ -3,6 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import nodeModule from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { installPackages } from '../tools/install.mjs';
+import { readSecretFiles } from './secret-files.mjs';
 
 /*
  * The first script that a fresh clone runs, so it is plain JavaScript without dependencies for Node 20. It
@@ -20,6 +21,7 @@ const installed = `${projectRoot}node_modules/.package-lock.json`;
 export async function continueUnderNode24(script, args) {
   if (isProjectNode()) {
     shareCompiledModules();
+    takeSecretsFromFiles();
     return true;
   }
   await installIfNeeded();
@@ -49,6 +51,14 @@ function environment() {
 function shareCompiledModules() {
   process.env.NODE_COMPILE_CACHE ??= `${projectRoot}.cache/compiled`;
   nodeModule.enableCompileCache(process.env.NODE_COMPILE_CACHE);
+}
+
+function takeSecretsFromFiles() {
+  try {
+    Object.assign(process.env, readSecretFiles(process.env));
+  } catch ({ message }) {
+    stop(message);
+  }
 }
 
 function isOutdated() {

@@ -34,8 +34,8 @@ interface Mounted {
 
 /** The services that the calls of this configuration use. */
 export function gatewayOf({ config, db, clock, countCall }: Omit<Mounted, 'calls'>): Gateway {
-  const { environment, apiBase, appKey, serverKey, corsOrigins, integrations, regionOf } = config;
-  const services = { environment, clock, secrets: createSecrets(serverKey) };
+  const { environment, apiBase, appKey, serverKeys, corsOrigins, integrations, regionOf } = config;
+  const services = { environment, clock, secrets: createSecrets(serverKeys) };
   const provider = paymentProvider(config.payment, db, services);
   const about = { integrations, apiBase, appKey, corsOrigins, regionOf, countCall };
   return { ...services, ...about, db, provider };

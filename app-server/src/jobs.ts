@@ -40,6 +40,7 @@ import { renewTiers } from './core/earning/renew-tiers.ts';
 import { TIER_NEWS, tellTier } from './core/earning/tell-tier.ts';
 import { TILL_NEWS, tellTillRequest } from './core/till/tell-request.ts';
 import { MESSAGE_TOPIC } from './platform/outbox/write.ts';
+import { resealAll } from './sealed.ts';
 import { createSecrets } from './platform/secrets/secrets.ts';
 
 /** Who does the work of each topic of the outbox. */
@@ -83,6 +84,7 @@ const JOBS: readonly Job[] = [
   { name: 'ending holds', every: 30, run: queueEndingHolds },
   { name: 'reminders', every: 900, run: queueReminders },
   { name: 'time', every: 60, run: async ({ db }) => void (await followDatabaseTime(db)) },
+  { name: 're-seal', every: 3600, run: resealAll },
   { name: 'prune', every: 600, run: ({ db, clock }) => prune(db, clock) },
 ];
 
@@ -94,9 +96,9 @@ export function startJobs(options: {
   watch?: JobWatch;
 }): Jobs {
   const { config, db, log, watch } = options;
-  const { environment, fixedNow, serverKey } = config;
+  const { environment, fixedNow, serverKeys } = config;
   const clock = createClock(fixedNow);
-  const services = { environment, clock, secrets: createSecrets(serverKey) };
+  const services = { environment, clock, secrets: createSecrets(serverKeys) };
   const provider = paymentProvider(config.payment, db, services);
   const topics = receivers(config);
   const delivery: Job = { name: 'outbox', every: 2, run: (context) => deliverDue(context, topics) };

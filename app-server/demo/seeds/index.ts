@@ -87,12 +87,12 @@ export async function seed(
   {
     environment,
     fixedNow,
-    serverKey,
+    serverKeys,
   }: {
     environment: Environment;
     fixedNow?: Date | undefined;
-    /** without the server's key, encrypted data is not seeded */
-    serverKey?: Uint8Array;
+    /** without the server's keys, encrypted data is not seeded */
+    serverKeys?: readonly Uint8Array[];
   },
 ): Promise<void> {
   if (environment !== 'development') return;
@@ -109,7 +109,7 @@ export async function seed(
     await seedOutlets(tx);
     await seedShops(tx, now);
     await seedGates(tx);
-    if (serverKey !== undefined) await seedVisitors(tx, createSecrets(serverKey), now);
+    if (serverKeys !== undefined) await seedVisitors(tx, createSecrets(serverKeys), now);
     await seedTickets(tx, now);
     await seedCoupons(tx, now);
     await seedOffers(tx, now);

@@ -111,12 +111,12 @@ describe('the demo members', () => {
 
   it('have visitors whose documents only the server reads, once however often it starts', async () => {
     const { db } = database;
-    const serverKey = Buffer.alloc(32, 7);
+    const serverKeys = [Buffer.alloc(32, 7)];
     expect(await db.$count(realName)).toBe(0);
-    for (let start = 0; start < 2; start += 1) await seed(db, { environment: 'development', serverKey });
+    for (let start = 0; start < 2; start += 1) await seed(db, { environment: 'development', serverKeys });
     const rows = await db.select().from(realName);
     expect(rows).toHaveLength(4);
-    const numbers = rows.map((row) => maskedDocNo({ secrets: createSecrets(serverKey) }, row));
+    const numbers = rows.map((row) => maskedDocNo({ secrets: createSecrets(serverKeys) }, row));
     expect(numbers.toSorted()).toEqual(['110*************2X', '5*****18', 'A*****63', 'C*****23']);
   });
 

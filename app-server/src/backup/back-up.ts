@@ -11,7 +11,11 @@ import { dump, type Moved } from './dump.ts';
  */
 export async function backUp(
   { pool }: Pick<OpenDatabase, 'pool'>,
-  { file, keyFingerprint, force = false }: { file: string; keyFingerprint: string; force?: boolean },
+  {
+    file,
+    keyFingerprints,
+    force = false,
+  }: { file: string; keyFingerprints: readonly string[]; force?: boolean },
 ): Promise<Moved> {
   if (existsSync(file) && !force)
     throw new Error(`The file ${file} already exists: use another name, or --force to replace it.`);
@@ -19,7 +23,7 @@ export async function backUp(
   const client = await pool.connect();
   let result: Moved = { tables: 0, rows: 0 };
   try {
-    const text = Readable.from(dump(client, keyFingerprint, (moved) => (result = moved)));
+    const text = Readable.from(dump(client, keyFingerprints, (moved) => (result = moved)));
     await pipeline(text, createGzip(), createWriteStream(draft, { mode: 0o600, flush: true }));
     renameSync(draft, file);
     return result;

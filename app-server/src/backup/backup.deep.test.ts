@@ -29,7 +29,7 @@ let folder: ReturnType<typeof temporaryFolder>;
 let whole: string;
 
 const path = (name: string) => join(folder.path, name);
-const back = (file: string, more = {}) => restore(target, { file, keyFingerprint: KEY, ...more });
+const back = (file: string, more = {}) => restore(target, { file, keyFingerprints: [KEY], ...more });
 /** The same backup with its text changed. */
 function altered(name: string, change: (text: string) => string): string {
   writeFileSync(path(name), gzipSync(change(gunzipSync(readFileSync(whole)).toString())));
@@ -60,7 +60,7 @@ beforeAll(async () => {
      select min(id), '\\x01', '\\x02', now(), now() from member`,
   );
   whole = path('whole.gz');
-  await backUp(source, { file: whole, keyFingerprint: KEY });
+  await backUp(source, { file: whole, keyFingerprints: [KEY] });
 });
 beforeEach(async () => {
   target = await emptyDatabase();
@@ -74,10 +74,10 @@ afterAll(async () => {
 describe('a backup', () => {
   it('is readable by its owner only, whole or not there, and never in place of another unasked', async () => {
     expect(statSync(whole).mode & 0o777).toBe(0o600);
-    await expect(backUp(source, { file: whole, keyFingerprint: KEY })).rejects.toThrow(
+    await expect(backUp(source, { file: whole, keyFingerprints: [KEY] })).rejects.toThrow(
       /already exists: .*--force to replace it\.$/,
     );
-    await expect(backUp(target, { file: path('nothing.gz'), keyFingerprint: KEY })).rejects.toThrow(
+    await expect(backUp(target, { file: path('nothing.gz'), keyFingerprints: [KEY] })).rejects.toThrow(
       'There is nothing in this database yet, so there is nothing to back up.',
     );
     expect(readdirSync(folder.path).filter((name) => name.startsWith('nothing'))).toEqual([]);
@@ -87,7 +87,7 @@ describe('a backup', () => {
     const count = () => source.pool.query<{ n: number }>('select count(*)::int as n from member');
     const before = (await count()).rows[0]?.n;
     const client = await source.pool.connect();
-    const text = dump(client, KEY, () => undefined);
+    const text = dump(client, [KEY], () => undefined);
     const begun = [(await text.next()).value, (await text.next()).value];
     await newMember(source.db);
     const rest = await buffer(Readable.from(text));
@@ -105,7 +105,7 @@ describe('a restore', () => {
   it('brings back every row, sequence, foreign key and guard', async () => {
     const fresh = await testDatabase();
     const file = path('fresh.gz');
-    const { rows } = await backUp(fresh, { file, keyFingerprint: KEY });
+    const { rows } = await backUp(fresh, { file, keyFingerprints: [KEY] });
     const restored = await back(file);
     expect(restored.rows).toBe(rows);
     expect(rows).toBeGreaterThan(1000);
@@ -174,8 +174,8 @@ describe('a restore', () => {
       (await pool.query<{ n: number }>(`select count(*)::int as n from ${table}`)).rows[0]?.n ?? 0;
     expect(await count('session', source)).toBeGreaterThan(0);
     const file = path('lost-key.gz');
-    await backUp(source, { file, keyFingerprint: KEY });
-    await back(file, { keyFingerprint: '0000000000000000', keyLost: true });
+    await backUp(source, { file, keyFingerprints: [KEY] });
+    await back(file, { keyFingerprints: ['0000000000000000'], keyLost: true });
     for (const table of ['session', 'real_name', 'outbox_message', 'idem', 'step_ticket'])
       expect([table, await count(table, target)]).toEqual([table, 0]);
     for (const table of ['member', 'ledger_entry', 'voucher', 'ticket_position'])
@@ -183,7 +183,7 @@ describe('a restore', () => {
   });
 
   it('refuses another key, and a database that a product is connected to', async () => {
-    await expect(back(whole, { keyFingerprint: '0000000000000000' })).rejects.toThrow(
+    await expect(back(whole, { keyFingerprints: ['0000000000000000'] })).rejects.toThrow(
       new RegExp(`^The backup was sealed with the server key ${KEY} and this one is 0{16}: .*SERVER_KEY`),
     );
     const product = await target.pool.connect();

@@ -2,7 +2,15 @@ import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { appliedMigrations } from '../platform/database/index.ts';
 import { sequencesOf, tablesOf } from './catalog.ts';
-import { copyStatement, END_OF_DATA, factsLine, headLine, MARK, totalsLine } from './file-format.ts';
+import {
+  copyStatement,
+  END_OF_DATA,
+  factsLine,
+  headLine,
+  keyFacts,
+  MARK,
+  totalsLine,
+} from './file-format.ts';
 import { SETTINGS } from './session-settings.ts';
 
 /** What came of a backup or a restore. */
@@ -22,7 +30,7 @@ export const moved = (rows: Readonly<Record<string, number>>): Moved => ({
  */
 export async function* dump(
   client: pg.PoolClient,
-  keyFingerprint: string,
+  keyFingerprints: readonly string[],
   done: (moved: Moved) => void,
 ): AsyncGenerator<Buffer | string> {
   await client.query('begin isolation level repeatable read, read only');
@@ -36,7 +44,7 @@ export async function* dump(
   await client.query(`lock table ${names.join(', ')} in access share mode`);
   const { rows: clock } = await client.query<{ now: Date }>('select now()');
   yield `${MARK}\n`;
-  yield factsLine({ takenAt: clock[0]?.now.toISOString() ?? '', migrations, keyFingerprint });
+  yield factsLine({ takenAt: clock[0]?.now.toISOString() ?? '', migrations, ...keyFacts(keyFingerprints) });
   const rows: Record<string, number> = {};
   for (const table of tables) {
     yield headLine(table);

@@ -15,8 +15,10 @@ const facts = z.object({
   takenAt: z.string(),
   /** hashes of the migrations that the data has been through, the oldest first */
   migrations: z.array(z.string()).check(z.minLength(1)),
-  /** of the server key that seals some of its columns */
+  /** of the first server key, which seals some of its columns */
   keyFingerprint: z.string(),
+  /** of the other keys of the ring: during a rotation, they seal some of them */
+  olderKeys: z.optional(z.array(z.string())),
 });
 
 const totals = z.object({
@@ -31,6 +33,11 @@ export type BackupTotals = z.infer<typeof totals>;
 
 export const factsLine = (of: BackupFacts): string => `${FACTS}${JSON.stringify(of)}\n`;
 export const totalsLine = (of: BackupTotals): string => `${TOTALS}${JSON.stringify(of)}\n`;
+
+/** The fingerprints of a ring, as the facts hold them. */
+export function keyFacts([first = '', ...older]: readonly string[]) {
+  return { keyFingerprint: first, ...(older.length > 0 ? { olderKeys: older } : {}) };
+}
 
 const noBackup = (cause?: unknown) => new Error('This file is no backup that this program reads.', { cause });
 

@@ -27,18 +27,19 @@ export interface Restored extends Moved {
 
 interface Wanted {
   readonly file: string;
-  /** of the key that the restored product will run with */
-  readonly keyFingerprint: string;
+  /** of the keys that the restored product will run with */
+  readonly keyFingerprints: readonly string[];
   /** what is there may go */
   readonly force?: boolean;
   /** the key that sealed it is nobody's any more: what it sealed is left out */
   readonly keyLost?: boolean;
 }
 
-function assertKey({ keyFingerprint: sealedWith }: BackupFacts, keyFingerprint: string): void {
-  if (sealedWith === keyFingerprint) return;
+function assertKeys({ keyFingerprint, olderKeys = [] }: BackupFacts, ours: readonly string[]): void {
+  const sealedWith = [keyFingerprint, ...olderKeys].find((key) => !ours.includes(key));
+  if (sealedWith === undefined) return;
   throw new Error(
-    `The backup was sealed with the server key ${sealedWith} and this one is ${keyFingerprint}: without the right key sessions and documents are lost. Set SERVER_KEY to it, or put it into DATA_DIR as server-key; --key-lost leaves out what it sealed.`,
+    `The backup was sealed with the server key ${sealedWith} and this one is ${ours.join(' and ')}: without the right key sessions and documents are lost. Set SERVER_KEY to it, or put it into DATA_DIR as server-key; --key-lost leaves out what it sealed.`,
   );
 }
 
@@ -72,7 +73,7 @@ async function prepare(client: pg.PoolClient, { migrations }: BackupFacts, force
  */
 export async function restore(
   { pool }: Pick<OpenDatabase, 'pool'>,
-  { file, keyFingerprint, force = false, keyLost = false }: Wanted,
+  { file, keyFingerprints, force = false, keyLost = false }: Wanted,
 ): Promise<Restored> {
   const source = createReadStream(file);
   const text = source.pipe(createGunzip());
@@ -81,7 +82,7 @@ export async function restore(
   try {
     const lines = new LineReader(text);
     const facts = parseFacts(await lines.line(), await lines.line());
-    if (!keyLost) assertKey(facts, keyFingerprint);
+    if (!keyLost) assertKeys(facts, keyFingerprints);
     assertOurs(facts.migrations, 'The backup');
     await client.query('begin');
     await client.query(SETTINGS);

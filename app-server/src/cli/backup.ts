@@ -15,7 +15,7 @@ await runTool(async () => {
     const { size } = statSync(about.file);
     process.stdout.write(
       `${about.file}: ${rows} rows of ${tables} tables, ${size} bytes.\n` +
-        `Keep the server key ${about.keyFingerprint} in another place: without it, nobody can read the encrypted columns of this file.\n`,
+        `Keep the server key ${about.keyFingerprints.join(' and ')} in another place: without it, nobody can read the encrypted columns of this file.\n`,
     );
   } finally {
     await database.close();

@@ -8,7 +8,7 @@ import {
   type Database,
 } from '../platform/database/index.ts';
 import { keyFingerprint } from '../platform/secrets/key-fingerprint.ts';
-import { knownServerKey } from '../platform/config/server-key.ts';
+import { knownServerKeys } from '../platform/config/server-key.ts';
 
 const quiet = { info: () => undefined, warn: console.warn, error: console.error };
 const SWITCH = { type: 'boolean', default: false } as const;
@@ -32,7 +32,7 @@ export function readTool(name: string) {
       file: resolve(file),
       force: values.force,
       keyLost: values['key-lost'],
-      keyFingerprint: keyFingerprint(knownServerKey(SERVER_KEY, dataDir)),
+      keyFingerprints: knownServerKeys(SERVER_KEY, dataDir).map(keyFingerprint),
     },
   };
 }

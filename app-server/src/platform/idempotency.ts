@@ -5,7 +5,7 @@ import type { Executor, Services } from './context.ts';
 import { inTransaction, type Database, type Transaction } from './database/index.ts';
 import { DomainError } from './domain-error.ts';
 
-const ANSWER_PURPOSE = 'idem.answer';
+export const ANSWER_PURPOSE = 'idem.answer';
 
 /** Work that must happen only once. */
 export interface OnceRequest {

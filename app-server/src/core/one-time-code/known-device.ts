@@ -1,4 +1,4 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Services } from '../../platform/context.ts';
 
 /** More than a year, because some guests come once a year. */
@@ -13,8 +13,8 @@ export interface KnownDevice {
   readonly id: string;
 }
 
-const macOf = ({ secrets }: Pick<Services, 'secrets'>, stem: string) =>
-  secrets.mac('known-device', stem).toString('base64url');
+const PURPOSE = 'known-device';
+const written = (mac: Buffer) => mac.toString('base64url');
 
 /**
  * A token that a device gets when it signs in, and sends at the next sign-in. Its attempts are counted
@@ -24,7 +24,7 @@ const macOf = ({ secrets }: Pick<Services, 'secrets'>, stem: string) =>
 export function deviceProof(services: Pick<Services, 'secrets' | 'clock'>, memberId: number): string {
   const day = Math.floor(services.clock.now().getTime() / DAY_MS);
   const stem = `${memberId}.${day}.${randomBytes(12).toString('base64url')}`;
-  return `${stem}.${macOf(services, stem)}`;
+  return `${stem}.${written(services.secrets.mac(PURPOSE, stem))}`;
 }
 
 /** undefined for a proof that is invalid or too old. */
@@ -33,9 +33,7 @@ export function readDeviceProof(
   proof: string | undefined,
 ): KnownDevice | undefined {
   const [, memberId = '', day = '', id = '', mac = ''] = SHAPE.exec(proof ?? '') ?? [];
-  if (mac === '') return undefined;
-  const expected = macOf(services, `${memberId}.${day}.${id}`);
-  if (!timingSafeEqual(Buffer.from(mac), Buffer.from(expected))) return undefined;
+  if (!services.secrets.isMac(mac, written, PURPOSE, `${memberId}.${day}.${id}`)) return undefined;
   const age = Math.floor(services.clock.now().getTime() / DAY_MS) - Number(day);
   return age > DAYS ? undefined : { memberId: Number(memberId), id };
 }

@@ -1,10 +1,9 @@
-import { timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Services } from '../../platform/context.ts';
 import { inTransaction, type Database, type Transaction } from '../../platform/database/index.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { otp } from '../../schema/index.ts';
-import { codeMac, MAX_ATTEMPTS, type Purpose } from './rules.ts';
+import { isCode, MAX_ATTEMPTS, type Purpose } from './rules.ts';
 
 interface Proof {
   readonly purpose: Purpose;
@@ -73,8 +72,8 @@ export async function proveCode<T>(
 ): Promise<T> {
   const attempt = await spendAttempt(db, services, proof);
   if (attempt === undefined) throw await refusal(db, proof);
-  const given = codeMac(services.secrets, proof.otpId, proof.code);
-  if (!timingSafeEqual(given, attempt.codeMac)) throw await wrongCode(db, attempt.id, attempt.attempts);
+  const isRight = isCode(services.secrets, attempt.codeMac, proof.otpId, proof.code);
+  if (!isRight) throw await wrongCode(db, attempt.id, attempt.attempts);
   return inTransaction(db, async (tx) => {
     const used = await tx
       .update(otp)

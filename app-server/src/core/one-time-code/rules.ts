@@ -20,7 +20,12 @@ export const SOFT_PER_IP_AN_HOUR = 15;
 /** The purpose of a code; a sign-in code is invalid elsewhere. */
 export type Purpose = (typeof otp.$inferSelect)['purpose'];
 
+const CODE = 'otp';
+
 /** The stored form of a code: it cannot be recovered without the server key. */
-export function codeMac(secrets: Secrets, otpId: string, code: string): Buffer {
-  return secrets.mac('otp', otpId, code);
-}
+export const codeMac = (secrets: Secrets, otpId: string, code: string): Buffer =>
+  secrets.mac(CODE, otpId, code);
+
+/** Whether a stored MAC is that of the code. */
+export const isCode = (secrets: Secrets, stored: Buffer, otpId: string, code: string): boolean =>
+  secrets.isMac(stored.toString('hex'), (mac) => mac.toString('hex'), CODE, otpId, code);

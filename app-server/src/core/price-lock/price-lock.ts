@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { moneyText, parseMoney } from '@resort/shared/contract';
 import * as z from 'zod/mini';
 import type { Services } from '../../platform/context.ts';
@@ -45,8 +44,8 @@ const locked = z.object({
   exp: z.int(),
 });
 
-const macOf = ({ secrets }: Services, part: string): string =>
-  secrets.mac('price-lock', part).subarray(0, MAC_BYTES).toString('base64url');
+const PURPOSE = 'price-lock';
+const written = (mac: Buffer): string => mac.subarray(0, MAC_BYTES).toString('base64url');
 
 /** Locks a price for a member, by default for ten minutes (an order's own price: as long as it is held). */
 export function lockPrice(services: Services, price: Price, until?: Date): PriceLock {
@@ -55,13 +54,10 @@ export function lockPrice(services: Services, price: Price, until?: Date): Price
   const exp = Math.floor(end.getTime() / 1000);
   const fields = { k: kind, s: subject, amt: moneyText(amount), cur: currency, mem: memberId, exp };
   const part = Buffer.from(JSON.stringify(fields satisfies z.infer<typeof locked>)).toString('base64url');
-  return { signTimerStr: `${part}.${macOf(services, part)}`, expireAt: macauInstant(new Date(exp * 1000)) };
-}
-
-function isOurs(services: Services, part: string, mac: string): boolean {
-  const expected = Buffer.from(macOf(services, part));
-  const given = Buffer.from(mac);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return {
+    signTimerStr: `${part}.${written(services.secrets.mac(PURPOSE, part))}`,
+    expireAt: macauInstant(new Date(exp * 1000)),
+  };
 }
 
 /**
@@ -74,7 +70,8 @@ export function readPriceLock(
   { memberId, kind }: Pick<Price, 'memberId' | 'kind'>,
 ): LockedPrice {
   const [part = '', mac = '', ...more] = signTimerStr.split('.');
-  if (more.length > 0 || !isOurs(services, part, mac)) throw new DomainError('SIGN_CHECK');
+  if (more.length > 0 || !services.secrets.isMac(mac, written, PURPOSE, part))
+    throw new DomainError('SIGN_CHECK');
   const { k, s, amt, cur, mem, exp } = locked.parse(JSON.parse(Buffer.from(part, 'base64url').toString()));
   if (mem !== memberId || k !== kind) throw new DomainError('SIGN_CHECK');
   const expiresAt = new Date(exp * 1000);

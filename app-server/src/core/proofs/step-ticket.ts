@@ -5,7 +5,7 @@ import { stepTicket } from '../../schema/index.ts';
 
 export type TicketPurpose = (typeof stepTicket.$inferSelect)['purpose'];
 
-const KEY_PURPOSE = 'step-ticket.key';
+export const STEP_KEY_PURPOSE = 'step-ticket.key';
 
 interface NewTicket {
   readonly purpose: TicketPurpose;
@@ -28,7 +28,7 @@ export async function storeTicket(
     purpose,
     ticketHash: tokenHash(ticket),
     subject,
-    keySealed: key === undefined ? null : secrets.seal(key, KEY_PURPOSE),
+    keySealed: key === undefined ? null : secrets.seal(key, STEP_KEY_PURPOSE),
     expiresAt: sql`${clock.sqlNow()} + ${seconds} * interval '1 second'`,
   });
 }
@@ -54,7 +54,7 @@ export async function readTicket(
     .from(stepTicket)
     .where(live(services, purpose, ticket));
   if (row === undefined) return undefined;
-  const key = row.keySealed === null ? undefined : services.secrets.open(row.keySealed, KEY_PURPOSE);
+  const key = row.keySealed === null ? undefined : services.secrets.open(row.keySealed, STEP_KEY_PURPOSE);
   return { subject: row.subject, key };
 }
 

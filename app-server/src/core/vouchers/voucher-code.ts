@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Services } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/index.ts';
@@ -15,11 +14,8 @@ const SCAN_SECONDS = 15;
 
 const FORM = /^VC1\.([1-9]\d{0,14})\.(\d{1,9})\.(\d{10})\.([0-9a-f]{10})$/;
 
-const macOf = ({ secrets }: Services, ...parts: readonly string[]): string =>
-  secrets
-    .mac('voucher-code', ...parts)
-    .toString('hex')
-    .slice(0, 10);
+const PURPOSE = 'voucher-code';
+const written = (mac: Buffer): string => mac.toString('hex').slice(0, 10);
 
 /**
  * A live code of a member's voucher: `VC1.<id>.<n>.<exp>.<mac10>`, exp in seconds since 1970. It increments
@@ -41,7 +37,7 @@ export async function issueVoucherCode(
   const issued = Math.floor(services.clock.now().getTime() / 1000);
   const exp = issued + VOUCHER_CODE_REFRESH_SECONDS + SCAN_SECONDS;
   const parts = [String(voucherId), String(locked.codeNumber + 1), String(exp)];
-  const content = ['VC1', ...parts, macOf(services, ...parts)].join('.');
+  const content = ['VC1', ...parts, written(services.secrets.mac(PURPOSE, ...parts))].join('.');
   return { content, expiresAt: new Date(exp * 1000) };
 }
 
@@ -55,8 +51,7 @@ export async function readVoucherCode(
   content: string,
 ): Promise<{ readonly voucherId: number; readonly memberId: number }> {
   const [, id = '', number = '', exp = '', mac = ''] = FORM.exec(content) ?? [];
-  const isGenuine =
-    mac !== '' && timingSafeEqual(Buffer.from(mac), Buffer.from(macOf(services, id, number, exp)));
+  const isGenuine = services.secrets.isMac(mac, written, PURPOSE, id, number, exp);
   const isLive = Number(exp) > services.clock.now().getTime() / 1000;
   if (!isGenuine || !isLive) throw new DomainError('QR_EXPIRED');
   const [locked] = await lockVouchers(tx, services.clock, [Number(id)]);

@@ -104,10 +104,20 @@ describe('the configuration', () => {
     expect(() => read({ SERVER_KEY: 'c2VjcmV0' })).not.toThrow(/c2VjcmV0/);
   });
 
+  it('reads a ring of server keys, and refuses one that names a key twice', () => {
+    const [first, second] = [1, 2].map((byte) => Buffer.alloc(32, byte).toString('base64'));
+    expect(read({ SERVER_KEY: `${second},${first}` }).serverKeys).toEqual([
+      Buffer.alloc(32, 2),
+      Buffer.alloc(32, 1),
+    ]);
+    expect(() => read({ SERVER_KEY: `${first}\n${first}` })).toThrow(/^SERVER_KEY names a key twice\.$/);
+    expect(() => read({ SERVER_KEY: `${first} short` })).toThrow(/^SERVER_KEY must hold 32 bytes/);
+  });
+
   it('requires a server key in production', () => {
     const env = { APP_ENV: 'production', DATA_DIR: folder, ...MESSAGES };
     expect(() => readConfig(env)).toThrow(/^SERVER_KEY is missing/);
-    expect(readConfig({ ...env, ...HOSTED_PAGE, SERVER_KEY }).serverKey).toEqual(Buffer.alloc(32, 1));
+    expect(readConfig({ ...env, ...HOSTED_PAGE, SERVER_KEY }).serverKeys).toEqual([Buffer.alloc(32, 1)]);
   });
 
   it('uses the payment sandbox in development, unless a provider is configured', () => {
@@ -149,11 +159,11 @@ describe('the configuration', () => {
   });
 
   it('creates a key once in development, readable by its owner only', () => {
-    const { serverKey } = readConfig({ DATA_DIR: folder });
-    expect(serverKey).toHaveLength(32);
-    expect(readConfig({ DATA_DIR: folder }).serverKey).toEqual(serverKey);
+    const { serverKeys } = readConfig({ DATA_DIR: folder });
+    expect(serverKeys.map(({ length }) => length)).toEqual([32]);
+    expect(readConfig({ DATA_DIR: folder }).serverKeys).toEqual(serverKeys);
     const file = join(folder, 'server-key');
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect(readFileSync(file, 'utf8').trim()).toBe(serverKey.toString('base64'));
+    expect(readFileSync(file, 'utf8').trim()).toBe(serverKeys[0].toString('base64'));
   });
 });

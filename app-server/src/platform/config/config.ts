@@ -4,7 +4,7 @@ import { readOrigins } from '@resort/shared/origins';
 import { defaultDataDir } from '../database/index.ts';
 import { readIntegrations, type Integrations } from '../integrations/index.ts';
 import { readMessages, type MessageConfig } from './messages-config.ts';
-import { keptServerKey, parseServerKey } from './server-key.ts';
+import { keptServerKeys, parseKeyRing, type KeyRing } from './server-key.ts';
 import { readTrustedProxies, type IsTrustedProxy } from './trusted-proxy.ts';
 import { readRegions, type RegionOf } from './visitor-region.ts';
 
@@ -22,8 +22,8 @@ export interface AppServerConfig {
   readonly fixedNow: Date | undefined;
   /** signs a visitor's requests; public */
   readonly appKey: string;
-  /** 32 bytes; encrypts and authenticates stored data */
-  readonly serverKey: Buffer;
+  /** 32 bytes each; encrypt and authenticate stored data */
+  readonly serverKeys: KeyRing;
   readonly isTrustedProxy: IsTrustedProxy;
   readonly regionOf: RegionOf;
   /** other origins whose pages may call; usually none */
@@ -63,11 +63,11 @@ function readFixedNow(value: string | undefined): Date | undefined {
   return instant;
 }
 
-function readServerKey(value: string | undefined, environment: Environment, dataDir: string): Buffer {
-  if (value !== undefined) return parseServerKey(value, 'SERVER_KEY');
+function readServerKeys(value: string | undefined, environment: Environment, dataDir: string): KeyRing {
+  if (value !== undefined) return parseKeyRing(value, 'SERVER_KEY');
   if (environment === 'production')
     throw new Error('SERVER_KEY is missing; in production it must hold 32 bytes in base64.');
-  return keptServerKey(dataDir);
+  return keptServerKeys(dataDir);
 }
 
 /**
@@ -86,7 +86,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): A
     apiBase: readApiBase(value('APP_SERVER_BASE')),
     fixedNow: readFixedNow(value('APP_NOW')),
     appKey: value('APP_KEY') ?? DEFAULT_APP_KEY,
-    serverKey: readServerKey(value('SERVER_KEY'), environment, dataDir),
+    serverKeys: readServerKeys(value('SERVER_KEY'), environment, dataDir),
     isTrustedProxy,
     regionOf: readRegions(value('REGION_HEADER'), isTrustedProxy),
     corsOrigins: readOrigins('CORS_ORIGINS', value('CORS_ORIGINS')),

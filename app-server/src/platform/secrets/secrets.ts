@@ -1,38 +1,58 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createSealer, type Sealer } from './sealer.ts';
 
-/** Cryptography with the server key. Stored data can only be read with the same key. */
+/** Cryptography with the server's keys. Stored data can only be read with the key that sealed it. */
 export interface Secrets {
-  /** AES-256-GCM; `purpose` must be the same when opening */
+  /** AES-256-GCM with the first key; `purpose` must be the same when opening */
   seal(plain: Uint8Array, purpose: string): Buffer;
-  /** Throws if the key, the purpose or a byte differs. */
+  /** Throws if the purpose or a byte differs, or if no key of the ring sealed it. */
   open(sealed: Uint8Array, purpose: string): Buffer;
-  /** HMAC-SHA-256 over the lines */
+  /** The first bytes of everything that the first key seals. */
+  readonly sealMark: Buffer;
+  /** HMAC-SHA-256 over the lines, with the first key */
   mac(...lines: readonly string[]): Buffer;
+  /**
+   * Whether any key of the ring made the MAC over the lines that was given, compared in constant time.
+   * `written` is the form in which the MAC was handed out, for example its first hex digits.
+   */
+  isMac(given: string, written: (mac: Buffer) => string, ...lines: readonly string[]): boolean;
 }
 
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
+interface Key extends Sealer {
+  mac(lines: readonly string[]): Buffer;
+}
 
 /** Each algorithm gets its own key, derived from the server key. */
-export function createSecrets(serverKey: Uint8Array): Secrets {
+function deriveKey(serverKey: Uint8Array): Key {
   const derive = (use: string) => Buffer.from(hkdfSync('sha256', serverKey, '', use, 32));
-  const sealKey = derive('seal');
   const macKey = derive('mac');
+  const mac = (lines: readonly string[]) => createHmac('sha256', macKey).update(lines.join('\n')).digest();
+  return { ...createSealer(derive('seal'), mac(['mark of sealed data']).subarray(0, 4)), mac };
+}
+
+function isEqual(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** `serverKeys`: one key, or a ring: the first seals, the others open what they sealed before. */
+export function createSecrets(serverKeys: Uint8Array | readonly Uint8Array[]): Secrets {
+  const [first, ...older] = serverKeys instanceof Uint8Array ? [serverKeys] : serverKeys;
+  if (first === undefined) throw new Error('The ring of server keys is empty.');
+  const key = deriveKey(first);
+  const ring = [key, ...older.map(deriveKey)];
   return {
-    seal(plain, purpose) {
-      const iv = randomBytes(IV_BYTES);
-      const cipher = createCipheriv('aes-256-gcm', sealKey, iv).setAAD(Buffer.from(purpose));
-      const body = Buffer.concat([cipher.update(plain), cipher.final()]);
-      return Buffer.concat([iv, cipher.getAuthTag(), body]);
-    },
+    seal: key.seal,
+    sealMark: key.mark,
     open(sealed, purpose) {
-      const bytes = Buffer.from(sealed);
-      const decipher = createDecipheriv('aes-256-gcm', sealKey, bytes.subarray(0, IV_BYTES))
-        .setAAD(Buffer.from(purpose))
-        .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-      return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
+      for (const each of ring) {
+        const plain = each.open(sealed, purpose);
+        if (plain !== undefined) return plain;
+      }
+      throw new Error(`No server key opens what was sealed for “${purpose}”.`);
     },
-    mac: (...lines) => createHmac('sha256', macKey).update(lines.join('\n')).digest(),
+    mac: (...lines) => key.mac(lines),
+    isMac: (given, written, ...lines) => ring.some((each) => isEqual(given, written(each.mac(lines)))),
   };
 }
 

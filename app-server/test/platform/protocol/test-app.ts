@@ -64,7 +64,7 @@ export async function testApp(options: {
     environment,
     apiBase,
     appKey: TEST_APP_KEY,
-    serverKey: Buffer.alloc(32, 7),
+    serverKeys: [Buffer.alloc(32, 7)] as const,
     dataDir: '',
     databaseUrl: undefined,
     fixedNow: undefined,

@@ -3,7 +3,7 @@ import type { Executor, Services } from '../../../platform/context.ts';
 import { inTransaction, type Database } from '../../../platform/database/index.ts';
 import { weChatCache } from '../../../schema/index.ts';
 
-const PURPOSE = 'we-chat.cache';
+export const WECHAT_PURPOSE = 'we-chat.cache';
 
 /** A value from WeChat, and how long it can be used. */
 export interface Lent {
@@ -16,7 +16,7 @@ async function kept(db: Executor, { clock, secrets }: Services, key: string): Pr
     .select({ sealed: weChatCache.valueSealed })
     .from(weChatCache)
     .where(and(eq(weChatCache.key, key), gt(weChatCache.expiresAt, clock.sqlNow())));
-  return row === undefined ? undefined : secrets.open(row.sealed, PURPOSE).toString();
+  return row === undefined ? undefined : secrets.open(row.sealed, WECHAT_PURPOSE).toString();
 }
 
 async function keep(
@@ -25,7 +25,7 @@ async function keep(
   key: string,
   { value, seconds }: Lent,
 ): Promise<string> {
-  const valueSealed = secrets.seal(Buffer.from(value), PURPOSE);
+  const valueSealed = secrets.seal(Buffer.from(value), WECHAT_PURPOSE);
   const expiresAt = sql`${clock.sqlNow()} + ${seconds} * interval '1 second'`;
   await db
     .insert(weChatCache)

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Executor, Services } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
@@ -16,21 +15,20 @@ const SCAN_SECONDS = 15;
 
 const FORM = /^MB1\.([A-Z0-9]{1,20})\.(\d{10})\.([0-9a-f]{10})$/;
 
-const macOf = ({ secrets }: Services, memberNo: string, exp: string): string =>
-  secrets.mac('member-code', memberNo, exp).toString('hex').slice(0, 10);
+const PURPOSE = 'member-code';
+const written = (mac: Buffer): string => mac.toString('hex').slice(0, 10);
 
 /** A code for a point of sale: `MB1.<memberNo>.<exp>.<mac10>`, exp in seconds since 1970. Nothing is stored. */
 export function issueMemberCode(services: Services, memberNo: string): { content: string; expiresAt: Date } {
   const issued = Math.floor(services.clock.now().getTime() / 1000);
   const exp = issued + MEMBER_CODE_REFRESH_SECONDS + SCAN_SECONDS;
-  const content = `MB1.${memberNo}.${exp}.${macOf(services, memberNo, String(exp))}`;
+  const content = `MB1.${memberNo}.${exp}.${written(services.secrets.mac(PURPOSE, memberNo, String(exp)))}`;
   return { content, expiresAt: new Date(exp * 1000) };
 }
 
 function read(services: Services, content: string): { memberNo: string; secondsLeft: number } | null {
   const [, memberNo = '', exp = '', mac = ''] = FORM.exec(content) ?? [];
-  if (mac === '' || !timingSafeEqual(Buffer.from(mac), Buffer.from(macOf(services, memberNo, exp))))
-    return null;
+  if (!services.secrets.isMac(mac, written, PURPOSE, memberNo, exp)) return null;
   const secondsLeft = Number(exp) - services.clock.now().getTime() / 1000;
   return secondsLeft > 0 ? { memberNo, secondsLeft } : null;
 }

@@ -1,6 +1,5 @@
 import { NOTIFICATION_TOPICS, type NotificationTopic, type pushCalls } from '@resort/mf-content/contract';
 import { and, arrayContains, eq, sql } from 'drizzle-orm';
-import { timingSafeEqual } from 'node:crypto';
 import type { ContextOf } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
@@ -8,22 +7,18 @@ import type { Secrets } from '../../../platform/secrets/secrets.ts';
 import { member, pushToken, subscriptionLog } from '../../../schema/index.ts';
 
 const PURPOSE = 'stop messages';
-const macOf = (secrets: Secrets, memberId: number, topic: string) =>
-  secrets.mac(PURPOSE, String(memberId), topic);
+const written = (mac: Buffer) => mac.toString('base64url');
 
 /** A signed word that ends a member's messages of a topic without signing in: `1000001.OFFERS.<mac>`. It never expires. */
 export const stopToken = (secrets: Secrets, memberId: number, topic: NotificationTopic): string =>
-  `${memberId}.${topic}.${macOf(secrets, memberId, topic).toString('base64url')}`;
+  `${memberId}.${topic}.${written(secrets.mac(PURPOSE, String(memberId), topic))}`;
 
 /** Throws CONTENT_GONE if we did not sign it. */
 function readStopToken(secrets: Secrets, token: string): { memberId: number; topic: NotificationTopic } {
   const [id = '', name = '', mac = ''] = token.split('.');
   const topic = NOTIFICATION_TOPICS.find((one) => one === name);
-  const given = Buffer.from(mac, 'base64url');
   if (topic === undefined || !/^\d{1,15}$/.test(id)) throw new DomainError('CONTENT_GONE');
-  const expected = macOf(secrets, Number(id), topic);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected))
-    throw new DomainError('CONTENT_GONE');
+  if (!secrets.isMac(mac, written, PURPOSE, String(Number(id)), topic)) throw new DomainError('CONTENT_GONE');
   return { memberId: Number(id), topic };
 }
 

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { InviteChecked, ticketCatalogueCalls } from '@resort/mf-ticketing/contract';
 import { and, count, eq, gt, sql } from 'drizzle-orm';
 import { takeLocks } from '../../../platform/database/lock-order.ts';
@@ -41,21 +40,20 @@ export async function inviteLeft(db: Executor, invite: Invite, memberId: number)
   return Math.max(Math.min(invite.quota - all, invite.perMember - own), 0);
 }
 
+const PURPOSE = 'invite';
 const MAC_DIGITS = 24;
+const written = (mac: Buffer): string => mac.toString('hex').slice(0, MAC_DIGITS);
 
 /** The pass that represents an invitation in requests: it is valid only for the member who entered its code. */
 function passOf({ secrets }: Pick<Services, 'secrets'>, id: number, memberId: number): string {
-  const mac = secrets.mac('invite', `${id} ${memberId}`).toString('hex').slice(0, MAC_DIGITS);
-  return `${id}.${mac}`;
+  return `${id}.${written(secrets.mac(PURPOSE, `${id} ${memberId}`))}`;
 }
 
 /** The invitation of a pass; undefined if it was not issued to this member. */
-function readPass(services: Pick<Services, 'secrets'>, pass: string, memberId: number): number | undefined {
-  const id = Number(pass.split('.')[0]);
-  const expected = Buffer.from(passOf(services, id, memberId));
-  const given = Buffer.from(pass);
-  const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
-  return isOurs ? id : undefined;
+function readPass({ secrets }: Pick<Services, 'secrets'>, pass: string, memberId: number): number | undefined {
+  const [, digits = '', mac = ''] = /^([1-9]\d{0,14})\.([0-9a-f]+)$/.exec(pass) ?? [];
+  const id = Number(digits);
+  return secrets.isMac(mac, written, PURPOSE, `${id} ${memberId}`) ? id : undefined;
 }
 
 /** The invitation of a code. Every entry counts as a try, right or wrong. */
