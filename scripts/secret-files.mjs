@@ -27,7 +27,7 @@ function contentOf(variable, path) {
     const content = readFileSync(path, 'utf8').trim();
     if (content !== '') return content;
   } catch (error) {
-    throw new Error(`${variable} names ${path}, which cannot be read (${error.code}).`);
+    throw new Error(`${variable} names ${path}, which cannot be read (${error.code}).`, { cause: error });
   }
   throw new Error(`${variable} names ${path}, which is empty.`);
 }
