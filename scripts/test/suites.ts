@@ -87,6 +87,9 @@ export const SUITES: Readonly<Record<string, Suite>> = {
   'release-bucket': long('roll-out and halt over Ceph’s object gateway', () =>
     journeys('release-bucket', 'deep', below('e2e/src/release-bucket/')),
   ),
+  edge: long('the operator’s nginx configuration in front of the product', () =>
+    journeys('edge', 'deep', below('e2e/src/edge/')),
+  ),
   versions: long('twelve edits, and which of the nine units each one gives a new version', () =>
     journeys('versions', 'deep', below('e2e/src/versions/')),
   ),
