@@ -37,7 +37,7 @@ function ownLines(folder: string, port: number, product: string): string {
 const around = (folder: string) => `
 daemon off;
 pid ${folder}/nginx.pid;
-error_log stderr warn;
+error_log ${folder}/error.log warn;
 events {}
 http {
   access_log off;
@@ -58,8 +58,8 @@ export async function startNginx(product: string): Promise<Edge> {
   // as root, its workers would run as another user who cannot read this folder
   const user = process.getuid?.() === 0 ? 'user root; ' : '';
   const program = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', user];
-  const child = spawn('nginx', program, { stdio: ['ignore', 'inherit', 'pipe'] });
-  await listening(child, port);
+  const child = spawn('nginx', program, { stdio: 'ignore' });
+  await listening(child, port, join(folder, 'error.log'));
   return {
     origin: `https://localhost:${port}`,
     stop: async () => {
@@ -79,11 +79,9 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function listening(child: ChildProcess, port: number): Promise<void> {
-  let said = '';
-  child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+async function listening(child: ChildProcess, port: number, log: string): Promise<void> {
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`nginx does not start: ${said}`);
+    if (child.exitCode !== null) throw new Error(`nginx does not start: ${readFileSync(log, 'utf8')}`);
     const answers = await fetch(`http://127.0.0.1:${port}/`).then(
       () => true,
       () => false,
