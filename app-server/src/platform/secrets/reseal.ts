@@ -1,5 +1,4 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Executor } from '../context.ts';
 import { inTransaction, type Database } from '../database/index.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -52,7 +51,7 @@ const LOCKED = sql`for update`;
 
 /** Values of some pages that another key than the first sealed, and what the first makes of them. */
 async function readPages(
-  db: Executor,
+  db: Pick<Database, 'execute'>,
   secrets: Secrets,
   sealed: SealedColumn,
   { from, lock }: { readonly from: number; readonly lock: SQL },
