@@ -72,6 +72,7 @@ const FIELDS: Record<keyof UnitManifest, Test> = {
   offers: optional(recordOf(isFiles)),
   types: optional((value) => recordOf(isString)(value) && Object.keys(value as object).every(isFilePath)),
   sets: optional(recordOf(recordOf(isFiles))),
+  links: optional(isFiles),
   contract: optional(recordOf(shape({ request: nullOr(isObject), reply: isObject }))),
 };
 

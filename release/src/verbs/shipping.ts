@@ -45,9 +45,10 @@ const checkVerb = defineVerb({
     const verdict = await check(registry, { channel, units, by, reason, openApi, services, smoke, tell });
     const rows = verdict.outcomes.map(({ gate, faults }) => [gate, faults.length === 0 ? 'fine' : 'NO']);
     const faults = verdict.outcomes.flatMap((outcome) => outcome.faults);
+    const notes = verdict.outcomes.flatMap((outcome) => outcome.notes ?? []);
     return {
       json: verdict,
-      text: [columns(rows), ...faults].join('\n'),
+      text: [columns(rows), ...faults, ...notes].join('\n'),
       exitCode: verdict.passed ? 0 : 3,
     };
   },

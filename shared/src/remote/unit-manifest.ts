@@ -71,6 +71,11 @@ export interface UnitManifest {
    * object; absent in older builds
    */
   sets?: Record<string, Record<string, string[]>>;
+  /**
+   * the known paths that this unit links to, its own among them; for the shell with those of the kit. The gate `routes`
+   * lists those that no pinned unit has. Absent in older builds.
+   */
+  links?: string[];
   /** `GET /user/cards` → JSON Schemas of request and response; absent in older builds */
   contract?: Record<string, { request: object | null; reply: object }>;
 }

@@ -1,6 +1,14 @@
 import { Link as RouterLink, type LinkProps } from 'react-router';
+import { isServed } from '../routes/index.ts';
 
-/** A link with a short view transition, where the browser supports them. */
-export function Link(props: LinkProps) {
-  return <RouterLink viewTransition {...props} />;
+/**
+ * A link with a short view transition, where the browser supports them. If the release lacks the screen, its content
+ * without a link: parts that make no sense then ask `isServed` themselves.
+ */
+export function Link(props: LinkProps & { to: string }) {
+  return isServed(props.to) ? (
+    <RouterLink viewTransition {...props} />
+  ) : (
+    <span className={props.className}>{props.children}</span>
+  );
 }
