@@ -19,7 +19,7 @@ import { writeStamp } from './unit-version.ts';
 import { stampVersion, versionDigits } from './version-mark.ts';
 
 /** The part of the manifest that differs between shell and remotes. */
-export interface UnitKind extends Pick<UnitManifest, 'container' | 'shared'> {
+export interface UnitKind extends Pick<UnitManifest, 'container' | 'shared' | 'scope'> {
   context: UnitContext;
   /** given for a development shell; otherwise a hash of what was built */
   version?: string | null;
@@ -64,7 +64,7 @@ const withoutTypes = (description: object) => ({ ...description, types: undefine
 
 /** All of the manifest that a build decides, except the hashes of its files. */
 async function describeBuild(
-  { context, container, shared, definition, describe }: UnitKind,
+  { context, container, shared, scope, definition, describe }: UnitKind,
   files: string[],
   groups: ChunkGroup[],
 ): Promise<Omit<UnitManifest, 'version' | 'commit' | 'files'>> {
@@ -73,6 +73,7 @@ async function describeBuild(
     unit: context.unit,
     container,
     shared,
+    ...(scope && { scope }),
     ...describe(files),
     routes: unitRoutes(context.root, definition, groups),
     texts: textFiles(groups, definition === null ? SHELL_TEXTS : REMOTE_TEXTS),

@@ -56,3 +56,48 @@ describe('a singleton of the shell', () => {
     expect(singletonsGate.name).toBe('singletons');
   });
 });
+
+describe('another major version', () => {
+  const given = { react: '19.3.1', 'react-dom': '19.3.1' };
+  const brought = (name: string, version = '20.0.0') => ({
+    scope: { name, shared: { react: version, 'react-dom': version } },
+  });
+  const faultsOf = (...scopes: Partial<UnitManifest>[]) => {
+    const shell = unit('shell', given);
+    const remotes = scopes.map((scope, at) => ({ ...unit(`mf-${at}`, {}), ...scope }));
+    const artifacts = [shell, unit('mf-other', given), ...remotes].map((manifest) => ({ manifest }));
+    return singletonsGate.faultsOf(
+      { artifacts, fresh: [], shell } as unknown as Candidate,
+      {} as never,
+    ) as string[];
+  };
+
+  it('is refused in the default scope, and accepted in a scope with a name', () => {
+    expect(faultsOf({ shared: { react: '20.0.0' } })).toEqual([
+      expect.stringContaining('mf-0@1 was built against react 20.0.0 and shell@1 gives 19.3.1'),
+    ]);
+    expect(faultsOf(brought('react-20'))).toEqual([]);
+    // the next remotes follow one by one
+    expect(faultsOf(brought('react-20'), brought('react-20'))).toEqual([]);
+    // also when the shell went first, and a remote stays behind
+    expect(faultsOf(brought('react-18', '18.3.1'))).toEqual([]);
+  });
+
+  it('has one scope, and one version in it', () => {
+    expect(faultsOf(brought('react-20'), brought('react-18', '18.3.1'))).toEqual([
+      'mf-1@1 has the share scope react-18 and mf-0@1 has react-20: a page has one second scope at most; finish the ' +
+        'first change of a major version before the next.',
+    ]);
+    const [react] = faultsOf(brought('react-20'), brought('react-20', '20.1.0'));
+    expect(react).toBe(
+      'mf-1@1 brings react 20.1.0 in the share scope react-20 and mf-0@1 brings 20.0.0: build both with the same version.',
+    );
+  });
+
+  it('is no other version: the same major belongs to the default scope', () => {
+    expect(faultsOf(brought('own', '19.4.0'))[0]).toBe(
+      'mf-0@1 brings react 19.4.0 in the share scope own, and shell@1 gives 19.3.1: a second scope is for another ' +
+        'major version; build it without one.',
+    );
+  });
+});
