@@ -62,15 +62,15 @@ describe('another major version', () => {
   const brought = (name: string, version = '20.0.0') => ({
     scope: { name, shared: { react: version, 'react-dom': version } },
   });
-  const faultsOf = (...scopes: Partial<UnitManifest>[]) => {
+  const candidateOf = (scopes: Partial<UnitManifest>[]) => {
     const shell = unit('shell', given);
     const remotes = scopes.map((scope, at) => ({ ...unit(`mf-${at}`, {}), ...scope }));
     const artifacts = [shell, unit('mf-other', given), ...remotes].map((manifest) => ({ manifest }));
-    return singletonsGate.faultsOf(
-      { artifacts, fresh: [], shell } as unknown as Candidate,
-      {} as never,
-    ) as string[];
+    return { artifacts, fresh: [], shell } as unknown as Candidate;
   };
+  const faultsOf = (...scopes: Partial<UnitManifest>[]) =>
+    singletonsGate.faultsOf(candidateOf(scopes), {} as never) as string[];
+  const notesOf = (...scopes: Partial<UnitManifest>[]) => singletonsGate.notesOf?.(candidateOf(scopes));
 
   it('is refused in the default scope, and accepted in a scope with a name', () => {
     expect(faultsOf({ shared: { react: '20.0.0' } })).toEqual([
@@ -94,10 +94,16 @@ describe('another major version', () => {
     );
   });
 
-  it('is no other version: the same major belongs to the default scope', () => {
-    expect(faultsOf(brought('own', '19.4.0'))[0]).toBe(
-      'mf-0@1 brings react 19.4.0 in the share scope own, and shell@1 gives 19.3.1: a second scope is for another ' +
-        'major version; build it without one.',
+  it('is noted, not refused, when the shell has moved to it, so that the remotes can follow one by one', () => {
+    const scope = brought('react-19', '19.3.1');
+    expect(faultsOf(scope)).toEqual([]);
+    expect(notesOf(scope)).toEqual(
+      ['react', 'react-dom'].map(
+        (one) =>
+          `mf-0@1 brings ${one} 19.3.1 in the share scope react-19, and shell@1 gives 19.3.1: build it without a scope, ` +
+          'so that members load it once.',
+      ),
     );
+    expect(notesOf(brought('react-20'))).toEqual([]);
   });
 });

@@ -17,6 +17,7 @@ export const singletonsGate: Gate = {
     ...ofTheShell(candidate),
     ...manifestsOf(candidate).flatMap((manifest) => ofTheSecondScope(manifest, candidate)),
   ],
+  notesOf: (candidate) => manifestsOf(candidate).flatMap((manifest) => needless(manifest, candidate)),
 };
 
 const ofTheShell = (candidate: Candidate): string[] =>
@@ -33,41 +34,36 @@ const ofTheShell = (candidate: Candidate): string[] =>
     }),
   );
 
-/**
- * A second scope is for another major version alone, a page has one such scope at most, and everybody in it brings the same
- * versions, because whoever is loaded first provides them.
- */
+/** A set has one second scope at most, and everybody in it brings the same versions: whoever is loaded first provides them. */
 function ofTheSecondScope(manifest: UnitManifest, candidate: Candidate): string[] {
   const { scope } = manifest;
-  if (scope === undefined) return [];
+  const first = manifestsOf(candidate).find((other) => other.scope !== undefined);
+  if (scope === undefined || first?.scope === undefined) return [];
   const name = nameOf(manifest);
-  const shell = candidate.shell;
-  const needless = Object.entries(scope.shared).filter(
-    ([one, version]) => shell.shared[one] === undefined || majorOf(shell.shared[one]) === majorOf(version),
-  );
-  const first = manifestsOf(candidate).find((other) => other.scope !== undefined) ?? manifest;
-  const isOther = first.scope?.name !== scope.name;
-  const differs = Object.entries(scope.shared).filter(
-    ([one, version]) => first.scope?.shared[one] !== version,
-  );
-  return [
-    ...needless.map(
+  const { name: firstName, shared } = first.scope;
+  if (firstName !== scope.name)
+    return [
+      `${name} has the share scope ${scope.name} and ${nameOf(first)} has ${firstName}: a page has one second scope at ` +
+        'most; finish the first change of a major version before the next.',
+    ];
+  return Object.entries(scope.shared)
+    .filter(([one, version]) => shared[one] !== version)
+    .map(
       ([one, version]) =>
-        `${name} brings ${one} ${version} in the share scope ${scope.name}, and ${nameOf(shell)} gives ` +
-        `${shell.shared[one] ?? 'none'}: a second scope is for another major version; build it without one.`,
-    ),
-    ...(isOther
-      ? [
-          `${name} has the share scope ${scope.name} and ${nameOf(first)} has ${first.scope?.name}: a page has one ` +
-            'second scope at most; finish the first change of a major version before the next.',
-        ]
-      : differs.map(
-          ([one, version]) =>
-            `${name} brings ${one} ${version} in the share scope ${scope.name} and ${nameOf(first)} brings ` +
-            `${first.scope?.shared[one] ?? 'none'}: build both with the same version.`,
-        )),
-  ];
+        `${name} brings ${one} ${version} in the share scope ${scope.name} and ${nameOf(first)} brings ` +
+        `${shared[one] ?? 'none'}: build both with the same version.`,
+    );
 }
+
+/** The last step of a change of a major version: the shell has it, and a remote still brings its own. */
+const needless = (manifest: UnitManifest, { shell }: Candidate): string[] =>
+  Object.entries(manifest.scope?.shared ?? {})
+    .filter(([one, version]) => majorOf(shell.shared[one] ?? '') === majorOf(version))
+    .map(
+      ([one, version]) =>
+        `${nameOf(manifest)} brings ${one} ${version} in the share scope ${manifest.scope?.name}, and ${nameOf(shell)} gives ` +
+        `${shell.shared[one]}: build it without a scope, so that members load it once.`,
+    );
 
 const majorOf = (version: string) => partsOf(version)[0];
 
