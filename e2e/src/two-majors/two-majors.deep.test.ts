@@ -16,7 +16,7 @@ import { SCOPE } from './remote-files.ts';
  * Two major versions of React in one page: two remotes bring React 18 in a share scope with a name, beside the shell and the
  * eight, which have the product's React in the default scope.
  */
-const say = textsOf('content');
+const say = textsOf('auth');
 let work: string;
 let product: Product;
 let browser: Browser;
@@ -99,9 +99,9 @@ it('draws its screen with its own React, the others theirs with the shell’s, i
   expect(extra).toBeGreaterThan(30_000);
   expect(extraOfMore).toBeLessThan(extra / 4);
 
-  await moveTo(page, '/en/help');
+  await moveTo(page, '/en/join-us');
   await expectSoon(() => page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([
-    say('help.title'),
+    say('join.title'),
   ]);
   expect(complaints).toEqual([]);
   await close();
