@@ -84,7 +84,7 @@ it('draws its screen with its own React, the others theirs with the shell’s, i
   await page.getByRole('button', { name: 'pressed 0 times' }).click();
   await page.getByRole('button', { name: 'pressed 1 times' }).waitFor();
   // a share without React is the shell's: it knows the release's screens
-  expect(await page.getByRole('link', { name: 'Hotels' }).getAttribute('href')).toBe('/en/hotels');
+  await expectSoon(() => page.getByRole('link', { name: 'Hotels' }).getAttribute('href')).toBe('/en/hotels');
 
   await moveTo(page, '/en/usual');
   await expectSoon(() => react(page).textContent()).toMatch(/^React 19\./);

@@ -35,7 +35,14 @@ it.each([
 const cut = (link: string) => ({ id: link, name: 'Wing A', picture: { src: '/a.jpg' }, link });
 it.each([
   ['a button', (to: string) => <ButtonLink to={to}>Wing A</ButtonLink>],
-  ['an icon', (to: string) => <IconLink to={to} label="Wing A" children="A" />],
+  [
+    'an icon',
+    (to: string) => (
+      <IconLink to={to} label="Wing A">
+        A
+      </IconLink>
+    ),
+  ],
   ['a short cut', (to: string) => <ShortCuts label="More" icons={[cut(to)]} isError={false} />],
   [
     'a heading’s link to the whole list',
