@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { contractSchemas } from './contract-schemas.ts';
-import { linkedPaths } from './links.ts';
+import { linkedPaths } from './type-contract/links.ts';
 import { offeredNames, screenSources, usedNames } from './shared-names.ts';
 import { allShareSources } from './shares.ts';
 

@@ -9,7 +9,7 @@ import type { UnitFile, UnitManifest, UnitRoute } from '../remote/unit-manifest.
 import { chunkGroups, filesOf, holds, type ChunkGroup } from './chunk-groups.ts';
 import type { UnitContext } from './common.ts';
 import { contractSchemas } from './contract-schemas.ts';
-import { linkedPaths } from './links.ts';
+import { linkedPaths } from './type-contract/links.ts';
 import { screenRequests } from './screen-requests.ts';
 import { offeredNames, screenSources, usedNames } from './shared-names.ts';
 import { allShareSources, EAGER_SHARES, LAZY_SHARES, shareSources, type LazyShare } from './shares.ts';

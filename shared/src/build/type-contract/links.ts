@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseSync } from 'oxc-parser';
-import { ROUTES } from '../routes/index.ts';
-import { visit } from './type-contract/declaration-file.ts';
+import { ROUTES } from '../../routes/index.ts';
+import { visit } from './declaration-file.ts';
 
 const KNOWN: ReadonlySet<string> = new Set(ROUTES);
 /** The share from a remote, or its file from inside `shared`. */
