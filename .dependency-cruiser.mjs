@@ -10,7 +10,7 @@ const SHARED_LAYERS = {
   calls: ['store', 'calls', 'once'],
   ui: ['ui'],
   // only screens, builds and tests import these
-  top: ['verification', 'build', 'testing'],
+  top: ['verification', 'scope', 'build', 'testing'],
 };
 const foldersOf = (layers) => `^shared/src/(?:${layers.flat().join('|')})/`;
 /** These may import from every layer. */

@@ -11,7 +11,7 @@ export { rollback, type RollbackRequest } from './changes/rollback.ts';
 export { status, type ChannelStatus } from './views/status.ts';
 export { openRegistry, type Registry } from './registry/registry.ts';
 export { openLocalRegistry } from './trust/local-registry.ts';
-export type { Smoke } from './composition/check.ts';
+export type { Services, Smoke } from './composition/check.ts';
 export { runCommand } from './cli/run.ts';
 export { isFrozen } from './permissions/freeze/freezes.ts';
 export { adopt } from './trust/adopt.ts';

@@ -3,7 +3,7 @@ import { DEVELOPMENT_CHANNEL } from '@resort/release';
 import { startProduct } from '../product/product.mjs';
 import { step } from '../product/steps.mjs';
 import { deliverDevelopment } from './deliver.ts';
-import { refuseMembersRegistry } from './members-registry.ts';
+import { refuseMembersChannel, refuseMembersRegistry } from './members-registry.ts';
 import { liveRemote } from './live-remote.ts';
 import { liveShell } from './live-shell.ts';
 
@@ -20,9 +20,13 @@ await step('registry of this machine', 'Start it without these variables.', () =
 );
 await startProduct(process.env, {
   channel: DEVELOPMENT_CHANNEL,
-  deliver: (registry, config) =>
-    step('development release', 'See the compiler’s message above.', () =>
+  async deliver(registry, config) {
+    await step('registry of this machine', 'Start it with another data folder.', () =>
+      refuseMembersChannel(registry),
+    );
+    await step('development release', 'See the compiler’s message above.', () =>
       deliverDevelopment(registry, config, unit),
-    ),
+    );
+  },
   extend: (app, registry) => (unit === 'shell' ? liveShell(app, registry) : liveRemote(app, root)),
 });

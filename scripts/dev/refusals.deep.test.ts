@@ -4,6 +4,14 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { claim } from '../../app-server/src/platform/database/embedded/claim.ts';
+import { pin, publish, setPolicy } from '@resort/release';
+import {
+  AUTHOR,
+  CONFIG,
+  madeUpShell,
+  openTestDataFolder,
+  writeBuild,
+} from '../../release/src/testing/made-up-builds.ts';
 import { projectRoot } from '../testing/tree.ts';
 
 let dataDir: string;
@@ -36,6 +44,17 @@ describe('npm run dev refuses, and writes nothing,', () => {
     expect(stderr).toContain(sentence);
     expect([status, hasReleases]).toEqual([1, false]);
   });
+});
+
+it('refuses the registry of a channel that members have, whatever database serves it, and writes nothing there', async () => {
+  const registry = await openTestDataFolder(dataDir);
+  await publish(registry, { dist: await writeBuild(dataDir, madeUpShell('1')), ...AUTHOR });
+  await pin(registry, { channel: 'production', units: ['shell@1'], config: CONFIG, ...AUTHOR });
+  await setPolicy(registry, { channel: 'production', approval: 'required', ...AUTHOR });
+  const before = await registry.list('');
+  const { status, stderr } = dev({});
+  expect(stderr).toContain('Release 1 of production in this DATA_DIR needs a second person');
+  expect([status, await registry.list('')]).toEqual([1, before]);
 });
 
 it('refuses the data folder of another process at once, before a build', async () => {

@@ -100,6 +100,9 @@ export const SUITES: Readonly<Record<string, Suite>> = {
     'a remote in its own repository: created, checked, tested, published, pinned and opened',
     () => journeys('own-repository', 'deep', below('e2e/src/own-repository/')),
   ),
+  'two-majors': long('two remotes with another major version of React, beside all others', () =>
+    journeys('two-majors', 'deep', below('e2e/src/two-majors/')),
+  ),
   'own-back-end': long('the product without `app-server/`, with a server made of `openapi.json`', () =>
     journeys('own-back-end', 'deep', below('e2e/src/own-back-end/')),
   ),

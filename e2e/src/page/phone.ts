@@ -50,7 +50,7 @@ export async function openPhone(browser: Browser, options: BrowserContextOptions
 }
 
 /** From the sign-in screen to its target, with a real code. `phone`: national digits in Macau. */
-export async function signIn(page: Page, product: Product, phone: string): Promise<void> {
+export async function signIn(page: Page, product: Pick<Product, 'codeFor'>, phone: string): Promise<void> {
   await page.locator('input[type=tel]').fill(phone);
   await page.locator('button[type=submit]').click();
   await page.waitForURL('**/sms?**');

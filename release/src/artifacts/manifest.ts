@@ -68,10 +68,14 @@ const FIELDS: Record<keyof UnitManifest, Test> = {
   ),
   provides: recordOf(isFiles),
   shared: recordOf(isString),
+  scope: optional(
+    shape({ name: (value) => isString(value) && value !== 'default', shared: recordOf(isString) }),
+  ),
   uses: optional(recordOf(isFiles)),
   offers: optional(recordOf(isFiles)),
   types: optional((value) => recordOf(isString)(value) && Object.keys(value as object).every(isFilePath)),
   sets: optional(recordOf(recordOf(isFiles))),
+  links: optional(isFiles),
   contract: optional(recordOf(shape({ request: nullOr(isObject), reply: isObject }))),
 };
 

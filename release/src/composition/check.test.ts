@@ -91,6 +91,33 @@ describe('a guarded channel', () => {
   });
 });
 
+describe('links to screens that no unit of the set has', () => {
+  const notesOf = async (...units: string[]) => {
+    const { passed, outcomes } = await at.checkUnits(units);
+    return {
+      passed,
+      notes: outcomes.flatMap(({ gate, notes }) => (notes === undefined ? [] : [gate, ...notes])),
+    };
+  };
+
+  it('are listed by the gate routes, and refuse nothing', async () => {
+    const links = ['/', '/auth', '/dollars', '/my-vouchers'];
+    await at.publishAll({ ...madeUpRemote('mf-auth', '3'), manifest: { links } });
+    const sentence = (path: string) =>
+      `mf-auth@3 links to ${path}, which no unit of this set has: the link is not shown until one has it.`;
+    expect(await notesOf('mf-auth@3')).toEqual({
+      passed: true,
+      notes: ['routes', sentence('/dollars'), sentence('/my-vouchers')],
+    });
+    await at.publishAll(madeUpRemote('mf-dollars', '2', '/dollars'));
+    expect(await notesOf('mf-auth@3', 'mf-dollars@2')).toEqual({
+      passed: true,
+      notes: ['routes', sentence('/my-vouchers')],
+    });
+    expect(await notesOf('mf-auth@2')).toEqual({ passed: true, notes: [] });
+  });
+});
+
 describe('the contract gate', () => {
   const outcome = async (description: Parameters<typeof openApi> | null) => {
     const api = description === null ? null : openApi(...description);

@@ -11,6 +11,9 @@ import type { Author } from '../artifacts/publish.ts';
 import type { Registry } from '../registry/registry.ts';
 import { isSealed, seal } from '../signing/sealed.ts';
 
+/** Path below the API base → the origin of the service that answers calls there: `/tours` → `http://localhost:9000`. */
+export type Services = Readonly<Record<string, string>>;
+
 /**
  * Opens every screen of a set in a real browser; returns a message for each failure. `fresh`: the candidate's
  * units that the channel does not have yet.
@@ -18,7 +21,7 @@ import { isSealed, seal } from '../signing/sealed.ts';
 export type Smoke = (
   candidate: Candidate,
   registry: Registry,
-  tell: (progress: string) => void,
+  surroundings: { tell: (progress: string) => void; services: Services },
 ) => Promise<string[]>;
 
 /** The result of `check` for a set. A pin of exactly this set relies on it. */
@@ -40,6 +43,8 @@ export interface CheckRequest extends Author {
   units: readonly string[];
   /** the app server's description; null: the contract gate fails */
   openApi: OpenApi | null;
+  /** services beside the app server; default: none */
+  services?: Services;
   /** null: the smoke gate fails */
   smoke: Smoke | null;
   tell?: (progress: string) => void;
@@ -53,7 +58,7 @@ export function digestOfSet({ artifacts }: Candidate): string {
 
 /** Runs every gate, including slow ones, and stores the result under the digest of the set. */
 export async function check(registry: Registry, request: CheckRequest): Promise<Verdict> {
-  const { channel, units, by, openApi, smoke, tell = () => {} } = request;
+  const { channel, units, by, openApi, services = {}, smoke, tell = () => {} } = request;
   const standing = await readPointer(registry, channel);
   const pins = standing === null ? {} : pinsOf(await readPinned(registry, standing.pointer));
   const asked = units.map(parseUnitVersion).map(({ unit, version }) => [unit, version]);
@@ -67,7 +72,9 @@ export async function check(registry: Registry, request: CheckRequest): Promise<
   if (faultsOf(outcomes).length === 0) {
     tell('smoke');
     const fresh = candidate.artifacts.filter(({ manifest }) => pins[manifest.unit] !== manifest.version);
-    outcomes.push({ gate: 'smoke', faults: await runSmoke(smoke, { ...candidate, fresh }, registry, tell) });
+    const open = smoke ?? noBrowser;
+    const faults = await open({ ...candidate, fresh }, registry, { tell, services });
+    outcomes.push({ gate: 'smoke', faults });
   }
   const verdict: Verdict = {
     schema: 'verdict/1',
@@ -82,15 +89,7 @@ export async function check(registry: Registry, request: CheckRequest): Promise<
   return verdict;
 }
 
-async function runSmoke(
-  smoke: Smoke | null,
-  candidate: Candidate,
-  registry: Registry,
-  tell: (progress: string) => void,
-): Promise<string[]> {
-  if (smoke === null) return ['No browser run was given: check with `npm run release -- check`.'];
-  return smoke(candidate, registry, tell);
-}
+const noBrowser: Smoke = async () => ['No browser run was given: check with `npm run release -- check`.'];
 
 async function store(registry: Registry, verdict: Verdict): Promise<void> {
   const key = keys.verdict(verdict.digest);

@@ -8,6 +8,9 @@ export const HELP = `Usage: npm run release -- <verb> [options]
                              --latest: the newest of every unit; a pin of exactly this set relies on the verdict
       --openapi <files>      descriptions of the app server and other services behind the gateway, with commas between
                              (default: app-server/openapi.json)
+      --service <path>=<origin>
+                             … and who answers a service's calls while the screens are opened, such as
+                             /tours=http://localhost:9000; can be repeated
   pin <unit>@<version>…      make a release of the current pins and these; --latest: the newest of every unit
       --offline on|off       … and switch the service worker: off removes it from every device on its next visit
       --force                … without the gates, if the channel's policy allows it
@@ -81,6 +84,7 @@ const FLAGS = {
   unit: TEXT,
   expect: TEXT,
   openapi: { ...TEXT, default: 'app-server/openapi.json' },
+  service: { ...TEXT, multiple: true },
   offline: TEXT,
   check: TEXT,
   forcing: TEXT,
@@ -112,6 +116,7 @@ const CHOICES = {
   unit: 'unit',
   expect: 'expect',
   openapi: 'openapi',
+  services: 'service',
   latest: 'latest',
   force: 'force',
   offline: 'offline',
@@ -159,6 +164,8 @@ export interface Options {
   unit: string | undefined;
   expect: number | undefined;
   openapi: string;
+  /** path below the API base → origin: `/tours` → `http://localhost:9000` */
+  services: Readonly<Record<string, string>>;
   latest: boolean;
   force: boolean;
   /** undefined: unchanged */
@@ -208,6 +215,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
     unit: values.unit,
     expect: numberOf('expect', values.expect),
     openapi: values.openapi,
+    services: servicesOf(values.service ?? []),
     latest: values.latest,
     force: values.force,
     offline: offline === undefined ? undefined : offline === 'on',
@@ -236,6 +244,19 @@ export function numberOf(name: string, value: string | undefined): number | unde
   if (value === undefined) return undefined;
   if (!/^\d{1,9}$/.test(value)) throw new UsageError(`--${name} takes a number, not "${value}".`);
   return Number(value);
+}
+
+function servicesOf(given: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    given.map((one) => {
+      const [, path = '', address = ''] = /^(\/[\w-]+)=(https?:\/\/.+)$/.exec(one) ?? [];
+      if (!URL.canParse(address))
+        throw new UsageError(
+          `--service takes a path and an origin, /tours=http://localhost:9000, not "${one}".`,
+        );
+      return [path, new URL(address).origin];
+    }),
+  );
 }
 
 function oneOf<const T extends string>(name: string, value: string | undefined, words: readonly T[]) {

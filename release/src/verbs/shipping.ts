@@ -37,17 +37,18 @@ export function describePublished(done: Published[]): Answer {
 
 const checkVerb = defineVerb({
   needs: 'pin:<channel>',
-  takes: { names: 'pin:<channel>', latest: 'pin:<channel>', openapi: 'keys' },
+  takes: { names: 'pin:<channel>', latest: 'pin:<channel>', openapi: 'keys', services: 'keys' },
   async run(registry, options, { smoke, tell }) {
-    const { channel, by, reason } = options;
+    const { channel, by, reason, services } = options;
     const units = await unitsOf(registry, options);
     const openApi = await readOpenApi(options.openapi);
-    const verdict = await check(registry, { channel, units, by, reason, openApi, smoke, tell });
+    const verdict = await check(registry, { channel, units, by, reason, openApi, services, smoke, tell });
     const rows = verdict.outcomes.map(({ gate, faults }) => [gate, faults.length === 0 ? 'fine' : 'NO']);
     const faults = verdict.outcomes.flatMap((outcome) => outcome.faults);
+    const notes = verdict.outcomes.flatMap((outcome) => outcome.notes ?? []);
     return {
       json: verdict,
-      text: [columns(rows), ...faults].join('\n'),
+      text: [columns(rows), ...faults, ...notes].join('\n'),
       exitCode: verdict.passed ? 0 : 3,
     };
   },

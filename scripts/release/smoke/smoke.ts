@@ -3,6 +3,7 @@ import { newDatabaseDir } from '../../../e2e/src/product/data-dir.ts';
 import { launchBrowser } from '../../../e2e/src/page/phone.ts';
 import { startServer } from '../../../e2e/src/product/product.ts';
 import { copyCandidate } from './copy-candidate.ts';
+import { startGateway } from './gateway.ts';
 import { screensOf } from './screens.ts';
 import { walk } from './walk.ts';
 
@@ -11,22 +12,33 @@ const projectRoot = new URL('../../..', import.meta.url).pathname;
 /**
  * Starts the whole product with the candidate set, signs a demo member in, and opens every screen on a phone
  * with integrity enforced: new units in every language, all others in English, unless the shell is new or
- * nothing is. Returns a message for each screen that failed, or logged an error in the console.
+ * nothing is. Calls of other services go to the given ones. Returns a message for each screen that failed, or logged an
+ * error in the console.
  */
-export const smoke: Smoke = async ({ artifacts, fresh }, registry, tell) => {
+export const smoke: Smoke = async ({ artifacts, fresh }, registry, { tell, services }) => {
   const manifests = artifacts.map(({ manifest }) => manifest);
   const dataDir = await newDatabaseDir();
   await copyCandidate(registry, manifests, dataDir);
   const names = manifests.map(({ unit, version }) => `${unit}@${version}`);
   const program = 'scripts/release/smoke/candidate/cli.mjs';
   const product = await startServer(projectRoot, [program, ...names], { dataDir });
+  const gateway = await startGateway(product.origin, services);
   const browser = await launchBrowser();
   try {
     const isAll = fresh.length === 0 || fresh.some(({ manifest }) => manifest.page !== null);
     const inAllLanguages = screensOf((isAll ? artifacts : fresh).map(({ manifest }) => manifest));
-    return await walk({ browser, product, screens: screensOf(manifests), inAllLanguages, tell });
+    const { codeFor } = product;
+    const { origin } = gateway;
+    return await walk({
+      browser,
+      product: { origin, codeFor },
+      screens: screensOf(manifests),
+      inAllLanguages,
+      tell,
+    });
   } finally {
     await browser.close();
+    await gateway.stop();
     await product.stop();
   }
 };

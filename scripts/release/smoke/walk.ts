@@ -14,7 +14,7 @@ const LANES = 3;
 
 export interface Walk {
   browser: Browser;
-  product: Product;
+  product: Pick<Product, 'origin' | 'codeFor'>;
   screens: readonly Screen[];
   /** those to open in the other languages, too */
   inAllLanguages: readonly Screen[];

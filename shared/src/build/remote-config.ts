@@ -3,25 +3,40 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { mergeRsbuildConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import type { RemoteDefinition } from '../remote/define-remote.ts';
 import { commonConfig, unitContext, type ReactBuild, type UnitContext } from './common.ts';
-import { remoteShares, sharedVersions } from './shares.ts';
+import { remoteShares, sharedVersion, sharedVersions } from './shares.ts';
+import { secondScope, secondScopeShares, type SecondScope } from './second-scope.ts';
 import { unitManifestPlugin } from './unit-manifest-plugin.ts';
 import { VERSION_MARK } from './version-mark.ts';
 
 /** The complete build of a remote: `export default remoteConfig(import.meta.url, remote)`. */
-export function remoteConfig(configUrl: string, definition: RemoteDefinition): RsbuildConfig {
+export function remoteConfig(
+  configUrl: string,
+  definition: RemoteDefinition,
+  options: {
+    /** the name of a share scope for this remote's own React, of another major version than the shell's */
+    scope?: string;
+  } = {},
+): RsbuildConfig {
   const context = unitContext(configUrl);
-  return mergeRsbuildConfig(containerConfig(context, VERSION_MARK, 'remoteEntry.[contenthash:10].js'), {
+  const scope = options.scope === undefined ? null : secondScope(context.root, options.scope);
+  return mergeRsbuildConfig(containerConfig(context, VERSION_MARK, ENTRY, 'development', scope), {
     plugins: [
       unitManifestPlugin({
         context,
         container: containerOf(context.unit),
-        shared: sharedVersions(),
+        ...sharedBy(scope),
         definition,
         describe: (files) => ({ entry: remoteEntryOf(files), page: null }),
       }),
     ],
   });
 }
+
+const ENTRY = 'remoteEntry.[contenthash:10].js';
+
+/** What a remote was built against, and what it brings itself. */
+const sharedBy = (scope: SecondScope | null) =>
+  scope === null ? { shared: sharedVersions() } : { shared: { '@resort/shared': sharedVersion() }, scope };
 
 /**
  * A remote served by a development server below `base`: hot reload, no hashes in names, no integrity.
@@ -66,6 +81,7 @@ function containerConfig(
   digits: string,
   filename: string,
   react: ReactBuild = 'development',
+  scope: SecondScope | null = null,
 ): RsbuildConfig {
   const container = containerOf(context.unit);
   return mergeRsbuildConfig(commonConfig(context, digits, react), {
@@ -87,7 +103,9 @@ function containerConfig(
         filename,
         exposes: { './remote': join(context.root, 'src/remote.ts') },
         shareStrategy: 'loaded-first',
-        shared: remoteShares(),
+        ...(scope === null
+          ? { shared: remoteShares() }
+          : { shared: secondScopeShares(scope), shareScope: ['default', scope.name] }),
         experiments: { optimization: { target: 'web', disableSnapshot: true }, externalRuntime: true },
       }),
     ],

@@ -51,7 +51,7 @@ export const SHARE_TABLE = {
     'ui/tabs',
     'ui/tiles',
   ],
-  /** For Node, for tests, or types only: never in a browser. Their files are named, because some have other places. */
+  /** For Node, for tests, or types only: never in a browser, except `scope`, which a remote bundles. Their files are named, because some have other places. */
   tools: {
     build: './src/build/index.ts',
     'build/browsers': './src/build/browsers.ts',
@@ -65,6 +65,7 @@ export const SHARE_TABLE = {
     gallery: './gallery/stories.ts',
     'locales/*.json': './src/locales/*.json',
     origins: './src/origins/read-origins.ts',
+    scope: './src/scope/index.ts',
     signing: './src/signing/index.ts',
     'skin/skins': './src/skin/skins.ts',
     'skin/tokens': './src/skin/tokens.ts',

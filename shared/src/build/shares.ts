@@ -13,12 +13,16 @@ export const SHARED_PACKAGES = ['react', 'react/jsx-runtime', 'react/jsx-dev-run
 
 const SCOPE = '@resort/shared/';
 
-interface Share {
+export interface Share {
   singleton: true;
   requiredVersion: false;
   eager?: boolean;
   import?: false;
   version?: string;
+  /** default: `default`, the shell's */
+  shareScope?: string;
+  /** default: the request itself */
+  shareKey?: string;
 }
 
 /** The shell provides every share; only the exact eager keys are part of the first bundle. */

@@ -9,8 +9,9 @@ import type { UnitFile, UnitManifest, UnitRoute } from '../remote/unit-manifest.
 import { chunkGroups, filesOf, holds, type ChunkGroup } from './chunk-groups.ts';
 import type { UnitContext } from './common.ts';
 import { contractSchemas } from './contract-schemas.ts';
+import { linkedPaths } from './type-contract/links.ts';
 import { screenRequests } from './screen-requests.ts';
-import { offeredNames, usedNames } from './shared-names.ts';
+import { offeredNames, screenSources, usedNames } from './shared-names.ts';
 import { allShareSources, EAGER_SHARES, LAZY_SHARES, shareSources, type LazyShare } from './shares.ts';
 import { typeContract } from './type-contract/index.ts';
 import { setProps } from './type-contract/set-props.ts';
@@ -18,7 +19,7 @@ import { writeStamp } from './unit-version.ts';
 import { stampVersion, versionDigits } from './version-mark.ts';
 
 /** The part of the manifest that differs between shell and remotes. */
-export interface UnitKind extends Pick<UnitManifest, 'container' | 'shared'> {
+export interface UnitKind extends Pick<UnitManifest, 'container' | 'shared' | 'scope'> {
   context: UnitContext;
   /** given for a development shell; otherwise a hash of what was built */
   version?: string | null;
@@ -63,7 +64,7 @@ const withoutTypes = (description: object) => ({ ...description, types: undefine
 
 /** All of the manifest that a build decides, except the hashes of its files. */
 async function describeBuild(
-  { context, container, shared, definition, describe }: UnitKind,
+  { context, container, shared, scope, definition, describe }: UnitKind,
   files: string[],
   groups: ChunkGroup[],
 ): Promise<Omit<UnitManifest, 'version' | 'commit' | 'files'>> {
@@ -72,6 +73,7 @@ async function describeBuild(
     unit: context.unit,
     container,
     shared,
+    ...(scope && { scope }),
     ...describe(files),
     routes: unitRoutes(context.root, definition, groups),
     texts: textFiles(groups, definition === null ? SHELL_TEXTS : REMOTE_TEXTS),
@@ -84,11 +86,17 @@ async function describeBuild(
 async function promises(
   root: string,
   definition: RemoteDefinition | null,
-): Promise<Pick<UnitManifest, 'uses' | 'offers' | 'types' | 'sets' | 'contract'>> {
+): Promise<Pick<UnitManifest, 'uses' | 'offers' | 'types' | 'sets' | 'links' | 'contract'>> {
   if (definition === null) {
     const rows = fileURLToPath(new URL('../rows/index.ts', import.meta.url));
     const offers = offeredNames(allShareSources());
-    return { offers, types: await typeContract(offers), contract: await contractSchemas(rows) };
+    const kit = fileURLToPath(new URL('../..', import.meta.url));
+    return {
+      offers,
+      types: await typeContract(offers),
+      links: linkedPaths([...screenSources(root), ...screenSources(kit)]),
+      contract: await contractSchemas(rows),
+    };
   }
   const shares = [...EAGER_SHARES, ...LAZY_SHARES];
   const uses = usedNames(root, shares);
@@ -96,6 +104,7 @@ async function promises(
     uses,
     types: await typeContract(uses),
     sets: setProps(root, shares),
+    links: linkedPaths(screenSources(root)),
     contract: await contractSchemas(join(root, 'contract/index.ts')),
   };
 }

@@ -57,6 +57,11 @@ export interface UnitManifest {
   provides: Record<string, string[]>;
   /** versions of the singletons that this unit provides (shell) or was built against (remotes) */
   shared: Record<string, string>;
+  /**
+   * remotes only: a share scope with a name, and the versions of packages that this unit brings in it, of another major
+   * version than the shell's. Absent for most.
+   */
+  scope?: { name: string; shared: Record<string, string> };
   /** remotes only: sub-path of `@resort/shared` → the names imported from it; absent in older builds */
   uses?: Record<string, string[]>;
   /** shell only: sub-path of `@resort/shared` → the names it exports; absent in older builds */
@@ -71,6 +76,11 @@ export interface UnitManifest {
    * object; absent in older builds
    */
   sets?: Record<string, Record<string, string[]>>;
+  /**
+   * the known paths that this unit links to, its own among them; for the shell with those of the kit. The gate `routes`
+   * lists those that no pinned unit has. Absent in older builds.
+   */
+  links?: string[];
   /** `GET /user/cards` → JSON Schemas of request and response; absent in older builds */
   contract?: Record<string, { request: object | null; reply: object }>;
 }

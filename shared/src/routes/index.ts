@@ -2,7 +2,7 @@ import type { QueryOf, RouteNeeds } from './needs.ts';
 
 export { fitsQuery, type QueryNeeds, type RouteNeeds } from './needs.ts';
 
-/** Every route that another domain may link to. A link to a screen that is not in the release is not rendered. */
+/** Every route that another domain may link to. `Link` renders no link to a screen that is not in the release. */
 export const ROUTES = [
   '/',
   '/join-us',
@@ -113,6 +113,15 @@ export function serveRoutes(paths: readonly string[]): void {
   served = new Set(paths);
 }
 
+/**
+ * Whether the release has the screen of a link. True for what is no path of the app, for the start page, which every
+ * release redirects, and before the shell has said what there is. `Link` asks this for every link.
+ */
+export function isServed(link: string): boolean {
+  const path = pathOf(link);
+  return served.size === 0 || !/^\/./.test(path) || served.has(path);
+}
+
 /** The same as `to` if the release has the screen; otherwise undefined, and then no link is rendered. */
 export function toServed(path: BarePath): string | undefined {
   return served.has(path) ? path : undefined;
@@ -120,5 +129,7 @@ export function toServed(path: BarePath): string | undefined {
 
 /** Like `toServed`, for a link from data: a path of the app with its query. Anything else gives undefined. */
 export function servedLink(link: string | null): string | undefined {
-  return link !== null && served.has(link.split('?')[0] ?? '') ? link : undefined;
+  return link !== null && served.has(pathOf(link)) ? link : undefined;
 }
+
+const pathOf = (link: string): string => link.split(/[?#]/)[0] ?? '';

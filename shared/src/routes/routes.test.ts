@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { OPEN_REDIRECTS } from '../testing/open-redirects.ts';
-import { serveRoutes, to, toServed, wayBack } from './index.ts';
+import { isServed, serveRoutes, to, toServed, wayBack } from './index.ts';
 
 describe('links', () => {
   it('leave out missing values and escape the rest', () => {
@@ -36,6 +36,26 @@ it('a link to a screen that is not in the release is undefined', () => {
   expect(toServed('/hotels')).toBeUndefined();
   serveRoutes(['/hotels', '/a-new-one']);
   expect([toServed('/hotels'), toServed('/my-vouchers')]).toEqual(['/hotels', undefined]);
+});
+
+it('a link dangles if the release lacks its screen, whatever its query and place', () => {
+  serveRoutes([]);
+  expect(isServed('/hotels')).toBe(true); // nothing is known yet
+  serveRoutes(['/hotels']);
+  const links = [
+    '/hotels',
+    '/hotels?from=2026-12-24',
+    '/hotels#rooms',
+    '/',
+    '?page=2',
+    'https://a.example/x',
+  ];
+  expect(links.map(isServed)).toEqual(links.map(() => true));
+  expect(['/my-vouchers', '/my-vouchers?id=1', '/my-vouchers#qr'].map(isServed)).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });
 
 it('a link compiles only with what its screen needs', () => {

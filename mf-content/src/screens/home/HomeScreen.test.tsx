@@ -69,7 +69,16 @@ const answer = (ad: Ad | null = AD) =>
   );
 beforeEach(() => {
   asked = [];
-  serveRoutes(['/dining', '/articles', '/article', '/activities', '/help', '/inbox', '/landing']);
+  serveRoutes([
+    '/dining',
+    '/articles',
+    '/article',
+    '/activities',
+    '/activity',
+    '/help',
+    '/inbox',
+    '/landing',
+  ]);
   fakeSight('everything');
 });
 const open = () => show(HomeScreen, '/home');

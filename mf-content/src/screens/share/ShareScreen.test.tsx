@@ -9,7 +9,7 @@ import ShareScreen from './ShareScreen.tsx';
 const say = textsOf('content');
 
 const server = fakeServer();
-beforeEach(() => serveRoutes(['/offer', '/article', '/activity']));
+beforeEach(() => serveRoutes(['/offer', '/article', '/activity', '/home']));
 const target = { kind: 'OFFER', targetId: '3', sharerMasked: 'C***', valid: true } as const;
 type Kind = (typeof SHARE_KINDS)[number];
 type Answer = Omit<typeof target, 'kind' | 'valid'> & { kind: Kind; valid: boolean };

@@ -144,7 +144,7 @@ describe('my membership', () => {
   });
 
   it('leads to the screens that the release has, and to no other', async () => {
-    serveRoutes(['/my-vouchers', '/hotels']);
+    serveRoutes(['/my-qr', '/my-vouchers', '/hotels']);
     answer(empty);
     open();
     await screen.findByRole('link', { name: say('comingUp.find') });

@@ -17,7 +17,7 @@ const answer = (event: EventDetail) =>
 // the parts that render after the first paint are there before the first test
 beforeAll(() => import('./BelowTheFold.tsx'));
 beforeEach(() => {
-  serveRoutes(['/hotel']);
+  serveRoutes(['/hotel', '/ticket-booking', '/tickets']);
   answer(NIGHTS_DETAIL);
   server.use(
     ...fake(ticketCatalogueCalls, {

@@ -17,11 +17,15 @@ export interface Gate {
   name: string;
   /** a message for each fault, with what to do about it */
   faultsOf(candidate: Candidate, registry: Registry): readonly string[] | Promise<readonly string[]>;
+  /** what a person should know although it refuses nothing */
+  notesOf?(candidate: Candidate): readonly string[];
 }
 
 export interface GateOutcome {
   gate: string;
   faults: string[];
+  /** absent if there are none */
+  notes?: string[];
 }
 
 export const nameOf = ({ unit, version }: { unit: string; version: string }) => `${unit}@${version}`;

@@ -26,7 +26,11 @@ const GATES: readonly Gate[] = [
 /** Runs all gates and collects all faults, so that a person sees everything to fix. */
 export async function passGates(candidate: Candidate, registry: Registry): Promise<GateOutcome[]> {
   return Promise.all(
-    GATES.map(async (gate) => ({ gate: gate.name, faults: [...(await gate.faultsOf(candidate, registry))] })),
+    GATES.map(async (gate) => {
+      const notes = [...(gate.notesOf?.(candidate) ?? [])];
+      const faults = [...(await gate.faultsOf(candidate, registry))];
+      return { gate: gate.name, faults, ...(notes.length > 0 && { notes }) };
+    }),
   );
 }
 

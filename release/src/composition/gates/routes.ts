@@ -1,6 +1,9 @@
 import { manifestsOf, nameOf, type Gate } from './gate.ts';
 
-/** A path belongs to one unit, is flat, and has no parameter (specification §2: identity is in the query). */
+/**
+ * A path belongs to one unit, is flat, and has no parameter (specification §2: identity is in the query). A link to a screen
+ * that no unit of the set has refuses nothing, because members do not see it (`Link` of `shared/router`); a note lists it.
+ */
 export const routesGate: Gate = {
   name: 'routes',
   faultsOf(candidate) {
@@ -24,5 +27,16 @@ export const routesGate: Gate = {
         return faults;
       }),
     );
+  },
+  notesOf(candidate) {
+    const manifests = manifestsOf(candidate);
+    const served = new Set(manifests.flatMap(({ routes }) => routes.map(({ path }) => path)));
+    return manifests.flatMap((manifest) => {
+      const dangling = (manifest.links ?? []).filter((path) => path !== '/' && !served.has(path));
+      return dangling.map(
+        (path) =>
+          `${nameOf(manifest)} links to ${path}, which no unit of this set has: the link is not shown until one has it.`,
+      );
+    });
   },
 };

@@ -116,7 +116,7 @@ it.each([
         .replace("'code' }", "'code'; '/zoo': 'animal' }"),
     },
   ],
-  // `toServed` and `servedLink` show no link to a screen that the release lacks
+  // no link is shown to a screen that the release lacks
   ['a path that went', { paths: BUILT_WITH.paths.replace("'/hotel' | '/spa'", "'/hotel'") }],
   ['a further export', { kit: `${BUILT_WITH.kit} export declare const More: 1;` }],
   ['a further field of a result', { hook: hook('{ name: string; tier: string | null; since: string }') }],

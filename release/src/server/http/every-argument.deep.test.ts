@@ -35,6 +35,7 @@ const WORDS: Readonly<Record<Argument, string[]>> = {
   unit: ['--unit', 'mf-auth'],
   expect: ['--expect', '1'],
   openapi: ['--openapi', '/etc/passwd'],
+  services: ['--service', '/tours=http://localhost:9000'],
   latest: ['--latest'],
   force: ['--force'],
   offline: ['--offline', 'off'],

@@ -16,7 +16,7 @@ const settings = (rootDir: string) => ({
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   modulePathIgnorePatterns: ['/dist/', '/\\.cache/'],
   moduleNameMapper: { '\\.css$': ours('./css-classes.cjs') },
-  setupFilesAfterEnv: [ours('../testing/patience.js')],
+  setupFilesAfterEnv: [ours('../../testing/patience.js')],
 });
 
 /** Runs the repository's tests. Returns the exit code. */

@@ -1,5 +1,6 @@
 import { useId, type ButtonHTMLAttributes, type ReactNode } from 'react';
 import { Link } from '../../router/index.ts';
+import { isServed } from '../../routes/index.ts';
 import styles from './button.module.css';
 import { VisuallyHidden } from '../base/visually-hidden.tsx';
 import { classes } from '../base/classes.ts';
@@ -78,18 +79,21 @@ function Press({
   );
 }
 
-/** A link to another screen that looks like an action; `to` comes from `shared/routes`. */
+/**
+ * A link to another screen that looks like an action; `to` comes from `shared/routes`. Not shown if the release lacks the
+ * screen.
+ */
 export function ButtonLink({
   look = 'primary',
   wide = false,
   to,
   children,
 }: LookProps & { to: string; children: ReactNode }) {
-  return (
+  return isServed(to) ? (
     <Link className={classOf(look, wide)} to={to}>
       {children}
     </Link>
-  );
+  ) : null;
 }
 
 /** A button with an icon only; `label` is its accessible name. */
@@ -110,13 +114,14 @@ export function IconButton({
 }
 
 /**
- * A link with an icon only, such as the bell of the membership screen. A badge on it is read after the label.
+ * A link with an icon only, such as the bell of the membership screen. A badge on it is read after the label. Not shown if
+ * the release lacks the screen.
  */
 export function IconLink({ label, children, to }: { label: string; children: ReactNode; to: string }) {
-  return (
+  return isServed(to) ? (
     <Link className={classes(styles['icon'], styles['disc'])} title={label} to={to}>
       <VisuallyHidden>{label}</VisuallyHidden>
       {children}
     </Link>
-  );
+  ) : null;
 }

@@ -1,5 +1,4 @@
 import type { Stories } from '../../../gallery/stories.ts';
-import { serveRoutes } from '../../routes/index.ts';
 import { QuickMenu } from './quick-menu.tsx';
 
 const SIGNS = ['bed', 'utensils', 'ticket', 'gift', 'tag', 'unheard-of'];
@@ -8,12 +7,11 @@ export default {
   title: 'QuickMenu',
   states: {
     six: (t) => {
-      serveRoutes(['/here']);
       const items = SIGNS.map((icon, order) => ({
         key: icon,
         name: t('parts.book'),
         icon,
-        link: '/here',
+        link: '/book',
         order,
       }));
       return <QuickMenu label={t('parts.allBookings')} items={items} />;

@@ -1,6 +1,7 @@
 import { ChevronRight } from '../icon/icons.tsx';
 import type { ReactNode } from 'react';
 import { Link } from '../../router/index.ts';
+import { isServed } from '../../routes/index.ts';
 import styles from './list.module.css';
 
 /** Rows with hairlines between them. `label`: accessible name, if no heading names the list. */
@@ -36,8 +37,9 @@ export function Row(props: RowProps) {
   );
 }
 
-/** A row that links to another screen; `to` comes from `shared/routes`. */
+/** A row that links to another screen; `to` comes from `shared/routes`. A plain row if the release lacks the screen. */
 export function LinkRow({ to, ...content }: RowProps & { to: string }) {
+  if (!isServed(to)) return <Row {...content} />;
   return (
     <ListItem>
       <Link className={styles['row']} to={to}>

@@ -1,4 +1,5 @@
 import { Link } from '../../../router/index.ts';
+import { isServed } from '../../../routes/index.ts';
 import { Picture } from '../picture/picture.tsx';
 import styles from './short-cuts.module.css';
 import { SideBySide } from './side-by-side.tsx';
@@ -24,7 +25,7 @@ export function ShortCuts({ label, icons, isError }: ShortCutsProps) {
   return (
     <SideBySide
       label={label}
-      rows={icons}
+      rows={icons?.filter(({ link }) => isServed(link))}
       className={styles['shortCuts']}
       render={({ name, picture, link }) => (
         <Link className={styles['shortCut']} to={link}>

@@ -1,7 +1,6 @@
 import type { TextOf } from '../../../i18n/index.ts';
 import { scene } from '../../../../gallery/scene.ts';
 import type { Stories } from '../../../../gallery/stories.ts';
-import { serveRoutes } from '../../../routes/index.ts';
 import { PictureTiles } from './picture-tiles.tsx';
 import { ShortCuts } from './short-cuts.tsx';
 
@@ -12,7 +11,6 @@ export default {
   title: 'Tiles',
   states: {
     'tiles side by side': (t) => {
-      serveRoutes(['/offers']);
       const tile = (id: string) => ({ id, title: t('parts.title'), picture: picture(t), link: '/offers' });
       return <PictureTiles label={t('parts.comingUp')} tiles={three(tile)} isError={false} />;
     },
