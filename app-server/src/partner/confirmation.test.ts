@@ -202,6 +202,12 @@ describe('a voucher', () => {
     expect(await burn(code, burnId)).toMatchObject({ data: { status: 'WAITING', receiptNo: null } });
     const [request] = await requests();
     expect(request).toMatchObject({ amount: '8000.00', dollars: null });
+    await deliverAll(ground.database.db, ground.clock);
+    const told = await ground.database.db
+      .select()
+      .from(notification)
+      .where(eq(notification.memberId, memberId));
+    expect(told.at(-1)).toMatchObject({ title: { en: 'Please confirm your voucher' } });
     await answer(request?.id ?? '', true);
     expect((await till.call('vouchers/find', { burnId })).data).toMatchObject({
       status: 'CONFIRMED',
