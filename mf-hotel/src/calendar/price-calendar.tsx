@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { addDays } from '@resort/shared/format';
 import { choose, type Choice } from './choose.ts';
 import type { DateRange } from './day.ts';
@@ -47,8 +47,6 @@ export default function PriceCalendar(props: PriceCalendarProps) {
   };
   useStartInSight(box, start, first);
   const months = monthsBetween(first, last);
-  // the first paint has what is in sight; the further months follow at once, but do not delay it
-  const shown = useDeferredValue(months.length, months.indexOf(monthOf(start)) + 2);
   const wanted = new Set([months[0], monthOf(stop), monthOf(start)]);
   return (
     <div className={styles['calendar']}>
@@ -58,7 +56,7 @@ export default function PriceCalendar(props: PriceCalendarProps) {
       </div>
       {/* the days inside take the focus and handle the keys */}
       <div ref={box} role="presentation" onKeyDown={onKeyDown}>
-        {months.slice(0, shown).map((month) => (
+        {months.map((month) => (
           <Month
             key={month}
             month={month}
