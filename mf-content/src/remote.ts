@@ -84,6 +84,7 @@ export default defineRemote({
     {
       path: '/unsubscribe',
       access: 'public',
+      needs: ['token'],
       screen: () => import('./screens/unsubscribe/UnsubscribeScreen.tsx'),
     },
     {

@@ -110,6 +110,24 @@ describe('a payment above the limit', () => {
     expect([await free(), await requests()]).toEqual([before, []]);
   });
 
+  it('is also one that a visit reaches in parts; a further visit begins anew', async () => {
+    expect(await hold(newId(), '3000.00')).toMatchObject({ data: { status: 'HELD' } });
+    const released = newId();
+    await hold(released, '2000.00');
+    await till.call('payments/release', { paymentId: released });
+    expect(await hold(newId(), '2000.00')).toMatchObject({ data: { status: 'HELD' } });
+    const further = newId();
+    expect(await hold(further, '0.01')).toMatchObject({ data: { status: 'WAITING' } });
+    await answer((await requests())[0]?.id ?? '', true);
+    expect(await find(further)).toMatchObject({ status: 'HELD' });
+    ground.clock.advance(1);
+    visit = await visitOf(ground, till, memberId, OUTLET);
+    expect(await hold(newId(), '4000.00')).toMatchObject({ data: { status: 'HELD' } });
+    const both = await Promise.all([hold(newId(), '1000.00'), hold(newId(), '1000.00')]);
+    const states = both.map(({ data }) => (data as { status: string }).status);
+    expect(states.sort()).toEqual(['HELD', 'WAITING']);
+  });
+
   it('says so when no phone asked: it is offline', async () => {
     const paymentId = newId();
     await hold(paymentId);
@@ -184,6 +202,12 @@ describe('a voucher', () => {
     expect(await burn(code, burnId)).toMatchObject({ data: { status: 'WAITING', receiptNo: null } });
     const [request] = await requests();
     expect(request).toMatchObject({ amount: '8000.00', dollars: null });
+    await deliverAll(ground.database.db, ground.clock);
+    const told = await ground.database.db
+      .select()
+      .from(notification)
+      .where(eq(notification.memberId, memberId));
+    expect(told.at(-1)).toMatchObject({ title: { en: 'Please confirm your voucher' } });
     await answer(request?.id ?? '', true);
     expect((await till.call('vouchers/find', { burnId })).data).toMatchObject({
       status: 'CONFIRMED',

@@ -3,7 +3,7 @@ import { queueTillNews } from '../core/till/tell-request.ts';
 import { PartnerError } from './partner-error.ts';
 import type { PartnerContext } from './route.ts';
 
-/** Hundredths of MOP that a code alone may spend on one bill. */
+/** Hundredths of MOP that a code alone may spend: by all payments of a visit together, or by one voucher. */
 export const CODE_LIMIT = 5_000_00n;
 
 /** Asks the member to confirm on the phone, by a push and in the app. Throws PAYMENT_EXISTS. */

@@ -28,7 +28,7 @@ export async function openVisit(
   return opened;
 }
 
-/** The member of a visit of this partner's, whose row is then locked. Throws VISIT_OVER. */
+/** The member of a visit of this partner's, whose row is then locked, and when the visit began. Throws VISIT_OVER. */
 export async function lockVisitor(
   tx: Transaction,
   clock: Clock,
@@ -42,5 +42,5 @@ export async function lockVisitor(
   if (found === undefined) throw new PartnerError('VISIT_OVER');
   const own = await lockMember(tx, found.memberId);
   if (own.status !== 'ACTIVE') throw new PartnerError('VISIT_OVER');
-  return own;
+  return { ...own, cameAt: found.at };
 }

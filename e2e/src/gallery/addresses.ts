@@ -49,6 +49,7 @@ const ADDRESSES: Readonly<Record<keyof RouteNeeds, Address>> = {
   '/landing': at('/landing?id=season'),
   '/message': linkOn(at('/inbox'), '/message'),
   '/share': at('/share?token=unknown'),
+  '/unsubscribe': at('/unsubscribe?token=unknown'),
   '/offer': linkOn(at('/offers'), '/offer'),
   '/use-voucher': linkInVoucher,
   '/exchangeSure': linkOn(at('/redeem-rewards'), '/exchangeSure'),

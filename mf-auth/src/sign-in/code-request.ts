@@ -1,3 +1,5 @@
+import { keptInTab } from './kept-in-tab.ts';
+
 export type CodePurpose = 'login' | 'register';
 
 /** A requested one-time code: the data of the code screen, kept over a reload of the tab. */
@@ -15,18 +17,11 @@ export interface CodeRequest {
   resendAt: number;
 }
 
-const KEY = 'auth.codeRequest';
+const kept = keptInTab<CodeRequest>('auth.codeRequest');
 
-export function keepCodeRequest(request: CodeRequest): void {
-  sessionStorage.setItem(KEY, JSON.stringify(request));
-}
+export const keepCodeRequest = (request: CodeRequest): void => kept.keep(request);
 
 /** null if no code was requested in this tab. */
-export function keptCodeRequest(): CodeRequest | null {
-  const text = sessionStorage.getItem(KEY);
-  return text === null ? null : (JSON.parse(text) as CodeRequest);
-}
+export const keptCodeRequest = (): CodeRequest | null => kept.read();
 
-export function dropCodeRequest(): void {
-  sessionStorage.removeItem(KEY);
-}
+export const dropCodeRequest = (): void => kept.drop();

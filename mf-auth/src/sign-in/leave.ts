@@ -1,4 +1,5 @@
 import type { CodeRequest } from './code-request.ts';
+import { keptInTab } from './kept-in-tab.ts';
 
 /** A ticket to register with a verified number, kept in the tab so that it survives a reload. */
 export interface Leave extends Pick<CodeRequest, 'areaCode' | 'phone' | 'maskedPhone'> {
@@ -9,7 +10,7 @@ export interface Leave extends Pick<CodeRequest, 'areaCode' | 'phone' | 'maskedP
   expiresAt: number;
 }
 
-const KEY = 'auth.leave';
+const kept = keptInTab<Leave>('auth.leave');
 
 interface Proof extends Pick<Leave, 'registerTicket' | 'registerKey'> {
   /** seconds */
@@ -21,15 +22,10 @@ export function keepLeave(proof: Proof, { areaCode, phone, maskedPhone }: CodeRe
   const { registerTicket, registerKey, expireIn } = proof;
   const expiresAt = Date.now() + expireIn * 1000;
   const leave: Leave = { registerTicket, registerKey, areaCode, phone, maskedPhone, expiresAt };
-  sessionStorage.setItem(KEY, JSON.stringify(leave));
+  kept.keep(leave);
 }
 
 /** null if no number was verified in this tab; an expired leave is returned too, because it contains the number. */
-export function keptLeave(): Leave | null {
-  const text = sessionStorage.getItem(KEY);
-  return text === null ? null : (JSON.parse(text) as Leave);
-}
+export const keptLeave = (): Leave | null => kept.read();
 
-export function dropLeave(): void {
-  sessionStorage.removeItem(KEY);
-}
+export const dropLeave = (): void => kept.drop();

@@ -1,6 +1,7 @@
 import { useText } from '@resort/shared/i18n';
 import { Button } from '@resort/shared/ui';
-import { PriceCalendar, type DateRange } from '../calendar/index.ts';
+import type { DateRange } from '../calendar/index.ts';
+import PriceCalendar from '../calendar/price-calendar.tsx';
 import { Sheet } from '@resort/shared/ui/sheet';
 import { useState } from 'react';
 import styles from './stay-picker.module.css';
@@ -15,7 +16,11 @@ interface CalendarSheetProps {
   onClose: () => void;
 }
 
-/** The calendar with each night's price; nothing changes on the screen below before its button is pressed. */
+/**
+ * The calendar with each night's price; nothing changes on the screen below before its button is pressed. Loaded as a
+ * whole when it is opened: a sheet renders its content after the transition that opens it, so a lazy part in it would
+ * show a fallback first, and React shows nothing else for 300 ms after one.
+ */
 export default function CalendarSheet({ wish, scope, onChange, onClose }: CalendarSheetProps) {
   const t = useText('hotel');
   const [range, setRange] = useState<DateRange>({ from: wish.checkIn, to: wish.checkOut });

@@ -1,7 +1,7 @@
 import { picturesInView, savesData, whenIdle } from '@resort/shared/remote';
 import { useEffect } from 'react';
 import { usePrefetch } from '../api/prices.ts';
-import { loadPriceCalendar, monthOf } from '../calendar/index.ts';
+import { monthOf } from '../calendar/index.ts';
 import { requestOf, type Scope } from './use-calendar.ts';
 import { firstArrival } from './wish.ts';
 
@@ -12,7 +12,7 @@ export const loadCalendar = () => import('./CalendarSheet.tsx');
 
 /** Requests the calendar's files; a failure is repeated by the tap. */
 export function fetchCalendar(): void {
-  Promise.all([loadCalendar(), loadPriceCalendar()]).catch(() => undefined);
+  loadCalendar().catch(() => undefined);
 }
 
 /**

@@ -63,6 +63,8 @@ declare module '@resort/shared/i18n' {
       'gifts.waiting': never;
       'gifts.claim': never;
       'gifts.claimOf': 'name';
+      'gifts.claimQuestion': 'name';
+      'gifts.claimMeans': never;
       'gifts.reserved': never;
       'gifts.code': never;
       'leaving.part': never;

@@ -134,7 +134,6 @@ declare module '@resort/shared/i18n' {
       'held.failed': never;
       'held.otherSeats': never;
       'held.otherTickets': never;
-      'held.giveUp': never;
       'held.visitors': never;
       'held.oneVisitor': never;
       'held.nameVisitors': never;

@@ -9,6 +9,7 @@ export interface RouteNeeds {
   '/use-voucher': readonly ['id'];
   '/offer': readonly ['id'];
   '/share': readonly ['token'];
+  '/unsubscribe': readonly ['token'];
   '/exchangeSure': readonly ['type', 'id'];
   '/exchangeSuccess': readonly ['orderNo'];
   '/pointsSuccess': readonly ['orderNo'];

@@ -43,8 +43,11 @@ export const ACTIVITY_LETTERS: Readonly<Record<'SIGNED_UP' | 'CANCELLED', Letter
 /** The tier rose; `{tier}` is its name on the card. */
 export const UPGRADED_LETTER: LetterTexts = LETTERS.upgradedLetter;
 
-/** A till waits for the member; `{amount}` with its currency, `{place}`: the outlet. */
-export const TILL_LETTER: LetterTexts = LETTERS.tillLetter;
+/** A till waits for the member to pay or to use a voucher; `{amount}` with its currency, `{place}`: the outlet. */
+export const TILL_LETTERS: Readonly<Record<'DOLLARS' | 'VOUCHER', LetterTexts>> = {
+  DOLLARS: LETTERS.tillLetter,
+  VOUCHER: LETTERS.tillVoucherLetter,
+};
 
 /** To a new member. */
 export const WELCOME_LETTER: LetterTexts = LETTERS.welcomeLetter;

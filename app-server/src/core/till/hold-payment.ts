@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, gt, ne, notExists, or, sql, sum } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/index.ts';
 import type { Clock } from '../../platform/time/clock.ts';
-import { tillPayment } from '../../schema/index.ts';
+import { tillPayment, tillRequest } from '../../schema/index.ts';
 import { hold } from '../ledger/hold.ts';
 
 export type TillPayment = typeof tillPayment.$inferSelect;
@@ -11,6 +11,7 @@ export type NewTillPayment = Pick<
 >;
 
 const HOLD_MINUTES = 15;
+const held = sql`${HOLD_MINUTES} * interval '1 minute'`;
 
 /** What a till's payment is in the ledger. */
 export const paymentRef = ({ partner, paymentId }: Pick<TillPayment, 'partner' | 'paymentId'>) => ({
@@ -27,7 +28,7 @@ export async function holdPayment(
   clock: Clock,
   wanted: NewTillPayment,
 ): Promise<TillPayment | undefined> {
-  const heldUntil = sql`${clock.sqlNow()} + ${HOLD_MINUTES} * interval '1 minute'`;
+  const heldUntil = sql`${clock.sqlNow()} + ${held}`;
   const values = { ...wanted, heldUntil };
   const [added] = await tx.insert(tillPayment).values(values).onConflictDoNothing().returning();
   if (added === undefined) return undefined;
@@ -35,4 +36,45 @@ export async function holdPayment(
   const ref = paymentRef(added);
   await hold(tx, clock, { memberId, unit: 'DOLLAR', amount, ref, expiresAt: added.heldUntil });
   return added;
+}
+
+/**
+ * What a member's code has spent at an outlet since `cameAt` without being confirmed on the phone, in hundredths of
+ * MOP: settled, or held now. The caller has locked the member.
+ */
+export async function spentByCode(
+  tx: Transaction,
+  clock: Clock,
+  {
+    partner,
+    memberId,
+    outlet,
+    cameAt,
+  }: Pick<TillPayment, 'partner' | 'memberId' | 'outlet'> & { cameAt: Date },
+): Promise<bigint> {
+  const isTheirs = and(eq(tillPayment.partner, partner), eq(tillPayment.outlet, outlet));
+  const isConfirmed = tx
+    .select({ id: tillRequest.id })
+    .from(tillRequest)
+    .where(
+      and(
+        eq(tillRequest.partner, tillPayment.partner),
+        eq(tillRequest.kind, 'DOLLARS'),
+        eq(tillRequest.refId, tillPayment.paymentId),
+      ),
+    );
+  const [spent] = await tx
+    .select({ dollars: sum(tillPayment.dollars).mapWith(BigInt) })
+    .from(tillPayment)
+    .where(
+      and(
+        isTheirs,
+        eq(tillPayment.memberId, memberId),
+        sql`${tillPayment.heldUntil} >= ${cameAt}::timestamptz + ${held}`,
+        ne(tillPayment.status, 'RELEASED'),
+        or(eq(tillPayment.status, 'SETTLED'), gt(tillPayment.heldUntil, clock.sqlNow())),
+        notExists(isConfirmed),
+      ),
+    );
+  return spent?.dollars ?? 0n;
 }

@@ -8,7 +8,7 @@ import { enqueue } from '../../platform/outbox/enqueue.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { member, outlet, tillRequest } from '../../schema/index.ts';
 import { CHANNELS } from '../announcements/channels.ts';
-import { TILL_LETTER } from '../announcements/letters.ts';
+import { TILL_LETTERS } from '../announcements/letters.ts';
 import { compose } from '../inbox/compose.ts';
 import { tell } from '../messages/tell.ts';
 import { stateOf, type TillRequest } from './requests.ts';
@@ -31,8 +31,8 @@ export const tellTillRequest: Receiver = async (tx, { payload }, context) => {
     .innerJoin(member, eq(member.id, tillRequest.memberId))
     .where(eq(tillRequest.id, requestId));
   if (row === undefined || stateOf(row.request, context.clock) !== 'WAITING') return;
-  const { memberId, amount, currency } = row.request;
-  const words = compose(TILL_LETTER, (language) => ({
+  const { memberId, kind, amount, currency } = row.request;
+  const words = compose(TILL_LETTERS[kind], (language) => ({
     amount: formatAmount(moneyText(amount), currency),
     place: row.place[language],
   }));

@@ -3,7 +3,12 @@ import * as z from 'zod/mini';
 import { balanceOf } from '../../core/ledger/balance.ts';
 import { lockMember } from '../../core/member/lock-member.ts';
 import { toMop } from '../../core/member/currencies.ts';
-import { holdPayment, type NewTillPayment, type TillPayment } from '../../core/till/hold-payment.ts';
+import {
+  holdPayment,
+  spentByCode,
+  type NewTillPayment,
+  type TillPayment,
+} from '../../core/till/hold-payment.ts';
 import { findRequest, stateOf, withdrawRequest, type TillRequest } from '../../core/till/requests.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { macauInstant } from '../../platform/time/clock.ts';
@@ -61,7 +66,7 @@ export const holdDollars = route({
   path: 'payments/hold',
   scope: 'dollar:spend',
   summary:
-    'Sets a member’s dollars aside for a bill, for 15 minutes; above MOP 5,000.00 the member confirms on the phone first',
+    'Sets a member’s dollars aside for a bill, for 15 minutes; above MOP 5,000.00 in one visit the member confirms on the phone first',
   body: z.object({ paymentId: theirId, visit: visitRef, outlet: outletCode, currency, amount: paidMoney }),
   reply,
   errors: ['VISIT_OVER', 'NO_RATE', 'PAYMENT_EXISTS'],
@@ -69,7 +74,8 @@ export const holdDollars = route({
     const { tx, clock, partner: by, body } = context;
     const { code: outlet } = await outletFor(tx, by, body.outlet);
     const { rateToMop } = rateOf(body.currency);
-    const { id: memberId } = await lockVisitor(tx, clock, { ref: body.visit, partner: by, outlet });
+    const visitor = await lockVisitor(tx, clock, { ref: body.visit, partner: by, outlet });
+    const { id: memberId, cameAt } = visitor;
     const { partner } = by;
     const { paymentId } = body;
     const amount = parseMoney(body.amount);
@@ -77,7 +83,9 @@ export const holdDollars = route({
     const wanted = { partner, paymentId, memberId, outlet, currency: body.currency, amount, dollars };
     const isKnown = (await requestOf(context, paymentId)) ?? (await paymentBy(tx, partner, paymentId));
     if (isKnown !== undefined) throw new PartnerError('PAYMENT_EXISTS');
-    if (dollars > CODE_LIMIT) return askFor(context, wanted);
+    // all payments of a visit together, so that a bill in parts does not pass below the limit
+    const spent = await spentByCode(tx, clock, { ...wanted, cameAt });
+    if (spent + dollars > CODE_LIMIT) return askFor(context, wanted);
     const added = await holdPayment(tx, clock, wanted);
     if (added === undefined) throw new PartnerError('PAYMENT_EXISTS');
     return onWire(added);

@@ -18,6 +18,13 @@ const stop = (page: Page) => page.getByRole('application', { name: say('seats.la
 const accept = (page: Page) => page.getByRole('checkbox', { name: say.like('booking.terms') }).check();
 const hold = (page: Page) => press(page, say('booking.hold'));
 
+/** Cancels the held order, and confirms it. */
+async function cancel(page: Page, inLanguage = say): Promise<void> {
+  await press(page, inLanguage('ticketOrder.giveUp'));
+  const question = page.getByRole('dialog', { name: inLanguage('ticketOrder.giveUpQuestion') });
+  await question.getByRole('button', { name: inLanguage('ticketOrder.giveUp') }).click();
+}
+
 /**
  * A play with seats and without visitor names; the latest of its visible sessions, which no other journey
  * uses.
@@ -180,7 +187,7 @@ describe('a hold', () => {
       const seats = await twoSeats(page);
       const elsewhere = await page.context().newPage();
       await elsewhere.goto(page.url());
-      await press(elsewhere, say('held.giveUp'));
+      await cancel(elsewhere);
       await elsewhere.waitForURL('**/ticket?**');
 
       await page.reload();
@@ -218,7 +225,7 @@ describe('on the narrowest phone', () => {
           await heading(page, inLanguage('held.title'));
           await page.getByRole('timer').waitFor();
           await fits();
-          await press(page, inLanguage('held.giveUp'));
+          await cancel(page, inLanguage);
           await page.waitForURL('**/ticket?**');
         }
         expect(seen.size).toBe(LANGUAGES.length);

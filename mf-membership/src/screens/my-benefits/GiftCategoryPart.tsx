@@ -1,7 +1,19 @@
 import { isApiError } from '@resort/shared/api';
 import { formatBusinessDate } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
-import { Badge, Button, ErrorCard, Picture, showToast, Skeleton, Surface, Waiting } from '@resort/shared/ui';
+import {
+  Badge,
+  Button,
+  ConfirmDialog,
+  ErrorCard,
+  Picture,
+  showToast,
+  Skeleton,
+  Surface,
+  useOneAtATime,
+  Waiting,
+} from '@resort/shared/ui';
+import { useState } from 'react';
 import type { Gift, GiftCategory } from '../../../contract/index.ts';
 import { useClaimGiftMutation, useTierGiftsQuery } from '../../api/gifts.ts';
 import styles from './my-benefits.module.css';
@@ -57,23 +69,34 @@ function GiftCard({ gift, mayChoose }: { gift: Gift; mayChoose: boolean }) {
   );
 }
 
+/** Reserves the gift, after a question: it uses up one of the year's. */
 function Claim({ id, name }: { id: string; name: string }) {
   const t = useText('membership');
-  const [claim, { isLoading }] = useClaimGiftMutation();
-  const press = async () => {
+  const [isAsking, setAsking] = useState(false);
+  const [claim] = useClaimGiftMutation();
+  const [confirm, isClaiming] = useOneAtATime(async () => {
     const { error } = await claim({ id });
+    setAsking(false);
     // in a toast, because the list is read again and this button may be gone
     if (isApiError(error) && error.errorCode !== null) showToast({ text: error.message ?? '' });
-  };
+  });
   return (
-    <Button
-      look="quiet"
-      busy={isLoading}
-      onClick={() => void press()}
-      aria-label={t('gifts.claimOf', { name })}
-    >
-      {t('gifts.claim')}
-    </Button>
+    <>
+      <Button look="quiet" onClick={() => setAsking(true)} aria-label={t('gifts.claimOf', { name })}>
+        {t('gifts.claim')}
+      </Button>
+      {isAsking ? (
+        <ConfirmDialog
+          title={t('gifts.claimQuestion', { name })}
+          confirm={t('gifts.claim')}
+          busy={isClaiming}
+          onConfirm={confirm}
+          onClose={() => setAsking(false)}
+        >
+          <p>{t('gifts.claimMeans')}</p>
+        </ConfirmDialog>
+      ) : null}
+    </>
   );
 }
 

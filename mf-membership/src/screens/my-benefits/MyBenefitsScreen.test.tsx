@@ -182,7 +182,16 @@ describe('gifts', () => {
   });
 });
 
-it('a gift is reserved with one press and then shows the code for where it is collected', async () => {
+/** Presses a button of the question. */
+async function reserve(user: ReturnType<typeof show>['user'], choice: string): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: say('gifts.claimOf', { name: 'Biscuits' }) }));
+  const question = await screen.findByRole('dialog', {
+    name: say('gifts.claimQuestion', { name: 'Biscuits' }),
+  });
+  await user.click(within(question).getByRole('button', { name: choice }));
+}
+
+it('a gift is reserved after a question and then shows the code for where it is collected', async () => {
   answer(at('GOLD', 'DIAMOND', 10));
   let pickUpCode: string | null = null;
   const asked: unknown[] = [];
@@ -199,7 +208,9 @@ it('a gift is reserved with one press and then shows the code for where it is co
     }),
   );
   const { user } = show(MyBenefitsScreen, '/my-benefits');
-  await user.click(await screen.findByRole('button', { name: say('gifts.claimOf', { name: 'Biscuits' }) }));
+  await reserve(user, say('kit:back'));
+  expect(asked).toEqual([]);
+  await reserve(user, say('gifts.claim'));
   await screen.findByText('K7QF2M9X');
   screen.getByText(say('gifts.reserved'));
   expect(asked).toEqual(['Biscuits']);
@@ -223,6 +234,6 @@ it('a gift that is gone meanwhile is refused with the reason', async () => {
     ),
     '/my-benefits',
   );
-  await user.click(await screen.findByRole('button', { name: say('gifts.claimOf', { name: 'Biscuits' }) }));
+  await reserve(user, say('gifts.claim'));
   await screen.findByText(errorText('GIFT_STOCK'));
 });

@@ -3,12 +3,12 @@ import { currentLanguage, useText } from '@resort/shared/i18n';
 import { useNavigate } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
 import { dropHold } from '@resort/shared/session';
-import { Button, List, Page, Row, SectionHeading, useOneAtATime } from '@resort/shared/ui';
+import { Button, List, Page, Row, SectionHeading } from '@resort/shared/ui';
 import { Amount, Countdown } from '@resort/shared/ui/amount';
 import type { EventDetail, TicketOrder } from '../../../contract/index.ts';
-import { useGiveUpTicketsMutation } from '../../api/my-orders.ts';
 import styles from '../../booking/booking.module.css';
 import { counted, keepWish, readWish } from '../../booking/wish.ts';
+import { GiveUp } from '../../parts/GiveUp.tsx';
 import { HeldPrice } from './HeldPrice.tsx';
 import { VisitorsPart } from './VisitorsPart.tsx';
 
@@ -59,7 +59,6 @@ export function HeldOrder({ event, order, onStale }: HeldOrderProps) {
 function Changes({ event: { ticketId }, order }: Omit<HeldOrderProps, 'onStale'>) {
   const t = useText('ticketing');
   const navigate = useNavigate();
-  const [giveUp] = useGiveUpTicketsMutation();
   const { orderNo, date, sessionId, mode, positions, canChangeSeats, canCancel } = order;
   const other = () => {
     const seatNos = positions.flatMap(({ seatNo }) => seatNo ?? []);
@@ -72,12 +71,10 @@ function Changes({ event: { ticketId }, order }: Omit<HeldOrderProps, 'onStale'>
     });
     void navigate(to('/ticket-booking', { id: ticketId, date, sessionId }));
   };
-  const [drop, isDropping] = useOneAtATime(async () => {
-    const { error } = await giveUp({ orderNo });
-    if (error !== undefined) return;
+  const leave = () => {
     dropHold();
-    await navigate(to('/ticket', { id: ticketId, date }), { replace: true });
-  });
+    return navigate(to('/ticket', { id: ticketId, date }), { replace: true });
+  };
   return (
     <div className={styles['changes']}>
       {canChangeSeats ? (
@@ -85,11 +82,7 @@ function Changes({ event: { ticketId }, order }: Omit<HeldOrderProps, 'onStale'>
           {t(mode === 'SEAT' ? 'held.otherSeats' : 'held.otherTickets')}
         </Button>
       ) : null}
-      {canCancel ? (
-        <Button look="plain" busy={isDropping} onClick={drop}>
-          {t('held.giveUp')}
-        </Button>
-      ) : null}
+      {canCancel ? <GiveUp orderNo={orderNo} look="plain" onGivenUp={leave} /> : null}
     </div>
   );
 }

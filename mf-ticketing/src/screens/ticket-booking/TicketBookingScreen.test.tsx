@@ -316,6 +316,29 @@ describe('a held order', () => {
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 
+  it('is given up after a question only', async () => {
+    const given: unknown[] = [];
+    server.use(
+      ...fake(ticketOrderCalls, {
+        'POST /ticket/order/cancel': ({ payload }) => {
+          given.push(payload);
+          return { orderNo: 'T2611211234567', status: 'CANCELLED' as const };
+        },
+      }),
+    );
+    const { user, whereabouts } = open(heldOrder);
+    const press = async (name: string) => {
+      await user.click(await screen.findByRole('button', { name: say('ticketOrder.giveUp') }));
+      const question = await screen.findByRole('dialog', { name: say('ticketOrder.giveUpQuestion') });
+      await user.click(within(question).getByRole('button', { name }));
+    };
+    await press(say('kit:back'));
+    expect(given).toEqual([]);
+    await press(say('ticketOrder.giveUp'));
+    await waitFor(() => expect(whereabouts()).toContain('/ticket?id=HARBOUR-NIGHTS'));
+    expect(given).toHaveLength(1);
+  });
+
   const takesVoucher = (face: string, deduct: string, payable: string) => {
     has({ ...NIGHTS_DETAIL, takesVouchers: true }, [EVENING]);
     server.use(

@@ -128,6 +128,8 @@ describe('the unsubscribe link of a message', () => {
       `${other}.NEWS.${mac}`,
       `${me()}.ORDERS.${mac}`,
       `${me()}.NEWS.${mac.slice(1)}`,
+      `${token}.x`,
+      `${token}=`,
       `${me()}.NEWS.`,
       `${me()}.NEWS`,
       'x',

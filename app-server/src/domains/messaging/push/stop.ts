@@ -7,19 +7,24 @@ import type { Secrets } from '../../../platform/secrets/secrets.ts';
 import { member, pushToken, subscriptionLog } from '../../../schema/index.ts';
 
 const PURPOSE = 'stop messages';
-const written = (mac: Buffer) => mac.toString('base64url');
+
+const written = (memberId: number, topic: NotificationTopic) => (mac: Buffer) =>
+  `${memberId}.${topic}.${mac.toString('base64url')}`;
 
 /** A signed word that ends a member's messages of a topic without signing in: `1000001.OFFERS.<mac>`. It never expires. */
 export const stopToken = (secrets: Secrets, memberId: number, topic: NotificationTopic): string =>
-  `${memberId}.${topic}.${written(secrets.mac(PURPOSE, String(memberId), topic))}`;
+  written(memberId, topic)(secrets.mac(PURPOSE, String(memberId), topic));
 
 /** Throws CONTENT_GONE if we did not sign it. */
 function readStopToken(secrets: Secrets, token: string): { memberId: number; topic: NotificationTopic } {
-  const [id = '', name = '', mac = ''] = token.split('.');
+  const [id = '', name = ''] = token.split('.');
   const topic = NOTIFICATION_TOPICS.find((one) => one === name);
   if (topic === undefined || !/^\d{1,15}$/.test(id)) throw new DomainError('CONTENT_GONE');
-  if (!secrets.isMac(mac, written, PURPOSE, String(Number(id)), topic)) throw new DomainError('CONTENT_GONE');
-  return { memberId: Number(id), topic };
+  const memberId = Number(id);
+  // compared as a whole: a tail, or other letters for the same bytes, are not ours
+  if (!secrets.isMac(token, written(memberId, topic), PURPOSE, String(memberId), topic))
+    throw new DomainError('CONTENT_GONE');
+  return { memberId, topic };
 }
 
 /** Ends the messages of a topic for the member whom the token names, whoever is signed in. Idempotent. */
