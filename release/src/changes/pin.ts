@@ -9,6 +9,7 @@ import { commitRelease } from '../channels/commit.ts';
 import { compose, readCandidate, refuseFaults } from '../composition/compose.ts';
 import { RefusedError } from '../base/errors.ts';
 import { refuseFrozen } from '../permissions/freeze/freezes.ts';
+import { refuseDirtyVersions } from '../artifacts/provenance.ts';
 import { sparesAfterPin } from '../composition/last-known-good.ts';
 import { DEVELOPMENT_CHANNEL, isDevelopmentBuild, parseUnitVersion } from '../storage/names.ts';
 import { policyOf, refuseChangedPolicy } from '../permissions/policies/channel-policy.ts';
@@ -70,6 +71,7 @@ export async function pin(registry: Registry, request: PinRequest): Promise<Rele
     if (!force && parent !== null && policy.check === 'required') {
       await requireVerdict(registry, candidate, request);
     }
+    if (policy.check === 'required') await refuseDirtyVersions(registry, candidate.fresh, channel);
     const approved = force ? {} : requireApproval(policy, request, { parent, pins, config });
     const composition = await compose(registry, candidate, sparesAfterPin(parent, pins));
     return { by, reason, ...composition, config, ...newRollout(request.audience, parent), ...approved };

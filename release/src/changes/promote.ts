@@ -10,6 +10,7 @@ import { refuseFrozen } from '../permissions/freeze/freezes.ts';
 import { sparesAfterPin } from '../composition/last-known-good.ts';
 import { overlapGuard, proposalSubjects } from './pin.ts';
 import { policyOf, refuseChangedPolicy } from '../permissions/policies/channel-policy.ts';
+import { refuseDirtyVersions } from '../artifacts/provenance.ts';
 import type { Author } from '../artifacts/publish.ts';
 import type { Registry } from '../registry/registry.ts';
 import { newRollout, refuseRollingOut, type Audience } from '../rollout/rollout-state.ts';
@@ -62,6 +63,7 @@ export async function promote(registry: Registry, request: PromoteRequest): Prom
     const units = Object.entries(pins).map((pair) => pair.join('@'));
     if (parent !== null && policy.check === 'required')
       await requireVerdict(registry, candidate, { channel, units });
+    if (policy.check === 'required') await refuseDirtyVersions(registry, candidate.fresh, channel);
     const config = parent?.config ?? tried.config;
     const approved = requireApproval(policy, request, { parent, pins, config });
     const composition = await compose(registry, candidate, sparesAfterPin(parent, pins));

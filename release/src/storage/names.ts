@@ -58,6 +58,9 @@ export function assertCohort(cohort: string): string {
 export const keys = {
   artifact: (unit: string, version: string, file: string) => `artifacts/${unit}/${version}/${file}`,
   seal: (unit: string, version: string) => `artifacts/${unit}/${version}/artifact.json`,
+  provenance: (unit: string, version: string) => `provenance/${unit}/${version}.json`,
+  /** the last check that opened this version's screens */
+  checked: (unit: string, version: string) => `checked/${unit}/${version}.json`,
   release: (channel: string, number: number) => `releases/${channel}/${number}.json`,
   /** the release of a tester's page; beside the releases, because browsers cache it likewise */
   granted: (channel: string, id: string) => `releases/${channel}/grant-${id}.json`,

@@ -4,6 +4,7 @@ import { UsageError } from '../base/errors.ts';
 export const HELP = `Usage: npm run release -- <verb> [options]
 
   publish [unit…]            store the build in <unit>/dist (default: every folder with dist/unit.json)
+      --allow-dirty          … also one with uncommitted changes, which channels that require a check never take
   check <unit>@<version>…    run every gate, including a browser's, on these together with all other pinned versions;
                              --latest: the newest of every unit; a pin of exactly this set relies on the verdict
       --openapi <files>      descriptions of the app server and other services behind the gateway, with commas between
@@ -98,6 +99,7 @@ const FLAGS = {
   port: { ...TEXT, default: '4180' },
   'keep-days': { ...TEXT, default: '30' },
   'dry-run': SWITCH,
+  'allow-dirty': SWITCH,
   force: SWITCH,
   latest: SWITCH,
   json: SWITCH,
@@ -130,6 +132,7 @@ const CHOICES = {
   port: 'port',
   keepDays: 'keep-days',
   dryRun: 'dry-run',
+  allowDirty: 'allow-dirty',
 } as const satisfies Partial<Record<keyof Options, keyof typeof FLAGS>>;
 
 /** An argument that depends on the verb: an option, or names after it. */
@@ -182,6 +185,7 @@ export interface Options {
   port: number;
   keepDays: number;
   dryRun: boolean;
+  allowDirty: boolean;
   json: boolean;
   help: boolean;
 }
@@ -227,6 +231,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
     port: numberOf('port', values.port) ?? 4180,
     keepDays: numberOf('keep-days', values['keep-days']) ?? 30,
     dryRun: values['dry-run'],
+    allowDirty: values['allow-dirty'],
     json: values.json,
     help: values.help,
   };

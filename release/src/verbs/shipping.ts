@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buildSource } from '@resort/shared/build/source';
 import type { PublicConfig, ReleaseDocument } from '@resort/shared/remote';
 import { isProposal, pinOrPropose, promoteOrPropose, type Proposal } from '../approvals/proposals.ts';
 import { listPublished } from '../artifacts/artifact.ts';
@@ -19,13 +20,16 @@ import { defineVerb, WAITS, type Answer, type Verb } from './verb.ts';
 
 const publishVerb = defineVerb({
   needs: 'publish:<unit>',
-  takes: { names: 'keys' },
-  async run(registry, { names, by, reason }) {
+  takes: { names: 'keys', allowDirty: 'publish:<unit>' },
+  async run(registry, { names, by, reason, allowDirty }) {
     const units = names.length > 0 ? names : await builtUnits();
     if (units.length === 0)
       throw new RefusedError('No folder here has a dist/unit.json: build the units first.');
     const done: Published[] = [];
-    for (const unit of units) done.push(await publish(registry, { dist: join(unit, 'dist'), by, reason }));
+    for (const unit of units) {
+      const source = buildSource(unit, '.');
+      done.push(await publish(registry, { dist: join(unit, 'dist'), source, by, reason, allowDirty }));
+    }
     return describePublished(done);
   },
 });

@@ -53,6 +53,7 @@ const WORDS: Readonly<Record<Argument, string[]>> = {
   port: ['--port', '1'],
   keepDays: ['--keep-days', '0'],
   dryRun: ['--dry-run'],
+  allowDirty: ['--allow-dirty'],
 };
 
 /** Names that some verbs require. */

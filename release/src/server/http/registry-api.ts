@@ -102,11 +102,11 @@ function permitted(holder: Holder, options: Options, units: readonly string[]): 
 
 async function publishAll(
   registry: Registry,
-  { by, reason }: Options,
+  { by, reason, allowDirty }: Options,
   builds: ReturnType<typeof fromWire>[],
 ): Promise<Answer> {
   if (builds.length === 0) throw new UsageError('publish takes builds over HTTP.');
   const done: Published[] = [];
-  for (const build of builds) done.push(await publishBuild(registry, build, { by, reason }));
+  for (const build of builds) done.push(await publishBuild(registry, build, { by, reason, allowDirty }));
   return describePublished(done);
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { buildSource } from '@resort/shared/build/source';
 import type { Answer } from '../../verbs/verb.ts';
 import { builtUnits } from '../../verbs/shipping.ts';
 import { readBuild } from '../../artifacts/dist-folder.ts';
@@ -20,7 +21,12 @@ export async function runRemotely(
   const command: WireCommand = { args };
   if (verb === 'publish') {
     const units = names.length > 0 ? names : await builtUnits();
-    const builds = await Promise.all(units.map((unit) => readBuild(join(unit, 'dist'))));
+    const builds = await Promise.all(
+      units.map(async (unit) => ({
+        ...(await readBuild(join(unit, 'dist'))),
+        source: buildSource(unit, '.'),
+      })),
+    );
     Object.assign(command, {
       args: args.filter((word) => !names.includes(word)),
       builds: builds.map(toWire),
