@@ -1,7 +1,9 @@
 /* What a page may have of the registry: what the API answers with, and the rules and words that need no Node. */
 export { changesBetween, type PinChange } from './channels/pin-changes.ts';
 export type { Pins } from './channels/channel.ts';
-export type { ReleaseDifference } from './views/difference.ts';
+export type { ReleaseDifference, UnitDifference } from './views/difference.ts';
+export type { NotedChange, VersionNote } from './views/version-note.ts';
+export { callsText, sizeText } from './views/version-words.ts';
 export type { ChannelHealth } from './health/channel-health.ts';
 export { rateOf, type Tally } from './health/compare.ts';
 export { HEALTH_POLICY } from './permissions/policies/health-policy.ts';

@@ -74,6 +74,9 @@ it('every verb gives a program the same information as a person', async () => {
     { channel: 'staging', release: 2, rollout: null, isFrozen: false },
   ]);
   await say('history --before 8', expect.arrayContaining([expect.objectContaining({ number: 7 })]));
+  await say('versions mf-auth', {
+    'mf-auth': [{ version: '2', isDirty: false, bytesChange: 0 }, { version: '1' }],
+  });
   await say('diff 4 5', {
     units: [{ unit: 'mf-auth', from: '1', to: '2' }],
     audience: { to: '10 % and staff' },

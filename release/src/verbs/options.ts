@@ -32,6 +32,7 @@ export const HELP = `Usage: npm run release -- <verb> [options]
   block <unit>@<version>     take a version out of use at once, on every channel and in open tabs; unblock: allow it again
   status                     what is pinned, what could be pinned, and the last ten releases
   matrix                     the version of every unit on every channel, by whom and since when
+  versions [unit…]           where the newest versions come from: commit, author, size, calls, check
   history [--before <n>]     ten releases of the channel, before release n: who, why, for whom, and what changed
   diff <n> <m>               what changes for visitors between releases n and m
   audit                      who did what, and why, the newest first

@@ -79,6 +79,13 @@ declare module '@resort/shared/i18n' {
       'pin.forSome': 'audience' | 'channel' | 'release';
       'pin.approval': never;
       'pin.action': 'channel';
+      'version.unknown': never;
+      'version.dirty': never;
+      'version.calls': 'calls';
+      'version.also': 'subjects';
+      'version.check.none': never;
+      'version.check.passed': never;
+      'version.check.failed': never;
       'rollout.open': never;
       'rollout.title': 'channel';
       'rollout.more': never;
