@@ -233,6 +233,17 @@ async function signedInAgain() {
   return signedIn();
 }
 
+it('names the number of visits that the channel itself asks for', async () => {
+  answers['status'] = ROLLING;
+  const early = WORSE.units.map((unit) => ({
+    ...unit,
+    failures: unit.failures.map((one) => ({ ...one, verdict: 'too few' })),
+  }));
+  answers['health'] = { ...WORSE, units: early, worse: [], minimumVisits: 500 };
+  await signedIn();
+  expect(await screen.findByText(say('health.early', { visits: '500' }))).toBeTruthy();
+});
+
 it('shows health as a plot with its bound, as numbers, and as a sentence', async () => {
   answers['status'] = ROLLING;
   answers['health'] = WORSE;

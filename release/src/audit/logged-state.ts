@@ -116,7 +116,7 @@ function takeOfChannel(index: Index, channel: string, entry: AuditEntry, isTrust
   if (verb === 'withdraw') end(keys.proposal(channel, id));
   if (verb === 'grant') make(keys.grant(channel, id));
   if (verb === 'grant revoke') end(keys.grant(channel, id));
-  if (verb === 'pin' || verb === 'promote')
+  if (verb === 'pin' || verb === 'promote' || verb === 'remove')
     for (const subject of subjects)
       if (subject.startsWith(proposalSubject('')))
         end(keys.proposal(channel, subject.slice(proposalSubject('').length)));

@@ -12,6 +12,7 @@ import { refuseFrozen } from '../permissions/freeze/freezes.ts';
 import { refuseDirtyVersions } from '../artifacts/provenance.ts';
 import { sparesAfterPin } from '../composition/last-known-good.ts';
 import { DEVELOPMENT_CHANNEL, isDevelopmentBuild, parseUnitVersion } from '../storage/names.ts';
+import { refuseBesideMembers } from '../permissions/policies/members.ts';
 import { policyOf, refuseChangedPolicy } from '../permissions/policies/channel-policy.ts';
 import type { Author } from '../artifacts/publish.ts';
 import { wholeConfig } from './public-config.ts';
@@ -46,6 +47,7 @@ export async function pin(registry: Registry, request: PinRequest): Promise<Rele
   const asked = toPins(request.units);
   const { channel, by, reason, force = false } = request;
   if (channel !== DEVELOPMENT_CHANNEL) refuseDevelopmentBuilds(asked);
+  else await refuseBesideMembers(registry);
   const policy = await policyOf(registry, channel);
   if (force && policy.force === 'refused')
     throw new RefusedError(`Channel ${channel} does not allow forcing: use a test channel.`);

@@ -9,9 +9,11 @@ import { RefusedError } from '../base/errors.ts';
 import { refuseFrozen } from '../permissions/freeze/freezes.ts';
 import { sparesAfterPin } from '../composition/last-known-good.ts';
 import { overlapGuard, proposalSubjects } from './pin.ts';
+import { refuseBesideMembers } from '../permissions/policies/members.ts';
 import { policyOf, refuseChangedPolicy } from '../permissions/policies/channel-policy.ts';
 import { refuseDirtyVersions } from '../artifacts/provenance.ts';
 import type { Author } from '../artifacts/publish.ts';
+import { DEVELOPMENT_CHANNEL } from '../storage/names.ts';
 import type { Registry } from '../registry/registry.ts';
 import { newRollout, refuseRollingOut, type Audience } from '../rollout/rollout-state.ts';
 
@@ -36,6 +38,7 @@ export interface PromoteRequest extends Author {
 export async function promote(registry: Registry, request: PromoteRequest): Promise<ReleaseDocument> {
   const { from, channel, by, reason } = request;
   if (from === channel) throw new RefusedError(`${channel} cannot be promoted to itself.`);
+  if (channel === DEVELOPMENT_CHANNEL) await refuseBesideMembers(registry);
   const source = await readPointer(registry, from);
   if (source === null) throw new RefusedError(`Nothing is pinned on channel ${from} yet.`);
   const tried =

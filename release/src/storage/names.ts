@@ -16,6 +16,8 @@ const LONGEST_PATH = 240;
 export const isUnitName = (name: string): boolean => UNIT.test(name);
 export const isVersion = (version: string): boolean => VERSION.test(version);
 
+export const MEMBERS_CHANNEL = 'production';
+
 /** Only `npm run dev` publishes and pins such a build, on its own channel. */
 export const DEVELOPMENT_CHANNEL = 'development';
 export const isDevelopmentBuild = (version: string): boolean => version.endsWith('-development');

@@ -29,6 +29,7 @@ export const HELP = `Usage: npm run release -- <verb> [options]
   rollback                   make a release of the last pins that were different
       --to <n>               … of release n
       --unit <unit>          … of this unit alone
+  remove <unit>              make a release without this remote: its addresses are unknown from then on
   block <unit>@<version>     take a version out of use at once, on every channel and in open tabs; unblock: allow it again
   status                     what is pinned, what could be pinned, and the last ten releases
   matrix                     the version of every unit on every channel, by whom and since when

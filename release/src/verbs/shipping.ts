@@ -3,7 +3,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildSource } from '@resort/shared/build/source';
 import type { PublicConfig, ReleaseDocument } from '@resort/shared/remote';
-import { isProposal, pinOrPropose, promoteOrPropose, type Proposal } from '../approvals/proposals.ts';
+import {
+  isProposal,
+  pinOrPropose,
+  promoteOrPropose,
+  removeOrPropose,
+  type Proposal,
+} from '../approvals/proposals.ts';
 import { listPublished } from '../artifacts/artifact.ts';
 import { pinsOf } from '../channels/channel.ts';
 import { check } from '../composition/check.ts';
@@ -16,7 +22,7 @@ import { rollback } from '../changes/rollback.ts';
 import { audienceText, shareNotes } from '../rollout/rollout-state.ts';
 import { columns } from './columns.ts';
 import type { Options } from './options.ts';
-import { defineVerb, WAITS, type Answer, type Verb } from './verb.ts';
+import { defineVerb, theName, WAITS, type Answer, type Verb } from './verb.ts';
 
 const publishVerb = defineVerb({
   needs: 'publish:<unit>',
@@ -107,6 +113,17 @@ const rollbackVerb = defineVerb({
   },
 });
 
+const removeVerb = defineVerb({
+  needs: 'pin:<channel>',
+  takes: { names: 'pin:<channel>', expect: 'pin:<channel>' },
+  async run(registry, options) {
+    const { channel, by, reason, expect } = options;
+    const unit = theName(options, 'unit');
+    const request = { channel, unit, by, reason, ...(expect !== undefined && { expect }) };
+    return describe(await removeOrPropose(registry, request));
+  },
+});
+
 /** Verbs that change which version members get. */
 export const shippingVerbs: Readonly<Record<string, Verb>> = {
   publish: publishVerb,
@@ -114,6 +131,7 @@ export const shippingVerbs: Readonly<Record<string, Verb>> = {
   pin: pinVerb,
   promote: promoteVerb,
   rollback: rollbackVerb,
+  remove: removeVerb,
 };
 
 /** Folders of this checkout that contain a build. */

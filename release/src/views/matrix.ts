@@ -1,5 +1,6 @@
 import type { ReleaseDocument, Rollout } from '@resort/shared/remote';
 import { listChannels, pinsOf, readRelease, releasesOf } from '../channels/channel.ts';
+import { servesMembers } from '../permissions/policies/members.ts';
 import { isFrozen } from '../permissions/freeze/freezes.ts';
 import type { Registry } from '../registry/registry.ts';
 import { DEVELOPMENT_CHANNEL } from '../storage/names.ts';
@@ -38,9 +39,12 @@ const orderOf = (channel: string): number =>
 
 /** Every channel and what each unit has there, by whom and since when; `production` first. */
 export async function matrixOf(registry: Registry): Promise<MatrixChannel[]> {
-  const columns = await Promise.all(
-    (await listChannels(registry)).map((channel) => columnOf(registry, channel)),
+  // one from before members were served is no choice for a release manager
+  const isHidden = await servesMembers(registry);
+  const channels = (await listChannels(registry)).filter(
+    (channel) => !(isHidden && channel === DEVELOPMENT_CHANNEL),
   );
+  const columns = await Promise.all(channels.map((channel) => columnOf(registry, channel)));
   return columns
     .filter((column) => column !== null)
     .sort((one, other) => orderOf(one.channel) - orderOf(other.channel));

@@ -51,6 +51,7 @@ declare module '@resort/shared/i18n' {
       'proposals.wish': 'audience' | 'by' | 'what';
       'proposals.needs': 'needs';
       'proposals.made': 'id' | 'needs';
+      'proposals.remove': 'unit';
       'proposals.own': never;
       'proposals.approve': never;
       'proposals.withdraw': never;

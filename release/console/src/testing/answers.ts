@@ -85,6 +85,7 @@ export const HEALTH: ChannelHealth = {
   basisPoints: null,
   cohorts: [],
   since: AT,
+  minimumVisits: 10,
   units: [],
   worse: [],
   doubts: [],

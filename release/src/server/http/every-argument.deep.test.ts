@@ -19,9 +19,10 @@ const MAY_WRITE: Readonly<Record<string, RegExp | null>> = {
   read: null,
   'grant:production': /^(?:audit|grants|releases\/production\/grant-)/,
   'approve:production': null,
-  'publish:mf-dollars': /^(?:audit|artifacts\/mf-dollars|published\/mf-dollars)\//,
-  'pin:production': /^(?:audit|verdicts|proposals\/production|releases\/production|channels\/production)/,
-  'pin:staging': /^(?:audit|verdicts|proposals\/staging|releases\/staging|channels\/staging)/,
+  'publish:mf-dollars': /^(?:audit|artifacts\/mf-dollars|published\/mf-dollars|provenance\/mf-dollars)\//,
+  'pin:production':
+    /^(?:audit|verdicts|checked|proposals\/production|releases\/production|channels\/production)/,
+  'pin:staging': /^(?:audit|verdicts|checked|proposals\/staging|releases\/staging|channels\/staging)/,
   block: /^(?:audit|blocks|releases|channels)/,
   admin: /^(?:audit|policies|freezes|artifacts|published)/,
 };
