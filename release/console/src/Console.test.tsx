@@ -233,6 +233,22 @@ async function signedInAgain() {
   return signedIn();
 }
 
+it('shows the stage, the next share and time, why it waits, and what is scheduled', async () => {
+  const plan = { stages: [{ basisPoints: 1_000, minutes: 30 }] };
+  answers['status'] = {
+    ...ROLLING,
+    stages: { basisPoints: 1_000, next: 5_000, at: '2026-11-24T06:00:00.000Z', hold: 'doubt', plan },
+    scheduled: [{ id: '01234567', by: 'ana', units: ['mf-auth@2'], starts: '2026-12-24T01:00:00.000Z' }],
+  };
+  const view = await signedIn();
+  const text = view.container.textContent;
+  expect(text).toContain(say('stages.now', { share: '10', next: '50' }));
+  expect(text).toContain(say('stages.hold.doubt'));
+  expect(text).toContain(say('stages.scheduled', { by: 'ana', id: '01234567', what: 'mf-auth@2' }));
+  const times = [...view.container.querySelectorAll('time')].map((time) => time.dateTime);
+  expect(times).toEqual(expect.arrayContaining(['2026-11-24T06:00:00.000Z', '2026-12-24T01:00:00.000Z']));
+});
+
 it('names the number of visits that the channel itself asks for', async () => {
   answers['status'] = ROLLING;
   const early = WORSE.units.map((unit) => ({

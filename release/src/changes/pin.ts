@@ -13,9 +13,10 @@ import { refuseDirtyVersions } from '../artifacts/provenance.ts';
 import { sparesAfterPin } from '../composition/last-known-good.ts';
 import { DEVELOPMENT_CHANNEL, isDevelopmentBuild, parseUnitVersion } from '../storage/names.ts';
 import { refuseBesideMembers } from '../permissions/policies/members.ts';
-import { policyOf, refuseChangedPolicy } from '../permissions/policies/channel-policy.ts';
+import { policyOf, refuseChangedPolicy, type ChannelPolicy } from '../permissions/policies/channel-policy.ts';
 import type { Author } from '../artifacts/publish.ts';
 import { wholeConfig } from './public-config.ts';
+import { beginning } from '../rollout/stage-plan.ts';
 import type { Registry } from '../registry/registry.ts';
 import { newRollout, refuseRollingOut, type Audience } from '../rollout/rollout-state.ts';
 
@@ -76,7 +77,14 @@ export async function pin(registry: Registry, request: PinRequest): Promise<Rele
     if (policy.check === 'required') await refuseDirtyVersions(registry, candidate.fresh, channel);
     const approved = force ? {} : requireApproval(policy, request, { parent, pins, config });
     const composition = await compose(registry, candidate, sparesAfterPin(parent, pins));
-    return { by, reason, ...composition, config, ...newRollout(request.audience, parent), ...approved };
+    return {
+      by,
+      reason,
+      ...composition,
+      config,
+      ...newRollout(audienceOf(policy, request, parent), parent),
+      ...approved,
+    };
   });
 }
 
@@ -101,6 +109,16 @@ export function overlapGuard(
     );
     if (overlaps) throw conflict(seen, parent);
   };
+}
+
+/** The audience of a pin: the one that was asked for, or the stages of the channel's policy. */
+export function audienceOf(
+  { stages }: ChannelPolicy,
+  { audience, by, reason }: Pick<PinRequest, 'audience' | 'by' | 'reason'>,
+  parent: ReleaseDocument | null,
+): Audience | undefined {
+  // the first release of a channel is for everybody
+  return audience ?? (stages && parent !== null ? beginning(stages, { by, reason }) : undefined);
 }
 
 /** What the log says of a release that somebody proposed. */

@@ -8,7 +8,7 @@ import { compose, readCandidate, refuseFaults } from '../composition/compose.ts'
 import { RefusedError } from '../base/errors.ts';
 import { refuseFrozen } from '../permissions/freeze/freezes.ts';
 import { sparesAfterPin } from '../composition/last-known-good.ts';
-import { overlapGuard, proposalSubjects } from './pin.ts';
+import { audienceOf, overlapGuard, proposalSubjects } from './pin.ts';
 import { refuseBesideMembers } from '../permissions/policies/members.ts';
 import { policyOf, refuseChangedPolicy } from '../permissions/policies/channel-policy.ts';
 import { refuseDirtyVersions } from '../artifacts/provenance.ts';
@@ -70,6 +70,13 @@ export async function promote(registry: Registry, request: PromoteRequest): Prom
     const config = parent?.config ?? tried.config;
     const approved = requireApproval(policy, request, { parent, pins, config });
     const composition = await compose(registry, candidate, sparesAfterPin(parent, pins));
-    return { by, reason, ...composition, config, ...newRollout(request.audience, parent), ...approved };
+    return {
+      by,
+      reason,
+      ...composition,
+      config,
+      ...newRollout(audienceOf(policy, request, parent), parent),
+      ...approved,
+    };
   });
 }

@@ -70,6 +70,7 @@ export const keys = {
   /** an empty marker: the link was opened */
   grantOpened: (channel: string, id: string) => `grants/${channel}/${id}.opened`,
   proposal: (channel: string, id: string) => `proposals/${channel}/${id}.json`,
+  scheduled: (channel: string, id: string) => `scheduled/${channel}/${id}.json`,
   signature: (channel: string, number: number) => `releases/${channel}/${number}.json.sig`,
   pointer: (channel: string) => `channels/${channel}.json`,
   /** an empty marker; its name sorts by publishing time, so that a list needs no documents */

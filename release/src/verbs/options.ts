@@ -11,8 +11,11 @@ export const HELP = `Usage: npm run release -- <verb> [options]
                              (default: app-server/openapi.json)
   pin <unit>@<version>…      make a release of the current pins and these; --latest: the newest of every unit
       --offline on|off       … and switch the service worker: off removes it from every device on its next visit
+      --starts <time>        … later: 2026-12-24T09:00+08:00; withdraw <id> takes it back
       --force                … without the gates, if the channel's policy allows it
   promote --from <channel>   make a release of exactly what that channel has
+      --stages <plan>        … in stages that follow by themselves while healthy: 1%:10m,10%:30m,50%:1h,100%
+      --within <hours>       … which begin within these hours only: 'Mon-Fri 09:00-17:00 +08:00'
       --rollout <bp>         … first for this share of the visitors, in basis points: 1000 is 10%; for pin and promote
       --cohort <name>        … and for a named group, whatever the share; can be repeated
   rollout <bp>               extend the roll-out to a larger share, or to another --cohort; 10000 finishes it
@@ -42,6 +45,7 @@ export const HELP = `Usage: npm run release -- <verb> [options]
   evidence [--to <n>]        everything about one release in one JSON document (default: the current one)
   policy                     the rules of the channel: --check required|skipped, --forcing allowed|refused,
                              --approval required|skipped
+      --stages <plan>        … how pins roll out that do not say it (none: to everybody at once), --within <hours>
       --sample <visits>      … automatic halt: the minimum number of visits on either side,
       --excess <bp>          … and the excess of failing visits in basis points (defaults: 100 and 50)
   keys [rotate|drop <id>]    list the trusted keys; rotate: sign with a new key, and keep trusting the old one
@@ -91,6 +95,8 @@ const FLAGS = {
   sample: TEXT,
   excess: TEXT,
   rollout: TEXT,
+  stages: TEXT,
+  within: TEXT,
   cohort: { ...TEXT, multiple: true },
   starts: TEXT,
   until: TEXT,
@@ -125,6 +131,8 @@ const CHOICES = {
   sample: 'sample',
   excess: 'excess',
   rollout: 'rollout',
+  stages: 'stages',
+  within: 'within',
   cohorts: 'cohort',
   starts: 'starts',
   until: 'until',
@@ -177,6 +185,9 @@ export interface Options {
   excess: number | undefined;
   /** basis points */
   rollout: number | undefined;
+  /** `1%:10m,100%`, see rollout/stage-plan.ts */
+  stages: string | undefined;
+  within: string | undefined;
   cohorts: string[];
   starts: string | undefined;
   until: string | undefined;
@@ -223,6 +234,8 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
     sample: numberOf('sample', values.sample),
     excess: numberOf('excess', values.excess),
     rollout: numberOf('rollout', values.rollout),
+    stages: values.stages,
+    within: values.within,
     cohorts: values.cohort ?? [],
     starts: values.starts,
     until: values.until,

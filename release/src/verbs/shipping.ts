@@ -18,8 +18,10 @@ import type { OpenApi } from '../composition/gates/contract.ts';
 import { isDevelopmentBuild } from '../storage/names.ts';
 import { publish, type Published } from '../artifacts/publish.ts';
 import type { Registry } from '../registry/registry.ts';
+import { schedulePin, type Scheduled } from '../schedules/scheduled.ts';
 import { rollback } from '../changes/rollback.ts';
-import { audienceText, shareNotes } from '../rollout/rollout-state.ts';
+import { beginning, planOf, planText } from '../rollout/stage-plan.ts';
+import { audienceText, shareNotes, type Audience } from '../rollout/rollout-state.ts';
 import { columns } from './columns.ts';
 import type { Options } from './options.ts';
 import { defineVerb, theName, WAITS, type Answer, type Verb } from './verb.ts';
@@ -71,13 +73,23 @@ const pinVerb = defineVerb({
     offline: 'pin:<channel>',
     force: 'pin:<channel>',
     expect: 'pin:<channel>',
+    starts: 'pin:<channel>',
     rollout: 'pin:<channel>',
+    stages: 'pin:<channel>',
+    within: 'pin:<channel>',
     cohorts: 'pin:<channel>',
   },
   async run(registry, options, { env }) {
     const { channel, by, reason, offline, force, expect } = options;
     const units = await unitsOf(registry, options);
     const config = { ...configFrom(env), ...(offline !== undefined && { offline }) };
+    const { starts } = options;
+    if (starts !== undefined) {
+      if (force || expect !== undefined)
+        throw new UsageError('pin --starts takes neither --force nor --expect.');
+      const wish = { channel, units, by, reason, config, starts, ...audienceOf(options) };
+      return describeScheduled(await schedulePin(registry, wish));
+    }
     const request = { channel, units, by, reason, config, force, ...(expect !== undefined && { expect }) };
     return describe(await pinOrPropose(registry, { ...request, ...audienceOf(options) }));
   },
@@ -89,6 +101,8 @@ const promoteVerb = defineVerb({
     from: 'pin:<channel>',
     expect: 'pin:<channel>',
     rollout: 'pin:<channel>',
+    stages: 'pin:<channel>',
+    within: 'pin:<channel>',
     cohorts: 'pin:<channel>',
   },
   async run(registry, options) {
@@ -171,7 +185,12 @@ function configFrom(env: NodeJS.ProcessEnv): PublicConfig | undefined {
   return appKey === undefined ? undefined : { apiBase: env['APP_SERVER_BASE'] ?? '/gateway', appKey };
 }
 
-function audienceOf({ rollout, cohorts }: Pick<Options, 'rollout' | 'cohorts'>) {
+type Wished = Pick<Options, 'rollout' | 'cohorts' | 'stages' | 'within' | 'by' | 'reason'>;
+
+function audienceOf({ rollout, cohorts, stages, within, by, reason }: Wished): { audience?: Audience } {
+  const plan = planOf(stages, within);
+  if (plan && rollout !== undefined) throw new UsageError('Either --stages or --rollout, not both.');
+  if (plan) return { audience: beginning(plan, { by, reason, cohorts }) };
   const isForSome = rollout !== undefined || cohorts.length > 0;
   return isForSome ? { audience: { basisPoints: rollout ?? 0, cohorts } } : {};
 }
@@ -184,8 +203,14 @@ export function describe(outcome: ReleaseDocument | Proposal): Answer {
     ? `Release ${number} rolls out on ${channel} to ${audienceText(rollout)}; all others have release ${rollout.baseline}.`
     : `Release ${number} is current on ${channel}.`;
   const json = { channel, number, parent, pins, ...(rollout && { rollout }) };
-  const notes = rollout ? shareNotes(rollout) : [];
+  const notes = rollout ? [...shareNotes(rollout), ...(rollout.plan ? [planText(rollout.plan)] : [])] : [];
   return { json, text: [title, ...notes, `\n${columns(Object.entries(pins))}`].join('\n') };
+}
+
+function describeScheduled(scheduled: Scheduled): Answer {
+  const { id, starts, channel, units } = scheduled;
+  const text = `${units.join(', ')} will be pinned on ${channel} at ${starts}, if the gates pass then: withdraw ${id} takes it back.`;
+  return { json: { scheduled }, text };
 }
 
 function describeProposal(proposal: Proposal): Answer {

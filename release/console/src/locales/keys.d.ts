@@ -44,6 +44,13 @@ declare module '@resort/shared/i18n' {
       'channel.title': 'channel';
       'channel.everybody': 'release';
       'channel.rollsOut': 'audience' | 'baseline' | 'release';
+      'stages.now': 'next' | 'share';
+      'stages.last': 'share';
+      'stages.scheduled': 'by' | 'id' | 'what';
+      'stages.hold.frozen': never;
+      'stages.hold.health': never;
+      'stages.hold.doubt': never;
+      'stages.hold.too few visits': never;
       'freeze.standing': 'by' | 'from' | 'reason' | 'until';
       'freeze.planned': 'by' | 'from' | 'reason' | 'until';
       'freeze.open': never;
