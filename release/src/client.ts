@@ -14,7 +14,7 @@ export type { WireAnswer } from './server/http/wire.ts';
 export type { MatrixChannel, PinnedVersion } from './views/matrix.ts';
 export type { Proposal } from './approvals/proposals.ts';
 export type { AuditEntry } from './audit/audit-log.ts';
-export type { StageState } from './stages/stage-state.ts';
+export type { StageState } from './automation/stages/stage-state.ts';
 export type { Freeze } from './permissions/freeze/freezes.ts';
 export type { ChannelStatus } from './views/status.ts';
 export { allows } from './permissions/tokens/scopes.ts';

@@ -15,5 +15,5 @@ export type { Smoke } from './composition/check.ts';
 export { runCommand } from './cli/run.ts';
 export { isFrozen } from './permissions/freeze/freezes.ts';
 export { adopt } from './trust/adopt.ts';
-export { watchHealth } from './watch/watch-channels.ts';
+export { watchHealth } from './automation/watch/watch-channels.ts';
 export { setPolicy, policyOf } from './permissions/policies/channel-policy.ts';

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Smoke } from '../composition/check.ts';
 import { FrozenError, LostRaceError, RefusedError, UnreachableError, UsageError } from '../base/errors.ts';
 import { runRemotely } from '../server/http/remote-command.ts';
@@ -43,8 +44,22 @@ async function run(args: string[], settings: Required<CommandSettings>): Promise
   const registry = await open(options.dataDir, process.env);
   // a script that reads the result needs no progress messages
   const tell = options.json ? () => {} : (progress: string) => void process.stderr.write(`${progress}…\n`);
-  const answer = await verb.run(registry, options, { env: process.env, smoke, tell, holder: null });
+  const answer = await verb.run(registry, options, {
+    env: process.env,
+    smoke,
+    tell,
+    file: readText,
+    holder: null,
+  });
   return say(options, answer);
+}
+
+async function readText(path: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch {
+    throw new UsageError(`There is no file ${path} that can be read.`);
+  }
 }
 
 function say(options: Options, answer: Answer): number {
@@ -61,7 +76,10 @@ async function runElsewhere(options: Options, args: string[]): Promise<number> {
   words.splice(words.indexOf(options.verb), 1);
   const token = process.env['RELEASE_TOKEN'];
   const { verb, names } = options;
-  return say(options, await runRemotely(options.registry ?? '', token, { verb, names, args: words }));
+  return say(
+    options,
+    await runRemotely(options.registry ?? '', token, { verb, names, args: words, file: readText }),
+  );
 }
 
 async function runServer(

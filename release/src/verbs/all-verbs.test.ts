@@ -14,10 +14,12 @@ it('every verb gives a program the same information as a person', async () => {
   await at.pinUnits(['shell@1', 'mf-auth@1']);
   await writeBuild(at.dataDir, two);
   const said = new Set<string>();
+  let releaseFile = '';
   const env: Record<string, string> = {};
   const say = async (words: string, shape: unknown, exitCode?: number) => {
     const options = readOptions([...words.split(' '), '--json'], {});
-    const surroundings = { env, smoke: async () => [], tell: () => {}, holder: null };
+    const file = async () => releaseFile;
+    const surroundings = { env, smoke: async () => [], tell: () => {}, file, holder: null };
     const answer = await VERBS[options.verb]?.run(
       at.registry,
       { ...options, dataDir: at.dataDir },
@@ -85,6 +87,11 @@ it('every verb gives a program the same information as a person', async () => {
   });
   await say('whoami', { name: 'ben', scopes: ['approve:production'] });
   await say('health', { channel: 'production', release: 11, baseline: null, worse: [] });
+  await say('export staging', { channels: { staging: { pins: { shell: '1', 'mf-auth': '2' } } } });
+  releaseFile = 'schema: release-file/1\nchannels: { staging: { policy: { sample: 70 } } }';
+  await say('plan release.yaml', { actions: [{ kind: 'policy', settings: { sample: 70 } }] });
+  await say('apply release.yaml', { done: [{ release: null, proposal: null }] });
+  await say('plan release.yaml', { actions: [] });
   await say('token team read', { name: 'team', scopes: ['read'], token: expect.stringMatching(/^team\./) });
   await say('token revoke team', { revoked: 'team' });
   await say('keys', [{ signs: true }]);

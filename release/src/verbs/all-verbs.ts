@@ -1,5 +1,6 @@
 import type { Verb } from './verb.ts';
 import { comparingVerbs } from './comparing.ts';
+import { fileVerbs } from './files.ts';
 import { guardingVerbs } from './guarding.ts';
 import { lookingVerbs } from './looking.ts';
 import { permittingVerbs } from './permitting.ts';
@@ -13,4 +14,5 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   ...lookingVerbs,
   ...comparingVerbs,
   ...guardingVerbs,
+  ...fileVerbs,
 };

@@ -33,6 +33,9 @@ export const HELP = `Usage: npm run release -- <verb> [options]
       --to <n>               … of release n
       --unit <unit>          … of this unit alone
   remove <unit>              make a release without this remote: its addresses are unknown from then on
+  apply <file>               make the channels what a release file says: pins, stages, policy; a second run does nothing
+  plan <file>                what apply would do
+  export [channel…]          the channels as a release file
   block <unit>@<version>     take a version out of use at once, on every channel and in open tabs; unblock: allow it again
   status                     what is pinned, what could be pinned, and the last ten releases
   matrix                     the version of every unit on every channel, by whom and since when

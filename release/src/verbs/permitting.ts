@@ -5,7 +5,7 @@ import { grantsOf, makeGrant, revokeGrant, type Grant } from '../grants/grants.t
 import type { Registry } from '../registry/registry.ts';
 import { allows } from '../permissions/tokens/scopes.ts';
 import { holderOf, type Holder } from '../permissions/tokens/tokens.ts';
-import { withdrawScheduled } from '../schedules/scheduled.ts';
+import { withdrawScheduled } from '../automation/schedules/scheduled.ts';
 import { columns } from './columns.ts';
 import { defineVerb, theName, type Surroundings, type Verb } from './verb.ts';
 import { linkOf, linkText } from './link.ts';

@@ -18,7 +18,7 @@ import type { OpenApi } from '../composition/gates/contract.ts';
 import { isDevelopmentBuild } from '../storage/names.ts';
 import { publish, type Published } from '../artifacts/publish.ts';
 import type { Registry } from '../registry/registry.ts';
-import { schedulePin, type Scheduled } from '../schedules/scheduled.ts';
+import { schedulePin, type Scheduled } from '../automation/schedules/scheduled.ts';
 import { rollback } from '../changes/rollback.ts';
 import { beginning, planOf, planText } from '../rollout/stage-plan.ts';
 import { audienceText, shareNotes, type Audience } from '../rollout/rollout-state.ts';
@@ -180,7 +180,7 @@ const joined = (one: OpenApi, other: OpenApi): OpenApi => ({
   components: { schemas: { ...other.components?.schemas, ...one.components?.schemas } },
 });
 
-function configFrom(env: NodeJS.ProcessEnv): PublicConfig | undefined {
+export function configFrom(env: NodeJS.ProcessEnv): PublicConfig | undefined {
   const appKey = env['APP_KEY'];
   return appKey === undefined ? undefined : { apiBase: env['APP_SERVER_BASE'] ?? '/gateway', appKey };
 }

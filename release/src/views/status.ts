@@ -6,8 +6,8 @@ import { proposalsOf, type Proposal } from '../approvals/proposals.ts';
 import { freezesOf, type Freeze } from '../permissions/freeze/freezes.ts';
 import { historyOf, type HistoryEntry } from './history.ts';
 import { policyOf, type ChannelPolicy } from '../permissions/policies/channel-policy.ts';
-import { scheduledOn, type Scheduled } from '../schedules/scheduled.ts';
-import { stageState, type StageState } from '../stages/stage-state.ts';
+import { scheduledOn, type Scheduled } from '../automation/schedules/scheduled.ts';
+import { stageState, type StageState } from '../automation/stages/stage-state.ts';
 import type { Registry } from '../registry/registry.ts';
 
 export interface ChannelStatus {

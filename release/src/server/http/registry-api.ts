@@ -42,7 +42,7 @@ export function registryApi({ registry, smoke }: ApiSettings): FastifyPluginAsyn
       { bodyLimit: LARGEST_BUILD_BYTES },
       async (request, reply): Promise<WireAnswer> => {
         const holder = await authenticate(registry, request);
-        const { options: asked, builds } = readCommand(request.params.verb, request.body);
+        const { options: asked, builds, file: sentFile } = readCommand(request.params.verb, request.body);
         const options: Options = { ...asked, by: holder.name };
         const sent = builds.map(fromWire);
         const verb = permitted(
@@ -50,10 +50,14 @@ export function registryApi({ registry, smoke }: ApiSettings): FastifyPluginAsyn
           options,
           sent.map(({ manifest }) => manifest.unit),
         );
+        const file = async () => {
+          if (sentFile === undefined) throw new UsageError('Send the text of the release file as "file".');
+          return sentFile;
+        };
         const answer =
           options.verb === 'publish'
             ? await publishAll(registry, options, sent)
-            : await verb.run(registry, options, { env: {}, smoke, tell: () => {}, holder });
+            : await verb.run(registry, options, { env: {}, smoke, tell: () => {}, file, holder });
         if (answer.exitCode === WAITS) reply.code(202);
         return { result: answer.json, text: answer.text, exitCode: answer.exitCode ?? 0 };
       },

@@ -7,6 +7,14 @@ import { ConflictError, FrozenError, RefusedError, UnreachableError, UsageError 
 import type { Problem } from '../../base/problem.ts';
 import { toWire, type WireAnswer, type WireCommand } from './wire.ts';
 
+interface RemoteWords {
+  verb: string;
+  names: readonly string[];
+  args: string[];
+  /** reads a file of this machine */
+  file: (path: string) => Promise<string>;
+}
+
 /**
  * Runs a verb at a remote registry. Throws the same errors as a local verb.
  * @param registry the address of its API, without a trailing slash
@@ -15,7 +23,7 @@ import { toWire, type WireAnswer, type WireCommand } from './wire.ts';
 export async function runRemotely(
   registry: string,
   token: string | undefined,
-  { verb, names, args }: { verb: string; names: readonly string[]; args: string[] },
+  { verb, names, args, file }: RemoteWords,
 ): Promise<Answer> {
   if (!token) throw new UsageError('A remote registry needs RELEASE_TOKEN in the environment.');
   const command: WireCommand = { args };
@@ -32,6 +40,8 @@ export async function runRemotely(
       builds: builds.map(toWire),
     });
   }
+  // the registry must not read files by a name that somebody sends
+  if (verb === 'plan' || verb === 'apply') command.file = await file(names[0] ?? '');
   const { ok, body } = await ask(`${registry}/v1/${verb}`, token, command);
   if (!ok) throw asError(body as Problem);
   const { result, text, exitCode } = body as WireAnswer;

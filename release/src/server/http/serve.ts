@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import Fastify from 'fastify';
 import { listChannels } from '../../channels/channel.ts';
-import { watchHealth } from '../../watch/watch-channels.ts';
+import { watchHealth } from '../../automation/watch/watch-channels.ts';
 import { addSecurityHeaders } from '../serving/security-headers.ts';
 import { addConsoleRoutes } from './console-route.ts';
 import { registryApi, type ApiSettings } from './registry-api.ts';

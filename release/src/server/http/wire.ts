@@ -10,6 +10,8 @@ export interface WireCommand {
   args: string[];
   /** for publish: contents of the units' dist folders */
   builds?: WireBuild[];
+  /** for plan and apply: the text of the release file */
+  file?: string;
 }
 
 interface WireBuild {
@@ -45,13 +47,17 @@ export function fromWire({ manifest, files, source }: WireBuild): Build {
 }
 
 /** Throws UsageError for an invalid body. The path names the verb; the caller cannot name an author. */
-export function readCommand(verb: string, body: unknown): { options: Options; builds: WireBuild[] } {
-  const { args, builds = [] } = (body ?? {}) as Partial<WireCommand>;
+export function readCommand(
+  verb: string,
+  body: unknown,
+): { options: Options; builds: WireBuild[]; file: string | undefined } {
+  const { args, builds = [], file } = (body ?? {}) as Partial<WireCommand>;
   if (!Array.isArray(args) || !args.every((word) => typeof word === 'string'))
     throw new UsageError('The body is {"args": ["…"]}, with the words of the command line.');
   if (!Array.isArray(builds) || !builds.every(isWireBuild))
     throw new UsageError('A build is {"manifest": "…", "files": {"path": "base64"}, "source": {…}}.');
-  return { options: readOptions([verb, ...args], {}), builds };
+  if (file !== undefined && typeof file !== 'string') throw new UsageError('A file is sent as its text.');
+  return { options: readOptions([verb, ...args], {}), builds, file };
 }
 
 function isWireBuild(one: unknown): one is WireBuild {

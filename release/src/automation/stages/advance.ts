@@ -1,7 +1,7 @@
-import { ConflictError, FrozenError, RefusedError } from '../base/errors.ts';
-import { readPinned, readPointer } from '../channels/channel.ts';
-import { rollOut } from '../changes/roll-out.ts';
-import type { Registry } from '../registry/registry.ts';
+import { ConflictError, FrozenError, RefusedError } from '../../base/errors.ts';
+import { readPinned, readPointer } from '../../channels/channel.ts';
+import { rollOut } from '../../changes/roll-out.ts';
+import type { Registry } from '../../registry/registry.ts';
 import { stageState } from './stage-state.ts';
 
 /** The author of stages in the log. */

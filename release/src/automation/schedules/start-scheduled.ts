@@ -1,10 +1,10 @@
-import { isProposal, pinOrPropose } from '../approvals/proposals.ts';
-import { record } from '../audit/audit-log.ts';
-import { ConflictError, FrozenError, LostRaceError, RefusedError } from '../base/errors.ts';
-import { toPins } from '../changes/pin.ts';
-import { pinsOf, readPointer, releasesOf } from '../channels/channel.ts';
-import { isFrozen } from '../permissions/freeze/freezes.ts';
-import type { Registry } from '../registry/registry.ts';
+import { isProposal, pinOrPropose } from '../../approvals/proposals.ts';
+import { record } from '../../audit/audit-log.ts';
+import { ConflictError, FrozenError, LostRaceError, RefusedError } from '../../base/errors.ts';
+import { toPins } from '../../changes/pin.ts';
+import { pinsOf, readPointer, releasesOf } from '../../channels/channel.ts';
+import { isFrozen } from '../../permissions/freeze/freezes.ts';
+import type { Registry } from '../../registry/registry.ts';
 import { replaceScheduled, scheduledOn, type Found, type Scheduled } from './scheduled.ts';
 
 /** A machine that dies leaves its lease to the others after this time. */

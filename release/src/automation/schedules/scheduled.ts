@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { PublicConfig } from '@resort/shared/remote';
-import type { Author } from '../artifacts/publish.ts';
-import { record } from '../audit/audit-log.ts';
-import { documentDigest, loggedState } from '../audit/logged-state.ts';
-import { RefusedError } from '../base/errors.ts';
-import { toJsonBody } from '../base/hashing.ts';
-import { toPins } from '../changes/pin.ts';
-import { toTime } from '../permissions/freeze/freezes.ts';
-import type { Registry } from '../registry/registry.ts';
-import type { Audience } from '../rollout/rollout-state.ts';
-import { isSealed, seal, type Sealed } from '../signing/sealed.ts';
-import { assertChannel, keys } from '../storage/names.ts';
+import type { Author } from '../../artifacts/publish.ts';
+import { record } from '../../audit/audit-log.ts';
+import { documentDigest, loggedState } from '../../audit/logged-state.ts';
+import { RefusedError } from '../../base/errors.ts';
+import { toJsonBody } from '../../base/hashing.ts';
+import { toPins } from '../../changes/pin.ts';
+import { toTime } from '../../permissions/freeze/freezes.ts';
+import type { Registry } from '../../registry/registry.ts';
+import type { Audience } from '../../rollout/rollout-state.ts';
+import { isSealed, seal, type Sealed } from '../../signing/sealed.ts';
+import { assertChannel, keys } from '../../storage/names.ts';
 
 /** A pin that somebody planned for later. */
 export interface Scheduled {

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from '@jest/globals';
-import { listChannels, pinsOf, readPinned, readPointer } from '../channels/channel.ts';
-import { freeze, unfreeze } from '../permissions/freeze/freezes.ts';
-import { setPolicy } from '../permissions/policies/channel-policy.ts';
-import { keys } from '../storage/names.ts';
-import { eachRegistry } from '../testing/each-registry.ts';
-import { AUTHOR, madeUpRemote, madeUpShell } from '../testing/made-up-builds.ts';
-import { openLocalRegistry } from '../trust/local-registry.ts';
-import { status } from '../views/status.ts';
+import { listChannels, pinsOf, readPinned, readPointer } from '../../channels/channel.ts';
+import { freeze, unfreeze } from '../../permissions/freeze/freezes.ts';
+import { setPolicy } from '../../permissions/policies/channel-policy.ts';
+import { keys } from '../../storage/names.ts';
+import { eachRegistry } from '../../testing/each-registry.ts';
+import { AUTHOR, madeUpRemote, madeUpShell } from '../../testing/made-up-builds.ts';
+import { openLocalRegistry } from '../../trust/local-registry.ts';
+import { status } from '../../views/status.ts';
 import { replaceScheduled, schedulePin, scheduledOn, withdrawScheduled } from './scheduled.ts';
 import { startScheduled } from './start-scheduled.ts';
 

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { ReleaseDocument } from '@resort/shared/remote';
-import { readPinned, readPointer } from '../channels/channel.ts';
-import { halt } from '../changes/halt.ts';
-import { rollOut } from '../changes/roll-out.ts';
-import { reportCollector } from '../health/reports/report-collector.ts';
-import { freeze, unfreeze } from '../permissions/freeze/freezes.ts';
-import { setPolicy } from '../permissions/policies/channel-policy.ts';
-import { beginning, planOf, readStages, type StagePlan } from '../rollout/stage-plan.ts';
-import { publicRelease } from '../server/page/public-release.ts';
-import { eachRegistry } from '../testing/each-registry.ts';
-import { AUTHOR, madeUpRemote, madeUpShell } from '../testing/made-up-builds.ts';
-import { openLocalRegistry } from '../trust/local-registry.ts';
+import { readPinned, readPointer } from '../../channels/channel.ts';
+import { halt } from '../../changes/halt.ts';
+import { rollOut } from '../../changes/roll-out.ts';
+import { reportCollector } from '../../health/reports/report-collector.ts';
+import { freeze, unfreeze } from '../../permissions/freeze/freezes.ts';
+import { setPolicy } from '../../permissions/policies/channel-policy.ts';
+import { beginning, planOf, readStages, type StagePlan } from '../../rollout/stage-plan.ts';
+import { publicRelease } from '../../server/page/public-release.ts';
+import { eachRegistry } from '../../testing/each-registry.ts';
+import { AUTHOR, madeUpRemote, madeUpShell } from '../../testing/made-up-builds.ts';
+import { openLocalRegistry } from '../../trust/local-registry.ts';
 import { advanceStages } from './advance.ts';
 import { stageState } from './stage-state.ts';
 

@@ -1,9 +1,9 @@
 import type { ReleaseDocument } from '@resort/shared/remote';
-import { channelHealth, type ChannelHealth } from '../health/channel-health.ts';
-import { freezesOf, type Freeze } from '../permissions/freeze/freezes.ts';
-import type { Registry } from '../registry/registry.ts';
-import { nextWithin } from '../rollout/hours.ts';
-import { minutesAt, stageAfter } from '../rollout/stage-plan.ts';
+import { channelHealth, type ChannelHealth } from '../../health/channel-health.ts';
+import { freezesOf, type Freeze } from '../../permissions/freeze/freezes.ts';
+import type { Registry } from '../../registry/registry.ts';
+import { nextWithin } from '../../rollout/hours.ts';
+import { minutesAt, stageAfter } from '../../rollout/stage-plan.ts';
 
 /** Why a staged roll-out does not go on although its time has come. */
 export type Hold = 'frozen' | 'health' | 'doubt' | 'too few visits';

@@ -1,5 +1,5 @@
-import { lookAtHealth } from '../health/watch-health.ts';
-import type { Registry } from '../registry/registry.ts';
+import { lookAtHealth } from '../../health/watch-health.ts';
+import type { Registry } from '../../registry/registry.ts';
 import { startScheduled } from '../schedules/start-scheduled.ts';
 import { advanceStages } from '../stages/advance.ts';
 
