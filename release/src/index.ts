@@ -16,4 +16,5 @@ export { runCommand } from './cli/run.ts';
 export { isFrozen } from './permissions/freeze/freezes.ts';
 export { adopt } from './trust/adopt.ts';
 export { watchHealth } from './automation/watch/watch-channels.ts';
+export { readTargets } from './automation/notices/targets.ts';
 export { setPolicy, policyOf } from './permissions/policies/channel-policy.ts';

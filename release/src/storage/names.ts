@@ -80,6 +80,11 @@ export const keys = {
   policy: (channel: string) => `policies/${channel}.json`,
   verdict: (digest: string) => `verdicts/${digest}.json`,
   token: (name: string) => `tokens/${name}.json`,
+  /** how far a receiver of notices has been told */
+  notices: (target: string) => `notices/${target}.json`,
+  /** an empty marker: the log warns of the end of this token */
+  tokenWarned: (name: string, expiresAt: string) =>
+    `alarms/tokens/${name}/${expiresAt.replaceAll(/[-:.]/g, '')}`,
   /** reports of pages while this release was current */
   health: (channel: string, current: number) => `health/${channel}/${current}.json`,
   healthOf: (channel: string) => `health/${channel}/`,

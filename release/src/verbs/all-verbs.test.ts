@@ -94,6 +94,7 @@ it('every verb gives a program the same information as a person', async () => {
   await say('plan release.yaml', { actions: [] });
   await say('token team read', { name: 'team', scopes: ['read'], token: expect.stringMatching(/^team\./) });
   await say('token revoke team', { revoked: 'team' });
+  await say('notices', []);
   await say('keys', [{ signs: true }]);
   await say('adopt', { artifacts: [], releases: [], documents: [] });
   await say('gc --dry-run', { dryRun: true, dropped: [] });

@@ -3,6 +3,7 @@ import { comparingVerbs } from './comparing.ts';
 import { fileVerbs } from './files.ts';
 import { guardingVerbs } from './guarding.ts';
 import { lookingVerbs } from './looking.ts';
+import { noticesVerb } from './notices.ts';
 import { permittingVerbs } from './permitting.ts';
 import { rollingOutVerbs } from './rolling-out.ts';
 import { shippingVerbs } from './shipping.ts';
@@ -15,4 +16,5 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   ...comparingVerbs,
   ...guardingVerbs,
   ...fileVerbs,
+  notices: noticesVerb,
 };
