@@ -51,7 +51,7 @@ export const HELP = `Usage: npm run release -- <verb> [options]
       --stages <plan>        … how pins roll out that do not say it (none: to everybody at once), --within <hours>
       --sample <visits>      … automatic halt: the minimum number of visits on either side,
       --excess <bp>          … and the excess of failing visits in basis points (defaults: 100 and 50)
-  notices [test]             who is told of events (RELEASE_NOTICES), and how far; test: send everybody a trial message
+  notices [test]             who gets notices (RELEASE_NOTICES), and up to which entry; test: send a trial message
   keys [rotate|drop <id>]    list the trusted keys; rotate: sign with a new key, and keep trusting the old one
   adopt                      sign everything in the registry that lacks a signature of a trusted key
   token <name> <scope>…      make a token: publish:<unit>, pin:<channel>, approve:<channel>, grant:<channel>, block, read,

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../../audit/audit-log.ts';
 
-/** What people are told of. */
+/** The kinds of events that people get notices of. */
 export type EventKind =
   | 'proposal'
   | 'approval'

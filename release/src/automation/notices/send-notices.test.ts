@@ -53,7 +53,7 @@ const line = (verb: string, by: string, ...subjects: string[]) =>
   record(at.registry, { verb, channel, by, reason: 'because', subjects });
 
 describe('notices', () => {
-  it('tell of every kind of event in order, signed, once, and nothing of the past', async () => {
+  it('cover every kind of event in order, signed, once, and nothing of the past', async () => {
     await freeze(at.registry, { channel, ...AUTHOR });
     await send(); // a new receiver
     await line('propose', 'ana', '01234567', 'mf-auth@2');

@@ -6,7 +6,7 @@ import { deliver } from './deliver.ts';
 import { eventOf } from './events.ts';
 import type { Target } from './targets.ts';
 
-/** How far a target has been told. */
+/** The last entry that a target has received, and its failures. */
 export interface Progress {
   /** the last entry of the log that it got, or did not need */
   entry: number;

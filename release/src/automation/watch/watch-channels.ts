@@ -13,7 +13,7 @@ export interface WatchSettings {
   tell: (sentence: string) => void;
   /** receives failed checks */
   onFault: (fault: unknown) => void;
-  /** who is told of events */
+  /** who gets notices of events */
   notices?: readonly Target[];
 }
 
