@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { buildSource } from '@resort/shared/build/source';
 import {
@@ -9,6 +9,7 @@ import {
   versionDigits,
   VERSION_MARK,
 } from '@resort/shared/build/version-mark';
+import { unitSource, writeStamp } from '@resort/shared/build/version';
 import type { BuildSource, UnitManifest } from '@resort/shared/remote';
 import { setPolicy } from '../permissions/policies/channel-policy.ts';
 import { openLocalRegistry } from '../trust/local-registry.ts';
@@ -138,6 +139,33 @@ it('tells what is new: commits since the version before, size, calls and their s
       changed: [{ call: 'GET /b', fields: ['reply.balance'] }],
     },
   });
+});
+
+it('knows whether dist was built from the files that are there, also by a relative path', async () => {
+  const project = join(at.dataDir, '../project');
+  const unit = join(project, 'mf-auth');
+  const write = async (path: string, text: string) => {
+    await mkdir(join(project, path, '..'), { recursive: true });
+    await writeFile(join(project, path), text);
+  };
+  await write('package-lock.json', '{}');
+  await write('shared/a.ts', '1');
+  await write('mf-auth/package.json', '{"name":"@resort/mf-auth","version":"0.1.0"}');
+  await write('.gitignore', 'dist\n.cache\n');
+  const git = (...words: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Ana', '-c', 'user.email=a@example.test', ...words], {
+      cwd: project,
+    });
+  const commit = () => (git('add', '--all'), git('commit', '--quiet', '--message', 'auth: change'));
+  git('init', '--quiet');
+  commit();
+  await write('mf-auth/dist/unit.json', '{}');
+  writeStamp(unit, unitSource(unit, project).inputs);
+  const source = () => buildSource(relative(process.cwd(), unit), relative(process.cwd(), project));
+  expect(source()?.uncommitted).toEqual([]);
+  await write('shared/a.ts', '2');
+  commit();
+  expect(source()?.uncommitted).toEqual(['dist was built from other files']);
 });
 
 it('reads commits and uncommitted files from git, ignoring tests', async () => {

@@ -63,7 +63,10 @@ it('uses plain words', () => {
     removed: ['GET /b'],
     changed: [{ call: 'GET /c', fields: ['reply.balance'] }],
   };
-  expect(callsText({ calls })).toBe('+GET /a, −GET /b, ~GET /c (reply.balance)');
+  expect(callsText({ calls, bytesChange: 0 })).toBe('+GET /a, −GET /b, ~GET /c (reply.balance)');
+  expect(callsText({ calls, bytesChange: null })).toBe('');
+  const many = { ...calls, added: Array.from({ length: 9 }, (_, at) => `GET /${at}`) };
+  expect(callsText({ calls: many, bytesChange: 0 })).toMatch(/, \+GET \/5 and 5 more$/);
   expect(sizeText({ bytes: 412_040, bytesChange: 1_300 })).toBe('412.0 kB (+1.3 kB)');
   expect(sizeText({ bytes: 2_000_000, bytesChange: -2_500 })).toBe('2.0 MB (−2.5 kB)');
   expect(sizeText({ bytes: 1_000, bytesChange: 0 })).toBe('1.0 kB');

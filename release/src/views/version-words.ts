@@ -21,13 +21,22 @@ export function originText({ commit, isDirty }: Pick<VersionNote, 'commit' | 'is
   return isDirty ? `${known}, uncommitted changes` : known;
 }
 
-/** `calls +GET /a −GET /b ~GET /c (reply.balance)`; empty without a change */
-export function callsText({ calls: { added, removed, changed } }: Pick<VersionNote, 'calls'>): string {
-  return [
+/** Calls that are named; a table stays readable. */
+const NAMED = 6;
+
+/** `+GET /a, −GET /b, ~GET /c (reply.balance)`; empty without a change, and for the first version */
+export function callsText({
+  bytesChange,
+  calls: { added, removed, changed },
+}: Pick<VersionNote, 'calls' | 'bytesChange'>): string {
+  if (bytesChange === null) return '';
+  const all = [
     ...added.map((call) => `+${call}`),
     ...removed.map((call) => `−${call}`),
     ...changed.map(({ call, fields }) => `~${call} (${fields.join(', ')})`),
-  ].join(', ');
+  ];
+  const more = all.length - NAMED;
+  return all.slice(0, NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
 export const verdictText = ({ verdict }: Pick<VersionNote, 'verdict'>): string =>

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import type { BuildSource, SourceCommit } from '../remote/unit-manifest.ts';
 import { inputFiles, isOutdated, unitSource } from './unit-version.ts';
 
@@ -16,9 +16,11 @@ const NOT_INPUTS = [':(exclude,glob)**/*.test.ts*', ':(exclude,glob)**/*.stories
 /**
  * The commits and the uncommitted changes behind the build in a unit's `dist`. Only files of the unit's own repository
  * count. null outside a checkout, or without git.
- * @param projectRoot the folder with `shared` and the lock file
+ * @param projectFolder the folder with `shared` and the lock file
  */
-export function buildSource(unitRoot: string, projectRoot: string): BuildSource | null {
+export function buildSource(unitFolder: string, projectFolder: string): BuildSource | null {
+  // the hash of the inputs depends on whole paths
+  const [unitRoot, projectRoot] = [resolve(unitFolder), resolve(projectFolder)];
   const repository = git(unitRoot, 'rev-parse', '--show-toplevel')?.trim();
   if (repository === undefined || !existsSync(join(unitRoot, 'package.json'))) return null;
   const inside = (path: string) => relative(repository, realpathSync(path)).split(sep).join('/');
