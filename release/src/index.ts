@@ -15,5 +15,6 @@ export type { Services, Smoke } from './composition/check.ts';
 export { runCommand } from './cli/run.ts';
 export { isFrozen } from './permissions/freeze/freezes.ts';
 export { adopt } from './trust/adopt.ts';
-export { watchHealth } from './health/watch-health.ts';
+export { watchHealth } from './automation/watch/watch-channels.ts';
+export { readTargets } from './automation/notices/targets.ts';
 export { setPolicy, policyOf } from './permissions/policies/channel-policy.ts';

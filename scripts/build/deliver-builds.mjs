@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { isFrozen, pin, policyOf, publish, setPolicy, status } from '@resort/release';
+import { buildSource } from '@resort/shared/build/source';
 import { projectRoot } from '../bootstrap.mjs';
 import { unitFolders } from './build-units.mjs';
 
@@ -12,8 +13,13 @@ const AUTHOR = { by: 'npm start', reason: 'local build' };
 export async function deliverBuilds(registry, { channel, config, environment }) {
   if (registry.keyring.signer === null) return { said: 'nothing, without a signing key' };
   const builds = [];
-  for (const unit of unitFolders())
-    builds.push(await publish(registry, { ...AUTHOR, dist: join(projectRoot, unit, 'dist') }));
+  for (const unit of unitFolders()) {
+    const folder = join(projectRoot, unit);
+    const source = buildSource(folder, projectRoot);
+    // a channel that requires a check does not take a dirty one
+    const request = { ...AUTHOR, source, allowDirty: true };
+    builds.push(await publish(registry, { ...request, dist: join(folder, 'dist') }));
+  }
   const { current, pins, rollout, config: standing } = await status(registry, { channel });
   const fresh = builds.filter(({ unit, published }) => published || pins[unit] === undefined);
   // settings that a release manager added stay

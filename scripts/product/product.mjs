@@ -2,6 +2,7 @@ import {
   addSecurityHeaders,
   openLocalRegistry,
   originHealth,
+  readTargets,
   releaseOrigin,
   watchHealth,
 } from '@resort/release';
@@ -54,6 +55,7 @@ export async function startProduct(env, product = pinnedProduct(env.RELEASE_CHAN
   await extend(app, registry);
   await app.register(releaseOrigin({ registry, channel, pictureOrigins }));
   const watch = watchHealth(registry, async () => [channel], {
+    notices: readTargets(process.env),
     tell: (sentence) => app.log.warn(sentence),
     onFault: (fault) => app.log.error(fault, 'the health of the channel could not be looked at'),
   });

@@ -43,13 +43,18 @@ export interface MeasuredProduct {
   stop(): Promise<void>;
 }
 
+/** Some builds of a comparison have a version that is known before the build. */
+async function openAnyVersion(folder: string): Promise<Registry> {
+  return { ...(await openLocalRegistry(folder, {})), versions: 'any' };
+}
+
 export async function startProduct(): Promise<MeasuredProduct> {
   const dataDir = mkdtempSync(join(tmpdir(), 'resort-bench-'));
   chmodSync(dataDir, 0o755); // as root, the database runs as another user, who must get in
   const config = readConfig({ APP_ENV: 'development', DATA_DIR: dataDir });
   const registries = new Map<string, Promise<Registry>>();
   const registryOf = (name: string) => {
-    const known = registries.get(name) ?? openLocalRegistry(join(dataDir, 'registries', name), {});
+    const known = registries.get(name) ?? openAnyVersion(join(dataDir, 'registries', name));
     registries.set(name, known);
     return known;
   };

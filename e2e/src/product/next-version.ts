@@ -58,6 +58,7 @@ export async function buildNextVersion(
   replaceIn(join(folder, change.file), change.from, change.to);
   appendFileSync(join(folder, change.file), append);
   replaceIn(join(folder, 'package.json'), '"version": "0.1.0"', '"version": "0.2.0"');
+  await commitAll(folder, `${unit}: change ${change.file}`);
   const dist = join(folder, 'dist');
   const kept = join(BUILT, `${unit}-${unitSource(folder, projectRoot).inputs}`);
   if (existsSync(kept)) cpSync(kept, dist, { recursive: true });
@@ -68,6 +69,21 @@ export async function buildNextVersion(
   }
   const unitJson = readFileSync(join(dist, 'unit.json'), 'utf8');
   return { folder, manifest: JSON.parse(unitJson) as UnitManifest };
+}
+
+/** Makes the folder a repository of its own, as a team has one: publish refuses what no commit contains. */
+async function commitAll(folder: string, message: string): Promise<void> {
+  const git = (...words: string[]) =>
+    output(
+      'git',
+      ['-c', 'user.name=Team', '-c', 'user.email=team@example.test', ...words],
+      process.env,
+      folder,
+    );
+  rmSync(join(folder, '.git'), { recursive: true, force: true });
+  await git('init', '--quiet');
+  await git('add', '--all');
+  await git('commit', '--quiet', '--message', message);
 }
 
 /** Atomic for concurrent readers; removes builds of older trees. */

@@ -12,7 +12,7 @@ import { fakeServer, textsOf } from '@resort/shared/testing';
 import { createConsoleStore } from './api/store.ts';
 import { Console } from './Console.tsx';
 import { signOut } from './api/session.ts';
-import { difference, HEALTH, MATRIX, ROLLING, STATUS, WORSE } from './testing/answers.ts';
+import { difference, HEALTH, MATRIX, ROLLING, STATUS, VERSIONS, WORSE } from './testing/answers.ts';
 
 const say = textsOf('console');
 
@@ -44,7 +44,14 @@ beforeEach(() => {
   act(() => signOut());
   changes = [];
   scopes = ['read', 'pin:production'];
-  answers = { matrix: MATRIX, status: STATUS, health: HEALTH, audit: [], diff: difference() };
+  answers = {
+    matrix: MATRIX,
+    status: STATUS,
+    health: HEALTH,
+    audit: [],
+    diff: difference(),
+    versions: VERSIONS,
+  };
   good = TOKEN;
   globalThis.ResizeObserver = NoResizeObserver;
   startTexts('en', {
@@ -59,7 +66,7 @@ beforeEach(() => {
         return HttpResponse.json(refusal(401, 'Show a token', 'That is none.'), { status: 401 });
       if (verb === 'whoami') return HttpResponse.json({ result: { name: 'manager', scopes } });
       const answer = answers[verb] ?? refusal(422, 'Refused by a rule', `no ${verb} here`);
-      if (!['matrix', 'status', 'health', 'audit', 'diff'].includes(verb))
+      if (!['matrix', 'status', 'health', 'audit', 'diff', 'versions'].includes(verb))
         changes.push([verb, ...args].join(' '));
       if (isProblem(answer)) return HttpResponse.json(answer, { status: answer.status });
       return HttpResponse.json({ result: answer, text: `${verb} is done.\nmore`, exitCode: 0 });
@@ -131,7 +138,7 @@ it('pins what was confirmed, in these words and no others', async () => {
   await press(view, say('continue'));
   expect((await screen.findAllByRole('alert')).map((one) => one.textContent)).toContain(say('pin.nothing'));
   await view.user.click(screen.getByRole('combobox', { name: /mf-auth/ }));
-  await view.user.click(screen.getByRole('option', { name: '2' }));
+  await view.user.click(screen.getByRole('option', { name: /^2 *auth: shorter form · Ana/ }));
   await view.user.type(screen.getByLabelText(say.like('audience.cohorts')), 'staff');
   await press(view, say('continue'));
   const dialog = screen.getByRole('dialog', { name: say('pin.title', { channel: 'production' }) });
@@ -157,6 +164,16 @@ it('never offers a blocked version', async () => {
     say('pin.stays', { version: '1' }),
     '2',
   ]);
+});
+
+it('tells versions apart: commit, author, size, calls and check, where they are pinned and compared', async () => {
+  await signedIn();
+  const matrix = screen.getByRole('group', { name: say('matrix.title') });
+  expect(matrix.textContent).toContain('auth: shorter form');
+  expect(matrix.textContent).toContain('cccccccccc · Ana');
+  expect(matrix.textContent).toContain('412.0 kB (+1.3 kB)');
+  expect(matrix.textContent).toContain(say('version.check.passed'));
+  expect(matrix.textContent).toContain(say('version.calls', { calls: '+GET /c' }));
 });
 
 it('shows that somebody was quicker, and keeps what was typed', async () => {
@@ -215,6 +232,33 @@ async function signedInAgain() {
   act(() => signOut());
   return signedIn();
 }
+
+it('shows the stage, the next share and time, why it waits, and what is scheduled', async () => {
+  const plan = { stages: [{ basisPoints: 1_000, minutes: 30 }] };
+  answers['status'] = {
+    ...ROLLING,
+    stages: { basisPoints: 1_000, next: 5_000, at: '2026-11-24T06:00:00.000Z', hold: 'doubt', plan },
+    scheduled: [{ id: '01234567', by: 'ana', units: ['mf-auth@2'], starts: '2026-12-24T01:00:00.000Z' }],
+  };
+  const view = await signedIn();
+  const text = view.container.textContent;
+  expect(text).toContain(say('stages.now', { share: '10', next: '50' }));
+  expect(text).toContain(say('stages.hold.doubt'));
+  expect(text).toContain(say('stages.scheduled', { by: 'ana', id: '01234567', what: 'mf-auth@2' }));
+  const times = [...view.container.querySelectorAll('time')].map((time) => time.dateTime);
+  expect(times).toEqual(expect.arrayContaining(['2026-11-24T06:00:00.000Z', '2026-12-24T01:00:00.000Z']));
+});
+
+it('names the number of visits that the channel itself asks for', async () => {
+  answers['status'] = ROLLING;
+  const early = WORSE.units.map((unit) => ({
+    ...unit,
+    failures: unit.failures.map((one) => ({ ...one, verdict: 'too few' })),
+  }));
+  answers['health'] = { ...WORSE, units: early, worse: [], minimumVisits: 500 };
+  await signedIn();
+  expect(await screen.findByText(say('health.early', { visits: '500' }))).toBeTruthy();
+});
 
 it('shows health as a plot with its bound, as numbers, and as a sentence', async () => {
   answers['status'] = ROLLING;

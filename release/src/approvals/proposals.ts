@@ -9,6 +9,7 @@ import { toJsonBody } from '../base/hashing.ts';
 import { assertChannel, keys } from '../storage/names.ts';
 import { pin, type PinRequest } from '../changes/pin.ts';
 import { promote, type PromoteRequest } from '../changes/promote.ts';
+import { removeUnit, type RemoveRequest } from '../changes/remove-unit.ts';
 import type { Author } from '../artifacts/publish.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { Audience } from '../rollout/rollout-state.ts';
@@ -17,7 +18,8 @@ import { isSealed, seal, type Sealed } from '../signing/sealed.ts';
 /** A requested change of a channel. */
 type Wish =
   | { kind: 'pin'; units: readonly string[]; config?: Partial<PublicConfig>; audience?: Audience }
-  | { kind: 'promote'; from: string; release: number; audience?: Audience };
+  | { kind: 'promote'; from: string; release: number; audience?: Audience }
+  | { kind: 'remove'; unit: string };
 
 /** A pin or promotion that passed every gate and waits for a second person. */
 export interface Proposal {
@@ -59,6 +61,16 @@ export async function promoteOrPropose(
   return orPropose(registry, { channel, by, reason }, wish, () => promote(registry, { ...request, release }));
 }
 
+/** The same for the removal of a unit. */
+export async function removeOrPropose(
+  registry: Registry,
+  request: RemoveRequest,
+): Promise<ReleaseDocument | Proposal> {
+  const { channel, by, reason, unit } = request;
+  const wish = { kind: 'remove', unit } as const;
+  return orPropose(registry, { channel, by, reason }, wish, () => removeUnit(registry, request));
+}
+
 export const isProposal = (outcome: ReleaseDocument | Proposal): outcome is Proposal =>
   outcome.schema === 'proposal/1';
 
@@ -93,12 +105,15 @@ export async function approve(registry: Registry, decision: Decision): Promise<R
   await record(registry, { verb: 'approve', channel, by: decision.by, reason: decision.reason, subjects });
   const { by, reason } = proposal;
   const request = { channel, by, reason, expect: base, approvals: [decision.by], proposal: id };
-  const release =
-    wish.kind === 'pin'
-      ? await pin(registry, { ...request, ...wish })
-      : await promote(registry, { ...request, ...wish });
+  const release = await grantWish(registry, request, wish);
   await close(registry, decision, 'approved');
   return release;
+}
+
+function grantWish(registry: Registry, request: Omit<PinRequest, 'units'>, wish: Wish) {
+  if (wish.kind === 'pin') return pin(registry, { ...request, ...wish });
+  if (wish.kind === 'promote') return promote(registry, { ...request, ...wish });
+  return removeUnit(registry, { ...request, ...wish });
 }
 
 /** Withdraws a proposal. Throws RefusedError if it is not pending. */
@@ -143,9 +158,11 @@ async function orPropose(
   }
 }
 
-/** `<unit>@<version>`, or the channel and the release. */
-export const namesOf = (wish: Wish): readonly string[] =>
-  wish.kind === 'pin' ? wish.units : [`${wish.from} ${wish.release}`];
+/** `<unit>@<version>`, the channel and the release, or the unit to remove. */
+export function namesOf(wish: Wish): readonly string[] {
+  if (wish.kind === 'pin') return wish.units;
+  return wish.kind === 'promote' ? [`${wish.from} ${wish.release}`] : [`remove ${wish.unit}`];
+}
 
 async function read(registry: Registry, channel: string, id: string) {
   const key = keys.proposal(assertChannel(channel), id);

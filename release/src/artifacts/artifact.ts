@@ -11,6 +11,8 @@ export interface Artifact {
   schema: 'artifact/1';
   /** of the build, see digestOf */
   digest: string;
+  /** true if provenance.ts has its document; absent for older versions */
+  hasProvenance?: true;
   /** ISO 8601 */
   publishedAt: string;
   manifest: UnitManifest;
@@ -70,6 +72,12 @@ export async function verifyStored(registry: Registry, { manifest, stored }: Art
       throw new RefusedError(`artifact.json of ${unit}@${version} contradicts itself about ${file}.`);
     }
   }
+}
+
+/** Every published version of a unit, newest first. */
+export async function listVersions({ list }: Pick<Registry, 'list'>, unit: string): Promise<string[]> {
+  const names = await list(`published/${unit}/`);
+  return names.map((key) => key.slice(key.indexOf('@') + 1)).reverse();
 }
 
 /** Every version that can be pinned, per unit, newest first. It only reads names, not documents. */

@@ -1,7 +1,9 @@
-import type { UnitManifest } from '@resort/shared/remote';
+import { versionByContent } from '@resort/shared/build/version-mark';
+import type { BuildSource, UnitManifest } from '@resort/shared/remote';
 import { RefusedError } from '../base/errors.ts';
 import { unfitFile } from './file-types.ts';
 import { integrityOf } from '../base/hashing.ts';
+import { isDevelopmentBuild } from '../storage/names.ts';
 import { BODY_MARKER, HEAD_MARKER } from './page-template.ts';
 
 /** A build, read once, so that the hashed bytes are the stored bytes. */
@@ -9,6 +11,26 @@ export interface Build {
   manifest: UnitManifest;
   /** by path below the unit's base */
   files: Map<string, Buffer>;
+  /** absent or null: unknown */
+  source?: BuildSource | null;
+}
+
+/**
+ * Throws RefusedError if the version does not follow from the build's content, so that nobody can give a build the name
+ * of another one. A development build keeps its name, because members never get it.
+ */
+export function refuseOtherVersion({ manifest, files }: Build): void {
+  const { unit, version } = manifest;
+  if (isDevelopmentBuild(version)) return;
+  const right = versionByContent(manifest, files);
+  if (right === null)
+    throw new RefusedError(
+      `"${version}" of ${unit} is no version of a build: it is <package version>-<12 hex digits>.`,
+    );
+  if (right !== version)
+    throw new RefusedError(
+      `unit.json says ${unit}@${version}, but by its content this build is ${right}: build the unit again.`,
+    );
 }
 
 /** Refuses a build that differs from its `unit.json`. `where`: its location, for the error message. */

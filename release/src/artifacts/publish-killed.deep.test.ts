@@ -10,7 +10,7 @@ import { publish } from './publish.ts';
 import { verify } from '../trust/verify.ts';
 
 const at = eachRegistry();
-const CLI = fileURLToPath(new URL('../cli/cli.ts', import.meta.url));
+const CLI = fileURLToPath(new URL('../testing/cli.ts', import.meta.url));
 const FILES = 60;
 
 /** A remote whose publish is slow enough to be killed at any point. */

@@ -1,10 +1,12 @@
 import { digestOf, findArtifact, type Artifact } from './artifact.ts';
 import { storedForms } from './compressed-forms.ts';
 import { record } from '../audit/audit-log.ts';
-import type { Build } from './build.ts';
+import type { BuildSource } from '@resort/shared/remote';
+import { refuseOtherVersion, type Build } from './build.ts';
 import { readBuild } from './dist-folder.ts';
 import { RefusedError } from '../base/errors.ts';
 import { integrityOf, toJsonBody } from '../base/hashing.ts';
+import { refuseDirty, replaceDirty, writeProvenance } from './provenance.ts';
 import { keys } from '../storage/names.ts';
 import type { Registry } from '../registry/registry.ts';
 import { runtimeFacts } from './runtime-facts.ts';
@@ -25,31 +27,42 @@ export interface Author {
   reason: string;
 }
 
+export interface PublishRequest extends Author {
+  /** accepts a build with uncommitted changes; channels that require a check still refuse it */
+  allowDirty?: boolean;
+}
+
 /**
  * Stores a build permanently under its version. Throws RefusedError if the build differs from its
- * `unit.json`, or the version exists with another build.
+ * `unit.json`, its version does not follow from its content, it has uncommitted changes, or the version exists
+ * with another build.
  */
 export async function publish(
   registry: Registry,
-  { dist, ...author }: Author & { dist: string },
+  { dist, source, ...request }: PublishRequest & { dist: string; source?: BuildSource | null },
 ): Promise<Published> {
-  return publishBuild(registry, await readBuild(dist), author);
+  const build = await readBuild(dist);
+  return publishBuild(registry, { ...build, ...(source && { source }) }, request);
 }
 
 /** The same for a build received over HTTP and validated by checkBuild. */
 export async function publishBuild(
   registry: Registry,
   build: Build,
-  { by, reason }: Author,
+  request: PublishRequest,
 ): Promise<Published> {
+  const { by, reason } = request;
   const { manifest, files } = build;
   const { unit, version } = manifest;
   const digest = digestOf(manifest);
   const answer = (published: boolean): Published => ({ unit, version, digest, published });
 
+  if (registry.versions !== 'any') refuseOtherVersion(build);
+  if (request.allowDirty !== true) refuseDirty(build);
   const standing = await findArtifact(registry, unit, version);
   if (standing !== null) {
     const isNew = sameOrRefused(standing, digest);
+    await replaceDirty(registry, build, digest);
     await list(registry, standing); // the process that published it may have died before this step
     return answer(isNew);
   }
@@ -61,9 +74,11 @@ export async function publishBuild(
       stored[form] = integrityOf(bytes);
     }
   }
+  await writeProvenance(registry, build, digest);
   const artifact: Artifact = {
     schema: 'artifact/1',
     digest,
+    hasProvenance: true,
     publishedAt: new Date().toISOString(),
     manifest,
     stored,
@@ -73,7 +88,7 @@ export async function publishBuild(
   const body = toJsonBody(seal(registry.keyring, artifact));
   // another process has sealed it meanwhile: start over and compare with its build
   if (!(await registry.createOnly(keys.seal(unit, version), body)))
-    return publishBuild(registry, build, { by, reason });
+    return publishBuild(registry, build, request);
   await list(registry, artifact);
   return answer(true);
 }

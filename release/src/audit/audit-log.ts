@@ -43,6 +43,14 @@ export async function record(registry: Registry, event: AuditEvent): Promise<Aud
   }
 }
 
+/** null if the log does not have it yet. */
+export async function readEntry({ get }: Registry, sequence: number): Promise<AuditEntry | null> {
+  const object = await get(keys.audit(sequence));
+  if (object === null) return null;
+  const { signatures: _signatures, ...entry } = JSON.parse(object.body.toString()) as Sealed<AuditEntry>;
+  return entry;
+}
+
 /** From the newest entry to the first. `verify` detects changed entries. */
 export async function* entriesOf(registry: Registry): AsyncGenerator<Sealed<AuditEntry>> {
   for (let sequence = await lastSequence(registry); sequence > 0; sequence -= 1) {
@@ -52,7 +60,7 @@ export async function* entriesOf(registry: Registry): AsyncGenerator<Sealed<Audi
 }
 
 /** Binary search: a log has no gaps and only grows, so this needs a few dozen reads at most. */
-async function lastSequence({ get }: Registry): Promise<number> {
+export async function lastSequence({ get }: Registry): Promise<number> {
   const exists = async (sequence: number) => (await get(keys.audit(sequence))) !== null;
   let absent = 1;
   while (await exists(absent)) absent *= 2;

@@ -14,7 +14,7 @@ export interface LoggedState {
   tokens: ReadonlyMap<string, AuditEntry>;
   /** the lines of freezes that nobody ended, by channel and id */
   freezes: ReadonlyMap<string, ReadonlyMap<string, AuditEntry>>;
-  /** proposals and grants, by the key of their document */
+  /** proposals, scheduled pins and grants, by the key of their document */
   documents: ReadonlyMap<string, LoggedDocument>;
   /** keys of documents that somebody vouched for anew (`adopt`) after their last line */
   adopted: ReadonlySet<string>;
@@ -114,9 +114,11 @@ function takeOfChannel(index: Index, channel: string, entry: AuditEntry, isTrust
   };
   if (verb === 'propose') make(keys.proposal(channel, id));
   if (verb === 'withdraw') end(keys.proposal(channel, id));
+  if (verb === 'schedule') make(keys.scheduled(channel, id));
+  if (verb === 'schedule start' || verb === 'withdraw') end(keys.scheduled(channel, id));
   if (verb === 'grant') make(keys.grant(channel, id));
   if (verb === 'grant revoke') end(keys.grant(channel, id));
-  if (verb === 'pin' || verb === 'promote')
+  if (verb === 'pin' || verb === 'promote' || verb === 'remove')
     for (const subject of subjects)
       if (subject.startsWith(proposalSubject('')))
         end(keys.proposal(channel, subject.slice(proposalSubject('').length)));

@@ -9,11 +9,14 @@ import { commitRelease } from '../channels/commit.ts';
 import { compose, readCandidate, refuseFaults } from '../composition/compose.ts';
 import { RefusedError } from '../base/errors.ts';
 import { refuseFrozen } from '../permissions/freeze/freezes.ts';
+import { refuseDirtyVersions } from '../artifacts/provenance.ts';
 import { sparesAfterPin } from '../composition/last-known-good.ts';
 import { DEVELOPMENT_CHANNEL, isDevelopmentBuild, parseUnitVersion } from '../storage/names.ts';
-import { policyOf, refuseChangedPolicy } from '../permissions/policies/channel-policy.ts';
+import { refuseBesideMembers } from '../permissions/policies/members.ts';
+import { policyOf, refuseChangedPolicy, type ChannelPolicy } from '../permissions/policies/channel-policy.ts';
 import type { Author } from '../artifacts/publish.ts';
 import { wholeConfig } from './public-config.ts';
+import { beginning } from '../rollout/stage-plan.ts';
 import type { Registry } from '../registry/registry.ts';
 import { newRollout, refuseRollingOut, type Audience } from '../rollout/rollout-state.ts';
 
@@ -45,6 +48,7 @@ export async function pin(registry: Registry, request: PinRequest): Promise<Rele
   const asked = toPins(request.units);
   const { channel, by, reason, force = false } = request;
   if (channel !== DEVELOPMENT_CHANNEL) refuseDevelopmentBuilds(asked);
+  else await refuseBesideMembers(registry);
   const policy = await policyOf(registry, channel);
   if (force && policy.force === 'refused')
     throw new RefusedError(`Channel ${channel} does not allow forcing: use a test channel.`);
@@ -70,9 +74,17 @@ export async function pin(registry: Registry, request: PinRequest): Promise<Rele
     if (!force && parent !== null && policy.check === 'required') {
       await requireVerdict(registry, candidate, request);
     }
+    if (policy.check === 'required') await refuseDirtyVersions(registry, candidate.fresh, channel);
     const approved = force ? {} : requireApproval(policy, request, { parent, pins, config });
     const composition = await compose(registry, candidate, sparesAfterPin(parent, pins));
-    return { by, reason, ...composition, config, ...newRollout(request.audience, parent), ...approved };
+    return {
+      by,
+      reason,
+      ...composition,
+      config,
+      ...newRollout(audienceOf(policy, request, parent), parent),
+      ...approved,
+    };
   });
 }
 
@@ -97,6 +109,16 @@ export function overlapGuard(
     );
     if (overlaps) throw conflict(seen, parent);
   };
+}
+
+/** The audience of a pin: the one that was asked for, or the stages of the channel's policy. */
+export function audienceOf(
+  { stages }: ChannelPolicy,
+  { audience, by, reason }: Pick<PinRequest, 'audience' | 'by' | 'reason'>,
+  parent: ReleaseDocument | null,
+): Audience | undefined {
+  // the first release of a channel is for everybody
+  return audience ?? (stages && parent !== null ? beginning(stages, { by, reason }) : undefined);
 }
 
 /** What the log says of a release that somebody proposed. */

@@ -8,9 +8,12 @@ import { compose, readCandidate, refuseFaults } from '../composition/compose.ts'
 import { RefusedError } from '../base/errors.ts';
 import { refuseFrozen } from '../permissions/freeze/freezes.ts';
 import { sparesAfterPin } from '../composition/last-known-good.ts';
-import { overlapGuard, proposalSubjects } from './pin.ts';
+import { audienceOf, overlapGuard, proposalSubjects } from './pin.ts';
+import { refuseBesideMembers } from '../permissions/policies/members.ts';
 import { policyOf, refuseChangedPolicy } from '../permissions/policies/channel-policy.ts';
+import { refuseDirtyVersions } from '../artifacts/provenance.ts';
 import type { Author } from '../artifacts/publish.ts';
+import { DEVELOPMENT_CHANNEL } from '../storage/names.ts';
 import type { Registry } from '../registry/registry.ts';
 import { newRollout, refuseRollingOut, type Audience } from '../rollout/rollout-state.ts';
 
@@ -35,6 +38,7 @@ export interface PromoteRequest extends Author {
 export async function promote(registry: Registry, request: PromoteRequest): Promise<ReleaseDocument> {
   const { from, channel, by, reason } = request;
   if (from === channel) throw new RefusedError(`${channel} cannot be promoted to itself.`);
+  if (channel === DEVELOPMENT_CHANNEL) await refuseBesideMembers(registry);
   const source = await readPointer(registry, from);
   if (source === null) throw new RefusedError(`Nothing is pinned on channel ${from} yet.`);
   const tried =
@@ -62,9 +66,17 @@ export async function promote(registry: Registry, request: PromoteRequest): Prom
     const units = Object.entries(pins).map((pair) => pair.join('@'));
     if (parent !== null && policy.check === 'required')
       await requireVerdict(registry, candidate, { channel, units });
+    if (policy.check === 'required') await refuseDirtyVersions(registry, candidate.fresh, channel);
     const config = parent?.config ?? tried.config;
     const approved = requireApproval(policy, request, { parent, pins, config });
     const composition = await compose(registry, candidate, sparesAfterPin(parent, pins));
-    return { by, reason, ...composition, config, ...newRollout(request.audience, parent), ...approved };
+    return {
+      by,
+      reason,
+      ...composition,
+      config,
+      ...newRollout(audienceOf(policy, request, parent), parent),
+      ...approved,
+    };
   });
 }

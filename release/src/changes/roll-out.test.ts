@@ -229,7 +229,7 @@ describe('during a roll-out', () => {
     ['health', 9_500, true],
   ])('%s says at %i basis points whether there is too little baseline: %s', async (verb, share, isSaid) => {
     await begin({ basisPoints: share, cohorts: [] });
-    const surroundings = { env: {}, smoke: null, tell: () => {}, holder: null };
+    const surroundings = { env: {}, smoke: null, tell: () => {}, file: async () => '', holder: null };
     const answer = await VERBS[verb]?.run(at.registry, readOptions([verb], {}), surroundings);
     expect(answer?.text.includes(' % the baseline has almost no visits')).toBe(isSaid);
   });

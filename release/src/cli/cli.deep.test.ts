@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { madeUpRemote, madeUpShell, temporaryFolder, writeBuild } from '../testing/made-up-builds.ts';
 
-const CLI = fileURLToPath(new URL('./cli.ts', import.meta.url));
+const CLI = fileURLToPath(new URL('../testing/cli.ts', import.meta.url));
 let root: string;
 let remove: () => Promise<void>;
 

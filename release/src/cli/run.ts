@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Smoke } from '../composition/check.ts';
 import { FrozenError, LostRaceError, RefusedError, UnreachableError, UsageError } from '../base/errors.ts';
 import { runRemotely } from '../server/http/remote-command.ts';
@@ -6,13 +7,19 @@ import { HELP, readOptions, type Options } from '../verbs/options.ts';
 import { refuseOtherArguments, type Answer } from '../verbs/verb.ts';
 import { VERBS } from '../verbs/all-verbs.ts';
 
-/**
- * Runs one command and sets the process's exit code.
- * @param smoke opens a candidate set in a browser; null if the registry runs without a product
- */
-export async function runCommand(args: string[], { smoke }: { smoke: Smoke | null }): Promise<void> {
+export interface CommandSettings {
+  /** opens a candidate set in a browser; null if the registry runs without a product */
+  smoke: Smoke | null;
+  open?: typeof openLocalRegistry;
+}
+
+/** Runs one command and sets the process's exit code. */
+export async function runCommand(
+  args: string[],
+  { smoke, open = openLocalRegistry }: CommandSettings,
+): Promise<void> {
   try {
-    process.exitCode = await run(args, smoke);
+    process.exitCode = await run(args, { smoke, open });
   } catch (error) {
     process.exitCode = exitCodeOf(error);
     const message = error instanceof Error ? error.message : String(error);
@@ -22,22 +29,37 @@ export async function runCommand(args: string[], { smoke }: { smoke: Smoke | nul
   }
 }
 
-async function run(args: string[], smoke: Smoke | null): Promise<number> {
+async function run(args: string[], settings: Required<CommandSettings>): Promise<number> {
+  const { smoke, open } = settings;
   const options = readOptions(args, process.env);
   if (options.help) {
     process.stdout.write(HELP);
     return 0;
   }
-  if (options.verb === 'serve') return runServer(options, smoke);
+  if (options.verb === 'serve') return runServer(options, settings);
   const verb = Object.hasOwn(VERBS, options.verb) ? VERBS[options.verb] : undefined;
   if (!verb) throw new UsageError(options.verb ? `There is no verb ${options.verb}.` : 'Which verb?');
   refuseOtherArguments(verb, options);
   if (options.registry && options.verb !== 'serve') return runElsewhere(options, args);
-  const registry = await openLocalRegistry(options.dataDir, process.env);
+  const registry = await open(options.dataDir, process.env);
   // a script that reads the result needs no progress messages
   const tell = options.json ? () => {} : (progress: string) => void process.stderr.write(`${progress}…\n`);
-  const answer = await verb.run(registry, options, { env: process.env, smoke, tell, holder: null });
+  const answer = await verb.run(registry, options, {
+    env: process.env,
+    smoke,
+    tell,
+    file: readText,
+    holder: null,
+  });
   return say(options, answer);
+}
+
+async function readText(path: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch {
+    throw new UsageError(`There is no file ${path} that can be read.`);
+  }
 }
 
 function say(options: Options, answer: Answer): number {
@@ -54,13 +76,19 @@ async function runElsewhere(options: Options, args: string[]): Promise<number> {
   words.splice(words.indexOf(options.verb), 1);
   const token = process.env['RELEASE_TOKEN'];
   const { verb, names } = options;
-  return say(options, await runRemotely(options.registry ?? '', token, { verb, names, args: words }));
+  return say(
+    options,
+    await runRemotely(options.registry ?? '', token, { verb, names, args: words, file: readText }),
+  );
 }
 
-async function runServer({ dataDir, port }: Options, smoke: Smoke | null): Promise<number> {
+async function runServer(
+  { dataDir, port }: Options,
+  { smoke, open }: Required<CommandSettings>,
+): Promise<number> {
   // loaded on demand, because other verbs do not need the server's code
   const { serve } = await import('../server/http/serve.ts');
-  await serve({ registry: await openLocalRegistry(dataDir, process.env), smoke }, port);
+  await serve({ registry: await open(dataDir, process.env), smoke }, port);
   return 0;
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { pinsOf, readPinned, readPointer } from '../channels/channel.ts';
+import { writeChecked } from './checked.ts';
 import { readCandidate } from './compose.ts';
 import { RefusedError } from '../base/errors.ts';
 import { contractFaults, type OpenApi } from './gates/contract.ts';
@@ -7,6 +8,7 @@ import { nameOf, type Candidate, type GateOutcome } from './gates/gate.ts';
 import { faultsOf, passGates } from './gates/index.ts';
 import { canonicalJson, toJsonBody } from '../base/hashing.ts';
 import { keys, parseUnitVersion } from '../storage/names.ts';
+import type { Artifact } from '../artifacts/artifact.ts';
 import type { Author } from '../artifacts/publish.ts';
 import type { Registry } from '../registry/registry.ts';
 import { isSealed, seal } from '../signing/sealed.ts';
@@ -64,6 +66,8 @@ export async function check(registry: Registry, request: CheckRequest): Promise<
   const asked = units.map(parseUnitVersion).map(({ unit, version }) => [unit, version]);
   const candidate = await readCandidate(registry, { ...pins, ...Object.fromEntries(asked) }, {});
 
+  const isFresh = ({ manifest }: Artifact) => pins[manifest.unit] !== manifest.version;
+
   tell('bytes, integrity, singletons, routes, languages');
   const outcomes = await passGates(candidate, registry);
   tell('contract');
@@ -71,7 +75,7 @@ export async function check(registry: Registry, request: CheckRequest): Promise<
   // a browser would only repeat what the gates have found
   if (faultsOf(outcomes).length === 0) {
     tell('smoke');
-    const fresh = candidate.artifacts.filter(({ manifest }) => pins[manifest.unit] !== manifest.version);
+    const fresh = candidate.artifacts.filter(isFresh);
     const open = smoke ?? noBrowser;
     const faults = await open({ ...candidate, fresh }, registry, { tell, services });
     outcomes.push({ gate: 'smoke', faults });
@@ -86,6 +90,11 @@ export async function check(registry: Registry, request: CheckRequest): Promise<
     outcomes,
   };
   await store(registry, verdict);
+  const { digest, passed, at } = verdict;
+  for (const { manifest } of candidate.artifacts.filter(isFresh)) {
+    const { unit, version } = manifest;
+    await writeChecked(registry, { schema: 'checked/1', unit, version, passed, at, by, digest });
+  }
   return verdict;
 }
 

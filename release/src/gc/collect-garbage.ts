@@ -41,7 +41,8 @@ export async function collectGarbage(registry: Registry, request: GarbageRequest
     const marker = markers.filter(
       (key) => key.startsWith(`published/${unit}/`) && key.endsWith(`@${version}`),
     );
-    for (const key of [...(await registry.list(keys.artifact(unit, version, ''))), ...marker])
+    const documents = [keys.provenance(unit, version), keys.checked(unit, version)];
+    for (const key of [...(await registry.list(keys.artifact(unit, version, ''))), ...marker, ...documents])
       await registry.remove(key);
   }
   return dropped;

@@ -26,6 +26,8 @@ export interface ChannelHealth {
   /** when the roll-out began, or the release became current; ISO 8601 */
   since: string;
   units: UnitHealth[];
+  /** visits that each side needs before it is judged */
+  minimumVisits: number;
   /** why the candidate is worse than its baseline, a message for each unit and kind; otherwise empty */
   worse: string[];
   /** verdicts that rest on few networks, a sentence each: they wait for a person */
@@ -62,6 +64,7 @@ export async function channelHealth(registry: Registry, channel: string): Promis
     cohorts: current.rollout?.cohorts ?? [],
     since: begun.createdAt,
     units,
+    minimumVisits: policy.minimumVisits,
     worse: units.flatMap(reasonsToHalt),
     doubts: units.flatMap(doubtsOf),
   };

@@ -10,6 +10,8 @@ export interface Audience {
   /** 0 to 10000 */
   basisPoints: number;
   cohorts: readonly string[];
+  /** grows by itself from there */
+  plan?: Rollout['plan'];
 }
 
 /** A release during its roll-out, and its baseline. */
@@ -58,9 +60,10 @@ export function newRollout(
   if (audience.basisPoints === EVERYBODY) return {};
   if (parent === null)
     throw new RefusedError('The first release of a channel is for everybody: there is nothing else to get.');
-  const { basisPoints, cohorts } = audience;
+  const { basisPoints, cohorts, plan } = audience;
+  const names = [...new Set(cohorts)].sort();
   return {
-    rollout: { salt: newSalt(), basisPoints, baseline: parent.number, cohorts: [...new Set(cohorts)].sort() },
+    rollout: { salt: newSalt(), basisPoints, baseline: parent.number, cohorts: names, ...(plan && { plan }) },
   };
 }
 

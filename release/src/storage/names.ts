@@ -16,6 +16,8 @@ const LONGEST_PATH = 240;
 export const isUnitName = (name: string): boolean => UNIT.test(name);
 export const isVersion = (version: string): boolean => VERSION.test(version);
 
+export const MEMBERS_CHANNEL = 'production';
+
 /** Only `npm run dev` publishes and pins such a build, on its own channel. */
 export const DEVELOPMENT_CHANNEL = 'development';
 export const isDevelopmentBuild = (version: string): boolean => version.endsWith('-development');
@@ -58,6 +60,9 @@ export function assertCohort(cohort: string): string {
 export const keys = {
   artifact: (unit: string, version: string, file: string) => `artifacts/${unit}/${version}/${file}`,
   seal: (unit: string, version: string) => `artifacts/${unit}/${version}/artifact.json`,
+  provenance: (unit: string, version: string) => `provenance/${unit}/${version}.json`,
+  /** the last check that opened this version's screens */
+  checked: (unit: string, version: string) => `checked/${unit}/${version}.json`,
   release: (channel: string, number: number) => `releases/${channel}/${number}.json`,
   /** the release of a tester's page; beside the releases, because browsers cache it likewise */
   granted: (channel: string, id: string) => `releases/${channel}/grant-${id}.json`,
@@ -65,6 +70,7 @@ export const keys = {
   /** an empty marker: the link was opened */
   grantOpened: (channel: string, id: string) => `grants/${channel}/${id}.opened`,
   proposal: (channel: string, id: string) => `proposals/${channel}/${id}.json`,
+  scheduled: (channel: string, id: string) => `scheduled/${channel}/${id}.json`,
   signature: (channel: string, number: number) => `releases/${channel}/${number}.json.sig`,
   pointer: (channel: string) => `channels/${channel}.json`,
   /** an empty marker; its name sorts by publishing time, so that a list needs no documents */
@@ -74,6 +80,11 @@ export const keys = {
   policy: (channel: string) => `policies/${channel}.json`,
   verdict: (digest: string) => `verdicts/${digest}.json`,
   token: (name: string) => `tokens/${name}.json`,
+  /** how far a receiver of notices has been told */
+  notices: (target: string) => `notices/${target}.json`,
+  /** an empty marker: the log warns of the end of this token */
+  tokenWarned: (name: string, expiresAt: string) =>
+    `alarms/tokens/${name}/${expiresAt.replaceAll(/[-:.]/g, '')}`,
   /** reports of pages while this release was current */
   health: (channel: string, current: number) => `health/${channel}/${current}.json`,
   healthOf: (channel: string) => `health/${channel}/`,

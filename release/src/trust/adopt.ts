@@ -59,7 +59,16 @@ async function adoptArtifact(registry: Registry, key: string): Promise<string | 
 }
 
 /** Folders of documents that carry their own signatures. */
-const DOCUMENTS = ['policies/', 'tokens/', 'verdicts/', 'proposals/', 'grants/'];
+const DOCUMENTS = [
+  'policies/',
+  'tokens/',
+  'verdicts/',
+  'proposals/',
+  'grants/',
+  'provenance/',
+  'checked/',
+  'scheduled/',
+];
 
 async function documentsOf({ list }: Registry): Promise<string[]> {
   const lists = await Promise.all(DOCUMENTS.map((prefix) => list(prefix)));

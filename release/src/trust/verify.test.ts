@@ -11,7 +11,7 @@ import { dropKey, rotateSigningKey } from '../signing/key-files.ts';
 import { seal } from '../signing/sealed.ts';
 import { toKeyring } from '../signing/keyring.ts';
 import { status } from '../views/status.ts';
-import { AUTHOR, madeUpRemote, madeUpShell } from '../testing/made-up-builds.ts';
+import { anyVersion, AUTHOR, madeUpRemote, madeUpShell } from '../testing/made-up-builds.ts';
 import { eachRegistry } from '../testing/each-registry.ts';
 import { holderOf, makeToken } from '../permissions/tokens/tokens.ts';
 import { verify } from './verify.ts';
@@ -159,7 +159,8 @@ describe('keys', () => {
     at.registry = await reopen();
     const { artifacts, releases, documents } = await adopt(at.registry, AUTHOR);
     expect([artifacts.length, releases.length]).toEqual([3, 2]);
-    expect(documents).toEqual(['policies/production.json', 'tokens/team.json']);
+    const provenance = ['mf-auth/1', 'mf-auth/2', 'shell/1'].map((name) => `provenance/${name}.json`);
+    expect(documents).toEqual(['policies/production.json', 'tokens/team.json', ...provenance]);
     expect(await adopt(at.registry, AUTHOR)).toEqual({ artifacts: [], releases: [], documents: [] });
     expect(await faults()).toBe('');
 
@@ -194,7 +195,7 @@ describe('a data folder from before signatures', () => {
       await writeFile(fileOf(`artifacts/${version}/artifact.json`), JSON.stringify(old));
     }
     await rm(join(at.dataDir, 'release-keys'), { recursive: true });
-    at.registry = await openLocalRegistry(at.dataDir, {});
+    at.registry = anyVersion(await openLocalRegistry(at.dataDir, {}));
     expect(await faults()).toBe('');
     expect((await status(at.registry, { channel })).published['mf-auth']?.toSorted()).toEqual(['1', '2']);
     await at.publishAll(madeUpRemote('mf-auth', '2'));

@@ -14,10 +14,12 @@ it('every verb gives a program the same information as a person', async () => {
   await at.pinUnits(['shell@1', 'mf-auth@1']);
   await writeBuild(at.dataDir, two);
   const said = new Set<string>();
+  let releaseFile = '';
   const env: Record<string, string> = {};
   const say = async (words: string, shape: unknown, exitCode?: number) => {
     const options = readOptions([...words.split(' '), '--json'], {});
-    const surroundings = { env, smoke: async () => [], tell: () => {}, holder: null };
+    const file = async () => releaseFile;
+    const surroundings = { env, smoke: async () => [], tell: () => {}, file, holder: null };
     const answer = await VERBS[options.verb]?.run(
       at.registry,
       { ...options, dataDir: at.dataDir },
@@ -56,37 +58,48 @@ it('every verb gives a program the same information as a person', async () => {
   const grant = await say('grant mf-auth@2 --for tess', { tester: 'tess', units: [{ version: '2' }] });
   await say('grant', [{ id: grant['id'], tester: 'tess' }]);
   await say(`grant revoke ${grant['id']}`, { revoked: grant['id'] });
+  await say('remove mf-auth', { number: 8, pins: { shell: '1' } });
+  await say('rollback', { number: 9, pins: { 'mf-auth': '1' } });
   await say('policy --approval required', { approval: 'required' });
-  const first = await say('pin mf-auth@2', { proposal: { needs: ['mf-auth'], base: 7 } }, WAITS);
+  const first = await say('pin mf-auth@2', { proposal: { needs: ['mf-auth'], base: 9 } }, WAITS);
   await say(`withdraw ${first.proposal.id}`, { withdrawn: first.proposal.id });
   const second = await say('pin mf-auth@2', { proposal: { state: 'waiting' } }, WAITS);
-  await say('status', { current: 7, proposals: [{ id: second.proposal.id }], freezes: [], rollout: null });
+  await say('status', { current: 9, proposals: [{ id: second.proposal.id }], freezes: [], rollout: null });
   env['RELEASE_TOKEN'] = (await say('token ben approve:production', { name: 'ben' }))['token'] ?? '';
-  await say(`approve ${second.proposal.id}`, { number: 8, pins: { 'mf-auth': '2' } });
-  await say('rollback', { number: 9 });
+  await say(`approve ${second.proposal.id}`, { number: 10, pins: { 'mf-auth': '2' } });
+  await say('rollback', { number: 11 });
   await say('status', {
-    current: 9,
+    current: 11,
     published: { 'mf-auth': ['2', '1'] },
-    history: expect.arrayContaining([expect.objectContaining({ number: 9 })]),
+    history: expect.arrayContaining([expect.objectContaining({ number: 11 })]),
   });
   await say('matrix', [
-    { channel: 'production', units: { 'mf-auth': { version: '1', release: 9, baseline: null } } },
+    { channel: 'production', units: { 'mf-auth': { version: '1', release: 11, baseline: null } } },
     { channel: 'staging', release: 2, rollout: null, isFrozen: false },
   ]);
   await say('history --before 8', expect.arrayContaining([expect.objectContaining({ number: 7 })]));
+  await say('versions mf-auth', {
+    'mf-auth': [{ version: '2', isDirty: false, bytesChange: 0 }, { version: '1' }],
+  });
   await say('diff 4 5', {
     units: [{ unit: 'mf-auth', from: '1', to: '2' }],
     audience: { to: '10 % and staff' },
   });
   await say('whoami', { name: 'ben', scopes: ['approve:production'] });
-  await say('health', { channel: 'production', release: 9, baseline: null, worse: [] });
+  await say('health', { channel: 'production', release: 11, baseline: null, worse: [] });
+  await say('export staging', { channels: { staging: { pins: { shell: '1', 'mf-auth': '2' } } } });
+  releaseFile = 'schema: release-file/1\nchannels: { staging: { policy: { sample: 70 } } }';
+  await say('plan release.yaml', { actions: [{ kind: 'policy', settings: { sample: 70 } }] });
+  await say('apply release.yaml', { done: [{ release: null, proposal: null }] });
+  await say('plan release.yaml', { actions: [] });
   await say('token team read', { name: 'team', scopes: ['read'], token: expect.stringMatching(/^team\./) });
   await say('token revoke team', { revoked: 'team' });
+  await say('notices', []);
   await say('keys', [{ signs: true }]);
   await say('adopt', { artifacts: [], releases: [], documents: [] });
   await say('gc --dry-run', { dryRun: true, dropped: [] });
   await say('evidence --to 2', { schema: 'evidence/1', release: { number: 2 }, verdict: { passed: true } });
-  await say('verify', { faults: [], channels: 2, releases: 11 });
+  await say('verify', { faults: [], channels: 2, releases: 13 });
   await at.registry.remove('artifacts/mf-auth/1/remoteEntry.js');
   await say('verify', { faults: [expect.stringContaining('remoteEntry.js of mf-auth@1 is missing')] }, 5);
   await say('check mf-auth@1', { passed: false }, 3);

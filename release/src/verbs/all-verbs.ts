@@ -1,7 +1,9 @@
 import type { Verb } from './verb.ts';
 import { comparingVerbs } from './comparing.ts';
+import { fileVerbs } from './files.ts';
 import { guardingVerbs } from './guarding.ts';
 import { lookingVerbs } from './looking.ts';
+import { noticesVerb } from './notices.ts';
 import { permittingVerbs } from './permitting.ts';
 import { rollingOutVerbs } from './rolling-out.ts';
 import { shippingVerbs } from './shipping.ts';
@@ -13,4 +15,6 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   ...lookingVerbs,
   ...comparingVerbs,
   ...guardingVerbs,
+  ...fileVerbs,
+  notices: noticesVerb,
 };

@@ -1,5 +1,8 @@
 import { changeText } from '../channels/pin-changes.ts';
-import { differenceOf, type ReleaseDifference } from '../views/difference.ts';
+import { versionsOf } from '../views/versions.ts';
+import type { NotedChange, VersionNote } from '../views/version-note.ts';
+import { callsText, originText, sizeText, verdictText } from '../views/version-words.ts';
+import { differenceOf, type ReleaseDifference, type UnitDifference } from '../views/difference.ts';
 import { historyOf, type HistoryEntry } from '../views/history.ts';
 import { matrixOf, type MatrixChannel, type PinnedVersion } from '../views/matrix.ts';
 import { audienceText } from '../rollout/rollout-state.ts';
@@ -22,12 +25,13 @@ function matrixText(channels: readonly MatrixChannel[]): string {
   const rows = channels.flatMap(({ channel, units }) =>
     Object.entries(units).map(([unit, pinned]) => [channel, unit, ...pinnedCells(pinned)]),
   );
-  const title = ['CHANNEL', 'UNIT', 'PINNED', 'BY', 'SINCE', 'RELEASE', 'ALL OTHERS HAVE'];
+  const title = ['CHANNEL', 'UNIT', 'PINNED', 'BY', 'SINCE', 'RELEASE', 'ALL OTHERS HAVE', 'BUILT FROM'];
   return columns([title, ...rows]);
 }
 
-function pinnedCells({ version, by, at, release, isOlder, baseline }: PinnedVersion): string[] {
-  return [version, by, isOlder ? `before ${at}` : at, String(release), baseline ?? '-'];
+function pinnedCells({ version, by, at, release, isOlder, baseline, note }: PinnedVersion): string[] {
+  const from = note ? originText(note) : '-';
+  return [version, by, isOlder ? `before ${at}` : at, String(release), baseline ?? '-', from];
 }
 
 const historyVerb = defineVerb({
@@ -42,12 +46,39 @@ const historyVerb = defineVerb({
 
 export function historyText(entries: readonly HistoryEntry[]): string {
   const rows = entries.map(({ number, at, by, reason, changes, rollout }) => {
-    const changed = changes.map(changeText).join(', ') || 'no pin changed';
+    const changed = changes.map(notedText).join(', ') || 'no pin changed';
     const audience = rollout === null ? 'everybody' : audienceText(rollout);
     return [String(number), at, by, reason || '-', audience, changed];
   });
   return columns([['RELEASE', 'AT', 'BY', 'REASON', 'FOR', 'CHANGED'], ...rows]);
 }
+
+/** `mf-auth 1 → 2 (auth: shorter form)` */
+function notedText(change: NotedChange): string {
+  const subject = change.note?.commit?.subject;
+  return subject === undefined ? changeText(change) : `${changeText(change)} (${subject})`;
+}
+
+const versionsVerb = defineVerb({
+  needs: 'read',
+  takes: { names: 'read' },
+  async run(registry, { names }) {
+    const found = await versionsOf(registry, names);
+    const rows = Object.entries(found).flatMap(([unit, notes]) => notes.map((note) => noteCells(unit, note)));
+    const title = ['UNIT', 'VERSION', 'BUILT FROM', 'SIZE', 'CHECK', 'CALLS', 'NEWEST COMMIT'];
+    return { json: found, text: rows.length === 0 ? 'Nothing is known.' : columns([title, ...rows]) };
+  },
+});
+
+const noteCells = (unit: string, note: VersionNote): string[] => [
+  unit,
+  note.version,
+  originText(note),
+  sizeText(note),
+  verdictText(note),
+  callsText(note) || '-',
+  note.commit?.subject ?? '-',
+];
 
 const diffVerb = defineVerb({
   needs: 'read',
@@ -69,7 +100,22 @@ function differenceText({ from, to, units, routes, config, audience }: ReleaseDi
     ...(audience.from === audience.to ? [] : [['for', '', audience.from, audience.to]]),
   ];
   if (rows.length === 0) return `Releases ${from} and ${to} give everybody the same.`;
-  return columns([['WHAT', 'NAME', `RELEASE ${from}`, `RELEASE ${to}`], ...rows]);
+  const table = columns([['WHAT', 'NAME', `RELEASE ${from}`, `RELEASE ${to}`], ...rows]);
+  return [table, ...units.flatMap(detailsOf)].join('\n\n');
+}
+
+/** Where the new version of a unit comes from, one commit a line. */
+function detailsOf({ unit, note, commits = [] }: UnitDifference): string[] {
+  if (!note) return [];
+  const calls = callsText(note);
+  const facts = [originText(note), sizeText(note), `check ${verdictText(note)}`, ...(calls ? [calls] : [])];
+  const lines = commits.map(({ commit, author, at, subject }) => [
+    `  ${commit.slice(0, 10)}`,
+    author,
+    at,
+    subject,
+  ]);
+  return [`${unit}@${note.version}: ${facts.join('; ')}\n${columns(lines)}`.trimEnd()];
 }
 
 const sidesOf = ({ from, to }: { from: string | null; to: string | null }) => [from ?? '-', to ?? '-'];
@@ -78,5 +124,6 @@ const sidesOf = ({ from, to }: { from: string | null; to: string | null }) => [f
 export const comparingVerbs: Readonly<Record<string, Verb>> = {
   matrix: matrixVerb,
   history: historyVerb,
+  versions: versionsVerb,
   diff: diffVerb,
 };

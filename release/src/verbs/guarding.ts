@@ -6,6 +6,7 @@ import { policyOf, setPolicy } from '../permissions/policies/channel-policy.ts';
 import { EVERYBODY } from '../rollout/share.ts';
 import { dropKey, readKeyring, rotateSigningKey } from '../signing/key-files.ts';
 import { makeToken, revokeToken } from '../permissions/tokens/tokens.ts';
+import { planOf, planText } from '../rollout/stage-plan.ts';
 import { columns } from './columns.ts';
 import { UsageError } from '../base/errors.ts';
 import { defineVerb, theName, type Verb } from './verb.ts';
@@ -40,14 +41,24 @@ const unblockVerb = defineVerb({
 
 const policyVerb = defineVerb({
   needs: 'read',
-  takes: { check: 'admin', forcing: 'admin', approval: 'admin', sample: 'admin', excess: 'admin' },
+  takes: {
+    check: 'admin',
+    forcing: 'admin',
+    approval: 'admin',
+    sample: 'admin',
+    excess: 'admin',
+    stages: 'admin',
+    within: 'admin',
+  },
   async run(registry, options) {
-    const { channel, by, reason, check, forcing, approval, sample, excess } = options;
+    const { channel, by, reason, check, forcing, approval, sample, excess, stages, within } = options;
+    const plan = planOf(stages, within);
     const isHealth = sample !== undefined || excess !== undefined;
     const change = {
       ...(check && { check }),
       ...(forcing && { force: forcing }),
       ...(approval && { approval }),
+      ...(plan !== undefined && { stages: plan }),
       ...(isHealth && {
         health: {
           ...(sample !== undefined && { minimumVisits: sample }),
@@ -65,9 +76,10 @@ const policyVerb = defineVerb({
       force: policy.force,
       approval: policy.approval,
       health: policy.health,
+      ...(policy.stages && { stages: policy.stages }),
     };
     const words = [`check ${json.check}`, `force ${json.force}`, `approval ${json.approval}`];
-    words.push(healthLimitsText(json.health));
+    words.push(healthLimitsText(json.health), ...(policy.stages ? [planText(policy.stages)] : []));
     return { json, text: columns([[channel, ...words]]) };
   },
 });

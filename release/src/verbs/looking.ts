@@ -5,6 +5,8 @@ import { healthLimitsText } from '../permissions/policies/health-policy.ts';
 import { audienceText, shareNotes } from '../rollout/rollout-state.ts';
 import { status, type ChannelStatus } from '../views/status.ts';
 import { verify } from '../trust/verify.ts';
+import type { StageState } from '../automation/stages/stage-state.ts';
+import type { Scheduled } from '../automation/schedules/scheduled.ts';
 import { columns } from './columns.ts';
 import { defineVerb, type Verb } from './verb.ts';
 import { historyText } from './comparing.ts';
@@ -94,8 +96,23 @@ function statusText(found: ChannelStatus): string {
   ].join('\n\n');
 }
 
+const scheduledRow = ({ id, starts, by, reason, units }: Scheduled): string[] => [
+  id,
+  starts,
+  by,
+  reason || '-',
+  firstOf(units),
+];
+
+/** `Stage 10 %; 50 % from 2026-11-24T10:00:00.000Z on, if healthy.` */
+function stageText({ basisPoints, next, at, hold }: StageState): string {
+  const now = `Stage ${basisPoints / 100} %`;
+  if (next === null) return `${now}, the last of its plan.`;
+  return `${now}; ${next / 100} % from ${at} on${hold === null ? ', if healthy' : `, waiting: ${hold}`}.`;
+}
+
 /** What is in progress on a channel, one paragraph each; empty if nothing is. */
-function nowText({ rollout, proposals, freezes }: ChannelStatus): string[] {
+function nowText({ rollout, stages, scheduled = [], proposals, freezes }: ChannelStatus): string[] {
   const waiting = proposals.map(({ id, at, by, reason, needs, wish }) => {
     return [id, at, by, reason || '-', firstOf(needs), firstOf(namesOf(wish))];
   });
@@ -105,7 +122,11 @@ function nowText({ rollout, proposals, freezes }: ChannelStatus): string[] {
       : [
           `It rolls out to ${audienceText(rollout)}; all others have release ${rollout.baseline}.`,
           ...shareNotes(rollout),
+          ...(stages ? [stageText(stages)] : []),
         ]),
+    ...(scheduled.length === 0
+      ? []
+      : [columns([['SCHEDULED', 'STARTS', 'BY', 'REASON', 'WHAT'], ...scheduled.map(scheduledRow)])]),
     ...(waiting.length === 0
       ? []
       : [columns([['PROPOSAL', 'AT', 'BY', 'REASON', 'NEEDS A SECOND PERSON', 'WHAT'], ...waiting])]),

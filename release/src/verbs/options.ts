@@ -4,6 +4,7 @@ import { UsageError } from '../base/errors.ts';
 export const HELP = `Usage: npm run release -- <verb> [options]
 
   publish [unit…]            store the build in <unit>/dist (default: every folder with dist/unit.json)
+      --allow-dirty          … also one with uncommitted changes, which channels that require a check never take
   check <unit>@<version>…    run every gate, including a browser's, on these together with all other pinned versions;
                              --latest: the newest of every unit; a pin of exactly this set relies on the verdict
       --openapi <files>      descriptions of the app server and other services behind the gateway, with commas between
@@ -13,8 +14,11 @@ export const HELP = `Usage: npm run release -- <verb> [options]
                              /tours=http://localhost:9000; can be repeated
   pin <unit>@<version>…      make a release of the current pins and these; --latest: the newest of every unit
       --offline on|off       … and switch the service worker: off removes it from every device on its next visit
+      --starts <time>        … later: 2026-12-24T09:00+08:00; withdraw <id> takes it back
       --force                … without the gates, if the channel's policy allows it
   promote --from <channel>   make a release of exactly what that channel has
+      --stages <plan>        … in stages that follow by themselves while healthy: 1%:10m,10%:30m,50%:1h,100%
+      --within <hours>       … which begin within these hours only: 'Mon-Fri 09:00-17:00 +08:00'
       --rollout <bp>         … first for this share of the visitors, in basis points: 1000 is 10%; for pin and promote
       --cohort <name>        … and for a named group, whatever the share; can be repeated
   rollout <bp>               extend the roll-out to a larger share, or to another --cohort; 10000 finishes it
@@ -31,9 +35,14 @@ export const HELP = `Usage: npm run release -- <verb> [options]
   rollback                   make a release of the last pins that were different
       --to <n>               … of release n
       --unit <unit>          … of this unit alone
+  remove <unit>              make a release without this remote: its addresses are unknown from then on
+  apply <file>               make the channels what a release file says: pins, stages, policy; a second run does nothing
+  plan <file>                what apply would do
+  export [channel…]          the channels as a release file
   block <unit>@<version>     take a version out of use at once, on every channel and in open tabs; unblock: allow it again
   status                     what is pinned, what could be pinned, and the last ten releases
   matrix                     the version of every unit on every channel, by whom and since when
+  versions [unit…]           where the newest versions come from: commit, author, size, calls, check
   history [--before <n>]     ten releases of the channel, before release n: who, why, for whom, and what changed
   diff <n> <m>               what changes for visitors between releases n and m
   audit                      who did what, and why, the newest first
@@ -42,8 +51,10 @@ export const HELP = `Usage: npm run release -- <verb> [options]
   evidence [--to <n>]        everything about one release in one JSON document (default: the current one)
   policy                     the rules of the channel: --check required|skipped, --forcing allowed|refused,
                              --approval required|skipped
+      --stages <plan>        … how pins roll out that do not say it (none: to everybody at once), --within <hours>
       --sample <visits>      … automatic halt: the minimum number of visits on either side,
       --excess <bp>          … and the excess of failing visits in basis points (defaults: 100 and 50)
+  notices [test]             who gets notices (RELEASE_NOTICES), and up to which entry; test: send a trial message
   keys [rotate|drop <id>]    list the trusted keys; rotate: sign with a new key, and keep trusting the old one
   adopt                      sign everything in the registry that lacks a signature of a trusted key
   token <name> <scope>…      make a token: publish:<unit>, pin:<channel>, approve:<channel>, grant:<channel>, block, read,
@@ -92,6 +103,8 @@ const FLAGS = {
   sample: TEXT,
   excess: TEXT,
   rollout: TEXT,
+  stages: TEXT,
+  within: TEXT,
   cohort: { ...TEXT, multiple: true },
   starts: TEXT,
   until: TEXT,
@@ -102,6 +115,7 @@ const FLAGS = {
   port: { ...TEXT, default: '4180' },
   'keep-days': { ...TEXT, default: '30' },
   'dry-run': SWITCH,
+  'allow-dirty': SWITCH,
   force: SWITCH,
   latest: SWITCH,
   json: SWITCH,
@@ -126,6 +140,8 @@ const CHOICES = {
   sample: 'sample',
   excess: 'excess',
   rollout: 'rollout',
+  stages: 'stages',
+  within: 'within',
   cohorts: 'cohort',
   starts: 'starts',
   until: 'until',
@@ -135,6 +151,7 @@ const CHOICES = {
   port: 'port',
   keepDays: 'keep-days',
   dryRun: 'dry-run',
+  allowDirty: 'allow-dirty',
 } as const satisfies Partial<Record<keyof Options, keyof typeof FLAGS>>;
 
 /** An argument that depends on the verb: an option, or names after it. */
@@ -179,6 +196,9 @@ export interface Options {
   excess: number | undefined;
   /** basis points */
   rollout: number | undefined;
+  /** `1%:10m,100%`, see rollout/stage-plan.ts */
+  stages: string | undefined;
+  within: string | undefined;
   cohorts: string[];
   starts: string | undefined;
   until: string | undefined;
@@ -189,6 +209,7 @@ export interface Options {
   port: number;
   keepDays: number;
   dryRun: boolean;
+  allowDirty: boolean;
   json: boolean;
   help: boolean;
 }
@@ -225,6 +246,8 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
     sample: numberOf('sample', values.sample),
     excess: numberOf('excess', values.excess),
     rollout: numberOf('rollout', values.rollout),
+    stages: values.stages,
+    within: values.within,
     cohorts: values.cohort ?? [],
     starts: values.starts,
     until: values.until,
@@ -235,6 +258,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
     port: numberOf('port', values.port) ?? 4180,
     keepDays: numberOf('keep-days', values['keep-days']) ?? 30,
     dryRun: values['dry-run'],
+    allowDirty: values['allow-dirty'],
     json: values.json,
     help: values.help,
   };

@@ -5,6 +5,7 @@ import { grantsOf, makeGrant, revokeGrant, type Grant } from '../grants/grants.t
 import type { Registry } from '../registry/registry.ts';
 import { allows } from '../permissions/tokens/scopes.ts';
 import { holderOf, type Holder } from '../permissions/tokens/tokens.ts';
+import { withdrawScheduled } from '../automation/schedules/scheduled.ts';
 import { columns } from './columns.ts';
 import { defineVerb, theName, type Surroundings, type Verb } from './verb.ts';
 import { linkOf, linkText } from './link.ts';
@@ -58,6 +59,9 @@ const withdrawVerb = defineVerb({
   async run(registry, options) {
     const { channel, by, reason } = options;
     const id = theName(options, 'id of a proposal');
+    const planned = await withdrawScheduled(registry, { channel, id, by, reason });
+    if (planned !== null)
+      return { json: { withdrawn: id }, text: `The pin scheduled for ${planned.starts} is withdrawn.` };
     const proposal = await withdraw(registry, { channel, id, by, reason });
     const names = namesOf(proposal.wish).join(', ');
     return { json: { withdrawn: proposal.id }, text: `Proposal ${proposal.id} (${names}) is withdrawn.` };

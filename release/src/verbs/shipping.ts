@@ -1,8 +1,15 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buildSource } from '@resort/shared/build/source';
 import type { PublicConfig, ReleaseDocument } from '@resort/shared/remote';
-import { isProposal, pinOrPropose, promoteOrPropose, type Proposal } from '../approvals/proposals.ts';
+import {
+  isProposal,
+  pinOrPropose,
+  promoteOrPropose,
+  removeOrPropose,
+  type Proposal,
+} from '../approvals/proposals.ts';
 import { listPublished } from '../artifacts/artifact.ts';
 import { pinsOf } from '../channels/channel.ts';
 import { check } from '../composition/check.ts';
@@ -11,21 +18,26 @@ import type { OpenApi } from '../composition/gates/contract.ts';
 import { isDevelopmentBuild } from '../storage/names.ts';
 import { publish, type Published } from '../artifacts/publish.ts';
 import type { Registry } from '../registry/registry.ts';
+import { schedulePin, type Scheduled } from '../automation/schedules/scheduled.ts';
 import { rollback } from '../changes/rollback.ts';
-import { audienceText, shareNotes } from '../rollout/rollout-state.ts';
+import { beginning, planOf, planText } from '../rollout/stage-plan.ts';
+import { audienceText, shareNotes, type Audience } from '../rollout/rollout-state.ts';
 import { columns } from './columns.ts';
 import type { Options } from './options.ts';
-import { defineVerb, WAITS, type Answer, type Verb } from './verb.ts';
+import { defineVerb, theName, WAITS, type Answer, type Verb } from './verb.ts';
 
 const publishVerb = defineVerb({
   needs: 'publish:<unit>',
-  takes: { names: 'keys' },
-  async run(registry, { names, by, reason }) {
+  takes: { names: 'keys', allowDirty: 'publish:<unit>' },
+  async run(registry, { names, by, reason, allowDirty }) {
     const units = names.length > 0 ? names : await builtUnits();
     if (units.length === 0)
       throw new RefusedError('No folder here has a dist/unit.json: build the units first.');
     const done: Published[] = [];
-    for (const unit of units) done.push(await publish(registry, { dist: join(unit, 'dist'), by, reason }));
+    for (const unit of units) {
+      const source = buildSource(unit, '.');
+      done.push(await publish(registry, { dist: join(unit, 'dist'), source, by, reason, allowDirty }));
+    }
     return describePublished(done);
   },
 });
@@ -62,13 +74,23 @@ const pinVerb = defineVerb({
     offline: 'pin:<channel>',
     force: 'pin:<channel>',
     expect: 'pin:<channel>',
+    starts: 'pin:<channel>',
     rollout: 'pin:<channel>',
+    stages: 'pin:<channel>',
+    within: 'pin:<channel>',
     cohorts: 'pin:<channel>',
   },
   async run(registry, options, { env }) {
     const { channel, by, reason, offline, force, expect } = options;
     const units = await unitsOf(registry, options);
     const config = { ...configFrom(env), ...(offline !== undefined && { offline }) };
+    const { starts } = options;
+    if (starts !== undefined) {
+      if (force || expect !== undefined)
+        throw new UsageError('pin --starts takes neither --force nor --expect.');
+      const wish = { channel, units, by, reason, config, starts, ...audienceOf(options) };
+      return describeScheduled(await schedulePin(registry, wish));
+    }
     const request = { channel, units, by, reason, config, force, ...(expect !== undefined && { expect }) };
     return describe(await pinOrPropose(registry, { ...request, ...audienceOf(options) }));
   },
@@ -80,6 +102,8 @@ const promoteVerb = defineVerb({
     from: 'pin:<channel>',
     expect: 'pin:<channel>',
     rollout: 'pin:<channel>',
+    stages: 'pin:<channel>',
+    within: 'pin:<channel>',
     cohorts: 'pin:<channel>',
   },
   async run(registry, options) {
@@ -104,6 +128,17 @@ const rollbackVerb = defineVerb({
   },
 });
 
+const removeVerb = defineVerb({
+  needs: 'pin:<channel>',
+  takes: { names: 'pin:<channel>', expect: 'pin:<channel>' },
+  async run(registry, options) {
+    const { channel, by, reason, expect } = options;
+    const unit = theName(options, 'unit');
+    const request = { channel, unit, by, reason, ...(expect !== undefined && { expect }) };
+    return describe(await removeOrPropose(registry, request));
+  },
+});
+
 /** Verbs that change which version members get. */
 export const shippingVerbs: Readonly<Record<string, Verb>> = {
   publish: publishVerb,
@@ -111,6 +146,7 @@ export const shippingVerbs: Readonly<Record<string, Verb>> = {
   pin: pinVerb,
   promote: promoteVerb,
   rollback: rollbackVerb,
+  remove: removeVerb,
 };
 
 /** Folders of this checkout that contain a build. */
@@ -145,12 +181,17 @@ const joined = (one: OpenApi, other: OpenApi): OpenApi => ({
   components: { schemas: { ...other.components?.schemas, ...one.components?.schemas } },
 });
 
-function configFrom(env: NodeJS.ProcessEnv): PublicConfig | undefined {
+export function configFrom(env: NodeJS.ProcessEnv): PublicConfig | undefined {
   const appKey = env['APP_KEY'];
   return appKey === undefined ? undefined : { apiBase: env['APP_SERVER_BASE'] ?? '/gateway', appKey };
 }
 
-function audienceOf({ rollout, cohorts }: Pick<Options, 'rollout' | 'cohorts'>) {
+type Wished = Pick<Options, 'rollout' | 'cohorts' | 'stages' | 'within' | 'by' | 'reason'>;
+
+function audienceOf({ rollout, cohorts, stages, within, by, reason }: Wished): { audience?: Audience } {
+  const plan = planOf(stages, within);
+  if (plan && rollout !== undefined) throw new UsageError('Either --stages or --rollout, not both.');
+  if (plan) return { audience: beginning(plan, { by, reason, cohorts }) };
   const isForSome = rollout !== undefined || cohorts.length > 0;
   return isForSome ? { audience: { basisPoints: rollout ?? 0, cohorts } } : {};
 }
@@ -163,8 +204,14 @@ export function describe(outcome: ReleaseDocument | Proposal): Answer {
     ? `Release ${number} rolls out on ${channel} to ${audienceText(rollout)}; all others have release ${rollout.baseline}.`
     : `Release ${number} is current on ${channel}.`;
   const json = { channel, number, parent, pins, ...(rollout && { rollout }) };
-  const notes = rollout ? shareNotes(rollout) : [];
+  const notes = rollout ? [...shareNotes(rollout), ...(rollout.plan ? [planText(rollout.plan)] : [])] : [];
   return { json, text: [title, ...notes, `\n${columns(Object.entries(pins))}`].join('\n') };
+}
+
+function describeScheduled(scheduled: Scheduled): Answer {
+  const { id, starts, channel, units } = scheduled;
+  const text = `${units.join(', ')} will be pinned on ${channel} at ${starts}, if the gates pass then: withdraw ${id} takes it back.`;
+  return { json: { scheduled }, text };
 }
 
 function describeProposal(proposal: Proposal): Answer {

@@ -21,6 +21,8 @@ export interface Surroundings {
   smoke: Smoke | null;
   /** reports the progress of long work to a person */
   tell: (progress: string) => void;
+  /** the text of a file that the command names: from the disk, or as the client sent it */
+  file: (path: string) => Promise<string>;
   /** the owner of the token that came over HTTP; null on the command line, which has the keys */
   holder: Holder | null;
 }

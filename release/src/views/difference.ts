@@ -1,18 +1,24 @@
-import type { PublicConfig, ReleaseDocument } from '@resort/shared/remote';
-import { changesBetween, type PinChange } from '../channels/pin-changes.ts';
+import type { PublicConfig, ReleaseDocument, SourceCommit } from '@resort/shared/remote';
+import { changesBetween } from '../channels/pin-changes.ts';
 import { pinsOf, readRelease } from '../channels/channel.ts';
 import { RefusedError } from '../base/errors.ts';
 import { canonicalJson } from '../base/hashing.ts';
 import { assertChannel, keys } from '../storage/names.ts';
 import type { Registry } from '../registry/registry.ts';
 import { audienceText } from '../rollout/rollout-state.ts';
+import { commitsBetween, withNotes, type NotedChange } from './version-note.ts';
+
+/** What changes with a unit: its new version, and every commit that the older one lacks. */
+export interface UnitDifference extends NotedChange {
+  commits?: SourceCommit[];
+}
 
 /** What changes for a visitor between two releases. */
 export interface ReleaseDifference {
   channel: string;
   from: number;
   to: number;
-  units: PinChange[];
+  units: UnitDifference[];
   /** paths that are added, removed, or move to another unit; null if absent */
   routes: { path: string; from: string | null; to: string | null }[];
   /** settings of the public configuration, as JSON; null if absent */
@@ -33,7 +39,12 @@ export async function differenceOf(
     channel,
     from,
     to,
-    units: changesBetween(pinsOf(before), pinsOf(after)),
+    units: await Promise.all(
+      (await withNotes(registry, changesBetween(pinsOf(before), pinsOf(after)))).map(async (change) => ({
+        ...change,
+        commits: await commitsBetween(registry, change),
+      })),
+    ),
     routes: routes.map(({ name, ...sides }) => ({ path: name, ...sides })),
     config: compared(settingsOf(before.config), settingsOf(after.config)),
     audience: { from: audienceOf(before), to: audienceOf(after) },

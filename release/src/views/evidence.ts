@@ -1,4 +1,5 @@
 import type { ReleaseDocument } from '@resort/shared/remote';
+import { readProvenance, type Provenance } from '../artifacts/provenance.ts';
 import { entriesOf, type AuditEntry } from '../audit/audit-log.ts';
 import { changesBetween, type PinChange } from '../channels/pin-changes.ts';
 import { pinsOf, readPointer, readRelease } from '../channels/channel.ts';
@@ -21,6 +22,8 @@ export interface Evidence {
   trustedKeys: Record<string, string>;
   changes: PinChange[];
   commits: Record<string, string | null>;
+  /** where each version comes from; null for versions from before there was provenance */
+  provenance: Record<string, Provenance | null>;
   /** null if the set was never checked, or a version no longer exists */
   verdict: Verdict | null;
   /** log entries about the release and its versions, newest first */
@@ -40,6 +43,11 @@ export async function evidenceOf(registry: Registry, channel: string, number?: n
   const signatures = await registry.get(keys.signature(channel, wanted));
   const candidate = await readCandidate(registry, pinsOf(release), pinsOf(release)).catch(() => null);
   const commits = candidate?.artifacts.map(({ manifest }) => [manifest.unit, manifest.commit]) ?? [];
+  const provenance = await Promise.all(
+    Object.entries(pinsOf(release)).map(
+      async ([unit, version]) => [unit, await readProvenance(registry, unit, version)] as const,
+    ),
+  );
   const pems = [...registry.keyring.trusted].map(([id, key]) => [
     id,
     key.export({ type: 'spki', format: 'pem' }).toString(),
@@ -52,6 +60,7 @@ export async function evidenceOf(registry: Registry, channel: string, number?: n
     trustedKeys: Object.fromEntries(pems),
     changes: changesBetween(parent ? pinsOf(parent) : {}, pinsOf(release)),
     commits: Object.fromEntries(commits),
+    provenance: Object.fromEntries(provenance),
     verdict: candidate && (await readVerdict(registry, candidate)),
     audit: await linesAbout(registry, release, integrityOf(object.body)),
   };

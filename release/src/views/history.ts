@@ -1,7 +1,8 @@
 import type { ReleaseDocument, Rollout } from '@resort/shared/remote';
-import { changesBetween, type PinChange } from '../channels/pin-changes.ts';
+import { changesBetween } from '../channels/pin-changes.ts';
 import { pinsOf, releasesOf } from '../channels/channel.ts';
 import type { Registry } from '../registry/registry.ts';
+import { withNotes, type NotedChange } from './version-note.ts';
 
 export interface HistoryEntry {
   number: number;
@@ -10,7 +11,7 @@ export interface HistoryEntry {
   by: string;
   reason: string;
   /** compared with the release before */
-  changes: PinChange[];
+  changes: NotedChange[];
   /** its audience; null: everybody */
   rollout: Rollout | null;
   /** approvers beside the author */
@@ -34,7 +35,13 @@ export async function historyOf(
     releases.push(release);
     if (releases.length > HISTORY_LENGTH) break; // one extra, to show what the oldest one changed
   }
-  return releases.slice(0, HISTORY_LENGTH).map((release, at) => toEntry(release, releases[at + 1]));
+  const shown = releases.slice(0, HISTORY_LENGTH);
+  return Promise.all(
+    shown.map(async (release, at) => {
+      const entry = toEntry(release, releases[at + 1]);
+      return { ...entry, changes: await withNotes(registry, entry.changes) };
+    }),
+  );
 }
 
 function toEntry(release: ReleaseDocument, parent: ReleaseDocument | undefined): HistoryEntry {

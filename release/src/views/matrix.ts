@@ -1,8 +1,10 @@
 import type { ReleaseDocument, Rollout } from '@resort/shared/remote';
 import { listChannels, pinsOf, readRelease, releasesOf } from '../channels/channel.ts';
+import { servesMembers } from '../permissions/policies/members.ts';
 import { isFrozen } from '../permissions/freeze/freezes.ts';
 import type { Registry } from '../registry/registry.ts';
 import { DEVELOPMENT_CHANNEL } from '../storage/names.ts';
+import { versionNote, type VersionNote } from './version-note.ts';
 
 /** A version on a channel. */
 export interface PinnedVersion {
@@ -14,6 +16,8 @@ export interface PinnedVersion {
   at: string;
   /** true if it is older than the releases that were read */
   isOlder: boolean;
+  /** where it comes from; null for a version from before there was provenance */
+  note?: VersionNote | null;
   /** the other visitors' version during its roll-out; null if everybody gets the same */
   baseline: string | null;
 }
@@ -35,9 +39,12 @@ const orderOf = (channel: string): number =>
 
 /** Every channel and what each unit has there, by whom and since when; `production` first. */
 export async function matrixOf(registry: Registry): Promise<MatrixChannel[]> {
-  const columns = await Promise.all(
-    (await listChannels(registry)).map((channel) => columnOf(registry, channel)),
+  // one from before members were served is no choice for a release manager
+  const isHidden = await servesMembers(registry);
+  const channels = (await listChannels(registry)).filter(
+    (channel) => !(isHidden && channel === DEVELOPMENT_CHANNEL),
   );
+  const columns = await Promise.all(channels.map((channel) => columnOf(registry, channel)));
   return columns
     .filter((column) => column !== null)
     .sort((one, other) => orderOf(one.channel) - orderOf(other.channel));
@@ -56,17 +63,18 @@ async function columnOf(registry: Registry, channel: string): Promise<MatrixChan
   const lasting = recent.filter((one) => one.rollout === undefined || one.rollout.salt === rollout?.salt);
   const older = rollout && pinsOf(await readRelease(registry, channel, rollout.baseline));
   const isWhole = recent.at(-1)?.parent === null;
-  const units = Object.entries(pinsOf(current)).map(([unit, version]) => {
+  const cells = Object.entries(pinsOf(current)).map(async ([unit, version]) => {
     const { isOldest, ...brought } = broughtBy(lasting, unit, version);
     const baseline = older?.[unit] === version ? null : (older?.[unit] ?? null);
-    return [unit, { version, ...brought, isOlder: isOldest && !isWhole, baseline }] as const;
+    const note = await versionNote(registry, unit, version);
+    return [unit, { version, ...brought, isOlder: isOldest && !isWhole, baseline, note }] as const;
   });
   return {
     channel,
     release: number,
     rollout: rollout ?? null,
     isFrozen: await isFrozen(registry, channel),
-    units: Object.fromEntries(units),
+    units: Object.fromEntries(await Promise.all(cells)),
   };
 }
 

@@ -6,6 +6,8 @@ import { proposalsOf, type Proposal } from '../approvals/proposals.ts';
 import { freezesOf, type Freeze } from '../permissions/freeze/freezes.ts';
 import { historyOf, type HistoryEntry } from './history.ts';
 import { policyOf, type ChannelPolicy } from '../permissions/policies/channel-policy.ts';
+import { scheduledOn, type Scheduled } from '../automation/schedules/scheduled.ts';
+import { stageState, type StageState } from '../automation/stages/stage-state.ts';
 import type { Registry } from '../registry/registry.ts';
 
 export interface ChannelStatus {
@@ -18,6 +20,10 @@ export interface ChannelStatus {
   policy: Pick<ChannelPolicy, 'check' | 'force' | 'approval' | 'health'>;
   /** the audience of the current release, and its baseline; null if it is for everybody */
   rollout: Rollout | null;
+  /** where its stages are; null without stages */
+  stages?: StageState | null;
+  /** pins for later, the earliest first */
+  scheduled?: Scheduled[];
   /** pending proposals */
   proposals: Proposal[];
   /** active and planned freezes */
@@ -42,6 +48,8 @@ export async function status(registry: Registry, { channel }: { channel: string 
     config: current?.config ?? null,
     policy: { check, force, approval, health },
     rollout: current?.rollout ?? null,
+    stages: await stageState(registry, current),
+    scheduled: (await scheduledOn(registry, channel)).map(({ scheduled }) => scheduled),
     proposals: await proposalsOf(registry, channel),
     freezes: await freezesOf(registry, channel),
     blocked: await blockedVersions(registry),

@@ -40,7 +40,8 @@ export function unitManifestPlugin(kind: UnitKind): RsbuildPlugin {
         const dist = api.context.distPath;
         const files = filesIn(dist);
         const description = await describeBuild(kind, files, chunkGroups(stats.compilation));
-        const digits = versionDigits(dist, files, kind.definition ? withoutTypes(description) : description);
+        const built = new Map(files.map((file) => [file, readFileSync(join(dist, file))]));
+        const digits = versionDigits(built, description, context.packageVersion);
         stampVersion(dist, files, digits);
         const manifest: UnitManifest = {
           ...description,
@@ -54,13 +55,6 @@ export function unitManifestPlugin(kind: UnitKind): RsbuildPlugin {
     },
   };
 }
-
-/**
- * A remote's version does not depend on the types it was compiled with: when shared offers more and the
- * remote's files stay the same, the published version is still right. The shell's does, since its types are an
- * offer to others.
- */
-const withoutTypes = (description: object) => ({ ...description, types: undefined });
 
 /** All of the manifest that a build decides, except the hashes of its files. */
 async function describeBuild(

@@ -5,7 +5,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const PACKAGE_MANIFEST = fileURLToPath(new URL('../../package.json', import.meta.url));
-const SKIPPED = new Set(['node_modules', 'dist', '.turbo', '.cache']);
+const SKIPPED = new Set(['node_modules', 'dist', '.turbo', '.cache', '.git']);
 
 /** What is known about a unit before it is built. */
 export interface UnitSource {
@@ -81,6 +81,11 @@ export function isBuilt(unitRoot: string, inputs: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** True if it is known that `dist` is a build of other inputs. */
+export function isOutdated(unitRoot: string, inputs: string): boolean {
+  return existsSync(stampOf(unitRoot)) && !isBuilt(unitRoot, inputs);
 }
 
 function isInput(file: string): boolean {

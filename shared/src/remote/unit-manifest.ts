@@ -30,6 +30,25 @@ export interface UnitPage {
   worker?: string;
 }
 
+/** A commit that changed what a unit is built from. */
+export interface SourceCommit {
+  /** 40 hex digits */
+  commit: string;
+  author: string;
+  /** ISO 8601 */
+  at: string;
+  /** first line of the message */
+  subject: string;
+}
+
+/** Where a build comes from, read from git when it is published. */
+export interface BuildSource {
+  /** names of changed, new or outdated inputs: the build is not what the newest commit gives; [] if it is */
+  uncommitted: string[];
+  /** commits that touch the inputs, newest first */
+  commits: SourceCommit[];
+}
+
 /**
  * `dist/unit.json`: a build's description of itself. `release publish` hashes the files again and trusts
  * nothing else in it.

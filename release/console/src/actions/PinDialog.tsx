@@ -7,6 +7,7 @@ import type { Plan } from './plan.ts';
 import { ReasonAndGo } from './ReasonAndGo.tsx';
 import { ShareFields } from './ShareFields.tsx';
 import { usePinForm } from './use-pin-form.ts';
+import { useVersionDetail } from './use-version-detail.ts';
 
 /** Other versions for a channel: for a share of the visitors first, or for everybody at once. */
 export function PinDialog(props: ChannelDialogProps) {
@@ -22,6 +23,7 @@ export function PinDialog(props: ChannelDialogProps) {
 function PinForm({ status, onClose, propose }: ChannelDialogProps & { propose: (plan: Plan) => void }) {
   const t = useText('console');
   const form = usePinForm(status, propose);
+  const detail = useVersionDetail();
   return (
     <Form form={form}>
       {pinnable(status).map(({ unit, pinned, versions }) => (
@@ -32,7 +34,7 @@ function PinForm({ status, onClose, propose }: ChannelDialogProps & { propose: (
           optional
           choices={[
             { value: '', label: pinned === null ? t('pin.absent') : t('pin.stays', { version: pinned }) },
-            ...versions.map((version) => ({ value: version, label: version })),
+            ...versions.map((version) => ({ value: version, label: version, ...detail(unit, version) })),
           ]}
         />
       ))}

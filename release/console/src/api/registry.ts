@@ -7,6 +7,7 @@ import type {
   Holder,
   MatrixChannel,
   ReleaseDifference,
+  VersionNote,
   WireAnswer,
 } from '@resort/release/client';
 import { ask, type Command } from './ask.ts';
@@ -36,6 +37,11 @@ export const registryApi = createApi({
     status: build.query<ChannelStatus, string>({
       query: (channel) => ({ verb: 'status', args: [on(channel)] }),
       transformResponse: resultAs<ChannelStatus>(),
+      providesTags: ['Registry'],
+    }),
+    versions: build.query<Record<string, VersionNote[]>, void>({
+      query: () => ({ verb: 'versions', args: [] }),
+      transformResponse: resultAs<Record<string, VersionNote[]>>(),
       providesTags: ['Registry'],
     }),
     health: build.query<ChannelHealth, string>({
@@ -69,6 +75,7 @@ export const {
   useWhoamiQuery,
   useMatrixQuery,
   useStatusQuery,
+  useVersionsQuery,
   useHealthQuery,
   useLazyHistoryQuery,
   useDifferenceQuery,

@@ -12,6 +12,7 @@ import { useAudience } from '../parts/use-audience.ts';
 import { Freezes } from './Freezes.tsx';
 import { Outcome } from './Outcome.tsx';
 import { Proposals } from './Proposals.tsx';
+import { Stages } from './Stages.tsx';
 
 /** How often the page looks at a channel again while somebody looks at the page. */
 const LOOK_MS = 5_000;
@@ -44,6 +45,7 @@ export function ChannelDesk({ channel }: { channel: string }) {
                 baseline: rollout.baseline,
               })}
         </p>
+        <Stages status={status} />
         <Freezes freezes={status.freezes} />
         <Proposals channel={channel} proposals={status.proposals} onDone={setOutcome} />
         {outcome === null ? null : <Outcome answer={outcome} />}

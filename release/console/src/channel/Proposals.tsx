@@ -42,12 +42,13 @@ function Waiting({
   const { name, may } = useHolder();
   const [decision, setDecision] = useState<'approve' | 'withdraw' | null>(null);
   const { id, by, reason, at, wish, needs } = proposal;
-  const what = wish.kind === 'pin' ? wish.units.join(', ') : `${wish.from} ${wish.release}`;
+  const what = useWish(wish);
+  const wished = 'audience' in wish ? (wish.audience ?? null) : null;
   const isOwn = by === name;
   return (
     <div className={styles['waiting']}>
       <p>
-        {t('proposals.wish', { by, what, audience: audience(wish.audience ?? null) })} <When at={at} />
+        {t('proposals.wish', { by, what, audience: audience(wished) })} <When at={at} />
         {` · ${reason || t('noReason')}`}
       </p>
       <p className={styles['needs']}>{t('proposals.needs', { needs: needs.join(', ') })}</p>
@@ -73,11 +74,19 @@ function Waiting({
           id={id}
           what={what}
           verb={decision}
-          audience={audience(wish.audience ?? null)}
+          audience={audience(wished)}
           onDone={onDone}
           onClose={() => setDecision(null)}
         />
       )}
     </div>
   );
+}
+
+function useWish(wish: Proposal['wish']): string {
+  const t = useText('console');
+  if (wish.kind === 'pin') return wish.units.join(', ');
+  return wish.kind === 'promote'
+    ? `${wish.from} ${wish.release}`
+    : t('proposals.remove', { unit: wish.unit });
 }

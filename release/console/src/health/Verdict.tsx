@@ -1,9 +1,13 @@
 import { useText } from '@resort/shared/i18n';
 import { Notice } from '@resort/shared/ui';
-import { HEALTH_POLICY, type ChannelHealth } from '@resort/release/client';
+import type { ChannelHealth } from '@resort/release/client';
 
 /** What the registry makes of it, in a sentence; heard when it changes. */
-export function Verdict({ health: { baseline, worse, doubts, units } }: { health: ChannelHealth }) {
+export function Verdict({
+  health: { baseline, worse, doubts, units, minimumVisits },
+}: {
+  health: ChannelHealth;
+}) {
   const t = useText('console');
   if (baseline === null) return null;
   if (worse.length > 0 || doubts.length > 0)
@@ -23,7 +27,7 @@ export function Verdict({ health: { baseline, worse, doubts, units } }: { health
     .filter(({ version, baselineVersion }) => version !== baselineVersion)
     .some(({ failures }) => failures.some(({ verdict }) => verdict === 'too few'));
   return isEarly ? (
-    <Notice tone="info">{t('health.early', { visits: HEALTH_POLICY.minimumVisits })}</Notice>
+    <Notice tone="info">{t('health.early', { visits: minimumVisits })}</Notice>
   ) : (
     <Notice tone="success">{t('health.fine')}</Notice>
   );

@@ -1,9 +1,11 @@
 import { useText } from '@resort/shared/i18n';
-import type { ReleaseDifference } from '@resort/release/client';
+import type { ReleaseDifference, UnitDifference } from '@resort/release/client';
 import { Table } from '../parts/Table.tsx';
 import { Version } from '../parts/Version.tsx';
+import { VersionFacts } from '../parts/VersionFacts.tsx';
 
 interface Row {
+  unit?: UnitDifference;
   kind: 'unit' | 'route' | 'setting' | 'audience';
   name: string;
   from: string | null;
@@ -26,7 +28,7 @@ export function Difference({ difference }: { difference: ReleaseDifference }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ kind, name, from: before, to: after }) => (
+        {rows.map(({ kind, name, from: before, to: after, unit }) => (
           <tr key={`${kind} ${name}`}>
             <th scope="row">{t(`difference.${kind}`, { name })}</th>
             <td>
@@ -34,6 +36,7 @@ export function Difference({ difference }: { difference: ReleaseDifference }) {
             </td>
             <td>
               <Version>{after ?? t('changes.none')}</Version>
+              {unit?.note ? <VersionFacts note={unit.note} commits={unit.commits} /> : null}
             </td>
           </tr>
         ))}
@@ -44,7 +47,7 @@ export function Difference({ difference }: { difference: ReleaseDifference }) {
 
 function rowsOf({ units, routes, config, audience }: ReleaseDifference): Row[] {
   return [
-    ...units.map(({ unit, ...sides }): Row => ({ kind: 'unit', name: unit, ...sides })),
+    ...units.map((one): Row => ({ kind: 'unit', name: one.unit, from: one.from, to: one.to, unit: one })),
     ...routes.map(({ path, ...sides }): Row => ({ kind: 'route', name: path, ...sides })),
     ...config.map((setting): Row => ({ kind: 'setting', ...setting })),
     ...(audience.from === audience.to ? [] : [{ kind: 'audience', name: '', ...audience } as const]),

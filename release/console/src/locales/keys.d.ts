@@ -44,6 +44,13 @@ declare module '@resort/shared/i18n' {
       'channel.title': 'channel';
       'channel.everybody': 'release';
       'channel.rollsOut': 'audience' | 'baseline' | 'release';
+      'stages.now': 'next' | 'share';
+      'stages.last': 'share';
+      'stages.scheduled': 'by' | 'id' | 'what';
+      'stages.hold.frozen': never;
+      'stages.hold.health': never;
+      'stages.hold.doubt': never;
+      'stages.hold.too few visits': never;
       'freeze.standing': 'by' | 'from' | 'reason' | 'until';
       'freeze.planned': 'by' | 'from' | 'reason' | 'until';
       'freeze.open': never;
@@ -51,6 +58,7 @@ declare module '@resort/shared/i18n' {
       'proposals.wish': 'audience' | 'by' | 'what';
       'proposals.needs': 'needs';
       'proposals.made': 'id' | 'needs';
+      'proposals.remove': 'unit';
       'proposals.own': never;
       'proposals.approve': never;
       'proposals.withdraw': never;
@@ -79,6 +87,13 @@ declare module '@resort/shared/i18n' {
       'pin.forSome': 'audience' | 'channel' | 'release';
       'pin.approval': never;
       'pin.action': 'channel';
+      'version.unknown': never;
+      'version.dirty': never;
+      'version.calls': 'calls';
+      'version.also': 'subjects';
+      'version.check.none': never;
+      'version.check.passed': never;
+      'version.check.failed': never;
       'rollout.open': never;
       'rollout.title': 'channel';
       'rollout.more': never;

@@ -4,6 +4,7 @@ import type { MatrixChannel, PinnedVersion } from '@resort/release/client';
 import { Panel } from '../parts/Panel.tsx';
 import { Table } from '../parts/Table.tsx';
 import { Version } from '../parts/Version.tsx';
+import { VersionFacts } from '../parts/VersionFacts.tsx';
 import { When } from '../parts/When.tsx';
 import { useAudience } from '../parts/use-audience.ts';
 import styles from './matrix.module.css';
@@ -81,13 +82,14 @@ function ChannelHead({
 function Pinned({ pinned, basisPoints }: { pinned: PinnedVersion | undefined; basisPoints: number }) {
   const t = useText('console');
   if (pinned === undefined) return t('matrix.absent');
-  const { version, by, at, isOlder, baseline } = pinned;
+  const { version, by, at, isOlder, baseline, note } = pinned;
   return (
     <div className={styles['cell']}>
       <Version>{version}</Version>
       <span className={styles['detail']}>
         {t(isOlder ? 'matrix.byBefore' : 'matrix.by', { by })} <When at={at} />
       </span>
+      {note ? <VersionFacts note={note} /> : null}
       {baseline === null ? null : (
         <span className={styles['others']}>
           {t('matrix.others', { share: 100 - basisPoints / 100 })} <Version>{baseline}</Version>

@@ -5,6 +5,7 @@ import type {
   PinChange,
   ReleaseDifference,
   UnitHealth,
+  VersionNote,
 } from '@resort/release/client';
 
 /* What a registry would answer: production has mf-auth 1 and mf-hotel 1, and version 2 of both is published. */
@@ -40,6 +41,19 @@ export const ROLLING: ChannelStatus = {
   rollout: { salt: 's', basisPoints: 1_000, baseline: 2, cohorts: ['staff'] },
 };
 
+const NOTE: VersionNote = {
+  version: '2',
+  commit: { commit: 'c'.repeat(40), author: 'Ana', at: AT, subject: 'auth: shorter form' },
+  isDirty: false,
+  commits: [],
+  bytes: 412_000,
+  bytesChange: 1_300,
+  calls: { added: ['GET /c'], removed: [], changed: [] },
+  verdict: { passed: true, at: AT, by: 'ben' },
+};
+
+export const VERSIONS: Record<string, VersionNote[]> = { 'mf-auth': [NOTE] };
+
 export const MATRIX: MatrixChannel[] = [
   {
     channel: 'production',
@@ -47,7 +61,7 @@ export const MATRIX: MatrixChannel[] = [
     rollout: null,
     isFrozen: false,
     units: {
-      'mf-auth': { version: '1', release: 1, by: 'ana', at: AT, isOlder: false, baseline: null },
+      'mf-auth': { version: '1', release: 1, by: 'ana', at: AT, isOlder: false, baseline: null, note: NOTE },
       'mf-hotel': { version: '1', release: 2, by: 'ben', at: AT, isOlder: false, baseline: null },
     },
   },
@@ -71,6 +85,7 @@ export const HEALTH: ChannelHealth = {
   basisPoints: null,
   cohorts: [],
   since: AT,
+  minimumVisits: 10,
   units: [],
   worse: [],
   doubts: [],

@@ -121,7 +121,7 @@ export async function unfreeze(
 }
 
 /** A time without a zone would be another one on another machine. */
-function toTime(text: string): number {
+export function toTime(text: string): number {
   const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/.test(text)
     ? Date.parse(text)
     : Number.NaN;

@@ -7,6 +7,7 @@ import { RefusedError } from '../../base/errors.ts';
 import type { Author } from '../../artifacts/publish.ts';
 import type { Registry } from '../../registry/registry.ts';
 import { isSealed, seal } from '../../signing/sealed.ts';
+import { planText, type StagePlan } from '../../rollout/stage-plan.ts';
 
 /** The safety rules of a channel. */
 export interface ChannelPolicy {
@@ -20,6 +21,8 @@ export interface ChannelPolicy {
   approval: 'required' | 'skipped';
   /** when a roll-out is halted automatically */
   health: HealthLimits;
+  /** how a pin without an audience rolls out; absent: to everybody at once */
+  stages?: StagePlan;
 }
 
 /** An older policy: without `approval`, which then equals `check`, or without `health`. */
@@ -94,23 +97,35 @@ export async function setPolicy(
     by,
     reason,
     health: limits,
+    stages: planned,
     ...change
-  }: Author & { channel: string; health?: Partial<HealthLimits> } & Partial<
+  }: Author & { channel: string; health?: Partial<HealthLimits>; stages?: StagePlan | null } & Partial<
       Pick<ChannelPolicy, 'check' | 'force' | 'approval'>
     >,
 ): Promise<ChannelPolicy> {
   const key = keys.policy(assertChannel(channel));
   for (;;) {
     const standing = await registry.get(key);
-    const { check, force, approval, health: before } = await policyOf(registry, channel);
+    const { check, force, approval, health: before, stages } = await policyOf(registry, channel);
     const health = { ...before, ...limits };
     assertHealthLimits(health);
-    const policy: ChannelPolicy = { schema: 'policy/1', channel, check, force, approval, ...change, health };
+    const plan = planned === undefined ? stages : planned;
+    const policy: ChannelPolicy = {
+      schema: 'policy/1',
+      channel,
+      check,
+      force,
+      approval,
+      ...change,
+      health,
+      ...(plan && { stages: plan }),
+    };
     const subjects = [
       `check ${policy.check}`,
       `force ${policy.force}`,
       `approval ${policy.approval}`,
       healthLimitsText(health),
+      ...(plan ? [planText(plan)] : []),
     ];
     await record(registry, { verb: 'policy', channel, by, reason, subjects, digest: documentDigest(policy) });
     const body = toJsonBody(seal(registry.keyring, policy));

@@ -125,4 +125,16 @@ export async function tokenFaults(registry: Registry): Promise<string[]> {
   return faults;
 }
 
+/** When each token that still works ends; ISO 8601. */
+export async function tokenExpiries(registry: Registry): Promise<{ name: string; expiresAt: string }[]> {
+  const found: { name: string; expiresAt: string }[] = [];
+  for (const key of await registry.list('tokens/')) {
+    const object = await registry.get(key);
+    const token = object && readToken(object.body);
+    if (token && !token.isRevoked && (await tokenFault(registry, token.name, token)) === null)
+      found.push({ name: token.name, expiresAt: token.expiresAt });
+  }
+  return found;
+}
+
 const readToken = (body: Buffer) => JSON.parse(body.toString()) as StoredToken;

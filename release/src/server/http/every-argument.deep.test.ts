@@ -19,9 +19,11 @@ const MAY_WRITE: Readonly<Record<string, RegExp | null>> = {
   read: null,
   'grant:production': /^(?:audit|grants|releases\/production\/grant-)/,
   'approve:production': null,
-  'publish:mf-dollars': /^(?:audit|artifacts\/mf-dollars|published\/mf-dollars)\//,
-  'pin:production': /^(?:audit|verdicts|proposals\/production|releases\/production|channels\/production)/,
-  'pin:staging': /^(?:audit|verdicts|proposals\/staging|releases\/staging|channels\/staging)/,
+  'publish:mf-dollars': /^(?:audit|artifacts\/mf-dollars|published\/mf-dollars|provenance\/mf-dollars)\//,
+  'pin:production':
+    /^(?:audit|verdicts|checked|(?:proposals|scheduled)\/production|releases\/production|channels\/production)/,
+  'pin:staging':
+    /^(?:audit|verdicts|checked|(?:proposals|scheduled)\/staging|releases\/staging|channels\/staging)/,
   block: /^(?:audit|blocks|releases|channels)/,
   admin: /^(?:audit|policies|freezes|artifacts|published)/,
 };
@@ -45,6 +47,8 @@ const WORDS: Readonly<Record<Argument, string[]>> = {
   sample: ['--sample', '999999'],
   excess: ['--excess', '9999'],
   rollout: ['--rollout', '1000'],
+  stages: ['--stages', '1%:10m,100%'],
+  within: ['--within', '09:00-17:00Z'],
   cohorts: ['--cohort', 'staff'],
   starts: ['--starts', '2099-01-01T00:00+08:00'],
   until: ['--until', '2099-01-02T00:00+08:00'],
@@ -54,6 +58,7 @@ const WORDS: Readonly<Record<Argument, string[]>> = {
   port: ['--port', '1'],
   keepDays: ['--keep-days', '0'],
   dryRun: ['--dry-run'],
+  allowDirty: ['--allow-dirty'],
 };
 
 /** Names that some verbs require. */

@@ -42,7 +42,7 @@ export function registryApi({ registry, smoke }: ApiSettings): FastifyPluginAsyn
       { bodyLimit: LARGEST_BUILD_BYTES },
       async (request, reply): Promise<WireAnswer> => {
         const holder = await authenticate(registry, request);
-        const { options: asked, builds } = readCommand(request.params.verb, request.body);
+        const { options: asked, builds, file: sentFile } = readCommand(request.params.verb, request.body);
         const options: Options = { ...asked, by: holder.name };
         const sent = builds.map(fromWire);
         const verb = permitted(
@@ -50,10 +50,14 @@ export function registryApi({ registry, smoke }: ApiSettings): FastifyPluginAsyn
           options,
           sent.map(({ manifest }) => manifest.unit),
         );
+        const file = async () => {
+          if (sentFile === undefined) throw new UsageError('Send the text of the release file as "file".');
+          return sentFile;
+        };
         const answer =
           options.verb === 'publish'
             ? await publishAll(registry, options, sent)
-            : await verb.run(registry, options, { env: {}, smoke, tell: () => {}, holder });
+            : await verb.run(registry, options, { env: {}, smoke, tell: () => {}, file, holder });
         if (answer.exitCode === WAITS) reply.code(202);
         return { result: answer.json, text: answer.text, exitCode: answer.exitCode ?? 0 };
       },
@@ -102,11 +106,11 @@ function permitted(holder: Holder, options: Options, units: readonly string[]): 
 
 async function publishAll(
   registry: Registry,
-  { by, reason }: Options,
+  { by, reason, allowDirty }: Options,
   builds: ReturnType<typeof fromWire>[],
 ): Promise<Answer> {
   if (builds.length === 0) throw new UsageError('publish takes builds over HTTP.');
   const done: Published[] = [];
-  for (const build of builds) done.push(await publishBuild(registry, build, { by, reason }));
+  for (const build of builds) done.push(await publishBuild(registry, build, { by, reason, allowDirty }));
   return describePublished(done);
 }

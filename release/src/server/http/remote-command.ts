@@ -1,10 +1,19 @@
 import { join } from 'node:path';
+import { buildSource } from '@resort/shared/build/source';
 import type { Answer } from '../../verbs/verb.ts';
 import { builtUnits } from '../../verbs/shipping.ts';
 import { readBuild } from '../../artifacts/dist-folder.ts';
 import { ConflictError, FrozenError, RefusedError, UnreachableError, UsageError } from '../../base/errors.ts';
 import type { Problem } from '../../base/problem.ts';
 import { toWire, type WireAnswer, type WireCommand } from './wire.ts';
+
+interface RemoteWords {
+  verb: string;
+  names: readonly string[];
+  args: string[];
+  /** reads a file of this machine */
+  file: (path: string) => Promise<string>;
+}
 
 /**
  * Runs a verb at a remote registry. Throws the same errors as a local verb.
@@ -14,18 +23,25 @@ import { toWire, type WireAnswer, type WireCommand } from './wire.ts';
 export async function runRemotely(
   registry: string,
   token: string | undefined,
-  { verb, names, args }: { verb: string; names: readonly string[]; args: string[] },
+  { verb, names, args, file }: RemoteWords,
 ): Promise<Answer> {
   if (!token) throw new UsageError('A remote registry needs RELEASE_TOKEN in the environment.');
   const command: WireCommand = { args };
   if (verb === 'publish') {
     const units = names.length > 0 ? names : await builtUnits();
-    const builds = await Promise.all(units.map((unit) => readBuild(join(unit, 'dist'))));
+    const builds = await Promise.all(
+      units.map(async (unit) => ({
+        ...(await readBuild(join(unit, 'dist'))),
+        source: buildSource(unit, '.'),
+      })),
+    );
     Object.assign(command, {
       args: args.filter((word) => !names.includes(word)),
       builds: builds.map(toWire),
     });
   }
+  // the registry must not read files by a name that somebody sends
+  if (verb === 'plan' || verb === 'apply') command.file = await file(names[0] ?? '');
   const { ok, body } = await ask(`${registry}/v1/${verb}`, token, command);
   if (!ok) throw asError(body as Problem);
   const { result, text, exitCode } = body as WireAnswer;

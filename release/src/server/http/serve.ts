@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import Fastify from 'fastify';
 import { listChannels } from '../../channels/channel.ts';
-import { watchHealth } from '../../health/watch-health.ts';
+import { readTargets } from '../../automation/notices/targets.ts';
+import { watchHealth } from '../../automation/watch/watch-channels.ts';
 import { addSecurityHeaders } from '../serving/security-headers.ts';
 import { addConsoleRoutes } from './console-route.ts';
 import { registryApi, type ApiSettings } from './registry-api.ts';
@@ -18,6 +19,7 @@ export async function serve(settings: ApiSettings, port: number): Promise<void> 
   const address = await app.listen({ port });
   process.stdout.write(`ready ${address}\nconsole ${address}/console\n`);
   const watch = watchHealth(settings.registry, () => listChannels(settings.registry), {
+    notices: readTargets(process.env),
     tell: (sentence) => app.log.warn(sentence),
     onFault: (fault) => app.log.error(fault, 'the health of a channel could not be looked at'),
   });

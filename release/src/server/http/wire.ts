@@ -1,3 +1,4 @@
+import type { BuildSource } from '@resort/shared/remote';
 import { checkBuild, type Build } from '../../artifacts/build.ts';
 import { UsageError } from '../../base/errors.ts';
 import { readOptions, type Options } from '../../verbs/options.ts';
@@ -9,6 +10,8 @@ export interface WireCommand {
   args: string[];
   /** for publish: contents of the units' dist folders */
   builds?: WireBuild[];
+  /** for plan and apply: the text of the release file */
+  file?: string;
 }
 
 interface WireBuild {
@@ -16,6 +19,8 @@ interface WireBuild {
   manifest: string;
   /** base64 by path */
   files: Record<string, string>;
+  /** commits and uncommitted changes; absent: unknown */
+  source?: BuildSource;
 }
 
 /** The result of a verb, for the command line. */
@@ -25,31 +30,57 @@ export interface WireAnswer {
   exitCode: number;
 }
 
-export function toWire({ manifest, files }: Build): WireBuild {
+export function toWire({ manifest, files, source }: Build): WireBuild {
   const encoded = [...files].map(([path, body]) => [path, body.toString('base64')]);
-  return { manifest: JSON.stringify(manifest), files: Object.fromEntries(encoded) };
+  return {
+    manifest: JSON.stringify(manifest),
+    files: Object.fromEntries(encoded),
+    ...(source && { source }),
+  };
 }
 
 /** Validates a build received over HTTP like one in a folder. */
-export function fromWire({ manifest, files }: WireBuild): Build {
+export function fromWire({ manifest, files, source }: WireBuild): Build {
   const decoded = Object.entries(files).map(([path, body]) => [path, Buffer.from(body, 'base64')] as const);
-  return checkBuild({ manifest: parseManifest(manifest), files: new Map(decoded) }, 'what was sent');
+  const build = { manifest: parseManifest(manifest), files: new Map(decoded), ...(source && { source }) };
+  return checkBuild(build, 'what was sent');
 }
 
 /** Throws UsageError for an invalid body. The path names the verb; the caller cannot name an author. */
-export function readCommand(verb: string, body: unknown): { options: Options; builds: WireBuild[] } {
-  const { args, builds = [] } = (body ?? {}) as Partial<WireCommand>;
+export function readCommand(
+  verb: string,
+  body: unknown,
+): { options: Options; builds: WireBuild[]; file: string | undefined } {
+  const { args, builds = [], file } = (body ?? {}) as Partial<WireCommand>;
   if (!Array.isArray(args) || !args.every((word) => typeof word === 'string'))
     throw new UsageError('The body is {"args": ["…"]}, with the words of the command line.');
   if (!Array.isArray(builds) || !builds.every(isWireBuild))
-    throw new UsageError('A build is {"manifest": "…", "files": {"path": "base64"}}.');
-  return { options: readOptions([verb, ...args], {}), builds };
+    throw new UsageError('A build is {"manifest": "…", "files": {"path": "base64"}, "source": {…}}.');
+  if (file !== undefined && typeof file !== 'string') throw new UsageError('A file is sent as its text.');
+  return { options: readOptions([verb, ...args], {}), builds, file };
 }
 
 function isWireBuild(one: unknown): one is WireBuild {
-  const { manifest, files } = Object(one) as Partial<WireBuild>;
+  const { manifest, files, source } = Object(one) as Partial<WireBuild>;
   const isTexts = typeof files === 'object' && files !== null && !Array.isArray(files);
   return (
-    typeof manifest === 'string' && isTexts && Object.values(files).every((text) => typeof text === 'string')
+    typeof manifest === 'string' &&
+    isTexts &&
+    Object.values(files).every((text) => typeof text === 'string') &&
+    (source === undefined || isSource(source))
   );
+}
+
+/** Commits and names that a sender may store with a version. */
+const MOST = 200;
+const isText = (value: unknown) => typeof value === 'string' && value.length <= 1_000;
+
+function isSource(value: unknown): value is BuildSource {
+  const { uncommitted, commits } = Object(value) as Partial<BuildSource>;
+  const isList = (list: unknown): list is unknown[] => Array.isArray(list) && list.length <= MOST;
+  const isCommit = (one: unknown) => {
+    const { commit, author, at, subject } = Object(one) as Record<string, unknown>;
+    return [commit, author, at, subject].every(isText) && !Number.isNaN(Date.parse(String(at)));
+  };
+  return isList(uncommitted) && uncommitted.every(isText) && isList(commits) && commits.every(isCommit);
 }

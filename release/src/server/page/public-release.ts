@@ -7,7 +7,9 @@ import { integrityOf, toJsonBody } from '../../base/hashing.ts';
  */
 export function publicRelease(release: ReleaseDocument): Buffer {
   const { by: _by, reason: _reason, approvals: _approvals, ...rest } = release;
-  return toJsonBody(rest);
+  if (rest.rollout === undefined) return toJsonBody(rest);
+  const { plan: _plan, ...rollout } = rest.rollout;
+  return toJsonBody({ ...rest, rollout });
 }
 
 /**

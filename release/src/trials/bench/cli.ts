@@ -9,7 +9,14 @@ import { publish } from '../../artifacts/publish.ts';
 import type { Registry } from '../../registry/registry.ts';
 import { rollback } from '../../changes/rollback.ts';
 import { status } from '../../views/status.ts';
-import { AUTHOR, CONFIG, madeUpRemote, madeUpShell, writeBuild } from '../../testing/made-up-builds.ts';
+import {
+  anyVersion,
+  AUTHOR,
+  CONFIG,
+  madeUpRemote,
+  madeUpShell,
+  writeBuild,
+} from '../../testing/made-up-builds.ts';
 import { writeHistory } from './made-up-history.ts';
 
 /*
@@ -26,7 +33,7 @@ const folder = mkdtempSync(join(tmpdir(), 'resort-bench-'));
 /** The verbs on one registry, repeatable. */
 async function openVerbs(versions: number): Promise<Verbs> {
   const dataDir = join(folder, `registry-${versions}`);
-  const registry = await openLocalRegistry(dataDir, {});
+  const registry = anyVersion(await openLocalRegistry(dataDir, {}));
   await firstRelease(registry);
   await writeHistory({ registry, root: join(dataDir, 'release'), versions });
   let next = versions;

@@ -1,5 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { BuildSource } from '../../remote/unit-manifest.ts';
+import { buildSource } from '../build-source.ts';
 
 /** What the registry answers (release/src/http/wire.ts), or its problem+json. */
 interface Answer {
@@ -22,13 +25,19 @@ export async function publish(
   const response = await fetch(new URL('/v1/publish', registry), {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ args, builds: [readBuild(join(root, 'dist'))] }),
+    body: JSON.stringify({ args, builds: [{ ...readBuild(join(root, 'dist')), ...sourceOf(root) }] }),
   }).catch(() => null);
   if (response === null) throw new Error(`No response from ${registry}: is it the address of a registry?`);
   const answer = (await response.json().catch(() => ({}))) as Answer;
   if (!response.ok || answer.text === undefined)
     throw new Error(answer.detail ?? `The server at ${registry} (${response.status}) is no registry.`);
   return answer.text;
+}
+
+/** Commits and uncommitted changes; nothing outside a checkout. */
+function sourceOf(root: string): { source?: BuildSource } {
+  const source = buildSource(root, fileURLToPath(new URL('../../../../', import.meta.url)));
+  return source === null ? {} : { source };
 }
 
 /** The text of unit.json, and every other file as base64 by its path. */
