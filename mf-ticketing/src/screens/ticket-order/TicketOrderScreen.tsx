@@ -20,6 +20,7 @@ const OrderView = lazy(load);
 /** `way=…`; loaded with the press. */
 const WAYS: Readonly<Record<string, ComponentType<WayProps>>> = {
   give: lazy(() => import('./GiveTicket.tsx')),
+  received: lazy(() => import('./Received.tsx')),
   refund: lazy(() => import('./RefundTickets.tsx')),
   visitors: lazy(() => import('./NameVisitors.tsx')),
 };

@@ -8,7 +8,6 @@ import {
   LEAVING,
   Notice,
   SectionHeading,
-  showToast,
   Surface,
   useOneAtATime,
   useOffline,
@@ -77,8 +76,7 @@ function useAccept({ giftId }: TicketGift, onRefused: GiftProps['onRefused']) {
       // without an errorCode the reminder shows the error
       return onRefused(isApiError(error) && error.errorCode !== null ? error.message : null);
     }
-    showToast({ text: t('gift.accepted') });
-    await navigate(to('/ticket-order', { orderNo: data.orderNo }));
+    await navigate(to('/ticket-order', { orderNo: data.orderNo, way: 'received' }));
     return LEAVING;
   });
   return { accept, isAccepting };
