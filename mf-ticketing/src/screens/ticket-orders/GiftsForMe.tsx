@@ -66,7 +66,6 @@ function Gift({ gift, onRefused }: GiftProps) {
 
 /** Accepts once, and leads to the ticket; a gift that is gone is read again, and a message is shown. */
 function useAccept({ giftId }: TicketGift, onRefused: GiftProps['onRefused']) {
-  const t = useText('ticketing');
   const navigate = useNavigate();
   const [send] = useAcceptGiftMutation();
   const [accept, isAccepting] = useOneAtATime(async () => {
