@@ -1,6 +1,6 @@
 import { useText } from '@resort/shared/i18n';
 import { useReadAt } from '@resort/shared/api';
-import { ErrorCard, OfflineNotice, Page, SkeletonRows, Split, Waiting } from '@resort/shared/ui';
+import { ErrorCard, OfflineNotice, Page, SkeletonRows, Waiting } from '@resort/shared/ui';
 import { Moment } from '@resort/shared/ui/moment';
 import type { ReactNode } from 'react';
 import { CancelOrder, type CancelOrderProps } from './CancelOrder.tsx';
@@ -31,7 +31,7 @@ export function OrderPage(props: OrderPageProps) {
   const readAt = useReadAt(call, { orderNo });
   if (!order) {
     return (
-      <Page title={t('order.title')} isWide>
+      <Page title={t('order.title')}>
         {isError ? (
           <ErrorCard message={t('order.unavailable')} onRetry={onRetry} isRetrying={isFetching} />
         ) : (
@@ -46,27 +46,21 @@ export function OrderPage(props: OrderPageProps) {
   const title = t(`order.titles.${order.status}`);
   const lead = t(`order.leads.${order.status}`);
   const body = (
-    <Split
-      first={
-        <>
-          <OfflineNotice readAt={readAt} />
-          <OrderDetails order={order} />
-        </>
-      }
-      second={
-        <div className={styles['actions']}>
-          {children}
-          <CancelOrder order={order} cancel={cancel} />
-        </div>
-      }
-    />
+    <>
+      <OfflineNotice readAt={readAt} />
+      <OrderDetails order={order} />
+      <div className={styles['actions']}>
+        {children}
+        <CancelOrder order={order} cancel={cancel} />
+      </div>
+    </>
   );
   return isReceipt && isDone ? (
-    <Moment title={title} name={lead} isWide>
+    <Moment title={title} name={lead}>
       {body}
     </Moment>
   ) : (
-    <Page title={title} lead={lead} isWide>
+    <Page title={title} lead={lead}>
       {body}
     </Page>
   );

@@ -13,6 +13,7 @@ import {
   Waiting,
 } from '@resort/shared/ui';
 import { lazy, Suspense, type ComponentType } from 'react';
+import type { HotelOrderDetail } from '../../../contract/index.ts';
 import { useHotelOrderQuery } from '../../api/orders.ts';
 import { isNoOrder } from '../../orders/is-no-order.ts';
 import { AtTheDesk } from './AtTheDesk.tsx';
@@ -74,13 +75,25 @@ export default function HotelOrderScreen() {
       </Suspense>
     );
   }
+  return <OrderView order={order} readAt={readAt} onOver={read} />;
+}
+
+interface OrderViewProps {
+  order: HotelOrderDetail;
+  readAt: ReturnType<typeof useReadAt>;
+  /** its hold has run out: it has to be read again */
+  onOver: () => void;
+}
+
+function OrderView({ order, readAt, onOver }: OrderViewProps) {
+  const t = useText('hotel');
   return (
     <Page title={t(`order.titles.${order.status}`)} lead={t(`order.leads.${order.status}`)} isWide>
       <Split
         first={
           <>
             <OfflineNotice readAt={readAt} />
-            <OpenPayment order={order} onOver={read} />
+            <OpenPayment order={order} onOver={onOver} />
             <AtTheDesk order={order} />
             <Suspense>
               {order.inHouse === null ? null : <Receipt order={order} inHouse={order.inHouse} />}

@@ -29,8 +29,8 @@ export function GiftsForMe() {
     <section className={styles['gifts']} aria-labelledby="gifts-for-me">
       <SectionHeading id="gifts-for-me" title={t('gift.forMe', { count: gifts.length })} />
       {refusal === null ? null : <Notice tone="danger">{refusal}</Notice>}
-      {gifts.map((gift) => (
-        <Gift key={gift.giftId} gift={gift} onRefused={setRefusal} />
+      {gifts.map((gift, at) => (
+        <Gift key={gift.giftId} gift={gift} isFirst={at === 0} onRefused={setRefusal} />
       ))}
     </section>
   );
@@ -38,10 +38,12 @@ export function GiftsForMe() {
 
 interface GiftProps {
   gift: TicketGift;
+  /** only the first of several has a filled button */
+  isFirst: boolean;
   onRefused: (why: string | null) => void;
 }
 
-function Gift({ gift, onRefused }: GiftProps) {
+function Gift({ gift, isFirst, onRefused }: GiftProps) {
   const t = useText('ticketing');
   const offline = useOffline();
   const { title, start, seat, category, who, expireAt } = gift;
@@ -57,7 +59,13 @@ function Gift({ gift, onRefused }: GiftProps) {
         t('gift.until', { time: at(expireAt) }),
       ]}
     >
-      <Button wide busy={isAccepting} unavailable={offline} onClick={accept}>
+      <Button
+        wide
+        look={isFirst ? 'primary' : 'quiet'}
+        busy={isAccepting}
+        unavailable={offline}
+        onClick={accept}
+      >
         {t('gift.accept')}
       </Button>
     </Surface>
