@@ -4,6 +4,7 @@ export * from './closing.calls.ts';
 export * from './gifts.calls.ts';
 export * from './devices.calls.ts';
 export * from './member-data.calls.ts';
+export * from './moments.calls.ts';
 export * from './overview.calls.ts';
 export * from './profile.calls.ts';
 export * from './rebinding.calls.ts';

@@ -2,6 +2,8 @@ import type { Skin } from '@resort/shared/skin/skins';
 
 /** The tones of a picture, dark to light, with one light in it. `#rrggbb`. */
 export interface Palette {
+  /** which hotel the skin belongs to, for scenes that differ by more than colour */
+  place: 'harbour' | 'garden' | 'city' | 'palace' | 'festival';
   /** the darkest ground, and silhouettes */
   night: string;
   /** walls and other grounds, in the shade and nearer to the light */
@@ -28,6 +30,7 @@ export interface Palette {
  */
 export const PALETTES: Readonly<Record<Skin, Palette>> = {
   sjm: {
+    place: 'harbour',
     night: '#2b0a12',
     wall: '#5a1522',
     wallLit: '#7f2433',
@@ -42,6 +45,7 @@ export const PALETTES: Readonly<Record<Skin, Palette>> = {
     poolLit: '#6d9491',
   },
   glp: {
+    place: 'garden',
     night: '#08211c',
     wall: '#123b33',
     wallLit: '#1f5d50',
@@ -56,6 +60,7 @@ export const PALETTES: Readonly<Record<Skin, Palette>> = {
     poolLit: '#6fb09c',
   },
   tkl: {
+    place: 'city',
     night: '#0d0d0f',
     wall: '#1f1f23',
     wallLit: '#36363c',
@@ -70,6 +75,7 @@ export const PALETTES: Readonly<Record<Skin, Palette>> = {
     poolLit: '#7b7b86',
   },
   pvm: {
+    place: 'palace',
     night: '#04202a',
     wall: '#0a3743',
     wallLit: '#12566a',
@@ -84,6 +90,7 @@ export const PALETTES: Readonly<Record<Skin, Palette>> = {
     poolLit: '#4f9fac',
   },
   gl: {
+    place: 'festival',
     night: '#2f1203',
     wall: '#6a2c06',
     wallLit: '#9a430b',

@@ -14,6 +14,11 @@ export interface Picture {
   /** of the file behind `src`, pixels; both or none */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
+  /** the dominant colour, `#rrggbb`, and what every crop keeps, `70% 40%` from the left and the top */
+  readonly colour?: string | undefined;
+  readonly focus?: string | undefined;
+  /** other compositions, the widest first, for viewports of at least so many pixels */
+  readonly sources?: { from: number; srcset: string }[] | undefined;
 }
 
 /** What each picture shows, for people who cannot see it. */

@@ -1,4 +1,5 @@
 import { INBOX_KINDS, NOTICE_LEVELS, NOTIFICATION_TOPICS } from '@resort/mf-content/contract';
+import type { Tier } from '@resort/shared/calls/rows';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Picture } from '../locales/drawings.ts';
@@ -11,6 +12,9 @@ const owner = () =>
   reference()
     .notNull()
     .references(() => member.id);
+
+/** What a letter celebrates: a tier that was reached, or the birthday on the day of the letter. */
+export type LetterMoment = { readonly kind: 'TIER'; readonly tier: Tier } | { readonly kind: 'BIRTHDAY' };
 
 /**
  * A letter in a member's inbox, in all languages. Its HTML is sanitised when it is read. Of one member's letters, a
@@ -29,6 +33,8 @@ export const letter = pgTable(
     /** path and query below the language prefix, and what the button says */
     link: text(),
     linkLabel: jsonb().$type<Written>(),
+    /** staged once on the member's card until the letter is read; null: nothing to stage */
+    moment: jsonb().$type<LetterMoment>(),
     at: instant().notNull(),
     readAt: instant(),
     ...stamps,

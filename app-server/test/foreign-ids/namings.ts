@@ -198,6 +198,7 @@ export const NAMINGS: readonly (readonly [CallKey, Of])[] = [
     ({ tillRequestId }) => ({ payload: { id: tillRequestId, agrees: true }, places: ['id'] }),
   ],
   ['GET /Inbox/info', ({ letterId }) => ({ payload: { id: letterId }, places: ['id'] })],
+  ['POST /member/moment/seen', ({ letterId }) => ({ payload: { id: letterId }, places: ['id'] })],
   ['POST /Inbox/read', ({ letterId }) => ({ payload: { ids: [letterId] }, places: ['ids.0'] })],
   ['POST /Inbox/delete', ({ letterId }) => ({ payload: { ids: [letterId] }, places: ['ids.0'] })],
   ['GET /notification/info', ({ notificationId }) => ({ payload: { id: notificationId }, places: ['id'] })],

@@ -6,6 +6,7 @@ import { unseenChoices } from './forced-colours.ts';
 import { smallTargets, sticksOut } from './geometry.ts';
 import { keyboardProblems } from './keyboard.ts';
 import { sharedNames } from './names.ts';
+import { competingActions } from './primary.ts';
 import { brokenWords, clippedTexts, spaceOut } from './text.ts';
 
 /* Tests the checks themselves with pages that are wrong on purpose. */
@@ -31,6 +32,25 @@ describe('axe', () => {
     await show('<p style="color:#ccc">pale</p><button></button>');
     const found = await axeFindings(page);
     expect(found.map((line) => line.split(':')[0]).sort()).toEqual(['button-name', 'color-contrast']);
+  });
+});
+
+describe('actions', () => {
+  const FILLED = 'style="background:var(--brand)"';
+  const RED = 'style="--danger:rgb(179, 38, 30);background:var(--danger)"';
+
+  it('are reported if two of them are filled, or one that destroys is', async () => {
+    await show(`<button ${FILLED}>Book</button><a href="#" ${FILLED}>Pay</a>`);
+    expect(await competingActions(page)).toEqual(['2 primary actions: Book | Pay']);
+    await show(`<style>:root { --danger: rgb(179, 38, 30) }</style><button ${RED}>Cancel</button>`);
+    expect(await competingActions(page)).toEqual(['filled red: Cancel']);
+  });
+
+  it('are accepted with one primary among others, and beside what is only chosen', async () => {
+    await show(
+      `<button ${FILLED}>Book</button><button>Later</button><button ${FILLED} aria-pressed="true">Today</button><button ${FILLED} hidden>Pay</button>`,
+    );
+    expect(await competingActions(page)).toEqual([]);
   });
 });
 

@@ -4,6 +4,7 @@ import { unseenChoices } from './forced-colours.ts';
 import { smallTargets, sticksOut } from './geometry.ts';
 import { keyboardProblems } from './keyboard.ts';
 import { sharedNames } from './names.ts';
+import { competingActions } from './primary.ts';
 import { brokenWords, clippedTexts, spaceOut } from './text.ts';
 
 /** Layout problems with larger or wider texts. */
@@ -32,6 +33,7 @@ export async function findingsOn(page: Page, { ofParts = false } = {}): Promise<
     ...(await unseenChoices(page)),
     // the gallery shows components in many states at once
     ...(ofParts ? [] : await sharedNames(page)),
+    ...(ofParts ? [] : await competingActions(page)),
   ];
   const { restore } = await spaceOut(page);
   const spaced = await unfit(page, 'with wide spacing');

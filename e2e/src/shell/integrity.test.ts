@@ -4,6 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { textsOf } from '@resort/shared/testing/texts';
 import type { Page } from 'playwright-core';
+import { expectSoon } from '../page/expect-soon.ts';
 import { goInPage, spoil, whatRan } from '../page/faults.ts';
 import { openPhone, signIn } from '../page/phone.ts';
 import { browser, product } from '../page/running-product.ts';
@@ -54,6 +55,22 @@ describe('a page', () => {
       await goInPage(page, '/en/terms-n-conditions');
       await title(page, say('auth:legal.terms')).waitFor();
       expect((await whatRan(page)).tampered).toBe(false);
+    }));
+
+  it('is not styled by a character that was modified, and works in its colours', () =>
+    onPage('/en/terms-n-conditions', async (page) => {
+      await title(page, say('auth:legal.terms')).waitFor();
+      const radius = () =>
+        page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--radius-20'));
+      expect(await radius()).toBe('10px'); // of sjm
+      await spoil(page, `/artifacts/shell/${manifestOf('shell').version}/app/glp.css`, 'tampered');
+      await page.goto(`${product.origin}/en/terms-n-conditions?skin=glp`);
+      await title(page, say('auth:legal.terms')).waitFor();
+      await expectSoon(radius).toBe('20px'); // of the shell's own style
+      expect((await whatRan(page)).tampered).toBe(false);
+      await page.getByRole('button', { name: say('settings.open') }).click();
+      await page.getByRole('button', { name: say('skins.pvm') }).click();
+      await expectSoon(radius).toBe('3px');
     }));
 });
 

@@ -255,6 +255,7 @@ declare module '@resort/shared/i18n' {
       'gift.cannot': never;
       'gift.accept': never;
       'gift.accepted': never;
+      'gift.open': never;
       'gift.failed': never;
       'gift.forMe': 'count';
       'gift.from': 'from';

@@ -5,11 +5,11 @@ import { SKINS } from '@resort/shared/skin';
 import { existsSync } from 'node:fs';
 import { marksOf, wearMarks } from './marks.ts';
 
-const release = { units: { shell: { base: '/artifacts/shell/1/' } } } as unknown as ReleaseDocument;
+const files = { 'app/sjm.css': 'sha384-sjm', 'app/glp.css': 'sha384-glp' };
+const release = { units: { shell: { base: '/artifacts/shell/1/', files } } } as unknown as ReleaseDocument;
 
 beforeEach(() => {
-  document.head.innerHTML =
-    '<link rel="icon" href="data:,"><link rel="stylesheet" href="/shell.css" integrity="sha384-x">';
+  document.head.innerHTML = '<link rel="stylesheet" href="/shell.css" integrity="sha384-x">';
 });
 
 it('the page has one icon, one home-screen icon, one manifest and one character, for its skin and language', () => {
@@ -17,23 +17,30 @@ it('the page has one icon, one home-screen icon, one manifest and one character,
   wearMarks(release, 'glp', 'kr');
   const links = [...document.querySelectorAll('link')].map((link) => [link.rel, link.getAttribute('href')]);
   expect(links).toEqual([
-    ['icon', '/artifacts/shell/1/app/glp/icon.svg'],
     ['stylesheet', '/shell.css'],
+    ['icon', '/artifacts/shell/1/app/glp/icon.svg'],
     ['apple-touch-icon', '/artifacts/shell/1/app/glp/180.png'],
     ['manifest', '/artifacts/shell/1/app/glp/kr.webmanifest'],
     ['stylesheet', '/artifacts/shell/1/app/glp.css'],
   ]);
 });
 
+it('the character has the hash of its own file, also after a change of the skin', () => {
+  const hash = () => document.querySelector<HTMLLinkElement>('#skin-stylesheet')?.integrity;
+  wearMarks(release, 'sjm', 'en');
+  expect(hash()).toBe('sha384-sjm');
+  wearMarks(release, 'glp', 'en');
+  expect(hash()).toBe('sha384-glp');
+});
+
 it('every file for every skin and language is part of the build', () => {
   const all = SKINS.flatMap((skin) =>
-    LANGUAGES.flatMap((language) => Object.values(marksOf(release, skin, language))),
+    LANGUAGES.flatMap((language) => Object.values(marksOf(skin, language))),
   );
   const missing = all.filter(
     // the build copies the characters beside the icons
     (path) =>
-      !existsSync(path.replace('/artifacts/shell/1/', 'shell/public/')) &&
-      !existsSync(path.replace('/artifacts/shell/1/app/', 'shared/src/skin/characters/')),
+      !existsSync(`shell/public/${path}`) && !existsSync(path.replace('app/', 'shared/src/skin/characters/')),
   );
   expect(all).toHaveLength(100);
   expect(missing).toEqual([]);

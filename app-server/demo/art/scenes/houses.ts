@@ -168,8 +168,8 @@ export function housePalace(p: Palette): string {
   );
 }
 
-/** Festive Resort: two wings around the lagoon, lanterns over it. */
-export function houseFestive(p: Palette): string {
+/** Two wings around a lagoon; the lanterns over it are hung by whoever draws it. */
+export function festiveLagoon(p: Palette): string {
   const wing = (mirror: boolean) =>
     moved(
       mirror ? 400 : 0,
@@ -192,7 +192,14 @@ export function houseFestive(p: Palette): string {
     rect(0, 218, 400, 82, p.clothShade) +
     shape('M60 300Q20 262 96 240T220 236T330 250T350 300Z', p.pool) +
     shape('M84 300Q56 268 118 250T224 246T306 258T318 300Z', p.poolLit, 0.6) +
-    line('M140 268h46M206 282h60M150 290h30', p.lamp, 2, 0.7) +
+    line('M140 268h46M206 282h60M150 290h30', p.lamp, 2, 0.7)
+  );
+}
+
+/** Festive Resort: its lagoon under lanterns. */
+export function houseFestive(p: Palette): string {
+  return (
+    festiveLagoon(p) +
     line('M96 104Q200 172 304 104', p.metal, 1.2) +
     lantern(140, 128, 11, p) +
     lantern(200, 140, 13, p) +

@@ -2,6 +2,7 @@ import type { Palette } from '../palette.ts';
 import { arcade, garden, harbour, lanternNight, skylineNight } from './city.ts';
 import { afternoonTea, banquet, bar, dimSum, setTable, wineCellar } from './dining.ts';
 import { bathOils, candle, glasses, pillow, robe } from './goods.ts';
+import { resortEvening } from './evening.ts';
 import { biscuits, cake, hamper, teaCaddy } from './gourmet.ts';
 import { bathroom, breakfast, familyRoom, kingRoom, roofPool } from './guest-rooms.ts';
 import { houseCouture, houseFestive, houseGarden, houseHarbour, housePalace } from './houses.ts';
@@ -32,6 +33,7 @@ export const SCENES = {
   gift,
   skyline: skylineNight,
   harbour,
+  'resort-evening': resortEvening,
   arcade,
   garden,
   'lantern-night': lanternNight,

@@ -19,6 +19,7 @@ export const tellTier: Receiver = async (tx, { payload }, context) => {
   const [own] = await tx.select().from(member).where(eq(member.id, memberId));
   if (own?.status !== 'ACTIVE') return;
   const words = compose(UPGRADED_LETTER, (language) => ({ tier: tierName(tier, language) }));
-  const letter = { ...words, memberId, kind: 'SYSTEM', link: '/my-benefits' } as const;
+  const moment = { kind: 'TIER', tier } as const;
+  const letter = { ...words, memberId, kind: 'SYSTEM', link: '/my-benefits', moment } as const;
   await tell(tx, context, CHANNELS.membership.UPGRADED, { language: own.language, letter, topic: 'NEWS' });
 };

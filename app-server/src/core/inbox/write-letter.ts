@@ -6,7 +6,7 @@ import { letter } from '../../schema/index.ts';
 /** The content of a letter, in all languages; its HTML is sanitised when it is read. */
 export type NewLetter = Pick<
   typeof letter.$inferInsert,
-  'memberId' | 'kind' | 'title' | 'summary' | 'html' | 'picture' | 'link' | 'linkLabel'
+  'memberId' | 'kind' | 'title' | 'summary' | 'html' | 'picture' | 'link' | 'linkLabel' | 'moment'
 >;
 
 /** The first half of the key separates it from other advisory locks. */

@@ -13,7 +13,8 @@ interface Told {
   readonly sms?: { readonly to: string; readonly text: string; readonly seconds?: number } | null;
   readonly email?: { readonly to: string; readonly subject: string; readonly text: string } | null;
   readonly letter?:
-    (ReturnType<typeof compose> & Pick<NewLetter, 'memberId' | 'kind' | 'picture' | 'link'>) | null;
+    | (ReturnType<typeof compose> & Pick<NewLetter, 'memberId' | 'kind' | 'picture' | 'link' | 'moment'>)
+    | null;
   /** of the letter's push */
   readonly topic?: NewNotification['topic'];
   readonly isUrgent?: NewNotification['isUrgent'];

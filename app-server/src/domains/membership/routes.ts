@@ -4,6 +4,7 @@ import {
   closingCalls,
   deviceCalls,
   giftCalls,
+  momentCalls,
   overviewCalls,
   profileCalls,
   rebindingCalls,
@@ -18,6 +19,7 @@ import { sendClosingCode } from './closing/send-code.ts';
 import { claimGift } from './gifts/claim-gift.ts';
 import { giftCategories, gifts } from './gifts/gifts.ts';
 import { banners, displayMenu } from './home/menu.ts';
+import { dueMoment, seeMoment } from './home/moments.ts';
 import { popWindow, updatePopWindow } from './home/pop-window.ts';
 import { passkeysOf } from './devices/passkeys.ts';
 import { endOneSession, sessionsOf } from './devices/sessions.ts';
@@ -45,6 +47,7 @@ export const membershipRoutes = [
     'GET /country/getPopWindow': popWindow,
     'POST /country/updatePopWindow': updatePopWindow,
   }),
+  ...serve(momentCalls)({ 'GET /member/moment': dueMoment, 'POST /member/moment/seen': seeMoment }),
   ...serve(benefitCalls)({
     'GET /member/benefits': benefitsOf,
     'GET /membership-config/benefit-manage': benefitManage,

@@ -8,6 +8,7 @@ import { openPhone, type Phone } from '../../page/phone.ts';
 import { browser, product } from '../../page/running-product.ts';
 
 const hotel = textsOf('hotel');
+const membership = textsOf('membership');
 const vouchers = textsOf('vouchers');
 const HOTELS = ['glp', 'sjm', 'gl', 'pvm', 'tkl'];
 
@@ -55,6 +56,23 @@ async function bookTonight(page: Page): Promise<{ orderNo: string; screen: strin
   throw new Error('no hotel has a room tonight');
 }
 
+/** The card stages the moment as soon as its letter is there, and never again. */
+async function seeMomentOnce(page: Page, title: string): Promise<void> {
+  const staged = page.getByRole('dialog', { name: title });
+  await eventually(`the moment “${title}”`, async () => {
+    await openHome(page);
+    return staged.waitFor({ timeout: 6000 }).then(
+      () => true,
+      () => false,
+    );
+  });
+  await staged.getByRole('button', { name: membership('pop.close') }).click();
+  await staged.waitFor({ state: 'detached' });
+  const isMoment = (url: string) => url.includes('/member/moment?');
+  const [again] = await Promise.all([page.waitForResponse((one) => isMoment(one.url())), openHome(page)]);
+  expect(((await again.json()) as { data: unknown }).data).toBeNull();
+}
+
 /** The code that a screen shows as a picture. */
 async function codeOf(page: Page, call: string, show: () => Promise<unknown>): Promise<string> {
   const [response] = await Promise.all([page.waitForResponse((one) => one.url().includes(call)), show()]);
@@ -98,7 +116,7 @@ describe('a member at the counter', () => {
       await page.getByRole('button', { name: hotel('review.send') }).click();
       await page.getByText(hotel('review.thanks')).waitFor();
 
-      await openHome(page);
+      await seeMomentOnce(page, 'Welcome to Silver');
       await page.getByText('Silver').first().waitFor();
       await open(page, '/transaction-history');
       await page.getByText('The Lotus Room').first().waitFor();

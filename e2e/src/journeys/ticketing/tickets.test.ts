@@ -258,7 +258,9 @@ describe('a gift', () => {
       await page.getByRole('heading', { name: say('gift.forMe', { count: 1 }) }).waitFor();
       await press(page, say('gift.accept'));
       await page.waitForURL('**/ticket-order?orderNo=*');
+      await press(page, say('gift.open'));
       await codeOn(page).first().waitFor();
+      expect(new URL(page.url()).searchParams.has('way')).toBe(false);
     });
     await asMember(GIVER, '/ticket-orders', async (page) => {
       await link(page, 'The Moon Gate').click();

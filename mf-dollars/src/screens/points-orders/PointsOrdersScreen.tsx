@@ -17,7 +17,7 @@ export default function PointsOrdersScreen() {
   const status = wanted === 'DONE' ? 'DONE' : 'OPEN';
   const orders = usePointsOrdersInfiniteQuery({ status }, { refetchOnMountOrArgChange: true });
   return (
-    <Page title={t('orders.title')}>
+    <Page title={t('orders.title')} isWide>
       <Choices
         label={t('orders.title')}
         name="status"

@@ -23,7 +23,7 @@ export function CartDetails() {
     void areas.refetch();
   };
   return (
-    <Page title={t('details.title')} {...(items?.length ? { lead: t('details.lead') } : {})}>
+    <Page isWide title={t('details.title')} {...(items?.length ? { lead: t('details.lead') } : {})}>
       {hasFailed ? (
         <ErrorCard
           message={t('cart.failed')}

@@ -3,7 +3,7 @@ import type { AreaCode } from '@resort/shared/calls/one-time-code';
 import { formatAmount } from '@resort/shared/format';
 import { useText } from '@resort/shared/i18n';
 import { useMember } from '@resort/shared/session';
-import { Button, Notice, useOffline } from '@resort/shared/ui';
+import { Button, Notice, Split, useOffline } from '@resort/shared/ui';
 import { isNothing, moneyText, parseMoney, PriceBreakdown } from '@resort/shared/ui/amount';
 import {
   DeductionFields,
@@ -68,17 +68,23 @@ export default function CartForm({ items, total, currency, areas, onStale }: Car
   return (
     <Form form={form}>
       {refused === null ? null : <Notice tone="danger">{refused}</Notice>}
-      <BookingFields form={form} areas={areas} rooms={1} />
-      <DeductionFields
-        vouchers={form.field('vouchers')}
-        usesDollars={form.field('usesDollars')}
-        dollars={form.field('dollars')}
-        deductions={deductions}
+      <Split
+        first={<BookingFields form={form} areas={areas} rooms={1} />}
+        second={
+          <>
+            <DeductionFields
+              vouchers={form.field('vouchers')}
+              usesDollars={form.field('usesDollars')}
+              dollars={form.field('dollars')}
+              deductions={deductions}
+            />
+            <CartPrice items={items} currency={currency} deductions={deductions} />
+            <Button type="submit" wide busy={isSending} unavailable={whyNot}>
+              {t('details.book', { amount: formatAmount(amount, currency) })}
+            </Button>
+          </>
+        }
       />
-      <CartPrice items={items} currency={currency} deductions={deductions} />
-      <Button type="submit" wide busy={isSending} unavailable={whyNot}>
-        {t('details.book', { amount: formatAmount(amount, currency) })}
-      </Button>
     </Form>
   );
 }

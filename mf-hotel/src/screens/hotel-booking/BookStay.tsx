@@ -27,7 +27,7 @@ export function BookStay({ stay, seen }: AskedStay) {
   const { quote, error } = price;
   const bar = isApiError(error) && error.errorCode !== null ? error.message : null;
   return (
-    <Page title={t('book.title')} lead={t('book.lead')}>
+    <Page title={t('book.title')} lead={t('book.lead')} isWide>
       {sending.unanswered !== null ? <Unanswered {...sending} /> : null}
       {sending.unanswered === null && bar !== null ? <CannotBeHad stay={stay} why={bar} /> : null}
       {sending.unanswered === null && quote !== undefined && areas.data !== undefined ? (

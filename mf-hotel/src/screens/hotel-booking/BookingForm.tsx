@@ -1,7 +1,7 @@
 import type { AreaCode } from '@resort/shared/calls/one-time-code';
 import { useText } from '@resort/shared/i18n';
 import { useMember } from '@resort/shared/session';
-import { Button, Notice, useOffline } from '@resort/shared/ui';
+import { Button, Notice, Split, useOffline } from '@resort/shared/ui';
 import {
   DeductionFields,
   useDeductionProblem,
@@ -61,26 +61,32 @@ export default function BookingForm({ quote, price, areas, refused, isSending, o
   return (
     <Form form={form}>
       {refused === null ? null : <Notice tone="danger">{refused}</Notice>}
-      <BookingFields form={form} areas={areas} rooms={rooms} />
-      <DeductionFields
-        vouchers={form.field('vouchers')}
-        usesDollars={form.field('usesDollars')}
-        dollars={form.field('dollars')}
-        deductions={deductions}
-      />
-      <BookingPrice quote={quote} price={price} deductions={deductions} />
-      <Button type="submit" wide busy={isSending || form.busy} unavailable={whyNot}>
-        {isSending ? t('book.sending') : label}
-      </Button>
-      <AddToCart
-        label={t('book.addToCart')}
-        work={workOf(stay)}
-        item={{
-          signTimerStr: quote.signTimerStr,
-          qty: 1,
-          itemType: 'ROOM',
-          payload: { ...stay, currency },
-        }}
+      <Split
+        first={<BookingFields form={form} areas={areas} rooms={rooms} />}
+        second={
+          <>
+            <DeductionFields
+              vouchers={form.field('vouchers')}
+              usesDollars={form.field('usesDollars')}
+              dollars={form.field('dollars')}
+              deductions={deductions}
+            />
+            <BookingPrice quote={quote} price={price} deductions={deductions} />
+            <Button type="submit" wide busy={isSending || form.busy} unavailable={whyNot}>
+              {isSending ? t('book.sending') : label}
+            </Button>
+            <AddToCart
+              label={t('book.addToCart')}
+              work={workOf(stay)}
+              item={{
+                signTimerStr: quote.signTimerStr,
+                qty: 1,
+                itemType: 'ROOM',
+                payload: { ...stay, currency },
+              }}
+            />
+          </>
+        }
       />
     </Form>
   );

@@ -11,7 +11,7 @@ export default function HotelBookingScreen() {
   const asked = useAskedStay();
   if (asked !== null) return <BookStay key={workOf(asked.stay)} {...asked} />;
   return (
-    <Page title={t('book.title')}>
+    <Page title={t('book.title')} isWide>
       <EmptyState
         art={<Illustration of="search" />}
         title={t('book.nothing.title')}

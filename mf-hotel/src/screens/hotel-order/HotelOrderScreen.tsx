@@ -9,16 +9,17 @@ import {
   Page,
   SkeletonPictureCard,
   SkeletonRows,
+  Split,
   Waiting,
 } from '@resort/shared/ui';
 import { lazy, Suspense, type ComponentType } from 'react';
+import type { HotelOrderDetail } from '../../../contract/index.ts';
 import { useHotelOrderQuery } from '../../api/orders.ts';
 import { isNoOrder } from '../../orders/is-no-order.ts';
 import { AtTheDesk } from './AtTheDesk.tsx';
 import type { ChangeProps } from './ChangeStay.tsx';
 import { History } from './History.tsx';
 import { OpenPayment } from './OpenPayment.tsx';
-import styles from './hotel-order.module.css';
 import { OrderActions } from './OrderActions.tsx';
 import { StayMoney } from './StayMoney.tsx';
 import { TheHotel } from './TheHotel.tsx';
@@ -54,7 +55,7 @@ export default function HotelOrderScreen() {
   }
   if (order === undefined) {
     return (
-      <Page title={t('order.title')}>
+      <Page title={t('order.title')} isWide>
         {isError ? (
           <ErrorCard message={t('order.failed')} onRetry={read} isRetrying={isFetching} />
         ) : (
@@ -74,24 +75,44 @@ export default function HotelOrderScreen() {
       </Suspense>
     );
   }
+  return <OrderView order={order} readAt={readAt} onOver={read} />;
+}
+
+interface OrderViewProps {
+  order: HotelOrderDetail;
+  readAt: ReturnType<typeof useReadAt>;
+  /** its hold has run out: it has to be read again */
+  onOver: () => void;
+}
+
+function OrderView({ order, readAt, onOver }: OrderViewProps) {
+  const t = useText('hotel');
   return (
-    <Page title={t(`order.titles.${order.status}`)} lead={t(`order.leads.${order.status}`)}>
-      <div className={styles['order']}>
-        <OfflineNotice readAt={readAt} />
-        <OpenPayment order={order} onOver={read} />
-        <AtTheDesk order={order} />
-        <Suspense>
-          {order.inHouse === null ? null : <Receipt order={order} inHouse={order.inHouse} />}
-          {order.review === null ? null : <Review orderNo={order.orderNo} given={order.review.given} />}
-        </Suspense>
-        <StayMoney order={order} />
-        <TheHotel order={order} />
-        <OrderActions order={order} />
-        <History order={order} />
-        <ButtonLink look="plain" wide to={to('/hotel-orders')}>
-          {t('link.orders')}
-        </ButtonLink>
-      </div>
+    <Page title={t(`order.titles.${order.status}`)} lead={t(`order.leads.${order.status}`)} isWide>
+      <Split
+        first={
+          <>
+            <OfflineNotice readAt={readAt} />
+            <OpenPayment order={order} onOver={onOver} />
+            <AtTheDesk order={order} />
+            <Suspense>
+              {order.inHouse === null ? null : <Receipt order={order} inHouse={order.inHouse} />}
+              {order.review === null ? null : <Review orderNo={order.orderNo} given={order.review.given} />}
+            </Suspense>
+            <StayMoney order={order} />
+          </>
+        }
+        second={
+          <>
+            <TheHotel order={order} />
+            <OrderActions order={order} />
+            <History order={order} />
+            <ButtonLink look="plain" wide to={to('/hotel-orders')}>
+              {t('link.orders')}
+            </ButtonLink>
+          </>
+        }
+      />
     </Page>
   );
 }

@@ -30,7 +30,7 @@ export default function HotelOrdersScreen() {
   const rows = rowsOf(orders.currentData, ({ id }) => id);
   const readAt = useReadAt('/hotel/orders', { status, pageNum: 1 });
   return (
-    <Page title={t('orders.title')}>
+    <Page title={t('orders.title')} isWide>
       <OfflineNotice readAt={readAt} />
       <Tabs
         label={t('orders.title')}

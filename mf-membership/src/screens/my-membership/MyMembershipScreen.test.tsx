@@ -4,7 +4,14 @@ import { serveRoutes } from '@resort/shared/routes';
 import { fake, fakeServer, fakeSight, refuse, textsOf } from '@resort/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { cardCalls, overviewCalls, type Card, type Overview } from '../../../contract/index.ts';
+import {
+  cardCalls,
+  momentCalls,
+  overviewCalls,
+  type Card,
+  type Overview,
+  type StagedMoment,
+} from '../../../contract/index.ts';
 import { show } from '../../testing/show.ts';
 import MyMembershipScreen from './MyMembershipScreen.tsx';
 
@@ -95,6 +102,7 @@ const answer = (overview: Overview) =>
   server.use(
     ...fake(cardCalls, { 'GET /user/cards': [card] }),
     ...fake(overviewCalls, { 'GET /member/overview': overview }),
+    ...fake(momentCalls, { 'GET /member/moment': null }),
     ...fake(homeCalls, {
       'GET /membershipManage/displayMenu': [],
       'GET /banner/list': [],
@@ -294,6 +302,55 @@ describe('my membership', () => {
       ]),
     );
     expect(whereabouts()).toBe(button === 'See my benefits' ? '/my-benefits' : '/my-membership');
+  });
+
+  const GOLD: StagedMoment = {
+    id: '41',
+    kind: 'TIER',
+    title: 'Welcome to Gold',
+    text: 'Your new tier is effective immediately',
+    date: '2028-03-31',
+    link: { route: '/my-benefits', label: 'View benefits' },
+  };
+  const BIRTHDAY: StagedMoment = { ...GOLD, id: '42', kind: 'BIRTHDAY', title: 'Happy birthday' };
+
+  it.each([
+    ['a new tier', GOLD, say('card.validTo', { date: '31 Mar 2028' }), 'View benefits', '/my-benefits'],
+    ['the birthday', BIRTHDAY, '31 March', say('pop.close'), '/my-membership'],
+  ])('stages %s once, instead of the pop-up', async (_name, moment, date, button, after) => {
+    serveRoutes(['/my-benefits']);
+    answer(rich);
+    const seen: unknown[] = [];
+    server.use(
+      ...fake(homeCalls, { 'GET /country/getPopWindow': pop }),
+      ...fake(momentCalls, {
+        'GET /member/moment': moment,
+        'POST /member/moment/seen': ({ payload }) => {
+          seen.push(payload['id']);
+          return null;
+        },
+      }),
+    );
+    const { user, whereabouts } = open();
+    const staged = await screen.findByRole('dialog', { name: moment.title }, { timeout: 4000 });
+    within(staged).getByText('Mei Ling Chan');
+    within(staged).getByText(date);
+    expect(await axe(staged)).toMatchObject({ violations: [] });
+    await waitFor(() => expect(seen).toEqual([moment.id]));
+    await user.click(within(staged).getByRole('button', { name: button }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(whereabouts()).toBe(after);
+    expect(seen).toEqual([moment.id]);
+  });
+
+  it('shows the pop-up when the moments cannot be read', async () => {
+    answer(rich);
+    server.use(
+      ...fake(homeCalls, { 'GET /country/getPopWindow': pop, 'POST /country/updatePopWindow': null }),
+      ...fake(momentCalls, { 'GET /member/moment': refuse('INTERNAL') }),
+    );
+    open();
+    await screen.findByRole('dialog', { name: 'The lanterns are lit' }, { timeout: 4000 });
   });
 
   it('welcomes a member who returned after closing', async () => {

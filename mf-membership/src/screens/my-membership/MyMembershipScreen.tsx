@@ -112,7 +112,7 @@ function Belongings({
       <ComingUp bookings={overview.upcoming} />
       <Banners />
       <QuickMenu label={t('actions.label')} items={items} />
-      <PopWindow />
+      <PopWindow name={addressedName(useMember(), currentLanguage())} />
     </>
   );
 }

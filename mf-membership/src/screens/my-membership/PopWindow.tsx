@@ -4,20 +4,36 @@ import { useNavigate } from '@resort/shared/router';
 import { servedLink } from '@resort/shared/routes';
 import { Button, Dialog, Picture } from '@resort/shared/ui';
 import { usePopWindowQuery, useUpdatePopWindowMutation } from '@resort/shared/ui/home';
-import { useEffect, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { useMomentQuery } from '../../api/moments.ts';
 import styles from './pop-window.module.css';
 
 /** The card comes first: a window waits until it was looked at. */
 const PAUSE_MS = 1_500;
 
-/** The pop window that is due, once a visit; the server decides how often. */
-export function PopWindow() {
+const StagedMoment = lazy(() => import('./StagedMoment.tsx'));
+
+/**
+ * A moment of the member's that they have not seen, or else the pop window that is due, once a visit; the server decides
+ * how often. `name`: the member's, as on the card.
+ */
+export function PopWindow({ name }: { name: string }) {
   const [isTime, setTime] = useState(false);
+  const [isClosed, setClosed] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setTime(true), PAUSE_MS);
     return () => clearTimeout(timer);
   }, []);
-  const { data: due } = usePopWindowQuery(undefined, { skip: !isTime });
+  const { data: moment, isError } = useMomentQuery(undefined, { skip: !isTime });
+  const isWithoutMoment = moment === null || isError;
+  const { data: due } = usePopWindowQuery(undefined, { skip: !isTime || !isWithoutMoment });
+  if (moment && !isClosed) {
+    return (
+      <Suspense>
+        <StagedMoment moment={moment} name={name} onClose={() => setClosed(true)} />
+      </Suspense>
+    );
+  }
   return due ? <Shown due={due} /> : null;
 }
 

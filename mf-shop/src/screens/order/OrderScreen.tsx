@@ -2,7 +2,7 @@ import { isNotFound, useReadAt } from '@resort/shared/api';
 import { commaText, formatBusinessDate, timesText } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { useSearchParams } from '@resort/shared/router';
-import { ErrorCard, OfflineNotice, Page, SkeletonRows, Waiting } from '@resort/shared/ui';
+import { ErrorCard, OfflineNotice, Page, SkeletonRows, Split, Waiting } from '@resort/shared/ui';
 import { Moment } from '@resort/shared/ui/moment';
 import { Arriving, PaymentAttempts, RefundList } from '@resort/shared/ui/order';
 import type { Reservation } from '../../../contract/index.ts';
@@ -36,7 +36,7 @@ function Order({ orderNo }: { orderNo: string }) {
   if (isNotFound(error)) return <NoReservation />;
   if (data) return <OrderView reservation={data} onOver={() => void refetch()} />;
   return (
-    <Page title={t('order.title')}>
+    <Page title={t('order.title')} isWide>
       {error === undefined ? (
         <Waiting>
           <SkeletonRows />
@@ -57,24 +57,33 @@ function OrderView({ reservation, onOver }: { reservation: Reservation; onOver: 
   const readAt = useReadAt('/shop/reserver/order/info', { orderNo });
   const isThanks = query.get('new') === '1' && status === 'RESERVED';
   const body = (
-    <>
-      <OfflineNotice readAt={readAt} />
-      <ChangeNotice change={reservation.change} moved={reservation.moved} />
-      <OrderFacts reservation={reservation} />
-      <PaymentAttempts payments={reservation.payments} />
-      <RefundList parts={reservation.refunded} isPast />
-      <Actions reservation={reservation} onOver={onOver} />
-      <Arriving
-        title={t('outlet.finding')}
-        place={{ address, at: { latitude: geo.lat, longitude: geo.lng }, inChinese }}
-        phone={phone}
-      />
-    </>
+    <Split
+      first={
+        <>
+          <OfflineNotice readAt={readAt} />
+          <ChangeNotice change={reservation.change} moved={reservation.moved} />
+          <OrderFacts reservation={reservation} />
+          <PaymentAttempts payments={reservation.payments} />
+          <RefundList parts={reservation.refunded} isPast />
+        </>
+      }
+      second={
+        <>
+          <Actions reservation={reservation} onOver={onOver} />
+          <Arriving
+            title={t('outlet.finding')}
+            place={{ address, at: { latitude: geo.lat, longitude: geo.lng }, inChinese }}
+            phone={phone}
+          />
+        </>
+      }
+    />
   );
   const title = t(`order.titles.${status}`);
   if (isThanks) {
     return (
       <Moment
+        isWide
         over={shopName}
         about={shopName}
         title={title}
@@ -86,7 +95,7 @@ function OrderView({ reservation, onOver }: { reservation: Reservation; onOver: 
     );
   }
   return (
-    <Page over={shopName} name={shopName} title={title} lead={t(`order.leads.${status}`)}>
+    <Page isWide over={shopName} name={shopName} title={title} lead={t(`order.leads.${status}`)}>
       {body}
     </Page>
   );

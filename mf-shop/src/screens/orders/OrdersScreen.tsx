@@ -16,7 +16,7 @@ export default function OrdersScreen() {
   const t = useText('shop');
   const [status, select] = useTabInAddress(TABS);
   return (
-    <Page title={t('orders.title')}>
+    <Page isWide title={t('orders.title')}>
       <Tabs
         label={t('orders.title')}
         tabs={TABS.map((id) => ({ id, label: t(`orders.${id}`) }))}

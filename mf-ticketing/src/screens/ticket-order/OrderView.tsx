@@ -1,13 +1,12 @@
 import { useReadAt } from '@resort/shared/api';
 import { useText } from '@resort/shared/i18n';
 import { to } from '@resort/shared/routes';
-import { ButtonLink, OfflineNotice, Page } from '@resort/shared/ui';
+import { ButtonLink, OfflineNotice, Page, Split } from '@resort/shared/ui';
 import type { TicketOrder } from '../../../contract/index.ts';
 import { HeldOrder } from './HeldOrder.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { TheVenue } from './TheVenue.tsx';
-import styles from './ticket-order.module.css';
 import { TicketSlip } from './TicketSlip.tsx';
 import { Wallet } from './Wallet.tsx';
 
@@ -29,26 +28,35 @@ export default function OrderView({ order, onOver }: OrderViewProps) {
       name={title}
       title={t(`ticketOrder.titles.${state}`)}
       lead={t(`ticketOrder.leads.${state}`)}
+      isWide
     >
-      <div className={styles['order']}>
-        <OfflineNotice readAt={readAt} />
-        <HeldOrder order={order} onOver={onOver} />
-        {tickets.length === 0 ? null : (
-          <Wallet
-            tickets={tickets}
-            keyOf={({ ticketNo }) => ticketNo}
-            render={(ticket, place) => (
-              <TicketSlip order={order} ticket={ticket} place={place} of={tickets.length} />
+      <Split
+        first={
+          <>
+            <OfflineNotice readAt={readAt} />
+            <HeldOrder order={order} onOver={onOver} />
+            {tickets.length === 0 ? null : (
+              <Wallet
+                tickets={tickets}
+                keyOf={({ ticketNo }) => ticketNo}
+                render={(ticket, place) => (
+                  <TicketSlip order={order} ticket={ticket} place={place} of={tickets.length} />
+                )}
+              />
             )}
-          />
-        )}
-        <OrderFacts order={order} />
-        <OrderActions order={order} />
-        <TheVenue order={order} />
-        <ButtonLink look="plain" wide to={to('/ticket-orders')}>
-          {t('ticketOrder.toAll')}
-        </ButtonLink>
-      </div>
+          </>
+        }
+        second={
+          <>
+            <OrderFacts order={order} />
+            <OrderActions order={order} />
+            <TheVenue order={order} />
+            <ButtonLink look="plain" wide to={to('/ticket-orders')}>
+              {t('ticketOrder.toAll')}
+            </ButtonLink>
+          </>
+        }
+      />
     </Page>
   );
 }

@@ -20,6 +20,7 @@ const OrderView = lazy(load);
 /** `way=…`; loaded with the press. */
 const WAYS: Readonly<Record<string, ComponentType<WayProps>>> = {
   give: lazy(() => import('./GiveTicket.tsx')),
+  received: lazy(() => import('./Received.tsx')),
   refund: lazy(() => import('./RefundTickets.tsx')),
   visitors: lazy(() => import('./NameVisitors.tsx')),
 };
@@ -62,7 +63,7 @@ function Order({ orderNo }: { orderNo: string }) {
   }
   if (error === undefined) return <OrderWaiting />;
   return (
-    <Page title={t('ticketOrder.title')}>
+    <Page title={t('ticketOrder.title')} isWide>
       <ErrorCard message={t('ticketOrder.failed')} isRetrying={isFetching} onRetry={() => void refetch()} />
     </Page>
   );
@@ -70,7 +71,7 @@ function Order({ orderNo }: { orderNo: string }) {
 
 function OrderWaiting() {
   return (
-    <Page title={useText('ticketing')('ticketOrder.title')}>
+    <Page title={useText('ticketing')('ticketOrder.title')} isWide>
       <Waiting>
         <SkeletonPictureCard />
         <SkeletonRows />

@@ -120,3 +120,16 @@ describe('naming visitors', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 });
+
+describe('a ticket that was just accepted as a gift', () => {
+  it('is staged with its event, place and date, and leads to the ticket, not back to itself', async () => {
+    answer(CONCERT);
+    const { user, container, whereabouts } = open('&way=received');
+    await screen.findByRole('heading', { level: 1, name: say('gift.forMe', { count: 1 }) });
+    screen.getByText('28 Nov 2099 · 19:30');
+    screen.getByText(/^Grand Theatre, .*seat 12/);
+    expect(await axe(container)).toMatchObject({ violations: [] });
+    await user.click(screen.getByRole('button', { name: say('gift.open') }));
+    await waitFor(() => expect(whereabouts()).toBe(ORDER));
+  });
+});

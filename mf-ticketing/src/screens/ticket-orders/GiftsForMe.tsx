@@ -8,7 +8,6 @@ import {
   LEAVING,
   Notice,
   SectionHeading,
-  showToast,
   Surface,
   useOneAtATime,
   useOffline,
@@ -30,8 +29,8 @@ export function GiftsForMe() {
     <section className={styles['gifts']} aria-labelledby="gifts-for-me">
       <SectionHeading id="gifts-for-me" title={t('gift.forMe', { count: gifts.length })} />
       {refusal === null ? null : <Notice tone="danger">{refusal}</Notice>}
-      {gifts.map((gift) => (
-        <Gift key={gift.giftId} gift={gift} onRefused={setRefusal} />
+      {gifts.map((gift, at) => (
+        <Gift key={gift.giftId} gift={gift} isFirst={at === 0} onRefused={setRefusal} />
       ))}
     </section>
   );
@@ -39,10 +38,12 @@ export function GiftsForMe() {
 
 interface GiftProps {
   gift: TicketGift;
+  /** only the first of several has a filled button */
+  isFirst: boolean;
   onRefused: (why: string | null) => void;
 }
 
-function Gift({ gift, onRefused }: GiftProps) {
+function Gift({ gift, isFirst, onRefused }: GiftProps) {
   const t = useText('ticketing');
   const offline = useOffline();
   const { title, start, seat, category, who, expireAt } = gift;
@@ -58,7 +59,13 @@ function Gift({ gift, onRefused }: GiftProps) {
         t('gift.until', { time: at(expireAt) }),
       ]}
     >
-      <Button wide busy={isAccepting} unavailable={offline} onClick={accept}>
+      <Button
+        wide
+        look={isFirst ? 'primary' : 'quiet'}
+        busy={isAccepting}
+        unavailable={offline}
+        onClick={accept}
+      >
         {t('gift.accept')}
       </Button>
     </Surface>
@@ -67,7 +74,6 @@ function Gift({ gift, onRefused }: GiftProps) {
 
 /** Accepts once, and leads to the ticket; a gift that is gone is read again, and a message is shown. */
 function useAccept({ giftId }: TicketGift, onRefused: GiftProps['onRefused']) {
-  const t = useText('ticketing');
   const navigate = useNavigate();
   const [send] = useAcceptGiftMutation();
   const [accept, isAccepting] = useOneAtATime(async () => {
@@ -77,8 +83,7 @@ function useAccept({ giftId }: TicketGift, onRefused: GiftProps['onRefused']) {
       // without an errorCode the reminder shows the error
       return onRefused(isApiError(error) && error.errorCode !== null ? error.message : null);
     }
-    showToast({ text: t('gift.accepted') });
-    await navigate(to('/ticket-order', { orderNo: data.orderNo }));
+    await navigate(to('/ticket-order', { orderNo: data.orderNo, way: 'received' }));
     return LEAVING;
   });
   return { accept, isAccepting };

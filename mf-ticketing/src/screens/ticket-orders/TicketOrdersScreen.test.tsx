@@ -79,7 +79,7 @@ describe('a ticket received as a gift', () => {
     screen.getByText(say('gift.from', { from: '660***02' }));
     screen.getByText(say('gift.until', { time: '22 Nov 2099, 12:00' }));
     await user.dblClick(screen.getByRole('button', { name: say('gift.accept') }));
-    await waitFor(() => expect(whereabouts()).toBe('/ticket-order?orderNo=T9'));
+    await waitFor(() => expect(whereabouts()).toBe('/ticket-order?orderNo=T9&way=received'));
     expect(asked).toEqual(['3']);
   });
 

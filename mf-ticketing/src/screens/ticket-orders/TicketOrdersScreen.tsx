@@ -18,6 +18,7 @@ export default function TicketOrdersScreen() {
   return (
     <Page
       title={t('ticketOrders.title')}
+      isWide
       actions={
         <ButtonLink look="plain" to={to('/real-name')}>
           {t('visitors.title')}

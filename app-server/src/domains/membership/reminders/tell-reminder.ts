@@ -118,7 +118,9 @@ export const tellReminder: Receiver = async (tx, { payload }, context) => {
   const isOrder = ABOUT_ORDERS.includes(asked.of);
   if (!isOrder && (await declinesOffers(tx, memberId))) return;
   const words = compose(REMINDER_LETTERS[asked.of], values);
-  const letter = { ...words, memberId, kind: isOrder ? 'ORDER' : 'OFFER', link } as const;
+  const kind = isOrder ? 'ORDER' : 'OFFER';
+  const moment = asked.of === 'GIFT' ? ({ kind: 'BIRTHDAY' } as const) : null;
+  const letter = { ...words, memberId, kind, link, moment } as const;
   const topic = isOrder ? 'ORDERS' : 'OFFERS';
   await tell(tx, context, CHANNELS.reminder[asked.of], {
     language: own.language,

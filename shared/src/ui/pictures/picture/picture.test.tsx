@@ -87,3 +87,22 @@ it('has no alternative text if it is decoration, whether or not it loads', () =>
   fireEvent.error(container.querySelector('img') as HTMLImageElement);
   expect(screen.queryByRole('img')).toBeNull();
 });
+
+it('shows its dominant colour until it has arrived, and a drawing that of the skin', () => {
+  const { container, rerender } = render(<Picture src="/photo.jpg" alt={ALT} colour="#5a1522" />);
+  const ground = () => (container.firstElementChild as HTMLElement).style.background;
+  expect(ground()).toBe('rgb(90, 21, 34)');
+  rerender(<Picture src={SRC} alt={ALT} />);
+  expect(ground()).toBe('var(--face-mid)');
+  rerender(<Picture src="/photo.jpg" alt={ALT} />);
+  expect(ground()).toBe('');
+});
+
+it('is cropped around its focus, and has another composition on a wide screen', () => {
+  const sources = [{ from: 768, srcset: '/wide.jpg 960w, /wider.jpg 1920w' }];
+  const { container } = render(<Picture {...PHOTOGRAPH} focus="70% 40%" sources={sources} />);
+  expect(image().style.objectPosition).toBe('70% 40%');
+  const source = container.querySelector('picture > source');
+  expect(source?.getAttribute('media')).toBe('(min-width: 768px)');
+  expect(source?.getAttribute('srcset')).toBe('/gateway/wide.jpg 960w, /gateway/wider.jpg 1920w');
+});

@@ -4,7 +4,10 @@ import { Pattern } from '../card/pattern.tsx';
 import { pictureAddress, pictureAddresses } from './picture-address.ts';
 import styles from './picture.module.css';
 
-/** Width to height of the space. A picture of another shape is cropped to its centre. */
+/**
+ * Width to height of the space, by its role: 16:9 a hero or a wide card, 1:1 a thumb, 4:3 the usual. A picture of another
+ * shape is cropped around its `focus`.
+ */
 const RATIOS = { '4:3': [800, 600], '1:1': [600, 600], '16:9': [800, 450] } as const;
 
 /** The usual picture has the skin's crop. */
@@ -21,6 +24,12 @@ export interface PictureProps {
   /** from the response: of the file behind `src`, pixels */
   width?: number | undefined;
   height?: number | undefined;
+  /** from the response: shown until the picture has arrived, `#rrggbb` */
+  colour?: string | undefined;
+  /** from the response: what every crop keeps, `70% 40%` from the left and the top; default: the centre */
+  focus?: string | undefined;
+  /** from the response: other compositions, the widest first, for viewports of at least so many pixels */
+  sources?: readonly { from: number; srcset: string }[] | undefined;
   ratio?: keyof typeof RATIOS;
   /** on the first screen: requested at once, before other pictures */
   eager?: boolean;
@@ -32,12 +41,16 @@ function filesOf({ srcset, sizes = '100vw', eager }: PictureProps, skin: Skin) {
   return { srcSet: pictureAddresses(srcset, skin), sizes: eager ? sizes : `auto, ${sizes}` };
 }
 
+/** The dominant colour; a drawing's is the skin's, in whose palette it is drawn. */
+const groundOf = ({ src, colour }: PictureProps) =>
+  colour ?? (src.includes('{skin}') ? 'var(--face-mid)' : undefined);
+
 /**
  * A picture from a response. Its space is reserved before it arrives, and shows the skin's ornament if it
  * fails.
  */
 export function Picture(props: PictureProps) {
-  const { src, alt, ratio = '4:3', eager = false } = props;
+  const { src, alt, ratio = '4:3', eager = false, focus, sources = [] } = props;
   const skin = useSkin();
   const address = pictureAddress(src, skin);
   const [shown, setShown] = useState({ address: '', failed: false });
@@ -45,27 +58,33 @@ export function Picture(props: PictureProps) {
   const [width, height] = RATIOS[ratio];
   const failed = isShown && shown.failed;
   return (
-    <div className={styles['frame']} style={{ aspectRatio: SPACES[ratio] }}>
+    <div className={styles['frame']} style={{ aspectRatio: SPACES[ratio], background: groundOf(props) }}>
       {failed ? (
         <div className={styles['ornament']} {...(alt === '' ? {} : { role: 'img', 'aria-label': alt })}>
           <Pattern opacity={0.35} />
         </div>
       ) : (
-        <img
-          key={address}
-          className={isShown ? styles['image'] : `${styles['image']} ${styles['waiting']}`}
-          // these must come before `src`, which starts the request
-          loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : 'auto'}
-          decoding="async"
-          {...filesOf(props, skin)}
-          src={address}
-          alt={alt}
-          width={props.width ?? width}
-          height={props.height ?? height}
-          onLoad={() => setShown({ address, failed: false })}
-          onError={() => setShown({ address, failed: true })}
-        />
+        <picture>
+          {sources.map(({ from, srcset }) => (
+            <source key={from} media={`(min-width: ${from}px)`} srcSet={pictureAddresses(srcset, skin)} />
+          ))}
+          <img
+            key={address}
+            className={isShown ? styles['image'] : `${styles['image']} ${styles['waiting']}`}
+            // these must come before `src`, which starts the request
+            loading={eager ? 'eager' : 'lazy'}
+            fetchPriority={eager ? 'high' : 'auto'}
+            decoding="async"
+            {...filesOf(props, skin)}
+            src={address}
+            style={focus === undefined ? undefined : { objectPosition: focus }}
+            alt={alt}
+            width={props.width ?? width}
+            height={props.height ?? height}
+            onLoad={() => setShown({ address, failed: false })}
+            onError={() => setShown({ address, failed: true })}
+          />
+        </picture>
       )}
     </div>
   );

@@ -12,7 +12,7 @@ import type { Due, NothingDue } from './due.ts';
 const load = () => import('./due-step.tsx');
 const DueStep = lazy(load);
 
-export interface PaymentPageProps<Row> extends Omit<DetailProps<Row>, 'children' | 'waiting'> {
+export interface PaymentPageProps<Row> extends Omit<DetailProps<Row>, 'children' | 'waiting' | 'isWide'> {
   /** what is due of the order that was read, or why nothing is */
   dueOf: (row: Row) => { due: Due } | { due: null; nothing: NothingDue };
 }
@@ -24,7 +24,7 @@ export interface PaymentPageProps<Row> extends Omit<DetailProps<Row>, 'children'
 export function PaymentPage<Row>({ dueOf, ...detail }: PaymentPageProps<Row>) {
   useEffect(() => void load().catch(() => undefined), []);
   return (
-    <Detail {...detail} waiting={<SkeletonRows />}>
+    <Detail {...detail} isWide waiting={<SkeletonRows />}>
       {(row) => {
         const found = dueOf(row);
         return found.due === null ? (
@@ -32,7 +32,7 @@ export function PaymentPage<Row>({ dueOf, ...detail }: PaymentPageProps<Row>) {
             <Nothing {...found.nothing} />
           </Page>
         ) : (
-          <Page title={detail.title} lead={found.due.lead}>
+          <Page title={detail.title} lead={found.due.lead} isWide>
             <Suspense
               fallback={
                 <Waiting>

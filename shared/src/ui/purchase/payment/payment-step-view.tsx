@@ -5,10 +5,10 @@ import { Countdown, PriceBreakdown, type PriceLine } from '../amount/index.ts';
 import { Button } from '../../button/button.tsx';
 import { DollarFields, useWrongDollars, type WrongDollars } from '../dollar-use/index.ts';
 import type { Binding } from '../../form/index.ts';
+import { Split } from '../../screen/frame/split.tsx';
 import { Notice } from '../../screen/feedback/notice.tsx';
 import { isNothing } from '../amount/index.ts';
 import { PaymentMethods, type PaymentMethodsProps } from './payment-methods.tsx';
-import styles from './payment.module.css';
 import type { Pay, PayableOrder } from './use-pay.ts';
 import { VoucherLine, type VoucherChoice } from './voucher-line.tsx';
 
@@ -46,22 +46,30 @@ export function PaymentStepView(props: PaymentStepViewProps) {
     ? []
     : [{ kind: 'dollars', amount: `-${dollars.used}` }];
   return (
-    <div className={styles['step']}>
-      {order.holdUntil === null ? null : (
-        <Countdown label={t('payment.heldFor')} until={Date.parse(order.holdUntil)} onEnd={over} />
-      )}
-      <PriceBreakdown lines={[...lines, ...ownLine]} total={cash} currency={order.currency} />
-      {voucher === undefined ? null : <VoucherLine {...voucher} />}
-      {isNothing(dollars.offered) ? null : (
-        <DollarFields
-          uses={dollars.uses}
-          amount={dollars.amount}
-          most={dollars.offered}
-          hint={t('payment.balance', { amount: formatAmount(dollars.balance) })}
-        />
-      )}
-      {isOver ? <Notice tone="danger">{t('payment.holdOver')}</Notice> : <PayPart {...props} />}
-    </div>
+    <Split
+      first={
+        <>
+          {order.holdUntil === null ? null : (
+            <Countdown label={t('payment.heldFor')} until={Date.parse(order.holdUntil)} onEnd={over} />
+          )}
+          <PriceBreakdown lines={[...lines, ...ownLine]} total={cash} currency={order.currency} />
+        </>
+      }
+      second={
+        <>
+          {voucher === undefined ? null : <VoucherLine {...voucher} />}
+          {isNothing(dollars.offered) ? null : (
+            <DollarFields
+              uses={dollars.uses}
+              amount={dollars.amount}
+              most={dollars.offered}
+              hint={t('payment.balance', { amount: formatAmount(dollars.balance) })}
+            />
+          )}
+          {isOver ? <Notice tone="danger">{t('payment.holdOver')}</Notice> : <PayPart {...props} />}
+        </>
+      }
+    />
   );
 }
 

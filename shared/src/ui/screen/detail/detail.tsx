@@ -18,6 +18,8 @@ export interface UnknownThing {
 export interface DetailProps<Row> {
   /** title of the screen until the thing's own title is known */
   title: string;
+  /** as of `Page`: the thing is shown on a wide one */
+  isWide?: boolean;
   /** nothing to request: the address names nothing */
   isNothing?: boolean;
   query: { data?: Row | undefined; error?: unknown; isFetching: boolean; refetch: () => unknown };
@@ -34,13 +36,21 @@ export interface DetailProps<Row> {
  * exists.
  */
 export function Detail<Row>(props: DetailProps<Row>) {
-  const { title, query, waiting = <SkeletonPictureCard />, failed, unknown, children } = props;
+  const {
+    title,
+    query,
+    waiting = <SkeletonPictureCard />,
+    failed,
+    unknown,
+    isWide = false,
+    children,
+  } = props;
   const { data, error, isFetching, refetch } = query;
   const isUnknown = props.isNothing === true || isGone(error);
   if (data !== undefined && !isUnknown) return children(data);
   if (isUnknown) return <Unknown page={title} unknown={unknown} />;
   return (
-    <Page title={title}>
+    <Page title={title} isWide={isWide}>
       {error === undefined ? (
         <Waiting>{waiting}</Waiting>
       ) : (

@@ -1,10 +1,28 @@
 import type { Stories } from '../../../../gallery/stories.ts';
+import { HARD_PICTURES } from '../../../../gallery/scene.ts';
 import { IconLink } from '../../button/button.tsx';
+import { Gallery } from '../../pictures/gallery/gallery.tsx';
+import { Picture } from '../../pictures/picture/picture.tsx';
 import { CountBadge } from '../../surface/badge.tsx';
 import { BackLink } from './back-link.tsx';
 import { Page } from './page.tsx';
 import { SectionHeading } from './section-heading.tsx';
 import { StepHeader } from './step-header.tsx';
+
+/** Words on a picture, and the place of a picture among others. */
+function OnPicture({ t, src }: { t: Parameters<Stories['states'][string]>[0]; src: string }) {
+  const pictures = [src, HARD_PICTURES.black].map((one) => ({ src: one, alt: t('card.picture') }));
+  return (
+    <Page
+      over={t('parts.greeting')}
+      title={t('parts.holder')}
+      lead={t('parts.lead')}
+      scene={<Picture src={src} alt="" eager />}
+    >
+      <Gallery label={t('card.picture')} pictures={pictures} placeOf={(place, of) => `${place} / ${of}`} />
+    </Page>
+  );
+}
 
 export default {
   title: 'Page',
@@ -28,6 +46,9 @@ export default {
         <BackLink to="/" />
       </Page>
     ),
+    'on a white picture': (t) => <OnPicture t={t} src={HARD_PICTURES.white} />,
+    'on a black picture': (t) => <OnPicture t={t} src={HARD_PICTURES.black} />,
+    'on a noisy picture': (t) => <OnPicture t={t} src={HARD_PICTURES.noisy} />,
     'in steps': (t) => (
       <Page title={t('parts.stepGuests')}>
         <StepHeader

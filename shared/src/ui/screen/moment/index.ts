@@ -1,1 +1,2 @@
+export { MomentDialog, type MomentDialogProps } from './moment-dialog.tsx';
 export { Moment, type MomentProps } from './moment.tsx';

@@ -1,5 +1,6 @@
 import type { Stories } from '../../../../gallery/stories.ts';
-import { ButtonLink } from '../../button/button.tsx';
+import { Button, ButtonLink } from '../../button/button.tsx';
+import { MomentDialog } from './moment-dialog.tsx';
 import { Moment } from './moment.tsx';
 
 export default {
@@ -12,6 +13,17 @@ export default {
           {t('payment.view')}
         </ButtonLink>
       </Moment>
+    ),
+    'as a dialog': (t) => (
+      <MomentDialog
+        title={t('parts.comingUp')}
+        text={t('parts.lead')}
+        name={t('parts.title')}
+        date="12.12.2026"
+        onClose={() => undefined}
+      >
+        <Button wide>{t('payment.view')}</Button>
+      </MomentDialog>
     ),
     'with a title only': (t) => (
       <Moment title={t('parts.comingUp')}>

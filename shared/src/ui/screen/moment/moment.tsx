@@ -14,15 +14,18 @@ export interface MomentProps {
   name?: string | undefined;
   /** when, formatted; in large type, because it is what a member looks for */
   date?: string | undefined;
+  /** as of `Page`, for a `Split` */
+  isWide?: boolean;
   /** the facts, and the next step */
   children: ReactNode;
 }
 
 /** A moment worth staging: joined, booked, paid, redeemed. A light rises behind the title; nothing else moves. */
-export function Moment({ title, over, about, name, date, children }: MomentProps) {
+export function Moment({ title, over, about, name, date, isWide = false, children }: MomentProps) {
   return (
     <Page
       title={title}
+      isWide={isWide}
       scene={<MomentScene />}
       {...(over === undefined ? {} : { over })}
       {...(about === undefined ? {} : { name: about })}

@@ -1,0 +1,1 @@
+ALTER TABLE "letter" ADD COLUMN "moment" jsonb;
