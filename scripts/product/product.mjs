@@ -35,7 +35,7 @@ const pinnedProduct = (channel) => ({
  */
 export async function startProduct(env, product = pinnedProduct(env.RELEASE_CHANNEL || 'production')) {
   const { channel, deliver, extend } = product;
-  const { backEnd, port, pictureOrigins } = await step(
+  const { backEnd, port, pictureOrigins, formOrigins } = await step(
     'configuration',
     'Correct the variable it names.',
     () => configuration(env),
@@ -52,7 +52,7 @@ export async function startProduct(env, product = pinnedProduct(env.RELEASE_CHAN
   addSecurityHeaders(app, { production: environment === 'production' });
   await server.mount(app, () => originHealth({ registry, channel }));
   await extend(app, registry);
-  await app.register(releaseOrigin({ registry, channel, pictureOrigins }));
+  await app.register(releaseOrigin({ registry, channel, pictureOrigins, formOrigins }));
   const watch = watchHealth(registry, async () => [channel], {
     tell: (sentence) => app.log.warn(sentence),
     onFault: (fault) => app.log.error(fault, 'the health of the channel could not be looked at'),
@@ -74,10 +74,11 @@ async function configuration(env) {
     ? await import('./back-end/elsewhere.mjs')
     : await import('./back-end/ours.mjs');
   const pictureOrigins = readOrigins('PICTURE_ORIGINS', env.PICTURE_ORIGINS);
+  const formOrigins = readOrigins('PAYMENT_FORM_ORIGINS', env.PAYMENT_FORM_ORIGINS);
   const backEnd = configure(env);
   // before minutes of building, and before anything is written
   await backEnd.refuseTaken?.();
-  return { backEnd, port, pictureOrigins };
+  return { backEnd, port, pictureOrigins, formOrigins };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { baseApi, clientOf } from '@resort/shared/api';
 import type { miniProgramCalls } from '@resort/shared/calls/rows';
 
-const { get, post } = clientOf<typeof miniProgramCalls>();
+const { post } = clientOf<typeof miniProgramCalls>();
 
 /** Defaults of every code request (specification §9). */
 const CODE = {
@@ -22,6 +22,5 @@ export const miniProgramApi = baseApi.injectEndpoints({
       ...code,
       query: (asked: Parameters<typeof code.query>[0]) => code.query({ ...CODE, ...asked }),
     }),
-    weChatPage: build.query(get('/wechat/jsapi/config', { skipRedirect: true })),
   }),
 });
