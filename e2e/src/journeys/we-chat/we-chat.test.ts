@@ -1,6 +1,6 @@
 import { textsOf } from '@resort/shared/testing/texts';
 import { describe, expect, it } from '@jest/globals';
-import { asQuietMember, open } from '../../page/as-member.ts';
+import { asQuietMember } from '../../page/as-member.ts';
 import { expectSoon } from '../../page/expect-soon.ts';
 import { product } from '../../page/running-product.ts';
 import { holdStay } from '../hotel/booking.ts';
@@ -56,7 +56,6 @@ describe('a page shared inside WeChat', () => {
       '66000116',
       async ({ page }) => {
         const asked = await standInForWeChat(page);
-        await open(page, '/offers');
         await page.goto(`${product.origin}/tc/offers`);
         const first = page.getByRole('article').first();
         const title = await first.getByRole('heading').innerText();
