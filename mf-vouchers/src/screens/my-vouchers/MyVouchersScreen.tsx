@@ -14,6 +14,7 @@ import { VoucherList } from './VoucherList.tsx';
 
 const loadSheet = () => import('./VoucherSheet.tsx');
 const VoucherSheet = lazy(loadSheet);
+const MiniProgramCoupons = lazy(() => whenIdle().then(() => import('./MiniProgramCoupons.tsx')));
 
 /** The member's vouchers by state; `id` in the address opens one over the list. */
 export default function MyVouchersScreen() {
@@ -65,6 +66,13 @@ export default function MyVouchersScreen() {
               {t('mine.findOffers')}
             </ButtonLink>
           </div>
+        )}
+        {rows === undefined ? null : (
+          <ErrorBoundary fallback={null}>
+            <Suspense fallback={null}>
+              <MiniProgramCoupons />
+            </Suspense>
+          </ErrorBoundary>
         )}
       </PullToRefresh>
       {id === null ? null : (
