@@ -107,6 +107,13 @@ export const refund = pgTable(
     cash: minor().notNull(),
     dollars: minor().notNull(),
     reason: text().notNull(),
+    /** the order for which it is; a checkout's payment has refunds of several */
+    orderId: reference()
+      .notNull()
+      .references(() => orders.id),
+    requestedAt: instant().notNull(),
+    /** when the provider had accepted it */
+    sentAt: instant(),
     status: text({ enum: ['CREATED', 'PROCESSING', 'SUCCEEDED', 'FAILED'] }).notNull(),
     attempts: integer().notNull().default(0),
     /** when the provider is asked (again) */
@@ -114,6 +121,7 @@ export const refund = pgTable(
     ...stamps,
   },
   (table) => [
+    index('refund_order').on(table.orderId),
     unique('refund_sequence').on(table.paymentId, table.sequence),
     index('refund_due')
       .on(table.nextAt)

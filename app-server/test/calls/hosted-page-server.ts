@@ -13,6 +13,7 @@ interface Session {
   readonly url: string;
   readonly amount: { readonly value: string; readonly currency: string };
   readonly return_url: string;
+  readonly action: object | null;
   status: Status;
   failure: string | null;
 }

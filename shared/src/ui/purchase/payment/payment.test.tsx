@@ -118,7 +118,7 @@ describe('the payment step', () => {
       const fields = [...this.querySelectorAll('input')].map(({ name, value }) => [name, value] as const);
       submitted.push(this.action, this.method, Object.fromEntries(fields));
     });
-    const action = { type: 'FORM', url: 'https://pay.example/form', params: { payNo: 'P1' } };
+    const action = { type: 'FORM', url: 'https://pay.example/form', params: { payNo: 'P1' } } as const;
     const { user, left } = renderStep([answerOf(action)]);
     await user.click(await payButton());
     await waitFor(() => expect(submitted).toEqual(['https://pay.example/form', 'post', { payNo: 'P1' }]));
