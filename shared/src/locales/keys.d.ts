@@ -149,6 +149,7 @@ declare module '@resort/shared/i18n' {
       'refund.VOUCHER': never;
       'refund.bank': never;
       'refund.atOnce': never;
+      receipt: never;
       'attempt.PENDING': never;
       'attempt.DECLINED': never;
       'attempt.EXPIRED': never;

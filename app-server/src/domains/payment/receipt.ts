@@ -2,7 +2,7 @@ import type { Receipt, receiptCalls } from '@resort/shared/calls/rows';
 import { basePriceText, moneyText, personName } from '@resort/shared/contract';
 import { eq } from 'drizzle-orm';
 import { findOwnOrder } from '../../core/orders/find.ts';
-import { orderKind, type OrderBill } from '../../core/orders/order-kind.ts';
+import { isExpired, orderKind, statusOf, type OrderBill } from '../../core/orders/order-kind.ts';
 import { attemptsOf } from '../../core/payments/attempts.ts';
 import { refundSteps } from '../../core/payments/refund-steps.ts';
 import { addressOf, propertyName } from '../../core/properties/properties.ts';
@@ -29,7 +29,8 @@ export async function orderReceipt(
   const { memberId } = caller;
   const order = await findOwnOrder(db, clock, { orderNo: query.orderNo, memberId });
   const { bill: billOf, describe } = orderKind(order.kind);
-  if (billOf === undefined) throw new DomainError('NOT_FOUND');
+  const isBought = statusOf(order, order.status).phase !== 'held' && !isExpired(order);
+  if (billOf === undefined || !isBought) throw new DomainError('NOT_FOUND');
   const bill = await billOf(db, { order, language });
   const line = await describe?.(db, { order, language });
   const [owner] = await db.select().from(member).where(eq(member.id, memberId));
