@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { fake, fakeServer, page, textsOf } from '@resort/shared/testing';
 import { miniProgramCalls } from '@resort/shared/calls/rows';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { couponCalls, type MiniProgramCoupon } from '../../../contract/index.ts';
 import { show } from '../../testing/show.ts';
@@ -85,9 +85,8 @@ describe('coupons of the mini-program', () => {
     inWeChat(' miniProgram/wx1');
     answer([COFFEE]);
     const { store } = open();
-    await screen.findByText('', { selector: 'body' });
-    while (Object.values(store.getState().api.queries).some((query) => query?.status !== 'fulfilled'))
-      await new Promise((resolve) => setTimeout(resolve));
+    const answers = () => Object.values(store.getState().api.queries).map((query) => query?.data);
+    await waitFor(() => expect(answers()).toEqual([page([COFFEE])]));
     expect(screen.queryByText(COFFEE.name)).toBeNull();
   });
 });

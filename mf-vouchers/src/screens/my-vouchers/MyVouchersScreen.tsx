@@ -67,13 +67,7 @@ export default function MyVouchersScreen() {
             </ButtonLink>
           </div>
         )}
-        {rows === undefined ? null : (
-          <ErrorBoundary fallback={null}>
-            <Suspense fallback={null}>
-              <MiniProgramCoupons />
-            </Suspense>
-          </ErrorBoundary>
-        )}
+        {rows === undefined ? null : <InMiniProgram />}
       </PullToRefresh>
       {id === null ? null : (
         <ErrorBoundary key={id} fallback={null} onError={close}>
@@ -85,6 +79,15 @@ export default function MyVouchersScreen() {
     </Page>
   );
 }
+
+/** Not part of the screen's own purpose: it comes last, and its failure shows nothing. */
+const InMiniProgram = () => (
+  <ErrorBoundary fallback={null}>
+    <Suspense fallback={null}>
+      <MiniProgramCoupons />
+    </Suspense>
+  </ErrorBoundary>
+);
 
 /** The way back to the list: to its own entry of the history where there is one, else in the place of this one. */
 function useClose(): () => void {

@@ -7,7 +7,7 @@ import { ownVouchers } from '../../../core/vouchers/own-vouchers.ts';
 import type { ContextOf } from '../../../platform/context.ts';
 import { macauInstant } from '../../../platform/time/clock.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
-import { placesByPrice } from './bill.ts';
+import { placesByPrice } from '../tickets/bill.ts';
 import { findOrder, type FoundOrder } from './find.ts';
 
 type Context = ContextOf<typeof ticketOrderCalls, 'POST /ticket/order/calculationAmount'>;

@@ -9,7 +9,7 @@ import { DomainError } from '../../../platform/domain-error.ts';
 import { ticketOrder, ticketPosition } from '../tables/tickets.ts';
 import { placesOf } from '../tickets/order-places.ts';
 import { modeOf } from '../performances/event-facts.ts';
-import { ticketBill } from './bill.ts';
+import { ticketBill } from '../tickets/bill.ts';
 import { issueTickets } from './issue.ts';
 import { missingOf } from './missing.ts';
 import { PAYING_SECONDS, STATUSES, TICKET_KIND } from './ticket-kind.ts';

@@ -2,7 +2,7 @@ import type { Language } from '@resort/shared/contract';
 import type { Order, OrderBill } from '../../../core/orders/order-kind.ts';
 import type { Executor } from '../../../platform/context.ts';
 import { categoryOf } from '../performances/event-facts.ts';
-import { placesOf, type OrderPlaces } from '../tickets/order-places.ts';
+import { placesOf, type OrderPlaces } from './order-places.ts';
 
 /** The places by category and price, as a bill lists them; amounts in minor units. */
 export function placesByPrice({ event, places }: OrderPlaces, language: Language) {
