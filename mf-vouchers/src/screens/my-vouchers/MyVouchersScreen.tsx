@@ -27,7 +27,6 @@ export default function MyVouchersScreen() {
   const close = useClose();
   const rows = rowsOf(vouchers.currentData, (voucher) => voucher.id);
   useSheetAhead(rows !== undefined);
-  const offers = toServed('/offers');
   const refresh = () => {
     void vouchers.refetch();
     void counts.refetch();
@@ -60,13 +59,7 @@ export default function MyVouchersScreen() {
           />
         </Tabs>
         {/* not before the list above has its height */}
-        {offers === undefined || (rows === undefined && !vouchers.isError) ? null : (
-          <div className={styles['offers']}>
-            <ButtonLink look="quiet" to={offers}>
-              {t('mine.findOffers')}
-            </ButtonLink>
-          </div>
-        )}
+        {rows === undefined && !vouchers.isError ? null : <ToOffers />}
         {rows === undefined ? null : <InMiniProgram />}
       </PullToRefresh>
       {id === null ? null : (
@@ -77,6 +70,19 @@ export default function MyVouchersScreen() {
         </ErrorBoundary>
       )}
     </Page>
+  );
+}
+
+function ToOffers() {
+  const t = useText('vouchers');
+  const offers = toServed('/offers');
+  if (offers === undefined) return null;
+  return (
+    <div className={styles['offers']}>
+      <ButtonLink look="quiet" to={offers}>
+        {t('mine.findOffers')}
+      </ButtonLink>
+    </div>
   );
 }
 
