@@ -61,6 +61,13 @@ export default defineRemote({
       screen: () => import('./screens/my-plans/MyPlansScreen.tsx'),
     },
     {
+      path: '/receipt',
+      access: 'member',
+      needs: ['orderNo'],
+      tab: 'me',
+      screen: () => import('./screens/receipt/ReceiptScreen.tsx'),
+    },
+    {
       path: '/my-profile',
       access: 'member',
       tab: 'me',

@@ -32,6 +32,12 @@ export const offeredCoupon = z.extend(couponBrief, {
 });
 export type OfferedCoupon = z.infer<typeof offeredCoupon>;
 
+const miniProgramCoupon = z.extend(couponBrief, {
+  /** the page of the mini-program that redeems it, with its query */
+  appletPath: z.string(),
+});
+export type MiniProgramCoupon = z.infer<typeof miniProgramCoupon>;
+
 export const couponCalls = defineCalls({
   'POST /voucher/takeCoupon': {
     body: z.object({
@@ -62,12 +68,7 @@ export const couponCalls = defineCalls({
   },
   'GET /voucher/getAppletList': {
     query: z.object(queryPaging),
-    reply: pageOf(
-      z.extend(couponBrief, {
-        /** the page of the mini-program that redeems it */
-        appletPath: z.string(),
-      }),
-    ),
+    reply: pageOf(miniProgramCoupon),
     access: 'anyone',
     summary: 'Coupons that only the mini-program redeems',
   },

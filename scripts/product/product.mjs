@@ -36,7 +36,7 @@ const pinnedProduct = (channel) => ({
  */
 export async function startProduct(env, product = pinnedProduct(env.RELEASE_CHANNEL || 'production')) {
   const { channel, deliver, extend } = product;
-  const { backEnd, port, pictureOrigins } = await step(
+  const { backEnd, port, pictureOrigins, formOrigins } = await step(
     'configuration',
     'Correct the variable it names.',
     () => configuration(env),
@@ -53,7 +53,7 @@ export async function startProduct(env, product = pinnedProduct(env.RELEASE_CHAN
   addSecurityHeaders(app, { production: environment === 'production' });
   await server.mount(app, () => originHealth({ registry, channel }));
   await extend(app, registry);
-  await app.register(releaseOrigin({ registry, channel, pictureOrigins }));
+  await app.register(releaseOrigin({ registry, channel, pictureOrigins, formOrigins }));
   const watch = watchHealth(registry, async () => [channel], {
     notices: readTargets(process.env),
     tell: (sentence) => app.log.warn(sentence),
@@ -76,10 +76,11 @@ async function configuration(env) {
     ? await import('./back-end/elsewhere.mjs')
     : await import('./back-end/ours.mjs');
   const pictureOrigins = readOrigins('PICTURE_ORIGINS', env.PICTURE_ORIGINS);
+  const formOrigins = readOrigins('PAYMENT_FORM_ORIGINS', env.PAYMENT_FORM_ORIGINS);
   const backEnd = configure(env);
   // before minutes of building, and before anything is written
   await backEnd.refuseTaken?.();
-  return { backEnd, port, pictureOrigins };
+  return { backEnd, port, pictureOrigins, formOrigins };
 }
 
 /**

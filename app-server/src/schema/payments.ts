@@ -1,4 +1,4 @@
-import { PAYMENT_STATUSES, type MoneyMethod } from '@resort/shared/calls/rows';
+import { PAYMENT_STATUSES, type MoneyMethod, type PayAction, type PayScene } from '@resort/shared/calls/rows';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { identityKey, instant, minor, reference, stamps } from './columns.ts';
@@ -38,7 +38,9 @@ export const payment = pgTable(
     refundedCash: none(),
     refundedDollars: none(),
     /** what the member does next, while PROCESSING */
-    action: jsonb().$type<{ type: 'REDIRECT'; url: string } | { type: 'NONE' }>(),
+    action: jsonb().$type<PayAction>(),
+    /** where the member pays */
+    scene: text().$type<PayScene>().notNull().default('H5'),
     providerRef: text(),
     /** the provider's word for a failure, or ours */
     failure: text(),
@@ -105,6 +107,13 @@ export const refund = pgTable(
     cash: minor().notNull(),
     dollars: minor().notNull(),
     reason: text().notNull(),
+    /** the order for which it is; a checkout's payment has refunds of several */
+    orderId: reference()
+      .notNull()
+      .references(() => orders.id),
+    requestedAt: instant().notNull(),
+    /** when the provider had accepted it */
+    sentAt: instant(),
     status: text({ enum: ['CREATED', 'PROCESSING', 'SUCCEEDED', 'FAILED'] }).notNull(),
     attempts: integer().notNull().default(0),
     /** when the provider is asked (again) */
@@ -112,6 +121,7 @@ export const refund = pgTable(
     ...stamps,
   },
   (table) => [
+    index('refund_order').on(table.orderId),
     unique('refund_sequence').on(table.paymentId, table.sequence),
     index('refund_due')
       .on(table.nextAt)
@@ -133,6 +143,8 @@ export const sandboxCharge = pgTable(
     orderNo: text().notNull(),
     language: text().notNull(),
     returnUrl: text().notNull(),
+    method: text().$type<MoneyMethod>().notNull().default('CARD'),
+    scene: text().$type<PayScene>().notNull().default('H5'),
     status: text({ enum: ['OPEN', 'PAID', 'DECLINED', 'CLOSED'] }).notNull(),
     /** from this time on the status is public; before, callers see OPEN */
     toldFrom: instant(),

@@ -13,6 +13,7 @@ interface Session {
   readonly url: string;
   readonly amount: { readonly value: string; readonly currency: string };
   readonly return_url: string;
+  readonly action: object | null;
   status: Status;
   failure: string | null;
 }
@@ -35,6 +36,8 @@ export interface Mood {
   drop: number;
   /** responds with this status without processing, this many times */
   refuse: { status: number; times: number };
+  /** how to pay a new session instead of opening its `url` */
+  action: object | null;
   /** these are paid in the moment in which they should be closed */
   paidOnClose: ReadonlySet<string>;
 }
@@ -56,6 +59,7 @@ function books(mood: Mood) {
       ...(body as unknown as Pick<Session, 'reference' | 'amount' | 'return_url'>),
       id: made,
       url: `https://pay.example/${made}`,
+      action: mood.action,
       status: 'open',
       failure: null,
     } satisfies Session;
@@ -125,6 +129,7 @@ export async function hostedPageServer(clock: Clock) {
     drop: 0,
     refuse: { status: 0, times: 0 },
     paidOnClose: new Set(),
+    action: null,
   };
   const { sessions, refunds, answer } = books(mood);
   const speak = wire(mood, answer);

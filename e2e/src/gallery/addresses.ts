@@ -63,6 +63,7 @@ const ADDRESSES: Readonly<Record<keyof RouteNeeds, Address>> = {
   '/hotel-room': at('/hotel-room?hotelCode=sjm&roomTypeCode=SJM-DELUXE'),
   '/hotel-booking': at('/hotel-booking?hotelCode=sjm&roomTypeCode=SJM-DELUXE&rateCode=DINE'),
   '/hotel-order': linkOn(at('/hotel-orders'), '/hotel-order'),
+  '/receipt': linkOn(linkOn(at('/hotel-orders'), '/hotel-order'), '/receipt'),
   '/pay-result': at('/pay-result?orderNo=H0000000000'),
   '/shop': at('/shop?id=LOTUS-ROOM'),
   '/shop-booking': at('/shop-booking?id=GARDEN-SPA'),

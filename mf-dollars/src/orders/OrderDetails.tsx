@@ -6,7 +6,7 @@ import { Amount } from '@resort/shared/ui/amount';
 import { CopyButton } from '@resort/shared/ui/copy';
 import { UnitAmount } from '../parts/amounts.tsx';
 import { Fact, Facts } from '@resort/shared/ui/facts';
-import { PaymentAttempts, RefundList } from '@resort/shared/ui/order';
+import { PaymentAttempts, ReceiptLink, RefundList } from '@resort/shared/ui/order';
 import type { Order } from './order.ts';
 import styles from './orders.module.css';
 
@@ -50,6 +50,7 @@ export function OrderDetails({ order }: { order: Order }) {
       </Facts>
       <PaymentAttempts payments={order.payments} />
       <RefundList parts={order.refunded} isPast />
+      <ReceiptLink order={order} />
       <History history={order.history} />
       <Vouchers count={order.voucherIds.length} />
     </>

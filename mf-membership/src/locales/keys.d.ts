@@ -270,6 +270,32 @@ declare module '@resort/shared/i18n' {
       'search.kind.ENJOY': never;
       'search.kind.CITY': never;
       'search.kind.HELP': never;
+      'receipt.title': never;
+      'receipt.failed': never;
+      'receipt.none': never;
+      'receipt.noneWhy': never;
+      'receipt.print': never;
+      'receipt.orderNo': never;
+      'receipt.for': never;
+      'receipt.what': never;
+      'receipt.dates': never;
+      'receipt.orderedAt': never;
+      'receipt.vouchers': never;
+      'receipt.redeemed': never;
+      'receipt.fee': never;
+      'receipt.onSpot': never;
+      'receipt.issuedAt': 'at';
+      'refunds.title': never;
+      'refunds.atOnce': never;
+      'refunds.requested': 'at';
+      'refunds.sent': 'at';
+      'refunds.expected': 'date';
+      'refunds.bank': never;
+      'refunds.refused': never;
+      'refunds.state.REQUESTED': never;
+      'refunds.state.SENT': never;
+      'refunds.state.ARRIVED': never;
+      'refunds.state.REFUSED': never;
     };
   }
 }

@@ -137,6 +137,11 @@ declare module '@resort/shared/i18n' {
       'saved.failed': never;
       'saved.none.title': never;
       'saved.none.why': never;
+      'applet.title': never;
+      'applet.lead': never;
+      'applet.open': never;
+      'applet.scan': never;
+      'applet.code': 'name';
     };
   }
 }

@@ -16,3 +16,4 @@ export const { usePaymentMethodsQuery, usePayMutation } = paymentApi;
 export const { useQueryState: usePaymentResultState, useQuerySubscription: usePaymentResultSubscription } =
   paymentApi.endpoints.paymentResult;
 export type { PaymentResult, PaymentStarted } from '../rows/payment.calls.ts';
+export type { PayScene } from '../rows/fields/money-back.ts';

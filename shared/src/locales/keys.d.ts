@@ -115,6 +115,7 @@ declare module '@resort/shared/i18n' {
       'payment.paying': never;
       'payment.holdOver': never;
       'payment.noMethods': never;
+      'payment.noSheet': never;
       'payment.noMethod': never;
       'payment.orderNo': never;
       'payment.amount': never;
@@ -148,6 +149,7 @@ declare module '@resort/shared/i18n' {
       'refund.VOUCHER': never;
       'refund.bank': never;
       'refund.atOnce': never;
+      receipt: never;
       'attempt.PENDING': never;
       'attempt.DECLINED': never;
       'attempt.EXPIRED': never;

@@ -21,6 +21,7 @@ export interface RouteNeeds {
   '/hotel-room': readonly ['hotelCode', 'roomTypeCode'];
   '/hotel-booking': readonly ['hotelCode', 'roomTypeCode', 'rateCode'];
   '/hotel-order': readonly ['id'];
+  '/receipt': readonly ['orderNo'];
   '/pay-result': readonly ['orderNo'];
   '/shop': readonly ['id'];
   '/shop-booking': readonly [readonly ['id', 'orderNo']];

@@ -10,6 +10,7 @@ import { oneTimeCodeCalls } from './one-time-code.calls.ts';
 import { passkeyCalls } from './passkey.calls.ts';
 import { paymentCalls } from './payment.calls.ts';
 import { planCalls } from './plans.calls.ts';
+import { receiptCalls } from './receipt.calls.ts';
 import { sessionCalls } from './session.calls.ts';
 import { shareCalls } from './share.calls.ts';
 import { tillCalls } from './till.calls.ts';
@@ -34,6 +35,7 @@ export * from './passkey.calls.ts';
 export * from './payment.calls.ts';
 export * from './fields/picture.ts';
 export * from './plans.calls.ts';
+export * from './receipt.calls.ts';
 export * from './session.calls.ts';
 export * from './share.calls.ts';
 export * from './till.calls.ts';
@@ -54,6 +56,7 @@ export const sharedCalls = {
   ...miniProgramCalls,
   ...paymentCalls,
   ...planCalls,
+  ...receiptCalls,
   ...shareCalls,
   ...tillCalls,
   ...voucherChoiceCalls,

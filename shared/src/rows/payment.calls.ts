@@ -17,11 +17,23 @@ export const paymentMethod = z.object({
 });
 export type PaymentMethod = z.infer<typeof paymentMethod>;
 
-/** What the member does next to pay; `NONE`: nothing. */
+type Fields = Record<string, string>;
+
+/** How a provider lets the member pay; `NONE`: nothing left to do. */
+export type PayAction =
+  | { type: 'REDIRECT'; url: string }
+  /** the fields that the browser posts to the address */
+  | { type: 'FORM'; url: string; params: Fields }
+  /** what WeChat's payment sheet takes: `appId`, `timeStamp`, `nonceStr`, `package`, `signType`, `paySign` */
+  | { type: 'JSAPI'; params: Fields }
+  | { type: 'NONE' };
+
+/** The same on the wire. */
 const action = z.object({
   type: z.enum(['REDIRECT', 'FORM', 'JSAPI', 'NONE']),
-  /** address of the payment page; only with REDIRECT */
+  /** REDIRECT: address of the payment page; FORM: where `params` are posted */
   url: z.optional(z.string()),
+  /** FORM: the form's fields; JSAPI: what WeChat's `getBrandWCPayRequest` takes */
   params: z.optional(z.record(z.string(), z.string())),
 });
 
@@ -76,7 +88,7 @@ export const paymentCalls = defineCalls({
       /** the order's id, of any kind of order; obfuscated on the wire */
       id: z.string(),
       signTimerStr: z.string(),
-      /** where the member pays: H5, WECHAT, MINI_PROGRAM, PC (the specification's spelling) */
+      /** where the member pays: one of PAY_SCENES (the specification's spelling); another word means H5 */
       paySence: z.string().check(z.maxLength(20)),
       /** not required if Resort Dollars pay for everything */
       methodCode: z.optional(z.string()),

@@ -20,6 +20,10 @@ export interface WeChatWindow {
   wx?: { miniProgram?: { getEnv?: (answer: (env: { miniprogram: boolean }) => void) => void } };
 }
 
+/** Whether the bridge or the user agent says so now; the bridge may still be loading. */
+export const saysMiniProgram = (window: Pick<WeChatWindow, 'navigator' | '__wxjs_environment'>): boolean =>
+  window['__wxjs_environment'] === 'miniprogram' || /miniProgram/i.test(window.navigator.userAgent);
+
 const BRIDGE_PATIENCE_MS = 500;
 
 /**
@@ -28,11 +32,9 @@ const BRIDGE_PATIENCE_MS = 500;
  * bridge.
  */
 export async function isMiniProgram(window: WeChatWindow): Promise<boolean> {
-  const saysSo = () =>
-    window['__wxjs_environment'] === 'miniprogram' || /miniProgram/i.test(window.navigator.userAgent);
-  if (saysSo()) return true;
+  if (saysMiniProgram(window)) return true;
   await bridgeReady(window);
-  return saysSo() || sdkSaysSo(window);
+  return saysMiniProgram(window) || sdkSaysSo(window);
 }
 
 async function bridgeReady({ WeixinJSBridge, document }: WeChatWindow): Promise<void> {

@@ -85,6 +85,16 @@ export interface OrderWords {
   readonly email?: { readonly to: string; readonly subject: string };
 }
 
+/** What a receipt lists of an order; amounts in minor units of its currency. */
+export interface OrderBill {
+  /** in the request's language; before service charge and tax if the order has those */
+  readonly items: readonly { readonly name: string; readonly quantity: number; readonly amount: bigint }[];
+  readonly service?: bigint;
+  readonly tax?: bigint;
+  /** hundredths of a Resort Dollar, or points, that the order itself cost */
+  readonly spent?: { readonly unit: 'DOLLAR' | 'POINT'; readonly amount: bigint };
+}
+
 type Hook = (tx: Transaction, context: HookContext) => Promise<void>;
 
 /** What a domain defines for its orders. The core never imports a domain. */
@@ -144,6 +154,11 @@ export interface OrderKind {
     db: Executor,
     of: { readonly order: Order; readonly language: Language },
   ) => Promise<OrderLine>;
+  /** what its receipt lists; a kind without it has no receipt, because its orders belong to others */
+  readonly bill?: (
+    db: Executor,
+    of: { readonly order: Order; readonly language: Language },
+  ) => Promise<OrderBill>;
   /**
    * The lines that vouchers can reduce, in minor units of MOP before deductions; without it the kind accepts
    * no vouchers. Read only.

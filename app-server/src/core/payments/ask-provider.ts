@@ -47,11 +47,12 @@ async function record(context: PaymentContext, { payNo }: Payment, state: Charge
 }
 
 async function chargeOf({ db }: PaymentContext, claimed: Payment): Promise<Charge> {
-  const { payNo, orderId, cash, currency, method, returnUrl, expiresAt } = claimed;
+  const { payNo, orderId, cash, currency, method, scene, returnUrl, expiresAt } = claimed;
   const [order] = await db.select({ orderNo: orders.orderNo }).from(orders).where(eq(orders.id, orderId));
   if (order === undefined || method === null) throw new Error(`payment ${payNo} is incomplete`);
   const language = toLanguage(claimed.language);
-  return { payNo, amount: cash, currency, method, orderNo: order.orderNo, language, returnUrl, expiresAt };
+  const { orderNo } = order;
+  return { payNo, amount: cash, currency, method, scene, orderNo, language, returnUrl, expiresAt };
 }
 
 /** Opens the charge at the provider, idempotent by number; a refusal is a failure. */

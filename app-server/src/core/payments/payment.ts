@@ -1,3 +1,4 @@
+import type { PayAction } from '@resort/shared/calls/rows';
 import type { InferSelectModel } from 'drizzle-orm';
 import { eq, sql } from 'drizzle-orm';
 import type { Executor, Services } from '../../platform/context.ts';
@@ -5,7 +6,7 @@ import type { Database, Transaction } from '../../platform/database/index.ts';
 import type { JobContext } from '../../platform/jobs/job.ts';
 import { payment } from '../../schema/index.ts';
 import { takeLocks } from '../../platform/database/lock-order.ts';
-import type { PayAction, PaymentProvider } from '../../platform/integrations/payment-provider.ts';
+import type { PaymentProvider } from '../../platform/integrations/payment-provider.ts';
 
 export type Payment = InferSelectModel<typeof payment>;
 export type PaymentStatus = Payment['status'];

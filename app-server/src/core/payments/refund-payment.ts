@@ -24,9 +24,9 @@ async function refundOne(
   tx: Transaction,
   services: Pick<Services, 'clock'>,
   { paid, isAll, parts }: RefundPart<Payment>,
-  { reason, actor }: OrderRefund,
+  { orderId, reason, actor }: OrderRefund,
 ): Promise<void> {
-  await addRefund(tx, services, paid, { ...parts, reason });
+  await addRefund(tx, services, paid, { ...parts, reason, orderId });
   await changePayStatus(tx, services.clock, {
     orderId: paid.orderId,
     from: ['PAID', 'PART_REFUNDED'],

@@ -10,6 +10,8 @@ import { holdRef, writePayment, type Payment, type PaymentStatus } from './payme
 import { refundable } from './refund-split.ts';
 
 export interface RefundParts {
+  /** the order for which it is; default: the payment's own */
+  readonly orderId?: number;
   readonly cash: bigint;
   readonly dollars: bigint;
   readonly reason: string;
@@ -44,8 +46,8 @@ export function refundedStatus(of: Payment, isOnItsWay: boolean): PaymentStatus 
 export async function addRefund(
   tx: Transaction,
   { clock }: Pick<Services, 'clock'>,
-  { id, payNo }: Payment,
-  { cash, dollars, reason }: RefundParts,
+  { id, payNo, orderId: paidOrder }: Payment,
+  { cash, dollars, reason, orderId = paidOrder }: RefundParts,
 ): Promise<Payment> {
   const sequence = await nextSequence(tx, id);
   if (dollars > 0n)
@@ -61,6 +63,8 @@ export async function addRefund(
   await tx.insert(refund).values({
     refundNo: newRefundNo(),
     paymentId: id,
+    orderId,
+    requestedAt: clock.sqlNow(),
     sequence,
     cash,
     dollars,

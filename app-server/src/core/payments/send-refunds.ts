@@ -32,7 +32,8 @@ export async function applyRefundState(
   if (found === undefined) return 'unknown';
   await lockOrder(tx, clock, found.orderId);
   const status = state === 'PENDING' ? 'PROCESSING' : state;
-  const [written] = await tx.update(refund).set({ status }).where(and(isIt, inFlight)).returning();
+  const sentAt = state === 'FAILED' ? undefined : sql`coalesce(${refund.sentAt}, ${clock.sqlNow()})`;
+  const [written] = await tx.update(refund).set({ status, sentAt }).where(and(isIt, inFlight)).returning();
   if (written === undefined) return 'nothing new';
   if (state !== 'SUCCEEDED') return state === 'PENDING' ? 'sent' : 'refused';
   const [of] = await tx.select().from(payment).where(eq(payment.id, found.paymentId));

@@ -1,4 +1,4 @@
-import type { MoneyMethod } from '@resort/shared/calls/rows';
+import { PAY_SCENES, type MoneyMethod, type PayScene } from '@resort/shared/calls/rows';
 import { moneyText, type Language } from '@resort/shared/contract';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Services } from '../../platform/context.ts';
@@ -33,6 +33,8 @@ export interface NewPayment {
   readonly expectedAmount: bigint | undefined;
   /** a path of this app */
   readonly returnUrl: string;
+  /** the request's `paySence` */
+  readonly scene?: string | undefined;
   readonly language: Language;
 }
 
@@ -87,6 +89,9 @@ function methodOf(provider: PaymentProvider, currency: string, code: string | un
   return method;
 }
 
+/** A word that is not known, of an older or another client, means an ordinary page. */
+const sceneOf = (word: string | undefined): PayScene => PAY_SCENES.find((known) => known === word) ?? 'H5';
+
 /**
  * Claims an order for one payment, without contacting the provider: the dollars are held, and the payment is
  * CREATED (or SUCCEEDED if nothing is left to pay). `bringToProvider` continues after the commit. Throws
@@ -127,6 +132,7 @@ export async function startPayment(
       cash,
       dollars,
       returnUrl: returnPath(wanted.returnUrl),
+      scene: sceneOf(wanted.scene),
       language,
       startedAt: clock.sqlNow(),
       expiresAt: order.heldUntil,

@@ -17,6 +17,7 @@ export async function pay(context: Context): Promise<PaymentStarted> {
     dollars: dollarUse === undefined ? 0n : parseMoney(dollarUse),
     expectedAmount: expectedAmount === undefined ? undefined : parseMoney(expectedAmount),
     returnUrl,
+    scene: body.paySence,
     language,
   });
   return { payNo, status, action: { type: 'NONE' } };

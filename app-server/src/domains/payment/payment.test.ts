@@ -191,6 +191,40 @@ describe('the ways to pay', () => {
   });
 });
 
+describe('inside WeChat', () => {
+  it('a wallet opens WeChat’s own sheet, with the fields that it takes', async () => {
+    const order = await book('100.00');
+    const started = await pay(order, { paySence: 'WECHAT', methodCode: 'WALLET' });
+    const { payNo, action } = started.envelope.data;
+    expect(action).toEqual({
+      type: 'JSAPI',
+      params: {
+        appId: 'sandbox',
+        timeStamp: expect.stringMatching(/^\d{10}$/),
+        nonceStr: payNo,
+        package: `prepay_id=${payNo}`,
+        signType: 'RSA',
+        paySign: 'sandbox',
+      },
+    });
+    expect((await result(order)).data.action).toEqual(action);
+  });
+
+  it('a card is a posted form, which leads to the cashier', async () => {
+    const started = await pay(await book('100.00'), { paySence: 'WECHAT' });
+    const { payNo, action } = started.envelope.data;
+    expect(action).toEqual({ type: 'FORM', url: '/_pay', params: { payNo } });
+    const body = new URLSearchParams({ payNo });
+    const posted = await fetch(`${origin}/_pay`, { method: 'POST', body, redirect: 'manual' });
+    expect([posted.status, posted.headers.get('location')]).toEqual([303, `/_pay?payNo=${payNo}`]);
+  });
+
+  it.each(['H5', 'PC', 'MINI_PROGRAM', 'elsewhere'])('%s opens the cashier’s page', async (paySence) => {
+    const { action } = (await pay(await book('100.00'), { paySence })).envelope.data;
+    expect(action.type).toBe('REDIRECT');
+  });
+});
+
 describe('the cashier', () => {
   const page = (payNo: string, headers = {}) => fetch(`${origin}/_pay?payNo=${payNo}`, { headers });
 

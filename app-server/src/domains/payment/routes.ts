@@ -1,9 +1,10 @@
-import { paymentCalls, tillCalls } from '@resort/shared/calls/rows';
+import { paymentCalls, receiptCalls, tillCalls } from '@resort/shared/calls/rows';
 import { goToProvider } from '../../core/payments/go-to-provider.ts';
 import { serve } from '../../platform/calls/serve.ts';
 import { pay } from './pay.ts';
 import { paymentMethods } from './payment-methods.ts';
 import { paymentResult } from './payment-result.ts';
+import { orderReceipt } from './receipt.ts';
 import { answerTill, tillRequests } from './till-requests.ts';
 
 export const paymentRoutes = [
@@ -16,6 +17,7 @@ export const paymentRoutes = [
     {},
     { 'POST /hotel/pay': goToProvider },
   ),
+  ...serve(receiptCalls)({ 'GET /order/receipt': orderReceipt }),
   ...serve(tillCalls)({
     'GET /member/till/requests': tillRequests,
     'POST /member/till/answer': answerTill,

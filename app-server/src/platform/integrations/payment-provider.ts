@@ -1,8 +1,5 @@
-import type { MoneyMethod } from '@resort/shared/calls/rows';
+import type { MoneyMethod, PayAction, PayScene } from '@resort/shared/calls/rows';
 import type { Language } from '@resort/shared/contract';
-
-/** How the member pays; `NONE`: nothing left to do. */
-export type PayAction = { readonly type: 'REDIRECT'; readonly url: string } | { readonly type: 'NONE' };
 
 /** A charge to collect; `payNo` is its idempotency key. */
 export interface Charge {
@@ -12,6 +9,8 @@ export interface Charge {
   /** ISO 4217 */
   readonly currency: string;
   readonly method: MoneyMethod;
+  /** where the member pays; decides which action is possible */
+  readonly scene: PayScene;
   /** shown to the member on the provider's page */
   readonly orderNo: string;
   readonly language: Language;

@@ -39,7 +39,7 @@ export function ActivityView({ activity }: { activity: ActivityDetail }) {
       over={t('activity.title')}
       title={title}
       lead={summary}
-      actions={<ShareButton kind="ACTIVITY" targetId={id} title={share.title} text={share.text} />}
+      actions={<ShareButton kind="ACTIVITY" targetId={id} picture={picture.src} {...share} />}
     >
       <div className={styles['cover']} {...SHARED_TARGET}>
         <Picture {...picture} ratio="16:9" eager />

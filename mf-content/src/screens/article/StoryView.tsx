@@ -34,9 +34,7 @@ export function StoryView({ story, kind, children }: StoryViewProps) {
       title={title}
       lead={summary}
       actions={
-        isArticle ? (
-          <ShareButton kind="ARTICLE" targetId={id} title={share.title} text={share.text} />
-        ) : undefined
+        isArticle ? <ShareButton kind="ARTICLE" targetId={id} picture={picture.src} {...share} /> : undefined
       }
     >
       <div className={styles['head']}>

@@ -2,7 +2,7 @@ import { formatAmount } from '@resort/shared/format';
 import { useText } from '@resort/shared/i18n';
 import { Notice, SectionHeading } from '@resort/shared/ui';
 import { PriceBreakdown, parseMoney, type PriceLine } from '@resort/shared/ui/amount';
-import { PaymentAttempts, RefundList } from '@resort/shared/ui/order';
+import { PaymentAttempts, ReceiptLink, RefundList } from '@resort/shared/ui/order';
 import type { HotelOrderDetail } from '../../../contract/index.ts';
 import { CancelPolicy } from '../../orders/CancelPolicy.tsx';
 import styles from './hotel-order.module.css';
@@ -31,6 +31,7 @@ export function StayMoney({ order }: { order: HotelOrderDetail }) {
       )}
       <PaymentAttempts payments={payments} />
       <RefundList parts={refunded} isPast />
+      <ReceiptLink order={order} />
       {together === 0 ? null : <p>{t('order.together', { count: together })}</p>}
       {isOver ? null : <CancelPolicy order={order} />}
     </section>

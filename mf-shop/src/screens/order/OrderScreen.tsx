@@ -4,7 +4,7 @@ import { currentLanguage, useText } from '@resort/shared/i18n';
 import { useSearchParams } from '@resort/shared/router';
 import { ErrorCard, OfflineNotice, Page, SkeletonRows, Split, Waiting } from '@resort/shared/ui';
 import { Moment } from '@resort/shared/ui/moment';
-import { Arriving, PaymentAttempts, RefundList } from '@resort/shared/ui/order';
+import { Arriving, PaymentAttempts, ReceiptLink, RefundList } from '@resort/shared/ui/order';
 import type { Reservation } from '../../../contract/index.ts';
 import { useReservationQuery } from '../../api/reservations.ts';
 import { NoReservation } from '../../reservations/NoReservation.tsx';
@@ -65,6 +65,7 @@ function OrderView({ reservation, onOver }: { reservation: Reservation; onOver: 
           <OrderFacts reservation={reservation} />
           <PaymentAttempts payments={reservation.payments} />
           <RefundList parts={reservation.refunded} isPast />
+          <ReceiptLink order={reservation} />
         </>
       }
       second={

@@ -4,7 +4,7 @@ import { Picture, SectionHeading, Surface } from '@resort/shared/ui';
 import { Amount } from '@resort/shared/ui/amount';
 import { CopyButton } from '@resort/shared/ui/copy';
 import { Fact, Facts } from '@resort/shared/ui/facts';
-import { PaymentAttempts, RefundList } from '@resort/shared/ui/order';
+import { PaymentAttempts, ReceiptLink, RefundList } from '@resort/shared/ui/order';
 import type { TicketOrder } from '../../../contract/index.ts';
 import styles from './ticket-order.module.css';
 
@@ -38,6 +38,7 @@ export function OrderFacts({ order }: { order: TicketOrder }) {
       </Facts>
       <PaymentAttempts payments={order.payments} />
       <RefundList parts={order.refunded} isPast />
+      <ReceiptLink order={order} />
     </section>
   );
 }

@@ -2,7 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { fake, fakeServer, inOrder, page, refuse, textsOf } from '@resort/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { myVoucherCalls, type MyVoucher, type VoucherInfo } from '../../../contract/index.ts';
+import {
+  couponCalls,
+  myVoucherCalls,
+  type MiniProgramCoupon,
+  type MyVoucher,
+  type VoucherInfo,
+} from '../../../contract/index.ts';
 import { show } from '../../testing/show.ts';
 import { CREDIT, TEA, TEA_INFO, USED_INFO } from '../../testing/rows.ts';
 import MyVouchersScreen from './MyVouchersScreen.tsx';
@@ -13,8 +19,9 @@ const server = fakeServer();
 
 const counts = { usable: 2, used: 3, expired: 0, expiringSoon: 0 };
 type Info = Parameters<typeof fake<typeof myVoucherCalls>>[1]['GET /offer/voucher/info'];
-const answer = (rows: MyVoucher[], info: Info = TEA_INFO) =>
+const answer = (rows: MyVoucher[], info: Info = TEA_INFO, applet: MiniProgramCoupon[] = []) =>
   server.use(
+    ...fake(couponCalls, { 'GET /voucher/getAppletList': page(applet) }),
     ...fake(myVoucherCalls, {
       'GET /offer/voucher': ({ payload }) => page(payload['status'] === 'USABLE' ? rows : []),
       'GET /offer/voucher/count': counts,

@@ -14,6 +14,7 @@ import { VoucherList } from './VoucherList.tsx';
 
 const loadSheet = () => import('./VoucherSheet.tsx');
 const VoucherSheet = lazy(loadSheet);
+const MiniProgramCoupons = lazy(() => whenIdle().then(() => import('./MiniProgramCoupons.tsx')));
 
 /** The member's vouchers by state; `id` in the address opens one over the list. */
 export default function MyVouchersScreen() {
@@ -26,7 +27,6 @@ export default function MyVouchersScreen() {
   const close = useClose();
   const rows = rowsOf(vouchers.currentData, (voucher) => voucher.id);
   useSheetAhead(rows !== undefined);
-  const offers = toServed('/offers');
   const refresh = () => {
     void vouchers.refetch();
     void counts.refetch();
@@ -59,13 +59,8 @@ export default function MyVouchersScreen() {
           />
         </Tabs>
         {/* not before the list above has its height */}
-        {offers === undefined || (rows === undefined && !vouchers.isError) ? null : (
-          <div className={styles['offers']}>
-            <ButtonLink look="quiet" to={offers}>
-              {t('mine.findOffers')}
-            </ButtonLink>
-          </div>
-        )}
+        {rows === undefined && !vouchers.isError ? null : <ToOffers />}
+        {rows === undefined ? null : <InMiniProgram />}
       </PullToRefresh>
       {id === null ? null : (
         <ErrorBoundary key={id} fallback={null} onError={close}>
@@ -77,6 +72,28 @@ export default function MyVouchersScreen() {
     </Page>
   );
 }
+
+function ToOffers() {
+  const t = useText('vouchers');
+  const offers = toServed('/offers');
+  if (offers === undefined) return null;
+  return (
+    <div className={styles['offers']}>
+      <ButtonLink look="quiet" to={offers}>
+        {t('mine.findOffers')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Not part of the screen's own purpose: it comes last, and its failure shows nothing. */
+const InMiniProgram = () => (
+  <ErrorBoundary fallback={null}>
+    <Suspense fallback={null}>
+      <MiniProgramCoupons />
+    </Suspense>
+  </ErrorBoundary>
+);
 
 /** The way back to the list: to its own entry of the history where there is one, else in the place of this one. */
 function useClose(): () => void {

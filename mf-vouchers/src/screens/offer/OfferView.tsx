@@ -26,7 +26,7 @@ export function OfferView({ offer }: { offer: OfferDetail }) {
         <div className={styles['actions']}>
           <SaveButton offer={offer} />
           <span className={styles['disc']}>
-            <ShareButton kind="OFFER" targetId={offer.id} title={share.title} text={share.text} />
+            <ShareButton kind="OFFER" targetId={offer.id} picture={offer.picture.src} {...share} />
           </span>
         </div>
       </div>

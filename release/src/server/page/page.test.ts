@@ -112,6 +112,17 @@ describe('the page', () => {
     expect(policy.match(/photographs\.example/g)).toHaveLength(1);
     await elsewhere.close();
   });
+
+  it('lets a payment form be posted to listed hosts, and only that', async () => {
+    const elsewhere = Fastify();
+    await origin.pinned();
+    const formOrigins = ['https://pay.example'];
+    await elsewhere.register(releaseOrigin({ registry: origin.storage, channel, formOrigins }));
+    const policy = String((await elsewhere.inject('/en/')).headers['content-security-policy']);
+    expect(policy).toContain(`form-action 'self' https://pay.example;`);
+    expect(policy.match(/pay\.example/g)).toHaveLength(1);
+    await elsewhere.close();
+  });
 });
 
 describe('the message if the shell does not start', () => {

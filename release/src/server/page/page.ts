@@ -55,6 +55,8 @@ export interface Deployment {
   apiBase?: string;
   /** origins of photographs, besides this one and the API's */
   pictureOrigins?: readonly string[];
+  /** origins to which a payment form may be posted */
+  formOrigins?: readonly string[];
 }
 
 /** The config, with the deployment's API base if it has one. */
@@ -66,7 +68,7 @@ export function withApiBase(release: ReleaseDocument, apiBase: string | undefine
 /** Every header of the page that does not depend on the request. */
 export function pageHeaders(
   { release, boot }: PageParts,
-  pictureOrigins: readonly string[] = [],
+  { pictureOrigins = [], formOrigins = [] }: Omit<Deployment, 'apiBase'> = {},
 ): Record<string, string> {
   const bootHash = createHash('sha256').update(boot).digest('base64');
   const { apiBase } = release.config;
@@ -86,7 +88,7 @@ export function pageHeaders(
       `manifest-src 'self'`,
       `worker-src 'self'`,
       `base-uri 'none'`,
-      `form-action 'self'`,
+      [`form-action 'self'`, ...formOrigins].join(' '),
       `frame-ancestors 'none'`,
       // the shell's policy, which knows the files of the release (shell/src/loading/trusted-types.ts), and
       // the inline script's own

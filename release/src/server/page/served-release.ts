@@ -31,7 +31,7 @@ const PAGE_BROTLI_QUALITY = 11;
 
 export function toServed(
   { release, ...rest }: PageParts,
-  { apiBase, pictureOrigins }: Deployment,
+  { apiBase, ...sources }: Deployment,
 ): ServedRelease {
   const parts = { release: withApiBase(release, apiBase), ...rest };
   const { number, routes } = parts.release;
@@ -41,7 +41,7 @@ export function toServed(
   return {
     number,
     pointer: { release: number, since: contentNumber(release), url, digest },
-    headers: pageHeaders(parts, pictureOrigins),
+    headers: pageHeaders(parts, sources),
     hasRoute: (route) => known.has(route),
     worker: parts.worker === null ? null : withEtag(Buffer.from(parts.worker)),
     page: (route, language, encoding) => {

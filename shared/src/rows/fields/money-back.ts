@@ -6,6 +6,10 @@ export const MONEY_METHODS = ['CARD', 'WALLET'] as const;
 export type MoneyMethod = (typeof MONEY_METHODS)[number];
 const method = z.enum(MONEY_METHODS);
 
+/** Where a member pays: `paySence` of the specification. */
+export const PAY_SCENES = ['H5', 'WECHAT', 'MINI_PROGRAM', 'PC'] as const;
+export type PayScene = (typeof PAY_SCENES)[number];
+
 /**
  * One means by which a refund is paid. The amount has a different property name for each means, so that
  * adding Resort Dollars, points or vouchers to money does not compile.

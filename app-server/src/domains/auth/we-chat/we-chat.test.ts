@@ -253,6 +253,17 @@ describe('the JS-SDK', () => {
     expect(data).toMatchObject({ appId: 'wxofficial' });
     expect(await config(configured, 'https://members.example.com.evil.test/')).toMatchObject({ code: 10001 });
     expect(await config(configured, 'nonsense')).toMatchObject({ code: 10001 });
-    expect(await config(bare, url)).toMatchObject({ code: 19021 });
+  });
+
+  it('is signed with a ticket of this machine in development, and refused in production, without an account', async () => {
+    const url = 'https://members.example.com/en/offers';
+    const { data } = await config(bare, url);
+    expect(data).toMatchObject({ appId: 'development', signature: expect.stringMatching(/^[0-9a-f]{40}$/) });
+    const { miniProgram, apiBase } = configuredWith.weChat;
+    const weChat = { miniProgram, apiBase, officialAccount: undefined };
+    const integrations = { appOrigin: 'https://members.example.com', weChat };
+    const production = await testApp({ db: database.db, clock, integrations, environment: 'production' });
+    expect(await config(production, url)).toMatchObject({ code: 19021 });
+    await production.fastify.close();
   });
 });

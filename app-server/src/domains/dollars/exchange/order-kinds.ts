@@ -2,7 +2,14 @@ import { eq } from 'drizzle-orm';
 import type { Executor } from '../../../platform/context.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
 import { exchangeItem, exchangeOrder } from '../tables/exchange.ts';
-import { registerOrderKind, type HookContext, type OrderStatus } from '../../../core/orders/order-kind.ts';
+import type { Language } from '@resort/shared/contract';
+import {
+  registerOrderKind,
+  type HookContext,
+  type Order,
+  type OrderBill,
+  type OrderStatus,
+} from '../../../core/orders/order-kind.ts';
 import type { Unit } from '../../../core/ledger/types.ts';
 import { handOver } from './hand-over.ts';
 import { collectingSoon } from './upcoming.ts';
@@ -36,12 +43,24 @@ export async function exchanged(db: Executor, orderId: number) {
   return row;
 }
 
+/** The goods at their price in Resort Dollars or points, and the money beside points. */
+async function bill(
+  db: Executor,
+  { order, language }: { order: Order; language: Language },
+): Promise<OrderBill> {
+  const { ordered, item } = await exchanged(db, order.id);
+  const { quantity, spent: amount } = ordered;
+  const name = item.texts[language].name;
+  return { items: [{ name, quantity, amount: order.total }], spent: { unit: item.unit, amount } };
+}
+
 const shared = {
   statuses: STATUSES,
   tells: 'exchange' as const,
   onPaid: async (tx: Transaction, context: HookContext) =>
     handOver(tx, context, await exchanged(tx, context.order.id)),
   upcoming: collectingSoon,
+  bill,
   cancelRule: () => Promise.resolve({ freeUntil: null, fee: { kind: 'none' } } as const),
 };
 

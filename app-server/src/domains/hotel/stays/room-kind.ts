@@ -1,4 +1,5 @@
 import type { HotelOrderStatus } from '@resort/mf-hotel/contract';
+import type { Language } from '@resort/shared/contract';
 import { encodeHotelId } from '@resort/shared/signing';
 import { eq } from 'drizzle-orm';
 import { macauDate } from '../../../platform/time/clock.ts';
@@ -12,11 +13,13 @@ import {
   registerOrderKind,
   type HookContext,
   type Order,
+  type OrderBill,
   type OrderStatus,
 } from '../../../core/orders/order-kind.ts';
 import { transition } from '../../../core/orders/transition.ts';
 import { bookedBy } from './booked.ts';
 import { tellParties } from './party/dispatch.ts';
+import { roomTitle } from './room-title.ts';
 import { soldRooms, takeOverStay } from './stay-rows.ts';
 import { ROOM, roomKey, stayNights } from '../rates/stay.ts';
 import { stayWords } from './tell-guest.ts';
@@ -42,6 +45,16 @@ async function mayStillArrive(tx: Transaction, { id }: Order, today: string): Pr
   return (await bookedBy(tx, id)).row.checkIn >= today;
 }
 
+/** The rooms, and what was added to them. */
+async function bill(
+  db: Executor,
+  { order, language }: { readonly order: Order; readonly language: Language },
+): Promise<OrderBill> {
+  const { row, roomType, hotel } = await bookedBy(db, order.id);
+  const { rooms: quantity, roomTotal: amount, service, tax } = row;
+  return { items: [{ name: roomTitle(roomType, hotel.code, language), quantity, amount }], service, tax };
+}
+
 registerOrderKind({
   kind: ROOM,
   letter: 'H',
@@ -54,6 +67,7 @@ registerOrderKind({
   reacquire: (tx, order, clock) => mayStillArrive(tx, order, macauDate(clock.now())),
   upcoming: comingStays,
   describe: (db, { order, language }) => lineOf(db, order.id, language),
+  bill,
   basketLines: async (_db, { property, total, currency, onSpot }) =>
     onSpot || currency !== 'MOP' ? [] : [{ scene: 'HOTEL', property, amount: total }],
   cancelRule: async (tx, { id }) => (await bookedBy(tx, id)).row.cancelRule,

@@ -1,7 +1,12 @@
 import type { Language } from '@resort/shared/contract';
 import { eq } from 'drizzle-orm';
 import type { CancelRule } from '../../../core/orders/cancel-rule.ts';
-import { registerOrderKind, type Order, type OrderStatus } from '../../../core/orders/order-kind.ts';
+import {
+  registerOrderKind,
+  type Order,
+  type OrderBill,
+  type OrderStatus,
+} from '../../../core/orders/order-kind.ts';
 import type { BasketLine } from '../../../core/vouchers/terms.ts';
 import type { Executor } from '../../../platform/context.ts';
 import { outlet } from '../../../schema/index.ts';
@@ -57,6 +62,12 @@ async function describe(db: Executor, { order, language }: { order: Order; langu
 const cancelRule = async (db: Executor, order: Order): Promise<CancelRule> =>
   cancelRuleOf(order, await reservationOf(db, order.id));
 
+/** A reservation's price is its deposit; the visit itself is paid at the outlet. */
+async function bill(db: Executor, of: { order: Order; language: Language }): Promise<OrderBill> {
+  const { title } = await describe(db, of);
+  return { items: [{ name: title, quantity: 1, amount: of.order.total }] };
+}
+
 const shared = {
   statuses: STATUSES,
   holdExpired: 'RESERVATION_HOLD_EXPIRED',
@@ -67,6 +78,7 @@ const shared = {
   upcoming: comingUp,
   basketLines,
   describe,
+  bill,
   cancelRule,
 } as const;
 

@@ -7,29 +7,20 @@ import { ownVouchers } from '../../../core/vouchers/own-vouchers.ts';
 import type { ContextOf } from '../../../platform/context.ts';
 import { macauInstant } from '../../../platform/time/clock.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
-import { categoryOf } from '../performances/event-facts.ts';
+import { placesByPrice } from '../tickets/bill.ts';
 import { findOrder, type FoundOrder } from './find.ts';
 
 type Context = ContextOf<typeof ticketOrderCalls, 'POST /ticket/order/calculationAmount'>;
 
-/** The places by category, as a bill has them. */
-function itemsOf({ event, places }: FoundOrder, language: Language): TicketAmount['items'] {
-  const groups = Map.groupBy(places, ({ position }) => `${position.category} ${position.price}`);
-  return [...groups.values()].flatMap((group) => {
-    const [first] = group;
-    if (first === undefined) return [];
-    const { category: categoryId, price } = first.position;
-    return [
-      {
-        categoryId,
-        name: categoryOf(event, categoryId).name[language],
-        qty: group.length,
-        price: moneyText(price),
-        amount: moneyText(price * BigInt(group.length)),
-      },
-    ];
-  });
-}
+/** The bill's lines on the wire. */
+const itemsOf = (found: FoundOrder, language: Language): TicketAmount['items'] =>
+  placesByPrice(found, language).map(({ categoryId, name, quantity: qty, price, amount }) => ({
+    categoryId,
+    name,
+    qty,
+    price: moneyText(price),
+    amount: moneyText(amount),
+  }));
 
 /** The deductions of the chosen vouchers; unusable ones are rejected with the reason. */
 async function deductionOf({ db, clock, caller, body }: Context, { order }: FoundOrder) {

@@ -9,6 +9,7 @@ import { DomainError } from '../../../platform/domain-error.ts';
 import { ticketOrder, ticketPosition } from '../tables/tickets.ts';
 import { placesOf } from '../tickets/order-places.ts';
 import { modeOf } from '../performances/event-facts.ts';
+import { ticketBill } from '../tickets/bill.ts';
 import { issueTickets } from './issue.ts';
 import { missingOf } from './missing.ts';
 import { PAYING_SECONDS, STATUSES, TICKET_KIND } from './ticket-kind.ts';
@@ -87,6 +88,7 @@ registerOrderKind({
   screen: ({ orderNo }) => `/ticket-order?orderNo=${orderNo}`,
   upcoming: comingUp,
   describe: describeTickets,
+  bill: ticketBill,
   basketLines,
   // tickets are refunded one by one, by the terms of their order: orders/refund.ts
   cancelRule: () => Promise.resolve({ freeUntil: null, fee: { kind: 'none' } }),

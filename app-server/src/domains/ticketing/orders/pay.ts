@@ -31,6 +31,7 @@ export async function payTickets(
     dollars: parseMoney(dollarUse),
     expectedAmount: parseMoney(expectedAmount),
     returnUrl,
+    scene: body.paySence,
     language,
   });
   return { payNo, status, action: { type: 'NONE' } };

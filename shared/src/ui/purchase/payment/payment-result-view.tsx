@@ -9,6 +9,7 @@ import { RetryNotice } from '../../screen/feedback/retry-notice.tsx';
 import { Page } from '../../screen/frame/page.tsx';
 import { MomentScene, MomentWords } from '../../screen/moment/moment.tsx';
 import { isNothing } from '../amount/index.ts';
+import { carryOut } from './carry-out.ts';
 import styles from './payment.module.css';
 import type { ResultState } from './use-result.ts';
 
@@ -124,7 +125,7 @@ interface NextProps extends PaymentResultViewProps {
 /** The next action, as one or two buttons. */
 function Next({ part, result, children, retryPath, startPath, askAgain, leave = leaveForGood }: NextProps) {
   const t = useText('kit');
-  const { url } = result?.action ?? {};
+  const { action } = result ?? {};
   switch (part) {
     case 'waiting':
       return null;
@@ -134,8 +135,8 @@ function Next({ part, result, children, retryPath, startPath, askAgain, leave = 
           <Button look="quiet" wide onClick={askAgain}>
             {t('payment.askNow')}
           </Button>
-          {url === undefined ? null : (
-            <Button look="plain" wide onClick={() => leave(url)}>
+          {action === undefined || action.type === 'NONE' ? null : (
+            <Button look="plain" wide onClick={() => void carryOut(action, leave).then(askAgain)}>
               {t('payment.goOn')}
             </Button>
           )}

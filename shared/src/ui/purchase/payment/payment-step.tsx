@@ -6,6 +6,7 @@ import type { PriceLine } from '../amount/index.ts';
 import { dollarsFor, isNothing, leftAfter } from '../amount/index.ts';
 import { ALL_DOLLARS, dollarUse } from '../dollar-use/index.ts';
 import { PaymentStepView } from './payment-step-view.tsx';
+import { payScene } from './pay-scene.ts';
 import { usePay, type PayableOrder, type StartPayment } from './use-pay.ts';
 import type { VoucherChoice } from './voucher-line.tsx';
 
@@ -52,7 +53,7 @@ export function PaymentStep({
   const { used, wrong } = usesDollars ? dollarUse(typed, offered) : { used: '0.00', wrong: null };
   const cash = leftAfter(order.payable, used);
   const needsMethod = !isNothing(cash);
-  const methods = usePaymentMethodsQuery({ id: order.id, paySence: 'H5' });
+  const methods = usePaymentMethodsQuery({ id: order.id, paySence: payScene() });
   const enabled = methods.data?.filter((method) => method.enabled) ?? [];
   const method = enabled.find(({ code }) => code === chosen) ?? enabled[0];
   const choice = {

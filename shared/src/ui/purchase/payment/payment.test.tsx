@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { paymentCalls, type PaymentResult } from '../../../rows/payment.calls.ts';
+import { paymentCalls, type PaymentResult, type PaymentStarted } from '../../../rows/payment.calls.ts';
 import {
   fake,
   fakeServer,
@@ -80,6 +80,8 @@ const REDIRECT: { payNo: string; status: 'PROCESSING'; action: { type: 'REDIRECT
   action: { type: 'REDIRECT', url: '/_pay?payNo=P1' },
 };
 const redirect = () => REDIRECT;
+/** An answer with another action. */
+const answerOf = (action: PaymentStarted['action']) => () => ({ ...REDIRECT, action }) as typeof REDIRECT;
 const payButton = () =>
   screen.findByRole('button', {
     name: new RegExp(`${say.like('payment.pay').source}|${say('payment.paying')}`),
@@ -107,6 +109,74 @@ describe('the payment step', () => {
       expectedAmount: '234.50',
       returnUrl: `/en/pay-result?orderNo=${order.orderNo}`,
       idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
+  });
+
+  it('posts a form where the provider asks for one', async () => {
+    const submitted: unknown[] = [];
+    jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+      const fields = [...this.querySelectorAll('input')].map(({ name, value }) => [name, value] as const);
+      submitted.push(this.action, this.method, Object.fromEntries(fields));
+    });
+    const action = { type: 'FORM', url: 'https://pay.example/form', params: { payNo: 'P1' } } as const;
+    const { user, left } = renderStep([answerOf(action)]);
+    await user.click(await payButton());
+    await waitFor(() => expect(submitted).toEqual(['https://pay.example/form', 'post', { payNo: 'P1' }]));
+    expect(left).toEqual([]);
+    jest.restoreAllMocks();
+  });
+
+  describe('inside WeChat', () => {
+    const params = { appId: 'wx1', package: 'prepay_id=1' };
+    const sheet = answerOf({ type: 'JSAPI', params });
+    const opened: unknown[] = [];
+    /** The bridge's sheet, closed with this word. */
+    const closing = (word: string) => {
+      Object.defineProperty(navigator, 'userAgent', {
+        configurable: true,
+        value: 'Mozilla/5.0 (iPhone) MicroMessenger/8.0.50',
+      });
+      window.WeixinJSBridge = {
+        invoke: (name, request, answer) => {
+          opened.push(name, request);
+          answer({ err_msg: `get_brand_wcpay_request:${word}` });
+        },
+      };
+    };
+    afterEach(() => {
+      opened.length = 0;
+      Reflect.deleteProperty(navigator, 'userAgent');
+      delete window.WeixinJSBridge;
+    });
+
+    it('opens the payment sheet with what the server signed, and then asks the server for the result', async () => {
+      closing('ok');
+      const { user, asked, whereabouts } = renderStep([sheet]);
+      await user.click(await payButton());
+      await waitFor(() => expect(whereabouts()).toBe(`/pay-result?orderNo=${order.orderNo}`));
+      expect(opened).toEqual(['getBrandWCPayRequest', params]);
+      expect(asked[0]).toMatchObject({ paySence: 'WECHAT' });
+    });
+
+    it('opens the sheet of the same payment again after the member closed it', async () => {
+      closing('cancel');
+      const { user, asked, whereabouts } = renderStep([sheet]);
+      const before = whereabouts();
+      await user.click(await payButton());
+      await answered();
+      await user.click(await payButton());
+      await waitFor(() => expect(opened).toHaveLength(4));
+      await answered();
+      expect(whereabouts()).toBe(before);
+      const [first, second] = asked.map(({ idempotencyKey }) => idempotencyKey);
+      expect(second).toBe(first);
+    });
+
+    it('says that the sheet did not open', async () => {
+      closing('fail');
+      const { user } = renderStep([sheet]);
+      await user.click(await payButton());
+      await screen.findByText(say('payment.noSheet'));
     });
   });
 

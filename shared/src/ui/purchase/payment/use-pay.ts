@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { isApiError } from '../../../api/index.ts';
 import { usePayMutation, type PaymentStarted } from '../../../calls/payment.ts';
-import { currentLanguage } from '../../../i18n/index.ts';
+import { currentLanguage, useText } from '../../../i18n/index.ts';
 import { dropAttempt, keyFor } from '../../../once/index.ts';
 import { useNavigate } from '../../../router/index.ts';
 import { LEAVING, useOneAtATime } from '../../../hooks/use-one-at-a-time.ts';
+import { carryOut } from './carry-out.ts';
+import { payScene } from './pay-scene.ts';
 import { paymentOf } from './payment-of.ts';
 
 /** Payment data of an order, from its detail call. */
@@ -67,6 +69,7 @@ export function usePay(
   },
 ): Pay {
   const navigate = useNavigate();
+  const t = useText('kit');
   const [pay] = usePayMutation();
   const [refusal, setRefusal] = useState<string | null>(null);
   const { resultPath, onStale, leave, start = pay } = way;
@@ -87,13 +90,15 @@ export function usePay(
     setRefusal(null);
     const { id, signTimerStr } = order;
     const returnUrl = `/${currentLanguage()}${resultPath}`;
-    const request = { id, signTimerStr, paySence: 'H5', ...choice, returnUrl };
+    const request = { id, signTimerStr, paySence: payScene(), ...choice, returnUrl };
     const answer = await start({ ...request, idempotencyKey: keyFor(paymentOf(order.orderNo), request) });
     if (answer.data === undefined) return refused(answer.error);
-    const { type, url } = answer.data.action;
-    if (type !== 'REDIRECT' || url === undefined) return toResult();
-    leave(url);
-    return LEAVING;
+    const end = await carryOut(answer.data.action, leave);
+    if (end === 'left') return LEAVING;
+    // the sheet was closed without paying: the same payment opens again with the next press
+    if (end === 'cancel') return undefined;
+    if (end === 'fail') return setRefusal(t('payment.noSheet'));
+    return toResult();
   });
   return { pay: press, isPaying, refusal };
 }

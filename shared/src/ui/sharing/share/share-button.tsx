@@ -8,9 +8,9 @@ import { useShare, type Shareable } from './use-share.ts';
  * Opens the device's share sheet. If there is none, and in WeChat, whose menu a page cannot open, it shows a
  * link to copy and explains the menu.
  */
-export function ShareButton({ kind, targetId, title, text }: Shareable) {
+export function ShareButton(what: Shareable) {
   const t = useText('kit');
-  const { start, link, isWeChat, close } = useShare({ kind, targetId, title, text });
+  const { start, link, isWeChat, close } = useShare(what);
   return (
     <>
       <IconButton label={t('share.share')} onClick={start}>

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import { miniProgramCalls } from '../../../rows/mini-program.calls.ts';
 import { shareCalls } from '../../../rows/share.calls.ts';
 import { fake, fakeServer, MEI_LING, refuse, renderScreen, textsOf } from '../../../testing/index.ts';
 import { ShareButton } from './share-button.tsx';
@@ -28,7 +29,9 @@ const LINK = `${window.location.origin}/en/share?token=tok`;
 const provide = (name: 'share' | 'userAgent', value: unknown) =>
   Object.defineProperty(navigator, name, { configurable: true, value });
 async function press() {
-  const Screen = () => <ShareButton kind="OFFER" targetId="3" title="Tea" text="For two" />;
+  const Screen = () => (
+    <ShareButton kind="OFFER" targetId="3" title="Tea" text="For two" picture="//localhost/tea.jpg" />
+  );
   const { user } = renderScreen(Screen, { at: '/offer', texts: {}, member: MEI_LING });
   await user.click(screen.getByRole('button', { name: say('share.share') }));
 }
@@ -75,6 +78,44 @@ describe('sharing', () => {
     await press();
     await screen.findByText(say.like('share.weChat'));
     expect(channels).toEqual(['WECHAT']);
+  });
+
+  it('gives WeChat the card of the page, signed by the server, and then the card with the link of the sharer', async () => {
+    provide('userAgent', 'Mozilla/5.0 (iPhone) MicroMessenger/8.0.50');
+    const told: [string, Record<string, unknown>][] = [];
+    window.WeixinJSBridge = {
+      invoke: (name, request, answer) => {
+        told.push([name, request]);
+        answer({ err_msg: `${name}:ok` });
+      },
+    };
+    // jsdom knows no entries; a phone has exactly this one
+    const opened = [{ name: window.location.href }];
+    Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => opened });
+    const signed: unknown[] = [];
+    server.use(
+      ...fake(miniProgramCalls, {
+        'GET /wechat/jsapi/config': ({ payload }) => {
+          signed.push(payload['url']);
+          return { appId: 'wx1', timestamp: 1, nonceStr: 'n', signature: 's', jsApiList: ['a'] };
+        },
+      }),
+    );
+    await press();
+    const linksOf = (call: string) => told.filter(([name]) => name === call).map(([, { link }]) => link);
+    await waitFor(() => expect(linksOf('updateTimelineShareData').at(-1)).toBe(LINK));
+    expect(linksOf('updateAppMessageShareData').at(-1)).toBe(LINK);
+    expect(signed[0]).toBe(window.location.href.split('#', 1)[0]);
+    expect(told[0]).toEqual([
+      'preVerifyJSAPI',
+      expect.objectContaining({ verifyAppId: 'wx1', verifyTimestamp: '1', verifySignature: 's' }),
+    ]);
+    expect(told.find(([name]) => name === 'updateAppMessageShareData')?.[1]).toMatchObject({
+      title: 'Tea',
+      desc: 'For two',
+      imgUrl: `${window.location.origin}/tea.jpg`,
+    });
+    delete window.WeixinJSBridge;
   });
 
   it('shows no link if the server returned none', async () => {

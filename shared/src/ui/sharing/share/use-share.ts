@@ -3,6 +3,7 @@ import { useShareMutation, type ShareChannel, type ShareKind } from '../../../ca
 import { currentLanguage } from '../../../i18n/index.ts';
 import { isWeChatPhone } from '../../../wechat/index.ts';
 import { useOneAtATime } from '../../../hooks/use-one-at-a-time.ts';
+import { useWeChatCard } from './use-we-chat-card.ts';
 
 export interface Shareable {
   kind: ShareKind;
@@ -11,6 +12,8 @@ export interface Shareable {
   /** description inside the shared link */
   title: string;
   text: string;
+  /** of the card in WeChat, as in a response */
+  picture?: string;
 }
 
 export interface Sharing {
@@ -22,10 +25,11 @@ export interface Sharing {
 }
 
 /** Requests a link that identifies the sharer, and passes it to the device's share sheet if there is one. */
-export function useShare({ kind, targetId, title, text }: Shareable): Sharing {
+export function useShare({ kind, targetId, title, text, picture }: Shareable): Sharing {
   const [record] = useShareMutation();
   const [link, setLink] = useState<string | null>(null);
   const channel = channelOf(navigator);
+  useWeChatCard({ title, text, picture, link });
   const [start] = useOneAtATime(async () => {
     const answer = await record({ kind, targetId, channel });
     if (answer.error !== undefined) return; // the reminder shows the error

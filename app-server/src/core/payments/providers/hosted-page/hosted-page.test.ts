@@ -39,7 +39,13 @@ afterAll(async () => {
   await database.drop();
 });
 beforeEach(() => {
-  Object.assign(page.mood, { slow: 0, drop: 0, refuse: { status: 0, times: 0 }, paidOnClose: new Set() });
+  Object.assign(page.mood, {
+    slow: 0,
+    drop: 0,
+    refuse: { status: 0, times: 0 },
+    paidOnClose: new Set(),
+    action: null,
+  });
 });
 
 const book = (): Promise<Order> => reserve(database.db, clock, { memberId });
@@ -74,6 +80,7 @@ describe('a hosted payment page', () => {
       description: order.orderNo,
       locale: 'en',
       method: 'card',
+      scene: 'h5',
       return_url: 'https://members.example/en/pay-result',
     });
     expect(paid).toMatchObject({
@@ -82,6 +89,19 @@ describe('a hosted payment page', () => {
       action: { type: 'REDIRECT', url: session.url },
     });
   });
+
+  it.each([
+    { type: 'FORM', url: 'https://pay.example/form', params: { token: 'a' } },
+    { type: 'JSAPI', params: { appId: 'wx1', package: 'prepay_id=1' } },
+  ] as const)(
+    'learns that the member pays inside WeChat, and may ask for another way: $type',
+    async (action) => {
+      page.mood.action = action;
+      const paid = await open(context, await book(), { scene: 'WECHAT' });
+      expect(sessionOf(paid.payNo)).toMatchObject({ scene: 'wechat' });
+      expect(paid.action).toEqual(action);
+    },
+  );
 
   it('is processed once if it sends its message twenty times, followed by a failure', async () => {
     const order = await book();

@@ -56,6 +56,7 @@ const newSession = (charge: Charge, publicOrigin: string) => ({
   reference: charge.payNo,
   amount: money(charge.amount, charge.currency),
   method: charge.method.toLowerCase(),
+  scene: charge.scene.toLowerCase(),
   description: charge.orderNo,
   locale: charge.language,
   return_url: publicOrigin + charge.returnUrl,

@@ -1,3 +1,4 @@
+import type { PayAction } from '@resort/shared/calls/rows';
 import { MONEY_TEXT, parseMoney } from '@resort/shared/contract';
 import * as z from 'zod/mini';
 import type {
@@ -9,12 +10,20 @@ import type {
 /** Messages of the hosted page; docs/hosted-payment-page.md describes them. Unknown members are ignored. */
 const money = z.object({ value: z.string().check(z.regex(MONEY_TEXT)), currency: z.string() });
 
+const fields = z.record(z.string(), z.string());
+const action = z.union([
+  z.object({ type: z.literal('FORM'), url: z.url({ protocol: /^https?$/ }), params: fields }),
+  z.object({ type: z.literal('JSAPI'), params: fields }),
+]);
+
 export const session = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(200)),
   /** our payNo */
   reference: z.string(),
   status: z.enum(['open', 'paid', 'failed', 'expired']),
   url: z.optional(z.nullable(z.url())),
+  /** another way to pay than opening `url` */
+  action: z.optional(z.nullable(action)),
   amount: money,
   failure: z.optional(z.nullable(z.string())),
 });
@@ -36,13 +45,17 @@ const refundEvent = z.object({ data: refundReply });
 export const refundState = (status: z.infer<typeof refundReply>['status']): RefundState =>
   status === 'pending' ? 'PENDING' : status === 'succeeded' ? 'SUCCEEDED' : 'FAILED';
 
-export function chargeState({ id, status, url, amount, failure }: Session): ChargeState {
+const actionOf = ({ action: other, url }: Session): PayAction =>
+  other ?? (url ? { type: 'REDIRECT', url } : { type: 'NONE' });
+
+export function chargeState(of: Session): ChargeState {
+  const { id, status, amount, failure } = of;
   switch (status) {
     case 'open':
       return {
         status: 'OPEN',
         providerRef: id,
-        action: url ? { type: 'REDIRECT', url } : { type: 'NONE' },
+        action: actionOf(of),
       };
     case 'paid':
       return {

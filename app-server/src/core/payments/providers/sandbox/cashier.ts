@@ -9,7 +9,7 @@ import { isThisMachine } from '../../../../platform/serving/this-machine.ts';
 import { webhookPath } from '../../webhook/webhook-path.ts';
 import { webhookSignature } from '../../webhook/webhook-signature.ts';
 import { cashierPage, DELAY_SECONDS, PAGE_POLICY, STYLE, STYLE_PATH } from './cashier-page.ts';
-import { decide, findCharge, type SandboxCharge } from './charges.ts';
+import { cashierPath, decide, findCharge, type SandboxCharge } from './charges.ts';
 import { sandboxSecret, type SandboxMessage } from './sandbox.ts';
 
 const DECISIONS = {
@@ -99,8 +99,11 @@ export function registerCashier(fastify: FastifyInstance, db: Database, services
   fastify.post<{ Body?: URLSearchParams | null }>('/_pay', async (request, reply) => {
     const payNo = request.body?.get('payNo') ?? '';
     const decision = request.body?.get('decision') ?? null;
-    const charge = isServed(request) && isDecision(decision) ? await findCharge(db, clock, payNo) : undefined;
-    if (charge === undefined || !isDecision(decision)) return answerNotFound(request, reply);
+    const charge = isServed(request) ? await findCharge(db, clock, payNo) : undefined;
+    if (charge === undefined) return answerNotFound(request, reply);
+    // the form of an action, not the page's own
+    if (decision === null) return reply.redirect(cashierPath(payNo), 303);
+    if (!isDecision(decision)) return answerNotFound(request, reply);
     const { status, afterSeconds } = DECISIONS[decision];
     if (await decide(db, clock, { payNo, status, afterSeconds }))
       await tellLater(request, () => tell(request, services, charge, decision), afterSeconds);

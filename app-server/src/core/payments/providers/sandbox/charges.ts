@@ -1,3 +1,4 @@
+import type { PayAction } from '@resort/shared/calls/rows';
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../../../platform/context.ts';
 import type { Clock } from '../../../../platform/time/clock.ts';
@@ -41,13 +42,26 @@ export async function decide(
 
 export const cashierPath = (payNo: string) => `/_pay?payNo=${encodeURIComponent(payNo)}`;
 
-export function stateOf({ payNo, told, amount, currency }: SandboxCharge): ChargeState {
+/**
+ * How the sandbox is paid: inside WeChat a wallet opens WeChat's own sheet and a card posts a form, as providers do there;
+ * everywhere else the cashier's page opens.
+ */
+function actionOf({ payNo, scene, method, createdAt }: SandboxCharge): PayAction {
+  if (scene !== 'WECHAT') return { type: 'REDIRECT', url: cashierPath(payNo) };
+  if (method === 'CARD') return { type: 'FORM', url: '/_pay', params: { payNo } };
+  const timeStamp = String(Math.floor(createdAt.getTime() / 1000));
+  const params = { appId: 'sandbox', timeStamp, nonceStr: payNo, package: `prepay_id=${payNo}` };
+  return { type: 'JSAPI', params: { ...params, signType: 'RSA', paySign: 'sandbox' } };
+}
+
+export function stateOf(charge: SandboxCharge): ChargeState {
+  const { payNo, told, amount, currency } = charge;
   switch (told) {
     case 'OPEN':
       return {
         status: 'OPEN',
         providerRef: payNo,
-        action: { type: 'REDIRECT', url: cashierPath(payNo) },
+        action: actionOf(charge),
       };
     case 'PAID':
       return { status: 'SUCCEEDED', providerRef: payNo, amount, currency };

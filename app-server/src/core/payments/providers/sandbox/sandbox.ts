@@ -30,10 +30,21 @@ export type SandboxMessage = z.infer<typeof message>;
 export const sandboxSecret = ({ secrets }: Services) => secrets.mac('sandbox', 'webhook').toString('hex');
 
 async function open(db: Database, charge: Charge): Promise<void> {
-  const { payNo, amount, currency, orderNo, language, returnUrl, expiresAt } = charge;
+  const { payNo, amount, currency, orderNo, method, scene, language, returnUrl, expiresAt } = charge;
   await db
     .insert(sandboxCharge)
-    .values({ payNo, amount, currency, orderNo, language, returnUrl, expiresAt, status: 'OPEN' })
+    .values({
+      payNo,
+      amount,
+      currency,
+      orderNo,
+      method,
+      scene,
+      language,
+      returnUrl,
+      expiresAt,
+      status: 'OPEN',
+    })
     .onConflictDoNothing();
 }
 

@@ -14,10 +14,10 @@ it('a code request has all parameters of the specification, and a screen can ove
     },
   });
   const store = createStore();
-  const { miniProgramCode } = miniProgramApi.endpoints;
+  const { couponCode } = miniProgramApi.endpoints;
   const asked = { scene: 'a', page: 'pages/my/index' };
-  await store.dispatch(miniProgramCode.initiate(asked));
-  await store.dispatch(miniProgramCode.initiate({ ...asked, width: 430 }));
+  await store.dispatch(couponCode.initiate(asked));
+  await store.dispatch(couponCode.initiate({ ...asked, width: 430 }));
   const look = { autoColor: false, lineColor: { r: 10, g: 10, b: 10 }, isHyaline: false };
   const whole = { ...asked, checkPath: true, envVersion: 'release', ...look };
   expect(bodies).toMatchObject([
