@@ -61,6 +61,12 @@ export default defineRemote({
       screen: () => import('./screens/my-plans/MyPlansScreen.tsx'),
     },
     {
+      path: '/shared-plans',
+      access: 'public',
+      needs: ['token'],
+      screen: () => import('./screens/shared-plans/SharedPlansScreen.tsx'),
+    },
+    {
       path: '/my-profile',
       access: 'member',
       tab: 'me',

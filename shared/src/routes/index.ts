@@ -16,6 +16,7 @@ export const ROUTES = [
   '/my-qr',
   '/me',
   '/my-plans',
+  '/shared-plans',
   '/search',
   '/my-profile',
   '/edit-profile',
