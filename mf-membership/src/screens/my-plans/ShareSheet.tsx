@@ -46,7 +46,7 @@ export function ShareSheet({ isOpen, onClose, plans, share }: ShareSheetProps) {
             />
           ))}
         </fieldset>
-        {isNone ? <p role="status">{t('plans.share.none')}</p> : null}
+        {isNone ? <output>{t('plans.share.none')}</output> : null}
         {isSaved || isNone ? null : (
           <Button wide busy={isSaving} onClick={save}>
             {t(share === null ? 'plans.share.make' : 'plans.share.change')}
