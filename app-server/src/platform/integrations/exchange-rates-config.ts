@@ -1,5 +1,3 @@
-import type { ReadValue } from './index.ts';
-
 /** What one unit of other currencies is in MOP, for reading only: nothing is charged by it. */
 export interface ExchangeRates {
   /** the business date of the rates */
@@ -21,7 +19,10 @@ const isDay = (text: string) =>
  * `EXCHANGE_RATES`: a date and rates, `2026-11-20 HKD=1.0300 CNY=1.1260`. Undefined without it, except in development.
  * Throws a sentence for anything else.
  */
-export function readExchangeRates(value: ReadValue, isDevelopment: boolean): ExchangeRates | undefined {
+export function readExchangeRates(
+  value: (name: string) => string | undefined,
+  isDevelopment: boolean,
+): ExchangeRates | undefined {
   const text = value('EXCHANGE_RATES') ?? (isDevelopment ? DEMO : undefined);
   if (text === undefined) return undefined;
   const [asOf = '', ...pairs] = text.trim().split(/\s+/);

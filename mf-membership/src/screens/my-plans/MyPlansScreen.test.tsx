@@ -100,7 +100,7 @@ describe('sharing plans', () => {
   const SHARED: PlanShare = { url: '/shared-plans?token=tok', planIds: ['H1'], until: '2026-12-14' };
 
   it('makes a link to the chosen plans, which the device can send', async () => {
-    answer([STAY, TABLE]);
+    answer([STAY, TABLE, { ...STAY, id: 'P1', kind: 'PICK_UP', title: 'Paper lantern' }]);
     let asked: unknown;
     const sent: unknown[] = [];
     const provided = async (what: unknown) => void sent.push(what);

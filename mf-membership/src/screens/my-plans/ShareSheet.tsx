@@ -63,11 +63,12 @@ export function ShareSheet({ isOpen, onClose, plans, share }: ShareSheetProps) {
   );
 }
 
-/** The chosen plans: those of the link, or all. */
+/** The chosen plans: those of the link, or all but what is only to be collected. */
 function useChoice(plans: readonly Plan[], share: PlanShare | null) {
   const [sharePlans] = useSharePlansMutation();
   const [changed, setChanged] = useState<Readonly<Record<string, boolean>>>({});
-  const wasChosen = (id: string) => share === null || share.planIds.includes(id);
+  const first = plans.flatMap(({ id, kind }) => (kind === 'PICK_UP' ? [] : id));
+  const wasChosen = (id: string) => (share?.planIds ?? first).includes(id);
   const isChosen = (id: string) => changed[id] ?? wasChosen(id);
   const [save, isSaving] = useOneAtATime(async () => {
     const planIds = plans.map(({ id }) => id).filter(isChosen);
