@@ -9,3 +9,4 @@ export * from './overview.calls.ts';
 export * from './profile.calls.ts';
 export * from './rebinding.calls.ts';
 export * from './search.calls.ts';
+export * from './shared-plans.calls.ts';

@@ -68,6 +68,12 @@ export default defineRemote({
       screen: () => import('./screens/receipt/ReceiptScreen.tsx'),
     },
     {
+      path: '/shared-plans',
+      access: 'public',
+      needs: ['token'],
+      screen: () => import('./screens/shared-plans/SharedPlansScreen.tsx'),
+    },
+    {
       path: '/my-profile',
       access: 'member',
       tab: 'me',

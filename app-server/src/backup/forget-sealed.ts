@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 /**
  * Everything that only the server key could read, in the order in which it may go: who is signed in, documents of saved
- * visitors, codes and messages under way, answers kept for repetitions. Balances, orders, vouchers, tickets and
+ * visitors, links to plans, codes and messages under way, answers kept for repetitions. Balances, orders, vouchers, tickets and
  * passwords need no key.
  */
 const SEALED = [
@@ -11,6 +11,8 @@ const SEALED = [
   'delete from step_ticket',
   'delete from otp',
   'delete from we_chat_cache',
+  // a backup from before 0026 does not have it
+  `do $$ begin if to_regclass('plan_share') is not null then delete from plan_share; end if; end $$`,
   `delete from outbox where topic = 'message' and delivered_at is null`,
   'delete from outbox_message',
   'update ticket_position set real_name_id = null where real_name_id is not null',

@@ -5,6 +5,7 @@ export * from './dollars/tables/exchange.ts';
 export * from './hotel/tables/hotel-orders.ts';
 export * from './hotel/tables/hotels.ts';
 export * from './membership/tables/gifts.ts';
+export * from './membership/tables/plan-shares.ts';
 export * from './membership/tables/pop-windows.ts';
 export * from './offers/tables/offers.ts';
 export * from './search/tables/search.ts';

@@ -46,6 +46,10 @@ export const NAMINGS: readonly (readonly [CallKey, Of])[] = [
     'DELETE /user/{id}/biometricKey',
     ({ userId, keyId }) => ({ params: { id: userId }, payload: { keyId }, places: ['{id}', 'keyId'] }),
   ],
+  [
+    'POST /member/plans/share',
+    ({ reservationNo }) => ({ payload: { planIds: [reservationNo] }, places: ['planIds.0'] }),
+  ],
   ['POST /member/sessions/end', ({ sessionId }) => ({ payload: { id: sessionId }, places: ['id'] })],
   ['GET /user/cards/{id}/giftCategories', ({ cardId }) => ({ params: { id: cardId }, places: ['{id}'] })],
   [
@@ -216,6 +220,7 @@ export const ANYBODYS: readonly string[] = [
   // signed, and good for whoever holds the message: push/stop-and-quiet.test.ts
   'POST /subscription/stop token',
   'GET /shareRecord/{token} {token}',
+  'GET /plans/shared/{token} {token}',
   'GET /user/giftCategories/{id}/gifts {id}',
   'POST /user/gifts/{id}/claim {id}',
   'GET /offer/detail id',

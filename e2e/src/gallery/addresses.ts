@@ -48,6 +48,7 @@ const ADDRESSES: Readonly<Record<keyof RouteNeeds, Address>> = {
   '/activity': linkOn(at('/activities'), '/activity'),
   '/landing': at('/landing?id=season'),
   '/message': linkOn(at('/inbox'), '/message'),
+  '/shared-plans': at('/shared-plans?token=unknown'),
   '/share': at('/share?token=unknown'),
   '/unsubscribe': at('/unsubscribe?token=unknown'),
   '/offer': linkOn(at('/offers'), '/offer'),

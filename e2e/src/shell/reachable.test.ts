@@ -63,6 +63,7 @@ const WITHOUT_A_LINK: Readonly<Record<string, string>> = {
   '/sms': 'a step of signing in',
   '/add-passkey': 'a step of signing in',
   '/share': 'a link that another member sent',
+  '/shared-plans': 'a link that another member sent',
   '/unsubscribe': 'a button of a push message',
   '/use-voucher': 'a button of a voucher',
   '/checkout': 'a button of the cart',

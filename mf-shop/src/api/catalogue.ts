@@ -22,6 +22,7 @@ export const catalogueApi = baseApi.enhanceEndpoints({ addTagTypes: SHOP_TAGS })
     outletLabels: build.query({ ...get('/shop/labels'), keepUnusedDataFor: KEEP_LIST }),
     priceLevels: build.query({ ...get('/shop/rate/categories'), keepUnusedDataFor: KEEP_LIST }),
     shopHotels: build.query({ ...get('/shop/hotel/reserve/config'), keepUnusedDataFor: KEEP_LIST }),
+    exchangeRates: build.query({ ...get('/shop/exchange-rates'), keepUnusedDataFor: KEEP_LIST }),
     saveOutlet: build.mutation(post('/shop/shopCollectOperation')),
   }),
 });
@@ -36,5 +37,6 @@ export const {
   useOutletLabelsQuery,
   usePriceLevelsQuery,
   useShopHotelsQuery,
+  useExchangeRatesQuery,
   useSaveOutletMutation,
 } = catalogueApi;

@@ -270,6 +270,8 @@ declare module '@resort/shared/i18n' {
       'pay.nothing': never;
       'pay.nothingWhy': never;
       'pay.toOrder': never;
+      'about.price': 'amount';
+      'about.note': 'currency' | 'date';
     };
   }
 }

@@ -17,6 +17,7 @@ export const ROUTES = [
   '/me',
   '/my-plans',
   '/receipt',
+  '/shared-plans',
   '/search',
   '/my-profile',
   '/edit-profile',

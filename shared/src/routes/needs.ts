@@ -6,6 +6,7 @@ export type QueryNeeds = readonly (string | readonly [string, string, ...string[
  * agree.
  */
 export interface RouteNeeds {
+  '/shared-plans': readonly ['token'];
   '/use-voucher': readonly ['id'];
   '/offer': readonly ['id'];
   '/share': readonly ['token'];

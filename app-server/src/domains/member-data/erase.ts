@@ -22,6 +22,7 @@ import {
 import { articleLike } from '../content/tables/content.ts';
 import { hotelOrder, partyDispatch } from '../hotel/tables/hotel-orders.ts';
 import { offerCollect } from '../offers/tables/offers.ts';
+import { planShare } from '../membership/tables/plan-shares.ts';
 import { popWindowState } from '../membership/tables/pop-windows.ts';
 import { realName } from '../ticketing/tables/real-names.ts';
 import { reservation, shopCollect } from '../shop/tables/shops.ts';
@@ -104,6 +105,7 @@ export const ERASURES: Readonly<Record<string, Erasure>> = {
   otp: remove(otp),
   passkey: remove(passkey),
   party_dispatch: (tx, whose) => tx.update(partyDispatch).set({ payload: {} }).where(whose),
+  plan_share: remove(planShare),
   pop_window_state: remove(popWindowState),
   push_token: remove(pushToken),
   real_name: remove(realName),

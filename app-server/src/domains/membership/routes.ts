@@ -8,6 +8,7 @@ import {
   overviewCalls,
   profileCalls,
   rebindingCalls,
+  sharedPlanCalls,
 } from '@resort/mf-membership/contract';
 import { homeCalls, memberCodeCalls, planCalls } from '@resort/shared/calls/rows';
 import { CODE_LIMITS } from '../../core/one-time-code/call-limits.ts';
@@ -26,6 +27,8 @@ import { endOneSession, sessionsOf } from './devices/sessions.ts';
 import { membershipStatusOf } from './membership-status.ts';
 import { overviewOf } from './overview.ts';
 import { plansOf } from './plans/plans.ts';
+import { shareOfPlans, sharePlans, stopSharingPlans } from './plans/share-plans.ts';
+import { sharedPlans, SHARED_PLANS_LIMITS } from './plans/shared-plans.ts';
 import { personalInformation } from './profile/personal-information.ts';
 import { updateProfile } from './profile/update.ts';
 import { nameChangesOf, updateName } from './profile/update-name.ts';
@@ -41,6 +44,15 @@ export const membershipRoutes = [
     'GET /membershipManage/membership-status': membershipStatusOf,
   }),
   ...serve(planCalls)({ 'GET /member/plans': plansOf }),
+  ...serve(sharedPlanCalls)(
+    {
+      'GET /member/plans/share': shareOfPlans,
+      'POST /member/plans/share': sharePlans,
+      'POST /member/plans/share/stop': stopSharingPlans,
+      'GET /plans/shared/{token}': sharedPlans,
+    },
+    { 'GET /plans/shared/{token}': SHARED_PLANS_LIMITS },
+  ),
   ...serve(homeCalls)({
     'GET /membershipManage/displayMenu': displayMenu,
     'GET /banner/list': banners,

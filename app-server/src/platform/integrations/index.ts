@@ -1,5 +1,6 @@
 import { readAliyunCaptcha, type AliyunCaptchaConfig } from './aliyun-captcha-config.ts';
 import type { SignedTarget } from '../signed-post.ts';
+import { readExchangeRates, type ExchangeRates } from './exchange-rates-config.ts';
 import { readLiveChat, type LiveChatConfig } from './live-chat-config.ts';
 import { readSignedTarget } from './signed-target.ts';
 import { readWeChat, type WeChatConfig } from './we-chat-config.ts';
@@ -15,6 +16,8 @@ export interface Integrations {
   readonly party: SignedTarget | undefined;
   readonly webPush: WebPushConfig | undefined;
   readonly liveChat: LiveChatConfig | undefined;
+  /** for “about” prices in other currencies */
+  readonly exchangeRates: ExchangeRates | undefined;
   /** the reservation system of outlets that confirm themselves; without it, development uses a demo */
   readonly venue: SignedTarget | undefined;
 }
@@ -38,6 +41,7 @@ export function readIntegrations(value: ReadValue, isDevelopment: boolean): Inte
     weChat: readWeChat(value),
     webPush: readWebPush(value),
     liveChat: readLiveChat(value),
+    exchangeRates: readExchangeRates(value, isDevelopment),
     party: readSignedTarget(value, 'PARTY'),
     venue: readSignedTarget(value, 'VENUE'),
   };

@@ -31,6 +31,7 @@ export const NO_INTEGRATIONS: Integrations = {
   party: undefined,
   webPush: undefined,
   liveChat: undefined,
+  exchangeRates: undefined,
   venue: undefined,
 };
 

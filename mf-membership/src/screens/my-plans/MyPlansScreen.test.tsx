@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { sharedPlanCalls, type PlanShare } from '../../../contract/index.ts';
 import { planCalls, type Plan } from '@resort/shared/calls/rows';
 import { serveRoutes } from '@resort/shared/routes';
 import { fake, fakeServer, inOrder, refuse, textsOf } from '@resort/shared/testing';
@@ -45,7 +46,11 @@ const STAY: Plan = {
   link: '/hotel-order?id=1',
   clashes: [],
 };
-const answer = (plans: Plan[]) => server.use(...fake(planCalls, { 'GET /member/plans': { plans } }));
+const answer = (plans: Plan[], share: PlanShare | null = null) =>
+  server.use(
+    ...fake(planCalls, { 'GET /member/plans': { plans } }),
+    ...fake(sharedPlanCalls, { 'GET /member/plans/share': { share } }),
+  );
 
 beforeEach(() => serveRoutes(['/hotel-order', '/shop-order', '/shop-orders', '/hotels']));
 
@@ -87,6 +92,69 @@ describe('my plans', () => {
     answer([STAY]);
     await user.click(screen.getByRole('button', { name: say('kit:retry') }));
     await screen.findByRole('link', { name: inOrder('Premier Suite') });
+  });
+});
+
+describe('sharing plans', () => {
+  const LINK = `${window.location.origin}/en/shared-plans?token=tok`;
+  const SHARED: PlanShare = { url: '/shared-plans?token=tok', planIds: ['H1'], until: '2026-12-14' };
+
+  it('makes a link to the chosen plans, which the device can send', async () => {
+    answer([STAY, TABLE, { ...STAY, id: 'P1', kind: 'PICK_UP', title: 'Paper lantern' }]);
+    let asked: unknown;
+    const sent: unknown[] = [];
+    const provided = async (what: unknown) => void sent.push(what);
+    Object.defineProperty(navigator, 'share', { configurable: true, value: provided });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: say('plans.share.open') }));
+    const sheet = within(await screen.findByRole('dialog'));
+    await user.click(sheet.getByRole('checkbox', { name: inOrder('The Lotus Room') }));
+    server.use(
+      ...fake(sharedPlanCalls, {
+        'POST /member/plans/share': ({ payload }) => {
+          asked = payload['planIds'];
+          return { share: SHARED };
+        },
+        'GET /member/plans/share': { share: SHARED },
+      }),
+    );
+    await user.click(sheet.getByRole('button', { name: say('plans.share.make') }));
+    await sheet.findByText(LINK);
+    expect(asked).toEqual(['H1']);
+    await user.click(sheet.getByRole('button', { name: say('plans.share.send') }));
+    expect(sent).toEqual([{ title: say('sharedPlans.title'), url: LINK }]);
+    Reflect.deleteProperty(navigator, 'share');
+  });
+
+  it('says until when a link opens, and ends it', async () => {
+    answer([STAY, TABLE], SHARED);
+    const { user } = open();
+    await screen.findByText(say('plans.share.until', { date: '14 Dec 2026' }));
+    await user.click(screen.getByRole('button', { name: say('plans.share.manage') }));
+    const sheet = within(await screen.findByRole('dialog'));
+    expect(sheet.getByRole<HTMLInputElement>('checkbox', { name: inOrder('The Lotus') }).checked).toBe(false);
+    sheet.getByText(LINK);
+    server.use(
+      ...fake(sharedPlanCalls, {
+        'POST /member/plans/share/stop': { share: null },
+        'GET /member/plans/share': { share: null },
+      }),
+    );
+    await user.click(sheet.getByRole('button', { name: say('plans.share.stop') }));
+    await screen.findByRole('button', { name: say('plans.share.open') });
+    expect(screen.queryByText(say('plans.share.until', { date: '14 Dec 2026' }))).toBeNull();
+  });
+
+  it('asks for a plan, and offers to change a link before it is sent', async () => {
+    answer([STAY, TABLE], SHARED);
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: say('plans.share.manage') }));
+    const sheet = within(await screen.findByRole('dialog'));
+    await user.click(sheet.getByRole('checkbox', { name: inOrder('Premier Suite') }));
+    sheet.getByText(say('plans.share.none'));
+    expect(sheet.queryByText(LINK)).toBeNull();
+    await user.click(sheet.getByRole('checkbox', { name: inOrder('The Lotus Room') }));
+    sheet.getByRole('button', { name: say('plans.share.change') });
   });
 });
 

@@ -14,11 +14,15 @@ import {
 import { AddToCalendar } from '@resort/shared/ui/calendar-file';
 import { Illustration } from '@resort/shared/ui/illustration';
 import { PullToRefresh } from '@resort/shared/ui/list';
-import { byDay } from './by-day.ts';
+import { lazy, Suspense } from 'react';
+import { byDay } from '../../plans/by-day.ts';
 import { Day } from './Day.tsx';
 import { eventOf } from './event-of.ts';
 import { OrderLists } from './OrderLists.tsx';
 import styles from './my-plans.module.css';
+
+/** Few members share their plans, and the list must not wait for it. */
+const ShareTrip = lazy(() => import('./ShareTrip.tsx'));
 
 /** Everything that the member has ahead, day by day; the order lists are its filters. */
 export default function MyPlansScreen() {
@@ -57,6 +61,9 @@ function Plans({ plans }: { plans: readonly Plan[] }) {
       {events.length === 0 ? null : (
         <AddToCalendar event={events} name="resort-plans" label={t('plans.calendar')} />
       )}
+      <Suspense>
+        <ShareTrip plans={plans} />
+      </Suspense>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useText } from '@resort/shared/i18n';
 import { Accordion, Badge, SectionHeading } from '@resort/shared/ui';
 import { Amount } from '@resort/shared/ui/amount';
 import type { MenuSection } from '../../../contract/index.ts';
+import { About } from './About.tsx';
 import styles from './outlet.module.css';
 
 /** The menu, course by course, folded; nothing if there is none. */
@@ -18,6 +19,7 @@ export function Menu({ sections }: { sections: readonly MenuSection[] }) {
         />
       </div>
       <p className={styles['line']}>{t('outlet.menuNote')}</p>
+      <About />
     </section>
   );
 }
@@ -32,6 +34,7 @@ function Dishes({ dishes }: Pick<MenuSection, 'dishes'>) {
             <span className={styles['dishName']}>{name}</span>
             <span className={styles['dishPrice']}>
               {price === null ? t('outlet.marketPrice') : <Amount value={price} currency="MOP" />}
+              {price === null ? null : <About price={price} />}
             </span>
           </div>
           {text === '' ? null : <p className={styles['line']}>{text}</p>}

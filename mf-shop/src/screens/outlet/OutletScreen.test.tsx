@@ -16,6 +16,7 @@ beforeEach(() => {
   server.use(
     ...fake(shopCatalogueCalls, {
       'POST /shop/room/detail/list': [],
+      'GET /shop/exchange-rates': [],
       'POST /shop/detail/recommend': [{ ...TEA, shopId: 'BAR', name: 'Moon Bar' }],
       'GET /shop/hotel/reserve/config': [
         {
@@ -88,6 +89,31 @@ it('of a spa has its treatments, each with its booking, and the times of the fir
   expect(link.getAttribute('href')).toBe('/shop-booking?id=JADE-SPA&services=foot-30');
   screen.getByText(say('outlet.timesFor', { name: 'Jade massage' }));
   await waitFor(() => expect(asked[0]).toMatchObject({ serviceIds: 'jade-60', party: '1' }));
+});
+
+it('shows about how much each price is in another currency, with the day of the rates', async () => {
+  answer(SPA_DETAIL);
+  server.use(
+    ...fake(shopCatalogueCalls, {
+      'GET /shop/exchange-rates': [
+        { from: 'CNY', to: 'MOP', rate: '1.1260', asOf: '2099-11-20' },
+        { from: 'HKD', to: 'MOP', rate: '1.0300', asOf: '2099-11-20' },
+      ],
+    }),
+  );
+  open('/shop?id=JADE-SPA');
+  // 900 and 400 MOP at 1.03
+  await screen.findByText(say('about.price', { amount: 'HKD 874' }));
+  screen.getByText(say('about.price', { amount: 'HKD 388' }));
+  await screen.findByText(say('about.note', { currency: 'HKD', date: '20 Nov 2099' }));
+});
+
+it('shows prices in MOP alone where there are no rates', async () => {
+  answer(SPA_DETAIL);
+  open('/shop?id=JADE-SPA');
+  await screen.findByRole('link', { name: `${say('outlet.bookTreatment')} Foot massage` });
+  await screen.findByRole('link', { name: 'Moon Bar' });
+  expect(screen.queryByText(say.like('about.price'))).toBeNull();
 });
 
 it('without reservations offers none', async () => {

@@ -4,6 +4,7 @@ import { Amount } from '@resort/shared/ui/amount';
 import { Link } from '@resort/shared/router';
 import type { ShopDetail } from '../../../contract/index.ts';
 import { toBooking } from '../../outlets/links.ts';
+import { About } from './About.tsx';
 import styles from './outlet.module.css';
 
 /** A spa's treatments, each with a link to its booking; nothing if there are none. */
@@ -21,6 +22,7 @@ export function Treatments({ outlet }: { outlet: ShopDetail }) {
                 <span className={styles['dishName']}>{name}</span>
                 <span className={styles['dishPrice']}>
                   <Amount value={price} currency="MOP" />
+                  <About price={price} />
                 </span>
               </div>
               <p className={styles['line']}>{text}</p>
@@ -36,6 +38,7 @@ export function Treatments({ outlet }: { outlet: ShopDetail }) {
         ))}
       </List>
       <p className={styles['line']}>{t('outlet.serviceNote')}</p>
+      <About />
     </section>
   );
 }

@@ -81,20 +81,25 @@ async function activitiesOf(
   });
 }
 
-/** Everything that the caller has ahead, earliest first, with what cannot be done together. */
+/** Everything that a member has ahead, earliest first, with what cannot be done together. */
+export async function plansAhead(db: Executor, clock: Clock, asking: Asking): Promise<Plan[]> {
+  const [bookings, activities] = await Promise.all([
+    upcomingBookings(db, clock, { ...asking, most: MOST }),
+    activitiesOf(db, clock, asking),
+  ]);
+  const all = [...bookings.map((booking) => fromOrder(booking, asking.language)), ...activities];
+  const when = ({ from, time }: Unchecked) => `${from} ${time ?? ''}`;
+  const sorted = all.sort((a, b) => when(a).localeCompare(when(b)));
+  const clashes = clashesOf(sorted);
+  return sorted.map((plan) => ({ ...plan, clashes: clashes.get(plan.id) ?? [] }));
+}
+
+/** The caller's plans. */
 export async function plansOf({
   db,
   clock,
   caller: { memberId },
   language,
 }: ContextOf<typeof planCalls, 'GET /member/plans'>): Promise<{ plans: Plan[] }> {
-  const [bookings, activities] = await Promise.all([
-    upcomingBookings(db, clock, { memberId, language, most: MOST }),
-    activitiesOf(db, clock, { memberId, language }),
-  ]);
-  const all = [...bookings.map((booking) => fromOrder(booking, language)), ...activities];
-  const when = ({ from, time }: Unchecked) => `${from} ${time ?? ''}`;
-  const sorted = all.sort((a, b) => when(a).localeCompare(when(b)));
-  const clashes = clashesOf(sorted);
-  return { plans: sorted.map((plan) => ({ ...plan, clashes: clashes.get(plan.id) ?? [] })) };
+  return { plans: await plansAhead(db, clock, { memberId, language }) };
 }

@@ -13,7 +13,13 @@ jest.setTimeout(60_000);
 let app: TestApp;
 let clock: Ground['clock'];
 let me: Identity;
-standOn((ground) => ({ app, clock } = ground));
+const RATES = [
+  { from: 'HKD', rate: '1.0300' },
+  { from: 'CNY', rate: '1.1260' },
+];
+standOn((ground) => ({ app, clock } = ground), {
+  integrations: { exchangeRates: { asOf: '2026-11-20', rates: RATES } },
+});
 beforeAll(async () => {
   me = await signIn(app, '66000118');
 });
@@ -149,7 +155,7 @@ it('the filter choices have names and results', async () => {
     call<{ id: string }[]>('GET /shop/labels', { kind: 'SHOP' }),
     call<{ link: string }[]>('GET /shop/banner', { kind: 'DINING' }),
     call<{ level: number }[]>('GET /shop/rate/categories'),
-    call<{ from: string }[]>('GET /shop/exchange-rates'),
+    call<{ from: string; rate: string; asOf: string }[]>('GET /shop/exchange-rates'),
     call<{ chargeToRoom: boolean }[]>('GET /shop/hotel/reserve/config'),
     call<{ shops: ShopBrief[] }[]>('POST /shop/getSjmShopList'),
     call<{ minGuests: number; maxGuests: number }>('GET /shop/room/filter'),
@@ -159,7 +165,10 @@ it('the filter choices have names and results', async () => {
   for (const { link } of banners.data)
     expect(await codes({ keyword: '' })).toContain(new URLSearchParams(link.split('?')[1]).get('id'));
   expect(levels.data.map(({ level }) => level)).toEqual([1, 2, 3, 4]);
-  expect(rates.data.map(({ from }) => from)).toEqual(['HKD', 'CNY', 'USD', 'JPY', 'KRW']);
+  expect(rates.data).toEqual([
+    { from: 'HKD', to: 'MOP', rate: '1.0300', asOf: '2026-11-20' },
+    { from: 'CNY', to: 'MOP', rate: '1.1260', asOf: '2026-11-20' },
+  ]);
   expect(rules.data.map(({ chargeToRoom }) => chargeToRoom)).toContain(false);
   expect(hotels.data.flatMap(({ shops }) => shops)).toHaveLength(20);
   expect(filter.data).toMatchObject({ minGuests: 1, maxGuests: 12 });

@@ -1,13 +1,12 @@
 import type { ShopKind } from '@resort/mf-shop/contract';
 import type { Language } from '@resort/shared/contract';
 import { drawingOf } from '../../../core/pictures/picture-of.ts';
-import { EXCHANGE_RATES } from '../texts/exchange-rates.ts';
 import { hotelGuestRulesOf } from '../texts/hotel-guests.ts';
 import type { Choice } from '../../../locales/offer-choices.ts';
 import { SHOP_BANNERS } from '../texts/shop-banners.ts';
 import { PRICE_LEVELS, SHOP_CATEGORIES, SHOP_LABELS } from '../texts/shop-choices.ts';
 import { allProperties, placeOf } from '../../../core/properties/properties.ts';
-import type { ContextOf } from '../../../platform/context.ts';
+import type { ContextOf, RequestContext } from '../../../platform/context.ts';
 import type { shopCatalogueCalls } from '@resort/mf-shop/contract';
 import { loadShops } from '../availability/shop-facts.ts';
 
@@ -65,8 +64,13 @@ export const rateCategories = ({ language }: Pick<Asked, 'language'>) =>
     to,
   }));
 
-export const exchangeRates = () =>
-  EXCHANGE_RATES.rates.map((rate) => ({ ...rate, to: 'MOP' as const, asOf: EXCHANGE_RATES.asOf }));
+/** None if the installation has no rates. */
+export const exchangeRates = ({ integrations }: Pick<RequestContext, 'integrations'>) =>
+  integrations.exchangeRates?.rates.map((rate) => ({
+    ...rate,
+    to: 'MOP' as const,
+    asOf: integrations.exchangeRates?.asOf ?? '',
+  })) ?? [];
 
 export const hotelGuestRules = ({ language }: Pick<Asked, 'language'>) =>
   allProperties().map((property) => ({

@@ -47,7 +47,7 @@ function channelOf({ userAgent, share }: { userAgent: string; share?: unknown })
 }
 
 /** Also true if the member closed the share sheet: nothing else is to be shown. */
-async function shareByDevice(what: ShareData): Promise<boolean> {
+export async function shareByDevice(what: ShareData): Promise<boolean> {
   try {
     await navigator.share(what);
     return true;
