@@ -1,6 +1,7 @@
 import { STEP_KEY_PURPOSE } from './core/proofs/step-ticket.ts';
 import { WECHAT_PURPOSE } from './domains/auth/we-chat/cache.ts';
 import { countOlderDocuments, resealDocuments } from './domains/ticketing/real-names/reseal-documents.ts';
+import { PLAN_SHARE_PURPOSE } from './domains/membership/plans/share-plans.ts';
 import type { Database } from './platform/database/index.ts';
 import { ANSWER_PURPOSE } from './platform/idempotency.ts';
 import type { JobContext } from './platform/jobs/job.ts';
@@ -15,6 +16,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'idem', column: 'answer_sealed', purpose: ANSWER_PURPOSE },
   { table: 'step_ticket', column: 'key_sealed', purpose: STEP_KEY_PURPOSE },
   { table: 'outbox_message', column: 'text_sealed', purpose: TEXT_PURPOSE },
+  { table: 'plan_share', column: 'token_sealed', purpose: PLAN_SHARE_PURPOSE },
   { table: 'we_chat_cache', column: 'value_sealed', purpose: WECHAT_PURPOSE },
 ];
 

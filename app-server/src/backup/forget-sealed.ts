@@ -11,6 +11,7 @@ const SEALED = [
   'delete from step_ticket',
   'delete from otp',
   'delete from we_chat_cache',
+  'delete from plan_share',
   // a backup from before 0026 does not have it
   `do $$ begin if to_regclass('plan_share') is not null then delete from plan_share; end if; end $$`,
   `delete from outbox where topic = 'message' and delivered_at is null`,

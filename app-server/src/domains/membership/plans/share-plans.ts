@@ -9,13 +9,13 @@ import { addDays } from '../../../platform/time/macau-days.ts';
 import { planShare } from '../tables/plan-shares.ts';
 import { plansAhead } from './plans.ts';
 
-const PURPOSE = 'plan-share.token';
+export const PLAN_SHARE_PURPOSE = 'plan-share.token';
 
 type Row = typeof planShare.$inferSelect;
 type Calls = typeof sharedPlanCalls;
 
 const onWire = ({ secrets }: RequestContext, { tokenSealed, planIds, until }: Row): PlanShare => ({
-  url: `/shared-plans?token=${secrets.open(tokenSealed, PURPOSE).toString()}`,
+  url: `/shared-plans?token=${secrets.open(tokenSealed, PLAN_SHARE_PURPOSE).toString()}`,
   planIds,
   until,
 });
@@ -57,7 +57,7 @@ export async function sharePlans(context: ContextOf<Calls, 'POST /member/plans/s
         ...shown,
         memberId,
         tokenHash: tokenHash(token),
-        tokenSealed: secrets.seal(Buffer.from(token), PURPOSE),
+        tokenSealed: secrets.seal(Buffer.from(token), PLAN_SHARE_PURPOSE),
         at: clock.sqlNow(),
       })
       .onConflictDoUpdate({
