@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@resort/shared/contract';
+import { inEach, type Language } from '@resort/shared/contract';
 import type { Skin } from '@resort/shared/skin/skins';
 import { drawn, type Drawing } from '../../../src/locales/drawings.ts';
 import type { HotelFile, RoomFile } from '../../../src/domains/hotel/import/hotel-file.ts';
@@ -47,9 +47,6 @@ export interface DemoHotel {
   readonly words: Readonly<Record<Language, HotelWords>>;
   readonly rooms: readonly DemoRoomType[];
 }
-
-const inEach = <T>(of: (language: Language) => T) =>
-  Object.fromEntries(LANGUAGES.map((language) => [language, of(language)])) as Record<Language, T>;
 
 const fileOfRoom = (room: DemoRoomType): RoomFile => ({
   code: room.code,

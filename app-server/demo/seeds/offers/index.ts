@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@resort/shared/contract';
+import { inEach } from '@resort/shared/contract';
 import type { Transaction } from '../../../src/platform/database/index.ts';
 import { coupon } from '../../../src/schema/index.ts';
 import { offer } from '../../../src/domains/offers/tables/offers.ts';
@@ -17,9 +17,6 @@ export const DEMO_OFFERS: readonly DemoOffer[] = Array.from(
   { length: Math.max(...KINDS.map(({ length }) => length)) },
   (_, place) => KINDS.flatMap((kind) => kind[place] ?? []),
 ).flat();
-
-const inEach = (textOf: (language: Language) => string) =>
-  Object.fromEntries(LANGUAGES.map((language) => [language, textOf(language)])) as Record<Language, string>;
 
 /** Adds the demo's missing offers; their days count from the day on which they are added. */
 export async function seedOffers(tx: Transaction, now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { OfferBrief, OfferChoice, OfferDetail, OfferTile } from '@resort/mf-vouchers/contract';
-import { LANGUAGES, type CallKey } from '@resort/shared/contract';
+import { inEach, LANGUAGES, type CallKey } from '@resort/shared/contract';
 import { eq } from 'drizzle-orm';
 import { send, type Identity } from '../../../test/platform/protocol/client.ts';
 import { signIn } from '../../../test/platform/protocol/sign-in.ts';
@@ -136,7 +136,7 @@ describe('an offer', () => {
     const en = '<p onclick="alert(1)">Music</p><script>alert(1)</script><a href="javascript:alert(1)">x</a>';
     await database.db
       .update(offer)
-      .set({ html: { ...(row?.html ?? { tc: '', sc: '', kr: '', jp: '' }), en } })
+      .set({ html: { ...(row?.html ?? inEach(() => '')), en } })
       .where(eq(offer.code, code));
     expect((await detail(await idOf(code))).data.html).toBe('<p>Music</p><a>x</a>');
   });

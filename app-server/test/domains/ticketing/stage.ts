@@ -1,6 +1,6 @@
+import { inEach } from '@resort/shared/contract';
 import type { RealNameRule } from '@resort/mf-ticketing/contract';
 import { randomBytes, scryptSync } from 'node:crypto';
-import { inEach } from '../../../src/locales/fill.ts';
 import type { Clock } from '../../../src/platform/time/clock.ts';
 import type { Database } from '../../../src/platform/database/index.ts';
 import {

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@resort/shared/contract';
+import { inEach, LANGUAGES, type Language } from '@resort/shared/contract';
 import * as z from 'zod/mini';
 import { code } from '../../../core/content/fields.ts';
 import {
@@ -108,9 +108,7 @@ function readWords(
     front: Object.fromEntries(front.map((name) => [name, given[name] ?? ''])),
     body,
   });
-  return Object.fromEntries(
-    LANGUAGES.map((language) => [language, inOrder(words[language])]),
-  ) as unknown as Words;
+  return inEach((language) => inOrder(words[language]));
 }
 
 /** Reads the files of a content folder; of what is wrong it lists everything. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { inEach } from '@resort/shared/contract';
 import { eq, sql } from 'drizzle-orm';
 import { testClock } from '../../../../test/platform/protocol/test-clock.ts';
 import { inventoryCounter, inventoryUnit } from '../../../schema/index.ts';
@@ -14,7 +15,7 @@ import { ADULT, stageEvent } from '../../../../test/domains/ticketing/stage.ts';
 jest.setTimeout(120_000);
 
 const clock = testClock();
-const LABEL = { en: '', tc: '', sc: '', kr: '', jp: '' };
+const LABEL = inEach(() => '');
 /** Ten rows of ten. */
 const HALL = {
   width: 12,
