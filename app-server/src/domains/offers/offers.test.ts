@@ -6,6 +6,7 @@ import { send, type Identity } from '../../../test/platform/protocol/client.ts';
 import { signIn } from '../../../test/platform/protocol/sign-in.ts';
 import type { TestApp } from '../../../test/platform/protocol/test-app.ts';
 import { offer, offerCollect } from './tables/offers.ts';
+import { DEMO_TEXTS } from '../../../demo/locales/index.ts';
 import { DEMO_OFFERS } from '../../../demo/seeds/offers/index.ts';
 import { standOn, type Ground } from '../../../test/database/stand-on.ts';
 
@@ -106,7 +107,7 @@ describe('the list of offers', () => {
 
 describe('an offer', () => {
   it('has its text, pictures, places and coupon', async () => {
-    const title = DEMO_OFFERS.find(({ code }) => code === 'TEA-GALLERY')?.words.en[0];
+    const title = DEMO_TEXTS.offers['TEA-GALLERY'].title.en;
     const { data } = await detail(await idOf('TEA-GALLERY'), as);
     expect(data).toMatchObject({
       title,
