@@ -42,7 +42,7 @@ function placeOf(file: string): Place | string {
   const isRightFile =
     front === undefined
       ? file.endsWith('.json')
-      : /^(?:entry|(?:en|tc|sc|kr|jp)\.md)$/.test(below.at(-1) ?? '');
+      : ['entry', ...LANGUAGES.map((language) => `${language}.md`)].includes(below.at(-1) ?? '');
   if (parts.length !== names.length || !isRightFile) return `expected ${patternOf(kind)}`;
   const named = Object.fromEntries(names.map((name, at) => [name, parts[at] ?? '']));
   const { topic = '', code: ownCode = kind, version = '' } = named;
