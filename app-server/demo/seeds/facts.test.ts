@@ -37,7 +37,7 @@ describe('member rates', () => {
     [10, '9 折', '9 折'],
     [15, '85 折', '8.5 折'],
   ])('%d%% off is %s in Macau and %s on the mainland', (percent, tc, sc) => {
-    expect(savingWords(percent)).toEqual({
+    expect(savingWords(percent)).toMatchObject({
       en: `${percent}%`,
       tc,
       sc,
