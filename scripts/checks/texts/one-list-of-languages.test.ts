@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
-import { sourcesBelow } from '../sources.ts';
-import { projectRoot } from '../testing/tree.ts';
+import { sourcesBelow } from '../../sources.ts';
+import { projectRoot } from '../../testing/tree.ts';
 
 const THE_LIST = 'shared/src/contract/languages.ts';
 
