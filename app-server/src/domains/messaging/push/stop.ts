@@ -1,4 +1,5 @@
 import { NOTIFICATION_TOPICS, type NotificationTopic, type pushCalls } from '@resort/mf-content/contract';
+import { ROW_ID } from '@resort/shared/calls/rows';
 import { and, arrayContains, eq, sql } from 'drizzle-orm';
 import { timingSafeEqual } from 'node:crypto';
 import type { ContextOf } from '../../../platform/context.ts';
@@ -20,7 +21,7 @@ function readStopToken(secrets: Secrets, token: string): { memberId: number; top
   const [id = '', name = '', mac = ''] = token.split('.');
   const topic = NOTIFICATION_TOPICS.find((one) => one === name);
   const given = Buffer.from(mac, 'base64url');
-  if (topic === undefined || !/^\d{1,15}$/.test(id)) throw new DomainError('CONTENT_GONE');
+  if (topic === undefined || !ROW_ID.test(id)) throw new DomainError('CONTENT_GONE');
   const expected = macOf(secrets, Number(id), topic);
   if (given.length !== expected.length || !timingSafeEqual(given, expected))
     throw new DomainError('CONTENT_GONE');
