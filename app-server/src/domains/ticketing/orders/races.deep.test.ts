@@ -75,7 +75,7 @@ const why = (outcomes: readonly PromiseSettledResult<unknown>[]) => [
   ),
 ];
 
-/** The seats of each order of a session, as the inventory has them. */
+/** The seats of each order of a performance, as the inventory has them. */
 async function seatsByOrder(sessionId: number): Promise<Map<number, string[]>> {
   const { rows } = await two.db.execute<{ order_id: string; slot: string }>(
     sql`select order_id, slot from inventory_hold where type = ${SEATS} and key = ${keyOf(sessionId)}
@@ -184,7 +184,7 @@ function numbers(seed: number) {
 }
 
 describe('any sequence of operations', () => {
-  it('leaves counters that match the orders, and oversells no session', async () => {
+  it('leaves counters that match the orders, and oversells no performance', async () => {
     const { ticketId, sessionId } = await stageEvent(two.db, clock, { total: 30, inHours: 200 });
     const refund = { freeHours: 1, feePercent: 0, closesHours: 0 };
     await two.db.update(ticketEvent).set({ refund }).where(eq(ticketEvent.code, ticketId));
