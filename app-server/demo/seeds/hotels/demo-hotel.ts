@@ -23,7 +23,7 @@ export interface DemoRoomType {
 
 export interface DemoHotel {
   /** its texts are those of its code */
-  readonly code: Skin & keyof typeof DEMO_TEXTS.hotels;
+  readonly code: Skin;
   /** the front desk */
   readonly phone: string;
   readonly chargesToRoom?: boolean;
