@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OfferBrief } from '@resort/mf-vouchers/contract';
-import type { CallKey } from '@resort/shared/contract';
+import { inEach, type CallKey } from '@resort/shared/contract';
 import { emptyDatabase } from '../test/database/empty-database.ts';
 import { send } from '../test/platform/protocol/client.ts';
 import { testApp, type TestApp } from '../test/platform/protocol/test-app.ts';
@@ -47,8 +47,8 @@ describe('without the demo', () => {
 
   it('a photograph of any host is a picture', async () => {
     const src = 'https://pictures.example/pool-{skin}.avif';
-    const alt = { en: 'The pool', tc: '泳池', sc: '泳池', kr: '수영장', jp: 'プール' };
-    const text = { en: 'Swim', tc: '游泳', sc: '游泳', kr: '수영', jp: '水泳' };
+    const alt = { ...inEach(() => 'The pool'), tc: '泳池' };
+    const text = inEach(() => 'Swim');
     await database.db.insert(offer).values({
       code: 'SWIM',
       title: text,

@@ -1,10 +1,10 @@
-import { askedDay, clockTime, price } from '@resort/shared/calls/rows';
+import { askedDay, capitalCode, clockTime, price } from '@resort/shared/calls/rows';
 import * as z from 'zod/mini';
 
 export { clockTime, named, orderNo, voucherIds } from '@resort/shared/calls/rows';
 
 /** An outlet's code: the same outlet that vouchers are used at. */
-export const shopId = z.string().check(z.regex(/^[A-Z][A-Z0-9-]{1,39}$/));
+export const shopId = capitalCode;
 /** An area's, a room's or a treatment's code, within its outlet. */
 export const partId = z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9-]{0,39}$/));
 

@@ -1,10 +1,10 @@
-import { rowId } from '@resort/shared/calls/rows';
+import { capitalCode, rowId } from '@resort/shared/calls/rows';
 import * as z from 'zod/mini';
 
 export { clockTime, named, orderNo, voucherIds } from '@resort/shared/calls/rows';
 
 /** An event's code. A ticket is for one of its sessions. */
-export const ticketId = z.string().check(z.regex(/^[A-Z][A-Z0-9-]{1,39}$/));
+export const ticketId = capitalCode;
 export const sessionId = rowId;
 /** A price category's code, within its event. */
 export const categoryId = z.string().check(z.regex(/^[A-Z][A-Z0-9-]{0,19}$/));

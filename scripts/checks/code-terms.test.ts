@@ -7,6 +7,8 @@ import { plantTree, projectRoot } from '../testing/tree.ts';
 interface Rule {
   readonly word: RegExp;
   readonly use: string;
+  /** the only folder where the word is refused, because it is right elsewhere */
+  readonly within?: string;
   /** where the word has another meaning, and which */
   readonly except?: Readonly<Record<string, string>>;
 }
@@ -30,6 +32,11 @@ const RULES: readonly Rule[] = [
       'mf-ticketing/contract/': 'schemas named by the wire, where the specification says session',
     },
   },
+  {
+    word: /^session$/,
+    use: 'performance: a show’s time',
+    within: 'app-server/src/domains/ticketing/',
+  },
   { word: /^sharesOf$|^shareOut$/, use: 'split: a share is a link that a member sends, or a shared module' },
 ];
 
@@ -40,7 +47,10 @@ function refused(sources: readonly Source[], rules: readonly Rule[] = RULES): st
     source.visit({ Identifier: ({ name }) => names.add(name) });
     return [...names].flatMap((name) =>
       rules
-        .filter(({ word, except = {} }) => word.test(name) && !startsWithOne(source.file, except))
+        .filter(
+          ({ word, within = '', except = {} }) =>
+            word.test(name) && source.file.startsWith(within) && !startsWithOne(source.file, except),
+        )
         .map(({ use }) => `${source.file}: ${name}, use ${use}`),
     );
   });
@@ -59,12 +69,18 @@ it('code names each thing by its term', () => {
 
 it('finds a wrong name, but not where the word is right', () => {
   const text = 'export const houseName = 1; export const eventSessions = houseName;';
-  const tree = plantTree({ 'unit/a.ts': text, 'app-server/demo/b.ts': 'export const couturehouse = 1;' });
+  const tree = plantTree({
+    'unit/a.ts': text,
+    'unit/c.ts': 'export const session = 1;',
+    'app-server/demo/b.ts': 'export const couturehouse = 1;',
+    'app-server/src/domains/ticketing/d.ts': 'export const session = 1;',
+  });
   try {
     const sources = ['unit', 'app-server'].flatMap((folder) => sourcesBelow(tree.root, folder));
     expect(refused(sources).map((line) => line.split(',')[0])).toEqual([
       'unit/a.ts: houseName',
       'unit/a.ts: eventSessions',
+      'app-server/src/domains/ticketing/d.ts: session',
     ]);
   } finally {
     tree.remove();

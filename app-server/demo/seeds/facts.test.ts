@@ -6,8 +6,9 @@ import { savingWords } from '../../src/domains/membership/texts/member-rates.ts'
 import { DEMO_CONTENT, itemsIn, ofKind } from '../../test/domains/content/items.ts';
 import { FACILITIES } from '../../src/domains/hotel/texts/catalogue.ts';
 import { TEA } from '../../src/domains/membership/texts/tea.ts';
+import { DEMO_TEXTS } from '../locales/index.ts';
 import { DEMO_HOTELS } from './hotels/index.ts';
-import { DEMO_RATES } from './hotels/rates.ts';
+import { DEMO_RATES, rateTexts } from './hotels/rates.ts';
 import { BOUTIQUES } from './shops/boutiques.ts';
 import { DINING } from './shops/dining.ts';
 import { MORE_DINING } from './shops/more-dining.ts';
@@ -28,7 +29,7 @@ describe('member rates', () => {
     expect(benefit('room-rate')?.[tier]).toEqual(savingWords(saving));
     expect(rate?.meal === 'BREAKFAST').toBe(benefit('breakfast')?.[tier]);
     for (const language of LANGUAGES)
-      expect(rate?.words[language][1]).toContain(savingWords(saving)[language]);
+      expect(rate && rateTexts(rate)[language].summary).toContain(savingWords(saving)[language]);
   });
 
   it.each([
@@ -36,7 +37,7 @@ describe('member rates', () => {
     [10, '9 折', '9 折'],
     [15, '85 折', '8.5 折'],
   ])('%d%% off is %s in Macau and %s on the mainland', (percent, tc, sc) => {
-    expect(savingWords(percent)).toEqual({
+    expect(savingWords(percent)).toMatchObject({
       en: `${percent}%`,
       tc,
       sc,
@@ -125,9 +126,13 @@ describe('rooms', () => {
 
   it.each(rooms.map((room) => [room.code, room] as const))(
     '%s speaks of a bath only where it has one',
-    (_, { amenities, words }) => {
+    (code, { amenities }) => {
       if (amenities.includes('bathtub')) return;
-      for (const language of LANGUAGES) expect(words[language].join(' ')).not.toMatch(BATH[language]);
+      const { name, summary, about, beds, view } = DEMO_TEXTS.rooms[code];
+      for (const language of LANGUAGES) {
+        const texts = [name, summary, beds, view].map((text) => text[language]);
+        expect([...texts, ...about[language]].join(' ')).not.toMatch(BATH[language]);
+      }
     },
   );
 });

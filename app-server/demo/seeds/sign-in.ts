@@ -1,5 +1,5 @@
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
-import { hashNewPin } from '../../src/core/password/pin-rule.ts';
+import { hashNewPin } from './pin-rule.ts';
 import { hashSecret } from '../../src/core/password/scrypt.ts';
 import type { Transaction } from '../../src/platform/database/index.ts';
 import { credential, insiderCard, member } from '../../src/schema/index.ts';

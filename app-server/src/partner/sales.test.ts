@@ -6,7 +6,7 @@ import { testPartner, type TestPartner } from '../../test/partner/partner-client
 import { showCode, visitOf } from '../../test/partner/members.ts';
 import { standOn, type Ground } from '../../test/database/stand-on.ts';
 import { balanceOf } from '../core/ledger/balance.ts';
-import { redeem } from '../core/ledger/redeem.ts';
+import { redeem } from '../../demo/seeds/spending/redeem.ts';
 import { inTransaction } from '../platform/database/index.ts';
 import { macauInstant } from '../platform/time/clock.ts';
 import { letter, member, tierPoint } from '../schema/index.ts';

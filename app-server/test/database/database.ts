@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { openDatabase } from '../../src/platform/database/index.ts';
 import type { OpenDatabase } from '../../src/platform/database/index.ts';
-import { onServer } from '../processes/on-server.ts';
+import { onServer } from './on-server.ts';
 import { silentLog } from '../tools/silent-log.ts';
-import { databaseOn, testServer } from '../processes/server.ts';
+import { databaseOn, testServer } from './server.ts';
 
 /**
  * Creates a database for one test file on real PostgreSQL, as a copy of the migrated and seeded one. `drop`

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { openDatabase, type OpenDatabase } from '../../src/platform/database/index.ts';
-import { onServer } from '../processes/on-server.ts';
-import { databaseOn, testServer } from '../processes/server.ts';
+import { onServer } from './on-server.ts';
+import { databaseOn, testServer } from './server.ts';
 import { silentLog } from '../tools/silent-log.ts';
 
 interface Named {

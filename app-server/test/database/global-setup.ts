@@ -3,12 +3,12 @@ import { addressOf, startEmbeddedPostgres } from '../../src/platform/database/em
 import { migrate } from '../../src/migrate.ts';
 import { openDatabase } from '../../src/platform/database/index.ts';
 import { seed } from '../../demo/seeds/index.ts';
-import { onServer } from '../processes/on-server.ts';
-import { afterRun, cleanUp } from '../processes/run.ts';
+import { onServer } from './on-server.ts';
+import { afterRun, cleanUp } from './run.ts';
 import { silentLog } from '../tools/silent-log.ts';
 import { temporaryFolder } from '../tools/temporary-folder.ts';
-import { databaseOn, testServerVariable } from '../processes/server.ts';
-import type { TestServer } from '../processes/server.ts';
+import { databaseOn, testServerVariable } from './server.ts';
+import type { TestServer } from './server.ts';
 
 async function startServer(): Promise<string> {
   const folder = temporaryFolder();

@@ -1,4 +1,4 @@
-import { cleanUp } from '../processes/run.ts';
+import { cleanUp } from './run.ts';
 
 /** Runs after the tests of Jest's `node` project: stops what `global-setup.ts` started. */
 export default cleanUp;

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sendOver, signInOver } from '../platform/protocol/over-http.ts';
-import { onServer } from '../processes/on-server.ts';
+import { onServer } from '../database/on-server.ts';
 import { APP_SERVER, startProcess, type ServerProcess } from '../processes/process.ts';
-import { databaseOn, testServer } from '../processes/server.ts';
+import { databaseOn, testServer } from '../database/server.ts';
 import { temporaryFolder } from '../tools/temporary-folder.ts';
 
 const AHEAD = fileURLToPath(new URL('../processes/ten-minutes-ahead.ts', import.meta.url));

@@ -1,6 +1,6 @@
+import { inEach } from '@resort/shared/contract';
 import type { Clock } from '../../src/platform/time/clock.ts';
 import type { Database } from '../../src/platform/database/index.ts';
-import { inEach } from '../../src/locales/fill.ts';
 import { coupon } from '../../src/schema/index.ts';
 
 let next = 1;

@@ -17,7 +17,7 @@ import {
   type ExchangeWish,
   type ShelvedItem,
 } from '../domains/dollars/world.ts';
-import { checkOut } from '../core/checkout/parts.ts';
+import { checkOut } from '../made/checkout-parts.ts';
 import { cancelOrder } from '../../src/core/orders/cancel.ts';
 import type { Order } from '../../src/core/orders/order-kind.ts';
 import { sweepOrders } from '../../src/core/orders/sweep.ts';

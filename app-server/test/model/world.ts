@@ -9,7 +9,7 @@ import { newMember } from '../made/members.ts';
 import { earn } from '../../src/core/ledger/earn.ts';
 import { expireLots } from '../../src/core/ledger/expire-lots.ts';
 import { hold } from '../../src/core/ledger/hold.ts';
-import { redeem } from '../../src/core/ledger/redeem.ts';
+import { redeem } from '../../demo/seeds/spending/redeem.ts';
 import { refund } from '../../src/core/ledger/refund.ts';
 import { releaseDue } from '../../src/core/ledger/release-due.ts';
 import { releaseOverdueHolds } from '../../src/core/ledger/release-overdue-holds.ts';

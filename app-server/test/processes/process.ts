@@ -13,7 +13,7 @@ export interface ServerProcess {
 }
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
-export const APP_SERVER = path('./server-process.ts');
+export const APP_SERVER = path('../server-process.ts');
 export const PRODUCT = path('../../../scripts/start.mjs');
 
 /** Only the given variables, and the clock of `elsewhere`: the tests' environment must not configure a server. */

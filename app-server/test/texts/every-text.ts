@@ -1,10 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LANGUAGES, type Language } from '@resort/shared/contract';
+import { inEach, LANGUAGES, type Language } from '@resort/shared/contract';
 import { pathOf } from '../../src/domains/content/files/kinds.ts';
 import { allItems, wholeOf } from '../domains/content/items.ts';
-import { inEach } from '../../src/locales/fill.ts';
 
 /** A text of the server's content or of the demo's data: its file, and its wording in each language. */
 export interface FoundText {

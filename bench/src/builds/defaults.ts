@@ -2,7 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
-import { LANGUAGES } from '@resort/shared/contract';
+import { inEach } from '@resort/shared/contract';
 import { pagePlugin, unitContext } from '@resort/shared/build/parts';
 import { sourceVersion } from '@resort/shared/build/version';
 import type { RouteMeta, UnitManifest, UnitRoute } from '@resort/shared/remote';
@@ -148,5 +148,4 @@ function pageOf(compilation: Rspack.Compilation): Pick<UnitManifest, 'page' | 'e
   return { entry, page: { template: 'page.html', boot: 'boot.js', scripts, styles, worker: 'worker.js' } };
 }
 
-const noTexts = () =>
-  Object.fromEntries(LANGUAGES.map((language) => [language, []])) as unknown as UnitManifest['texts'];
+const noTexts = () => inEach((): string[] => []);

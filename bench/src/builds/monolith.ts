@@ -12,7 +12,7 @@ import {
   unitContext,
 } from '@resort/shared/build/parts';
 import { sourceVersion } from '@resort/shared/build/version';
-import { LANGUAGES } from '@resort/shared/contract';
+import { inEach } from '@resort/shared/contract';
 import type { RemoteDefinition, UnitManifest, UnitRoute } from '@resort/shared/remote';
 import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { projectRoot, readDefinition, workFolder, type RemoteSources } from './folders.ts';
@@ -82,7 +82,7 @@ function textsOf(unit: string, groups: ReturnType<typeof chunkGroups>): UnitMani
   const module = (language: string) =>
     unit === 'shell' ? `texts/${language}.ts` : `locales/${language}.json`;
   const of = (language: string) => filesOf(groups, holds(`/${unit}/src/${module(language)}`));
-  return Object.fromEntries(LANGUAGES.map((language) => [language, of(language)])) as UnitManifest['texts'];
+  return inEach(of);
 }
 
 function routesOf(

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { LANGUAGES, type Language } from '@resort/shared/contract';
+import { inEach } from '@resort/shared/contract';
 import type { UnitManifest, UnitRoute } from '@resort/shared/remote';
 import { integrityOf } from '../base/hashing.ts';
 import { openLocalRegistry } from '../trust/local-registry.ts';
@@ -75,10 +75,7 @@ function manifestOf({ unit, version, files, routes = [], manifest }: MadeUp): Un
     container: unit.replace('-', '_'),
     files: Object.fromEntries(described),
     routes,
-    texts: Object.fromEntries(LANGUAGES.map((language) => [language, []])) as unknown as Record<
-      Language,
-      string[]
-    >,
+    texts: inEach((): string[] => []),
     page: null,
     provides: {},
     shared: { react: '19.3.1' },

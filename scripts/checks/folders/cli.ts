@@ -9,7 +9,7 @@ import { importsOf } from './graph.ts';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const remotes = globSync('mf-*', { cwd: root });
 const units = [...remotes, 'shared', 'shell', 'release', 'e2e', 'bench', 'scripts'];
-const imports = [...units, 'app-server/src', 'app-server/demo'].flatMap((folder) =>
+const imports = [...units, 'app-server/src', 'app-server/demo', 'app-server/test'].flatMap((folder) =>
   sourcesBelow(root, folder)
     .filter(({ file }) => !file.endsWith('.stories.tsx'))
     .flatMap((source) => importsOf(root, source)),

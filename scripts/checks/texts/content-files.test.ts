@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
+import { inEach } from '@resort/shared/contract';
 import { plantTree, type Tree } from '../../testing/tree.ts';
 import { checkTexts } from './check.ts';
 
@@ -6,7 +7,7 @@ const FOLDER = 'app-server/demo/content';
 let tree: Tree;
 afterEach(() => tree.remove());
 
-const AD = { title: { en: 'Tea', tc: '茶', sc: '茶', kr: '차', jp: 'お茶' } };
+const AD = { title: { ...inEach(() => 'Tea'), tc: '茶', sc: '茶', kr: '차', jp: 'お茶' } };
 const pages = Object.fromEntries(
   Object.entries(AD.title).map(([language, text]) => [`${FOLDER}/articles/tea/${language}.md`, text]),
 );

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import { LANGUAGES, type Language } from '../contract/languages.ts';
+import { inEach, type Language } from '../contract/languages.ts';
 import type { RemoteDefinition } from '../remote/define-remote.ts';
 import type { UnitFile, UnitManifest, UnitRoute } from '../remote/unit-manifest.ts';
 import { chunkGroups, filesOf, holds, type ChunkGroup } from './chunk-groups.ts';
@@ -142,10 +142,7 @@ function textFiles(
     if (files.length === 0) throw new Error(`the build has no file with ${moduleOf(language)}`);
     return files;
   };
-  return Object.fromEntries(LANGUAGES.map((language) => [language, of(language)])) as Record<
-    Language,
-    string[]
-  >;
+  return inEach(of);
 }
 
 function providedFiles(groups: ChunkGroup[]): Record<string, string[]> {

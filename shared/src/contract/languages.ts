@@ -17,6 +17,10 @@ export const LANGUAGE_TAGS: Record<Language, string> = {
 /** The product's language cookie: value is a Language, path /, SameSite=Lax (specification §9). */
 export const LANGUAGE_COOKIE = { name: 'language', maxAgeSeconds: 365 * 86_400 } as const;
 
+/** One value for each language. */
+export const inEach = <Value>(valueOf: (language: Language) => Value): Record<Language, Value> =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, valueOf(language)])) as Record<Language, Value>;
+
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.includes(value as Language);
 }

@@ -1,9 +1,8 @@
+import { LANGUAGE_FACTS } from './language-facts.ts';
 import type { Language } from './languages.ts';
 
 /** Whether a language puts the family name first. */
-const FAMILY_FIRST: Record<Language, boolean> = { en: false, tc: true, sc: true, kr: true, jp: true };
-
-export const isFamilyFirst = (language: Language): boolean => FAMILY_FIRST[language];
+export const isFamilyFirst = (language: Language): boolean => LANGUAGE_FACTS[language].isFamilyFirst;
 
 interface PersonName {
   readonly firstName: string;
@@ -26,8 +25,6 @@ export function personName({ firstName, lastName, chineseName }: PersonName, lan
     .trim();
 }
 
-const POLITE: Record<Language, string> = { en: '', tc: '', sc: '', kr: ' 님', jp: ' 様' };
-
 /** The name as a heading addresses its owner: `Chan Mei Ling 님`, `Chan Mei Ling 様`. */
 export const addressedName = (person: PersonName, language: Language): string =>
-  personName(person, language) + POLITE[language];
+  personName(person, language) + LANGUAGE_FACTS[language].polite;

@@ -1,3 +1,4 @@
+import { LANGUAGE_FACTS } from '../contract/language-facts.ts';
 import type { Language } from '../contract/languages.ts';
 import { formatDay, inDateWords, type DayParts } from './date-words.ts';
 
@@ -22,13 +23,13 @@ const TIME_ZONE = 'Asia/Macau';
 
 /** An instant as a date at UTC+8: `31 Mar 2027`, `2027年3月31日`. */
 export function formatDate(instant: string | Date, language: Language): string {
-  return formatIn(language, instant, DAY[language]);
+  return formatIn(language, instant, dayParts(language));
 }
 
 /** An instant as date and time at UTC+8: `31 Mar 2027, 14:05`. */
 export function formatDateTime(instant: string | Date | number, language: Language): string {
   return formatIn(language, instant, {
-    ...DAY[language],
+    ...dayParts(language),
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
@@ -42,27 +43,20 @@ export function formatTime(instant: Date | number): string {
 
 /** A business date (`YYYY-MM-DD`) as `formatDate` writes it. */
 export function formatBusinessDate(date: string, language: Language): string {
-  return formatDay(date, language, DAY[language]);
+  return formatDay(date, language, dayParts(language));
 }
 
 /** A business date of the coming year, without the year: `31 Mar`, `3月31日`. */
 export function formatDayMonth(date: string, language: Language): string {
-  const { day, month } = DAY[language];
+  const { day, month } = dayParts(language);
   return formatDay(date, language, { day, month });
 }
 
-const dayWith = (month: 'short' | 'long'): DayParts => ({
+const dayParts = (language: Language): DayParts => ({
   day: 'numeric',
-  month,
+  month: LANGUAGE_FACTS[language].month,
   year: 'numeric',
 });
-const DAY: Record<Language, DayParts> = {
-  en: dayWith('short'),
-  tc: dayWith('long'),
-  sc: dayWith('long'),
-  kr: dayWith('long'),
-  jp: dayWith('long'),
-};
 
 function formatIn(
   language: Language,

@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import { FALLBACK_LANGUAGE, type Language } from '../contract/languages.ts';
+import { LANGUAGE_FACTS } from '../contract/language-facts.ts';
 import type { TextReader } from './text-reader.ts';
 
 export {
@@ -20,15 +21,6 @@ export type TextOf<Unit extends keyof TextKeys> = TextReader<TextKeys[Unit]>;
 /** A tree of texts as the locale files hold it. */
 export type Texts = object;
 
-/** Each language's name in its own script. */
-export const LANGUAGE_NAMES: Record<Language, string> = {
-  en: 'English',
-  tc: '繁體中文',
-  sc: '简体中文',
-  kr: '한국어',
-  jp: '日本語',
-};
-
 /** The shell calls this once. A page has one language; changing it reloads the page (specification §2). */
 export function startTexts(language: Language, texts: Record<string, Texts>): void {
   void i18next.init({
@@ -46,6 +38,9 @@ export function startTexts(language: Language, texts: Record<string, Texts>): vo
 export function addTexts(namespace: string, texts: Texts): void {
   i18next.addResourceBundle(i18next.language, namespace, texts);
 }
+
+/** A language in its own words and script. */
+export const languageName = (language: Language): string => LANGUAGE_FACTS[language].name;
 
 export function currentLanguage(): Language {
   return (i18next.language as Language | undefined) ?? FALLBACK_LANGUAGE;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { inEach } from '@resort/shared/contract';
 import type { ReleaseDocument } from '@resort/shared/remote';
 import { SKINS } from '@resort/shared/skin';
 import { entryUrl } from './entry-url.ts';
@@ -21,7 +22,7 @@ describe('where a page redirects', () => {
 });
 
 describe('hints', () => {
-  const texts = { en: ['en.js'], tc: ['tc.js'], sc: [], kr: [], jp: [] };
+  const texts = { ...inEach((): string[] => []), en: ['en.js'], tc: ['tc.js'] };
   const unit = { version: '1', container: null, page: null, texts, lastKnownGood: null };
   const release: ReleaseDocument = {
     schema: 'release/1',

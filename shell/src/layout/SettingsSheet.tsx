@@ -1,5 +1,5 @@
 import { useChangeLanguage } from '@resort/shared/calls/session';
-import { currentLanguage, LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES, useText } from '@resort/shared/i18n';
+import { currentLanguage, LANGUAGE_TAGS, languageName, LANGUAGES, useText } from '@resort/shared/i18n';
 import { changeScheme, changeSkin, SCHEMES, SKINS, useScheme, useSkin } from '@resort/shared/skin';
 import { Button, Check, Dialog } from '@resort/shared/ui';
 import type { ReactNode } from 'react';
@@ -34,7 +34,7 @@ function LanguageChoice() {
       <h3 className={styles['groupTitle']}>{t('settings.language')}</h3>
       {LANGUAGES.map((language) => (
         <Choice key={language} chosen={language === current} onChoose={() => void choose(language)}>
-          <span lang={LANGUAGE_TAGS[language]}>{LANGUAGE_NAMES[language]}</span>
+          <span lang={LANGUAGE_TAGS[language]}>{languageName(language)}</span>
         </Choice>
       ))}
     </section>

@@ -1,3 +1,4 @@
+import { inEach } from '@resort/shared/contract';
 import type { Clock } from '../../../src/platform/time/clock.ts';
 import { macauDate } from '../../../src/platform/time/clock.ts';
 import { STOCK_TYPES } from '../../../src/domains/dollars/exchange/shelf.ts';
@@ -19,14 +20,13 @@ async function addCoupon(
   { row, texts, coupon: terms }: SeedItem,
 ): Promise<void> {
   if (terms === undefined) return;
-  const { en, tc, sc, kr, jp } = texts;
   const now = clock.now();
   await tx
     .insert(coupon)
     .values({
       ...terms,
       code: row.code,
-      name: { en: en.name, tc: tc.name, sc: sc.name, kr: kr.name, jp: jp.name },
+      name: inEach((language) => texts[language].name),
       picture: row.picture,
       isStackable: true,
       stock: 0,

@@ -1,13 +1,13 @@
-import type { Language } from '@resort/shared/contract';
+import { inEach, type Language } from '@resort/shared/contract';
 import type { coupon } from '../../../src/schema/index.ts';
 import type { exchangeItem } from '../../../src/domains/dollars/tables/exchange.ts';
 import type { ExchangeText } from '../../../src/domains/dollars/tables/exchange.ts';
+import { TEA } from '../../../src/domains/membership/texts/tea.ts';
+import { filled } from '../../../src/locales/fill.ts';
+import { DEMO_TEXTS } from '../../locales/index.ts';
 
 type Row = typeof exchangeItem.$inferInsert;
 type Coupon = typeof coupon.$inferInsert;
-
-/** Name, one line and one paragraph in one language. */
-type Words = readonly [name: string, summary: string, description: string];
 
 /** The stored row of an item, except `position` and `unit`, which follow from its list. */
 export interface SeedItem {
@@ -22,21 +22,18 @@ export interface SeedItem {
 type Terms = Omit<SeedItem['row'], 'code' | 'picture' | 'category' | 'price' | 'isFinal'> &
   Partial<Pick<SeedItem, 'stock' | 'coupon'>> & { readonly isFinal?: boolean };
 
-const textOf = ([name, summary, description]: Words): ExchangeText => ({
-  name,
-  summary,
-  description: [description],
-});
-
-/** An item of the demo's shelves. */
+/** An item of the demo's shelves; its texts are those of its code. */
 export function item(
-  code: string,
+  code: keyof typeof DEMO_TEXTS.exchange,
   about: Pick<Row, 'category' | 'picture' | 'price'>,
   { stock, coupon, isFinal = false, ...terms }: Terms,
-  words: Record<Language, Words>,
 ): SeedItem {
-  const { en, tc, sc, kr, jp } = words;
-  const texts = { en: textOf(en), tc: textOf(tc), sc: textOf(sc), kr: textOf(kr), jp: textOf(jp) };
+  const { name, summary, description } = DEMO_TEXTS.exchange[code];
+  const texts = inEach((language) => ({
+    name: name[language],
+    summary: summary[language],
+    description: [filled(description[language], { from: TEA.from, to: TEA.to })],
+  }));
   const couponCode = coupon && code;
   return { row: { ...about, ...terms, code, isFinal, couponCode }, texts, stock, coupon };
 }

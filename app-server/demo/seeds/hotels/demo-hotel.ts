@@ -1,17 +1,14 @@
-import { LANGUAGES, type Language } from '@resort/shared/contract';
+import { inEach } from '@resort/shared/contract';
 import type { Skin } from '@resort/shared/skin/skins';
 import { drawn, type Drawing } from '../../../src/locales/drawings.ts';
 import type { HotelFile, RoomFile } from '../../../src/domains/hotel/import/hotel-file.ts';
 import type { HotelPhone } from '../../../src/domains/hotel/tables/hotels.ts';
+import { DEMO_TEXTS } from '../../locales/index.ts';
 import { rateFiles } from './rates.ts';
 
-/** Name, summary, two paragraphs, beds, view. */
-export type RoomWords = readonly [string, string, string, string, string, string];
-/** Summary, address, two paragraphs. */
-export type HotelWords = readonly [string, string, string, string];
-
 export interface DemoRoomType {
-  readonly code: string;
+  /** its texts are those of its code */
+  readonly code: keyof typeof DEMO_TEXTS.rooms;
   readonly sizeSqm: number;
   readonly maxAdults: number;
   readonly maxChildren: number;
@@ -22,12 +19,11 @@ export interface DemoRoomType {
   readonly price: number;
   /** the number of these rooms in the hotel */
   readonly rooms: number;
-  readonly words: Readonly<Record<Language, RoomWords>>;
 }
 
 export interface DemoHotel {
+  /** its texts are those of its code */
   readonly code: Skin;
-  readonly name: Readonly<Record<Language, string>>;
   /** the front desk */
   readonly phone: string;
   readonly chargesToRoom?: boolean;
@@ -44,19 +40,23 @@ export interface DemoHotel {
   readonly childAge: number;
   /** price of breakfast for a room, whole patacas a night */
   readonly breakfast: number;
-  readonly words: Readonly<Record<Language, HotelWords>>;
   readonly rooms: readonly DemoRoomType[];
 }
 
-const inEach = <T>(of: (language: Language) => T) =>
-  Object.fromEntries(LANGUAGES.map((language) => [language, of(language)])) as Record<Language, T>;
+function roomTexts(code: DemoRoomType['code']): RoomFile['texts'] {
+  const { name, summary, about, beds, view } = DEMO_TEXTS.rooms[code];
+  return inEach((language) => ({
+    name: name[language],
+    summary: summary[language],
+    about: [...about[language]],
+    beds: beds[language],
+    view: view[language],
+  }));
+}
 
 const fileOfRoom = (room: DemoRoomType): RoomFile => ({
   code: room.code,
-  texts: inEach((language) => {
-    const [name, summary, first, second, beds, view] = room.words[language];
-    return { name, summary, about: [first, second], beds, view };
-  }),
+  texts: roomTexts(room.code),
   sizeSqm: room.sizeSqm,
   maxAdults: room.maxAdults,
   maxChildren: room.maxChildren,
@@ -67,7 +67,8 @@ const fileOfRoom = (room: DemoRoomType): RoomFile => ({
 
 /** The hotel in the form of an import. Its skin is the hotel's code. */
 export function fileOf(hotel: DemoHotel, position: number): HotelFile {
-  const { code, name, area, latitude, longitude, phone, email, chargesToRoom = true, words } = hotel;
+  const { code, area, latitude, longitude, phone, email, chargesToRoom = true } = hotel;
+  const { name, address, summary, about } = DEMO_TEXTS.hotels[code];
   return {
     code,
     name,
@@ -79,12 +80,9 @@ export function fileOf(hotel: DemoHotel, position: number): HotelFile {
     chargesToRoom,
     position,
     skin: code,
-    address: inEach((language) => words[language][1]),
+    address,
     stay: {
-      texts: inEach((language) => {
-        const [summary, , ...about] = words[language];
-        return { summary, about };
-      }),
+      texts: inEach((language) => ({ summary: summary[language], about: [...about[language]] })),
       tags: [...hotel.tags],
       facilities: [...hotel.facilities],
       pictures: hotel.pictures.map(drawn),

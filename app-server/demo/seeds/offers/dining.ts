@@ -1,4 +1,3 @@
-import { TEA } from '../../../src/domains/membership/texts/tea.ts';
 import type { DemoOffer } from './demo-offer.ts';
 
 export const DINING_OFFERS: readonly DemoOffer[] = [
@@ -14,43 +13,6 @@ export const DINING_OFFERS: readonly DemoOffer[] = [
     from: -4,
     to: 56,
     banner: 2,
-    words: {
-      en: [
-        'Afternoon tea in the Tea Gallery',
-        'Three tiers, one quiet hour, and a view of the old harbour.',
-        `Scones fresh from the oven at ${TEA.scones}`,
-        `A choice of ${TEA.teas} teas`,
-        `Every day from ${TEA.from} to ${TEA.to}`,
-      ],
-      tc: [
-        '茶韻廊下午茶',
-        '三層點心、一段閒靜時光，還有舊港景致。',
-        `${TEA.scones} 新鮮出爐鬆餅`,
-        `${TEA.teas} 款茶品任選`,
-        `每日 ${TEA.from} 至 ${TEA.to}`,
-      ],
-      sc: [
-        '茶韵廊下午茶',
-        '三层点心、一段闲静时光，还有旧港景致。',
-        `${TEA.scones} 新鲜出炉司康`,
-        `${TEA.teas} 款茶品任选`,
-        `每日 ${TEA.from} 至 ${TEA.to}`,
-      ],
-      kr: [
-        '티 갤러리에서 즐기는 애프터눈 티',
-        '3단 트레이와 조용한 한때, 그리고 옛 항구의 풍경.',
-        `${TEA.scones}에 갓 구운 스콘`,
-        `${TEA.teas}가지 차 중 선택`,
-        `매일 ${TEA.from}~${TEA.to}`,
-      ],
-      jp: [
-        'ティーギャラリーでのアフタヌーンティー',
-        '三段のスタンドと静かなひととき、そして旧港の眺め。',
-        `${TEA.scones}に焼き上がるスコーン`,
-        `${TEA.teas}種からお選びいただけるお茶`,
-        `毎日 ${TEA.from}～${TEA.to}`,
-      ],
-    },
   },
   {
     code: 'DIM-SUM-MORNING',
@@ -63,43 +25,6 @@ export const DINING_OFFERS: readonly DemoOffer[] = [
     coupon: 'DIM-SUM-SET',
     from: -15,
     to: 30,
-    words: {
-      en: [
-        'A dim sum morning',
-        'Trolleys from 08:00, just as our chef’s grandmother liked it.',
-        'Six kinds of dim sum and congee',
-        'Tea refilled as often as you like',
-        'A table by the courtyard on request',
-      ],
-      tc: [
-        '點心晨光',
-        '08:00 起推車而來，一如主廚祖母的口味。',
-        '六款點心配靚粥',
-        '任添茶水',
-        '可預留庭院旁座位',
-      ],
-      sc: [
-        '点心晨光',
-        '08:00 起推车而来，一如主厨祖母的口味。',
-        '六款点心配靓粥',
-        '任添茶水',
-        '可预留庭院旁座位',
-      ],
-      kr: [
-        '딤섬과 함께하는 아침',
-        '08:00부터, 셰프의 할머니가 좋아하시던 방식 그대로.',
-        '딤섬 여섯 가지와 죽',
-        '차는 원하시는 만큼 리필',
-        '요청하시면 안뜰 옆 자리로',
-      ],
-      jp: [
-        '点心で迎える朝',
-        '08:00から、料理長の祖母が愛した味わいをワゴンで。',
-        '点心六種とお粥',
-        'お茶はお好きなだけ',
-        'ご希望により中庭側のお席へ',
-      ],
-    },
   },
   {
     code: 'CHEFS-TABLE',
@@ -112,43 +37,6 @@ export const DINING_OFFERS: readonly DemoOffer[] = [
     coupon: 'DINE100',
     from: -60,
     to: 100,
-    words: {
-      en: [
-        'The chef’s table at The Orchid Table',
-        'Nine courses beside the kitchen, and the stories behind them.',
-        'A tasting menu of nine courses',
-        'Wines chosen by our sommelier',
-        'One table of ten, one evening a month',
-      ],
-      tc: [
-        '蘭庭主廚餐桌',
-        '在廚房旁細品九道菜，聆聽每道菜的故事。',
-        '九道菜品嚐套餐',
-        '侍酒師精選佳釀',
-        '每月一晚，只設一席十位',
-      ],
-      sc: [
-        '兰庭主厨餐桌',
-        '在厨房旁细品九道菜，聆听每道菜的故事。',
-        '九道菜品尝套餐',
-        '侍酒师精选佳酿',
-        '每月一晚，仅设一席十位',
-      ],
-      kr: [
-        '오키드 테이블의 셰프 테이블',
-        '주방 곁에서 즐기는 아홉 코스와 그 안에 담긴 이야기.',
-        '아홉 코스 테이스팅 메뉴',
-        '소믈리에가 고른 와인',
-        '한 달에 하룻밤, 10인 테이블 하나',
-      ],
-      jp: [
-        'オーキッドテーブルのシェフズテーブル',
-        '厨房の傍らで味わう九皿と、その物語。',
-        '九皿のテイスティングメニュー',
-        'ソムリエが選ぶワイン',
-        '月に一夜、十名様の一卓限り',
-      ],
-    },
   },
   {
     code: 'LANTERN-BANQUET',
@@ -162,43 +50,6 @@ export const DINING_OFFERS: readonly DemoOffer[] = [
     from: -2,
     to: 45,
     banner: 4,
-    words: {
-      en: [
-        'The lantern banquet',
-        'A charcoal-grilled feast at one long table, under five hundred lanterns.',
-        'A sharing menu for four or more',
-        'Live strings from 19:30',
-        'A lantern to take home',
-      ],
-      tc: [
-        '燈火盛宴',
-        '長桌炭燒佳餚，在五百盞燈籠下共聚。',
-        '四人或以上共享套餐',
-        '19:30 起現場弦樂演奏',
-        '每位可帶走燈籠一盞',
-      ],
-      sc: [
-        '灯火盛宴',
-        '长桌炭烧佳肴，在五百盏灯笼下共聚。',
-        '四人或以上共享套餐',
-        '19:30 起现场弦乐演奏',
-        '每位可带走灯笼一盏',
-      ],
-      kr: [
-        '랜턴 만찬',
-        '오백 개의 등불 아래, 숯불로 구운 요리를 긴 테이블에서.',
-        '4인 이상 셰어링 메뉴',
-        '19:30부터 현악 라이브 연주',
-        '가져가실 수 있는 랜턴 하나',
-      ],
-      jp: [
-        'ランタンの晩餐',
-        '五百の灯りの下、炭火料理を長いテーブルで囲みます。',
-        '四名様以上のシェアメニュー',
-        '19:30 から弦楽の生演奏',
-        'お持ち帰りいただけるランタン',
-      ],
-    },
   },
   {
     code: 'ATELIER-HOUR',
@@ -211,42 +62,5 @@ export const DINING_OFFERS: readonly DemoOffer[] = [
     coupon: 'WELCOME-DRINK',
     from: -1,
     to: 21,
-    words: {
-      en: [
-        'The Atelier hour',
-        'The first drink of the evening is on us, tailored to your taste.',
-        'One cocktail, with or without alcohol',
-        'Small plates from the kitchen',
-        'Every evening from 17:00 to 19:00',
-      ],
-      tc: [
-        '工坊時光',
-        '夜晚的第一杯由我們奉上，按您的口味調製。',
-        '雞尾酒一杯，可選無酒精',
-        '廚房精緻小食',
-        '每晚 17:00 至 19:00',
-      ],
-      sc: [
-        '工坊时光',
-        '夜晚的第一杯由我们奉上，按您的口味调制。',
-        '鸡尾酒一杯，可选无酒精',
-        '厨房精致小食',
-        '每晚 17:00 至 19:00',
-      ],
-      kr: [
-        '아틀리에 아워',
-        '저녁의 첫 잔은 취향에 맞춰 저희가 대접합니다.',
-        '칵테일 한 잔, 무알코올 선택 가능',
-        '주방에서 내는 작은 접시',
-        '매일 저녁 17:00~19:00',
-      ],
-      jp: [
-        'アトリエ・アワー',
-        '夜の最初の一杯は、お好みに合わせて私どもから。',
-        'カクテル一杯、ノンアルコールも',
-        'キッチンからの小皿',
-        '毎晩 17:00～19:00',
-      ],
-    },
   },
 ];

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@resort/shared/contract';
+import { inEach } from '@resort/shared/contract';
 import type { Transaction } from '../../../src/platform/database/index.ts';
 import { coupon } from '../../../src/schema/index.ts';
 import { offer } from '../../../src/domains/offers/tables/offers.ts';
@@ -8,6 +8,7 @@ import { SHOPPING_OFFERS } from './shopping.ts';
 import { SHOW_OFFERS } from './shows.ts';
 import { SPA_OFFERS } from './spa.ts';
 import { STAY_OFFERS } from './stay.ts';
+import { DEMO_TEXTS } from '../../locales/index.ts';
 import { drawn } from '../../../src/locales/drawings.ts';
 
 const KINDS = [STAY_OFFERS, DINING_OFFERS, SPA_OFFERS, SHOPPING_OFFERS, SHOW_OFFERS];
@@ -18,20 +19,17 @@ export const DEMO_OFFERS: readonly DemoOffer[] = Array.from(
   (_, place) => KINDS.flatMap((kind) => kind[place] ?? []),
 ).flat();
 
-const inEach = (textOf: (language: Language) => string) =>
-  Object.fromEntries(LANGUAGES.map((language) => [language, textOf(language)])) as Record<Language, string>;
-
 /** Adds the demo's missing offers; their days count from the day on which they are added. */
 export async function seedOffers(tx: Transaction, now: Date): Promise<void> {
   const present = await tx.select({ code: offer.code }).from(offer);
-  const known = new Set(present.map(({ code }) => code));
+  const known = new Set<string>(present.map(({ code }) => code));
   const coupons = await tx.select({ id: coupon.id, code: coupon.code }).from(coupon);
   const ids = new Map(coupons.map(({ id, code }) => [code, id]));
   const day = (days: number) => new Date(now.getTime() + days * 86_400_000);
   const rows = DEMO_OFFERS.map((demo, rank) => ({
     code: demo.code,
-    title: inEach((language) => demo.words[language][0]),
-    summary: inEach((language) => demo.words[language][1]),
+    title: DEMO_TEXTS.offers[demo.code].title,
+    summary: DEMO_TEXTS.offers[demo.code].summary,
     html: inEach((language) => pageOf(demo, language)),
     pictures: demo.pictures.map(drawn),
     category: demo.category,

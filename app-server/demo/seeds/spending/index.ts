@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { earnSpending } from '../../../src/core/earning/earn-spending.ts';
 import { hold } from '../../../src/core/ledger/hold.ts';
-import { redeem } from '../../../src/core/ledger/redeem.ts';
+import { redeem } from './redeem.ts';
 import { lockMember } from '../../../src/core/member/lock-member.ts';
 import { inTransaction, type Database, type Transaction } from '../../../src/platform/database/index.ts';
 import { createClock, type Clock } from '../../../src/platform/time/clock.ts';

@@ -23,7 +23,7 @@ const DAY_MS = 86_400_000;
 interface DemoOrder {
   readonly phone: string;
   readonly event: string;
-  /** days from today to the earliest session */
+  /** days from today to the earliest performance */
   readonly from: number;
   readonly boughtDaysAgo: number;
   readonly items: readonly { readonly categoryId: string; readonly qty: number }[];
@@ -85,7 +85,7 @@ async function sessionFrom(tx: Transaction, day: string, event: string): Promise
     .where(isAsked)
     .orderBy(asc(eventPerformance.startsAt))
     .limit(1);
-  if (found === undefined) throw new Error(`${event} has no session from ${day} on`);
+  if (found === undefined) throw new Error(`${event} has no performance from ${day} on`);
   return found.id;
 }
 
@@ -94,7 +94,7 @@ async function buy(tx: Transaction, clock: Clock, memberId: number, demo: DemoOr
   const event = await findEvent(tx, demo.event);
   const sessionId = await sessionFrom(tx, addDays(macauDate(clock.now()), demo.from), demo.event);
   const facts = await findPerformance(tx, then, { event, sessionId });
-  if (facts === undefined) throw new Error(`${demo.event} has lost a session`);
+  if (facts === undefined) throw new Error(`${demo.event} has lost a performance`);
   const wanted = { memberId, facts, items: demo.items, termsVersion: BOOKING_TERMS.version };
   const order = await openTickets(tx, then, wanted);
   if (event.seatMap !== null) {
@@ -106,14 +106,14 @@ async function buy(tx: Transaction, clock: Clock, memberId: number, demo: DemoOr
 }
 
 async function use(tx: Transaction, orderId: number): Promise<void> {
-  const { session, places } = await tellOrder(tx, await orderOf(tx, orderId));
+  const { performance, places } = await tellOrder(tx, await orderOf(tx, orderId));
   for (const { position } of places)
     await tx
       .update(ticket)
-      .set({ status: 'VERIFIED', verifiedAt: session.startsAt })
+      .set({ status: 'VERIFIED', verifiedAt: performance.startsAt })
       .where(eq(ticket.positionId, position.id));
   const step = { orderId, from: ['ISSUED'], to: 'VERIFIED', event: 'VERIFIED', actor: 'gate' };
-  await transition(tx, createClock(session.startsAt), step);
+  await transition(tx, createClock(performance.startsAt), step);
 }
 
 async function orderOf(tx: Transaction, orderId: number): Promise<Order> {

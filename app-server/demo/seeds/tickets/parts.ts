@@ -1,9 +1,9 @@
+import { inEach } from '@resort/shared/contract';
 import type { EventCategory, ticketEvent } from '../../../src/domains/ticketing/tables/tickets.ts';
 import type { Texts } from '../../../src/locales/texts.ts';
-import { inEach } from '../../../src/locales/fill.ts';
 import { DEMO_TEXTS } from '../../locales/index.ts';
 
-/** The price of a category of a demo session, decimal text of MOP, and the pool that it is counted in. */
+/** The price of a category of a demo performance, decimal text of MOP, and the pool that it is counted in. */
 export interface DemoCategory extends EventCategory {
   readonly price: string;
   readonly pool: string;

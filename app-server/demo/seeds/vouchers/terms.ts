@@ -1,6 +1,5 @@
+import { inEach } from '@resort/shared/contract';
 import { DEMO_TEXTS } from '../../locales/index.ts';
-
-type Sentences = Record<'en' | 'tc' | 'sc' | 'kr' | 'jp', readonly string[]>;
 
 const ONE_A_BILL = DEMO_TEXTS.terms.oneABill;
 const NO_CASH = DEMO_TEXTS.terms.noCash;
@@ -9,13 +8,8 @@ const NOT_ON_HOLIDAYS = DEMO_TEXTS.terms.notOnHolidays;
 const AT_CHECK_IN = DEMO_TEXTS.terms.atCheckIn;
 
 type Texts = typeof NO_CASH;
-const together = (...texts: readonly Texts[]): Sentences => ({
-  en: texts.map(({ en }) => en),
-  tc: texts.map(({ tc }) => tc),
-  sc: texts.map(({ sc }) => sc),
-  kr: texts.map(({ kr }) => kr),
-  jp: texts.map(({ jp }) => jp),
-});
+const together = (...texts: readonly Texts[]) =>
+  inEach((language): readonly string[] => texts.map((text) => text[language]));
 
 /** The terms of a kind of voucher. */
 export const TERMS = {

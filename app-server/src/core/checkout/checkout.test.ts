@@ -18,7 +18,7 @@ import type { PaymentContext } from '../payments/payment.ts';
 import { takeEvent } from '../payments/webhook/webhook.ts';
 import { grantVoucher } from '../vouchers/grant-voucher.ts';
 import { brokenOrders } from '../../../test/model/order-invariants.ts';
-import { checkOut, type TestCheckout } from '../../../test/core/checkout/parts.ts';
+import { checkOut, type TestCheckout } from '../../../test/made/checkout-parts.ts';
 import * as races from '../../../test/core/checkout/races.ts';
 
 jest.setTimeout(60_000);

@@ -1,10 +1,11 @@
+import { inEach } from '@resort/shared/contract';
 import * as z from 'zod/mini';
 
 /** A text of one language: not blank. */
 export const text = z.string().check(z.regex(/\S/, { error: 'a text' }));
 
-/** A text in the five languages. */
-export const texts = z.strictObject({ en: text, tc: text, sc: text, kr: text, jp: text });
+/** A text in each language. */
+export const texts = z.strictObject(inEach(() => text));
 
 /** A picture: its address below the API base, or on another host, and what it shows. `{skin}` is the page's skin. */
 export const picture = z.strictObject({

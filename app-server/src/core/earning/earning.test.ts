@@ -8,7 +8,7 @@ import { inTransaction } from '../../platform/database/index.ts';
 import { earningDebt, earningRule, member, tierPoint } from '../../schema/index.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { reconcile } from '../ledger/reconcile.ts';
-import { redeem } from '../ledger/redeem.ts';
+import { redeem } from '../../../demo/seeds/spending/redeem.ts';
 import { lockMember } from '../member/lock-member.ts';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { earnSpending } from './earn-spending.ts';

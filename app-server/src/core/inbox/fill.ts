@@ -1,5 +1,5 @@
-import type { Language } from '@resort/shared/contract';
-import { filled, inEach, type Values } from '../../locales/fill.ts';
+import { inEach, type Language } from '@resort/shared/contract';
+import { filled, type Values } from '../../locales/fill.ts';
 import type { Texts } from '../../locales/texts.ts';
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);

@@ -10,7 +10,7 @@ import { separately } from './each-member.ts';
 import { earn } from './earn.ts';
 import { expireLots } from './expire-lots.ts';
 import { hold } from './hold.ts';
-import { redeem } from './redeem.ts';
+import { redeem } from '../../../demo/seeds/spending/redeem.ts';
 import { reconcile } from './reconcile.ts';
 import { refund } from './refund.ts';
 import { releaseDue } from './release-due.ts';

@@ -9,7 +9,7 @@ import { balanceOf } from './balance.ts';
 import { earn } from './earn.ts';
 import { hold } from './hold.ts';
 import { post } from './post.ts';
-import { redeem } from './redeem.ts';
+import { redeem } from '../../../demo/seeds/spending/redeem.ts';
 import { refund } from './refund.ts';
 import { reconcile } from './reconcile.ts';
 import { capture, release } from './settle.ts';

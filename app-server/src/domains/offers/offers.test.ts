@@ -1,11 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { OfferBrief, OfferChoice, OfferDetail, OfferTile } from '@resort/mf-vouchers/contract';
-import { LANGUAGES, type CallKey } from '@resort/shared/contract';
+import { inEach, LANGUAGES, type CallKey } from '@resort/shared/contract';
 import { eq } from 'drizzle-orm';
 import { send, type Identity } from '../../../test/platform/protocol/client.ts';
 import { signIn } from '../../../test/platform/protocol/sign-in.ts';
 import type { TestApp } from '../../../test/platform/protocol/test-app.ts';
 import { offer, offerCollect } from './tables/offers.ts';
+import { DEMO_TEXTS } from '../../../demo/locales/index.ts';
 import { DEMO_OFFERS } from '../../../demo/seeds/offers/index.ts';
 import { standOn, type Ground } from '../../../test/database/stand-on.ts';
 
@@ -106,7 +107,7 @@ describe('the list of offers', () => {
 
 describe('an offer', () => {
   it('has its text, pictures, places and coupon', async () => {
-    const title = DEMO_OFFERS.find(({ code }) => code === 'TEA-GALLERY')?.words.en[0];
+    const title = DEMO_TEXTS.offers['TEA-GALLERY'].title.en;
     const { data } = await detail(await idOf('TEA-GALLERY'), as);
     expect(data).toMatchObject({
       title,
@@ -136,7 +137,7 @@ describe('an offer', () => {
     const en = '<p onclick="alert(1)">Music</p><script>alert(1)</script><a href="javascript:alert(1)">x</a>';
     await database.db
       .update(offer)
-      .set({ html: { ...(row?.html ?? { tc: '', sc: '', kr: '', jp: '' }), en } })
+      .set({ html: { ...(row?.html ?? inEach(() => '')), en } })
       .where(eq(offer.code, code));
     expect((await detail(await idOf(code))).data.html).toBe('<p>Music</p><a>x</a>');
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { inEach } from '@resort/shared/contract';
 import { SEARCH_KINDS, type Found } from '@resort/mf-membership/contract';
 import { eq, sql } from 'drizzle-orm';
 import { standOn, type Ground } from '../../../test/database/stand-on.ts';
@@ -111,7 +112,7 @@ describe('the entries', () => {
 
   it('of a hotel and of its outlets change with its name', async () => {
     const { db } = ground.database;
-    const name = { en: 'Palazzo Verdi', tc: '翠宮', sc: '翠宫', kr: '베르디', jp: 'ヴェルディ' };
+    const name = inEach(() => 'Palazzo Verdi');
     const isIt = eq(property.code, 'glp');
     const [before] = await db.select({ name: property.name }).from(property).where(isIt);
     await db.update(property).set({ name }).where(isIt);

@@ -8,6 +8,7 @@ import {
 } from '../../domains/shop/venue/outlet-state.ts';
 import { shop } from '../../domains/shop/tables/shops.ts';
 import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database/index.ts';
 import { outletFor } from '../outlets.ts';
 import { PartnerError } from '../partner-error.ts';
 import { route, type PartnerContext } from '../route.ts';
@@ -35,64 +36,65 @@ function checkSpan({ from, to }: { readonly from: string; readonly to: string })
 const reply = z.object({ outlet: outletCode });
 const errors = ['UNKNOWN_OUTLET', 'OTHER_PROPERTY', 'MALFORMED'] as const;
 
-export const setHours = route({
+interface OutletState<Shape extends z.ZodMiniType<{ outlet: string }>> {
+  readonly path: string;
+  readonly summary: string;
+  readonly body: Shape;
+  readonly apply: (tx: Transaction, code: string, body: z.infer<Shape>) => Promise<unknown>;
+}
+
+/** A call that changes the state of one outlet, and answers with its code. */
+const outletState = <Shape extends z.ZodMiniType<{ outlet: string }>>({
+  apply,
+  ...call
+}: OutletState<Shape>) =>
+  route({
+    ...call,
+    scope: 'outlet:write',
+    reply,
+    errors,
+    async handle(context) {
+      const outlet = await shopFor(context);
+      await apply(context.tx, outlet, context.body);
+      return { outlet };
+    },
+  });
+
+export const setHours = outletState({
   path: 'outlets/hours',
-  scope: 'outlet:write',
   summary: 'The opening hours of a week: seven lists, Monday first; a period may end after midnight',
   body: z.object({
     outlet: outletCode,
     week: z.array(z.array(period).check(z.maxLength(4))).check(z.length(7)),
   }),
-  reply,
-  errors,
-  async handle(context) {
-    const code = await shopFor(context);
-    if (!(await setShopHours(context.tx, code, context.body.week))) throw new PartnerError('MALFORMED');
-    return { outlet: code };
+  async apply(tx, code, { week }) {
+    if (!(await setShopHours(tx, code, week))) throw new PartnerError('MALFORMED');
   },
 });
 
-export const closeOutlet = route({
+export const closeOutlet = outletState({
   path: 'outlets/close',
-  scope: 'outlet:write',
   summary: 'The outlet does not open on these days. Bookings that it has stay; report or cancel each of them',
   body: z.object({ ...span, reason: z.enum(CLOSURE_REASONS) }),
-  reply,
-  errors,
-  async handle(context) {
-    const code = await shopFor(context);
-    checkSpan(context.body);
-    await closeShop(context.tx, code, context.body);
-    return { outlet: code };
+  async apply(tx, code, days) {
+    checkSpan(days);
+    await closeShop(tx, code, days);
   },
 });
 
-export const openOutlet = route({
+export const openOutlet = outletState({
   path: 'outlets/open',
-  scope: 'outlet:write',
   summary: 'The outlet opens on these days again, and takes bookings',
   body: z.object(span),
-  reply,
-  errors,
-  async handle(context) {
-    const code = await shopFor(context);
-    checkSpan(context.body);
-    await openShop(context.tx, code, context.body);
-    return { outlet: code };
+  async apply(tx, code, days) {
+    checkSpan(days);
+    await openShop(tx, code, days);
   },
 });
 
-export const sellOut = route({
+export const sellOut = outletState({
   path: 'outlets/sold-out',
-  scope: 'outlet:write',
   summary: 'The outlet opens on this day but takes no more bookings, or takes them again',
   body: z.object({ outlet: outletCode, day, soldOut: z.boolean() }),
-  reply,
-  errors,
-  async handle(context) {
-    const code = await shopFor(context);
-    const { day: on, soldOut } = context.body;
-    await markSoldOut(context.tx, code, { day: on, isSoldOut: soldOut });
-    return { outlet: code };
-  },
+  apply: (tx, code, { day: on, soldOut }) => markSoldOut(tx, code, { day: on, isSoldOut: soldOut }),
 });

@@ -7,8 +7,8 @@ import { inTransaction } from '../database/index.ts';
 import { testClock } from '../../../test/platform/protocol/test-clock.ts';
 import { deliverDue, type Delivery, type Receiver } from './deliver.ts';
 import { enqueue } from './enqueue.ts';
-import type * as races from '../../../test/platform/outbox/races.ts';
-import { countUp, jobContext, put } from '../../../test/platform/outbox/races.ts';
+import type * as races from '../../../test/outbox/races.ts';
+import { countUp, jobContext, put } from '../../../test/outbox/races.ts';
 
 jest.setTimeout(60_000);
 
@@ -16,7 +16,7 @@ let processes: TwoProcesses<typeof races>;
 const clock = testClock();
 
 beforeAll(async () => {
-  processes = await twoProcesses(new URL('../../../test/platform/outbox/races.ts', import.meta.url), clock);
+  processes = await twoProcesses(new URL('../../../test/outbox/races.ts', import.meta.url), clock);
 });
 beforeEach(async () => {
   await processes.db.delete(outbox);

@@ -8,7 +8,7 @@ import { sweepOrders } from '../../../src/core/orders/sweep.ts';
 import { refundPayment } from '../../../src/core/payments/refund-payment.ts';
 import { takeEvent } from '../../../src/core/payments/webhook/webhook.ts';
 import type { ProviderEvent } from '../../../src/platform/integrations/payment-provider.ts';
-import { checkOut, type TestCheckout } from './parts.ts';
+import { checkOut, type TestCheckout } from '../../made/checkout-parts.ts';
 
 registerTestKind();
 

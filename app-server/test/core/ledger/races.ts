@@ -4,7 +4,7 @@ import type { RaceContext } from '../../processes/race.ts';
 import * as earning from '../../../src/core/ledger/earn.ts';
 import * as expiry from '../../../src/core/ledger/expire-lots.ts';
 import * as holding from '../../../src/core/ledger/hold.ts';
-import * as redemption from '../../../src/core/ledger/redeem.ts';
+import * as redemption from '../../../demo/seeds/spending/redeem.ts';
 import * as refunding from '../../../src/core/ledger/refund.ts';
 import * as schedule from '../../../src/core/ledger/release-due.ts';
 import * as overdue from '../../../src/core/ledger/release-overdue-holds.ts';

@@ -1,8 +1,8 @@
+import { inEach } from '@resort/shared/contract';
 import type { Database } from '../../../src/platform/database/index.ts';
 import { exchangeItem } from '../../../src/domains/dollars/tables/exchange.ts';
 import { inventoryCounter } from '../../../src/schema/index.ts';
 import { STOCK_TYPES } from '../../../src/domains/dollars/exchange/shelf.ts';
-import { inEach } from '../../../src/locales/fill.ts';
 import { drawn } from '../../../src/locales/drawings.ts';
 
 let next = 1;

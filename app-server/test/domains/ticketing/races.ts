@@ -24,7 +24,7 @@ export async function gen({ db, clock }: RaceContext, wish: RaceWish): Promise<n
   return inTransaction(db, async (tx) => {
     const event = await findEvent(tx, ticketId);
     const facts = await findPerformance(tx, clock, { event, sessionId });
-    if (facts === undefined) throw new Error('no session');
+    if (facts === undefined) throw new Error('no performance');
     return (await openTickets(tx, clock, { memberId, facts, items, termsVersion: '1.0' })).id;
   });
 }

@@ -1,6 +1,6 @@
+import { inEach } from '@resort/shared/contract';
 import type { RealNameRule } from '@resort/mf-ticketing/contract';
 import { randomBytes, scryptSync } from 'node:crypto';
-import { inEach } from '../../../src/locales/fill.ts';
 import type { Clock } from '../../../src/platform/time/clock.ts';
 import type { Database } from '../../../src/platform/database/index.ts';
 import {
@@ -29,7 +29,7 @@ interface Staged {
 }
 
 /**
- * Creates an event with one session that no other test knows. Tickets are free, so that a test need not pay.
+ * Creates an event with one performance that no other test knows. Tickets are free, so that a test need not pay.
  */
 export async function stageEvent(
   db: Database,
@@ -67,7 +67,7 @@ export async function stageEvent(
     takesVouchers: false,
     rank: 999,
   });
-  const [session] = await db
+  const [performance] = await db
     .insert(eventPerformance)
     .values({
       event: code,
@@ -77,11 +77,13 @@ export async function stageEvent(
       blocked: [],
     })
     .returning();
-  if (session === undefined) throw new Error('the session was not stored');
-  await db.insert(performanceCategory).values({ sessionId: session.id, code: ADULT, price: 0n, pool: 'ALL' });
-  const counter = { type: TICKETS, key: keyOf(session.id), period: 'ALL', total };
+  if (performance === undefined) throw new Error('the performance was not stored');
+  await db
+    .insert(performanceCategory)
+    .values({ sessionId: performance.id, code: ADULT, price: 0n, pool: 'ALL' });
+  const counter = { type: TICKETS, key: keyOf(performance.id), period: 'ALL', total };
   await db.insert(inventoryCounter).values(counter);
-  return { ticketId: code, sessionId: String(session.id), property };
+  return { ticketId: code, sessionId: String(performance.id), property };
 }
 
 /** A secret as `hashSecret` stores it, at the lowest cost: a test checks its gate many times. */

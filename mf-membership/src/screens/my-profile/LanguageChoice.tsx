@@ -1,5 +1,5 @@
 import { useChangeLanguage } from '@resort/shared/calls/session';
-import { currentLanguage, LANGUAGE_NAMES, LANGUAGES, toLanguage, useText } from '@resort/shared/i18n';
+import { currentLanguage, languageName, LANGUAGES, toLanguage, useText } from '@resort/shared/i18n';
 import { SelectField } from '@resort/shared/ui/form';
 import { Part } from './Part.tsx';
 import styles from './my-profile.module.css';
@@ -15,7 +15,7 @@ export function LanguageChoice() {
           name="language"
           label={t('profile.language.label')}
           hint={t('profile.language.hint')}
-          choices={LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }))}
+          choices={LANGUAGES.map((language) => ({ value: language, label: languageName(language) }))}
           value={currentLanguage()}
           onChange={(chosen) => {
             const language = toLanguage(chosen);

@@ -1,3 +1,4 @@
+import { inEach } from '@resort/shared/contract';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from '@jest/globals';
@@ -118,8 +119,9 @@ describe('a gate refuses, and says what to do about', () => {
   });
 
   it('a missing language', async () => {
-    const texts = { en: ['en.js'], tc: ['tc.js'], sc: [], kr: ['kr.js'], jp: ['jp.js'] };
-    const files = { 'remoteEntry.js': '', 'en.js': '', 'tc.js': '', 'kr.js': '', 'jp.js': '' };
+    const texts = inEach((language) => (language === 'sc' ? [] : [`${language}.js`]));
+    const scripts = Object.values(texts).flat();
+    const files = Object.fromEntries(['remoteEntry.js', ...scripts].map((file) => [file, '']));
     await at.publishAll(remote('1', { files, routes: [], manifest: { texts } }));
     expect(await faultsOf('mf-auth@1')).toBe(
       'mf-auth@1 has no texts in sc: add src/locales/sc.json and build it again.',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { inEach } from '@resort/shared/contract';
 import type { ReleaseDocument, ReleaseRoute, ReleaseUnit } from '@resort/shared/remote';
 import { firstUnits, pageRelease } from './page-release.ts';
 
@@ -8,7 +9,7 @@ const unit = (name: string): ReleaseUnit => ({
   entry: 'entry.js',
   container: name,
   files: { 'entry.js': `sha384-${name}` },
-  texts: { en: [], tc: [], sc: [], kr: [], jp: [] },
+  texts: inEach(() => []),
   page: name === 'shell' ? { template: '', boot: '', scripts: [], styles: [], fonts: [] } : null,
   lastKnownGood: null,
 });

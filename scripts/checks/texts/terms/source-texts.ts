@@ -17,8 +17,8 @@ interface Span {
 }
 
 /**
- * Texts that the server keeps in its sources: below a property with the name of a language (`tc: '…'`), as an argument
- * of `five(en, tc, sc, kr, jp)`, or in a file with the name of a language (`legal/terms/tc.ts`).
+ * Texts that the server keeps in its sources: below a property with the name of a language (`tc: '…'`), or in a
+ * file with the name of a language (`legal/terms/tc.ts`).
  */
 export function sourceTexts(source: Source): PlacedText[] {
   const spans: Span[] = [];
@@ -29,13 +29,6 @@ export function sourceTexts(source: Source): PlacedText[] {
     Property: ({ key, value }) => {
       const language = languageNamed(key.type === 'Identifier' ? key.name : undefined);
       if (language !== undefined) spans.push({ start: value.start, end: value.end, language });
-    },
-    CallExpression: ({ callee, arguments: texts }) => {
-      if (callee.type !== 'Identifier' || callee.name !== 'five') return;
-      for (const [at, { start, end }] of texts.entries()) {
-        const language = LANGUAGES[at];
-        if (language !== undefined) spans.push({ start, end, language });
-      }
     },
     Literal: ({ start, value }) => {
       if (typeof value === 'string') literals.push({ start, text: value });

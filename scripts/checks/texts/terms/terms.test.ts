@@ -161,7 +161,6 @@ it('accepts an exception and refuses one that nothing needs', () => {
 
 it.each<[string, string, string]>([
   ['a property with the name of a language', `const text = {\n  sc: ['物业'] };`, ':2: "物业"'],
-  ['an argument of five()', `five('a', '物業',\n'b', 'c', 'd');`, ':1: "物業"'],
   ['a template', 'const text = { kr: `${name}을 예약` };', ':1: "}을"'],
 ])('reads %s in the sources of the server', (_what, source, problem) => {
   const file = 'app-server/demo/content/x.ts';

@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 export const ROW_ID = /^[1-9]\d{0,14}$/;
 export const rowId = z.string().check(z.regex(ROW_ID));
 
+/** The code of something with a page of its own, in capitals: an outlet, an event. */
+export const capitalCode = z.string().check(z.regex(/^[A-Z][A-Z0-9-]{1,39}$/));
+
 export const orderNo = z.string().check(z.maxLength(32));
 
 /** Macau's wall clock, HH:mm. */

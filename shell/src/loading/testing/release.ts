@@ -1,3 +1,4 @@
+import { inEach } from '@resort/shared/contract';
 import type { ReleaseDocument, ReleaseRoute, ReleaseUnit } from '@resort/shared/remote';
 
 /** A pinned unit with these files; the first is its entry, and the hash of each is its own name. */
@@ -8,7 +9,7 @@ export function unitOf(unit: string, version: string, files: string[]): ReleaseU
     entry: files[0] ?? '',
     container: unit === 'shell' ? null : unit.replaceAll('-', '_'),
     files: Object.fromEntries(files.map((file) => [file, `sha384-${file}`])),
-    texts: { en: [], tc: [], sc: [], kr: [], jp: [] },
+    texts: inEach(() => []),
     page: null,
     lastKnownGood: null,
   };

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@resort/shared/contract';
+import { inEach, type Language } from '@resort/shared/contract';
 import type { EntryData } from '../../../core/content/kinds.ts';
 import type { Words } from './kinds.ts';
 
@@ -27,26 +27,21 @@ export function sectionsIn(body: string): Section[] {
 
 type Sections = EntryData<'legal'>['sections'];
 
-const inEach = (valueOf: (language: (typeof LANGUAGES)[number]) => string) =>
-  Object.fromEntries(LANGUAGES.map((language) => [language, valueOf(language)])) as Sections[number]['title'];
-
 /** The sections of the five files; the languages have the same ones. */
 export function sectionsOf(words: Words): Sections {
-  const read = Object.fromEntries(LANGUAGES.map((language) => [language, sectionsIn(words[language].body)]));
+  const read = inEach((language) => sectionsIn(words[language].body));
   return sectionsIn(words.en.body).map(({ key }, at) => ({
     key,
-    title: inEach((language) => read[language]?.[at]?.title ?? ''),
-    text: inEach((language) => read[language]?.[at]?.text ?? ''),
+    title: inEach((language) => read[language][at]?.title ?? ''),
+    text: inEach((language) => read[language][at]?.text ?? ''),
   }));
 }
 
 /** The files of the sections. */
 export function wordsOf(sections: Sections): Words {
-  const body = (language: (typeof LANGUAGES)[number]) =>
+  const body = (language: Language) =>
     sections
       .map(({ key, title, text }) => `## ${title[language]} {#${key}}\n\n${text[language]}`)
       .join('\n\n');
-  return Object.fromEntries(
-    LANGUAGES.map((language) => [language, { front: {}, body: body(language) }]),
-  ) as unknown as Words;
+  return inEach((language) => ({ front: {}, body: body(language) }));
 }

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@resort/shared/contract';
+import { inEach, LANGUAGES, type Language } from '@resort/shared/contract';
 import * as z from 'zod/mini';
 import { code } from '../../../core/content/fields.ts';
 import {
@@ -42,7 +42,7 @@ function placeOf(file: string): Place | string {
   const isRightFile =
     front === undefined
       ? file.endsWith('.json')
-      : /^(?:entry|(?:en|tc|sc|kr|jp)\.md)$/.test(below.at(-1) ?? '');
+      : ['entry', ...LANGUAGES.map((language) => `${language}.md`)].includes(below.at(-1) ?? '');
   if (parts.length !== names.length || !isRightFile) return `expected ${patternOf(kind)}`;
   const named = Object.fromEntries(names.map((name, at) => [name, parts[at] ?? '']));
   const { topic = '', code: ownCode = kind, version = '' } = named;
@@ -108,9 +108,7 @@ function readWords(
     front: Object.fromEntries(front.map((name) => [name, given[name] ?? ''])),
     body,
   });
-  return Object.fromEntries(
-    LANGUAGES.map((language) => [language, inOrder(words[language])]),
-  ) as unknown as Words;
+  return inEach((language) => inOrder(words[language]));
 }
 
 /** Reads the files of a content folder; of what is wrong it lists everything. */

@@ -7,6 +7,7 @@ import { macauDate } from '../../../platform/time/clock.ts';
 import { send, type Identity } from '../../../../test/platform/protocol/client.ts';
 import { signIn } from '../../../../test/platform/protocol/sign-in.ts';
 import type { TestApp } from '../../../../test/platform/protocol/test-app.ts';
+import { DEMO_TEXTS } from '../../../../demo/locales/index.ts';
 import { DEMO_HOTELS } from '../../../../demo/seeds/hotels/index.ts';
 import { standOn, type Ground } from '../../../../test/database/stand-on.ts';
 import { calm, setNights } from '../../../../test/domains/hotel/calm.ts';
@@ -50,9 +51,9 @@ describe('the list of hotels', () => {
     for (const language of LANGUAGES) {
       const page = await list({ language });
       expect(page.list.map(({ hotelCode, name, soldOut }) => ({ hotelCode, name, soldOut }))).toEqual(
-        DEMO_HOTELS.map(({ code, name }) => ({
+        DEMO_HOTELS.map(({ code }) => ({
           hotelCode: code,
-          name: name[language],
+          name: DEMO_TEXTS.hotels[code].name[language],
           soldOut: false,
         })),
       );

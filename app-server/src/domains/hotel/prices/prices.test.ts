@@ -259,7 +259,7 @@ describe('an unavailable stay', () => {
 
 describe('member rates', () => {
   const OWN = { CLASSIC: 'MEMBER', SILVER: 'SILVER', GOLD: 'GOLD', DIAMOND: 'DIAMOND' } as const;
-  const codes = DEMO_RATES.flatMap(({ code, tierMin }) => (tierMin == null ? [] : [code]));
+  const codes: string[] = DEMO_RATES.flatMap(({ code, tierMin }) => (tierMin == null ? [] : [code]));
 
   it.each(Object.entries(OWN) as [Tier, string][])(
     '%s sees %s beside the public rates',

@@ -1,4 +1,5 @@
 import type { giftCalls } from '@resort/mf-membership/contract';
+import { ROW_ID } from '@resort/shared/calls/rows';
 import { and, eq } from 'drizzle-orm';
 import { drawingOf } from '../../../core/pictures/picture-of.ts';
 import { GIFT_CATEGORIES } from '../texts/gifts.ts';
@@ -16,7 +17,7 @@ export async function giftCategories(
 ) {
   const { params, db, clock, caller, language } = context;
   const { memberId } = caller;
-  if (!/^\d{1,15}$/.test(params.id)) throw new DomainError('NOT_FOUND');
+  if (!ROW_ID.test(params.id)) throw new DomainError('NOT_FOUND');
   const [own] = await db
     .select({ tier: card.tier })
     .from(card)

@@ -1,9 +1,8 @@
-import type { Language } from '@resort/shared/contract';
+import { inEach, type Language } from '@resort/shared/contract';
 import { formatBusinessDate, formatTime } from '@resort/shared/format';
 import { eq } from 'drizzle-orm';
 import { YOUR_ORDER } from '../../../core/announcements/letters.ts';
 import { orderKind, statusOf, type Order } from '../../../core/orders/order-kind.ts';
-import { inEach } from '../../../locales/fill.ts';
 import type { Clock } from '../../../platform/time/clock.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
 import { member, orders, stayReview } from '../../../schema/index.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { and, eq } from 'drizzle-orm';
 import { grantVoucher } from '../../../core/vouchers/grant-voucher.ts';
 import { earn } from '../../../core/ledger/earn.ts';
-import { redeem } from '../../../core/ledger/redeem.ts';
+import { redeem } from '../../../../demo/seeds/spending/redeem.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import { macauDate } from '../../../platform/time/clock.ts';
 import { letter, notification, voucher } from '../../../schema/index.ts';

@@ -1,6 +1,6 @@
+import { inEach } from '@resort/shared/contract';
 import type { Tier } from '@resort/shared/calls/rows';
 import { discountFigure } from '@resort/shared/format';
-import { inEach } from '../../../locales/fill.ts';
 import type { Texts } from '../../../locales/texts.ts';
 
 interface MemberRate {

@@ -1,4 +1,5 @@
 import { NOTIFICATION_TOPICS, type NotificationTopic, type pushCalls } from '@resort/mf-content/contract';
+import { ROW_ID } from '@resort/shared/calls/rows';
 import { and, arrayContains, eq, sql } from 'drizzle-orm';
 import type { ContextOf } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
@@ -19,7 +20,7 @@ export const stopToken = (secrets: Secrets, memberId: number, topic: Notificatio
 function readStopToken(secrets: Secrets, token: string): { memberId: number; topic: NotificationTopic } {
   const [id = '', name = ''] = token.split('.');
   const topic = NOTIFICATION_TOPICS.find((one) => one === name);
-  if (topic === undefined || !/^\d{1,15}$/.test(id)) throw new DomainError('CONTENT_GONE');
+  if (topic === undefined || !ROW_ID.test(id)) throw new DomainError('CONTENT_GONE');
   const memberId = Number(id);
   // compared as a whole: a tail, or other letters for the same bytes, are not ours
   if (!secrets.isMac(token, written(memberId, topic), PURPOSE, String(memberId), topic))

@@ -84,7 +84,7 @@ async function bindOnce({ db, clock, caller, body }: Context, orderId: number) {
   });
 }
 
-/** Binds the visitors of the request for the session of the order. */
+/** Binds the visitors of the request for the performance of the order. */
 async function documentsOf(db: Database, { body, caller }: Context) {
   const ids = body.bindings.flatMap(({ realNameId }) => (realNameId === null ? [] : [Number(realNameId)]));
   if (ids.length === 0) return [];
@@ -104,8 +104,8 @@ export async function bindVisitors(context: Context) {
   const { memberId } = caller;
   const own = await findOwnOrder(db, clock, { memberId, orderNo: body.orderNo });
   if (own.kind !== TICKET_KIND) throw new DomainError('NOT_YOURS');
-  const { session } = await placesOf(db, own);
-  await freeOverdue(db, clock, { sessionId: session.id, hashes: await documentsOf(db, context) });
+  const { performance } = await placesOf(db, own);
+  await freeOverdue(db, clock, { sessionId: performance.id, hashes: await documentsOf(db, context) });
   for (let attempt = 1; ; attempt += 1) {
     try {
       const { order, missing } = await bindOnce(context, own.id);

@@ -76,7 +76,7 @@ describe('naming visitors', () => {
     });
   });
 
-  it('refuses a visitor who is too young, and a document that expires before the session, by place', async () => {
+  it('refuses a visitor who is too young, and a document that expires before the performance, by place', async () => {
     const event = await stageEvent(database.db, clock, {
       realName: 'ONE_PER_TICKET',
       minAge: 18,
@@ -114,7 +114,7 @@ describe('naming visitors', () => {
   });
 });
 
-describe('one document, one ticket for a session', () => {
+describe('one document, one ticket for a performance', () => {
   it('names the place that is refused: in the same order, in another one, of another member', async () => {
     const event = await stageEvent(database.db, clock, { realName: 'ONE_PER_TICKET' });
     const { orderNo, ids } = await held(event, 2);

@@ -26,8 +26,8 @@ function refuse(error: ErrorName, wrong: readonly Wanted[], values: ErrorValues 
 }
 
 /** Refuses visitors who may not come on that day. Throws DOC_EXPIRED, VISITOR_MIN_AGE {age}. */
-export function checkDay({ event, session }: OrderPlaces, wanted: readonly Named[]): void {
-  const day = macauDate(session.startsAt);
+export function checkDay({ event, performance }: OrderPlaces, wanted: readonly Named[]): void {
+  const day = macauDate(performance.startsAt);
   refuse(
     'DOC_EXPIRED',
     wanted.filter(({ visitor }) => visitor.docExpiry !== null && visitor.docExpiry < day),
@@ -39,12 +39,12 @@ export function checkDay({ event, session }: OrderPlaces, wanted: readonly Named
 }
 
 /**
- * One document has one current place in a session (I11), across orders and members. Throws DOCUMENT_USED. The unique
+ * One document has one current place in a performance (I11), across orders and members. Throws DOCUMENT_USED. The unique
  * index decides between two concurrent orders.
  */
 export async function checkDocuments(
   db: Executor,
-  { session, places }: OrderPlaces,
+  { performance, places }: OrderPlaces,
   { wanted, changed }: { readonly wanted: readonly Named[]; readonly changed: ReadonlySet<number> },
 ): Promise<void> {
   const key = (hash: Buffer | null) => hash?.toString('hex') ?? '';
@@ -55,7 +55,7 @@ export async function checkDocuments(
     .from(ticketPosition)
     .where(
       and(
-        eq(ticketPosition.sessionId, session.id),
+        eq(ticketPosition.sessionId, performance.id),
         eq(ticketPosition.isLive, true),
         inArray(
           ticketPosition.docHash,

@@ -7,7 +7,7 @@ import { orders } from '../../../schema/index.ts';
 import { ticketPosition } from '../tables/tickets.ts';
 
 /**
- * Ends expired holds that still block these documents in their session, so that nobody waits for the sweeper. Each has
+ * Ends expired holds that still block these documents in their performance, so that nobody waits for the sweeper. Each has
  * its own transaction, because no order may be locked after another one here.
  */
 export async function freeOverdue(

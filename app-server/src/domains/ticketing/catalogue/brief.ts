@@ -18,7 +18,7 @@ export function presaleOf({ presaleTier, publicFrom }: TicketEvent, now: Date, l
   };
 }
 
-/** The lowest price of available tickets, else of all tickets; null without a session. */
+/** The lowest price of available tickets, else of all tickets; null without a performance. */
 function fromPrice(sessions: readonly PerformanceFacts[]): string | null {
   const onSale = sessions.filter(({ state }) => isOnSale(state));
   const prices = (onSale.length > 0 ? onSale : sessions).flatMap((one) => lowestPrice(one) ?? []);
@@ -45,7 +45,7 @@ export function eventBriefOf(
     venue: event.venue[language],
     mode: modeOf(event),
     state: bestState(sessions.map(({ state }) => state)),
-    next: next ? { date: next.date, time: macauInstant(next.session.startsAt).slice(11, 16) } : null,
+    next: next ? { date: next.date, time: macauInstant(next.performance.startsAt).slice(11, 16) } : null,
     lastDay: sessions.at(-1)?.date ?? null,
     fromPrice: fromPrice(sessions),
     currency: 'MOP',

@@ -34,7 +34,7 @@ const ids = async (payload: Record<string, unknown>) =>
 const today = () => macauDate(clock.now());
 
 describe('the list', () => {
-  it('has future events, with the next session and the lowest price of a full ticket', async () => {
+  it('has future events, with the next performance and the lowest price of a full ticket', async () => {
     const { list: all, total } = await list();
     expect(total).toBe(8);
     expect(all.find(({ ticketId }) => ticketId === 'LIGHT-FOUNTAIN')).toMatchObject({
@@ -100,7 +100,7 @@ describe('a day', () => {
     expect(open[0]?.minPrice).toBe('420.00');
   });
 
-  it('closes for a session when its sales end', async () => {
+  it('closes for a performance when its sales end', async () => {
     const date = addDays(today(), 3);
     const before = await gold.day('TEA-MUSEUM', date);
     expect(before.map(({ time, state }) => [time, state])).toEqual(
@@ -118,15 +118,15 @@ describe('a day', () => {
     });
   });
 
-  it('has the plan of one session in a compact format', async () => {
+  it('has the plan of one performance in a compact format', async () => {
     const [first] = (await gold.days('HARBOUR-CONCERT', today())).filter(({ state }) => state === 'OPEN');
-    const [session] = await gold.day('HARBOUR-CONCERT', first?.date ?? '');
-    const map = session?.seatMap;
+    const [performance] = await gold.day('HARBOUR-CONCERT', first?.date ?? '');
+    const map = performance?.seatMap;
     const states = map?.blocks.flatMap(({ rows }) => rows.map((row) => row.states)).join('') ?? '';
     expect(Array.from(states).filter((state) => state === 'f')).toHaveLength(412);
     expect(Array.from(states).filter((state) => state === 'b')).toHaveLength(4);
-    expect(session?.left).toBe(412);
-    expect(session?.categories.map(({ id, left }) => [id, left])).toEqual([
+    expect(performance?.left).toBe(412);
+    expect(performance?.categories.map(({ id, left }) => [id, left])).toEqual([
       ['VIP', 46],
       ['A', 176],
       ['B', 96],

@@ -33,8 +33,8 @@ const gala = async () => {
   const [day] = (await gold.days('WINTER-GALA', addDays(today(), 40))).filter(
     ({ state }) => state === 'PRESALE',
   );
-  const [session] = await gold.day('WINTER-GALA', day?.date ?? '');
-  return { ticketId: 'WINTER-GALA', sessionId: session?.sessionId ?? '', items: { A: 2 } };
+  const [performance] = await gold.day('WINTER-GALA', day?.date ?? '');
+  return { ticketId: 'WINTER-GALA', sessionId: performance?.sessionId ?? '', items: { A: 2 } };
 };
 const special = async (by: Buyer) =>
   (await by.call<TicketSpecial>('GET /ticket/ticketOrderSpecial', { ticketId: 'WINTER-GALA' })).data;
@@ -94,8 +94,8 @@ describe('the public sale', () => {
     const later = buyer(app, await signIn(app, '66000104'));
     const from = macauDate(clock.now());
     const [day] = (await later.days('WINTER-GALA', from)).filter(({ state }) => state === 'OPEN');
-    const [session] = await later.day('WINTER-GALA', day?.date ?? '');
-    const { sessionId = '' } = session ?? {};
+    const [performance] = await later.day('WINTER-GALA', day?.date ?? '');
+    const { sessionId = '' } = performance ?? {};
     expect(await later.gen({ ticketId: 'WINTER-GALA', sessionId, items: { A: 2 } })).toMatchObject({
       code: 0,
     });

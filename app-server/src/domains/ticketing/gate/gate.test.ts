@@ -129,7 +129,7 @@ describe('a ticket at the gate', () => {
     expect(await till.enter(gate, { ticketNo: mine?.ticketNo })).toMatchObject({ data: { holder: 'Ji Ng' } });
   });
 
-  it('has a code for gates without a network, which is valid until the session ends', async () => {
+  it('has a code for gates without a network, which is valid until the performance ends', async () => {
     const { orderNo } = await one();
     const [mine] = (await guest.info(orderNo)).tickets;
     clock.advance(3600);

@@ -33,15 +33,15 @@ function checkPlace({ event }: TicketFacts, at: Gate, { language }: Asked): void
   throw new DomainError('WRONG_GATE', { venue });
 }
 
-/** From the opening of the doors until the session ends, because late visitors are admitted. */
-function checkTime({ event, session }: TicketFacts, asked: Asked): void {
-  const from = minutesLater(session.startsAt, -event.doorsMinutes);
+/** From the opening of the doors until the performance ends, because late visitors are admitted. */
+function checkTime({ event, performance }: TicketFacts, asked: Asked): void {
+  const from = minutesLater(performance.startsAt, -event.doorsMinutes);
   const now = asked.clock.now();
-  if (now < from || now > session.endsAt)
+  if (now < from || now > performance.endsAt)
     throw new DomainError(
       'WRONG_TIME',
-      { from: spoken(from, asked), to: spoken(session.endsAt, asked) },
-      { from: macauInstant(from), to: macauInstant(session.endsAt) },
+      { from: spoken(from, asked), to: spoken(performance.endsAt, asked) },
+      { from: macauInstant(from), to: macauInstant(performance.endsAt) },
     );
 }
 

@@ -15,16 +15,17 @@ import { queueGiftNews } from './tell.ts';
 import { findTransfer, isTo, ownNumber, type Transfer } from './transfer-row.ts';
 
 /** The ticket's inventory: its seat, or one of its pool. */
-async function unitOf(db: Executor, { position, session }: TicketFacts) {
-  const key = keyOf(session.id);
+async function unitOf(db: Executor, { position, performance }: TicketFacts) {
+  const key = keyOf(performance.id);
   if (position.seat !== null) return { type: SEATS, key, slot: position.seat };
   const [sold] = await db
     .select({ pool: performanceCategory.pool })
     .from(performanceCategory)
     .where(
-      and(eq(performanceCategory.sessionId, session.id), eq(performanceCategory.code, position.category)),
+      and(eq(performanceCategory.sessionId, performance.id), eq(performanceCategory.code, position.category)),
     );
-  if (sold === undefined) throw new Error(`session ${session.id} has no category ${position.category}`);
+  if (sold === undefined)
+    throw new Error(`performance ${performance.id} has no category ${position.category}`);
   return { type: TICKETS, key, slot: sold.pool };
 }
 
@@ -41,14 +42,14 @@ async function termsOf(db: Executor, { order }: TicketFacts) {
 
 /** Replaces the giver's ticket by one of the receiver's own, in an order of theirs; the receiver names the visitor. */
 async function moveTo(tx: Transaction, clock: Clock, facts: TicketFacts, memberId: number) {
-  const { ticket: given, position, order, session, event } = facts;
+  const { ticket: given, position, order, performance, event } = facts;
   await tx.update(ticket).set({ status: 'VOID' }).where(eq(ticket.id, given.id));
   await tx.update(ticketPosition).set({ isLive: false }).where(eq(ticketPosition.id, position.id));
   const unit = await unitOf(tx, facts);
   const { order: own, tickets } = await issueFree(tx, clock, {
     memberId,
     event,
-    session,
+    performance,
     places: [{ category: position.category, seat: position.seat }],
     ...(await termsOf(tx, facts)),
     actor: 'gift',

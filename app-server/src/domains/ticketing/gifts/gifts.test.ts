@@ -122,7 +122,7 @@ describe('a ticket that was given away', () => {
     expect(await giver.enter(gate, { ticketNo })).toMatchObject({ code: 0 });
   });
 
-  it('lapses with its session if that ends sooner', async () => {
+  it('lapses with its performance if that ends sooner', async () => {
     await later(47);
     const { expireAt } = (await giver.give(ticketNo, RECEIVER)).data;
     expect(Date.parse(expireAt) - clock.now().getTime()).toBeLessThanOrEqual(3 * 3_600_000);

@@ -29,7 +29,7 @@ async function lockOwnTicket(tx: Transaction, clock: Clock, memberId: number, ti
   await lockOrder(tx, clock, found.order.id);
   await lapseOverdue(tx, clock, found.ticket.id);
   const locked = await findTicket(tx, isOwn);
-  const isOver = found.session.endsAt <= clock.now();
+  const isOver = found.performance.endsAt <= clock.now();
   if (locked?.ticket.status !== 'ISSUED' || isOver) throw new DomainError('TICKET_INVALID');
   return locked;
 }
@@ -37,12 +37,12 @@ async function lockOwnTicket(tx: Transaction, clock: Clock, memberId: number, ti
 async function send(
   tx: Transaction,
   clock: Clock,
-  { ticket: own, session }: TicketFacts,
+  { ticket: own, performance }: TicketFacts,
   to: Pick<Transfer, 'toAreaCode' | 'toPhone'>,
 ): Promise<Transfer> {
   await tx.update(ticket).set({ status: 'GIFT_PENDING' }).where(eq(ticket.id, own.id));
   const now = clock.sqlNow();
-  const end = session.endsAt.toISOString();
+  const end = performance.endsAt.toISOString();
   const [sent] = await tx
     .insert(ticketTransfer)
     .values({

@@ -17,7 +17,7 @@ const waitingOf = (db: Executor, clock: Clock, side: SQL | undefined) =>
     .select({
       transfer: ticketTransfer,
       giver: member,
-      session: eventPerformance,
+      performance: eventPerformance,
       event: ticketEvent,
       position: ticketPosition,
       ticket,
@@ -41,7 +41,7 @@ interface Side {
 
 async function onWire(
   db: Executor,
-  { transfer, session, event, position, ticket: own }: Waiting,
+  { transfer, performance, event, position, ticket: own }: Waiting,
   { who, isGiver }: Side,
   language: Language,
 ): Promise<TicketGift> {
@@ -50,7 +50,7 @@ async function onWire(
     giftId: String(transfer.id),
     ticketNo: isGiver ? own.ticketNo : null,
     title: event.title[language],
-    start: macauInstant(session.startsAt),
+    start: macauInstant(performance.startsAt),
     seat: seatInWords({ plan, language }, position.seat),
     category: categoryOf(event, position.category).name[language],
     who,

@@ -53,10 +53,10 @@ async function readGift(tx: Transaction, transferId: number) {
 type Gift = Awaited<ReturnType<typeof readGift>>;
 
 const valuesOf =
-  ({ transfer, giver, event, session }: Gift) =>
+  ({ transfer, giver, event, performance }: Gift) =>
   (language: Language) => ({
     what: event.title[language],
-    when: formatDateTime(session.startsAt, language),
+    when: formatDateTime(performance.startsAt, language),
     until: formatDateTime(transfer.expiresAt, language),
     giver: giverName(giver, language),
     to: maskPhone(transfer.toPhone),

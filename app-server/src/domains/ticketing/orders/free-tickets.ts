@@ -21,7 +21,7 @@ function rowsOf(holds: readonly Hold[], slots: readonly string[]): number[] {
 /** Releases the inventory of some places of a confirmed order; the others keep theirs. */
 export async function freeTickets(
   tx: Transaction,
-  { order, session, places }: FoundOrder,
+  { order, performance, places }: FoundOrder,
   positionIds: readonly number[],
 ): Promise<void> {
   const holds = await tx
@@ -32,7 +32,7 @@ export async function freeTickets(
   const priced = await tx
     .select()
     .from(performanceCategory)
-    .where(eq(performanceCategory.sessionId, session.id));
+    .where(eq(performanceCategory.sessionId, performance.id));
   const slots = places
     .filter(({ position }) => positionIds.includes(position.id))
     .map(

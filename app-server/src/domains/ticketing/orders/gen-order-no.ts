@@ -47,7 +47,7 @@ async function inviteFor(context: Context): Promise<Invite | undefined> {
   });
 }
 
-/** Holds tickets of a session for the caller, in the call's own transaction. */
+/** Holds tickets of a performance for the caller, in the call's own transaction. */
 export async function genOrderNo(context: Context): Promise<TicketHeld> {
   const { db, clock, caller, body, language } = context;
   const { memberId } = caller;

@@ -49,8 +49,8 @@ function keptOf(tickets: readonly Ticket[]) {
   return moneyText(paid - refunded);
 }
 
-function termsOf({ own, session }: FoundOrder): TicketOrder['refund'] {
-  const terms = refundTerms(own.refund, session.startsAt);
+function termsOf({ own, performance }: FoundOrder): TicketOrder['refund'] {
+  const terms = refundTerms(own.refund, performance.startsAt);
   if (terms === null) return null;
   const { freeUntil, feePercent, closesAt } = terms;
   return { freeUntil: macauInstant(freeUntil), feePercent, closesAt: macauInstant(closesAt) };
@@ -62,19 +62,19 @@ export async function ticketOrderInfo(
 ): Promise<TicketOrder> {
   const { db, clock, caller, query, language } = context;
   const found = await findOrder(db, clock, { memberId: caller.memberId, orderNo: query.orderNo });
-  const { order, event, session, places } = found;
+  const { order, event, performance, places } = found;
   const naming = await namingOf(db, found, language);
   const rows = await ticketsOf(db, found);
   const tickets = await ticketsOnWire(context, found, { tickets: rows, naming });
   const isOpen = isHeld(found) && order.payStatus !== 'PROCESSING';
   return {
-    ...briefOnWire({ order, event, session, quantity: places.length }, language),
-    sessionId: String(session.id),
+    ...briefOnWire({ order, event, performance, quantity: places.length }, language),
+    sessionId: String(performance.id),
     mode: modeOf(event),
     realName: event.realName,
-    startsAt: macauInstant(session.startsAt),
-    endsAt: macauInstant(session.endsAt),
-    doorsAt: macauInstant(minutesLater(session.startsAt, -event.doorsMinutes)),
+    startsAt: macauInstant(performance.startsAt),
+    endsAt: macauInstant(performance.endsAt),
+    doorsAt: macauInstant(minutesLater(performance.startsAt, -event.doorsMinutes)),
     orderedAt: macauInstant(order.orderedAt),
     address: addressOf(event.property, language),
     inChinese: { name: event.venue.tc, address: addressOf(event.property, 'tc') },

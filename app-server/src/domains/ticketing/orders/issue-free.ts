@@ -10,7 +10,7 @@ import { grantTickets, openTicketOrder, storePlaces } from './new-order.ts';
 interface FreeOrder {
   readonly memberId: number;
   readonly event: TicketEvent;
-  readonly session: EventPerformance;
+  readonly performance: EventPerformance;
   readonly places: readonly { readonly category: string; readonly seat: string | null }[];
   readonly termsVersion: string;
   /** the giver's invitation, which the ticket still counts against */
@@ -24,11 +24,17 @@ interface FreeOrder {
 export async function issueFree(
   tx: Transaction,
   clock: Clock,
-  { memberId, event, session, places, termsVersion, inviteId, actor, take }: FreeOrder,
+  { memberId, event, performance, places, termsVersion, inviteId, actor, take }: FreeOrder,
 ) {
   const order = await openTicketOrder(tx, clock, { memberId, event, total: 0n, actor });
   const free = places.map((place) => ({ ...place, price: 0n }));
-  await storePlaces(tx, order, { sessionId: session.id, termsVersion, refund: null, inviteId, places: free });
+  await storePlaces(tx, order, {
+    sessionId: performance.id,
+    termsVersion,
+    refund: null,
+    inviteId,
+    places: free,
+  });
   await take(order);
   await grantTickets(tx, clock, order, actor);
   const tickets = await tx

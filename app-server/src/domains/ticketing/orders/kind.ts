@@ -41,12 +41,12 @@ async function free(tx: Transaction, { order }: HookContext): Promise<void> {
 }
 
 /**
- * A late payment restores the order only while the session is in the future, and if none of its visitors has another
+ * A late payment restores the order only while the performance is in the future, and if none of its visitors has another
  * ticket for it; seats and quota are requested afterwards.
  */
 async function mayComeBack(tx: Transaction, order: Order, clock: Clock): Promise<boolean> {
-  const { session } = await placesOf(tx, order);
-  if (session.salesUntil < clock.now()) return false;
+  const { performance } = await placesOf(tx, order);
+  if (performance.salesUntil < clock.now()) return false;
   const own = tx
     .select({ docHash: ticketPosition.docHash })
     .from(ticketPosition)
@@ -56,7 +56,7 @@ async function mayComeBack(tx: Transaction, order: Order, clock: Clock): Promise
     .from(ticketPosition)
     .where(
       and(
-        eq(ticketPosition.sessionId, session.id),
+        eq(ticketPosition.sessionId, performance.id),
         eq(ticketPosition.isLive, true),
         ne(ticketPosition.orderId, order.id),
         inArray(ticketPosition.docHash, own),

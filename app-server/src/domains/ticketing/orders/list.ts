@@ -36,7 +36,7 @@ export async function ticketOrderList(context: ContextOf<typeof ticketOrderCalls
     .select({
       order: orders,
       event: ticketEvent,
-      session: eventPerformance,
+      performance: eventPerformance,
       overdue: isOverdue(clock),
       quantity,
     })

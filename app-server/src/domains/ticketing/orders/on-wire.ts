@@ -50,12 +50,12 @@ export function briefOnWire(
   {
     order,
     event,
-    session,
+    performance,
     quantity,
-  }: Pick<FoundOrder, 'order' | 'event' | 'session'> & { readonly quantity: number },
+  }: Pick<FoundOrder, 'order' | 'event' | 'performance'> & { readonly quantity: number },
   language: Language,
 ): TicketOrderBrief {
-  const [start, end] = [macauInstant(session.startsAt), macauInstant(session.endsAt)];
+  const [start, end] = [macauInstant(performance.startsAt), macauInstant(performance.endsAt)];
   return {
     orderNo: order.orderNo,
     ticketId: event.code,

@@ -50,7 +50,7 @@ function refuseTooMany({ facts: { event }, items }: NewTickets, tier: Parameters
   }
 }
 
-/** The number of tickets for a session that a member has or is ordering, including those given away. */
+/** The number of tickets for a performance that a member has or is ordering, including those given away. */
 async function countOwn(tx: Transaction, clock: Clock, memberId: number, sessionId: number): Promise<number> {
   const [own] = await tx
     .select({ count: count() })
@@ -68,7 +68,7 @@ async function countOwn(tx: Transaction, clock: Clock, memberId: number, session
 }
 
 /**
- * The member's unpaid earlier order for the same session, which a new choice replaces. Locked here, and cancelled when
+ * The member's unpaid earlier order for the same performance, which a new choice replaces. Locked here, and cancelled when
  * the new order is open.
  */
 async function lockEarlier(tx: Transaction, clock: Clock, { memberId, facts }: NewTickets): Promise<Order[]> {
@@ -79,7 +79,7 @@ async function lockEarlier(tx: Transaction, clock: Clock, { memberId, facts }: N
     .where(
       and(
         eq(orders.memberId, memberId),
-        eq(ticketOrder.sessionId, facts.session.id),
+        eq(ticketOrder.sessionId, facts.performance.id),
         inArray(orders.status, ['HELD', 'BOUND']),
         eq(orders.payStatus, 'UNPAID'),
         not(isOverdue(clock)),
@@ -102,13 +102,13 @@ const counterOf = (sessionId: number, pool: string) => ({
 });
 
 /**
- * Opens an order for tickets of a session and holds their quota; seats are chosen later. Issued at once if it costs
+ * Opens an order for tickets of a performance and holds their quota; seats are chosen later. Issued at once if it costs
  * nothing and nothing is missing. The caller has checked that this member can buy. Throws TICKET_LIMIT with `data.max`,
- * TICKETS_SOLD_OUT, BAD_REQUEST for a category that the session does not have.
+ * TICKETS_SOLD_OUT, BAD_REQUEST for a category that the performance does not have.
  */
 export async function openTickets(tx: Transaction, clock: Clock, wanted: NewTickets): Promise<Order> {
   const { memberId, facts } = wanted;
-  const { event, session } = facts;
+  const { event, performance } = facts;
   const mode = modeOf(event);
   const { tier } = await lockMember(tx, memberId);
   refuseTooMany(wanted, tier);
@@ -124,15 +124,15 @@ export async function openTickets(tx: Transaction, clock: Clock, wanted: NewTick
   const pools = mode === 'QUOTA' ? [...new Set(facts.categories.map(({ pool }) => pool))] : [];
   await lockForChange(
     tx,
-    pools.map((pool) => counterOf(session.id, pool)),
+    pools.map((pool) => counterOf(performance.id, pool)),
   );
   for (const { id: orderId } of earlier)
     await cancelOrder(tx, clock, { orderId, actor, reason: 'chosen again' });
   const max = event.maxPerMember[tier];
-  if ((await countOwn(tx, clock, memberId, session.id)) + places.length > max)
+  if ((await countOwn(tx, clock, memberId, performance.id)) + places.length > max)
     throw new DomainError('TICKET_LIMIT', { max }, { max });
   const positions = await storePlaces(tx, order, {
-    sessionId: session.id,
+    sessionId: performance.id,
     termsVersion: wanted.termsVersion,
     refund: event.refund,
     inviteId: wanted.invite?.id ?? null,
@@ -140,7 +140,7 @@ export async function openTickets(tx: Transaction, clock: Clock, wanted: NewTick
   });
   const counts = places.map(({ pool }) => ({
     orderId: order.id,
-    ...counterOf(session.id, pool),
+    ...counterOf(performance.id, pool),
     quantity: 1,
   }));
   if (mode === 'QUOTA') await holdInventory(tx, { counts }, 'TICKETS_SOLD_OUT');

@@ -49,8 +49,8 @@ beforeEach(async () => {
   my = buyer(app, me);
 });
 
-/** A session that no other test has, at least a week ahead; the last of its day. */
-async function session(ticketId: string): Promise<string> {
+/** A performance that no other test has, at least a week ahead; the last of its day. */
+async function performance(ticketId: string): Promise<string> {
   const ahead = (days[ticketId] ?? []).filter(
     (date) => date > macauDate(new Date(clock.now().getTime() + 7 * 86_400_000)),
   );
@@ -59,12 +59,12 @@ async function session(ticketId: string): Promise<string> {
 }
 const lights = async (items: Record<string, number>) => ({
   ticketId: 'LIGHT-FOUNTAIN',
-  sessionId: await session('LIGHT-FOUNTAIN'),
+  sessionId: await performance('LIGHT-FOUNTAIN'),
   items,
 });
 const theatre = async (items: Record<string, number>) => ({
   ticketId: 'MOON-THEATRE',
-  sessionId: await session('MOON-THEATRE'),
+  sessionId: await performance('MOON-THEATRE'),
   items,
 });
 const sweep = () => sweepOrders({ db: database.db, clock, log: silentLog });
@@ -338,7 +338,11 @@ describe('a refund', () => {
   });
 
   it("costs the fee of the order's terms, no more than shown, and is not possible after the deadline", async () => {
-    const wanted = { ticketId: 'LAGOON-PARK', sessionId: await session('LAGOON-PARK'), items: { ADULT: 2 } };
+    const wanted = {
+      ticketId: 'LAGOON-PARK',
+      sessionId: await performance('LAGOON-PARK'),
+      items: { ADULT: 2 },
+    };
     const { orderNo } = (await my.gen(wanted)).data;
     const { startsAt } = await paid(orderNo, '840.00');
     const secondsTo = (hours: number) =>

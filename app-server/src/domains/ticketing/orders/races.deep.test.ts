@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { inEach } from '@resort/shared/contract';
 import { eq, sql } from 'drizzle-orm';
 import { testClock } from '../../../../test/platform/protocol/test-clock.ts';
 import { inventoryCounter, inventoryUnit } from '../../../schema/index.ts';
@@ -14,7 +15,7 @@ import { ADULT, stageEvent } from '../../../../test/domains/ticketing/stage.ts';
 jest.setTimeout(120_000);
 
 const clock = testClock();
-const LABEL = { en: '', tc: '', sc: '', kr: '', jp: '' };
+const LABEL = inEach(() => '');
 /** Ten rows of ten. */
 const HALL = {
   width: 12,
@@ -74,7 +75,7 @@ const why = (outcomes: readonly PromiseSettledResult<unknown>[]) => [
   ),
 ];
 
-/** The seats of each order of a session, as the inventory has them. */
+/** The seats of each order of a performance, as the inventory has them. */
 async function seatsByOrder(sessionId: number): Promise<Map<number, string[]>> {
   const { rows } = await two.db.execute<{ order_id: string; slot: string }>(
     sql`select order_id, slot from inventory_hold where type = ${SEATS} and key = ${keyOf(sessionId)}
@@ -183,7 +184,7 @@ function numbers(seed: number) {
 }
 
 describe('any sequence of operations', () => {
-  it('leaves counters that match the orders, and oversells no session', async () => {
+  it('leaves counters that match the orders, and oversells no performance', async () => {
     const { ticketId, sessionId } = await stageEvent(two.db, clock, { total: 30, inHours: 200 });
     const refund = { freeHours: 1, feePercent: 0, closesHours: 0 };
     await two.db.update(ticketEvent).set({ refund }).where(eq(ticketEvent.code, ticketId));

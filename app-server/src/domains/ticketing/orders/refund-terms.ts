@@ -2,7 +2,7 @@ import type { RefundRule } from '@resort/mf-ticketing/contract';
 import { shareOf } from '@resort/shared/contract';
 import { minutesLater } from '../../../platform/time/macau-days.ts';
 
-/** The refund terms of one session. */
+/** The refund terms of one performance. */
 export interface RefundTerms {
   /** the last moment of a free refund */
   readonly freeUntil: Date;

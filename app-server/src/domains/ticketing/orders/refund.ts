@@ -35,11 +35,11 @@ const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((total, one) 
 
 /** The named tickets, or all that can be refunded. Throws NOT_YOURS, NOT_REFUNDABLE. */
 function returnedOf(
-  { own, session }: FoundOrder,
+  { own, performance }: FoundOrder,
   tickets: readonly Ticket[],
   { ticketNos, now }: { readonly ticketNos: readonly string[] | undefined; readonly now: Date },
 ): Returned[] {
-  const terms = refundTerms(own.refund, session.startsAt);
+  const terms = refundTerms(own.refund, performance.startsAt);
   const asked =
     ticketNos === undefined
       ? tickets.filter(({ status }) => status === 'ISSUED')

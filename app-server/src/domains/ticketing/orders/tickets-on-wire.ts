@@ -40,7 +40,7 @@ export async function ticketsOnWire(
   found: FoundOrder,
   { tickets, naming }: { readonly tickets: readonly Ticket[]; readonly naming: Naming },
 ): Promise<TicketRow[]> {
-  const terms = refundTerms(found.own.refund, found.session.startsAt);
+  const terms = refundTerms(found.own.refund, found.performance.startsAt);
   const gifts = await giftsOf(context.db, tickets);
   return tickets.flatMap((one) => {
     const place = found.places.find(({ position }) => position.id === one.positionId);
@@ -56,7 +56,8 @@ export async function ticketsOnWire(
         seat,
         status: one.status,
         holder: visitor,
-        qrContent: one.status === 'ISSUED' ? codeUntil(context, one.ticketNo, found.session.endsAt) : null,
+        qrContent:
+          one.status === 'ISSUED' ? codeUntil(context, one.ticketNo, found.performance.endsAt) : null,
         verifiedAt: one.verifiedAt === null ? null : macauInstant(one.verifiedAt),
         gift: gifts.get(one.id) ?? null,
         refund: fee === undefined ? null : { fee: moneyText(fee), back: moneyText(one.paid - fee) },

@@ -25,7 +25,12 @@ export async function comingUp(
   const ids = orders.map(({ id }) => id);
   if (ids.length === 0) return [];
   const rows = await db
-    .select({ orderId: ticketOrder.orderId, session: eventPerformance, event: ticketEvent, live: count() })
+    .select({
+      orderId: ticketOrder.orderId,
+      performance: eventPerformance,
+      event: ticketEvent,
+      live: count(),
+    })
     .from(ticketOrder)
     .innerJoin(eventPerformance, eq(eventPerformance.id, ticketOrder.sessionId))
     .innerJoin(ticketEvent, eq(ticketEvent.code, eventPerformance.event))
@@ -35,15 +40,15 @@ export async function comingUp(
     )
     .where(and(inArray(ticketOrder.orderId, ids), gt(eventPerformance.endsAt, clock.sqlNow())))
     .groupBy(ticketOrder.orderId, eventPerformance.id, ticketEvent.code);
-  return rows.map(({ orderId, session, event, live }) => {
-    const at = macauInstant(session.startsAt);
+  return rows.map(({ orderId, performance, event, live }) => {
+    const at = macauInstant(performance.startsAt);
     return {
       orderId,
       title: titleOf(event, live, language),
       from: at.slice(0, 10),
       to: null,
       time: at.slice(11, 16),
-      endsAt: session.endsAt,
+      endsAt: performance.endsAt,
       picture: pictureSrc(event, language),
     };
   });
@@ -54,10 +59,10 @@ export async function describeTickets(
   db: Executor,
   { order, language }: { readonly order: Order; readonly language: Language },
 ): Promise<OrderLine> {
-  const { event, session, places } = await placesOf(db, order);
+  const { event, performance, places } = await placesOf(db, order);
   return {
     title: titleOf(event, places.length, language),
     image: pictureSrc(event, language),
-    dates: [macauDate(session.startsAt)],
+    dates: [macauDate(performance.startsAt)],
   };
 }

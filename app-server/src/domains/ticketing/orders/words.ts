@@ -15,10 +15,10 @@ export async function ticketWords(
   { order, news, language, refund }: OrderTold,
 ): Promise<OrderWords> {
   if (!isTicketNews(news)) throw new Error(`${news} is no news of tickets`);
-  const { event, session } = await placesOf(tx, order);
+  const { event, performance } = await placesOf(tx, order);
   const values = (of: Language) => ({
     what: event.title[of],
-    when: formatDateTime(session.startsAt, of),
+    when: formatDateTime(performance.startsAt, of),
     order: order.orderNo,
     refund,
   });

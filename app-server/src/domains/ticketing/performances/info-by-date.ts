@@ -17,10 +17,10 @@ interface Hall {
 }
 
 /** How many of each category are left, in the event's order of categories. */
-function leftByCategory({ session, pools, categories, event }: PerformanceFacts, hall: Hall | undefined) {
+function leftByCategory({ performance, pools, categories, event }: PerformanceFacts, hall: Hall | undefined) {
   if (hall === undefined)
     return categories.map(({ pool }) => pools.find((one) => one.pool === pool)?.left ?? 0);
-  const blocked = new Set(session.blocked);
+  const blocked = new Set(performance.blocked);
   const free = seatsOfPlan(hall.plan).filter(({ seat }) => !hall.taken.has(seat) && !blocked.has(seat));
   return categories.map(({ code }) => {
     const index = event.categories.findIndex((category) => category.code === code);
@@ -35,14 +35,14 @@ function performanceOnWire(
   hall: Hall | undefined,
   { seatMap, language }: { readonly seatMap: SeatMap | null; readonly language: Language },
 ): TicketPerformance {
-  const { event, session, categories, state, left } = facts;
+  const { event, performance, categories, state, left } = facts;
   const lefts = leftByCategory(facts, hall);
   return {
-    sessionId: String(session.id),
-    start: macauInstant(session.startsAt),
-    end: macauInstant(session.endsAt),
-    time: timeOf(session.startsAt),
-    endTime: timeOf(session.endsAt),
+    sessionId: String(performance.id),
+    start: macauInstant(performance.startsAt),
+    end: macauInstant(performance.endsAt),
+    time: timeOf(performance.startsAt),
+    endTime: timeOf(performance.endsAt),
     mode: modeOf(event),
     state,
     left: isOnSale(state) ? left : 0,
@@ -64,9 +64,9 @@ function performanceOnWire(
 async function hallOf(
   db: Executor,
   plan: SeatPlan | undefined,
-  { session }: PerformanceFacts,
+  { performance }: PerformanceFacts,
 ): Promise<Hall | undefined> {
-  return plan === undefined ? undefined : { plan, taken: await takenSeats(db, session.id) };
+  return plan === undefined ? undefined : { plan, taken: await takenSeats(db, performance.id) };
 }
 
 const plansOf = (db: Executor, event: TicketEvent) =>
@@ -86,10 +86,10 @@ export async function infoByDate({
   const sessions: TicketPerformance[] = [];
   for (const facts of found) {
     const hall = await hallOf(db, plan, facts);
-    const isAsked = found.length === 1 || String(facts.session.id) === query.sessionId;
+    const isAsked = found.length === 1 || String(facts.performance.id) === query.sessionId;
     const seatMap =
       hall && isAsked
-        ? seatMapOnWire(hall.plan, { taken: hall.taken, blocked: facts.session.blocked }, language)
+        ? seatMapOnWire(hall.plan, { taken: hall.taken, blocked: facts.performance.blocked }, language)
         : null;
     sessions.push(performanceOnWire(facts, hall, { seatMap, language }));
   }

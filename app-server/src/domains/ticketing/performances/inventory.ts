@@ -2,9 +2,9 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/context.ts';
 import { inventoryCounter, inventoryHold } from '../../../schema/index.ts';
 
-/** Quota, counted by session and pool. */
+/** Quota, counted by performance and pool. */
 export const TICKETS = 'TICKET';
-/** Seats, by session. */
+/** Seats, by performance. */
 export const SEATS = 'SEAT';
 
 export const keyOf = (sessionId: number): string => String(sessionId);
@@ -25,7 +25,7 @@ export async function poolsOf(db: Executor, sessionIds: readonly number[]): Prom
     .select({ key, pool: period, total, left: sql<number>`${total} - ${sold} - ${held}` })
     .from(inventoryCounter)
     .where(and(eq(type, TICKETS), inArray(key, sessionIds.map(keyOf))));
-  return rows.map(({ key: session, ...pool }) => ({ ...pool, sessionId: Number(session) }));
+  return rows.map(({ key: performance, ...pool }) => ({ ...pool, sessionId: Number(performance) }));
 }
 
 const isTaken = (sessionIds: readonly number[]) =>
@@ -36,7 +36,7 @@ const isTaken = (sessionIds: readonly number[]) =>
     inArray(inventoryHold.state, ['HELD', 'SOLD']),
   );
 
-/** The taken seats of a session; read only. */
+/** The taken seats of a performance; read only. */
 export async function takenSeats(db: Executor, sessionId: number): Promise<Set<string>> {
   const rows = await db
     .select({ seat: inventoryHold.slot })
@@ -45,7 +45,7 @@ export async function takenSeats(db: Executor, sessionId: number): Promise<Set<s
   return new Set(rows.map(({ seat }) => seat));
 }
 
-/** The number of taken seats of each session. */
+/** The number of taken seats of each performance. */
 export async function takenCounts(db: Executor, sessionIds: readonly number[]): Promise<Map<number, number>> {
   if (sessionIds.length === 0) return new Map();
   const rows = await db

@@ -12,10 +12,10 @@ import { saleStateOf } from './sale-state.ts';
 export type EventPerformance = typeof eventPerformance.$inferSelect;
 export type PerformanceCategory = typeof performanceCategory.$inferSelect;
 
-/** A session with its prices and availability. */
+/** A performance with its prices and availability. */
 export interface PerformanceFacts {
   readonly event: TicketEvent;
-  readonly session: EventPerformance;
+  readonly performance: EventPerformance;
   /** in the event's order */
   readonly categories: readonly PerformanceCategory[];
   /** of QUOTA */
@@ -60,18 +60,20 @@ async function loadPerformances(
   const halls = await hallsOf(db, events);
   const taken = await takenCounts(db, ids);
   const now = clock.now();
-  return sessions.flatMap((session) => {
-    const event = events.find(({ code }) => code === session.event);
+  return sessions.flatMap((performance) => {
+    const event = events.find(({ code }) => code === performance.event);
     if (event === undefined) return [];
-    const pools = poolsBy.get(session.id) ?? [];
-    const seats = event.seatMap === null ? 0 : (halls.get(event.seatMap) ?? 0) - session.blocked.length;
+    const pools = poolsBy.get(performance.id) ?? [];
+    const seats = event.seatMap === null ? 0 : (halls.get(event.seatMap) ?? 0) - performance.blocked.length;
     const total = event.seatMap === null ? sum(pools.map((pool) => pool.total)) : seats;
     const left =
-      event.seatMap === null ? sum(pools.map((pool) => pool.left)) : seats - (taken.get(session.id) ?? 0);
+      event.seatMap === null ? sum(pools.map((pool) => pool.left)) : seats - (taken.get(performance.id) ?? 0);
     const rank = (code: string) => event.categories.findIndex((category) => category.code === code);
-    const categories = (categoriesOf.get(session.id) ?? []).toSorted((a, b) => rank(a.code) - rank(b.code));
-    const state = saleStateOf({ event, salesUntil: session.salesUntil, left, total }, now);
-    return [{ event, session, categories, pools, left, state, date: macauDate(session.startsAt) }];
+    const categories = (categoriesOf.get(performance.id) ?? []).toSorted(
+      (a, b) => rank(a.code) - rank(b.code),
+    );
+    const state = saleStateOf({ event, salesUntil: performance.salesUntil, left, total }, now);
+    return [{ event, performance, categories, pools, left, state, date: macauDate(performance.startsAt) }];
   });
 }
 

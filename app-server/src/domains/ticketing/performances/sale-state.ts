@@ -11,7 +11,7 @@ interface Sale {
 /** Less than a tenth counts as few. */
 const isFew = ({ left, total }: Pick<Sale, 'left' | 'total'>): boolean => left * 10 < total;
 
-/** The state of a session's sale. */
+/** The state of a performance's sale. */
 export function saleStateOf(sale: Sale, now: Date): SaleState {
   const { event, salesUntil, left } = sale;
   if (now > salesUntil) return 'CLOSED';
@@ -24,7 +24,7 @@ export function saleStateOf(sale: Sale, now: Date): SaleState {
 /** From best to worst. */
 const BY_HOPE: readonly SaleState[] = ['OPEN', 'FEW', 'PRESALE', 'COMING', 'SOLD_OUT', 'CLOSED'];
 
-/** The state of several sessions: the best of them; CLOSED without a session. */
+/** The state of several sessions: the best of them; CLOSED without a performance. */
 export const bestState = (states: readonly SaleState[]): SaleState =>
   BY_HOPE.find((state) => states.includes(state)) ?? 'CLOSED';
 

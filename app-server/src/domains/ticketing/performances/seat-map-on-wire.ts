@@ -1,6 +1,5 @@
 import type { SeatMap, SeatRow } from '@resort/mf-ticketing/contract';
-import type { Language } from '@resort/shared/contract';
-import { inEach } from '../../../locales/fill.ts';
+import { inEach, type Language } from '@resort/shared/contract';
 import type { PlanRow, SeatPlan } from '../tables/tickets.ts';
 import { seatsOfPlan } from './plan.ts';
 

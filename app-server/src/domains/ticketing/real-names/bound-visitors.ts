@@ -5,7 +5,7 @@ import type { Clock } from '../../../platform/time/clock.ts';
 import { eventPerformance, ticket, ticketPosition } from '../tables/tickets.ts';
 import { orders } from '../../../schema/index.ts';
 
-/** Which of these saved visitors are bound to a held order or an unused ticket of a current or future session. */
+/** Which of these saved visitors are bound to a held order or an unused ticket of a current or future performance. */
 export async function boundVisitors(
   db: Executor,
   clock: Clock,

@@ -9,7 +9,7 @@ import { boundVisitors } from './bound-visitors.ts';
 
 /**
  * Erases one of the caller's visitors. Idempotent, also for ids of others. A used ticket keeps only the hash, until its
- * session is over. Throws VISITOR_BOUND.
+ * performance is over. Throws VISITOR_BOUND.
  */
 export async function deleteVisitor(context: ContextOf<typeof realNameCalls, 'GET /realName/delete'>) {
   const { db, clock, caller, query } = context;

@@ -2,7 +2,7 @@ import { and, exists, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { JobContext } from '../../../platform/jobs/job.ts';
 import { eventPerformance, ticketPosition } from '../tables/tickets.ts';
 
-/** Scheduled work: deletes the hash of an erased visitor when the session of the document is over. */
+/** Scheduled work: deletes the hash of an erased visitor when the performance of the document is over. */
 export async function forgetDocuments({ db, clock }: Pick<JobContext, 'db' | 'clock'>): Promise<void> {
   const { realNameId, docHash, sessionId } = ticketPosition;
   const isOver = db

@@ -19,7 +19,7 @@ import { chooseSeats } from './seat-choice.ts';
 type Context = ContextOf<typeof ticketCalls, 'POST /ticket/grantTicket'>;
 export type InviteBody = Extract<Context['body'], { mode: 'INVITE' }>;
 
-/** The best available seats; other proposals for this session wait meanwhile. */
+/** The best available seats; other proposals for this performance wait meanwhile. */
 async function seat(tx: Transaction, clock: Clock, order: Order): Promise<void> {
   const found = await tellOrder(tx, order);
   await placeSeats(tx, clock, found, await chooseSeats(tx, found, { auto: true, avoid: new Set() }));

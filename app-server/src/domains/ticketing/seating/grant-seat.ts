@@ -20,11 +20,11 @@ type Context = ContextOf<typeof ticketOrderCalls, 'POST /ticket/grantSeat'>;
 const ATTEMPTS = 8;
 
 /**
- * Proposals for a session run one after the other, so that each of many concurrent groups is offered seats that are
+ * Proposals for a performance run one after the other, so that each of many concurrent groups is offered seats that are
  * still free.
  */
 export async function lockPerformance(tx: Transaction, sessionId: number): Promise<void> {
-  takeLocks(tx, 'outlet', [`session ${sessionId}`]);
+  takeLocks(tx, 'outlet', [`performance ${sessionId}`]);
   await tx
     .select({ id: eventPerformance.id })
     .from(eventPerformance)
@@ -50,11 +50,11 @@ function lostSeats(error: unknown): string[] | undefined {
 function seatOnce(
   db: Database,
   clock: Clock,
-  { order: { id }, session }: FoundOrder,
+  { order: { id }, performance }: FoundOrder,
   wish: SeatWish,
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
-    if ('auto' in wish) await lockPerformance(tx, session.id);
+    if ('auto' in wish) await lockPerformance(tx, performance.id);
     const { order, isOverdue } = await lockOrder(tx, clock, id);
     assertOpen(order, isOverdue);
     const found = await tellOrder(tx, order);

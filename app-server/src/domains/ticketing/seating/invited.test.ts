@@ -89,12 +89,12 @@ describe('tickets by invitation', () => {
 
   it('have the best seats that are left together', async () => {
     const ahead = gt(eventPerformance.startsAt, new Date(clock.now().getTime() + 5 * 86_400_000));
-    const [session] = await database.db
+    const [performance] = await database.db
       .select()
       .from(eventPerformance)
       .where(and(eq(eventPerformance.event, 'MOON-THEATRE'), ahead))
       .limit(1);
-    const event = { ticketId: 'MOON-THEATRE', sessionId: String(session?.id), property: '' };
+    const event = { ticketId: 'MOON-THEATRE', sessionId: String(performance?.id), property: '' };
     const { inviteId } = (await check(guest, event, await invited(event))).data;
     const { orderNo } = (await grant(guest, event, inviteId, 2, 'FRONT')).data;
     const { tickets } = await guest.info(orderNo);

@@ -43,14 +43,19 @@ export async function placeSeats(
   found: FoundOrder,
   wanted: readonly PricedSeat[],
 ): Promise<void> {
-  const { order, event, session, places } = found;
+  const { order, event, performance, places } = found;
   const actor = `member ${order.memberId}`;
   if (order.voucherAmount > 0n) await attachVouchers(tx, clock, order, []);
   const asked = new Set(wanted.map(({ seat }) => seat));
   const had = new Set(places.map(({ position }) => position.seat));
   const added = wanted.filter(({ seat }) => !had.has(seat));
   const open = places.filter(({ position: { seat } }) => seat === null || !asked.has(seat));
-  const seats = added.map(({ seat }) => ({ orderId: order.id, type: SEATS, key: keyOf(session.id), seat }));
+  const seats = added.map(({ seat }) => ({
+    orderId: order.id,
+    type: SEATS,
+    key: keyOf(performance.id),
+    seat,
+  }));
   const old = await givenUp(tx, found, wanted);
   await holdInventory(tx, { seats }, 'SEAT_TAKEN');
   if (old.length > 0) await freeHeld(tx, order.id, old);

@@ -21,13 +21,13 @@ interface Hall {
   readonly priceOf: (seat: PlanSeat) => PricedSeat | undefined;
 }
 
-async function hallOf(db: Executor, { event, session, own }: FoundOrder): Promise<Hall> {
+async function hallOf(db: Executor, { event, performance, own }: FoundOrder): Promise<Hall> {
   const plan = await planOf(db, event);
-  const blocked = new Set(session.blocked);
+  const blocked = new Set(performance.blocked);
   const priced = await db
     .select()
     .from(performanceCategory)
-    .where(eq(performanceCategory.sessionId, session.id));
+    .where(eq(performanceCategory.sessionId, performance.id));
   const [invite] =
     own.inviteId === null ? [] : await db.select().from(inviteCode).where(eq(inviteCode.id, own.inviteId));
   const isFree = invite?.grants === 'TICKETS';
@@ -58,10 +58,10 @@ function named({ seats, priceOf }: Hall, { places }: FoundOrder, seatNos: readon
 async function proposed(
   db: Executor,
   { seats, priceOf }: Hall,
-  { places, session, event }: FoundOrder,
+  { places, performance, event }: FoundOrder,
   avoid: ReadonlySet<string>,
 ): Promise<PricedSeat[]> {
-  const taken = await takenSeats(db, session.id);
+  const taken = await takenSeats(db, performance.id);
   for (const { position } of places) if (position.seat !== null) taken.delete(position.seat);
   const isFree = ({ seat }: PlanSeat) => !taken.has(seat) && !avoid.has(seat);
   const groups = Map.groupBy(places, ({ position }) => position.category);

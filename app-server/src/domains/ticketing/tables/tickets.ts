@@ -106,7 +106,7 @@ export const ticketEvent = pgTable(
     /** of every named visitor, whole years on the day; null: all ages */
     minAge: integer(),
     maxPerOrder: integer().notNull(),
-    /** tickets of one member for one session, by tier */
+    /** tickets of one member for one performance, by tier */
     maxPerMember: jsonb().$type<Readonly<Record<Tier, number>>>().notNull(),
     /** sales begin; with a presale for its tier, else for all */
     saleFrom: instant().notNull(),
@@ -149,7 +149,7 @@ export const eventPerformance = pgTable(
   ],
 );
 
-/** What a category of a session costs and what it is counted in. */
+/** What a category of a performance costs and what it is counted in. */
 export const performanceCategory = pgTable(
   'session_category',
   {
@@ -220,7 +220,7 @@ export const ticketOrder = pgTable(
 
 /**
  * One place of an order, for one visitor. It is live while its order is held or confirmed and its ticket was neither
- * refunded nor given away: of a session one live position has a seat, and one a document (I9, I11).
+ * refunded nor given away: of a performance one live position has a seat, and one a document (I9, I11).
  */
 export const ticketPosition = pgTable(
   'ticket_position',
@@ -234,11 +234,11 @@ export const ticketPosition = pgTable(
       .references(() => eventPerformance.id),
     category: text().notNull(),
     price: minor().notNull(),
-    /** null: not chosen yet, or the session has none */
+    /** null: not chosen yet, or the performance has none */
     seat: text(),
     /** the saved visitor who is bound, of the member whose order it is; null again when they are erased */
     realNameId: reference().references(() => realName.id, { onDelete: 'set null' }),
-    /** of the visitor's document; outlives an erased visitor until the session is over */
+    /** of the visitor's document; outlives an erased visitor until the performance is over */
     docHash: bytea(),
     isLive: boolean().notNull().default(true),
     ...stamps,

@@ -8,7 +8,7 @@ export const REFUND_NOTICE = {
   effectiveFrom: '2026-10-01',
 } as const;
 
-/** `{hours}` before the session. */
+/** `{hours}` before the performance. */
 export const FREE_UNTIL: Texts = TICKETING_TEXTS.refundNotice.freeUntil;
 
 /** `{percent}` of the price, until `{hours}` before. */

@@ -14,7 +14,7 @@ export interface Place {
 /** What an order of tickets is for, and its places in their order. */
 export async function placesOf(db: Executor, order: Pick<Order, 'id'>) {
   const [about] = await db
-    .select({ session: eventPerformance, event: ticketEvent })
+    .select({ performance: eventPerformance, event: ticketEvent })
     .from(ticketOrder)
     .innerJoin(eventPerformance, eq(eventPerformance.id, ticketOrder.sessionId))
     .innerJoin(ticketEvent, eq(ticketEvent.code, eventPerformance.event))

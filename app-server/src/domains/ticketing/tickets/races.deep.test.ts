@@ -42,7 +42,7 @@ type Staged = Awaited<ReturnType<typeof stageEvent>>;
 async function ordered(memberId: number, { ticketId, sessionId }: Staged) {
   const event = await findEvent(two.db, ticketId);
   const facts = await findPerformance(two.db, clock, { event, sessionId: Number(sessionId) });
-  if (facts === undefined) throw new Error('the session was not staged');
+  if (facts === undefined) throw new Error('the performance was not staged');
   const items = [{ categoryId: ADULT, qty: 1 }];
   const order = await inTransaction(two.db, (tx) =>
     openTickets(tx, clock, { memberId, facts, items, termsVersion: 'test' }),

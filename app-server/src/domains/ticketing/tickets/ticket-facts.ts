@@ -6,7 +6,7 @@ import { orders } from '../../../schema/index.ts';
 const columns = {
   ticket,
   position: ticketPosition,
-  session: eventPerformance,
+  performance: eventPerformance,
   event: ticketEvent,
   order: orders,
 };

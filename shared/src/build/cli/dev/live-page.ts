@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../../../contract/languages.ts';
+import { inEach } from '../../../contract/languages.ts';
 import type { RemoteDefinition } from '../../../remote/define-remote.ts';
 import type { ReleaseDocument } from '../../../remote/release-document.ts';
 
@@ -20,10 +20,7 @@ export function withLiveRemote(
         entry,
         container: unit.replaceAll('-', '_'),
         files: { [entry]: '' },
-        texts: Object.fromEntries(LANGUAGES.map((language) => [language, []])) as unknown as Record<
-          Language,
-          string[]
-        >,
+        texts: inEach((): string[] => []),
         page: null,
         lastKnownGood: null,
       };

@@ -1,10 +1,7 @@
-import { LANGUAGES, type Language } from '@resort/shared/contract';
+import { inEach } from '@resort/shared/contract';
 import type { Written } from '../../../../locales/written.ts';
 import type { Words } from '../kinds.ts';
 import { bodyOf, htmlOf } from '../markdown.ts';
-
-const inEach = <T>(valueOf: (language: Language) => T) =>
-  Object.fromEntries(LANGUAGES.map((language) => [language, valueOf(language)])) as Record<Language, T>;
 
 /** The columns of a row from its languages' files. */
 export const columnsOf = (words: Words) => ({

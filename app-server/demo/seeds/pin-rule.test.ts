@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
-import { DEMO_MEMBERS } from '../../../demo/seeds/members.ts';
-import { demoPin, hasDemoSecrets } from '../../../demo/seeds/sign-in.ts';
+import { DEMO_MEMBERS } from './members.ts';
+import { demoPin, hasDemoSecrets } from './sign-in.ts';
 import { hashNewPin, isPin } from './pin-rule.ts';
-import { verifySecret } from './scrypt.ts';
+import { verifySecret } from '../../src/core/password/scrypt.ts';
 
 const owner = { dateOfBirth: '1990-02-28', phone: '66271828' };
 

@@ -1,8 +1,8 @@
-import { inTransaction } from '../../../src/platform/database/index.ts';
-import type { RaceContext } from '../../processes/race.ts';
-import { SOLD_OUT, TEST_KIND } from '../../made/test-orders.ts';
-import type { NewPart } from '../../../src/core/checkout/new-part.ts';
-import { reserveTogether, type Reserved } from '../../../src/core/checkout/reserve-together.ts';
+import { inTransaction } from '../../src/platform/database/index.ts';
+import type { RaceContext } from '../processes/race.ts';
+import { SOLD_OUT, TEST_KIND } from './test-orders.ts';
+import type { NewPart } from '../../src/core/checkout/new-part.ts';
+import { reserveTogether, type Reserved } from '../../src/core/checkout/reserve-together.ts';
 
 export interface TestPart {
   readonly total?: bigint;

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { rateBucket } from '../../../src/schema/index.ts';
-import type { RaceContext } from '../../processes/race.ts';
-import { silentLog } from '../../tools/silent-log.ts';
-import { inTransaction } from '../../../src/platform/database/index.ts';
-import type { JobContext } from '../../../src/platform/jobs/job.ts';
-import { createSecrets } from '../../../src/platform/secrets/secrets.ts';
-import { deliverDue, type Receiver } from '../../../src/platform/outbox/deliver.ts';
-import { enqueue } from '../../../src/platform/outbox/enqueue.ts';
+import { rateBucket } from '../../src/schema/index.ts';
+import type { RaceContext } from '../processes/race.ts';
+import { silentLog } from '../tools/silent-log.ts';
+import { inTransaction } from '../../src/platform/database/index.ts';
+import type { JobContext } from '../../src/platform/jobs/job.ts';
+import { createSecrets } from '../../src/platform/secrets/secrets.ts';
+import { deliverDue, type Receiver } from '../../src/platform/outbox/deliver.ts';
+import { enqueue } from '../../src/platform/outbox/enqueue.ts';
 
 /** The context with which a process delivers. */
 export const jobContext = ({ db, clock }: RaceContext): JobContext => ({

@@ -1,18 +1,18 @@
 import Fastify from 'fastify';
-import { mount } from '../../src/app.ts';
-import { servedCalls } from '../../src/domains/index.ts';
-import { createClock } from '../../src/platform/time/clock.ts';
-import { readConfig } from '../../src/platform/config/config.ts';
-import { migrate } from '../../src/migrate.ts';
-import { openDatabase } from '../../src/platform/database/index.ts';
-import { gracefulStop } from '../../src/platform/serving/graceful-stop.ts';
-import { startJobs } from '../../src/jobs.ts';
-import { tellRequestIds } from '../../src/platform/logging/request-id.ts';
-import { serverOptions } from '../../src/platform/serving/server-options.ts';
-import { demo, seed } from '../../demo/index.ts';
-import { testCalls } from '../calls/test-calls.ts';
-import { testOrderCalls } from '../calls/test-order-calls.ts';
-import { testPaymentCalls } from '../calls/test-payment-calls.ts';
+import { mount } from '../src/app.ts';
+import { servedCalls } from '../src/domains/index.ts';
+import { createClock } from '../src/platform/time/clock.ts';
+import { readConfig } from '../src/platform/config/config.ts';
+import { migrate } from '../src/migrate.ts';
+import { openDatabase } from '../src/platform/database/index.ts';
+import { gracefulStop } from '../src/platform/serving/graceful-stop.ts';
+import { startJobs } from '../src/jobs.ts';
+import { tellRequestIds } from '../src/platform/logging/request-id.ts';
+import { serverOptions } from '../src/platform/serving/server-options.ts';
+import { demo, seed } from '../demo/index.ts';
+import { testCalls } from './calls/test-calls.ts';
+import { testOrderCalls } from './calls/test-order-calls.ts';
+import { testPaymentCalls } from './calls/test-payment-calls.ts';
 
 /*
  * The app server as its own process, composed as in scripts/product/product.mjs but without the web files: for tests

@@ -1,8 +1,8 @@
-import type { Clock } from '../../platform/time/clock.ts';
-import type { Transaction } from '../../platform/database/index.ts';
-import { spend } from './spend.ts';
-import type { Reference } from './reference.ts';
-import type { Amount } from './types.ts';
+import type { Clock } from '../../../src/platform/time/clock.ts';
+import type { Transaction } from '../../../src/platform/database/index.ts';
+import { spend } from '../../../src/core/ledger/spend.ts';
+import type { Reference } from '../../../src/core/ledger/reference.ts';
+import type { Amount } from '../../../src/core/ledger/types.ts';
 
 /**
  * Spends an amount at once, without a hold. Idempotent per reference; another amount throws. Throws

@@ -1,4 +1,4 @@
-import { hashSecret } from './scrypt.ts';
+import { hashSecret } from '../../src/core/password/scrypt.ts';
 
 /** The owner of a new PIN: data that others know must not be part of it. */
 export interface PinOwner {
