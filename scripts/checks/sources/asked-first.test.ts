@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
-import { sourcesBelow } from '../sources.ts';
-import { projectRoot } from '../testing/tree.ts';
+import { sourcesBelow } from '../../sources.ts';
+import { projectRoot } from '../../testing/tree.ts';
 
 const QUESTION = /<(?:ConfirmDialog|CancelOrder)\b|onUndo\b/;
 

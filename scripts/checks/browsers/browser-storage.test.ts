@@ -2,8 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { readSource, sourcesBelow, type Source } from '../sources.ts';
-import { projectRoot } from '../testing/tree.ts';
+import { readSource, sourcesBelow, type Source } from '../../sources.ts';
+import { projectRoot } from '../../testing/tree.ts';
 
 /** Plain values, which the inline script reads (shell/src/boot/boot.ts). */
 const READ_ELSEWHERE = new Set(['shared/src/skin/skins.ts', 'shared/src/skin/scheme.ts']);

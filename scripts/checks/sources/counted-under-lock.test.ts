@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { sourcesBelow } from '../sources.ts';
-import { projectRoot } from '../testing/tree.ts';
+import { sourcesBelow } from '../../sources.ts';
+import { projectRoot } from '../../testing/tree.ts';
 
 /** Counts rows, or adds them up, in a transaction. */
 const COUNTS = /\btx\s*\.\$count\(|\b(?:count|sum)\((?!\))[^)]*\)\.mapWith|:\s*count\(\)|count\(\*\)/;

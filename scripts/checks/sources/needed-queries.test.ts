@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { projectRoot } from '../testing/tree.ts';
+import { projectRoot } from '../../testing/tree.ts';
 
 /** Read like needed ones, but without them the screen shows everything, or nothing extra. */
 const OPTIONAL = new Set(['/search q', '/hotel-order change', '/ticket-order way']);

@@ -1,7 +1,7 @@
 import { readFileSync, globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from '@jest/globals';
-import { projectRoot } from '../testing/tree.ts';
+import { projectRoot } from '../../testing/tree.ts';
 
 /** Class names that a component uses, but its style sheet lacks. */
 function namesWithoutStyle(file: string): string[] {
