@@ -5,6 +5,7 @@ import { startJobs } from '../../../app-server/src/jobs.ts';
 import { createClock } from '../../../app-server/src/platform/time/clock.ts';
 import { readConfig } from '../../../app-server/src/platform/config/config.ts';
 import { openDatabase } from '../../../app-server/src/platform/database/index.ts';
+import { openCounters } from '../../../app-server/src/platform/limits/counters.ts';
 import { gracefulStop } from '../../../app-server/src/platform/serving/graceful-stop.ts';
 import { tellRequestIds } from '../../../app-server/src/platform/logging/request-id.ts';
 import { serverOptions } from '../../../app-server/src/platform/serving/server-options.ts';
@@ -23,8 +24,9 @@ tellRequestIds(fastify);
 const stopServing = gracefulStop(fastify);
 const { db } = database;
 const clock = createClock(config.fixedNow);
-await mount(fastify, { config, db, clock, calls: servedCalls });
-await registerRungs(fastify, gatewayOf({ config, db, clock }), CALLS);
+const counters = openCounters(config.limitsUrl, log);
+await mount(fastify, { config, db, clock, calls: servedCalls, counters });
+await registerRungs(fastify, gatewayOf({ config, db, clock }, counters), CALLS);
 // their work would be counted with the calls'
 const jobs = process.env['ROLE'] === 'web' ? undefined : startJobs({ config, db, log: fastify.log });
 process.once('disconnect', () => {
