@@ -6,8 +6,8 @@ import { silentLog } from '../tools/silent-log.ts';
 export interface TestCounters extends Counters {
   /** Ends every window. */
   forget(): void;
-  /** Counts until the next one is over the limit. */
-  fill(limit: Limit): Promise<void>;
+  /** Counts so that the next one is over the limit. */
+  exhaust(limit: Limit): Promise<void>;
 }
 
 export function testCounters(): TestCounters {
@@ -18,7 +18,7 @@ export function testCounters(): TestCounters {
     forget() {
       own = openCounters(undefined, silentLog);
     },
-    async fill(limit) {
+    async exhaust(limit) {
       for (let n = 0; n < limit.limit; n += 1) await own.count(limit);
     },
   };

@@ -79,7 +79,7 @@ describe('every call', () => {
     expect(await ask()).toBe(10010);
     counters.forget();
     expect(await ask()).toBe(0);
-    await counters.fill({ key: `call GET /user/info ip ${remoteAddress}`, limit: 3000, seconds: 60 });
+    await counters.exhaust({ key: `call GET /user/info ip ${remoteAddress}`, limit: 3000, seconds: 60 });
     expect(await ask()).toBe(10010);
     expect(await database.db.$count(rateBucket, like(rateBucket.key, 'call GET %'))).toBe(0);
   });
