@@ -46,7 +46,14 @@ describe('secrets in files', () => {
     const secrets = named.filter((name) =>
       /(?:SECRET|_EKEY|TOKEN|PRIVATE_KEY)$|_KEY_SECRET|SECRET_/.test(name),
     );
-    const others = ['DATABASE_URL', 'RELEASE_REPORT_KEY', 'RELEASE_SIGNING_KEY', 'SERVER_KEY', 'SMTP_URL'];
+    const others = [
+      'DATABASE_URL',
+      'LIMITS_URL',
+      'RELEASE_REPORT_KEY',
+      'RELEASE_SIGNING_KEY',
+      'SERVER_KEY',
+      'SMTP_URL',
+    ];
     expect([...new Set([...secrets, ...others])].toSorted()).toEqual(SECRET_VARIABLES);
   });
 });

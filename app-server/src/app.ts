@@ -8,6 +8,7 @@ import { servedCalls } from './domains/index.ts';
 import { registerCalls } from './platform/calls/register-calls.ts';
 import type { Gateway } from './platform/calls/run-call.ts';
 import type { ServedCall } from './platform/calls/serve.ts';
+import { openCounters, type Counters } from './platform/limits/counters.ts';
 import { part } from './platform/serving/part.ts';
 import { createClock, type Clock } from './platform/time/clock.ts';
 import type { AppServerConfig } from './platform/config/config.ts';
@@ -30,15 +31,20 @@ interface Mounted {
   readonly clock: Clock;
   readonly calls: readonly ServedCall[];
   readonly countCall?: CallMetrics | undefined;
+  /** where calls are counted; otherwise made of the configuration */
+  readonly counters?: Counters | undefined;
 }
 
 /** The services that the calls of this configuration use. */
-export function gatewayOf({ config, db, clock, countCall }: Omit<Mounted, 'calls'>): Gateway {
+export function gatewayOf(
+  { config, db, clock, countCall }: Omit<Mounted, 'calls' | 'counters'>,
+  counters: Counters,
+): Gateway {
   const { environment, apiBase, appKey, serverKeys, corsOrigins, integrations, regionOf } = config;
   const services = { environment, clock, secrets: createSecrets(serverKeys) };
   const provider = paymentProvider(config.payment, db, services);
   const about = { integrations, apiBase, appKey, corsOrigins, regionOf, countCall };
-  return { ...services, ...about, db, provider };
+  return { ...services, ...about, db, counters, provider };
 }
 
 /**
@@ -54,7 +60,9 @@ export async function mount(fastify: FastifyInstance, mounted: Mounted): Promise
   // where they cannot be read now, the follower reads them later
   await readProperties(db).catch(() => undefined);
   const { environment, apiBase } = config;
-  const gateway = gatewayOf(mounted);
+  const counters = mounted.counters ?? openCounters(config.limitsUrl, fastify.log);
+  fastify.addHook('onClose', counters.close);
+  const gateway = gatewayOf(mounted, counters);
   const { secrets, provider } = gateway;
   const services = { environment, clock, secrets };
   await fastify.register(

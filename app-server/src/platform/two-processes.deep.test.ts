@@ -1,7 +1,9 @@
-import { describe, expect, it } from '@jest/globals';
-import { each, raceOn, type Racing, type TwoServers } from '../../test/processes/two-servers.ts';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { each, raceOn, twoServers, type Racing, type TwoServers } from '../../test/processes/two-servers.ts';
 import { newRandom, type CallOptions, type Identity } from '../../test/platform/protocol/client.ts';
 import { sendOver, signInOver } from '../../test/platform/protocol/over-http.ts';
+import { hasValkey, testValkey, type TestValkey } from '../../test/tools/valkey.ts';
+import { rateBucket } from '../schema/index.ts';
 
 let database: Racing['database'];
 let servers: TwoServers;
@@ -32,12 +34,24 @@ describe('two processes on one database', () => {
     expect(codes.filter((code) => code === 10006)).toHaveLength(29);
   });
 
-  it('share limits', async () => {
-    const payload = { authId: 'counted' };
-    const answers = await each(8, (n) => sendOver(servers.at(n), 'GET /test/limited', { payload }));
+  it('share limits of codes, without a store of their own', async () => {
+    const payload = (n: number) => ({
+      areaCode: '+853',
+      phone: '66123456',
+      authId: `guess${n}`,
+      otpId: 'f'.repeat(32),
+      code: '000000',
+    });
+    const key = 'call POST /user/otp/login ip 127.0.0.1';
+    const window = { key, count: 296, resetsAt: new Date(Date.now() + 600_000) };
+    await database.db.insert(rateBucket).values(window);
+    const answers = await each(8, (n) =>
+      sendOver(servers.at(n), 'POST /user/otp/login', { payload: payload(n) }),
+    );
     const codes = answers.map(({ envelope }) => envelope.code);
-    expect(codes.filter((code) => code === 0)).toHaveLength(3);
-    expect(codes.filter((code) => code === 10010)).toHaveLength(5);
+    expect(codes.filter((code) => code === 11002)).toHaveLength(4);
+    expect(codes.filter((code) => code === 10010)).toHaveLength(4);
+    await database.db.delete(rateBucket);
   });
 
   it('I5: run a call once per key, and send the same response', async () => {
@@ -51,5 +65,47 @@ describe('two processes on one database', () => {
       'select count(*)::int as answers from idem',
     );
     expect(rows).toEqual([{ answers: 1 }]);
+  });
+});
+
+const needsValkey = 'two processes with LIMITS_URL (requires valkey-server or redis-server)';
+
+(hasValkey ? describe : describe.skip)(needsValkey, () => {
+  let valkey: TestValkey;
+  let together: TwoServers;
+  beforeAll(async () => {
+    valkey = await testValkey();
+    together = await twoServers(database, { LIMITS_URL: valkey.url });
+  });
+  afterAll(async () => {
+    await together.stop();
+    await valkey.remove();
+  });
+
+  const limited = async (authId: string) => {
+    const payload = { authId };
+    const answers = await each(8, (n) => sendOver(together.at(n), 'GET /test/limited', { payload }));
+    return answers.map(({ envelope }) => envelope.code).filter((code) => code === 0).length;
+  };
+
+  it('share the limits of calls', async () => {
+    expect(await limited('counted')).toBe(3);
+  });
+
+  it('serve on without it, each with the limit alone, and guard codes as before', async () => {
+    await valkey.kill();
+    expect(await limited('without')).toBe(6);
+    const window = {
+      key: 'call POST /user/otp/login ip 127.0.0.1',
+      count: 300,
+      resetsAt: new Date(Date.now() + 600_000),
+    };
+    await database.db.insert(rateBucket).values(window);
+    const payload = { areaCode: '+853', phone: '66123456', otpId: 'f'.repeat(32), code: '000000' };
+    const codes = await each(2, async (n) => {
+      const { envelope } = await sendOver(together.at(n), 'POST /user/otp/login', { payload });
+      return envelope.code;
+    });
+    expect(codes).toEqual([10010, 10010]);
   });
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect } from '@jest/globals';
 import { reconcile } from '../../src/core/ledger/reconcile.ts';
 import { testApp, type TestApp } from '../platform/protocol/test-app.ts';
 import { testClock, type TestClock } from '../platform/protocol/test-clock.ts';
+import { testCounters, type TestCounters } from '../platform/test-counters.ts';
 import { rateBucket } from '../../src/schema/index.ts';
 import { testDatabase } from './database.ts';
 
@@ -9,6 +10,8 @@ export interface Ground {
   readonly database: Awaited<ReturnType<typeof testDatabase>>;
   readonly app: TestApp;
   readonly clock: TestClock;
+  /** counts of calls that all app servers of this file share */
+  readonly counters: TestCounters;
   /** another app server on the same database and clock */
   another(options: AppOptions): Promise<TestApp>;
 }
@@ -22,18 +25,22 @@ type Options = AppOptions & { readonly clock?: TestClock };
  */
 export function standOn(give: (ground: Ground) => void, options: Options = {}): void {
   const { clock = testClock() } = options;
+  const counters = testCounters();
   const apps: TestApp[] = [];
   let database: Ground['database'];
   const another = async (of: AppOptions) => {
-    const app = await testApp({ ...of, db: database.db, clock });
+    const app = await testApp({ counters, ...of, db: database.db, clock });
     apps.push(app);
     return app;
   };
   beforeAll(async () => {
     database = await testDatabase();
-    give({ database, app: await another(options), clock, another });
+    give({ database, app: await another(options), clock, counters, another });
   });
-  beforeEach(() => database.db.delete(rateBucket));
+  beforeEach(async () => {
+    counters.forget();
+    await database.db.delete(rateBucket);
+  });
   afterAll(async () => {
     expect(await reconcile(database.db)).toEqual([]);
     for (const { fastify } of apps) await fastify.close();

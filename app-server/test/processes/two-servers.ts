@@ -25,8 +25,11 @@ export function startServerOn(
   });
 }
 
-async function twoServers(database: Pick<OpenDatabase, 'pool'>): Promise<TwoServers> {
-  const [first, second] = await Promise.all([startServerOn(database), startServerOn(database)]);
+export async function twoServers(
+  database: Pick<OpenDatabase, 'pool'>,
+  env: Record<string, string> = {},
+): Promise<TwoServers> {
+  const [first, second] = await Promise.all([startServerOn(database, env), startServerOn(database, env)]);
   return {
     at: (n) => (n % 2 === 0 ? first : second).origin,
     async stop() {

@@ -5,14 +5,17 @@ import { startJobs } from '../../../app-server/src/jobs.ts';
 import { createClock } from '../../../app-server/src/platform/time/clock.ts';
 import { readConfig } from '../../../app-server/src/platform/config/config.ts';
 import { openDatabase } from '../../../app-server/src/platform/database/index.ts';
+import { openCounters } from '../../../app-server/src/platform/limits/counters.ts';
 import { gracefulStop } from '../../../app-server/src/platform/serving/graceful-stop.ts';
 import { tellRequestIds } from '../../../app-server/src/platform/logging/request-id.ts';
 import { serverOptions } from '../../../app-server/src/platform/serving/server-options.ts';
+import { countStatements } from './count-statements.ts';
 import { tellReady, tellUsage } from './messages.ts';
 import { registerRungs } from './rungs.ts';
 import { CALLS } from './subjects.ts';
 
 /* One app server as a process, put together as scripts/product/product.mjs does, with the measured calls in other forms beside it. */
+const statements = countStatements();
 const config = readConfig(process.env);
 const log = { info: () => undefined, warn: console.warn, error: console.error };
 const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
@@ -21,13 +24,15 @@ tellRequestIds(fastify);
 const stopServing = gracefulStop(fastify);
 const { db } = database;
 const clock = createClock(config.fixedNow);
-await mount(fastify, { config, db, clock, calls: servedCalls });
-await registerRungs(fastify, gatewayOf({ config, db, clock }), CALLS);
-const jobs = startJobs({ config, db, log: fastify.log });
+const counters = openCounters(config.limitsUrl, log);
+await mount(fastify, { config, db, clock, calls: servedCalls, counters });
+await registerRungs(fastify, gatewayOf({ config, db, clock }, counters), CALLS);
+// their work would be counted with the calls'
+const jobs = process.env['ROLE'] === 'web' ? undefined : startJobs({ config, db, log: fastify.log });
 process.once('disconnect', () => {
-  void Promise.all([jobs.stop(), stopServing()])
+  void Promise.all([jobs?.stop(), stopServing()])
     .then(() => database.close())
     .finally(() => process.exit(0));
 });
-tellUsage();
+tellUsage(statements);
 tellReady(await fastify.listen({ port: 0, host: '127.0.0.1' }));

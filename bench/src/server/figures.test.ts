@@ -7,6 +7,7 @@ const stretch = (count: number, seconds: number) => ({
   errors: { '200 10010': 1 },
   seconds,
   cpuMicros: count * 500,
+  statements: { all: count * 3, writes: count },
 });
 
 it('takes the stretch in the middle, the times of all, and what each request cost', () => {
@@ -16,6 +17,8 @@ it('takes the stretch in the middle, the times of all, and what each request cos
     p95: 95,
     p99: 99,
     cpuMicrosEach: 500,
+    statementsEach: 3,
+    writesEach: 1,
     answered: 300,
     errors: { '200 10010': 3 },
   });

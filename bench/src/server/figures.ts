@@ -1,10 +1,12 @@
 import { median, quantile } from '../../../app-server/test/bench/compare.ts';
 import type { Driven } from '../../../app-server/test/load/drive.ts';
+import type { Statements } from './messages.ts';
 
 /** One stretch of load: what came back, and what the servers used for it. */
 export interface Stretch extends Driven {
   /** of the app servers' processes, all of them together; not of the database */
   readonly cpuMicros: number;
+  readonly statements: Statements;
 }
 
 /** Of all stretches of one thing. Times in milliseconds. */
@@ -16,6 +18,9 @@ export interface LoadFigures {
   readonly p99: number;
   /** processor time of the app server for each of them */
   readonly cpuMicrosEach: number;
+  /** statements for each of them, and how many of these write */
+  readonly statementsEach: number;
+  readonly writesEach: number;
   readonly answered: number;
   readonly errors: Readonly<Record<string, number>>;
 }
@@ -27,13 +32,16 @@ export function figuresOf(stretches: readonly Stretch[]): LoadFigures {
   const errors: Record<string, number> = {};
   for (const one of stretches)
     for (const [name, count] of Object.entries(one.errors)) errors[name] = (errors[name] ?? 0) + count;
-  const cpu = stretches.reduce((sum, { cpuMicros }) => sum + cpuMicros, 0);
+  const each = (of: (one: Stretch) => number) =>
+    rounded(stretches.reduce((sum, one) => sum + of(one), 0) / Math.max(1, times.length));
   return {
     perSecond: rounded(median(stretches.map(({ times: own, seconds }) => own.length / seconds))),
     p50: rounded(median(times)),
     p95: rounded(quantile(times, 0.95)),
     p99: rounded(quantile(times, 0.99)),
-    cpuMicrosEach: rounded(cpu / Math.max(1, times.length)),
+    cpuMicrosEach: each(({ cpuMicros }) => cpuMicros),
+    statementsEach: each(({ statements }) => statements.all),
+    writesEach: each(({ statements }) => statements.writes),
     answered: times.length,
     errors,
   };

@@ -1,6 +1,7 @@
 import { drive, type Prepared } from '../../../app-server/test/load/drive.ts';
 import { rotated } from '../rounds.ts';
 import { figuresOf, type LoadFigures, type Stretch } from './figures.ts';
+import type { Usage } from './messages.ts';
 import type { Measured } from './processes.ts';
 import { RUNGS, type Rung } from './rungs.ts';
 import { SUBJECTS, type Subject } from './subjects.ts';
@@ -23,11 +24,18 @@ export async function stretchOn(
 ): Promise<Stretch> {
   const used = async () => {
     const usages = await Promise.all(servers.map((server) => server.usage()));
-    return usages.reduce((sum, { cpuMicros }) => sum + cpuMicros, 0);
+    const sum = (of: (usage: Usage) => number) => usages.reduce((all, usage) => all + of(usage), 0);
+    return {
+      cpuMicros: sum(({ cpuMicros }) => cpuMicros),
+      all: sum(({ statements }) => statements.all),
+      writes: sum(({ statements }) => statements.writes),
+    };
   };
   const before = await used();
   const driven = await drive({ origins: servers.map(({ origin }) => origin), connections, seconds, next });
-  return { ...driven, cpuMicros: (await used()) - before };
+  const after = await used();
+  const statements = { all: after.all - before.all, writes: after.writes - before.writes };
+  return { ...driven, cpuMicros: after.cpuMicros - before.cpuMicros, statements };
 }
 
 export interface LadderRow {

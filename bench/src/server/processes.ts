@@ -52,8 +52,13 @@ async function start(program: string, args: string[], env: Record<string, string
 }
 
 /** The product's app server on this database; its visitors come through a proxy on this machine. */
-export const startApp = (databaseUrl: string, serverKey: Buffer): Promise<Measured> =>
+export const startApp = (
+  databaseUrl: string,
+  serverKey: Buffer,
+  env: Record<string, string> = {},
+): Promise<Measured> =>
   start('./app-process.ts', [], {
+    ...env,
     DATABASE_URL: databaseUrl,
     SERVER_KEY: serverKey.toString('base64'),
     TRUST_PROXY: '127.0.0.1',

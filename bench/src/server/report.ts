@@ -22,7 +22,7 @@ export interface ServerResults {
 }
 
 const ms = (value: number) => (value < 10 ? value.toFixed(2) : value.toFixed(1));
-const count = (value: number) => Math.round(value).toLocaleString('en');
+export const count = (value: number) => Math.round(value).toLocaleString('en');
 const ratio = (one: number, other: number) => (one / other).toFixed(2);
 const megabytes = (bytes: number) => (bytes / 2 ** 20).toFixed(1);
 const errorsOf = (errors: Readonly<Record<string, number>>) =>
@@ -30,7 +30,7 @@ const errorsOf = (errors: Readonly<Record<string, number>>) =>
     .map(([name, times]) => `${times} × ${name}`)
     .join(', ') || '0';
 
-const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
+export const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [head, head.map((_, n) => (n < 2 ? '---' : '--:')), ...rows]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
@@ -48,6 +48,8 @@ function ladderTable(ladder: readonly LadderRow[]): string {
         ratio(own.perSecond, rungs.unsigned.perSecond),
         ...timesOf(own),
         count(own.cpuMicrosEach),
+        own.statementsEach.toFixed(1),
+        own.writesEach.toFixed(1),
         errorsOf(own.errors),
       ];
     }),
@@ -62,6 +64,8 @@ function ladderTable(ladder: readonly LadderRow[]): string {
       'p95 ms',
       'p99 ms',
       'CPU µs each',
+      'statements',
+      'writes',
       'errors',
     ],
     rows,

@@ -41,9 +41,9 @@ function answering(gateway: Gateway, served: ServedCall, isCounted: boolean) {
   return async (request: FastifyRequest) => {
     const call = readCall(request, gateway.apiBase);
     const ip = addressGroup(request.ip);
-    if (isCounted) await limitAddress(gateway.db, key, limits, ip);
+    if (isCounted) await limitAddress(gateway, key, limits, ip);
     const caller = await callerOf(gateway, call);
-    if (isCounted) await limitCaller(gateway.db, key, limits, { caller, authId: call.authId, ip });
+    if (isCounted) await limitCaller(gateway, key, limits, { caller, authId: call.authId, ip });
     const data = await answerAdmitted(gateway, served, request, { call, caller, ip, fresh: true });
     return { code: 0, data, errorCode: null, message: 'OK' };
   };

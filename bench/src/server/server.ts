@@ -1,8 +1,11 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { hostFacts } from '../report/machine.ts';
 import { fillPage } from '../report/readme.ts';
 import { writeResults } from '../report/results.ts';
 import { fail } from '../options.ts';
+import { costsTable } from './costs-table.ts';
+import { measureFlows } from './flows.ts';
 import { measureLadder } from './ladder.ts';
 import { measureMemory } from './memory.ts';
 import { reportOf, type ServerResults } from './report.ts';
@@ -10,10 +13,12 @@ import { asking } from './subjects.ts';
 import { measureTwoProcesses } from './two-processes.ts';
 import { openWorld, type World } from './world.ts';
 
-const HELP = `npm run bench:server -- [--rounds 5] [--seconds 4] [--minutes 5] [--connections 16] [--members 1000] [--quick] [--dry]
+const HELP = `npm run bench:server -- [--rounds 5] [--seconds 4] [--minutes 5] [--connections 16] [--members 1000] [--costs [--profile folder]] [--quick] [--dry]
   Signed calls beside the same without the signature, the handler alone and bare Fastify; one app server process beside
   two on one database; memory under load. Writes bench/results/<date>.server.json and the tables of docs/measurements/server-load.md;
-  --dry writes nothing. --quick: two minutes, for trying it out, writes nothing.
+  --dry writes nothing. --costs: only what each call costs the app server (processor time, statements, writes), also of a
+  sign-in and a booking; five minutes, writes nothing;
+  --profile writes a CPU profile of each app server into the folder, for Chromium's developer tools. --quick: two minutes, for trying it out, writes nothing.
   Exit code 1 when something was redeemed twice or lost, or the books do not balance.`;
 
 interface Settings {
@@ -36,6 +41,8 @@ function readSettings(args: string[]) {
       minutes: { type: 'string' },
       connections: { type: 'string' },
       members: { type: 'string' },
+      costs: { type: 'boolean', default: false },
+      profile: { type: 'string' },
       quick: { type: 'boolean', default: false },
       dry: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -53,7 +60,8 @@ function readSettings(args: string[]) {
     connections: number('connections'),
     members: number('members'),
   };
-  return { settings, isWritten: !values.quick && !values.dry, help: values.help };
+  const isWritten = !values.quick && !values.dry;
+  return { settings, isWritten, help: values.help, costs: values.costs, profile: values.profile };
 }
 
 /** Every part of it, one after the other. */
@@ -94,10 +102,32 @@ async function measure(
   };
 }
 
+/** Only what each call costs; no job runs, so every statement is a call's. */
+async function costsOf(settings: Settings, profile: string | undefined): Promise<void> {
+  const profiling = profile && { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${resolve(profile)}` };
+  const world = await openWorld(settings.members, { ROLE: 'web', ...profiling });
+  try {
+    const { apps, bare } = world;
+    const serverOf = (rung: string) => (rung === 'bare' ? bare : apps[0]);
+    const { rounds, seconds, connections } = settings;
+    const ladder = await measureLadder(
+      serverOf,
+      [{ rounds, seconds, connections }],
+      asking(world),
+      console.warn,
+    );
+    const flows = await measureFlows({ measured: apps[0], aside: apps[1] }, world.readers);
+    process.stdout.write(`${costsTable(ladder, flows)}\n`);
+  } finally {
+    await world.stop();
+  }
+}
+
 /** `npm run bench:server`, also `npm run bench -- server`. */
 export async function serverBench(args: string[]): Promise<void> {
-  const { settings, isWritten, help } = readSettings(args);
+  const { settings, isWritten, help, costs, profile } = readSettings(args);
   if (help) return console.warn(HELP);
+  if (costs) return costsOf(settings, profile);
   const world = await openWorld(settings.members);
   try {
     const results = await measure(world, settings, console.warn);

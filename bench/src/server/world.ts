@@ -49,7 +49,8 @@ async function canned(app: Measured, askers: Askers): Promise<Canned[]> {
   return answers;
 }
 
-export async function openWorld(members: number): Promise<World> {
+/** `env`: further variables of both app servers. */
+export async function openWorld(members: number, env: Record<string, string> = {}): Promise<World> {
   const works: (() => Promise<unknown>)[] = [];
   try {
     const folder = temporaryFolder();
@@ -70,8 +71,8 @@ export async function openWorld(members: number): Promise<World> {
       works.push(server.stop);
       return server;
     };
-    const first = await launch(startApp(address, serverKey));
-    const second = await launch(startApp(address, serverKey));
+    const first = await launch(startApp(address, serverKey, env));
+    const second = await launch(startApp(address, serverKey, env));
     const bare = await launch(startBare(await canned(first, askers)));
     return { ...askers, apps: [first, second], bare, stop: () => undo(works) };
   } catch (error) {

@@ -59,13 +59,16 @@ async function open(config, operations) {
       addHealthRoutes(app, { readiness, release });
     },
     async start(app) {
-      const jobs = startJobs({ config, db: database.db, log: app.log, watch: metrics.jobs });
+      const jobs =
+        operations.role === 'web'
+          ? null
+          : startJobs({ config, db: database.db, log: app.log, watch: metrics.jobs });
       const measured = await serveNumbers(metrics, operations);
       return async (stopWatching) => {
         readiness.drain();
         await pause(operations.drainSeconds * 1000);
         // a job that is under way ends before the database closes
-        await Promise.all([jobs.stop(), stopWatching(), stopServing()]);
+        await Promise.all([jobs?.stop(), stopWatching(), stopServing()]);
         await measured?.close();
         await database.close();
       };

@@ -5,5 +5,6 @@ import { isDemoNumber } from '../../platform/limits/demo-numbers.ts';
 export const CODE_LIMITS: CallLimits = {
   perCaller: { limit: 60, seconds: 600 },
   perAddress: { limit: 300, seconds: 600 },
+  guards: true,
   exempts: ({ areaCode, phone }, environment) => isDemoNumber(environment, String(areaCode), String(phone)),
 };

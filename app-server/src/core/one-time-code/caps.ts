@@ -1,7 +1,8 @@
 import type { Clock } from '../../platform/time/clock.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import { DomainError } from '../../platform/domain-error.ts';
-import { countOne, enforce, type Limit } from '../../platform/limits/rate-bucket.ts';
+import type { Limit } from '../../platform/limits/limit.ts';
+import { countOne, enforce } from '../../platform/limits/rate-bucket.ts';
 import type { Asker } from './asker.ts';
 import {
   LATE_SECONDS,

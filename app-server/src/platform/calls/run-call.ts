@@ -5,6 +5,7 @@ import { DomainError } from '../domain-error.ts';
 import type { PaymentProvider } from '../integrations/payment-provider.ts';
 import { replay, requestHash, runOnce } from '../idempotency.ts';
 import type { Integrations } from '../integrations/index.ts';
+import type { Counters } from '../limits/counters.ts';
 import { limitAddress, limitCaller } from '../limits/call-limits.ts';
 import type { CallMetrics } from '../metrics/call-metrics.ts';
 import { authenticate } from '../protocol/authenticate.ts';
@@ -27,6 +28,7 @@ export interface Gateway extends Services {
   readonly apiBase: string;
   readonly appKey: string;
   readonly db: Database;
+  readonly counters: Counters;
   readonly integrations: Integrations;
   /** other origins whose pages may call */
   readonly corsOrigins: readonly string[];
@@ -65,9 +67,9 @@ async function admit(gateway: Gateway, served: ServedCall, call: IncomingCall, i
   const { db, environment } = gateway;
   const { key, limits = {} } = served;
   const isCounted = limits.exempts?.(call.payload, environment) !== true;
-  if (isCounted) await limitAddress(db, key, limits, ip);
+  if (isCounted) await limitAddress(gateway, key, limits, ip);
   const caller = await authenticate(call, served, db, gateway);
-  if (isCounted) await limitCaller(db, key, limits, { caller, authId: call.authId, ip });
+  if (isCounted) await limitCaller(gateway, key, limits, { caller, authId: call.authId, ip });
   return caller;
 }
 

@@ -16,6 +16,8 @@ export interface AppServerConfig {
   readonly dataDir: string;
   /** undefined: the embedded PostgreSQL */
   readonly databaseUrl: string | undefined;
+  /** a Valkey or Redis that counts calls for several processes; undefined: each process counts alone */
+  readonly limitsUrl: string | undefined;
   /** base path of the calls: `/gateway`; '' is the root */
   readonly apiBase: string;
   /** undefined: the real time */
@@ -70,6 +72,15 @@ function readServerKeys(value: string | undefined, environment: Environment, dat
   return keptServerKeys(dataDir);
 }
 
+/** The value is not in the message, because it may hold a password. */
+function readLimitsUrl(value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  const protocol = URL.canParse(value) ? new URL(value).protocol : '';
+  if (!['redis:', 'rediss:', 'valkey:', 'valkeys:'].includes(protocol))
+    throw new Error('LIMITS_URL is not an address such as redis://user:password@host:6379/0.');
+  return value.replace(/^valkey/, 'redis');
+}
+
 /**
  * Reads the configuration from environment variables; an empty one counts as unset. Throws one message for an
  * invalid value. In development it may write `<dataDir>/server-key`.
@@ -83,6 +94,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): A
     environment,
     dataDir,
     databaseUrl: value('DATABASE_URL'),
+    limitsUrl: readLimitsUrl(value('LIMITS_URL')),
     apiBase: readApiBase(value('APP_SERVER_BASE')),
     fixedNow: readFixedNow(value('APP_NOW')),
     appKey: value('APP_KEY') ?? DEFAULT_APP_KEY,

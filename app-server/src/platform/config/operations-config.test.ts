@@ -2,9 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { readOperations } from './operations-config.ts';
 
 describe('operations settings', () => {
-  it('default to no metrics and no drain time', () => {
-    expect(readOperations({ METRICS_PORT: '' })).toEqual({ metrics: undefined, drainSeconds: 0 });
-    expect(readOperations({ METRICS_PORT: '9464', DRAIN_SECONDS: '15' })).toEqual({
+  it('default to calls and jobs, no metrics and no drain time', () => {
+    expect(readOperations({ METRICS_PORT: '' })).toEqual({
+      role: 'all',
+      metrics: undefined,
+      drainSeconds: 0,
+    });
+    expect(readOperations({ ROLE: 'web', METRICS_PORT: '9464', DRAIN_SECONDS: '15' })).toEqual({
+      role: 'web',
       metrics: { host: '127.0.0.1', port: 9464 },
       drainSeconds: 15,
     });
@@ -16,6 +21,7 @@ describe('operations settings', () => {
     ['METRICS_PORT', '70000'],
     ['DRAIN_SECONDS', '-1'],
     ['DRAIN_SECONDS', '301'],
+    ['ROLE', 'worker'],
   ])('refuses %s=%s with a message that names it', (name, value) => {
     expect(() => readOperations({ [name]: value })).toThrow(
       new RegExp(`^${name} is "${value}"; [^\\n]*\\.$`),

@@ -3,8 +3,12 @@ export interface MetricsAddress {
   readonly port: number;
 }
 
+const ROLES = ['all', 'web'] as const;
+
 /** Settings for operators only. */
 export interface OperationsConfig {
+  /** web: answers calls and runs no background job; all: does both */
+  readonly role: (typeof ROLES)[number];
   /** undefined: no metrics */
   readonly metrics: MetricsAddress | undefined;
   /** how long a stopping process still serves while `/ready` is 503 */
@@ -18,11 +22,18 @@ function readWhole(name: string, text: string, most: number): number {
   return value;
 }
 
-/** METRICS_PORT, METRICS_HOST (default: this machine only) and DRAIN_SECONDS; throws a message. */
+function readRole(text: string): OperationsConfig['role'] {
+  const role = ROLES.find((one) => one === text);
+  if (role === undefined) throw new Error(`ROLE is "${text}"; it must be web or all.`);
+  return role;
+}
+
+/** ROLE (default: all), METRICS_PORT, METRICS_HOST (default: this machine only) and DRAIN_SECONDS; throws a message. */
 export function readOperations(env: Readonly<Record<string, string | undefined>>): OperationsConfig {
   const port = env['METRICS_PORT'] || undefined;
   const host = env['METRICS_HOST'] || '127.0.0.1';
   return {
+    role: readRole(env['ROLE'] || 'all'),
     metrics: port === undefined ? undefined : { host, port: readWhole('METRICS_PORT', port, 65_535) },
     drainSeconds: readWhole('DRAIN_SECONDS', env['DRAIN_SECONDS'] || '0', 300),
   };

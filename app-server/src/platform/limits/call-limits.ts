@@ -3,9 +3,9 @@ import type { Caller } from '../context.ts';
 import { createClock } from '../time/clock.ts';
 import type { Environment } from '../config/config.ts';
 import type { Database } from '../database/index.ts';
-import { enforce, type Limit } from './rate-bucket.ts';
-
-type Rate = Pick<Limit, 'limit' | 'seconds'>;
+import type { Counters } from './counters.ts';
+import type { Rate } from './limiter.ts';
+import { enforce, refuseOver } from './rate-bucket.ts';
 
 /** How often one call may be made; declared with its handler if the default does not fit. */
 export interface CallLimits {
@@ -13,6 +13,8 @@ export interface CallLimits {
   readonly perCaller?: Rate;
   /** per address or IPv6 network, for all callers */
   readonly perAddress?: Rate;
+  /** It guards codes or identities: counted in PostgreSQL, whatever store the other counts have. */
+  readonly guards?: boolean;
   /** Calls that are not counted. The payload is not authenticated yet. */
   readonly exempts?: (payload: Readonly<Record<string, unknown>>, environment: Environment) => boolean;
 }
@@ -26,39 +28,43 @@ const DEFAULTS = {
 /** Limits use the real time, even if the product's clock is fixed (APP_NOW). */
 const clock = createClock();
 
+/** Where calls are counted. */
+export interface Counting {
+  readonly db: Database;
+  readonly counters: Counters;
+}
+
 /**
- * Losing these counts in a crash is acceptable, so the statement, which every call makes, does not wait for
- * the disk. `set_config` is part of the statement, because a transaction would cost three more round trips.
+ * Losing these counts in a crash is acceptable, so the statement does not wait for the disk. `set_config` is part of
+ * the statement, because a transaction would cost three more round trips.
  */
-async function count(db: Database, key: string, rate: Rate): Promise<void> {
-  await enforce(
-    db,
-    clock,
-    { key, ...rate },
-    sql`${key} || left(set_config('synchronous_commit', 'off', true), 0)`,
-  );
+async function count({ db, counters }: Counting, key: string, rate: Rate, guards: boolean): Promise<void> {
+  const limit = { key, ...rate };
+  if (guards)
+    await enforce(db, clock, limit, sql`${key} || left(set_config('synchronous_commit', 'off', true), 0)`);
+  else refuseOver(await counters.count(limit));
 }
 
 /** Runs before anything in the request is looked up. Throws TOO_MANY {seconds}. */
 export async function limitAddress(
-  db: Database,
+  on: Counting,
   call: string,
-  { perAddress = DEFAULTS.perAddress }: CallLimits,
+  { perAddress = DEFAULTS.perAddress, guards = false }: CallLimits,
   ip: string,
 ): Promise<void> {
-  await count(db, `call ${call} ip ${ip}`, perAddress);
+  await count(on, `call ${call} ip ${ip}`, perAddress, guards);
 }
 
 /**
  * Runs after authentication, so that nobody can exhaust another caller's limit. Throws TOO_MANY {seconds}.
  */
 export async function limitCaller(
-  db: Database,
+  on: Counting,
   call: string,
-  { perCaller = DEFAULTS.perCaller }: CallLimits,
+  { perCaller = DEFAULTS.perCaller, guards = false }: CallLimits,
   who: { readonly caller: Caller; readonly authId: string; readonly ip: string },
 ): Promise<void> {
   const { caller, authId, ip } = who;
   const name = caller.kind === 'member' ? `session ${caller.sessionId}` : `visitor ${ip} ${authId}`;
-  await count(db, `call ${call} ${name}`, perCaller);
+  await count(on, `call ${call} ${name}`, perCaller, guards);
 }

@@ -3,24 +3,10 @@ import { rateBucket } from '../../schema/index.ts';
 import type { Executor } from '../context.ts';
 import type { Clock } from '../time/clock.ts';
 import { DomainError } from '../domain-error.ts';
-
-/** A number per window. The window starts with the first request and resets as a whole. */
-export interface Limit {
-  /** what is counted, and for whom: `otp ip 203.0.113.7` */
-  readonly key: string;
-  readonly limit: number;
-  readonly seconds: number;
-}
-
-/** The count including this one, and the seconds until the window resets. */
-export interface Counted {
-  readonly count: number;
-  readonly over: boolean;
-  readonly closesIn: number;
-}
+import type { Counted, Limit } from './limit.ts';
 
 /**
- * Increments the count, shared by all processes; returns whether it exceeds the limit and when the window
+ * Increments the count in PostgreSQL, shared by all processes and kept in a crash: for what guards codes, PINs and money; returns whether it exceeds the limit and when the window
  * resets. `keyText`: the key as SQL, for callers that add further conditions.
  */
 export async function countOne(
@@ -52,7 +38,11 @@ export async function countOne(
 
 /** Increments the count; throws TOO_MANY with the seconds to wait if it exceeds the limit. */
 export async function enforce(db: Executor, clock: Clock, limit: Limit, keyText?: SQL): Promise<Counted> {
-  const counted = await countOne(db, clock, limit, keyText);
+  return refuseOver(await countOne(db, clock, limit, keyText));
+}
+
+/** Throws TOO_MANY with the seconds to wait if the limit is exceeded. */
+export function refuseOver(counted: Counted): Counted {
   const seconds = counted.closesIn;
   if (counted.over) throw new DomainError('TOO_MANY', { seconds }, { seconds });
   return counted;

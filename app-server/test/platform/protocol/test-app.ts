@@ -6,6 +6,7 @@ import type { PaymentConfig } from '../../../src/platform/config/payment-config.
 import type { ServedCall } from '../../../src/platform/calls/serve.ts';
 import { createClock, type Clock } from '../../../src/platform/time/clock.ts';
 import type { Environment } from '../../../src/platform/config/config.ts';
+import type { Counters } from '../../../src/platform/limits/counters.ts';
 import type { Database } from '../../../src/platform/database/index.ts';
 import type { Integrations } from '../../../src/platform/integrations/index.ts';
 import type { CallMetrics } from '../../../src/platform/metrics/call-metrics.ts';
@@ -51,6 +52,7 @@ export async function testApp(options: {
   readonly integrations?: Partial<Integrations>;
   readonly payment?: PaymentConfig;
   readonly countCall?: CallMetrics;
+  readonly counters?: Counters;
 }): Promise<TestApp> {
   const { db, clock = createClock(), environment = 'development', calls = servedCalls } = options;
   const { apiBase = '/gateway', corsOrigins = [], payment = { kind: 'sandbox' } } = options;
@@ -68,6 +70,7 @@ export async function testApp(options: {
     serverKeys: [Buffer.alloc(32, 7)] as const,
     dataDir: '',
     databaseUrl: undefined,
+    limitsUrl: undefined,
     fixedNow: undefined,
     isTrustedProxy,
     regionOf: readRegions(options.regionHeader, isTrustedProxy),
@@ -76,7 +79,14 @@ export async function testApp(options: {
     messages: { mail: undefined, gateway: undefined },
     payment,
   };
-  await mount(fastify, { config, db, clock, calls, countCall: options.countCall });
+  await mount(fastify, {
+    config,
+    db,
+    clock,
+    calls,
+    countCall: options.countCall,
+    counters: options.counters,
+  });
   if (environment === 'development') await fastify.register(demo({ apiBase }));
   await fastify.ready();
   return { fastify, clock, apiBase, log };

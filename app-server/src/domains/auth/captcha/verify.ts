@@ -16,6 +16,7 @@ const TICKET_SECONDS = 120;
 export const CAPTCHA_LIMITS: CallLimits = {
   perCaller: { limit: 30, seconds: 600 },
   perAddress: { limit: 600, seconds: 600 },
+  guards: true,
 };
 
 /** Aliyun's answers name their scene. Throws BUSY if Aliyun cannot be reached: nothing passes unchecked. */

@@ -10,6 +10,7 @@ import type { CallLimits } from '../../../platform/limits/call-limits.ts';
 export const CHECK_NAME_LIMITS: CallLimits = {
   perCaller: { limit: 10, seconds: 900 },
   perAddress: { limit: 30, seconds: 900 },
+  guards: true,
 };
 
 /**
