@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import type { BuildSource, SourceCommit } from '../remote/unit-manifest.ts';
+import type { BuildSource, SourceCommit } from '../../remote/unit-manifest.ts';
 import { inputFiles, isOutdated, unitSource } from './unit-version.ts';
 
 /** Enough to find the previous version's commit. */
