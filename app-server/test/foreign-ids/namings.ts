@@ -124,7 +124,7 @@ export const NAMINGS: readonly (readonly [CallKey, Of])[] = [
     'GET /order/booking/hotel/getPaymentMethods',
     ({ unpaid }) => ({ payload: { id: unpaid.id }, places: ['id'] }),
   ],
-  ['GET /order/receipt', ({ unpaid }) => ({ payload: { orderNo: unpaid.orderNo }, places: ['orderNo'] })],
+  ['GET /order/receipt', ({ stay }) => ({ payload: { orderNo: stay.orderNo }, places: ['orderNo'] })],
   ['GET /payment/result', ({ unpaid }) => ({ payload: { orderNo: unpaid.orderNo }, places: ['orderNo'] })],
   [
     'POST /hotel/pay',
