@@ -18,4 +18,6 @@ export type { StageState } from './automation/stages/stage-state.ts';
 export type { Freeze } from './permissions/freeze/freezes.ts';
 export type { ChannelStatus } from './views/status.ts';
 export { allows } from './permissions/tokens/scopes.ts';
+export { isSamePerson } from './permissions/identity/person.ts';
+export type { SignInState } from './server/http/sign-in-routes.ts';
 export type { Holder } from './permissions/tokens/tokens.ts';

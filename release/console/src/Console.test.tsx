@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { http, HttpResponse } from 'msw';
 import { Provider } from 'react-redux';
-import type { Problem } from '@resort/release/client';
+import type { Problem, SignInState } from '@resort/release/client';
 import { startTexts, type Texts } from '@resort/shared/i18n';
 import { createMemoryRouter, RouterProvider } from '@resort/shared/router';
 import { fakeServer, textsOf } from '@resort/shared/testing';
@@ -23,6 +23,8 @@ let scopes: string[];
 let answers: Record<string, unknown>;
 /** the token that opens something */
 let good: string;
+/** the registry's OpenID provider, and whether this browser has its cookie */
+let session: SignInState;
 
 const TOKEN = 'manager.secret';
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Texts;
@@ -53,16 +55,23 @@ beforeEach(() => {
     versions: VERSIONS,
   };
   good = TOKEN;
+  session = { isOffered: false, isSignedIn: false };
   globalThis.ResizeObserver = NoResizeObserver;
   startTexts('en', {
     kit: read('shared/src/locales/en.json'),
     console: read('release/console/src/locales/en.json'),
   });
   server.use(
+    http.get('*/v1/session', () => HttpResponse.json(session)),
+    http.post('*/v1/sign-out', () => {
+      session = { ...session, isSignedIn: false };
+      return new HttpResponse(null, { status: 204 });
+    }),
     http.post('*/v1/:verb', async ({ request, params }) => {
       const verb = String(params['verb']);
       const { args } = (await request.json()) as { args: string[] };
-      if (request.headers.get('authorization') !== `Bearer ${good}`)
+      const shown = request.headers.get('authorization') ?? (session.isSignedIn ? `Bearer ${good}` : null);
+      if (shown !== `Bearer ${good}`)
         return HttpResponse.json(refusal(401, 'Show a token', 'That is none.'), { status: 401 });
       if (verb === 'whoami') return HttpResponse.json({ result: { name: 'manager', scopes } });
       const answer = answers[verb] ?? refusal(422, 'Refused by a rule', `no ${verb} here`);
@@ -111,6 +120,22 @@ it('takes a good token alone, keeps it in this tab, and forgets it', async () =>
   await press(view, say('signOut'));
   expect(sessionStorage).toHaveLength(0);
   expect(screen.queryByText('mf-auth')).toBeNull();
+});
+
+it('leads people to the provider, goes on when they come back, and signs them out there, too', async () => {
+  session = { isOffered: true, isSignedIn: false };
+  const before = await open();
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: say('signIn.provider') });
+  expect(new URL(link.href).pathname).toBe('/v1/sign-in');
+  expect(await axe(before.container)).toMatchObject({ violations: [] });
+  before.unmount();
+
+  session = { isOffered: true, isSignedIn: true };
+  const view = await open();
+  await screen.findByRole('heading', { name: say('channel.title', { channel: 'production' }) });
+  await press(view, say('signOut'));
+  expect(await screen.findByRole('link', { name: say('signIn.provider') })).toBeTruthy();
+  expect([session.isSignedIn, sessionStorage.length]).toEqual([false, 0]);
 });
 
 it('ends when the registry knows the token no more, and says why', async () => {

@@ -20,6 +20,8 @@ declare module '@resort/shared/i18n' {
       'signIn.token': never;
       'signIn.hint': never;
       'signIn.action': never;
+      'signIn.provider': never;
+      'signIn.orToken': never;
       'signIn.refused': never;
       'matrix.title': never;
       'matrix.none': never;
