@@ -6,6 +6,7 @@ export type { NotedChange, VersionNote } from './views/version-note.ts';
 export { callsText, sizeText } from './views/version-words.ts';
 export type { ChannelHealth } from './health/channel-health.ts';
 export { rateOf, type Tally } from './health/compare.ts';
+export type { GoodOf, Period, PeriodNumbers } from './health/over-time.ts';
 export type { CoursePoint, UnitFailures, UnitHealth } from './health/unit-health.ts';
 export { evidenceText, shareText } from './health/words.ts';
 export type { HistoryEntry } from './views/history.ts';

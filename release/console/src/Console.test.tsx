@@ -151,7 +151,7 @@ it('offers nothing that the token may not do', async () => {
   scopes = ['read', 'pin:staging'];
   await signedIn();
   expect(screen.getByText(say('actions.none', { channel: 'production' }))).toBeTruthy();
-  for (const key of ['pin.open', 'rollout.open', 'rollback.open', 'halt.open'])
+  for (const key of ['pin.open', 'rollout.open', 'rollback.open', 'halt.action'])
     expect(screen.queryByRole('button', { name: say(key) })).toBeNull();
 });
 
@@ -204,19 +204,53 @@ it('tells versions apart: commit, author, size, calls and check, where they are 
 it('shows that somebody was quicker, and keeps what was typed', async () => {
   answers['status'] = ROLLING;
   answers['halt'] = refusal(409, 'Somebody else was first', 'ana made release 4 of production meanwhile.');
-  answers['diff'] = difference({ unit: 'mf-hotel', from: '2', to: '1' });
   const view = await signedIn();
-  await press(view, say('halt.open'));
-  await view.user.type(screen.getByLabelText(say('reason.label')), 'wrong total');
-  await press(view, say('continue'));
-  const dialog = screen.getByRole('dialog');
-  expect(dialog.textContent).toContain('everybody has what release 2 has.');
-  expect(dialog.textContent).toContain('mf-hotel 2 → 1');
-  await press(view, say('halt.action', { channel: 'production' }));
-  expect((await within(dialog).findByText(/ana made release 4/)).textContent).toContain('was first');
+  await press(view, say('halt.action'));
+  expect(changes).toEqual([]); // not without a reason
+  const reason = () => screen.getByLabelText<HTMLInputElement>(say('halt.reason'));
+  await view.user.type(reason(), 'wrong total');
+  await press(view, say('halt.action'));
+  expect((await screen.findByText(/ana made release 4/)).textContent).toContain('was first');
   expect(changes).toEqual(['halt --channel=production --expect=3 --reason=wrong total']);
-  await press(view, say('confirm.back'));
-  expect(screen.getByLabelText<HTMLInputElement>(say('reason.label')).value).toBe('wrong total');
+  expect(reason().value).toBe('wrong total');
+  answers['halt'] = { number: 5 };
+  await press(view, say('halt.action'));
+  await screen.findByText('halt is done.');
+});
+
+it('pins one unit from its row', async () => {
+  answers['pin'] = { number: 3 };
+  const view = await signedIn();
+  await press(view, say('pin.unit', { unit: 'mf-auth', channel: 'production' }));
+  const dialog = screen.getByRole('dialog');
+  expect(within(dialog).getAllByRole('combobox')).toHaveLength(1);
+  await view.user.click(within(dialog).getByRole('combobox', { name: /mf-auth/ }));
+  await view.user.click(screen.getByRole('option', { name: /^2 / }));
+  await view.user.type(within(dialog).getByLabelText(say('reason.label')), 'shorter form');
+  await press(view, say('continue'));
+  await press(view, say('pin.action', { channel: 'production' }));
+  await screen.findByText('pin is done.');
+  expect(changes).toEqual([
+    'pin mf-auth@2 --rollout=1000 --channel=production --expect=2 --reason=shorter form',
+  ]);
+});
+
+it('shows a unit over time beside its baseline, and says if nobody visited it', async () => {
+  answers['status'] = ROLLING;
+  const silent = WORSE.units.map((unit) => ({ ...unit, unit: 'mf-auth', version: '1', overTime: [] }));
+  answers['health'] = { ...WORSE, units: [...WORSE.units, ...silent] };
+  const view = await signedIn();
+  const plot = (name: string, words: string) => screen.findByRole('img', { name: `${say(name)}: ${words}` });
+  await plot('overTime.visits', 'Candidate 120, Baseline 900');
+  await plot('overTime.errors', 'Candidate 10 %, Baseline 0.222 %');
+  await plot('overTime.lcp', 'Candidate 90 %, Baseline 94.1 %');
+  await plot('overTime.inp', 'Baseline 100 %');
+  await view.user.click(screen.getByText(say('overTime.numbers')));
+  expect(screen.getByText('90 % / 94.1 %')).toBeTruthy();
+  await view.user.click(screen.getByRole('combobox', { name: say.like('overTime.unit') }));
+  await view.user.click(screen.getByRole('option', { name: 'mf-auth' }));
+  expect(screen.getByText(say('overTime.none', { unit: 'mf-auth' }))).toBeTruthy();
+  expect(await axe(view.container)).toMatchObject({ violations: [] });
 });
 
 it('allows nothing new during a roll-out or a freeze, and says so', async () => {
@@ -228,7 +262,7 @@ it('allows nothing new during a roll-out or a freeze, and says so', async () => 
   expect(further.getAttribute('aria-disabled')).toBe('true');
   await view.user.click(further);
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(screen.getByRole('button', { name: say('halt.open') }).getAttribute('aria-disabled')).toBe('false');
+  expect(screen.getByRole('button', { name: say('halt.action') }).getAttribute('aria-disabled')).toBe('false');
 });
 
 it('asks a second person for a yes, and nobody for their own', async () => {
