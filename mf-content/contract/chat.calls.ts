@@ -8,10 +8,10 @@ export const CHAT_AUTHORS = ['MEMBER', 'AGENT', 'COLLEAGUE'] as const;
 /** How a member wants to be answered who asks a colleague. */
 export const CHAT_WAYS = ['CHAT', 'PHONE'] as const;
 export type ChatWay = (typeof CHAT_WAYS)[number];
-/** in UTF-16 units */
-export const CHAT_LENGTH = 500;
+/** in UTF-16 units; the screen allows 200 characters as people count them */
+const MAX_LENGTH = 2000;
 
-const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(CHAT_LENGTH));
+const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_LENGTH));
 
 const message = z.object({
   id,

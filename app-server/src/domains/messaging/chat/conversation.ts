@@ -67,4 +67,3 @@ export const isUnread = (memberId: number): SQL | undefined =>
 
 export const countUnread = (db: Pick<Database, '$count'>, memberId: number): Promise<number> =>
   Promise.resolve(db.$count(chatMessage, isUnread(memberId)));
-

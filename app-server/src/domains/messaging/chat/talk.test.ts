@@ -128,7 +128,7 @@ describe('the conversation', () => {
     expect((await desk('POST', '?member=R999999&text=x')).statusCode).toBe(404);
   });
 
-  it.each([{}, { text: ' ' }, { text: 'a'.repeat(501) }])('refuses %j', async (payload) =>
+  it.each([{}, { text: ' ' }, { text: 'a'.repeat(2001) }])('refuses %j', async (payload) =>
     expect(await ask('POST /live/chat/say', payload)).toMatchObject({ code: 10001 }),
   );
 

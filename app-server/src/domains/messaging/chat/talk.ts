@@ -6,7 +6,14 @@ import { chatMessage } from '../../../schema/index.ts';
 import { feedPage } from '../feed-page.ts';
 import { MESSAGING_TEXTS } from '../locales/index.ts';
 import { answerFromHelp } from './answer.ts';
-import { addMessages, countUnread, isUnread, messageOf, needChatHere, type NewMessage } from './conversation.ts';
+import {
+  addMessages,
+  countUnread,
+  isUnread,
+  messageOf,
+  needChatHere,
+  type NewMessage,
+} from './conversation.ts';
 
 type Context<K extends keyof typeof chatCalls> = ContextOf<typeof chatCalls, K>;
 
