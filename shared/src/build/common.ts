@@ -5,7 +5,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { BROWSERS } from './browsers.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { runtimeAliases } from './federation-runtime.ts';
-import { unitSource, type UnitSource } from './unit-version.ts';
+import { unitSource, type UnitSource } from './version/unit-version.ts';
 
 export interface UnitContext extends UnitSource {
   root: string;

@@ -25,7 +25,7 @@ describe('while the database is unavailable', () => {
       () => app.fastify.close(),
       () => pool.end(),
     );
-    const { status, headers, envelope } = await send(app, 'GET /user/memberShipH5', {
+    const { status, headers, envelope } = await send(app, 'GET /article/topics', {
       payload: { language: 'tc' },
     });
     expect(status).toBe(503);
@@ -55,7 +55,7 @@ describe('an idle connection that broke', () => {
     const one = await inTransaction(database.db, async (tx) => (await tx.execute(sql`select 1 as one`)).rows);
     expect(one).toEqual([{ one: 1 }]);
     await breakIdleConnection(database.pool);
-    expect((await send(app, 'GET /user/memberShipH5')).status).toBe(200);
+    expect((await send(app, 'GET /article/topics')).status).toBe(200);
   });
 
   it('is not retried if work may have been done', async () => {
