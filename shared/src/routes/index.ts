@@ -80,6 +80,7 @@ export const ROUTES = [
   '/message',
   '/notifications',
   '/help',
+  '/chat',
 ] as const;
 export type RoutePath = (typeof ROUTES)[number];
 /** The screens that open without a query. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { badgeCalls } from '@resort/shared/calls/rows';
 import { serveRoutes } from '@resort/shared/routes';
 import { fake, fakeServer, refuse, textsOf, errorText } from '@resort/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -22,6 +23,7 @@ const tab = { opener: 'us' as unknown, close: jest.fn(), location: { replace: je
 beforeEach(() => {
   serveRoutes(['/articles']);
   server.use(
+    ...fake(badgeCalls, { 'GET /notification/exist': { unread: 0, letters: 0, cart: 0 } }),
     ...fake(helpCalls, {
       'GET /membership/servPhone': [
         { name: 'Concierge', phone: '+853 8800 1100', dial: '+85388001100', hours: 'Day and night' },
@@ -100,6 +102,18 @@ describe('the live chat', () => {
       expect(tab.close).toHaveBeenCalled();
     },
   );
+
+  it.each([
+    [0, ''],
+    [2, `2${say('inbox.unread', { count: 2 })}`],
+  ])('of the app is a screen, with %s unread messages', async (chat, badge) => {
+    serveRoutes(['/chat']);
+    server.use(...fake(badgeCalls, { 'GET /notification/exist': { unread: 0, letters: 0, cart: 0, chat } }));
+    open();
+    const way = await screen.findByRole('link', { name: new RegExp(say('help.openChat')) });
+    expect(way.getAttribute('href')).toBe('/chat');
+    expect(way.textContent).toBe(say('help.openChat') + badge);
+  });
 
   it("that does not exist shows the resort's own message", async () => {
     server.use(...fake(helpCalls, { 'POST /live/chat/loginLiveChat': refuse('CHAT_OFF') }));
