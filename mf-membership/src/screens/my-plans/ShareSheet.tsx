@@ -7,8 +7,8 @@ import { Sheet } from '@resort/shared/ui/sheet';
 import { useState } from 'react';
 import { useSharePlansMutation, useStopSharingPlansMutation } from '../../api/shared-plans.ts';
 import type { PlanShare } from '../../../contract/index.ts';
+import { SharedLink } from '../../parts/SharedLink.tsx';
 import styles from './my-plans.module.css';
-import { SharedLink } from './SharedLink.tsx';
 
 interface ShareSheetProps {
   isOpen: boolean;
@@ -52,7 +52,14 @@ export function ShareSheet({ isOpen, onClose, plans, share }: ShareSheetProps) {
             {t(share === null ? 'plans.share.make' : 'plans.share.change')}
           </Button>
         )}
-        {share === null || !isSaved ? null : <SharedLink url={share.url} />}
+        {share === null || !isSaved ? null : (
+          <SharedLink
+            url={share.url}
+            title={t('sharedPlans.title')}
+            send={t('plans.share.send')}
+            what={t('plans.share.link')}
+          />
+        )}
         {share === null ? null : (
           <Button look="quiet" wide busy={isStopping} onClick={stop}>
             {t('plans.share.stop')}
