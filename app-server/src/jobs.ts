@@ -37,6 +37,8 @@ import { tellActivityNews } from './domains/content/activities/tell-news.ts';
 import { messageReceiver } from './platform/messages/receiver.ts';
 import { deliverDue, type Receivers } from './platform/outbox/deliver.ts';
 import { renewTiers } from './core/earning/renew-tiers.ts';
+import { REFERRAL_REWARD } from './core/earning/referral-steps.ts';
+import { rewardReferral } from './core/earning/reward-referral.ts';
 import { TIER_NEWS, tellTier } from './core/earning/tell-tier.ts';
 import { TILL_NEWS, tellTillRequest } from './core/till/tell-request.ts';
 import { MESSAGE_TOPIC } from './platform/outbox/write.ts';
@@ -57,6 +59,7 @@ export const receivers = ({
   [VENUE_REQUEST]: venueReceiver(integrations.venue),
   [GIFT_NEWS]: tellGift,
   [TIER_NEWS]: tellTier,
+  [REFERRAL_REWARD]: rewardReferral,
   [REMINDER]: tellReminder,
   [TILL_NEWS]: tellTillRequest,
 });

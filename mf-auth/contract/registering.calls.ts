@@ -40,7 +40,7 @@ export const registeringCalls = defineCalls({
       cityCode: z.optional(text(20)),
       countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
       password: z.optional(text(128)),
-      /** of the member who invited the applicant: the `ref` of the shared link */
+      /** the code of the member who invited the applicant: typed, or the `ref` of the link; one of nobody is ignored */
       shareToken: z.optional(text(64)),
       consents: z.object({ terms: text(20), privacy: text(20), sms: z.boolean(), email: z.boolean() }),
       signature: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
@@ -59,6 +59,14 @@ export const registeringCalls = defineCalls({
       'SIGNATURE',
     ],
     summary: 'Registers the owner of a verified number as a member, and signs them in',
+  },
+  'GET /membership/invitation/{code}': {
+    access: 'anyone',
+    reply: z.object({
+      /** `C***` */
+      inviterMasked: z.string(),
+    }),
+    summary: 'Whose code for invitations it is. NOT_FOUND: nobody’s (our addition)',
   },
   'GET /membership-config/register-manage': {
     access: 'anyone',

@@ -8,5 +8,6 @@ export * from './moments.calls.ts';
 export * from './overview.calls.ts';
 export * from './profile.calls.ts';
 export * from './rebinding.calls.ts';
+export * from './referral.calls.ts';
 export * from './search.calls.ts';
 export * from './shared-plans.calls.ts';

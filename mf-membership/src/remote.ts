@@ -61,6 +61,13 @@ export default defineRemote({
       screen: () => import('./screens/my-plans/MyPlansScreen.tsx'),
     },
     {
+      path: '/invite',
+      access: 'member',
+      tab: 'me',
+      prefetch: [{ call: 'GET /member/referral' }],
+      screen: () => import('./screens/invite/InviteScreen.tsx'),
+    },
+    {
       path: '/receipt',
       access: 'member',
       needs: ['orderNo'],

@@ -24,6 +24,7 @@ import { seedTickets } from './tickets/index.ts';
 import { seedTicketOrders } from './tickets/orders.ts';
 import { seedGates } from './tickets/gates.ts';
 import { seedVisitors } from './tickets/visitors.ts';
+import { seedReferrals } from './referrals.ts';
 import { seedSpending } from './spending/index.ts';
 import { seedCoupons } from './vouchers/coupons.ts';
 import { seedOutlets } from './vouchers/outlets.ts';
@@ -119,6 +120,10 @@ export async function seed(
     await seedContent(tx, clock);
   });
   await seedSpending(db, clock);
+  await inTransaction(db, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    await seedReferrals(tx, clock);
+  });
   await seedExchanged(db, clock);
   await seedReservations(db, clock);
   await seedShopReservations(db, clock);

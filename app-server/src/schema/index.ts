@@ -14,6 +14,7 @@ export * from './payments.ts';
 export * from './profile.ts';
 export * from './properties.ts';
 export * from './protocol.ts';
+export * from './referrals.ts';
 export * from './sales.ts';
 export * from './sign-in.ts';
 export * from './tier-points.ts';

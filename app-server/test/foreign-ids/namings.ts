@@ -221,6 +221,7 @@ export const ANYBODYS: readonly string[] = [
   'POST /subscription/stop token',
   'GET /shareRecord/{token} {token}',
   'GET /plans/shared/{token} {token}',
+  'GET /membership/invitation/{code} {code}',
   'GET /user/giftCategories/{id}/gifts {id}',
   'POST /user/gifts/{id}/claim {id}',
   'GET /offer/detail id',

@@ -13,6 +13,7 @@ const MOST_USED = [
   '/my-benefits',
   '/me',
   '/my-plans',
+  '/invite',
   '/my-profile',
   '/book',
   '/hotels',

@@ -36,6 +36,7 @@ export type RegisterManage = ReturnType<
 const joiningApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     registerManage: build.query(get('/membership-config/register-manage')),
+    invitation: build.query(get('/membership/invitation/{code}', toast)),
     sendRegisterCode: build.mutation<CodeSent, CodeAsked>(sending(post('/user/otp/register', toast))),
     proveRegisterCode: build.mutation<Proven, CodeGiven>(proving(post('/user/otp/register', toast))),
     register: build.mutation(signedLater(postOnce('/membership/register', toast))),
@@ -44,6 +45,7 @@ const joiningApi = baseApi.injectEndpoints({
 
 export const {
   useRegisterManageQuery,
+  useLazyInvitationQuery,
   useSendRegisterCodeMutation,
   useProveRegisterCodeMutation,
   useRegisterMutation,

@@ -71,6 +71,18 @@ export function ProfileForm({ leave, manage, ...setup }: ProfileFormProps) {
         </div>
       ) : null}
       <div className={styles['part']}>
+        <TextField
+          {...form.field('invitation')}
+          label={t('joining.profile.invitation')}
+          hint={t('joining.profile.invitationHint')}
+          optional
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+        />
+      </div>
+      <div className={styles['part']}>
         <SectionHeading title={t('joining.profile.consents')} />
         <ConsentFields form={form} consents={manage.consents} />
       </div>

@@ -16,6 +16,7 @@ export type Applicant = Record<
   | 'country'
   | 'city'
   | 'insiderId'
+  | 'invitation'
   | ConsentName,
   string
 > & { dateOfBirth: DateParts };
@@ -28,8 +29,8 @@ export const consentName = (key: Consent['key']): ConsentName => `agreed.${key}`
  */
 export const agreementOf = ({ version }: Pick<Consent, 'version'>): string => version ?? 'yes';
 
-/** Nothing is agreed to before the applicant does so. */
-export function noApplicant(country: string): Applicant {
+/** Nothing is agreed to before the applicant does so. `invitation`: the code of the link that they followed. */
+export function noApplicant(country: string, invitation = ''): Applicant {
   return {
     title: '',
     firstName: '',
@@ -40,6 +41,7 @@ export function noApplicant(country: string): Applicant {
     country,
     city: '',
     insiderId: '',
+    invitation,
     'agreed.terms': '',
     'agreed.privacy': '',
     'agreed.sms': '',
@@ -62,11 +64,7 @@ export function holderOf({ firstName, lastName, dateOfBirth }: Applicant) {
 }
 
 /** The registration as it is sent; fields left empty are left out. */
-export function registrationOf(
-  applicant: Applicant,
-  leave: Leave,
-  shareToken: string | null,
-): Omit<RegisterArg, 'idempotencyKey'> {
+export function registrationOf(applicant: Applicant, leave: Leave): Omit<RegisterArg, 'idempotencyKey'> {
   return {
     ...holderOf(applicant),
     registerTicket: leave.registerTicket,
@@ -78,7 +76,7 @@ export function registrationOf(
     email: given(applicant.email),
     countryCode: applicant.country,
     cityCode: given(applicant.city),
-    shareToken: shareToken ?? undefined,
+    shareToken: given(applicant.invitation),
     consents: {
       terms: applicant['agreed.terms'],
       privacy: applicant['agreed.privacy'],

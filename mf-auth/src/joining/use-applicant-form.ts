@@ -1,9 +1,9 @@
-import { isApiError, requestKey } from '@resort/shared/api';
+import { isApiError, isNotFound, requestKey } from '@resort/shared/api';
 import { useCheckNameMutation } from '@resort/shared/calls/dictionary';
 import { useText } from '@resort/shared/i18n';
 import { useSearchParams } from '@resort/shared/router';
 import { useForm, useRules, type FormOptions, type FormState } from '@resort/shared/ui/form';
-import { useRegisterMutation, type RegisterManage } from '../api/joining.ts';
+import { useLazyInvitationQuery, useRegisterMutation, type RegisterManage } from '../api/joining.ts';
 import {
   agreementOf,
   consentName,
@@ -54,7 +54,13 @@ export function useApplicantForm(setup: Setup): FormState<Applicant> {
   const [query] = useSearchParams();
   const [register] = useRegisterMutation();
   const [checkName] = useCheckNameMutation();
+  const [readInvitation] = useLazyInvitationQuery();
+  const linked = query.get('ref') ?? '';
 
+  const isUnknown = async (code: string) => {
+    const { error } = await readInvitation({ code });
+    return error !== undefined && isNotFound(error);
+  };
   const join = async (applicant: Applicant) => {
     const cardNo = applicant.insiderId.trim();
     if (cardNo !== '') {
@@ -65,13 +71,17 @@ export function useApplicantForm(setup: Setup): FormState<Applicant> {
       }).unwrap();
       if (!match) return form.refuse({ insiderId: t('joining.profile.cardMismatch') });
     }
-    const registration = registrationOf(applicant, leave, query.get('ref'));
+    const code = applicant.invitation.trim();
+    // the code of a link is not the applicant's to correct; the server ignores one of nobody
+    if (code !== '' && code !== linked && (await isUnknown(code)))
+      return form.refuse({ invitation: t('joining.profile.invitationUnknown') });
+    const registration = registrationOf(applicant, leave);
     const reply = await register({ ...registration, idempotencyKey: requestKey(registration) }).unwrap();
     form.forget();
     onJoined(reply, applicant);
   };
   const form: FormState<Applicant> = useForm<Applicant>({
-    initial: noApplicant(country),
+    initial: noApplicant(country, linked),
     rules: useApplicantRules(manage),
     refusals: REFUSALS,
     draft: DRAFT,

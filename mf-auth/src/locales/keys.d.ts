@@ -83,6 +83,9 @@ declare module '@resort/shared/i18n' {
       'joining.profile.insiderId': never;
       'joining.profile.insiderIdHint': never;
       'joining.profile.cardMismatch': never;
+      'joining.profile.invitation': never;
+      'joining.profile.invitationHint': never;
+      'joining.profile.invitationUnknown': never;
       'joining.profile.consents': never;
       'joining.profile.consentNeeded': never;
       'joining.profile.read.terms': never;

@@ -211,6 +211,7 @@ declare module '@resort/shared/i18n' {
       'me.way.passkeys': never;
       'me.way.help': never;
       'me.way.legal': never;
+      'me.way.invite': never;
       'plans.title': never;
       'plans.failed': never;
       'plans.calendar': never;
@@ -317,6 +318,31 @@ declare module '@resort/shared/i18n' {
       'refunds.state.SENT': never;
       'refunds.state.ARRIVED': never;
       'refunds.state.REFUSED': never;
+      'invite.title': never;
+      'invite.failed': never;
+      'invite.lead': 'friend' | 'inviter';
+      'invite.noReward': never;
+      'invite.code': never;
+      'invite.link': never;
+      'invite.send': never;
+      'invite.message': never;
+      'invite.terms.spend': 'minSpend' | 'withinDays';
+      'invite.terms.wait': 'count';
+      'invite.terms.most': 'most' | 'rewarded';
+      'invite.yours': never;
+      'invite.history': never;
+      'invite.none': never;
+      'invite.left': never;
+      'invite.joined': 'date';
+      'invite.state.inviter.JOINED': 'minSpend' | 'until';
+      'invite.state.inviter.SPENT': 'on';
+      'invite.state.inviter.REWARDED': 'on';
+      'invite.state.inviter.OVER_LIMIT': never;
+      'invite.state.inviter.LAPSED': 'until';
+      'invite.state.friend.JOINED': 'minSpend' | 'until';
+      'invite.state.friend.SPENT': 'on';
+      'invite.state.friend.REWARDED': 'on';
+      'invite.state.friend.LAPSED': 'until';
     };
   }
 }

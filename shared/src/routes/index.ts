@@ -16,6 +16,7 @@ export const ROUTES = [
   '/my-qr',
   '/me',
   '/my-plans',
+  '/invite',
   '/receipt',
   '/shared-plans',
   '/search',

@@ -25,7 +25,7 @@ export const CHANNELS = {
   // to whom a ticket was given, by number: the inbox and a push only where the number is a member's
   gift: { GIVEN: BOOKING, ACCEPTED: QUIET, LAPSED: QUIET },
   activity: { SIGNED_UP: QUIET, CANCELLED: QUIET },
-  membership: { JOINED: ['inbox'], CLOSING: ['sms'], RESTORED: ['sms'], UPGRADED: QUIET },
+  membership: { JOINED: ['inbox'], CLOSING: ['sms'], RESTORED: ['sms'], UPGRADED: QUIET, REFERRED: QUIET },
   reminder: {
     VOUCHER_ENDS: QUIET,
     BALANCE_ENDS: QUIET,

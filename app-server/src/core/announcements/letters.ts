@@ -43,6 +43,9 @@ export const ACTIVITY_LETTERS: Readonly<Record<'SIGNED_UP' | 'CANCELLED', Letter
 /** The tier rose; `{tier}` is its name on the card. */
 export const UPGRADED_LETTER: LetterTexts = LETTERS.upgradedLetter;
 
+/** A friend whom a member invited was rewarded, and so was the member; `{dollars}`: the amount. */
+export const REFERRAL_LETTERS: Readonly<Record<'inviter' | 'friend', LetterTexts>> = LETTERS.referralLetters;
+
 /** A till waits for the member to pay or to use a voucher; `{amount}` with its currency, `{place}`: the outlet. */
 export const TILL_LETTERS: Readonly<Record<'DOLLARS' | 'VOUCHER', LetterTexts>> = {
   DOLLARS: LETTERS.tillLetter,

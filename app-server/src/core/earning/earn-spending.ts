@@ -3,6 +3,7 @@ import type { Transaction } from '../../platform/database/index.ts';
 import { earned, tierPoint } from '../../schema/index.ts';
 import { earn } from '../ledger/earn.ts';
 import { payDebts } from './debts.ts';
+import { noteSpending } from './referral-steps.ts';
 import { earnedBy, rulesFor, rulesOn, type Rule, type EarningUnit, type Spending } from './rules.ts';
 import { settleTier } from './settle-tier.ts';
 
@@ -59,5 +60,6 @@ export async function earnSpending(tx: Transaction, clock: Clock, spent: Spent):
   for (const unit of ['DOLLAR', 'POINT'] as const)
     if (sum[unit] > 0n) await payDebts(tx, clock, { memberId, unit });
   if (sum.TIER > 0n) await settleTier(tx, clock, memberId);
+  await noteSpending(tx, clock, spent);
   return sum;
 }

@@ -16,6 +16,7 @@ import { copywriter } from './copywriter.ts';
 import { cities, countries, titles } from './dictionary/dictionary.ts';
 import { proveEmail, sendEmailCode } from './email.ts';
 import { CHECK_NAME_LIMITS, checkName } from './joining/check-name.ts';
+import { invitation, INVITATION_LIMITS } from './joining/invitation.ts';
 import { otpRegister } from './joining/otp-register.ts';
 import { countNamedCard, register } from './joining/register.ts';
 import { registerManage } from './joining/register-manage.ts';
@@ -108,8 +109,13 @@ export const authRoutes = [
       'POST /user/otp/register': otpRegister,
       'POST /membership/register': register,
       'GET /membership-config/register-manage': registerManage,
+      'GET /membership/invitation/{code}': invitation,
     },
-    { 'POST /user/otp/register': CODE_LIMITS, 'POST /membership/register': CODE_LIMITS },
+    {
+      'POST /user/otp/register': CODE_LIMITS,
+      'POST /membership/register': CODE_LIMITS,
+      'GET /membership/invitation/{code}': INVITATION_LIMITS,
+    },
     {},
     { 'POST /membership/register': countNamedCard },
   ),

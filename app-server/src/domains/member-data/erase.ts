@@ -17,6 +17,7 @@ import {
   outboxMessage,
   passkey,
   pushToken,
+  referralCode,
   session,
   subscriptionLog,
 } from '../../schema/index.ts';
@@ -111,6 +112,7 @@ export const ERASURES: Readonly<Record<string, Erasure>> = {
   pop_window_state: remove(popWindowState),
   push_token: remove(pushToken),
   real_name: remove(realName),
+  referral_code: remove(referralCode),
   reservation: (tx, whose) =>
     tx.update(reservation).set({ contact: null, remarks: '', change: null, cancelReason: null }).where(whose),
   session: remove(session),

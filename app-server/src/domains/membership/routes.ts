@@ -8,6 +8,7 @@ import {
   overviewCalls,
   profileCalls,
   rebindingCalls,
+  referralCalls,
   sharedPlanCalls,
 } from '@resort/mf-membership/contract';
 import { homeCalls, memberCodeCalls, planCalls } from '@resort/shared/calls/rows';
@@ -36,6 +37,7 @@ import { qrCode } from './qr-code.ts';
 import { checkVerifyCode } from './rebinding/check-code.ts';
 import { sendVerifyCode } from './rebinding/send-code.ts';
 import { updatePhoneAndEmail } from './rebinding/update.ts';
+import { referralsOf } from './referral/referral.ts';
 
 export const membershipRoutes = [
   ...serve(cardCalls)({ 'GET /user/cards': cards }),
@@ -73,6 +75,7 @@ export const membershipRoutes = [
     { 'POST /member/closing/otp': sendClosingCode, 'DELETE /user/users/{id}': closeAccount },
     { 'POST /member/closing/otp': CODE_LIMITS, 'DELETE /user/users/{id}': CODE_LIMITS },
   ),
+  ...serve(referralCalls)({ 'GET /member/referral': referralsOf }),
   ...serve(memberCodeCalls)({ 'GET /user/qrCode': qrCode }),
   ...serve(profileCalls)({
     'GET /membershipManage/personal-information': personalInformation,

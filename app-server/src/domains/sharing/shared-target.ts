@@ -1,19 +1,11 @@
 import type { shareCalls } from '@resort/shared/calls/rows';
-import { maskName, type Language } from '@resort/shared/contract';
 import { eq } from 'drizzle-orm';
+import { maskedMember } from '../../core/member/masked-name.ts';
 import type { ContextOf } from '../../platform/context.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { member } from '../../schema/index.ts';
 import { shareRecord, shareVisit } from './tables/shares.ts';
 import { SHARE_TARGETS } from './targets.ts';
-
-type Sharer = Pick<typeof member.$inferSelect, 'lastName' | 'chineseName'>;
-
-/** The first character of the family name: `C***`; in Chinese `陳**`. */
-function masked({ lastName, chineseName }: Sharer, language: Language): string {
-  const isChinese = language === 'tc' || language === 'sc';
-  return maskName(isChinese && chineseName ? chineseName : lastName);
-}
 
 /** The target of a link; each visitor is counted once. Throws NOT_FOUND. */
 export async function sharedTarget(context: ContextOf<typeof shareCalls, 'GET /shareRecord/{token}'>) {
@@ -28,5 +20,5 @@ export async function sharedTarget(context: ContextOf<typeof shareCalls, 'GET /s
   const visitor = caller.kind === 'member' ? caller.userId : authId;
   await db.insert(shareVisit).values({ token, visitor, at: clock.sqlNow() }).onConflictDoNothing();
   const valid = await SHARE_TARGETS[kind](db, clock, targetId);
-  return { kind, targetId, sharerMasked: masked(found.sharer, language), valid };
+  return { kind, targetId, sharerMasked: maskedMember(found.sharer, language), valid };
 }

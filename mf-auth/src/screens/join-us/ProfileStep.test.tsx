@@ -109,6 +109,34 @@ describe('who joins', () => {
     expect(screen.getByLabelText<HTMLInputElement>(say('kit:fields.familyName')).value).toBe('Cheang');
   });
 
+  it('is told when nobody has the code that was typed, and joins with one that is right', async () => {
+    const asked: Record<string, unknown>[] = [];
+    const register = ({ payload }: { payload: Record<string, unknown> }) => {
+      asked.push(payload);
+      return joined;
+    };
+    const invited = (reply: { inviterMasked: string } | ReturnType<typeof refuse>) =>
+      server.use(
+        ...fake(registeringCalls, {
+          'GET /membership/invitation/{code}': reply,
+          'POST /membership/register': register,
+        }),
+      );
+    invited(refuse('NOT_FOUND'));
+    const { user } = open();
+    const field = await screen.findByLabelText<HTMLInputElement>(optional('joining.profile.invitation'));
+    await user.type(field, 'LOTUS235');
+    await user.click(await join());
+    await screen.findByText(say('joining.profile.invitationUnknown'));
+    expect(asked).toEqual([]);
+    await user.clear(field);
+    await user.type(field, 'LOTUS234');
+    invited({ inviterMasked: 'C***' });
+    await user.click(await join());
+    await screen.findByRole('heading', { name: say('joining.welcome.title', { name: 'Wing Yan' }) });
+    expect(asked).toMatchObject([{ shareToken: 'LOTUS234' }]);
+  });
+
   it('shows the way on at once when the confirmed number has expired', async () => {
     keepLeave({ ...proof, expireIn: 0 }, request);
     open();

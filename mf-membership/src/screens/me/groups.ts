@@ -16,6 +16,7 @@ export interface Way {
     | 'vouchers'
     | 'saved'
     | 'guests'
+    | 'invite'
     | 'dollars'
     | 'benefits'
     | 'profile'
@@ -62,6 +63,7 @@ export const GROUPS: readonly Group[] = [
       { key: 'vouchers', to: '/my-vouchers' },
       { key: 'saved', to: '/saved-offers' },
       { key: 'guests', to: '/real-name' },
+      { key: 'invite', to: '/invite' },
     ],
   },
   {

@@ -7,8 +7,8 @@ import { Sheet } from '@resort/shared/ui/sheet';
 import { useState } from 'react';
 import { useSharePlansMutation } from '../../api/shared-plans.ts';
 import type { PlanShare } from '../../../contract/index.ts';
+import { SharedLink } from '../../parts/SharedLink.tsx';
 import styles from './my-plans.module.css';
-import { SharedLink } from './SharedLink.tsx';
 import { StopSharing } from './StopSharing.tsx';
 
 interface ShareSheetProps {
@@ -47,7 +47,14 @@ export function ShareSheet({ isOpen, onClose, plans, share }: ShareSheetProps) {
             {t(share === null ? 'plans.share.make' : 'plans.share.change')}
           </Button>
         )}
-        {share === null || !isSaved ? null : <SharedLink url={share.url} />}
+        {share === null || !isSaved ? null : (
+          <SharedLink
+            url={share.url}
+            title={t('sharedPlans.title')}
+            send={t('plans.share.send')}
+            what={t('plans.share.link')}
+          />
+        )}
         {share === null ? null : <StopSharing onStopped={onClose} />}
       </div>
     </Sheet>

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { registeringCalls } from '@resort/mf-auth/contract';
 import { signRegister } from '@resort/shared/signing';
+import { noteInvited } from '../../../core/earning/referral-steps.ts';
 import { legalVersions } from '../../../core/content/legal.ts';
 import { checkApplicant } from './check-applicant.ts';
 import { createMember } from './create-member.ts';
@@ -72,6 +73,7 @@ export async function register(context: Context) {
   const { title, shareToken } = body;
   const added = await createMember(db, context, { ...number, applicant, title, language, tier, shareToken });
   if (earlier !== undefined) await linkCard(db, earlier.insiderId, added.id);
+  if (shareToken !== undefined) await noteInvited(db, clock, { friendId: added.id, code: shareToken });
   await storeConsents(context, added.id);
   return signInMember(db, context, added);
 }
