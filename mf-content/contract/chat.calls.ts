@@ -34,8 +34,19 @@ const added = z.object({
   list: z.array(message),
 });
 
-/** The live chat as a screen of the app, where no other chat is configured (development). */
+/** The live chat: another system's, or a screen of the app where none is configured (development). */
 export const chatCalls = defineCalls({
+  'POST /live/chat/loginLiveChat': {
+    reply: z.object({
+      /** of the chat, the ticket in its query */
+      url: z.string(),
+      ticket: z.string(),
+      /** seconds */
+      expireIn: z.int(),
+    }),
+    errors: ['CHAT_OFF'],
+    summary: 'Opens the live chat as this member. CHAT_OFF: there is none',
+  },
   'GET /live/chat/messages': {
     query: z.object(feed),
     reply: z.object({ list: z.array(message), hasMore: z.boolean() }),

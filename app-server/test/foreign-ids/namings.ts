@@ -253,6 +253,9 @@ export const ANYBODYS: readonly string[] = [
   // a position in the order of all rows; only the caller's own rows are read or changed (inbox.test.ts)
   'GET /Inbox/list beforeId',
   'POST /Inbox/read upToId',
+  // the same of the chat (talk.test.ts)
+  'GET /live/chat/messages beforeId',
+  'POST /live/chat/read upToId',
   'GET /notification/list beforeId',
   'POST /notice/read upToId',
   // known to one browser only, and valid for whoever is signed in there (push.test.ts)

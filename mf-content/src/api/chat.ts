@@ -11,6 +11,8 @@ const chatApi = baseApi.enhanceEndpoints({ addTagTypes: CONTENT_TAGS }).injectEn
       ...feedOf(get('/live/chat/messages', { readableOffline: true })),
       providesTags: ['Chat'],
     }),
+    /** a mutation, so that no ticket is ever taken from a cache */
+    openChat: build.mutation(post('/live/chat/loginLiveChat', { showToastFail: true })),
     sayInChat: build.mutation({
       ...post('/live/chat/say', { showToastFail: true }),
       invalidatesTags: ['Chat'],
@@ -24,5 +26,6 @@ export const {
   useChatMessagesInfiniteQuery,
   useSayInChatMutation,
   useHandOverMutation,
+  useOpenChatMutation,
   useReadChatMutation,
 } = chatApi;

@@ -175,11 +175,9 @@ declare module '@resort/shared/i18n' {
       'help.failed': never;
       'help.chat': never;
       'help.more': never;
-      'chat.lead': never;
       'chat.message': never;
       'chat.send': never;
       'chat.earlier': never;
-      'chat.inHelp': never;
       'chat.by.MEMBER': never;
       'chat.by.AGENT': never;
       'chat.by.COLLEAGUE': never;
@@ -188,7 +186,6 @@ declare module '@resort/shared/i18n' {
       'chat.answerBy': never;
       'chat.way.CHAT': never;
       'chat.way.PHONE': never;
-      'chat.handOver': never;
       'share.title': never;
       'share.failed': never;
       'share.gone.title': never;

@@ -41,6 +41,7 @@ export const SHARE_TABLE = {
     'ui/home',
     'ui/illustration',
     'ui/list',
+    'ui/map',
     'ui/moment',
     'ui/order',
     'ui/payment',

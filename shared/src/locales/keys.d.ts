@@ -19,7 +19,6 @@ declare module '@resort/shared/i18n' {
       refresh: never;
       refreshing: never;
       openMap: never;
-      'maps.label': never;
       'maps.amap': never;
       'maps.apple': never;
       'maps.google': never;

@@ -2,6 +2,7 @@ import { chatCalls, inboxCalls, notificationCalls, pushCalls } from '@resort/mf-
 import { badgeCalls } from '@resort/shared/calls/rows';
 import { serve } from '../../platform/calls/serve.ts';
 import { badges } from './badges.ts';
+import { CHAT_LIMITS, loginLiveChat } from './chat/login.ts';
 import { chatMessages, handOver, readChat, SAY_LIMITS, sayInChat } from './chat/talk.ts';
 import { deleteLetters, markRead } from './inbox/change-letters.ts';
 import { letters, openLetter, unread } from './inbox/read-letters.ts';
@@ -22,12 +23,17 @@ export const messagingRoutes = [
   }),
   ...serve(chatCalls)(
     {
+      'POST /live/chat/loginLiveChat': loginLiveChat,
       'GET /live/chat/messages': chatMessages,
       'POST /live/chat/say': sayInChat,
       'POST /live/chat/form': handOver,
       'POST /live/chat/read': readChat,
     },
-    { 'POST /live/chat/say': SAY_LIMITS, 'POST /live/chat/form': SAY_LIMITS },
+    {
+      'POST /live/chat/loginLiveChat': CHAT_LIMITS,
+      'POST /live/chat/say': SAY_LIMITS,
+      'POST /live/chat/form': SAY_LIMITS,
+    },
   ),
   ...serve(badgeCalls)({ 'GET /notification/exist': badges }),
   ...serve(notificationCalls)({

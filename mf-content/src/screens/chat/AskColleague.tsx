@@ -37,7 +37,7 @@ export function AskColleague({ asked, onDone }: AskColleagueProps) {
           choices={WAYS.map((value) => ({ value, label: t(`chat.way.${value}`) }))}
         />
         <Button type="submit" look="quiet" wide busy={form.busy}>
-          {t('chat.handOver')}
+          {t('chat.ask')}
         </Button>
       </Form>
     </section>

@@ -70,7 +70,7 @@ describe('the chat', () => {
       expect.stringContaining(OWN.text),
       expect.stringContaining(ANSWER.text),
     ]);
-    const way = screen.getByRole('link', { name: say('chat.inHelp') });
+    const way = screen.getByRole('link', { name: say('help.questions') });
     expect(way.getAttribute('href')).toBe('/help?question=4#help-questions');
     await waitFor(() => expect(sent).toEqual(['2']));
     expect(await axe(container)).toMatchObject({ violations: [] });
@@ -94,7 +94,7 @@ describe('the chat', () => {
     expect(screen.getByRole('textbox', { name: say('chat.message') })).toHaveProperty('value', '');
     expect(await axe(container)).toMatchObject({ violations: [] });
     await user.click(screen.getByRole('radio', { name: say('chat.way.PHONE') }));
-    await user.click(screen.getByRole('button', { name: say('chat.handOver') }));
+    await user.click(screen.getByRole('button', { name: say('chat.ask') }));
     await screen.findByText('Thank you.');
     expect(screen.queryByRole('textbox', { name: say('chat.question') })).toBeNull();
     expect(sent).toContain('A heliport?');
@@ -105,7 +105,7 @@ describe('the chat', () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: say('chat.ask') }));
     await user.type(screen.getByRole('textbox', { name: say('chat.question') }), 'A surprise');
-    await user.click(screen.getByRole('button', { name: say('chat.handOver') }));
+    await user.click(screen.getByRole('button', { name: say('chat.ask') }));
     await screen.findByText('Thank you.');
     expect(sent).toContainEqual(['A surprise', 'CHAT']);
     expect(screen.queryByRole('textbox', { name: say('chat.question') })).toBeNull();

@@ -29,7 +29,7 @@ export default function ChatScreen() {
   if (isApiError(error) && error.errorCode === 'CHAT_OFF') return <Off why={error.message} />;
   const retry = () => void query.refetch();
   return (
-    <Page title={t('help.chat')} lead={t('chat.lead')}>
+    <Page title={t('help.chat')} lead={t('help.chatWhy')}>
       <AsOf call="/live/chat/messages" payload={{}} />
       {latestFirst !== undefined ? (
         <Conversation latestFirst={latestFirst} earlier={query} />

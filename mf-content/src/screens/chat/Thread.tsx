@@ -39,7 +39,9 @@ function Message({ message: { author, text, at, question }, end }: MessageProps)
       </p>
       <p className={styles['text']}>{text}</p>
       {question === null ? null : (
-        <Link to={`${to('/help', { question: String(question) })}#help-questions`}>{t('chat.inHelp')}</Link>
+        <Link to={`${to('/help', { question: String(question) })}#help-questions`}>
+          {t('help.questions')}
+        </Link>
       )}
     </li>
   );

@@ -5,7 +5,7 @@ import { toServed } from '@resort/shared/routes';
 import { Button, ButtonLink, CountBadge, Notice, SectionHeading, useOneAtATime } from '@resort/shared/ui';
 import { safeAddress } from '@resort/shared/ui/rich-text';
 import { useState } from 'react';
-import { useOpenChatMutation } from '../../api/help.ts';
+import { useOpenChatMutation } from '../../api/chat.ts';
 import styles from './help.module.css';
 
 /** The live chat: a screen of the app with its unread messages, or another page in a tab of its own. */

@@ -4,7 +4,7 @@ import { serveRoutes } from '@resort/shared/routes';
 import { fake, fakeServer, refuse, textsOf, errorText } from '@resort/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { helpCalls, homePageCalls, type AboutType } from '../../../contract/index.ts';
+import { chatCalls, helpCalls, homePageCalls, type AboutType } from '../../../contract/index.ts';
 import { show } from '../../testing/show.ts';
 import HelpScreen from './HelpScreen.tsx';
 
@@ -18,7 +18,7 @@ const ABOUT = (type: AboutType) => ({
   questions: type === 'FAQ' ? [{ question: 'When is check-in?', html: '<p>From 15:00.</p>' }] : [],
 });
 const chat = (url: string) =>
-  fake(helpCalls, { 'POST /live/chat/loginLiveChat': { url, ticket: 't', expireIn: 60 } });
+  fake(chatCalls, { 'POST /live/chat/loginLiveChat': { url, ticket: 't', expireIn: 60 } });
 const tab = { opener: 'us' as unknown, close: jest.fn(), location: { replace: jest.fn() } };
 beforeEach(() => {
   serveRoutes(['/articles']);
@@ -116,7 +116,7 @@ describe('the live chat', () => {
   });
 
   it("that does not exist shows the resort's own message", async () => {
-    server.use(...fake(helpCalls, { 'POST /live/chat/loginLiveChat': refuse('CHAT_OFF') }));
+    server.use(...fake(chatCalls, { 'POST /live/chat/loginLiveChat': refuse('CHAT_OFF') }));
     await start();
     await screen.findByText(errorText('CHAT_OFF'));
     expect(tab.close).toHaveBeenCalled();

@@ -9,7 +9,7 @@ export function OtherMaps(place: Place) {
   const apps = otherMaps(place, navigator.userAgent);
   if (apps.length === 0) return null;
   return (
-    <ul className={styles['apps']} aria-label={t('maps.label', { address: place.address })}>
+    <ul className={styles['apps']} aria-label={place.address}>
       {apps.map(({ app, href }) => (
         <li key={app}>
           <a href={href} target="_blank" rel="noopener noreferrer">

@@ -44,15 +44,15 @@ export function registerDevDesk(fastify: FastifyInstance, db: Database, { clock 
   fastify.get('/_dev/live-chat', async (request, reply) =>
     isThisMachine(request) ? waiting(db) : answerNotFound(request, reply),
   );
-  fastify.post<{ Querystring: { member?: string; text?: string } }>(
+  fastify.post<{ Querystring: { member?: string | string[]; text?: string | string[] } }>(
     '/_dev/live-chat',
     async (request, reply) => {
-      const { member: memberNo = '', text = '' } = request.query;
-      const isIt = eq(member.memberNo, String(memberNo));
+      const { query } = request;
+      const [memberNo, text] = [String(query.member ?? ''), String(query.text ?? '')];
+      const isIt = eq(member.memberNo, memberNo);
       const [to] = await db.select({ id: member.id }).from(member).where(isIt);
-      if (!isThisMachine(request) || to === undefined || String(text) === '')
-        return answerNotFound(request, reply);
-      const messages = [{ author: 'COLLEAGUE' as const, text: String(text) }];
+      if (!isThisMachine(request) || to === undefined || text === '') return answerNotFound(request, reply);
+      const messages = [{ author: 'COLLEAGUE' as const, text }];
       await addMessages(db, clock, { memberId: to.id, messages });
       return { member: memberNo, text };
     },

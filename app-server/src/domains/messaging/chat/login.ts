@@ -1,4 +1,4 @@
-import type { helpCalls } from '@resort/mf-content/contract';
+import type { chatCalls } from '@resort/mf-content/contract';
 import { personName } from '@resort/shared/contract';
 import { eq } from 'drizzle-orm';
 import type { ContextOf, Services } from '../../../platform/context.ts';
@@ -23,7 +23,7 @@ function chatOf(
 }
 
 /** The address of the chat, and a ticket that identifies the caller. Throws CHAT_OFF. */
-export async function loginLiveChat(context: ContextOf<typeof helpCalls, 'POST /live/chat/loginLiveChat'>) {
+export async function loginLiveChat(context: ContextOf<typeof chatCalls, 'POST /live/chat/loginLiveChat'>) {
   const { db, clock, caller, language, integrations } = context;
   const chat = chatOf(integrations, context);
   if (chat === undefined) throw new DomainError('CHAT_OFF');
