@@ -262,7 +262,9 @@ it('allows nothing new during a roll-out or a freeze, and says so', async () => 
   expect(further.getAttribute('aria-disabled')).toBe('true');
   await view.user.click(further);
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(screen.getByRole('button', { name: say('halt.action') }).getAttribute('aria-disabled')).toBe('false');
+  expect(screen.getByRole('button', { name: say('halt.action') }).getAttribute('aria-disabled')).toBe(
+    'false',
+  );
 });
 
 it('asks a second person for a yes, and nobody for their own', async () => {

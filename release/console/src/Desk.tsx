@@ -64,12 +64,7 @@ function Channels() {
             onChoose={(channel) => setQuery({ channel }, { replace: true })}
             onPin={may(`pin:${chosen}`) ? setPinning : undefined}
           />
-          <ChannelDesk
-            key={chosen}
-            channel={chosen}
-            pinning={pinning}
-            onPinned={() => setPinning(null)}
-          />
+          <ChannelDesk key={chosen} channel={chosen} pinning={pinning} onPinned={() => setPinning(null)} />
         </>
       )}
       <LogPanel />

@@ -22,7 +22,11 @@ it('says per half hour, and not since the beginning, what visitors of both versi
       '2 share mf-hotel@2 lcp-poor': 1,
       '2 named mf-hotel@2 view': 50,
     },
-    '2026-11-22T12:05:00.000Z': { '2 share mf-hotel@2 view': 4, '1 share mf-hotel@1 inp-fair': 3, '1 share mf-hotel@1 view': 3 },
+    '2026-11-22T12:05:00.000Z': {
+      '2 share mf-hotel@2 view': 4,
+      '1 share mf-hotel@1 inp-fair': 3,
+      '1 share mf-hotel@1 view': 3,
+    },
   });
   const none = { good: 0, all: 0 };
   expect(overTime(periodsOf([told], NOW), candidate, baseline)).toEqual([
@@ -40,7 +44,10 @@ it('says per half hour, and not since the beginning, what visitors of both versi
 });
 
 it('leaves out what happened before the kept slots, and says nothing without visits', () => {
-  const told = document({ '2026-11-22T12:00:00.000Z': { '2 share mf-hotel@2 view': 2 } }, { '2 share mf-hotel@2 view': 700 });
+  const told = document(
+    { '2026-11-22T12:00:00.000Z': { '2 share mf-hotel@2 view': 2 } },
+    { '2 share mf-hotel@2 view': 700 },
+  );
   const [period, ...more] = overTime(periodsOf([told], NOW), candidate, null);
   expect([period?.candidate.visits, period?.baseline, more]).toEqual([2, null, []]);
   expect(overTime(periodsOf([told, null], NOW), { release: 2, name: 'mf-auth@1' }, null)).toEqual([]);

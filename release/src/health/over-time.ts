@@ -56,11 +56,7 @@ export function periodsOf(told: readonly (HealthDocument | null)[], now: number)
 }
 
 /** The periods in which a unit had visits; empty without any. */
-export function overTime(
-  periods: readonly PeriodCounts[],
-  candidate: Side,
-  baseline: Side | null,
-): Period[] {
+export function overTime(periods: readonly PeriodCounts[], candidate: Side, baseline: Side | null): Period[] {
   return periods
     .map(({ at, counts }) => ({
       at,

@@ -44,7 +44,8 @@ export function readOnly(text: string): Only {
     if (wrong !== undefined) throw new RefusedError(`"${wrong}" is no ${name}: ${VALUES[name].words}.`);
     only[name] = [...new Set(values.split(','))].sort();
   }
-  if (Object.keys(only).length === 0) throw new RefusedError('--only names no attribute: market=HK, for example.');
+  if (Object.keys(only).length === 0)
+    throw new RefusedError('--only names no attribute: market=HK, for example.');
   return only;
 }
 

@@ -48,7 +48,10 @@ export async function openProvider(
       claims: () => ({ sub: accountId, ...accounts[accountId] }),
     }),
     async loadExistingGrant({ oidc }) {
-      const grant = new oidc.provider.Grant({ clientId: client.id, accountId: oidc.session?.accountId ?? '' });
+      const grant = new oidc.provider.Grant({
+        clientId: client.id,
+        accountId: oidc.session?.accountId ?? '',
+      });
       grant.addOIDCScope('openid profile email');
       await grant.save();
       return grant;
@@ -60,7 +63,9 @@ export async function openProvider(
     return void provider
       .interactionDetails(request, response)
       .then(({ params }) =>
-        provider.interactionFinished(request, response, { login: { accountId: String(params['login_hint']) } }),
+        provider.interactionFinished(request, response, {
+          login: { accountId: String(params['login_hint']) },
+        }),
       );
   });
   return {
@@ -78,7 +83,7 @@ export async function openProvider(
 async function follow(page: URL, who: string, returnsTo: string): Promise<string> {
   const jar = new Map<string, string>();
   page.searchParams.set('login_hint', who);
-  for (let at = page.href; ; ) {
+  for (let at = page.href; ;) {
     if (at.startsWith(returnsTo)) return at;
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await fetch(at, { redirect: 'manual', headers: { cookie, connection: 'close' } });

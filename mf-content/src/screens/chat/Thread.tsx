@@ -17,9 +17,12 @@ export function Thread({ latestFirst }: { latestFirst: readonly ChatMessage[] })
   return (
     <div role="log" aria-label={t('help.chat')}>
       <ol className={styles['thread']}>
-        {latestFirst.toReversed().map((message) => (
-          <Message key={message.id} message={message} end={message.id === latest ? end : null} />
-        ))}
+        {latestFirst
+          .slice()
+          .reverse()
+          .map((message) => (
+            <Message key={message.id} message={message} end={message.id === latest ? end : null} />
+          ))}
       </ol>
     </div>
   );

@@ -17,7 +17,7 @@ export function personName({
 }): string | null {
   if (sub === undefined || sub === '' || sub.length > LONGEST_SUBJECT || /[<>\p{C}]/u.test(sub)) return null;
   const shown = [claims.preferred_username, claims.email].find((one) => typeof one === 'string');
-  const name = String(shown ?? '').replaceAll(/[<>\p{C}]/gu, '');
+  const name = (shown ?? '').replaceAll(/[<>\p{C}]/gu, '');
   return `${name.slice(0, LONGEST_NAME).trim()} <${sub}>`.trim();
 }
 

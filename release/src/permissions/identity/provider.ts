@@ -127,4 +127,7 @@ function once<T>(ask: () => Promise<T>): () => Promise<T> {
 }
 
 const unreachable = () =>
-  new DeniedError(503, 'The OpenID provider does not answer, so nobody can sign in just now. Tokens still work.');
+  new DeniedError(
+    503,
+    'The OpenID provider does not answer, so nobody can sign in just now. Tokens still work.',
+  );

@@ -59,13 +59,15 @@ export function addSignInRoutes(app: FastifyInstance, identity: IdentityProvider
 
   app.get(RETURN_PATH, async (request, reply) => {
     const errand = readErrand(request);
-    if (errand === null) return sendSentence(reply, 400, 'This sign-in took too long: begin again at /console.');
+    if (errand === null)
+      return sendSentence(reply, 400, 'This sign-in took too long: begin again at /console.');
     set(reply, ERRAND_COOKIE, '', 0);
     const token = await identity.finish(new URL(request.url, identity.origin), errand).catch((error) => {
       request.log.warn(error);
       return null;
     });
-    if (token === null) return sendSentence(reply, 400, 'The provider did not sign you in: begin again at /console.');
+    if (token === null)
+      return sendSentence(reply, 400, 'The provider did not sign you in: begin again at /console.');
     if ((await identity.holderOf(token)) === null)
       return sendSentence(reply, 403, 'You are known, but in no group that may do anything here.');
     set(reply, SESSION_COOKIE, token, SESSION_SECONDS);

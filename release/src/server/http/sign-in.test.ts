@@ -95,7 +95,9 @@ describe('signing in with an OpenID provider', () => {
       204,
       ['release-session=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict; Secure'],
     ]);
-    expect((await app.inject({ method: 'POST', url: '/v1/sign-out', headers: { cookie } })).statusCode).toBe(403);
+    expect((await app.inject({ method: 'POST', url: '/v1/sign-out', headers: { cookie } })).statusCode).toBe(
+      403,
+    );
   });
 
   it('takes the same token for HTTP verbs; an admin reads, too; tokens for machines remain', async () => {
@@ -130,9 +132,11 @@ describe('signing in with an OpenID provider', () => {
     const [head = '', body = '', signature = ''] = token.split('.');
     const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as object;
     const as = (change: object, header = head) =>
-      [header, Buffer.from(JSON.stringify({ ...claims, ...change })).toString('base64url'), signature].join('.');
+      [header, Buffer.from(JSON.stringify({ ...claims, ...change })).toString('base64url'), signature].join(
+        '.',
+      );
     const none = Buffer.from('{"alg":"none"}').toString('base64url');
-    for (const forged of [as({ groups: ['admins'] }), as({}, none), `${as({}, none).replace(signature, '')}`])
+    for (const forged of [as({ groups: ['admins'] }), as({}, none), as({}, none).replace(signature, '')])
       expect((await run('whoami', bearer(forged))).statusCode).toBe(401);
     expect((await run('whoami', bearer(token))).statusCode).toBe(200);
     await app.close();
@@ -173,11 +177,16 @@ describe('an approval', () => {
   it('takes another person: not the one who proposed, under any name, and no token', async () => {
     await at.publishAll(madeUpShell('1'), madeUpRemote('mf-auth', '1'), madeUpRemote('mf-auth', '2'));
     await at.pinUnits(['shell@1', 'mf-auth@1']);
-    await setPolicy(at.registry, { channel: 'production', check: 'skipped', approval: 'required', ...AUTHOR });
+    await setPolicy(at.registry, {
+      channel: 'production',
+      check: 'skipped',
+      approval: 'required',
+      ...AUTHOR,
+    });
     const ana = await signInAs('sub-ana');
     const proposed = await run('pin', bearer(ana.token), 'mf-auth@2', '--reason', 'faster');
     expect(proposed.statusCode).toBe(202);
-    const { id, by } = (proposed.json() as { result: { proposal: { id: string; by: string } } }).result.proposal;
+    const { id, by } = proposed.json<{ result: { proposal: { id: string; by: string } } }>().result.proposal;
     expect(by).toBe('ana <sub-ana>');
     accounts['sub-ana'].preferred_username = 'ana-maria';
     const renamed = await signInAs('sub-ana');
@@ -187,7 +196,10 @@ describe('an approval', () => {
     expect([again.statusCode, again.json().detail]).toEqual([422, expect.stringContaining('somebody else')]);
     const token = await makeToken(at.registry, { name: 'anas', scopes: ['approve:*'], days: 1, ...AUTHOR });
     const machine = await run('approve', bearer(token), id);
-    expect([machine.statusCode, machine.json().detail]).toEqual([403, expect.stringContaining('a person who')]);
+    expect([machine.statusCode, machine.json().detail]).toEqual([
+      403,
+      expect.stringContaining('a person who'),
+    ]);
     const ben = await signInAs('sub-ben');
     expect((await run('approve', bearer(ben.token), id, '--reason', 'read it')).json().result).toMatchObject({
       number: 2,

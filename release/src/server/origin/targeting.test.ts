@@ -10,7 +10,8 @@ import { AUTHOR, madeUpRemote } from '../../testing/made-up-builds.ts';
 import { channel, inlineRelease, openOrigin, type TestOrigin } from '../../testing/origin.ts';
 import { status } from '../../views/status.ts';
 
-const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1';
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1';
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36';
 
 let origin: TestOrigin;
@@ -35,11 +36,16 @@ interface Visitor {
 }
 
 /** Opens a page and keeps its cookies. */
-async function open({ cookie = `release-visitor=${newVisitorId()}`, engine = IPHONE, region = 'HK', language = 'tc' }: Visitor) {
+async function open({
+  cookie = `release-visitor=${newVisitorId()}`,
+  engine = IPHONE,
+  region = 'HK',
+  language = 'tc',
+}: Visitor) {
   const headers = { cookie, 'user-agent': engine, 'x-region': region };
   const page = await origin.get(`/${language}/sign-in`, headers);
   const { versions } = inlineRelease(page.body) as { versions: Record<string, string> };
-  const set = [page.headers['set-cookie'] ?? []].flat().map((one) => String(one).split(';')[0] ?? '');
+  const set = [page.headers['set-cookie'] ?? []].flat().map((one) => one.split(';')[0] ?? '');
   return { version: versions['mf-auth'], jar: [cookie, ...set].join('; '), set };
 }
 
@@ -99,7 +105,12 @@ it('compares with visitors who have the attributes alone', async () => {
         url: '/v1/reports',
         headers: { cookie: jar, 'content-type': 'application/json' },
         remoteAddress: `10.0.${seen}.${at}`,
-        payload: { schema: 'reports/1', channel, release: 1, events: [{ kind: 'view', unit: 'mf-auth', version: '1' }] },
+        payload: {
+          schema: 'reports/1',
+          channel,
+          release: 1,
+          events: [{ kind: 'view', unit: 'mf-auth', version: '1' }],
+        },
       });
       expect([answer.statusCode, answer.body]).toEqual([204, '']);
     }
