@@ -60,13 +60,11 @@ export async function openProvider(
   const answer = provider.callback();
   server.on('request', (request, response) => {
     if (!request.url?.startsWith('/interaction/')) return answer(request, response);
-    return void provider
-      .interactionDetails(request, response)
-      .then(({ params }) =>
-        provider.interactionFinished(request, response, {
-          login: { accountId: String(params['login_hint']) },
-        }),
-      );
+    return void provider.interactionDetails(request, response).then(({ params }) =>
+      provider.interactionFinished(request, response, {
+        login: { accountId: String(params['login_hint']) },
+      }),
+    );
   });
   return {
     issuer,
