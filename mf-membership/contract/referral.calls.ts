@@ -33,7 +33,7 @@ const referrals = z.object({
   code: z.string(),
   /** path and query below the language prefix: `/join-us?ref=…` */
   url: z.string(),
-  /** what is given for who joins today; null: nothing */
+  /** the rewards for a friend who joins today; null: none */
   terms: z.nullable(
     z.object({
       /** Resort Dollars, here and below */

@@ -10,7 +10,7 @@ const say = textsOf('shell');
 const MEMBER = '66000101';
 const VISITOR = () => openPhone(browser);
 
-/** Opens a screen while the shell's script is held back; `release` lets it go. */
+/** Opens a screen while the shell's script is held back, until `release`. */
 async function whileHeld(
   phone: Phone,
   path: string,

@@ -7,7 +7,7 @@ import { referral, referralRule } from '../../schema/index.ts';
 export type ReferralRule = typeof referralRule.$inferSelect;
 export type Referral = typeof referral.$inferSelect;
 
-/** The rule for who joins on this day in Macau: the newest. Without one, nobody is rewarded. */
+/** The newest rule for a member who joins on this day in Macau. Without one, nobody is rewarded. */
 export async function referralRuleOn(db: Executor, day: string): Promise<ReferralRule | undefined> {
   const hasEnd = or(isNull(referralRule.validTo), gte(referralRule.validTo, day));
   const [rule] = await db

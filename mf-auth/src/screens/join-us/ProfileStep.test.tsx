@@ -109,7 +109,7 @@ describe('who joins', () => {
     expect(screen.getByLabelText<HTMLInputElement>(say('kit:fields.familyName')).value).toBe('Cheang');
   });
 
-  it('is told when nobody has the code that was typed, and joins with one that is right', async () => {
+  it('says when nobody has the typed code, and joins with a right one', async () => {
     const asked: Record<string, unknown>[] = [];
     const register = ({ payload }: { payload: Record<string, unknown> }) => {
       asked.push(payload);
