@@ -39,6 +39,7 @@ const ASKED: Readonly<Record<string, string>> = {
 const NOT_ASKED = {
   'reads, opens or answers; takes nothing': [
     'CheckInvite CheckName CheckVerifyCode CouponCode CouponLink MemberCode MemberData OpenChat PasskeyLoginOptions PasskeySuggestions',
+    'ReadChat',
     'ReadLetters ReadNotices ReadNotification SeeMoment TicketCode TransactionFile VoucherCode UpdatePopWindow VerifyTicket',
   ].join(' '),
   'can be taken back at the same place': [
@@ -47,8 +48,8 @@ const NOT_ASKED = {
   ].join(' '),
   'is the last step of a form or a screen that says what it does': [
     'AnswerTill ChangeReservation ChangeStay CloseMembership HoldTickets NameVisitors OrderGoods Pay',
-    'PayTickets RedeemReward Register Request Reserve ReserveCart ReserveStay ReviewStay UpdateName',
-    'UpdatePhoneAndEmail UseVoucher',
+    'HandOver PayTickets RedeemReward Register Request Reserve ReserveCart ReserveStay ReviewStay UpdateName',
+    'SayInChat UpdatePhoneAndEmail UseVoucher',
   ].join(' '),
   'is a step of signing in or of a proof': [
     'ProveEmail ProveRegisterCode SendClosingCode SendEmailCode SendRegisterCode SendSignInCode SendVerifyCode',
