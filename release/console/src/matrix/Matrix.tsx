@@ -44,22 +44,20 @@ export function Matrix({ channels, chosen, onChoose, onPin }: MatrixProps) {
         <tbody>
           {units.map((unit) => (
             <tr key={unit}>
-              <th scope="row">
-                {unit}
-                {mayPin ? (
-                  <button
-                    type="button"
-                    className={styles['pin']}
-                    aria-label={t('pin.unit', { unit, channel: chosen })}
-                    onClick={() => onPin?.(unit)}
-                  >
-                    {t('pin.short')}
-                  </button>
-                ) : null}
-              </th>
+              <th scope="row">{unit}</th>
               {channels.map(({ channel, units: pinned, rollout }) => (
                 <td key={channel}>
                   <Pinned pinned={pinned[unit]} basisPoints={rollout?.basisPoints ?? 0} />
+                  {mayPin && channel === chosen ? (
+                    <button
+                      type="button"
+                      className={styles['pin']}
+                      aria-label={t('pin.unit', { unit, channel })}
+                      onClick={() => onPin(unit)}
+                    >
+                      {t('pin.short')}
+                    </button>
+                  ) : null}
                 </td>
               ))}
             </tr>
