@@ -27,6 +27,7 @@ const STAY: Receipt = {
   dollars: '0.00',
   payable: '2000.00',
   onSpot: false,
+  earnings: null,
   penalty: null,
   payments: [],
   refunds: [],
