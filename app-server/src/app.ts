@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { registerCaptchaFrame } from './domains/auth/captcha/frame.ts';
 import { registerDevPages } from './domains/auth/dev-pages.ts';
-import { registerDevChat } from './domains/messaging/chat/dev-page.ts';
+import { registerDevDesk } from './domains/messaging/chat/dev-desk.ts';
 import { registerDevPickUps } from './domains/dollars/dev-pick-ups.ts';
 import { registerDevVenues } from './domains/shop/venue/dev-venues.ts';
 import { servedCalls } from './domains/index.ts';
@@ -86,7 +86,7 @@ export async function mount(fastify: FastifyInstance, mounted: Mounted): Promise
       registerDevOutbox(scope, db, services);
       if (environment === 'development') {
         registerDevPages(scope, db);
-        registerDevChat(scope, services);
+        registerDevDesk(scope, db, services);
         registerDevPickUps(scope, db, services.clock);
         registerDevVenues(scope, db, services);
         registerCounter(scope, db, services);

@@ -37,15 +37,4 @@ export const helpCalls = defineCalls({
     access: 'anyone',
     summary: 'Telephone numbers of the resort, in display order',
   },
-  'POST /live/chat/loginLiveChat': {
-    reply: z.object({
-      /** of the chat, the ticket in its query */
-      url: z.string(),
-      ticket: z.string(),
-      /** seconds */
-      expireIn: z.int(),
-    }),
-    errors: ['CHAT_OFF'],
-    summary: 'Opens the live chat as this member. CHAT_OFF: there is none',
-  },
 });

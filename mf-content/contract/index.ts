@@ -1,5 +1,6 @@
 export * from './activities.calls.ts';
 export * from './articles.calls.ts';
+export * from './chat.calls.ts';
 export * from './city.calls.ts';
 export * from './dictionary.calls.ts';
 export * from './enjoy.calls.ts';

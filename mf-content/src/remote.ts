@@ -102,6 +102,13 @@ export default defineRemote({
       screen: () => import('./screens/help/HelpScreen.tsx'),
     },
     {
+      path: '/chat',
+      access: 'member',
+      tab: 'me',
+      prefetch: [{ call: 'GET /live/chat/messages', payload: {} }],
+      screen: () => import('./screens/chat/ChatScreen.tsx'),
+    },
+    {
       path: '/share',
       access: 'member',
       needs: ['token'],

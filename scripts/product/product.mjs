@@ -41,7 +41,7 @@ export async function startProduct(env, product = pinnedProduct(env.RELEASE_CHAN
     'Correct the variable it names.',
     () => configuration(env),
   );
-  const { environment, dataDir, publicConfig, fastifyOptions } = backEnd;
+  const { environment, dataDir, publicConfig, fastifyOptions, regionOf } = backEnd;
   const registry = await step('registry', 'RELEASE_STORE and its neighbours: docs/another-machine.md.', () =>
     openLocalRegistry(dataDir, env),
   );
@@ -53,7 +53,7 @@ export async function startProduct(env, product = pinnedProduct(env.RELEASE_CHAN
   addSecurityHeaders(app, { production: environment === 'production' });
   await server.mount(app, () => originHealth({ registry, channel }));
   await extend(app, registry);
-  await app.register(releaseOrigin({ registry, channel, pictureOrigins, formOrigins }));
+  await app.register(releaseOrigin({ registry, channel, pictureOrigins, formOrigins, regionOf }));
   const watch = watchHealth(registry, async () => [channel], {
     notices: readTargets(process.env),
     tell: (sentence) => app.log.warn(sentence),

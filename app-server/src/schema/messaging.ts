@@ -1,4 +1,10 @@
-import { INBOX_KINDS, NOTICE_LEVELS, NOTIFICATION_TOPICS } from '@resort/mf-content/contract';
+import {
+  CHAT_AUTHORS,
+  CHAT_WAYS,
+  INBOX_KINDS,
+  NOTICE_LEVELS,
+  NOTIFICATION_TOPICS,
+} from '@resort/mf-content/contract';
 import type { Tier } from '@resort/shared/calls/rows';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
@@ -57,6 +63,31 @@ export const notification = pgTable(
     ...stamps,
   },
   (table) => [index('notification_member').on(table.memberId, table.id)],
+);
+
+/**
+ * A message of a member's live chat, in the language in which it was written. Of one member's messages, a later id was
+ * committed later (domains/messaging/chat/conversation.ts).
+ */
+export const chatMessage = pgTable(
+  'chat_message',
+  {
+    id: identityKey(),
+    memberId: owner(),
+    author: text({ enum: CHAT_AUTHORS }).notNull(),
+    text: text().notNull(),
+    /** the question of the help page that it answers, counted from 1 */
+    question: integer(),
+    /** it found no answer and offers the form */
+    offersForm: boolean().notNull().default(false),
+    /** of a message sent with the form: how the member wants to be answered */
+    answerBy: text({ enum: CHAT_WAYS }),
+    at: instant().notNull(),
+    /** when the member read it; null also for the member's own */
+    readAt: instant(),
+    ...stamps,
+  },
+  (table) => [index('chat_message_member').on(table.memberId, table.id)],
 );
 
 /** What everybody should know for a while. Its HTML is sanitised when it is read. */

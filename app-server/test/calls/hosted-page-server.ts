@@ -101,11 +101,11 @@ function wire(mood: Mood, answer: ReturnType<typeof books>['answer']) {
   return async (request: IncomingMessage, raw: string): Promise<Answer | 'broken' | undefined> => {
     const { method = '', url = '', headers } = request;
     if (headers.authorization !== `Bearer ${SECRET_KEY}`) return [401, {}];
+    // decided on arrival: a request that a test has given up must not take the refusal of the next test
+    const refused = mood.refuse.times > 0 ? mood.refuse.status : null;
+    if (refused !== null) mood.refuse.times -= 1;
     await pause(mood.slow);
-    if (mood.refuse.times > 0) {
-      mood.refuse.times -= 1;
-      return [mood.refuse.status, {}];
-    }
+    if (refused !== null) return [refused, {}];
     const key = String(headers['idempotency-key'] ?? '');
     const known = key === '' ? undefined : kept.get(key);
     const given = known ? ([200, known] as const) : answer(method, url, raw === '' ? {} : JSON.parse(raw));

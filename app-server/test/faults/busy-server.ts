@@ -4,6 +4,7 @@ import { lostRows, lostWrites } from '../recovery/verify.ts';
 import { newWriters, startLoad } from '../recovery/load.ts';
 import { newPayers } from '../recovery/payers.ts';
 import { sendOver } from '../platform/protocol/over-http.ts';
+import { READS_DATABASE } from '../platform/protocol/reads-database.ts';
 import { APP_SERVER, startProcess } from '../processes/process.ts';
 
 /** The writes that a burst needs before and after the fault. */
@@ -39,8 +40,7 @@ export async function startBusyServer(env: Readonly<Record<string, string>>): Pr
       const before = load.acknowledgements();
       while (load.acknowledgements() - before < WRITES) await pause(20);
     },
-    reads: async () =>
-      (await sendOver(origin, 'GET /user/memberShipH5').catch(() => undefined))?.status === 200,
+    reads: async () => (await sendOver(origin, READS_DATABASE).catch(() => undefined))?.status === 200,
     async finish(dataDir, beforeLooking) {
       await load.stop();
       const lost = await lostWrites(origin, writers, load.signIns);

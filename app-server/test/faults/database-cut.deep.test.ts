@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '../../src/platform/database/embedded/start.ts';
 import { sendOver } from '../platform/protocol/over-http.ts';
+import { READS_DATABASE } from '../platform/protocol/reads-database.ts';
 import { silentLog } from '../tools/silent-log.ts';
 import { temporaryFolder } from '../tools/temporary-folder.ts';
 import { startBusyServer } from './busy-server.ts';
@@ -25,7 +26,7 @@ describe.each<Cut>(['broken', 'silent'])('a line to the database that is %s for 
     line.cut(how);
     const lasts = pause(CUT_MS, 'the cut was over');
     // answered while the connection is still cut
-    const asked = sendOver(server.origin, 'GET /user/memberShipH5').then(({ status }) => status);
+    const asked = sendOver(server.origin, READS_DATABASE).then(({ status }) => status);
     expect(await Promise.race([asked, lasts])).toBe(503);
     await lasts;
     line.mend();

@@ -124,7 +124,7 @@ export const NAMINGS: readonly (readonly [CallKey, Of])[] = [
     'GET /order/booking/hotel/getPaymentMethods',
     ({ unpaid }) => ({ payload: { id: unpaid.id }, places: ['id'] }),
   ],
-  ['GET /order/receipt', ({ unpaid }) => ({ payload: { orderNo: unpaid.orderNo }, places: ['orderNo'] })],
+  ['GET /order/receipt', ({ stay }) => ({ payload: { orderNo: stay.orderNo }, places: ['orderNo'] })],
   ['GET /payment/result', ({ unpaid }) => ({ payload: { orderNo: unpaid.orderNo }, places: ['orderNo'] })],
   [
     'POST /hotel/pay',
@@ -253,6 +253,9 @@ export const ANYBODYS: readonly string[] = [
   // a position in the order of all rows; only the caller's own rows are read or changed (inbox.test.ts)
   'GET /Inbox/list beforeId',
   'POST /Inbox/read upToId',
+  // the same of the chat (talk.test.ts)
+  'GET /live/chat/messages beforeId',
+  'POST /live/chat/read upToId',
   'GET /notification/list beforeId',
   'POST /notice/read upToId',
   // known to one browser only, and valid for whoever is signed in there (push.test.ts)

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { serves } from '../../src/platform/database/embedded/orphan.ts';
 import { sendOver } from '../platform/protocol/over-http.ts';
+import { READS_DATABASE } from '../platform/protocol/reads-database.ts';
 import { launch, startProcess, type ServerProcess } from '../processes/process.ts';
 import { temporaryFolder } from '../tools/temporary-folder.ts';
 import { newWriters, startLoad, type Busy, type Load, type SignedIn, type Writer } from './load.ts';
@@ -47,7 +48,7 @@ async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
 }
 
 async function answers(origin: string): Promise<boolean> {
-  const call = sendOver(origin, 'GET /user/memberShipH5');
+  const call = sendOver(origin, READS_DATABASE);
   return (await call.catch(() => undefined))?.status === 200;
 }
 

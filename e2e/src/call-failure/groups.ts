@@ -31,6 +31,7 @@ const HOME_OF_TOPIC: Readonly<Record<string, string>> = {
   passkeyCalls: 'auth',
   paymentCalls: 'payment',
   planCalls: 'membership',
+  receiptCalls: 'membership',
   sessionCalls: 'auth',
   shareCalls: 'content',
   tillCalls: 'membership',

@@ -37,7 +37,7 @@ interface Words {
   box: { x: number; y: number; width: number; height: number };
 }
 
-/** Every text that stands on a picture; leaves all texts invisible, so that what is behind them can be photographed. */
+/** Finds every text over a picture. Afterwards all texts are invisible, so that a screenshot shows what is behind them. */
 const hideWords = () =>
   page.evaluate(() => {
     const found: Words[] = [];

@@ -1,11 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { textsOf } from '@resort/shared/testing/texts';
 import { expectNone } from '../page/expect-soon.ts';
 import { launchBrowser, openPhone, type Phone } from '../page/phone.ts';
+import { buildNextVersion } from '../product/next-version.ts';
 import { startProduct, type Product } from '../product/product.ts';
 import { openConsole, serveRegistry, type ConsolePage } from './console-page.ts';
 
@@ -23,7 +21,10 @@ jest.setTimeout(240_000);
 beforeAll(async () => {
   product = await startProduct();
   browser = await launchBrowser();
-  next = await publishAgain('mf-auth');
+  const change = { file: 'src/locales/en.json', from: say('auth:join.title'), to: 'Join the members' };
+  const { folder, manifest } = await buildNextVersion('mf-auth', change);
+  await product.release('publish', folder);
+  next = manifest.version;
   const { pins } = JSON.parse(await product.release('status', '--json')) as { pins: Record<string, string> };
   pinned = pins['mf-auth'] ?? '';
   registry = await serveRegistry(product);
@@ -35,19 +36,6 @@ afterAll(async () => {
   await registry?.end();
   await product?.stop();
 });
-
-/** The same files under another version: the test needs no visible difference. */
-async function publishAgain(unit: string): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'resort-again-'));
-  cpSync(new URL(`../../../${unit}/dist`, import.meta.url), join(folder, 'dist'), { recursive: true });
-  const file = join(folder, 'dist/unit.json');
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
-  const version = manifest.version.replace('0.1.0', '0.2.0');
-  writeFileSync(file, JSON.stringify({ ...manifest, version }));
-  await product.release('publish', folder);
-  rmSync(folder, { recursive: true });
-  return version;
-}
 
 const token = async (name: string, ...scopes: string[]) =>
   (await product.release('token', name, ...scopes)).trim();
@@ -118,9 +106,8 @@ it('a release manager pins, rolls out, checks health, halts and rolls back on a 
     say('rollout.action', { channel: 'production' }),
     'Release 3 rolls out on production to 50 %',
   );
-  const halting = await console.ask(say('halt.open'), { reason: 'wrong words' });
-  await halting.getByText('everybody has what release 1 has').waitFor();
-  await console.confirm(say('halt.action', { channel: 'production' }), 'Release 4 is current on production');
+  await page.getByLabel(say('halt.reason')).fill('wrong words');
+  await console.confirm(say('halt.action'), 'Release 4 is current on production');
 
   await console.ask(say('pin.open'), { versions: { 'mf-auth': next }, reason: 'the right words' });
   await console.confirm(say('pin.action', { channel: 'production' }), 'Release 5 is current on production');

@@ -175,6 +175,17 @@ declare module '@resort/shared/i18n' {
       'help.failed': never;
       'help.chat': never;
       'help.more': never;
+      'chat.message': never;
+      'chat.send': never;
+      'chat.earlier': never;
+      'chat.by.MEMBER': never;
+      'chat.by.AGENT': never;
+      'chat.by.COLLEAGUE': never;
+      'chat.ask': never;
+      'chat.question': never;
+      'chat.answerBy': never;
+      'chat.way.CHAT': never;
+      'chat.way.PHONE': never;
       'share.title': never;
       'share.failed': never;
       'share.gone.title': never;

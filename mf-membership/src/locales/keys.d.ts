@@ -235,6 +235,8 @@ declare module '@resort/shared/i18n' {
       'plans.share.make': never;
       'plans.share.change': never;
       'plans.share.stop': never;
+      'plans.share.stopQuestion': never;
+      'plans.share.stopMeans': never;
       'plans.share.stopped': never;
       'plans.share.send': never;
       'plans.share.link': never;

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { http, HttpResponse } from 'msw';
 import { Provider } from 'react-redux';
-import type { Problem } from '@resort/release/client';
+import type { Problem, SignInState } from '@resort/release/client';
 import { startTexts, type Texts } from '@resort/shared/i18n';
 import { createMemoryRouter, RouterProvider } from '@resort/shared/router';
 import { fakeServer, textsOf } from '@resort/shared/testing';
@@ -23,6 +23,8 @@ let scopes: string[];
 let answers: Record<string, unknown>;
 /** the token that opens something */
 let good: string;
+/** the registry's OpenID provider, and whether this browser has its cookie */
+let session: SignInState;
 
 const TOKEN = 'manager.secret';
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Texts;
@@ -53,16 +55,23 @@ beforeEach(() => {
     versions: VERSIONS,
   };
   good = TOKEN;
+  session = { isOffered: false, isSignedIn: false };
   globalThis.ResizeObserver = NoResizeObserver;
   startTexts('en', {
     kit: read('shared/src/locales/en.json'),
     console: read('release/console/src/locales/en.json'),
   });
   server.use(
+    http.get('*/v1/session', () => HttpResponse.json(session)),
+    http.post('*/v1/sign-out', () => {
+      session = { ...session, isSignedIn: false };
+      return new HttpResponse(null, { status: 204 });
+    }),
     http.post('*/v1/:verb', async ({ request, params }) => {
       const verb = String(params['verb']);
       const { args } = (await request.json()) as { args: string[] };
-      if (request.headers.get('authorization') !== `Bearer ${good}`)
+      const shown = request.headers.get('authorization') ?? (session.isSignedIn ? `Bearer ${good}` : null);
+      if (shown !== `Bearer ${good}`)
         return HttpResponse.json(refusal(401, 'Show a token', 'That is none.'), { status: 401 });
       if (verb === 'whoami') return HttpResponse.json({ result: { name: 'manager', scopes } });
       const answer = answers[verb] ?? refusal(422, 'Refused by a rule', `no ${verb} here`);
@@ -113,6 +122,22 @@ it('takes a good token alone, keeps it in this tab, and forgets it', async () =>
   expect(screen.queryByText('mf-auth')).toBeNull();
 });
 
+it('leads people to the provider, goes on when they come back, and signs them out there, too', async () => {
+  session = { isOffered: true, isSignedIn: false };
+  const before = await open();
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: say('signIn.provider') });
+  expect(new URL(link.href).pathname).toBe('/v1/sign-in');
+  expect(await axe(before.container)).toMatchObject({ violations: [] });
+  before.unmount();
+
+  session = { isOffered: true, isSignedIn: true };
+  const view = await open();
+  await screen.findByRole('heading', { name: say('channel.title', { channel: 'production' }) });
+  await press(view, say('signOut'));
+  expect(await screen.findByRole('link', { name: say('signIn.provider') })).toBeTruthy();
+  expect([session.isSignedIn, sessionStorage.length]).toEqual([false, 0]);
+});
+
 it('ends when the registry knows the token no more, and says why', async () => {
   const view = await signedIn();
   good = 'another';
@@ -126,7 +151,7 @@ it('offers nothing that the token may not do', async () => {
   scopes = ['read', 'pin:staging'];
   await signedIn();
   expect(screen.getByText(say('actions.none', { channel: 'production' }))).toBeTruthy();
-  for (const key of ['pin.open', 'rollout.open', 'rollback.open', 'halt.open'])
+  for (const key of ['pin.open', 'rollout.open', 'rollback.open', 'halt.action'])
     expect(screen.queryByRole('button', { name: say(key) })).toBeNull();
 });
 
@@ -179,19 +204,53 @@ it('tells versions apart: commit, author, size, calls and check, where they are 
 it('shows that somebody was quicker, and keeps what was typed', async () => {
   answers['status'] = ROLLING;
   answers['halt'] = refusal(409, 'Somebody else was first', 'ana made release 4 of production meanwhile.');
-  answers['diff'] = difference({ unit: 'mf-hotel', from: '2', to: '1' });
   const view = await signedIn();
-  await press(view, say('halt.open'));
-  await view.user.type(screen.getByLabelText(say('reason.label')), 'wrong total');
-  await press(view, say('continue'));
-  const dialog = screen.getByRole('dialog');
-  expect(dialog.textContent).toContain('everybody has what release 2 has.');
-  expect(dialog.textContent).toContain('mf-hotel 2 → 1');
-  await press(view, say('halt.action', { channel: 'production' }));
-  expect((await within(dialog).findByText(/ana made release 4/)).textContent).toContain('was first');
+  await press(view, say('halt.action'));
+  expect(changes).toEqual([]); // not without a reason
+  const reason = () => screen.getByLabelText<HTMLInputElement>(say('halt.reason'));
+  await view.user.type(reason(), 'wrong total');
+  await press(view, say('halt.action'));
+  expect((await screen.findByText(/ana made release 4/)).textContent).toContain('was first');
   expect(changes).toEqual(['halt --channel=production --expect=3 --reason=wrong total']);
-  await press(view, say('confirm.back'));
-  expect(screen.getByLabelText<HTMLInputElement>(say('reason.label')).value).toBe('wrong total');
+  expect(reason().value).toBe('wrong total');
+  answers['halt'] = { number: 5 };
+  await press(view, say('halt.action'));
+  await screen.findByText('halt is done.');
+});
+
+it('pins one unit from its row', async () => {
+  answers['pin'] = { number: 3 };
+  const view = await signedIn();
+  await press(view, say('pin.unit', { unit: 'mf-auth', channel: 'production' }));
+  const dialog = screen.getByRole('dialog');
+  expect(within(dialog).getAllByRole('combobox')).toHaveLength(1);
+  await view.user.click(within(dialog).getByRole('combobox', { name: /mf-auth/ }));
+  await view.user.click(screen.getByRole('option', { name: /^2 / }));
+  await view.user.type(within(dialog).getByLabelText(say('reason.label')), 'shorter form');
+  await press(view, say('continue'));
+  await press(view, say('pin.action', { channel: 'production' }));
+  await screen.findByText('pin is done.');
+  expect(changes).toEqual([
+    'pin mf-auth@2 --rollout=1000 --channel=production --expect=2 --reason=shorter form',
+  ]);
+});
+
+it('shows a unit over time beside its baseline, and says if nobody visited it', async () => {
+  answers['status'] = ROLLING;
+  const silent = WORSE.units.map((unit) => ({ ...unit, unit: 'mf-auth', version: '1', overTime: [] }));
+  answers['health'] = { ...WORSE, units: [...WORSE.units, ...silent] };
+  const view = await signedIn();
+  const plot = (name: string, words: string) => screen.findByRole('img', { name: `${say(name)}: ${words}` });
+  await plot('overTime.visits', 'Candidate 120, Baseline 900');
+  await plot('overTime.errors', 'Candidate 10 %, Baseline 0.222 %');
+  await plot('overTime.lcp', 'Candidate 90 %, Baseline 94.1 %');
+  await plot('overTime.inp', 'Baseline 100 %');
+  await view.user.click(screen.getByText(say('overTime.numbers')));
+  expect(screen.getByText('90 % / 94.1 %')).toBeTruthy();
+  await view.user.click(screen.getByRole('combobox', { name: say.like('overTime.unit') }));
+  await view.user.click(screen.getByRole('option', { name: 'mf-auth' }));
+  expect(screen.getByText(say('overTime.none', { unit: 'mf-auth' }))).toBeTruthy();
+  expect(await axe(view.container)).toMatchObject({ violations: [] });
 });
 
 it('allows nothing new during a roll-out or a freeze, and says so', async () => {
@@ -203,7 +262,9 @@ it('allows nothing new during a roll-out or a freeze, and says so', async () => 
   expect(further.getAttribute('aria-disabled')).toBe('true');
   await view.user.click(further);
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(screen.getByRole('button', { name: say('halt.open') }).getAttribute('aria-disabled')).toBe('false');
+  expect(screen.getByRole('button', { name: say('halt.action') }).getAttribute('aria-disabled')).toBe(
+    'false',
+  );
 });
 
 it('asks a second person for a yes, and nobody for their own', async () => {

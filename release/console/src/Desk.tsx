@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useText } from '@resort/shared/i18n';
 import { useSearchParams } from '@resort/shared/router';
 import { Notice, Page, SkeletonRows, Waiting } from '@resort/shared/ui';
@@ -8,7 +9,7 @@ import styles from './desk.module.css';
 import { LogPanel } from './log/LogPanel.tsx';
 import { Matrix } from './matrix/Matrix.tsx';
 import { ProblemNotice } from './parts/ProblemNotice.tsx';
-import { HolderContext } from './session/holder.ts';
+import { HolderContext, useHolder } from './session/holder.ts';
 import { WhoIsThis } from './session/WhoIsThis.tsx';
 
 const MATRIX_MS = 15_000;
@@ -39,6 +40,8 @@ export function Desk() {
 function Channels() {
   const t = useText('console');
   const [query, setQuery] = useSearchParams();
+  const [pinning, setPinning] = useState<string | null>(null);
+  const { may } = useHolder();
   const matrix = useMatrixQuery(undefined, { pollingInterval: MATRIX_MS, skipPollingIfUnfocused: true });
   const channels = matrix.data ?? [];
   const chosen = chosenOf(channels, query.get('channel'));
@@ -59,8 +62,9 @@ function Channels() {
             channels={channels}
             chosen={chosen}
             onChoose={(channel) => setQuery({ channel }, { replace: true })}
+            onPin={may(`pin:${chosen}`) ? setPinning : undefined}
           />
-          <ChannelDesk key={chosen} channel={chosen} />
+          <ChannelDesk key={chosen} channel={chosen} pinning={pinning} onPinned={() => setPinning(null)} />
         </>
       )}
       <LogPanel />

@@ -11,6 +11,7 @@ import { pin, type PinRequest } from '../changes/pin.ts';
 import { promote, type PromoteRequest } from '../changes/promote.ts';
 import { removeUnit, type RemoveRequest } from '../changes/remove-unit.ts';
 import type { Author } from '../artifacts/publish.ts';
+import { isSamePerson } from '../permissions/identity/person.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { Audience } from '../rollout/rollout-state.ts';
 import { isSealed, seal, type Sealed } from '../signing/sealed.ts';
@@ -99,7 +100,7 @@ interface Decision extends Author {
 export async function approve(registry: Registry, decision: Decision): Promise<ReleaseDocument> {
   const { proposal } = await readWaiting(registry, decision);
   const { channel, id, wish, base } = proposal;
-  if (decision.by === proposal.by)
+  if (isSamePerson(decision.by, proposal.by))
     throw new RefusedError(`${decision.by} proposed ${id}: it takes somebody else to approve it.`);
   const subjects = [id, ...namesOf(wish)];
   await record(registry, { verb: 'approve', channel, by: decision.by, reason: decision.reason, subjects });

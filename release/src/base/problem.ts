@@ -9,11 +9,11 @@ export interface Problem {
   detail: string;
 }
 
-/** The caller is unknown (401), or lacks the permission (403). */
+/** The caller is unknown (401), lacks the permission (403), or cannot be known just now (503). */
 export class DeniedError extends Error {
   override name = 'DeniedError';
-  readonly status: 401 | 403;
-  constructor(status: 401 | 403, message: string) {
+  readonly status: 401 | 403 | 503;
+  constructor(status: 401 | 403 | 503, message: string) {
     super(message);
     this.status = status;
   }
@@ -24,11 +24,12 @@ export class TooManyError extends Error {
   override name = 'TooManyError';
 }
 
+const DENIED = { 401: 'Show a token', 403: 'Not with this token', 503: 'Nobody can sign in' } as const;
+
 export function problemOf(error: unknown): Problem {
   const detail = error instanceof Error ? error.message : String(error);
   if (error instanceof DeniedError) {
-    const title = error.status === 401 ? 'Show a token' : 'Not with this token';
-    return { type: '/problems/denied', title, status: error.status, detail };
+    return { type: '/problems/denied', title: DENIED[error.status], status: error.status, detail };
   }
   if (error instanceof TooManyError)
     return { type: '/problems/too-many', title: 'Too many', status: 429, detail };

@@ -99,8 +99,12 @@ describe('status', () => {
       '2 step 2',
       '1 step 1',
     ]);
-    expect(found.history[0]?.changes).toEqual([{ unit: 'mf-auth', from: '2', to: '1' }]);
-    expect(found.history[3]?.changes).toContainEqual({ unit: 'shell', from: null, to: '1' });
+    expect(found.history[0]?.changes).toMatchObject([
+      { unit: 'mf-auth', from: '2', to: '1', note: { version: '1' } },
+    ]);
+    expect(found.history[3]?.changes).toContainEqual(
+      expect.objectContaining({ unit: 'shell', from: null, to: '1' }),
+    );
   });
 
   it('shows ten releases, and what the oldest of them changed', async () => {
@@ -108,7 +112,9 @@ describe('status', () => {
     const { history, current } = await status(registry, { channel });
     expect(current).toBe(12);
     expect(history.map(({ number }) => number)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
-    expect(history[9]?.changes).toEqual([{ unit: 'mf-hotel', from: '1', to: '2' }]);
+    expect(history[9]?.changes).toMatchObject([
+      { unit: 'mf-hotel', from: '1', to: '2', note: { version: '2' } },
+    ]);
   });
 
   it('of a channel without a pin', async () => {

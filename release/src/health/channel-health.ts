@@ -8,6 +8,7 @@ import { isRollingOut } from '../rollout/rollout-state.ts';
 import { HEALTH_POLICY } from '../permissions/policies/health-policy.ts';
 import { readHealth } from './health-store.ts';
 import { momentsOf } from './moments.ts';
+import { periodsOf } from './over-time.ts';
 import { FAILURES } from './report.ts';
 import { unitHealth, type UnitHealth } from './unit-health.ts';
 import { doubtsOf, reasonsToHalt } from './words.ts';
@@ -52,8 +53,9 @@ export async function channelHealth(registry: Registry, channel: string): Promis
   const { health: limits } = await policyOf(registry, channel);
   const policy = { ...HEALTH_POLICY, ...limits };
   const moments = momentsOf(told, Date.now());
+  const periods = periodsOf(told, Date.now());
   const units = pins.map(([unit]) =>
-    unitHealth({ unit, current, baseline, counts, networks, moments, tests, policy }),
+    unitHealth({ unit, current, baseline, counts, networks, moments, periods, tests, policy }),
   );
   return {
     channel,

@@ -5,6 +5,7 @@ import { countKey, type Cohort, type Counts } from './counts.ts';
 import { byNetwork, judge, type Judgement } from './few-networks.ts';
 import type { Moment } from './moments.ts';
 import type { HealthPolicy } from '../permissions/policies/health-policy.ts';
+import { overTime, type Period, type PeriodCounts } from './over-time.ts';
 import { FAILURES } from './report.ts';
 
 /** One way in which a unit fails. */
@@ -29,6 +30,8 @@ export interface UnitHealth {
   /** of all cohorts together, because a single file with wrong bytes is one too many */
   integrityFailures: number;
   vitals: { kind: VitalKind; candidate: number; baseline: number }[];
+  /** half an hour each, of the last six hours; only those with visits */
+  overTime: Period[];
 }
 
 const VITALS: readonly VitalKind[] = ['lcp', 'inp', 'cls'].flatMap(
@@ -42,16 +45,17 @@ interface Asked {
   counts: readonly Counts[];
   networks: readonly Counts[];
   moments: readonly Moment[];
+  periods: readonly PeriodCounts[];
   tests: number;
   policy: HealthPolicy;
 }
 
 /**
  * `counts`: the reports, stage by stage; `networks`: the networks that reported failures, stage by stage; `moments`:
- * the history; `tests`: how many comparisons share the probability of a false alarm.
+ * the history; `periods`: the same by half hours; `tests`: how many comparisons share the probability of a false alarm.
  */
 export function unitHealth(asked: Asked): UnitHealth {
-  const { unit, current, baseline, counts, networks, moments, tests, policy } = asked;
+  const { unit, current, baseline, counts, networks, moments, periods, tests, policy } = asked;
   const candidateSide = sideOf(current, unit);
   const baselineSide = baseline && sideOf(baseline, unit);
   const stage = (kind: FailureKind, of: Counts): Stage => ({
@@ -90,6 +94,7 @@ export function unitHealth(asked: Asked): UnitHealth {
       candidate: sum(candidateSide, ['share'], kind),
       baseline: sum(baselineSide, ['share'], kind),
     })),
+    overTime: overTime(periods, candidateSide, baselineSide),
   };
 }
 

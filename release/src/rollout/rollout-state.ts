@@ -3,6 +3,7 @@ import { readPinned, readPointer, readRelease } from '../channels/channel.ts';
 import { RefusedError } from '../base/errors.ts';
 import { assertCohort } from '../storage/names.ts';
 import type { Registry } from '../registry/registry.ts';
+import { onlyText, type Only } from './only.ts';
 import { EVERYBODY, newSalt } from './share.ts';
 
 /** Who gets a release before everybody. */
@@ -10,6 +11,8 @@ export interface Audience {
   /** 0 to 10000 */
   basisPoints: number;
   cohorts: readonly string[];
+  /** the share is of the visitors with these attributes; nobody else gets it, except by a cohort */
+  only?: Only;
   /** grows by itself from there */
   plan?: Rollout['plan'];
 }
@@ -60,10 +63,17 @@ export function newRollout(
   if (audience.basisPoints === EVERYBODY) return {};
   if (parent === null)
     throw new RefusedError('The first release of a channel is for everybody: there is nothing else to get.');
-  const { basisPoints, cohorts, plan } = audience;
+  const { basisPoints, cohorts, plan, only } = audience;
   const names = [...new Set(cohorts)].sort();
   return {
-    rollout: { salt: newSalt(), basisPoints, baseline: parent.number, cohorts: names, ...(plan && { plan }) },
+    rollout: {
+      salt: newSalt(),
+      basisPoints,
+      baseline: parent.number,
+      cohorts: names,
+      ...(only && { only }),
+      ...(plan && { plan }),
+    },
   };
 }
 
@@ -87,7 +97,8 @@ export function shareNotes({ basisPoints }: Pick<Audience, 'basisPoints'>): stri
   ];
 }
 
-/** `10 % and staff` */
-export function audienceText({ basisPoints, cohorts }: Audience): string {
-  return [`${basisPoints / 100} %`, ...cohorts].join(' and ');
+/** `10 % of market=HK engine=webkit and staff` */
+export function audienceText({ basisPoints, cohorts, only }: Audience): string {
+  const share = `${basisPoints / 100} %${only ? ` of ${onlyText(only)}` : ''}`;
+  return [share, ...cohorts].join(' and ');
 }

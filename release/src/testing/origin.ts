@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
+import type { OriginSettings } from '../server/origin/follow-channel.ts';
 import { releaseOrigin } from '../server/origin/release-origin.ts';
 import { pin, type PinRequest } from '../changes/pin.ts';
 import { publish } from '../artifacts/publish.ts';
@@ -33,13 +34,13 @@ export interface TestOrigin {
 }
 
 /** An origin with an empty registry in a temporary folder. */
-export async function openOrigin(): Promise<TestOrigin> {
+export async function openOrigin(settings: Pick<OriginSettings, 'regionOf'> = {}): Promise<TestOrigin> {
   const { path: root, remove } = await temporaryFolder();
   const dataDir = join(root, 'data');
   const storage = await openTestDataFolder(dataDir);
   const start = async () => {
     const fresh = Fastify({ trustProxy: true }); // trusts a proxy, so that a test can use HTTPS
-    await fresh.register(releaseOrigin({ registry: storage, channel }));
+    await fresh.register(releaseOrigin({ registry: storage, channel, ...settings }));
     return fresh;
   };
   let app = await start();

@@ -20,6 +20,7 @@ export const HELP = `Usage: npm run release -- <verb> [options]
       --stages <plan>        … in stages that follow by themselves while healthy: 1%:10m,10%:30m,50%:1h,100%
       --within <hours>       … which begin within these hours only: 'Mon-Fri 09:00-17:00 +08:00'
       --rollout <bp>         … first for this share of the visitors, in basis points: 1000 is 10%; for pin and promote
+      --only <attributes>    … and only for visitors with these: 'market=HK,MO engine=webkit'; also language=, app=
       --cohort <name>        … and for a named group, whatever the share; can be repeated
   rollout <bp>               extend the roll-out to a larger share, or to another --cohort; 10000 finishes it
   halt                       give everybody the baseline again
@@ -105,6 +106,7 @@ const FLAGS = {
   rollout: TEXT,
   stages: TEXT,
   within: TEXT,
+  only: TEXT,
   cohort: { ...TEXT, multiple: true },
   starts: TEXT,
   until: TEXT,
@@ -142,6 +144,7 @@ const CHOICES = {
   rollout: 'rollout',
   stages: 'stages',
   within: 'within',
+  only: 'only',
   cohorts: 'cohort',
   starts: 'starts',
   until: 'until',
@@ -199,6 +202,8 @@ export interface Options {
   /** `1%:10m,100%`, see rollout/stage-plan.ts */
   stages: string | undefined;
   within: string | undefined;
+  /** `market=HK engine=webkit`, see rollout/only.ts */
+  only: string | undefined;
   cohorts: string[];
   starts: string | undefined;
   until: string | undefined;
@@ -248,6 +253,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
     rollout: numberOf('rollout', values.rollout),
     stages: values.stages,
     within: values.within,
+    only: values.only,
     cohorts: values.cohort ?? [],
     starts: values.starts,
     until: values.until,

@@ -20,6 +20,7 @@ import { publish, type Published } from '../artifacts/publish.ts';
 import type { Registry } from '../registry/registry.ts';
 import { schedulePin, type Scheduled } from '../automation/schedules/scheduled.ts';
 import { rollback } from '../changes/rollback.ts';
+import { readOnly } from '../rollout/only.ts';
 import { beginning, planOf, planText } from '../rollout/stage-plan.ts';
 import { audienceText, shareNotes, type Audience } from '../rollout/rollout-state.ts';
 import { columns } from './columns.ts';
@@ -78,6 +79,7 @@ const pinVerb = defineVerb({
     rollout: 'pin:<channel>',
     stages: 'pin:<channel>',
     within: 'pin:<channel>',
+    only: 'pin:<channel>',
     cohorts: 'pin:<channel>',
   },
   async run(registry, options, { env }) {
@@ -104,6 +106,7 @@ const promoteVerb = defineVerb({
     rollout: 'pin:<channel>',
     stages: 'pin:<channel>',
     within: 'pin:<channel>',
+    only: 'pin:<channel>',
     cohorts: 'pin:<channel>',
   },
   async run(registry, options) {
@@ -186,14 +189,18 @@ export function configFrom(env: NodeJS.ProcessEnv): PublicConfig | undefined {
   return appKey === undefined ? undefined : { apiBase: env['APP_SERVER_BASE'] ?? '/gateway', appKey };
 }
 
-type Wished = Pick<Options, 'rollout' | 'cohorts' | 'stages' | 'within' | 'by' | 'reason'>;
+type Wished = Pick<Options, 'rollout' | 'cohorts' | 'only' | 'stages' | 'within' | 'by' | 'reason'>;
 
-function audienceOf({ rollout, cohorts, stages, within, by, reason }: Wished): { audience?: Audience } {
+function audienceOf(wished: Wished): { audience?: Audience } {
+  const { rollout, cohorts, stages, within, by, reason } = wished;
   const plan = planOf(stages, within);
+  if (wished.only !== undefined && rollout === undefined && !plan)
+    throw new UsageError('--only takes a share of these visitors: --rollout or --stages.');
+  const only = wished.only !== undefined && { only: readOnly(wished.only) };
   if (plan && rollout !== undefined) throw new UsageError('Either --stages or --rollout, not both.');
-  if (plan) return { audience: beginning(plan, { by, reason, cohorts }) };
+  if (plan) return { audience: { ...beginning(plan, { by, reason, cohorts }), ...only } };
   const isForSome = rollout !== undefined || cohorts.length > 0;
-  return isForSome ? { audience: { basisPoints: rollout ?? 0, cohorts } } : {};
+  return isForSome ? { audience: { basisPoints: rollout ?? 0, cohorts, ...only } } : {};
 }
 
 export function describe(outcome: ReleaseDocument | Proposal): Answer {

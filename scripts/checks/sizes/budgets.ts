@@ -4,10 +4,10 @@ export const BUDGETS = {
   /** blocks the first paint; the kit's eager components are part of it and of the script */
   shellStyle: 12_000,
   /**
-   * in every page, before everything else: preloads and early calls, the skin, failures of the shell and its
-   * last-known-good version, and old browsers, for which its syntax is lowered
+   * in every page, before everything else: preloads and early calls, the skin, the frame, failures of the shell and
+   * its last-known-good version, and old browsers, for which its syntax is lowered
    */
-  inlineScript: 3_300,
+  inlineScript: 3_350,
   /** scripts of one lazy sub-path of `shared` */
   lazyShare: 28_000,
   /** the federation runtime, and the names of shares and chunks: a dozen screens take 0.3 kB */

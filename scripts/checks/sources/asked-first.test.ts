@@ -20,6 +20,8 @@ const ASKED: Readonly<Record<string, string>> = {
     'mf-hotel/src/screens/hotel-orders/FeesDialog.tsx',
   'mf-membership/src/screens/my-benefits/GiftCategoryPart.tsx ClaimGift':
     'mf-membership/src/screens/my-benefits/GiftCategoryPart.tsx',
+  'mf-membership/src/screens/my-plans/StopSharing.tsx StopSharingPlans':
+    'mf-membership/src/screens/my-plans/StopSharing.tsx',
   'mf-membership/src/screens/my-profile/Sessions.tsx EndSession':
     'mf-membership/src/screens/my-profile/Sessions.tsx',
   'mf-shop/src/screens/order/CancelReservation.tsx CancelReservation':
@@ -36,12 +38,12 @@ const ASKED: Readonly<Record<string, string>> = {
 /** Sent without a question, by reason. */
 const NOT_ASKED = {
   'reads, opens or answers; takes nothing': [
-    'CheckInvite CheckName CheckVerifyCode MemberCode MemberData OpenChat PasskeyLoginOptions PasskeySuggestions',
-    'ReadLetters ReadNotices ReadNotification TicketCode TransactionFile VoucherCode UpdatePopWindow VerifyTicket',
+    'CheckInvite CheckName CheckVerifyCode CouponCode CouponLink MemberCode MemberData OpenChat PasskeyLoginOptions PasskeySuggestions',
+    'ReadLetters ReadNotices ReadNotification SeeMoment TicketCode TransactionFile VoucherCode UpdatePopWindow VerifyTicket',
   ].join(' '),
   'can be taken back at the same place': [
     'AcceptGift AddToCart AnswerSubscription GiveSeats LikeArticle SaveOffer SaveOutlet SaveVisitor SetQuietHours',
-    'Share SignUp StopTopic SubscribeBrowser TakeCoupon UnlikeArticle UpdateBrowser UpdateProfile WithdrawGift',
+    'Share SharePlans SignUp StopTopic SubscribeBrowser TakeCoupon UnlikeArticle UpdateBrowser UpdateProfile WithdrawGift',
   ].join(' '),
   'is the last step of a form or a screen that says what it does': [
     'AnswerTill ChangeReservation ChangeStay CloseMembership HoldTickets NameVisitors OrderGoods Pay',

@@ -16,6 +16,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'app-server/src/domains/hotel/import/open-room.ts': 'the importer runs alone',
   'app-server/src/domains/membership/reminders/coming-words.ts': 'a reminder, limits nothing',
   'app-server/src/domains/messaging/push/stop.ts': 'asks whether a row is there',
+  'app-server/src/partner/calls/outlet-state.ts': 'asks whether a row is there',
 };
 
 const found = sourcesBelow(projectRoot, 'app-server/src').filter(

@@ -23,6 +23,7 @@ export function configure(env) {
     dataDir,
     publicConfig: { apiBase, appKey: env.APP_KEY || DEFAULT_APP_KEY },
     fastifyOptions: { logger: { level: 'warn' } },
+    regionOf: () => undefined,
     open: async () => pagesAlone(apiBase),
   };
 }

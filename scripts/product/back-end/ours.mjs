@@ -29,6 +29,7 @@ export function configure(env) {
     dataDir,
     publicConfig: { apiBase: env.APP_SERVER_BASE || apiBase, appKey },
     fastifyOptions: serverOptions(config),
+    regionOf: config.regionOf,
     async refuseTaken() {
       if (!config.databaseUrl) await refuseTaken(dataDir);
     },

@@ -4,8 +4,8 @@ import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { BROWSERS } from './browsers.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
-import { runtimeAliases } from './federation-runtime.ts';
-import { unitSource, type UnitSource } from './unit-version.ts';
+import { runtimeAliases } from './federation/federation-runtime.ts';
+import { unitSource, type UnitSource } from './version/unit-version.ts';
 
 export interface UnitContext extends UnitSource {
   root: string;

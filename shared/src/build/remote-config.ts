@@ -6,7 +6,7 @@ import { commonConfig, unitContext, type ReactBuild, type UnitContext } from './
 import { remoteShares, sharedVersion, sharedVersions } from './shares.ts';
 import { secondScope, secondScopeShares, type SecondScope } from './second-scope.ts';
 import { unitManifestPlugin } from './unit-manifest-plugin.ts';
-import { VERSION_MARK } from './version-mark.ts';
+import { VERSION_MARK } from './version/version-mark.ts';
 
 /** The complete build of a remote: `export default remoteConfig(import.meta.url, remote)`. */
 export function remoteConfig(

@@ -8,8 +8,8 @@ import { commonConfig, unitContext, type UnitContext } from './common.ts';
 import { compiledAhead } from './compiled-ahead.ts';
 import { hostShares, sharedVersions } from './shares.ts';
 import { unitManifestPlugin } from './unit-manifest-plugin.ts';
-import { sourceVersion } from './unit-version.ts';
-import { VERSION_MARK } from './version-mark.ts';
+import { sourceVersion } from './version/unit-version.ts';
+import { VERSION_MARK } from './version/version-mark.ts';
 
 /** The complete build of the shell: `export default shellConfig(import.meta.url)`. */
 export function shellConfig(configUrl: string): RsbuildConfig {

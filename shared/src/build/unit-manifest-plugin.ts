@@ -15,8 +15,8 @@ import { offeredNames, screenSources, usedNames } from './shared-names.ts';
 import { allShareSources, EAGER_SHARES, LAZY_SHARES, shareSources, type LazyShare } from './shares.ts';
 import { typeContract } from './type-contract/index.ts';
 import { setProps } from './type-contract/set-props.ts';
-import { writeStamp } from './unit-version.ts';
-import { stampVersion, versionDigits } from './version-mark.ts';
+import { writeStamp } from './version/unit-version.ts';
+import { stampVersion, versionDigits } from './version/version-mark.ts';
 
 /** The part of the manifest that differs between shell and remotes. */
 export interface UnitKind extends Pick<UnitManifest, 'container' | 'shared' | 'scope'> {

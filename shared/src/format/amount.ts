@@ -26,6 +26,14 @@ export function formatCount(count: number): string {
 }
 
 /**
+ * About how much, in whole units, where nothing is charged by it: `formatAbout(12800, 'KRW')` → `KRW 12,800`, with a
+ * no-break space.
+ */
+export function formatAbout(count: number, currency: string): string {
+  return `${currency}\u00a0${formatCount(count)}`;
+}
+
+/**
  * Converts numbers with `String`, which gives the shortest exact text, but an exponent for very large ones.
  */
 function decimalParts(amount: string | number): RegExpExecArray {

@@ -6,6 +6,7 @@ import {
   daysBetween,
   formatAmount,
   formatBusinessDate,
+  formatAbout,
   formatCount,
   formatDate,
   formatDateTime,
@@ -107,6 +108,7 @@ it('a time of day, a business date and a count', () => {
   expect(formatDayMonth('2027-03-31', 'en')).toBe('31 Mar');
   expect(formatDayMonth('2027-03-31', 'kr')).toBe('3월 31일');
   expect([formatCount(0), formatCount(48_120)]).toEqual(['0', '48,120']);
+  expect(formatAbout(12_800, 'KRW')).toBe('KRW\u00a012,800');
 });
 
 describe('parts side by side', () => {

@@ -12,7 +12,7 @@ export {
   type PhoneProblem,
 } from '../contract/phone.ts';
 export { maskDocument, maskPhone } from '../contract/mask.ts';
-export { formatAmount, formatCount } from './amount.ts';
+export { formatAbout, formatAmount, formatCount } from './amount.ts';
 export { addDays, businessDate, daysBetween, isDate } from './business-date.ts';
 export { formatDay, type DayParts } from './date-words.ts';
 export { discountFigure } from './discount.ts';

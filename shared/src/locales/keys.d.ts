@@ -19,6 +19,9 @@ declare module '@resort/shared/i18n' {
       refresh: never;
       refreshing: never;
       openMap: never;
+      'maps.amap': never;
+      'maps.apple': never;
+      'maps.google': never;
       taxi: never;
       call: 'phone';
       needsConnection: never;

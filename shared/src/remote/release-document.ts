@@ -70,6 +70,8 @@ export interface Rollout {
   baseline: number;
   /** named groups, such as `staff`, that get it regardless of the share */
   cohorts: string[];
+  /** attributes without personal data that a visitor of the share must have; only in the registry */
+  only?: Readonly<Record<string, readonly string[]>>;
   /** the stages in which it grows by itself; only in the registry, browsers do not get it */
   plan?: { stages: { basisPoints: number; minutes: number }[]; hours?: string; by: string; reason: string };
 }

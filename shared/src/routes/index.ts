@@ -81,6 +81,7 @@ export const ROUTES = [
   '/message',
   '/notifications',
   '/help',
+  '/chat',
 ] as const;
 export type RoutePath = (typeof ROUTES)[number];
 /** The screens that open without a query. */

@@ -8,6 +8,7 @@ import { pinnedRelease } from '../release.ts';
 import { destinationOf } from '../routing/destination.ts';
 import { askAhead } from './ask-ahead.ts';
 import { entryUrl } from './entry-url.ts';
+import { showFrame } from './frame.ts';
 import { fontHints, hintsFor } from './hints.ts';
 import { isTooOld, TOO_OLD } from './needed-features.ts';
 import { wearMarks } from '../skin/marks.ts';
@@ -58,6 +59,7 @@ function start(): void {
   watchShell(release);
   const credentials = credentialsFrom((name) => valueOf(saved(name), Date.now()));
   const path = destinationOf(release.routes, route, query, credentials !== null);
+  showFrame(release.routes, path, credentials !== null);
   if (isSecureContext) callAhead(release, { path, language, credentials }, signWithWebCrypto);
   askAhead([...hintsFor(release, path, language, readFallbacks()), ...fontHints(release, skin)]);
   wearMarks(release, skin, language);

@@ -1,4 +1,4 @@
-/** The class of the page's root element that shows the words for an old browser (layout/not-started.css). */
+/** The class of the page's root element that shows the words for an old browser (layout/before-start/not-started.css). */
 export const TOO_OLD = 'too-old';
 
 /**

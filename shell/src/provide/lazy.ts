@@ -27,6 +27,7 @@ export const lazilyProvided = [
   () => import('@resort/shared/ui/home'),
   () => import('@resort/shared/ui/illustration'),
   () => import('@resort/shared/ui/list'),
+  () => import('@resort/shared/ui/map'),
   () => import('@resort/shared/ui/moment'),
   () => import('@resort/shared/ui/order'),
   () => import('@resort/shared/ui/payment'),

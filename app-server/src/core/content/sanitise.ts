@@ -24,3 +24,14 @@ export function sanitise(html: string): string {
     },
   });
 }
+
+const LETTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+
+/** The words of editors' HTML, each paragraph and list item on a line of its own. */
+export function plainText(html: string): string {
+  const text = sanitizeHtml(html.replaceAll(/<\/(?:p|li|h2|h3)>|<br *\/?>/gi, '\n'), {
+    allowedTags: [],
+    allowedAttributes: {},
+  });
+  return text.replaceAll(/&(amp|lt|gt|quot);/g, (_all, name: string) => LETTERS[name] ?? '').trim();
+}

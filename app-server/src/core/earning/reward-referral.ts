@@ -48,7 +48,7 @@ async function give(tx: Transaction, context: JobContext, { to, as, amount, frie
   const expiresOn = `${macauYear(clock.now()) + 1}-12-31`;
   await earn(tx, clock, { memberId, unit: 'DOLLAR', amount, ref, expiresOn });
   await payDebts(tx, clock, { memberId, unit: 'DOLLAR' });
-  const words = compose(REFERRAL_LETTERS[as], () => ({ dollars: moneyText(amount) }));
+  const words = compose(REFERRAL_LETTERS[as], () => ({ amount: moneyText(amount) }));
   const letter = { ...words, memberId, kind: 'SYSTEM', link: '/invite' } as const;
   await tell(tx, context, CHANNELS.membership.REFERRED, { language, letter, topic: 'NEWS' });
 }

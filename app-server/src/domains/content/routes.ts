@@ -8,7 +8,6 @@ import {
   homePageCalls,
 } from '@resort/mf-content/contract';
 import { serve } from '../../platform/calls/serve.ts';
-import { CHAT_LIMITS, loginLiveChat } from '../messaging/chat/login.ts';
 import { activities, activityDetail, ownActivities } from './activities/list-activities.ts';
 import { cancelSignUp, signUp } from './activities/sign-up.ts';
 import { shownAd } from './home/ads.ts';
@@ -68,14 +67,10 @@ export const contentRoutes = [
     'GET /landPage/info': landingPage,
     'GET /membershiph5/headerfooter': headAndFoot,
   }),
-  ...serve(helpCalls)(
-    {
-      'GET /profile/aboutme/getOneByType': about,
-      'GET /membership/servPhone': servicePhones,
-      'POST /live/chat/loginLiveChat': loginLiveChat,
-    },
-    { 'POST /live/chat/loginLiveChat': CHAT_LIMITS },
-  ),
+  ...serve(helpCalls)({
+    'GET /profile/aboutme/getOneByType': about,
+    'GET /membership/servPhone': servicePhones,
+  }),
   ...serve(contentDictionaryCalls)({
     'GET /sjm/dict-code/prize-query': prizes,
     'GET /membership/getFrontendUrlPath': frontEndPath,

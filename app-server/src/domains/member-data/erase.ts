@@ -5,6 +5,7 @@ import type { Transaction } from '../../platform/database/index.ts';
 import {
   accountClosing,
   cartItem,
+  chatMessage,
   credential,
   insiderCard,
   letter,
@@ -95,6 +96,7 @@ export const ERASURES: Readonly<Record<string, Erasure>> = {
   account_closing: (tx, whose) => tx.update(accountClosing).set({ reason: null }).where(whose),
   article_like: remove(articleLike),
   cart_item: remove(cartItem),
+  chat_message: remove(chatMessage),
   credential: remove(credential),
   hotel_order: eraseGuests,
   insider_card: remove(insiderCard),

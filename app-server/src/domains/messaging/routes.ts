@@ -1,7 +1,9 @@
-import { inboxCalls, notificationCalls, pushCalls } from '@resort/mf-content/contract';
+import { chatCalls, inboxCalls, notificationCalls, pushCalls } from '@resort/mf-content/contract';
 import { badgeCalls } from '@resort/shared/calls/rows';
 import { serve } from '../../platform/calls/serve.ts';
 import { badges } from './badges.ts';
+import { CHAT_LIMITS, loginLiveChat } from './chat/login.ts';
+import { chatMessages, handOver, readChat, SAY_LIMITS, sayInChat } from './chat/talk.ts';
 import { deleteLetters, markRead } from './inbox/change-letters.ts';
 import { letters, openLetter, unread } from './inbox/read-letters.ts';
 import { notices, readNotices } from './notifications/notices.ts';
@@ -19,6 +21,20 @@ export const messagingRoutes = [
     'POST /Inbox/read': markRead,
     'POST /Inbox/delete': deleteLetters,
   }),
+  ...serve(chatCalls)(
+    {
+      'POST /live/chat/loginLiveChat': loginLiveChat,
+      'GET /live/chat/messages': chatMessages,
+      'POST /live/chat/say': sayInChat,
+      'POST /live/chat/form': handOver,
+      'POST /live/chat/read': readChat,
+    },
+    {
+      'POST /live/chat/loginLiveChat': CHAT_LIMITS,
+      'POST /live/chat/say': SAY_LIMITS,
+      'POST /live/chat/form': SAY_LIMITS,
+    },
+  ),
   ...serve(badgeCalls)({ 'GET /notification/exist': badges }),
   ...serve(notificationCalls)({
     'GET /notification/list': notifications,

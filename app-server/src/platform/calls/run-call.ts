@@ -129,7 +129,8 @@ export async function answerAdmitted(
   const context = { ...input, ...about, caller, ip, device, requestId, log };
   const fit = (reply: unknown) => withWireIds(served.path, fitReply(row, reply, environment, log));
   const work = async (on: Database | Transaction) => fit(await served.handle({ ...context, db: on }));
-  if (row.once !== true) return work(db);
+  // a read may meet the first dead connection: the limits before it are no longer counted in the database
+  if (row.once !== true) return changesState(served) ? work(db) : onceMore(() => work(db));
   const once = onceRequest(served, call, caller, input);
   await served.beforehand?.({ ...context, db });
   const answer = await (fresh ? runOnce(db, gateway, once, work) : replay(db, gateway, once));

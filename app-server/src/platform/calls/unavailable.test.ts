@@ -4,6 +4,7 @@ import pg from 'pg';
 import { drizzleOn } from '../database/drizzle.ts';
 import { inTransaction } from '../database/index.ts';
 import { send } from '../../../test/platform/protocol/client.ts';
+import { READS_DATABASE } from '../../../test/platform/protocol/reads-database.ts';
 import { testApp } from '../../../test/platform/protocol/test-app.ts';
 import { testDatabase } from '../../../test/database/database.ts';
 import { ERROR_TEXTS } from '../../locales/errors/index.ts';
@@ -25,7 +26,7 @@ describe('while the database is unavailable', () => {
       () => app.fastify.close(),
       () => pool.end(),
     );
-    const { status, headers, envelope } = await send(app, 'GET /user/memberShipH5', {
+    const { status, headers, envelope } = await send(app, READS_DATABASE, {
       payload: { language: 'tc' },
     });
     expect(status).toBe(503);
@@ -55,7 +56,7 @@ describe('an idle connection that broke', () => {
     const one = await inTransaction(database.db, async (tx) => (await tx.execute(sql`select 1 as one`)).rows);
     expect(one).toEqual([{ one: 1 }]);
     await breakIdleConnection(database.pool);
-    expect((await send(app, 'GET /user/memberShipH5')).status).toBe(200);
+    expect((await send(app, READS_DATABASE)).status).toBe(200);
   });
 
   it('is not retried if work may have been done', async () => {

@@ -93,11 +93,7 @@ describe('the configuration', () => {
 
   it('requires both halves of a WeChat account', () => {
     expect(() => read({ WECHAT_MINI_APP_ID: 'wx1' })).toThrow(/^WECHAT_MINI_APP_SECRET missing/);
-    expect(read({}).integrations).toEqual({
-      appOrigin: 'http://localhost:4173',
-      aliyunCaptcha: undefined,
-      weChat: undefined,
-    });
+    expect(read({}).integrations.weChat).toBeUndefined();
   });
 
   it('never repeats the server key', () => {

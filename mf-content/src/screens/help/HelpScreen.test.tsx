@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { badgeCalls } from '@resort/shared/calls/rows';
 import { serveRoutes } from '@resort/shared/routes';
 import { fake, fakeServer, refuse, textsOf, errorText } from '@resort/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { helpCalls, homePageCalls, type AboutType } from '../../../contract/index.ts';
+import { chatCalls, helpCalls, homePageCalls, type AboutType } from '../../../contract/index.ts';
 import { show } from '../../testing/show.ts';
 import HelpScreen from './HelpScreen.tsx';
 
@@ -17,11 +18,12 @@ const ABOUT = (type: AboutType) => ({
   questions: type === 'FAQ' ? [{ question: 'When is check-in?', html: '<p>From 15:00.</p>' }] : [],
 });
 const chat = (url: string) =>
-  fake(helpCalls, { 'POST /live/chat/loginLiveChat': { url, ticket: 't', expireIn: 60 } });
+  fake(chatCalls, { 'POST /live/chat/loginLiveChat': { url, ticket: 't', expireIn: 60 } });
 const tab = { opener: 'us' as unknown, close: jest.fn(), location: { replace: jest.fn() } };
 beforeEach(() => {
   serveRoutes(['/articles']);
   server.use(
+    ...fake(badgeCalls, { 'GET /notification/exist': { unread: 0, letters: 0, cart: 0 } }),
     ...fake(helpCalls, {
       'GET /membership/servPhone': [
         { name: 'Concierge', phone: '+853 8800 1100', dial: '+85388001100', hours: 'Day and night' },
@@ -101,8 +103,20 @@ describe('the live chat', () => {
     },
   );
 
+  it.each([
+    [0, ''],
+    [2, `2${say('inbox.unread', { count: 2 })}`],
+  ])('of the app is a screen, with %s unread messages', async (chat, badge) => {
+    serveRoutes(['/chat']);
+    server.use(...fake(badgeCalls, { 'GET /notification/exist': { unread: 0, letters: 0, cart: 0, chat } }));
+    open();
+    const way = await screen.findByRole('link', { name: new RegExp(say('help.openChat')) });
+    expect(way.getAttribute('href')).toBe('/chat');
+    expect(way.textContent).toBe(say('help.openChat') + badge);
+  });
+
   it("that does not exist shows the resort's own message", async () => {
-    server.use(...fake(helpCalls, { 'POST /live/chat/loginLiveChat': refuse('CHAT_OFF') }));
+    server.use(...fake(chatCalls, { 'POST /live/chat/loginLiveChat': refuse('CHAT_OFF') }));
     await start();
     await screen.findByText(errorText('CHAT_OFF'));
     expect(tab.close).toHaveBeenCalled();

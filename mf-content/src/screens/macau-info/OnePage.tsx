@@ -1,6 +1,7 @@
 import { useText } from '@resort/shared/i18n';
 import { to } from '@resort/shared/routes';
 import { MapLink, Page, Picture, SHARED_TARGET } from '@resort/shared/ui';
+import { OtherMaps } from '@resort/shared/ui/map';
 import { Fact, Facts } from '@resort/shared/ui/facts';
 import { RichText } from '@resort/shared/ui/rich-text';
 import type { CityPage } from '../../../contract/index.ts';
@@ -45,6 +46,7 @@ function CityPageView({ page }: { page: CityPage }) {
             <li key={name} className={styles['place']}>
               <h2 className={styles['name']}>{name}</h2>
               <MapLink address={address} at={{ latitude, longitude }} />
+              <OtherMaps address={address} at={{ latitude, longitude }} />
             </li>
           ))}
         </ul>

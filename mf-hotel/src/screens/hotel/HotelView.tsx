@@ -1,5 +1,6 @@
 import { useText } from '@resort/shared/i18n';
 import { Accordion, MapLink, Page, SectionHeading } from '@resort/shared/ui';
+import { OtherMaps } from '@resort/shared/ui/map';
 import { Fact, Facts } from '@resort/shared/ui/facts';
 import type { HotelPage } from '../../../contract/index.ts';
 import { Gallery } from '../../hotel/Gallery.tsx';
@@ -18,6 +19,7 @@ export function HotelView({ hotel }: { hotel: HotelPage }) {
     <Page over={hotel.area.name} title={hotel.name} lead={hotel.summary}>
       <Gallery pictures={[hotel.cover, ...hotel.images.filter(({ src }) => src !== hotel.cover.src)]} />
       <MapLink address={hotel.address} at={{ latitude: hotel.geo.lat, longitude: hotel.geo.lng }} />
+      <OtherMaps address={hotel.address} at={{ latitude: hotel.geo.lat, longitude: hotel.geo.lng }} />
       <section className={styles['part']} aria-labelledby="rooms">
         <SectionHeading id="rooms" title={t('hotel.rooms')} />
         <StayPicker wish={wish} onChange={change} scope={scope} />

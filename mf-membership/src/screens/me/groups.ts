@@ -77,7 +77,7 @@ export const GROUPS: readonly Group[] = [
   {
     title: 'help',
     ways: [
-      { key: 'help', to: '/help' },
+      { key: 'help', to: '/help', count: 'chat' },
       { key: 'legal', to: '/terms-n-conditions' },
     ],
   },

@@ -141,6 +141,8 @@ describe('sharing plans', () => {
       }),
     );
     await user.click(sheet.getByRole('button', { name: say('plans.share.stop') }));
+    const question = within(await screen.findByRole('dialog', { name: say('plans.share.stopQuestion') }));
+    await user.click(question.getByRole('button', { name: say('plans.share.stop') }));
     await screen.findByRole('button', { name: say('plans.share.open') });
     expect(screen.queryByText(say('plans.share.until', { date: '14 Dec 2026' }))).toBeNull();
   });

@@ -1,14 +1,15 @@
 import type { Plan } from '@resort/shared/calls/plans';
 import { formatBusinessDate } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
-import { Button, showToast, useOneAtATime } from '@resort/shared/ui';
+import { Button, useOneAtATime } from '@resort/shared/ui';
 import { Checkbox } from '@resort/shared/ui/form';
 import { Sheet } from '@resort/shared/ui/sheet';
 import { useState } from 'react';
-import { useSharePlansMutation, useStopSharingPlansMutation } from '../../api/shared-plans.ts';
+import { useSharePlansMutation } from '../../api/shared-plans.ts';
 import type { PlanShare } from '../../../contract/index.ts';
 import { SharedLink } from '../../parts/SharedLink.tsx';
 import styles from './my-plans.module.css';
+import { StopSharing } from './StopSharing.tsx';
 
 interface ShareSheetProps {
   isOpen: boolean;
@@ -21,13 +22,7 @@ interface ShareSheetProps {
 /** Which plans others may see, the link for them, and the end of it. */
 export function ShareSheet({ isOpen, onClose, plans, share }: ShareSheetProps) {
   const t = useText('membership');
-  const [stopSharing] = useStopSharingPlansMutation();
   const { isChosen, choose, save, isSaving, isSaved } = useChoice(plans, share);
-  const [stop, isStopping] = useOneAtATime(async () => {
-    if ((await stopSharing()).error !== undefined) return; // the reminder shows the error
-    showToast({ text: t('plans.share.stopped') });
-    onClose();
-  });
   const isNone = !plans.some(({ id }) => isChosen(id));
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('plans.share.title')}>
@@ -60,11 +55,7 @@ export function ShareSheet({ isOpen, onClose, plans, share }: ShareSheetProps) {
             what={t('plans.share.link')}
           />
         )}
-        {share === null ? null : (
-          <Button look="quiet" wide busy={isStopping} onClick={stop}>
-            {t('plans.share.stop')}
-          </Button>
-        )}
+        {share === null ? null : <StopSharing onStopped={onClose} />}
       </div>
     </Sheet>
   );

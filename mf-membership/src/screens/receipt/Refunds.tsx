@@ -14,7 +14,7 @@ export function Refunds({ steps }: { steps: readonly RefundStep[] }) {
     <section className={styles['refunds']} aria-labelledby="receipt-refunds">
       <SectionHeading id="receipt-refunds" title={t('refunds.title')} />
       {steps.map((step, position) => (
-        <article key={position} className={styles['refund']}>
+        <article key={position}>
           <div className={styles['refundHead']}>
             <h3 className={styles['means']}>
               {kit(`refund.${step.part.means === 'MONEY' ? step.part.method : step.part.means}`)}

@@ -1,5 +1,5 @@
 import type { Language } from '@resort/shared/contract';
-import { formatBusinessDate, formatCount } from '@resort/shared/format';
+import { formatAbout, formatBusinessDate } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { useExchangeRatesQuery } from '../../api/catalogue.ts';
 import styles from './outlet.module.css';
@@ -25,6 +25,6 @@ export default function AboutPrice({ price }: { price?: string }) {
     const date = formatBusinessDate(asOf, language);
     return <p className={styles['line']}>{t('about.note', { currency, date })}</p>;
   }
-  const amount = `${currency}\u00a0${formatCount(Math.round(Number(price) / Number(rate)))}`;
+  const amount = formatAbout(Math.round(Number(price) / Number(rate)), currency);
   return <span className={styles['about']}>{t('about.price', { amount })}</span>;
 }

@@ -1,5 +1,6 @@
 import { useText } from '@resort/shared/i18n';
 import { MapLink, SectionHeading } from '@resort/shared/ui';
+import { OtherMaps } from '@resort/shared/ui/map';
 import type { ShopDetail } from '../../../contract/index.ts';
 import { useShopHotelsQuery } from '../../api/catalogue.ts';
 import styles from './outlet.module.css';
@@ -15,6 +16,7 @@ export function Finding({ outlet }: { outlet: ShopDetail }) {
       <SectionHeading id="outlet-finding" title={t('outlet.finding')} />
       <p>{level}</p>
       <MapLink address={address} at={{ latitude: geo.lat, longitude: geo.lng }} />
+      <OtherMaps address={address} at={{ latitude: geo.lat, longitude: geo.lng }} />
       <p>
         <a className={styles['call']} href={`tel:${phone.replaceAll(' ', '')}`}>
           {t('outlet.call', { phone })}

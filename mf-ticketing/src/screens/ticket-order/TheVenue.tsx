@@ -1,5 +1,6 @@
 import { useText } from '@resort/shared/i18n';
 import { MapLink, SectionHeading } from '@resort/shared/ui';
+import { OtherMaps } from '@resort/shared/ui/map';
 import type { TicketOrder } from '../../../contract/index.ts';
 import styles from './ticket-order.module.css';
 
@@ -11,6 +12,7 @@ export function TheVenue({ order }: { order: TicketOrder }) {
     <section className={styles['section']} aria-labelledby="ticket-order-venue">
       <SectionHeading id="ticket-order-venue" title={t('ticketOrder.finding')} />
       <MapLink address={address} at={{ latitude: geo.lat, longitude: geo.lng }} />
+      <OtherMaps address={address} at={{ latitude: geo.lat, longitude: geo.lng }} />
       <div className={styles['taxi']}>
         <span className={styles['taxiLabel']}>{t('ticketOrder.taxi')}</span>
         <span className={styles['taxiName']} lang="zh-Hant">

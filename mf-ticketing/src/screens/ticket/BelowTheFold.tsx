@@ -1,5 +1,6 @@
 import { useText } from '@resort/shared/i18n';
 import { Accordion, MapLink, SectionHeading } from '@resort/shared/ui';
+import { OtherMaps } from '@resort/shared/ui/map';
 import type { EventDetail } from '../../../contract/index.ts';
 import { LegalTexts } from '../../booking/LegalTexts.tsx';
 import { useRefundWords } from '../../events/use-refund-words.ts';
@@ -32,6 +33,7 @@ export default function BelowTheFold({ event }: { event: EventDetail }) {
       <section className={styles['part']} aria-labelledby="ticket-way">
         <SectionHeading id="ticket-way" title={t('event.way')} />
         <MapLink address={address} at={{ latitude: geo.lat, longitude: geo.lng }} />
+        <OtherMaps address={address} at={{ latitude: geo.lat, longitude: geo.lng }} />
       </section>
       <HotelsNear ticketId={ticketId} />
     </>

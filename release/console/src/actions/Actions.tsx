@@ -6,13 +6,12 @@ import { isStanding } from './is-standing.ts';
 import { useHolder } from '../session/holder.ts';
 import styles from './actions.module.css';
 import type { ChannelDialogProps } from './channel-dialog.ts';
-import { HaltDialog } from './HaltDialog.tsx';
 import { PinDialog } from './PinDialog.tsx';
 import { RollbackDialog } from './RollbackDialog.tsx';
 import { RolloutDialog } from './RolloutDialog.tsx';
 import { pinnable } from './pinnable.ts';
 
-const DIALOGS = { pin: PinDialog, rollout: RolloutDialog, halt: HaltDialog, rollback: RollbackDialog };
+const DIALOGS = { pin: PinDialog, rollout: RolloutDialog, rollback: RollbackDialog };
 type Action = keyof typeof DIALOGS;
 
 export interface ActionsProps extends Omit<ChannelDialogProps, 'onClose'> {
@@ -36,14 +35,9 @@ export function Actions({ status, isOld, onDone }: ActionsProps) {
   return (
     <div className={styles['actions']}>
       {rollout === null ? null : (
-        <>
-          <Button busy={isOld} unavailable={frozen} onClick={() => begin('rollout')}>
-            {t('rollout.open')}
-          </Button>
-          <Button look="danger" busy={isOld} onClick={() => begin('halt')}>
-            {t('halt.open')}
-          </Button>
-        </>
+        <Button busy={isOld} unavailable={frozen} onClick={() => begin('rollout')}>
+          {t('rollout.open')}
+        </Button>
       )}
       <Button
         look={rollout === null ? 'primary' : 'quiet'}

@@ -1,5 +1,7 @@
 import { useText } from '@resort/shared/i18n';
+import { Button } from '@resort/shared/ui';
 import { Form, RadioGroup, SelectField } from '@resort/shared/ui/form';
+import type { ChannelStatus } from '@resort/release/client';
 import { ActionDialog } from './ActionDialog.tsx';
 import type { ChannelDialogProps } from './channel-dialog.ts';
 import { pinnable } from './pinnable.ts';
@@ -9,24 +11,45 @@ import { ShareFields } from './ShareFields.tsx';
 import { usePinForm } from './use-pin-form.ts';
 import { useVersionDetail } from './use-version-detail.ts';
 
+export interface PinDialogProps extends ChannelDialogProps {
+  /** of this unit alone */
+  unit?: string;
+}
+
 /** Other versions for a channel: for a share of the visitors first, or for everybody at once. */
-export function PinDialog(props: ChannelDialogProps) {
+export function PinDialog(props: PinDialogProps) {
   const t = useText('console');
-  const { status, onDone, onClose } = props;
+  const { onDone, onClose, unit } = props;
+  const status = unit === undefined ? props.status : onlyOf(props.status, unit);
   return (
     <ActionDialog title={t('pin.title', { channel: status.channel })} onDone={onDone} onClose={onClose}>
-      {(propose) => <PinForm {...props} propose={propose} />}
+      {(propose) => <PinForm {...props} status={status} propose={propose} />}
     </ActionDialog>
   );
+}
+
+/** Nothing else can be pinned then. */
+function onlyOf(status: ChannelStatus, unit: string): ChannelStatus {
+  return { ...status, published: { [unit]: status.published[unit] ?? [] } };
 }
 
 function PinForm({ status, onClose, propose }: ChannelDialogProps & { propose: (plan: Plan) => void }) {
   const t = useText('console');
   const form = usePinForm(status, propose);
   const detail = useVersionDetail();
+  const units = pinnable(status);
+  if (units.length === 0)
+    return (
+      <>
+        <p>{t('actions.nothing')}</p>
+        <Button look="quiet" wide onClick={onClose}>
+          {t('cancel')}
+        </Button>
+      </>
+    );
   return (
     <Form form={form}>
-      {pinnable(status).map(({ unit, pinned, versions }) => (
+      {units.map(({ unit, pinned, versions }) => (
         <SelectField
           key={unit}
           {...form.field(`unit ${unit}`)}

@@ -1,6 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { Problem, WireAnswer } from '@resort/release/client';
-import { currentToken, signOut } from './session.ts';
+import { BY_COOKIE, currentToken, signOut } from './session.ts';
 
 /** A verb with the words of the command line. */
 export interface Command {
@@ -25,9 +25,12 @@ export async function runVerb(
   try {
     const response = await fetch(new URL(`/v1/${verb}`, location.origin), {
       method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      headers: {
+        ...(token !== BY_COOKIE && { authorization: `Bearer ${token}` }),
+        'content-type': 'application/json',
+      },
       body: JSON.stringify({ args }),
-      credentials: 'omit',
+      credentials: token === BY_COOKIE ? 'same-origin' : 'omit',
       cache: 'no-store',
       ...(signal && { signal }),
     });

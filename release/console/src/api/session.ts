@@ -5,6 +5,8 @@ import { useSyncExternalStore } from 'react';
  * address, and goes nowhere but into the Authorization header of a call to this origin.
  */
 const KEY = 'release-token';
+/** In place of a token: the person is in a cookie that no script can read. No token has this form. */
+export const BY_COOKIE = 'cookie';
 
 export interface Session {
   token: string | null;

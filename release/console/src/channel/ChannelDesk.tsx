@@ -4,6 +4,8 @@ import { SkeletonRows, Waiting } from '@resort/shared/ui';
 import type { WireAnswer } from '@resort/release/client';
 import { useStatusQuery } from '../api/registry.ts';
 import { Actions } from '../actions/Actions.tsx';
+import { HaltNow } from '../actions/HaltNow.tsx';
+import { PinDialog } from '../actions/PinDialog.tsx';
 import { HealthPanel } from '../health/HealthPanel.tsx';
 import { HistoryPanel } from '../history/HistoryPanel.tsx';
 import { Panel } from '../parts/Panel.tsx';
@@ -16,8 +18,16 @@ import { Stages } from './Stages.tsx';
 
 /** How often the page looks at a channel again while somebody looks at the page. */
 const LOOK_MS = 5_000;
+export interface ChannelDeskProps {
+  channel: string;
+  /** the unit that somebody wants to pin; null: none */
+  pinning: string | null;
+  /** the dialog about it was closed */
+  onPinned: () => void;
+}
+
 /** One channel: what is under way on it, what may be done about it, its health and its history. */
-export function ChannelDesk({ channel }: { channel: string }) {
+export function ChannelDesk({ channel, pinning, onPinned }: ChannelDeskProps) {
   const t = useText('console');
   const audience = useAudience();
   const polling = { pollingInterval: LOOK_MS, skipPollingIfUnfocused: true };
@@ -32,6 +42,7 @@ export function ChannelDesk({ channel }: { channel: string }) {
       </Waiting>
     );
   const { current, rollout } = status;
+  const isOld = madeBy(outcome) > (current ?? 0);
   return (
     <>
       <Panel title={t('channel.title', { channel })}>
@@ -45,11 +56,15 @@ export function ChannelDesk({ channel }: { channel: string }) {
                 baseline: rollout.baseline,
               })}
         </p>
+        <HaltNow status={status} isOld={isOld} onDone={setOutcome} />
         <Stages status={status} />
         <Freezes freezes={status.freezes} />
         <Proposals channel={channel} proposals={status.proposals} onDone={setOutcome} />
         {outcome === null ? null : <Outcome answer={outcome} />}
-        <Actions status={status} isOld={madeBy(outcome) > (current ?? 0)} onDone={setOutcome} />
+        {pinning === null ? null : (
+          <PinDialog status={status} unit={pinning} onDone={setOutcome} onClose={onPinned} />
+        )}
+        <Actions status={status} isOld={isOld} onDone={setOutcome} />
       </Panel>
       <HealthPanel channel={channel} lookMs={LOOK_MS} />
       {current === null ? null : <HistoryPanel key={current} status={status} />}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useText } from '@resort/shared/i18n';
 import { Button } from '@resort/shared/ui';
-import type { Proposal, WireAnswer } from '@resort/release/client';
+import { isSamePerson, type Proposal, type WireAnswer } from '@resort/release/client';
 import { ApproveDialog } from '../actions/ApproveDialog.tsx';
 import { When } from '../parts/When.tsx';
 import { useAudience } from '../parts/use-audience.ts';
@@ -44,7 +44,7 @@ function Waiting({
   const { id, by, reason, at, wish, needs } = proposal;
   const what = useWish(wish);
   const wished = 'audience' in wish ? (wish.audience ?? null) : null;
-  const isOwn = by === name;
+  const isOwn = isSamePerson(by, name);
   return (
     <div className={styles['waiting']}>
       <p>

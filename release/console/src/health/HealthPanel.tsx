@@ -13,6 +13,7 @@ import { CourseTable } from './CourseTable.tsx';
 import { HealthTable } from './HealthTable.tsx';
 import styles from './health.module.css';
 import { Plots } from './Plots.tsx';
+import { UnitOverTime } from './UnitOverTime.tsx';
 import { Verdict } from './Verdict.tsx';
 
 /** How the pages of a channel are, the candidate beside the baseline, while it happens. */
@@ -53,6 +54,7 @@ function Health({ health, readAt }: { health: ChannelHealth; readAt: number }) {
       <Verdict health={health} />
       {baseline === null ? null : <Course health={health} readAt={readAt} />}
       <HealthTable health={health} />
+      <UnitOverTime health={health} />
     </>
   );
 }

@@ -20,6 +20,8 @@ declare module '@resort/shared/i18n' {
       'signIn.token': never;
       'signIn.hint': never;
       'signIn.action': never;
+      'signIn.provider': never;
+      'signIn.orToken': never;
       'signIn.refused': never;
       'matrix.title': never;
       'matrix.none': never;
@@ -87,6 +89,8 @@ declare module '@resort/shared/i18n' {
       'pin.forSome': 'audience' | 'channel' | 'release';
       'pin.approval': never;
       'pin.action': 'channel';
+      'pin.short': never;
+      'pin.unit': 'channel' | 'unit';
       'version.unknown': never;
       'version.dirty': never;
       'version.calls': 'calls';
@@ -102,10 +106,9 @@ declare module '@resort/shared/i18n' {
       'rollout.sentence': 'after' | 'before' | 'channel' | 'release';
       'rollout.last': never;
       'rollout.action': 'channel';
-      'halt.open': never;
-      'halt.title': 'channel';
-      'halt.sentence': 'audience' | 'baseline' | 'channel' | 'release';
-      'halt.action': 'channel';
+      'halt.reason': never;
+      'halt.hint': 'baseline';
+      'halt.action': never;
       'rollback.open': never;
       'rollback.title': 'channel';
       'rollback.to': never;
@@ -172,6 +175,14 @@ declare module '@resort/shared/i18n' {
       'log.what': never;
       'log.why': never;
       'log.verify': never;
+      'overTime.unit': never;
+      'overTime.none': 'unit';
+      'overTime.visits': never;
+      'overTime.errors': never;
+      'overTime.lcp': never;
+      'overTime.inp': never;
+      'overTime.unmeasured': never;
+      'overTime.numbers': never;
     };
   }
 }

@@ -13,11 +13,16 @@ export interface MatrixProps {
   channels: readonly MatrixChannel[];
   chosen: string;
   onChoose: (channel: string) => void;
+  /** pins a unit on the chosen channel; undefined: this token may not */
+  onPin: ((unit: string) => void) | undefined;
 }
 
 /** What every channel has of every unit, by whom and since when; a channel's name leads to its desk below. */
-export function Matrix({ channels, chosen, onChoose }: MatrixProps) {
+export function Matrix({ channels, chosen, onChoose, onPin }: MatrixProps) {
   const t = useText('console');
+  // another pin waits for the end of a roll-out or a freeze
+  const isOpen = channels.some((one) => one.channel === chosen && one.rollout === null && !one.isFrozen);
+  const mayPin = onPin !== undefined && isOpen;
   const units = [...new Set(channels.flatMap((channel) => Object.keys(channel.units)))].sort();
   return (
     <Panel title={t('matrix.title')}>
@@ -39,7 +44,19 @@ export function Matrix({ channels, chosen, onChoose }: MatrixProps) {
         <tbody>
           {units.map((unit) => (
             <tr key={unit}>
-              <th scope="row">{unit}</th>
+              <th scope="row">
+                {unit}
+                {mayPin ? (
+                  <button
+                    type="button"
+                    className={styles['pin']}
+                    aria-label={t('pin.unit', { unit, channel: chosen })}
+                    onClick={() => onPin?.(unit)}
+                  >
+                    {t('pin.short')}
+                  </button>
+                ) : null}
+              </th>
               {channels.map(({ channel, units: pinned, rollout }) => (
                 <td key={channel}>
                   <Pinned pinned={pinned[unit]} basisPoints={rollout?.basisPoints ?? 0} />

@@ -2,7 +2,7 @@ import { useText } from '@resort/shared/i18n';
 import { changeScheme, SCHEMES, useScheme } from '@resort/shared/skin';
 import { Button } from '@resort/shared/ui';
 import type { Holder } from '@resort/release/client';
-import { signOut } from '../api/session.ts';
+import { leave } from '../api/identity.ts';
 import styles from './who-is-this.module.css';
 
 /** Whose token this is and what it may do, light or dark, and the way out. */
@@ -21,7 +21,7 @@ export function WhoIsThis({ holder }: { holder: Holder | undefined }) {
         <Button look="plain" onClick={() => changeScheme(next)}>
           {t(`scheme.${scheme}`)}
         </Button>
-        <Button look="plain" onClick={() => signOut()}>
+        <Button look="plain" onClick={() => void leave()}>
           {t('signOut')}
         </Button>
       </div>

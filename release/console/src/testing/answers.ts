@@ -97,6 +97,13 @@ const hotel: UnitHealth = {
   baselineVersion: '1',
   integrityFailures: 0,
   vitals: [],
+  overTime: [
+    {
+      at: '2026-11-22T00:30:00.000Z',
+      candidate: { visits: 120, errors: 12, lcp: { good: 90, all: 100 }, inp: { good: 0, all: 0 } },
+      baseline: { visits: 900, errors: 2, lcp: { good: 800, all: 850 }, inp: { good: 10, all: 10 } },
+    },
+  ],
   failures: [
     {
       kind: 'crash',

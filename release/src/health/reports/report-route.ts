@@ -10,7 +10,7 @@ import type { Visit } from './visit-token.ts';
 const LARGEST_REPORT_BYTES = 8 * 1024;
 
 export interface ReportReaders {
-  cohortOf: (request: FastifyRequest) => Cohort | null;
+  cohortOf: (request: FastifyRequest) => Promise<Cohort | null>;
   visitOf: (request: FastifyRequest) => Visit | null;
   /** see Keyring.visitKey */
   key: Buffer;
@@ -43,7 +43,7 @@ export function addReportRoute(
     });
     scope.post('/v1/reports', { bodyLimit: LARGEST_REPORT_BYTES }, async (request, reply) => {
       const report = parseReport(request.body);
-      const cohort = cohortOf(request);
+      const cohort = await cohortOf(request);
       const visit = visitOf(request);
       if (cohort !== null && visit?.release === report.release) {
         const network = networkName(key, report.release, request.ip);

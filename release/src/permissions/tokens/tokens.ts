@@ -24,6 +24,8 @@ interface StoredToken {
 export interface Holder {
   name: string;
   scopes: readonly Scope[];
+  /** a person whom the OpenID provider knows; absent: whoever has the token */
+  isPerson?: true;
 }
 
 const DAY_MS = 86_400_000;

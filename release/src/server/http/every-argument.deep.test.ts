@@ -49,6 +49,7 @@ const WORDS: Readonly<Record<Argument, string[]>> = {
   rollout: ['--rollout', '1000'],
   stages: ['--stages', '1%:10m,100%'],
   within: ['--within', '09:00-17:00Z'],
+  only: ['--only', 'market=HK'],
   cohorts: ['--cohort', 'staff'],
   starts: ['--starts', '2099-01-01T00:00+08:00'],
   until: ['--until', '2099-01-02T00:00+08:00'],

@@ -9,8 +9,10 @@ import { publishBuild, type Published } from '../../artifacts/publish.ts';
 import type { Registry } from '../../registry/registry.ts';
 import { allows } from '../../permissions/tokens/scopes.ts';
 import { holderOf, type Holder } from '../../permissions/tokens/tokens.ts';
+import type { IdentityProvider } from '../../permissions/identity/provider.ts';
 import { addHealthRoutes } from './health-routes.ts';
 import { DeniedError, problemOf, sendProblem } from '../../base/problem.ts';
+import { addSignInRoutes, sessionOf } from './sign-in-routes.ts';
 import { fromWire, readCommand, type WireAnswer } from './wire.ts';
 
 const LARGEST_BUILD_BYTES = 64 * 1024 * 1024;
@@ -18,13 +20,15 @@ const LARGEST_BUILD_BYTES = 64 * 1024 * 1024;
 export interface ApiSettings {
   registry: Registry;
   smoke: Smoke | null;
+  /** people sign in there; absent: tokens alone */
+  identity?: IdentityProvider | null;
 }
 
 /**
  * The registry's verbs over HTTP: `POST /v1/<verb>`, `Authorization: Bearer <token>`; errors as problem+json.
  * Also `/health` and `/ready`.
  */
-export function registryApi({ registry, smoke }: ApiSettings): FastifyPluginAsync {
+export function registryApi({ registry, smoke, identity = null }: ApiSettings): FastifyPluginAsync {
   return async (app) => {
     app.setErrorHandler((error, request, reply) => {
       const problem = problemOf(error);
@@ -32,6 +36,7 @@ export function registryApi({ registry, smoke }: ApiSettings): FastifyPluginAsyn
       return sendProblem(reply, problem);
     });
     addHealthRoutes(app, registry);
+    addSignInRoutes(app, identity);
 
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
@@ -41,7 +46,7 @@ export function registryApi({ registry, smoke }: ApiSettings): FastifyPluginAsyn
       '/v1/:verb',
       { bodyLimit: LARGEST_BUILD_BYTES },
       async (request, reply): Promise<WireAnswer> => {
-        const holder = await authenticate(registry, request);
+        const holder = await authenticate(registry, identity, request);
         const { options: asked, builds, file: sentFile } = readCommand(request.params.verb, request.body);
         const options: Options = { ...asked, by: holder.name };
         const sent = builds.map(fromWire);
@@ -50,6 +55,7 @@ export function registryApi({ registry, smoke }: ApiSettings): FastifyPluginAsyn
           options,
           sent.map(({ manifest }) => manifest.unit),
         );
+        if (identity !== null) demandPerson(holder, verb);
         const file = async () => {
           if (sentFile === undefined) throw new UsageError('Send the text of the release file as "file".');
           return sentFile;
@@ -65,11 +71,22 @@ export function registryApi({ registry, smoke }: ApiSettings): FastifyPluginAsyn
   };
 }
 
-async function authenticate(registry: Registry, { headers }: FastifyRequest): Promise<Holder> {
-  const shown = /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1];
-  const holder = shown === undefined ? null : await holderOf(registry, shown);
+async function authenticate(
+  registry: Registry,
+  identity: IdentityProvider | null,
+  request: FastifyRequest,
+): Promise<Holder> {
+  const shown = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? sessionOf(request);
+  const holder =
+    shown === null ? null : ((await holderOf(registry, shown)) ?? (await identity?.holderOf(shown)) ?? null);
   if (holder === null) throw new DeniedError(401, 'Send Authorization: Bearer with a token that is good.');
   return holder;
+}
+
+/** A token does not tell who uses it, so a person could approve what the same person proposed. */
+function demandPerson({ name, isPerson }: Holder, { needs }: Verb): void {
+  if (needs === 'approve:<channel>' && !isPerson)
+    throw new DeniedError(403, `${name} is a token: here, approving takes a person who signed in.`);
 }
 
 /** These verbs need the keys of the machine, so no token is sufficient. */

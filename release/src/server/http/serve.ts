@@ -3,6 +3,8 @@ import Fastify from 'fastify';
 import { listChannels } from '../../channels/channel.ts';
 import { readTargets } from '../../automation/notices/targets.ts';
 import { watchHealth } from '../../automation/watch/watch-channels.ts';
+import { identityProvider } from '../../permissions/identity/provider.ts';
+import { readIdentity } from '../../permissions/identity/settings.ts';
 import { addSecurityHeaders } from '../serving/security-headers.ts';
 import { addConsoleRoutes } from './console-route.ts';
 import { registryApi, type ApiSettings } from './registry-api.ts';
@@ -14,7 +16,8 @@ import { registryApi, type ApiSettings } from './registry-api.ts';
 export async function serve(settings: ApiSettings, port: number): Promise<void> {
   const app = Fastify({ logger: { level: 'warn' } });
   addSecurityHeaders(app, { production: process.env['APP_ENV'] === 'production' });
-  await app.register(registryApi(settings));
+  const people = readIdentity(process.env);
+  await app.register(registryApi({ ...settings, identity: people && identityProvider(people) }));
   addConsoleRoutes(app);
   const address = await app.listen({ port });
   process.stdout.write(`ready ${address}\nconsole ${address}/console\n`);

@@ -2,8 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { readCohortPass } from '../../rollout/cohort-pass.ts';
 import { isInShare, newVisitorId } from '../../rollout/share.ts';
 import { readCookie, toCookie } from '../serving/cookies.ts';
-import { followChannel, type OriginSettings, type ServedChannel } from './follow-channel.ts';
+import type { FollowedChannel, OriginSettings, ServedChannel } from './follow-channel.ts';
 import { followGrants } from './follow-grants.ts';
+import { MEANT_COOKIE, meantFor } from './meant.ts';
 import type { ServedRelease } from '../page/served-release.ts';
 
 /** A random id, set only during a roll-out; it identifies a browser, never a member. */
@@ -35,8 +36,7 @@ export type Assign = (request: FastifyRequest, what: 'page' | 'file') => Promise
  * share, then the baseline. Pages, worker and pointer all use it, so that a browser only sees its own
  * release.
  */
-export function assigner(settings: OriginSettings, onFault: (fault: unknown) => void): Assign {
-  const served = followChannel(settings, onFault);
+export function assigner(settings: OriginSettings, served: FollowedChannel): Assign {
   const granted = followGrants(settings);
   return async (request, what) => {
     const channel = await served();
@@ -47,11 +47,13 @@ export function assigner(settings: OriginSettings, onFault: (fault: unknown) => 
     if (trial !== null) return { release: trial, blocked, cookies: [], isPersonal: true };
     const { visitor, cookies } = visitorOf(request, rollout, what);
     if (key !== null) cookies.push(cookieOf(request, GRANT_COOKIE));
-    const isMeant =
+    const meant = meantOf(request, rollout, settings, what);
+    cookies.push(...meant.cookies);
+    const isChosen =
       rollout === null ||
-      (visitor !== null && isInShare(rollout, visitor)) ||
+      (visitor !== null && meant.isMeant && isInShare(rollout, visitor)) ||
       rollout.cohorts.includes(cohortOf(request, settings) ?? '');
-    const release = isMeant ? channel.current : rollout.served;
+    const release = isChosen ? channel.current : rollout.served;
     return { release, blocked, cookies, isPersonal: rollout !== null || cookies.length > 0 };
   };
 }
@@ -68,6 +70,22 @@ function visitorOf(
   if (known !== null || what === 'file') return { visitor: known, cookies: [] };
   const visitor = newVisitorId();
   return { visitor, cookies: [cookieOf(request, VISITOR_COOKIE, visitor, VISITOR_SECONDS)] };
+}
+
+/** Whether the visitor has the roll-out's attributes, kept with a page; otherwise removes the cookie. */
+function meantOf(
+  request: FastifyRequest,
+  rollout: ServedChannel['rollout'],
+  settings: OriginSettings,
+  what: 'page' | 'file',
+): { isMeant: boolean; cookies: string[] } {
+  if (rollout?.only === undefined) {
+    const isKnown = readCookie(request.headers.cookie, MEANT_COOKIE) !== null;
+    return { isMeant: true, cookies: isKnown ? [cookieOf(request, MEANT_COOKIE)] : [] };
+  }
+  const { isMeant, value } = meantFor(request, rollout, settings);
+  const isKept = what === 'page' && value !== undefined;
+  return { isMeant, cookies: isKept ? [cookieOf(request, MEANT_COOKIE, value, VISITOR_SECONDS)] : [] };
 }
 
 function cohortOf({ headers }: FastifyRequest, { registry, channel }: OriginSettings): string | null {

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { Rollout } from '@resort/shared/remote';
 import { readPointer, type ChannelPointer } from '../../channels/channel.ts';
 import type { Registry } from '../../registry/registry.ts';
@@ -18,7 +19,12 @@ export interface ServedChannel {
 export interface OriginSettings extends Deployment {
   registry: Registry;
   channel: string;
+  /** the visitor's country, ISO 3166-1; absent: unknown */
+  regionOf?: (request: Pick<FastifyRequest, 'headers' | 'socket'>) => string | undefined;
 }
+
+/** Null before the first pin. */
+export type FollowedChannel = () => Promise<ServedChannel | null>;
 
 const POINTER_MAX_AGE_MS = 1_000;
 
@@ -26,7 +32,7 @@ const POINTER_MAX_AGE_MS = 1_000;
  * The releases to serve. The pointer is read at most once a second, so that a pin by another process appears
  * on the next reload. If it cannot be read, the last good release stays, and `onFault` is called once.
  */
-export function followChannel(settings: OriginSettings, onFault: (fault: unknown) => void) {
+export function followChannel(settings: OriginSettings, onFault: (fault: unknown) => void): FollowedChannel {
   const { registry, channel } = settings;
   let served: { etag: string; channel: ServedChannel } | null = null;
   let lastFault: string | null = null;
@@ -72,7 +78,7 @@ export async function originHealth(settings: OriginSettings): Promise<number> {
 
 /** @param before the channel as served until now: a baseline reuses its rendered pages */
 async function loadChannel(
-  { registry, channel, ...deployment }: OriginSettings,
+  { registry, channel, regionOf: _regionOf, ...deployment }: OriginSettings,
   pointer: ChannelPointer,
   before: ServedChannel | null,
 ): Promise<ServedChannel> {

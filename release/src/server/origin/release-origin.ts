@@ -7,7 +7,7 @@ import { assertChannel } from '../../storage/names.ts';
 import { acceptedEncodings } from '../serving/accept-encoding.ts';
 import { sendSentence, sendWithEtag } from '../serving/conditional.ts';
 import { assigner, PERSONAL, type Assignment } from './assignment.ts';
-import type { OriginSettings } from './follow-channel.ts';
+import { followChannel, type OriginSettings } from './follow-channel.ts';
 import { addPassRoutes } from './pass-routes.ts';
 import { readPath } from './paths.ts';
 import { addPointerRoute } from './pointer-route.ts';
@@ -25,7 +25,8 @@ export function releaseOrigin(
 ): FastifyPluginAsync {
   assertChannel(settings.channel);
   return async (app) => {
-    const assign = assigner(settings, (fault) => app.log.error(fault, 'the last good release stays'));
+    const served = followChannel(settings, (fault) => app.log.error(fault, 'the last good release stays'));
+    const assign = assigner(settings, served);
     addStoredRoutes(app, settings);
     addPointerRoute(app, settings, assign);
     addWorkerRoute(app, assign);
@@ -33,7 +34,7 @@ export function releaseOrigin(
     const collector =
       settings.collector ?? reportCollector(settings, (fault) => app.log.error(fault, 'reports wait'));
     addReportRoute(app, collector, {
-      cohortOf: (request) => pageCohort(request, settings),
+      cohortOf: async (request) => pageCohort(request, settings, (await served())?.rollout ?? null),
       visitOf: (request) => pageVisit(request, settings),
       key: settings.registry.keyring.visitKey,
     });

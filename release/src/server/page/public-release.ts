@@ -8,7 +8,7 @@ import { integrityOf, toJsonBody } from '../../base/hashing.ts';
 export function publicRelease(release: ReleaseDocument): Buffer {
   const { by: _by, reason: _reason, approvals: _approvals, ...rest } = release;
   if (rest.rollout === undefined) return toJsonBody(rest);
-  const { plan: _plan, ...rollout } = rest.rollout;
+  const { plan: _plan, only: _only, ...rollout } = rest.rollout;
   return toJsonBody({ ...rest, rollout });
 }
 

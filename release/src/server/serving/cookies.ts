@@ -9,13 +9,18 @@ export function readCookie(header: string | undefined, name: string): string | n
 
 /**
  * A `Set-Cookie` for this origin: HttpOnly and SameSite. A `maxAgeSeconds` of 0 removes the cookie.
+ * @param sameSite `Strict`: also not sent when somebody follows a link from another site
  * @param isHttps adds Secure
  */
 export function toCookie(
   name: string,
   value: string,
-  { maxAgeSeconds, isHttps }: { maxAgeSeconds: number; isHttps: boolean },
+  {
+    maxAgeSeconds,
+    isHttps,
+    sameSite = 'Lax',
+  }: { maxAgeSeconds: number; isHttps: boolean; sameSite?: 'Lax' | 'Strict' },
 ): string {
   const secure = isHttps ? '; Secure' : '';
-  return `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`;
+  return `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=${sameSite}${secure}`;
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BuildSource } from '../../remote/unit-manifest.ts';
-import { buildSource } from '../build-source.ts';
+import { buildSource } from '../version/build-source.ts';
 
 /** What the registry answers (release/src/http/wire.ts), or its problem+json. */
 interface Answer {

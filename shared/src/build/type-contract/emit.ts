@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { hashOf, inputsBelow } from '../unit-version.ts';
+import { hashOf, inputsBelow } from '../version/unit-version.ts';
 import { runCompiler, TYPE_OPTIONS } from './compiler.ts';
 
 const packageRoot = fileURLToPath(new URL('../../../', import.meta.url));

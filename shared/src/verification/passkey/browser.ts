@@ -24,20 +24,25 @@ type Creation = Parameters<typeof startRegistration>[0]['optionsJSON'];
  */
 type Options = { readonly challenge: string };
 
-/** null if the member closed the browser's dialog or the device refused. Neither is an error. */
-async function unlessDismissed<T>(ask: Promise<T>): Promise<T | null> {
+/** The member closed the browser's dialog, or the device refused. Neither is an error. */
+const DISMISSED = ['NotAllowedError', 'AbortError', 'InvalidStateError'];
+
+/** null if it ends with an error of one of these names. */
+async function unlessNamed<T>(names: readonly string[], ask: Promise<T>): Promise<T | null> {
   try {
     return await ask;
   } catch (error) {
-    const name = error instanceof Error ? error.name : '';
-    if (['NotAllowedError', 'AbortError', 'InvalidStateError'].includes(name)) return null;
+    if (names.includes(error instanceof Error ? error.name : '')) return null;
     throw error;
   }
 }
 
 /** Creates a passkey. The result is `registration` of `PUT /user/{id}/biometricKey`. */
 export async function makePasskey(options: Options) {
-  const made = await unlessDismissed(startRegistration({ optionsJSON: options as unknown as Creation }));
+  const made = await unlessNamed(
+    DISMISSED,
+    startRegistration({ optionsJSON: options as unknown as Creation }),
+  );
   return made === null ? null : { ...made, type: 'public-key' as const, response: { ...made.response } };
 }
 
@@ -47,17 +52,18 @@ const answerOf = (given: Given | null) =>
 
 /** Asks for one of the browser's passkeys. The result is `authentication` of `POST /user/passkey/login`. */
 export async function askForPasskey(options: Options) {
-  return answerOf(await unlessDismissed(startAuthentication({ optionsJSON: options })));
+  return answerOf(await unlessNamed(DISMISSED, startAuthentication({ optionsJSON: options })));
 }
 
 /**
  * Suggests passkeys in a field whose `autocomplete` ends in `webauthn`, without a dialog (conditional
  * mediation, WebAuthn Level 3 §5.1.4). Resolves when one is chosen; null when `stopSuggesting` or another
- * request ends it.
+ * request ends it, and in a browser that says it can suggest but refuses (`NotSupportedError` of headless Chromium):
+ * the member did not ask for suggestions, so there is nothing to report.
  */
 export async function suggestPasskeys(options: Options) {
   const ask = { optionsJSON: options, useBrowserAutofill: true, verifyBrowserAutofillInput: false };
-  return answerOf(await unlessDismissed(startAuthentication(ask)));
+  return answerOf(await unlessNamed([...DISMISSED, 'NotSupportedError'], startAuthentication(ask)));
 }
 
 /** Call it when the form with the suggestions is gone. */

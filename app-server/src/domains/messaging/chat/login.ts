@@ -1,4 +1,4 @@
-import type { helpCalls } from '@resort/mf-content/contract';
+import type { chatCalls } from '@resort/mf-content/contract';
 import { personName } from '@resort/shared/contract';
 import { eq } from 'drizzle-orm';
 import type { ContextOf, Services } from '../../../platform/context.ts';
@@ -12,23 +12,18 @@ import { CHAT_TICKET_SECONDS, chatTicket } from './ticket.ts';
 /** A chat is opened now and then. */
 export const CHAT_LIMITS: CallLimits = { perCaller: { limit: 20, seconds: 600 } };
 
-/** The path of the page that replaces the chat in development. */
-export const DEV_CHAT_PATH = '/_dev/live-chat';
-
-/** The secret of that page. */
-export const devChatSecret = ({ secrets }: Pick<Services, 'secrets'>) =>
-  secrets.mac('live chat of development').toString('hex');
-
 function chatOf(
   { liveChat, appOrigin }: Integrations,
   services: Pick<Services, 'environment' | 'secrets'>,
 ): LiveChatConfig | undefined {
   if (liveChat !== undefined || services.environment !== 'development') return liveChat;
-  return { url: `${appOrigin ?? ''}${DEV_CHAT_PATH}`, secret: devChatSecret(services) };
+  // apps older than the chat's own screen open this address in a tab
+  const secret = services.secrets.mac('live chat of development').toString('hex');
+  return { url: `${appOrigin ?? ''}/chat`, secret };
 }
 
 /** The address of the chat, and a ticket that identifies the caller. Throws CHAT_OFF. */
-export async function loginLiveChat(context: ContextOf<typeof helpCalls, 'POST /live/chat/loginLiveChat'>) {
+export async function loginLiveChat(context: ContextOf<typeof chatCalls, 'POST /live/chat/loginLiveChat'>) {
   const { db, clock, caller, language, integrations } = context;
   const chat = chatOf(integrations, context);
   if (chat === undefined) throw new DomainError('CHAT_OFF');

@@ -50,7 +50,11 @@ function passOf({ secrets }: Pick<Services, 'secrets'>, id: number, memberId: nu
 }
 
 /** The invitation of a pass; undefined if it was not issued to this member. */
-function readPass({ secrets }: Pick<Services, 'secrets'>, pass: string, memberId: number): number | undefined {
+function readPass(
+  { secrets }: Pick<Services, 'secrets'>,
+  pass: string,
+  memberId: number,
+): number | undefined {
   const [, digits = '', mac = ''] = /^([1-9]\d{0,14})\.([0-9a-f]+)$/.exec(pass) ?? [];
   const id = Number(digits);
   return secrets.isMac(mac, written, PURPOSE, `${id} ${memberId}`) ? id : undefined;

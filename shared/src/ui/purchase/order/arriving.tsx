@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { SectionHeading } from '../../screen/frame/section-heading.tsx';
+import { OtherMaps } from '../../map/index.ts';
 import { MapLink } from '../../surface/map-link.tsx';
 import type { Place } from '../../surface/map-address.ts';
 import styles from './arriving.module.css';
@@ -23,6 +24,7 @@ export function Arriving({ title, place, phone }: ArrivingProps) {
       {place === undefined ? null : (
         <>
           <MapLink {...place} />
+          <OtherMaps {...place} />
           <div className={styles['taxi']}>
             <span className={styles['label']}>{t('taxi')}</span>
             {/* drivers read Chinese, whatever the page's language */}

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { UnitManifest } from '../remote/unit-manifest.ts';
+import type { UnitManifest } from '../../remote/unit-manifest.ts';
 
 /**
  * A build uses this word where the digits of its own version belong: in the names of its globals, so that two

@@ -23,12 +23,26 @@ export function runtimeAliases(): Record<string, string> {
       'inject-external-runtime-core-plugin',
       'index.js',
     ),
-    // by the file, because the runtime imports it by a relative path
-    [dist('runtime-core', 'utils/semver/index.js')]: fileURLToPath(
-      import.meta.url.replace('federation-runtime', 'federation-semver'), // .js in the published package
-    ),
+    ...replacedParts(dist),
     '@module-federation/runtime-tools/runtime-core$': dist('runtime-core', 'index.js'),
   };
+}
+
+/** Modules of `runtime-core` that this product does not need as they are, and what takes their place. */
+export const REPLACED_PARTS: Readonly<Record<string, string>> = {
+  'utils/semver/index.js': 'federation-semver',
+  'utils/preload.js': 'federation-preload',
+  'plugins/snapshot/SnapshotHandler.js': 'federation-snapshots',
+};
+
+/** By their files, because the runtime imports them by relative paths. */
+function replacedParts(dist: (name: string, file: string) => string): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(REPLACED_PARTS).map(([part, replacement]) => [
+      dist('runtime-core', part),
+      fileURLToPath(import.meta.url.replace('federation-runtime', replacement)), // .js in the published package
+    ]),
+  );
 }
 
 function scopeFolder(): string {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import type { BuildSource, SourceCommit } from '../remote/unit-manifest.ts';
+import type { BuildSource, SourceCommit } from '../../remote/unit-manifest.ts';
 import { inputFiles, isOutdated, unitSource } from './unit-version.ts';
 
 /** Enough to find the previous version's commit. */
@@ -11,7 +11,7 @@ const NAMES = 10;
 const [FIELD, RECORD] = ['\x1f', '\x1e'];
 
 /** Tests and stories change no build. */
-const NOT_INPUTS = [':(exclude,glob)**/*.test.ts*', ':(exclude,glob)**/*.stories.tsx'];
+const NOT_INPUTS = [':(exclude)*.test.ts', ':(exclude)*.test.tsx', ':(exclude)*.stories.tsx'];
 
 /**
  * The commits and the uncommitted changes behind the build in a unit's `dist`. Only files of the unit's own repository

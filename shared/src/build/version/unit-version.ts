@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const PACKAGE_MANIFEST = fileURLToPath(new URL('../../package.json', import.meta.url));
+const PACKAGE_MANIFEST = fileURLToPath(new URL('../../../package.json', import.meta.url));
 const SKIPPED = new Set(['node_modules', 'dist', '.turbo', '.cache', '.git']);
 
 /** What is known about a unit before it is built. */

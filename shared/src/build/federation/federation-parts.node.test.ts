@@ -1,0 +1,23 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, it } from '@jest/globals';
+import * as preload from './federation-preload.ts';
+import { REPLACED_PARTS } from './federation-runtime.ts';
+import * as semver from './federation-semver.ts';
+import * as snapshots from './federation-snapshots.ts';
+
+const core = dirname(createRequire(import.meta.url).resolve('@module-federation/runtime-core'));
+const OURS: Readonly<Record<string, object>> = {
+  'federation-preload': preload,
+  'federation-semver': semver,
+  'federation-snapshots': snapshots,
+};
+
+it.each(Object.entries(REPLACED_PARTS))(
+  'the runtime still has %s, and its replacement has the same names',
+  async (part, replacement) => {
+    const original = (await import(pathToFileURL(join(core, part)).href)) as object;
+    expect(Object.keys(OURS[replacement] ?? {})).toEqual(expect.arrayContaining(Object.keys(original)));
+  },
+);

@@ -1,0 +1,1 @@
+export { OtherMaps } from './other-maps.tsx';
