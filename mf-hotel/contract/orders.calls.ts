@@ -1,5 +1,6 @@
 import {
   basePrice,
+  orderEarnings,
   pageOf,
   paymentAttempt,
   picture,
@@ -117,6 +118,8 @@ export const hotelOrderDetail = z.extend(hotelOrder, {
   ),
   /** null: the stay has not ended */
   review: z.nullable(z.object({ given: z.nullable(review) })),
+  /** null: it earns nothing, or not any more */
+  earnings: z.nullable(orderEarnings),
   /** every attempt to pay, the oldest first */
   payments: z.array(paymentAttempt),
   /** its history, oldest first */
@@ -159,6 +162,7 @@ export const checkout = z.object({
       total: price,
       /** paid at the hotel, not part of this payment */
       onSpot: z.boolean(),
+      earnings: z.nullable(orderEarnings),
     }),
   ),
   currency: z.string(),

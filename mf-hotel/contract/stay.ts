@@ -1,4 +1,4 @@
-import { askedDay, basePrice, picture, price } from '@resort/shared/calls/rows';
+import { askedDay, basePrice, earnings, picture, price } from '@resort/shared/calls/rows';
 import * as z from 'zod/mini';
 
 /** Code of a hotel, a room type or a rate: `sjm`, `SJM-HARBOUR`, `FLEX`. */
@@ -114,6 +114,8 @@ export const stayPrice = z.object({
   /** paid at booking: the total with PREPAY, nothing with AT_HOTEL */
   deposit: price,
   currency: stayCurrency,
+  /** what the stay earns the caller if all of it is paid with money; null: a visitor */
+  earns: z.nullable(earnings),
 });
 export type StayPrice = z.infer<typeof stayPrice>;
 

@@ -46,6 +46,7 @@ export const STAY_DETAIL: HotelOrderDetail = {
     dollars: '0.00',
     payable: '4499.00',
   },
+  earnings: { dollars: '89.98', points: 674, tierPoints: 4499, isEarned: false },
   guests: [{ firstName: 'Mei Ling', lastName: 'Chan' }],
   contact: { areaCode: '+853', phone: '66000001' },
   arrivalTime: '18:30',
@@ -147,6 +148,7 @@ export const TWO_TO_PAY: Checkout = {
       dates: [STAY.checkIn, STAY.checkOut],
       total: '4899.00',
       onSpot: false,
+      earnings: { dollars: '89.98', points: 674, tierPoints: 4499, isEarned: false },
     },
     {
       id: '1512238000',
@@ -157,6 +159,7 @@ export const TWO_TO_PAY: Checkout = {
       dates: ['2026-12-11'],
       total: '400.00',
       onSpot: true,
+      earnings: null,
     },
   ],
   currency: 'MOP',

@@ -80,6 +80,7 @@ export const STAY_PRICE: StayPrice = {
   total: '4899.00',
   deposit: '4899.00',
   currency: 'MOP',
+  earns: { dollars: '97.98', points: 734, tierPoints: 4899 },
 };
 export const RATE: RatePrice = {
   rateCode: 'FLEX',

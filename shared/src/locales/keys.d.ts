@@ -163,6 +163,9 @@ declare module '@resort/shared/i18n' {
       'attempt.method.CARD': never;
       'attempt.method.WALLET': never;
       'attempt.method.DOLLARS': never;
+      'earned.ahead': 'what';
+      'earned.most': 'what';
+      'earned.done': 'what';
     };
   }
 }

@@ -22,6 +22,7 @@ export * from './cart.calls.ts';
 export * from './captcha.calls.ts';
 export * from './captcha-frame.ts';
 export * from './fields/day.ts';
+export * from './fields/earnings.ts';
 export * from './dictionary.calls.ts';
 export * from './dollar-balance.calls.ts';
 export * from './member-code.calls.ts';

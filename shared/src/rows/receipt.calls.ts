@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCalls } from '../contract/define-calls.ts';
 import { basePrice, price } from './fields/amounts.ts';
+import { orderEarnings } from './fields/earnings.ts';
 import { paymentAttempt, refundPart } from './fields/money-back.ts';
 
 /** How far a refund is. Money that was sent arrives at the member's bank later; we are not told when. */
@@ -49,6 +50,8 @@ export const receipt = z.object({
   payable: price,
   /** true: it is settled at the property */
   onSpot: z.boolean(),
+  /** null: it earns nothing, or not any more */
+  earnings: z.nullable(orderEarnings),
   /** what cancelling cost; null: not cancelled */
   penalty: z.nullable(price),
   /** those by which the member was charged */

@@ -4,7 +4,7 @@ import type { OrderNews, OrderSubject } from '../announcements/channels.ts';
 import type { Executor } from '../../platform/context.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import type { Transaction } from '../../platform/database/index.ts';
-import type { orders } from '../../schema/index.ts';
+import type { EARNING_KINDS, orders } from '../../schema/index.ts';
 import type { BasketLine } from '../vouchers/terms.ts';
 import type { CancelRule } from './cancel-rule.ts';
 
@@ -159,6 +159,11 @@ export interface OrderKind {
     db: Executor,
     of: { readonly order: Order; readonly language: Language },
   ) => Promise<OrderBill>;
+  /** as which spending it earns by the rules, and the statuses in which that is still ahead; default: nothing */
+  readonly earns?: {
+    readonly as: (typeof EARNING_KINDS)[number];
+    readonly before: readonly string[];
+  };
   /**
    * The lines that vouchers can reduce, in minor units of MOP before deductions; without it the kind accepts
    * no vouchers. Read only.

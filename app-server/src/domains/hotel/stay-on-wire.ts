@@ -4,11 +4,18 @@ import { cancelTermsOf } from './rates/cancel-terms.ts';
 import { perNight, type RoomOffer } from './rates/offers.ts';
 import type { PricedStay } from './rates/price-stay.ts';
 import { ROOM, staySubject } from './rates/stay.ts';
+import { expectedEarnings, type Earner } from '../../core/earning/expected.ts';
+import { toMop } from '../../core/member/currencies.ts';
 import { lockPrice, type PriceLock } from '../../core/price-lock/price-lock.ts';
 import type { Services } from '../../platform/context.ts';
 
-/** The bill of a stay. */
-export const billOnWire = (priced: PricedStay): StayPrice => ({
+/** All of it paid with money, as `noteStayDeparture` credits it. */
+function earnsOf({ total, currency, rateToMop }: PricedStay, earner: Earner) {
+  return expectedEarnings(earner, { kind: 'STAY', currency, mop: toMop(total, rateToMop) });
+}
+
+/** The bill of a stay, and what it earns. */
+export const billOnWire = (priced: PricedStay, earner: Earner | null): StayPrice => ({
   nights: priced.nights.map(({ date, price }) => ({ date, price: basePriceText(price) })),
   roomTotal: basePriceText(priced.roomTotal),
   service: moneyText(priced.service),
@@ -16,6 +23,7 @@ export const billOnWire = (priced: PricedStay): StayPrice => ({
   total: moneyText(priced.total),
   deposit: moneyText(priced.deposit),
   currency: priced.currency,
+  earns: earner === null ? null : earnsOf(priced, earner),
 });
 
 /** The rate of a stay in a language. */
@@ -55,10 +63,10 @@ interface ForWhom extends Services {
 }
 
 /** Every rate of an offer with its price, each locked for the member. */
-export const ratesOnWire = (context: ForWhom, offer: RoomOffer): RatePrice[] =>
+export const ratesOnWire = (context: ForWhom, offer: RoomOffer, earner: Earner | null): RatePrice[] =>
   offer.stays.map((priced) => ({
     ...rateOnWire(priced, context.language),
-    price: billOnWire(priced),
+    price: billOnWire(priced, earner),
     perNight: moneyText(perNight(priced)),
     insteadOf: insteadOf(priced, offer),
     ...lockStay(context, context.caller.memberId, priced),

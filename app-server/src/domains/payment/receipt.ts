@@ -1,6 +1,7 @@
 import type { Receipt, receiptCalls } from '@resort/shared/calls/rows';
 import { basePriceText, moneyText, personName } from '@resort/shared/contract';
 import { eq } from 'drizzle-orm';
+import { earningsOfOrder } from '../../core/earning/expected.ts';
 import { findOwnOrder } from '../../core/orders/find.ts';
 import { isExpired, orderKind, statusOf, type OrderBill } from '../../core/orders/order-kind.ts';
 import { attemptsOf } from '../../core/payments/attempts.ts';
@@ -54,6 +55,7 @@ export async function orderReceipt(
     dollars: moneyText(order.dollarAmount),
     payable: moneyText(order.payable),
     onSpot: order.onSpot,
+    earnings: await earningsOfOrder(db, clock, order),
     penalty: order.penalty === null ? null : moneyText(order.penalty),
     payments: payments.filter(({ end }) => !NOT_CHARGED.includes(end)),
     refunds: await refundSteps(db, order, language),

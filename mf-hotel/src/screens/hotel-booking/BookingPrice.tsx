@@ -3,6 +3,7 @@ import { useText } from '@resort/shared/i18n';
 import { Button, Notice } from '@resort/shared/ui';
 import { Countdown, PriceBreakdown, type PriceLine } from '@resort/shared/ui/amount';
 import { deductionLines, type Deductions } from '@resort/shared/ui/deductions';
+import { EarnedLine } from '@resort/shared/ui/order';
 import type { Quote, StayPrice } from '../../booking/use-price.ts';
 import fields from '../../booking/booking-fields.module.css';
 import styles from './hotel-booking.module.css';
@@ -47,6 +48,7 @@ export function BookingPrice({ quote, price, deductions }: BookingPriceProps) {
         </Notice>
       )}
       <PriceBreakdown lines={lines} total={deductions.payable} currency={currency} />
+      <EarnedLine earnings={quote.earns} when={deductions.payable === total ? 'ahead' : 'most'} />
       {/* a new lock is a new countdown */}
       <Countdown
         key={quote.expireAt}

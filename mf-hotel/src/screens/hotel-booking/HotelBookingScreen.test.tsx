@@ -128,11 +128,14 @@ describe('booking a stay', () => {
   it('deducts vouchers and Resort Dollars, line by line', async () => {
     const { user, whereabouts } = open();
     await typePhone(user);
+    await screen.findByText(say.like('kit:earned.ahead'));
     await user.click(await screen.findByRole('checkbox', { name: 'Stay credit' }));
     await user.click(
       await screen.findByRole('switch', { name: say('kit:payment.useDollars', { amount: '120.50' }) }),
     );
     const button = await book(say.like('book.reserveAndPay', { amount: 'MOP 4,478.50' }));
+    // vouchers and Resort Dollars earn nothing
+    screen.getByText(say.like('kit:earned.most'));
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       say('book.roomLine', { count: 2 }),
       say('kit:fields.price.service', { rate: '10' }),

@@ -56,6 +56,7 @@ describe('a booking', () => {
       ]),
     );
     screen.getByText(say.like('cancel.free'));
+    screen.getByText(say.like('kit:earned.ahead'));
   });
 
   it('shows directions, also for the driver', async () => {

@@ -2,7 +2,7 @@ import { formatAmount } from '@resort/shared/format';
 import { useText } from '@resort/shared/i18n';
 import { Notice, SectionHeading } from '@resort/shared/ui';
 import { PriceBreakdown, parseMoney, type PriceLine } from '@resort/shared/ui/amount';
-import { PaymentAttempts, ReceiptLink, RefundList } from '@resort/shared/ui/order';
+import { EarnedLine, PaymentAttempts, ReceiptLink, RefundList } from '@resort/shared/ui/order';
 import type { HotelOrderDetail } from '../../../contract/index.ts';
 import { CancelPolicy } from '../../orders/CancelPolicy.tsx';
 import styles from './hotel-order.module.css';
@@ -29,6 +29,7 @@ export function StayMoney({ order }: { order: HotelOrderDetail }) {
       {penalty === null || parseMoney(penalty) === 0n ? null : (
         <Notice>{t('order.penalty', { amount: formatAmount(penalty, currency) })}</Notice>
       )}
+      <EarnedLine earnings={order.earnings} when={order.earnings?.isEarned ? 'done' : 'ahead'} />
       <PaymentAttempts payments={payments} />
       <RefundList parts={refunded} isPast />
       <ReceiptLink order={order} />

@@ -57,6 +57,7 @@ describe('a room', () => {
       normalizer: (text) => text,
     });
     screen.getByText(say('kit:fields.price.member'));
+    screen.getByText(say.like('kit:earned.ahead'));
     expect(container.querySelector('s')?.textContent).toContain('5,400.00');
     expect(
       screen.getByRole('link', { name: say('rate.choose', { name: 'Flexible rate' }) }).getAttribute('href'),

@@ -3,6 +3,7 @@ import { useText } from '@resort/shared/i18n';
 import { to } from '@resort/shared/routes';
 import { useMember } from '@resort/shared/session';
 import { ButtonLink, CardBox } from '@resort/shared/ui';
+import { EarnedLine } from '@resort/shared/ui/order';
 import type { RatePrice, Stay } from '../../../contract/index.ts';
 import { bookingQuery } from '../../booking/stay.ts';
 import { AllInPrice } from '../../hotel/AllInPrice.tsx';
@@ -41,6 +42,7 @@ export function RateCard({ rate, stay }: RateProps) {
       <p className={styles['text']}>
         {t('price.perNight', { amount: formatAmount(rate.perNight, price.currency) })}
       </p>
+      <EarnedLine earnings={price.earns} when="ahead" />
       <ButtonLink wide to={to('/hotel-booking', bookingQuery(stay, price.total))}>
         {t('rate.choose', { name })}
       </ButtonLink>
@@ -59,6 +61,7 @@ export function OtherRate({ rate, stay, than }: RateProps & { than: RatePrice })
       <h3 className={styles['name']}>{rate.name}</h3>
       <p className={styles['text']}>{differences.length === 0 ? rate.summary : differences.join(' · ')}</p>
       <TotalOf rate={rate} stay={stay} />
+      <EarnedLine earnings={rate.price.earns} when="ahead" />
       <ButtonLink look="plain" to={to('/hotel-booking', bookingQuery(stay, rate.price.total))}>
         {t('rate.choose', { name: rate.name })}
       </ButtonLink>

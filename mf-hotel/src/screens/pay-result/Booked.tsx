@@ -2,6 +2,7 @@ import { currentLanguage, useText } from '@resort/shared/i18n';
 import { servedLink, to } from '@resort/shared/routes';
 import { LinkRow, List, Row } from '@resort/shared/ui';
 import { AddToCalendar } from '@resort/shared/ui/calendar-file';
+import { EarnedLine } from '@resort/shared/ui/order';
 import type { Checkout } from '../../../contract/index.ts';
 import { useCheckoutQuery } from '../../api/orders.ts';
 import { datesText } from '../../orders/stay-words.ts';
@@ -26,6 +27,9 @@ export function Booked({ id }: { id: string }) {
           <BookedRow key={item.orderNo} item={item} />
         ))}
       </List>
+      {data.items.map(({ orderNo, earnings }) => (
+        <EarnedLine key={orderNo} earnings={earnings} when="ahead" />
+      ))}
       {only === undefined ? null : <ToCalendar item={only} />}
     </>
   );

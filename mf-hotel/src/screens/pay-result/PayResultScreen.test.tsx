@@ -45,6 +45,8 @@ describe('the result of a payment', () => {
     // its screen is in no release of this test
     expect(screen.queryByRole('link', { name: /^Dinner/ })).toBeNull();
     screen.getByText('Dinner at The Lotus Room');
+    // the stay's; the dinner earns at the restaurant
+    screen.getByText(say.like('kit:earned.ahead'));
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 

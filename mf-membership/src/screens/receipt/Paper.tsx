@@ -10,7 +10,7 @@ import {
   type PriceLine,
 } from '@resort/shared/ui/amount';
 import { Fact, Facts } from '@resort/shared/ui/facts';
-import { PaymentAttempts } from '@resort/shared/ui/order';
+import { EarnedLine, PaymentAttempts } from '@resort/shared/ui/order';
 import styles from './receipt.module.css';
 
 /** Percentages of the server's price function (domain rules, Macau). */
@@ -52,6 +52,7 @@ export function Paper({ receipt }: { receipt: Receipt }) {
         </Facts>
       )}
       <HowPaid receipt={receipt} />
+      <EarnedLine earnings={receipt.earnings} when={receipt.earnings?.isEarned ? 'done' : 'ahead'} />
       <p className={styles['issued']}>{t('receipt.issuedAt', { at: moment(issuedAt) })}</p>
     </section>
   );

@@ -27,6 +27,7 @@ const STAY: Receipt = {
   dollars: '0.00',
   payable: '2000.00',
   onSpot: false,
+  earnings: null,
   penalty: null,
   payments: [],
   refunds: [],
@@ -36,7 +37,18 @@ const answer = (receipt: Receipt | ReturnType<typeof refuse>) =>
 const open = () => show(ReceiptScreen, `/receipt?orderNo=${STAY.orderNo}`);
 const paper = () => screen.findByRole('region', { name: say('receipt.title') });
 
+const EARNED = { dollars: '40.00', points: 300, tierPoints: 2000 };
+
 describe('the receipt', () => {
+  it.each([
+    ['ahead', false],
+    ['done', true],
+  ] as const)('says what the stay earns: %s', async (when, isEarned) => {
+    answer({ ...STAY, earnings: { ...EARNED, isEarned } });
+    open();
+    within(await paper()).getByText(say.like(`kit:earned.${when}`));
+  });
+
   it('lists every line from the price to the total, and is printed alone', async () => {
     answer(STAY);
     const print = jest.fn();

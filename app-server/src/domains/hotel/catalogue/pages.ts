@@ -1,4 +1,5 @@
 import type { catalogueCalls } from '@resort/mf-hotel/contract';
+import { earnerOf } from '../../../core/earning/expected.ts';
 import { offerOf } from '../rates/offers.ts';
 import { catalogueOf, roomOf } from '../rates/hotel-catalogue.ts';
 import { nightsOf } from '../rates/nights.ts';
@@ -30,7 +31,7 @@ export async function roomDetailNew(context: Context<'GET /hotel/getHotelRoomDet
   const offer = offerOf(catalogue, room, { nights: nights.get(room.id) ?? new Map(), wish, asker });
   return {
     ...roomPageOf(room, hotelCode, language),
-    rates: ratesOnWire(context, offer),
+    rates: ratesOnWire(context, offer, await earnerOf(context.db, asker)),
     left: fewLeft(offer.left),
     bar: offer.barred?.bar ?? null,
     minStay: offer.barred?.minStay ?? 1,

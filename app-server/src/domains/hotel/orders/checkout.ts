@@ -1,6 +1,7 @@
 import type { Checkout, hotelOrderCalls } from '@resort/mf-hotel/contract';
 import { moneyText } from '@resort/shared/contract';
 import { CHECKOUT } from '../../../core/checkout/checkout-kind.ts';
+import { earningsOfOrder } from '../../../core/earning/expected.ts';
 import { asSeen, findOwnOrder } from '../../../core/orders/find.ts';
 import { partsOf } from '../../../core/orders/locked-order.ts';
 import { orderKind, statusOf, type Order } from '../../../core/orders/order-kind.ts';
@@ -12,7 +13,7 @@ type Context = ContextOf<typeof hotelOrderCalls, 'GET /hotel/checkout'>;
 const STATES = { held: 'HELD', confirmed: 'DONE', freed: 'OVER' } as const;
 
 /** The title of an order by its kind; without one, its number. */
-async function itemOf({ db, language }: Context, order: Order): Promise<Checkout['items'][number]> {
+async function itemOf({ db, clock, language }: Context, order: Order): Promise<Checkout['items'][number]> {
   const { id, orderNo, kind, total, onSpot } = order;
   const line = await orderKind(kind).describe?.(db, { order, language });
   return {
@@ -24,6 +25,7 @@ async function itemOf({ db, language }: Context, order: Order): Promise<Checkout
     dates: [...(line?.dates ?? [])],
     total: moneyText(total),
     onSpot,
+    earnings: await earningsOfOrder(db, clock, order),
   };
 }
 

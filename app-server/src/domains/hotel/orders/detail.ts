@@ -1,6 +1,7 @@
 import type { hotelOrderCalls, HotelOrderDetail } from '@resort/mf-hotel/contract';
 import { basePriceText, moneyText } from '@resort/shared/contract';
 import { and, asc, desc, eq, getTableColumns } from 'drizzle-orm';
+import { earningsOfOrder } from '../../../core/earning/expected.ts';
 import { asSeen } from '../../../core/orders/find.ts';
 import { isOverdue, payerOf, partsOf } from '../../../core/orders/locked-order.ts';
 import { statusOf, type Order } from '../../../core/orders/order-kind.ts';
@@ -113,6 +114,7 @@ export async function hotelOrderDetail(context: Context): Promise<HotelOrderDeta
     meal: plan.meal,
     prices: await pricesOf(context, order, booked),
     guests: [...row.guests],
+    earnings: await earningsOfOrder(db, context.clock, order),
     contact: row.contact,
     arrivalTime: row.arrivalTime,
     remarks: row.remarks,

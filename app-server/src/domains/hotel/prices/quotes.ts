@@ -1,5 +1,6 @@
 import type { priceCalls, RatePrice, RoomOnList } from '@resort/mf-hotel/contract';
 import { parseMoney } from '@resort/shared/contract';
+import { earnerOf } from '../../../core/earning/expected.ts';
 import { findOwnOrder } from '../../../core/orders/find.ts';
 import type { Order } from '../../../core/orders/order-kind.ts';
 import { partsOnWire } from '../../../core/orders/refunds/part.ts';
@@ -48,7 +49,7 @@ export async function ratePrice(context: Context<'GET /hotel/getRatePrice'>) {
   return {
     stay,
     rate: rateOnWire(priced, language),
-    ...billOnWire(priced),
+    ...billOnWire(priced, await earnerOf(db, asker)),
     quoteId,
     refund: order === undefined ? [] : await partsOnWire(db, await changeBack(db, order, priced), language),
     signTimerStr,
@@ -86,5 +87,5 @@ export async function bestByRate(
   const nights = await nightsOf(db, { roomTypeIds: [room.id], from, to, exceptOrderId });
   const offer = offerOf(catalogue, room, { nights: nights.get(room.id) ?? new Map(), wish, asker });
   if (offer.barred !== null) throw barError(offer.barred, language);
-  return ratesOnWire(context, offer);
+  return ratesOnWire(context, offer, await earnerOf(db, asker));
 }

@@ -68,6 +68,7 @@ registerOrderKind({
   upcoming: comingStays,
   describe: (db, { order, language }) => lineOf(db, order.id, language),
   bill,
+  earns: { as: 'STAY', before: ['HELD', 'RESERVED', 'MODIFYING', 'IN_HOUSE'] },
   basketLines: async (_db, { property, total, currency, onSpot }) =>
     onSpot || currency !== 'MOP' ? [] : [{ scene: 'HOTEL', property, amount: total }],
   cancelRule: async (tx, { id }) => (await bookedBy(tx, id)).row.cancelRule,

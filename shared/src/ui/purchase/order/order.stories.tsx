@@ -1,5 +1,5 @@
 import type { Stories } from '../../../../gallery/stories.ts';
-import { Arriving, CancelOrder } from './index.ts';
+import { Arriving, CancelOrder, EarnedLine } from './index.ts';
 
 export default {
   title: 'Order',
@@ -17,6 +17,9 @@ export default {
     ),
     'place not known yet': (t) => (
       <Arriving title={t('parts.title')} place={undefined} phone="+853 2888 4814" />
+    ),
+    earning: () => (
+      <EarnedLine earnings={{ dollars: '97.98', points: 12_734, tierPoints: 48_991 }} when="most" />
     ),
     cancelling: (t) => (
       <CancelOrder

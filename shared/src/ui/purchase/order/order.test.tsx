@@ -6,7 +6,7 @@ import { startTexts } from '../../../i18n/index.ts';
 import { openDialogsInJsdom } from '../../../testing/dialogs.ts';
 import { textsOf } from '../../../testing/index.ts';
 import { kitTexts } from '../../../testing/kit-texts.ts';
-import { Arriving, CancelOrder } from './index.ts';
+import { Arriving, CancelOrder, EarnedLine } from './index.ts';
 
 const say = textsOf('kit');
 
@@ -36,6 +36,29 @@ describe('getting there', () => {
     render(<Arriving title="Finding us" place={undefined} phone="+853 2888 4814" />);
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
+});
+
+describe('what is earned', () => {
+  const what = (...parts: string[]) => parts.join(', ');
+  const dollars = say('fields.amount.dollars', { amount: '97.98' });
+  const points = say('fields.amount.points', { count: 1734, figures: '1,734' });
+  const tierPoints = say('fields.amount.tierPoints', { count: 1, figures: '1' });
+
+  it.each([
+    ['ahead', { dollars: '97.98', points: 1734, tierPoints: 1 }, what(dollars, points, tierPoints)],
+    ['most', { dollars: '0.00', points: 1734, tierPoints: 0 }, what(points)],
+    ['done', { dollars: '97.98', points: 0, tierPoints: 1 }, what(dollars, tierPoints)],
+  ] as const)('is one sentence, without what is nothing: %s', (when, earnings, words) => {
+    render(<EarnedLine earnings={earnings} when={when} />);
+    screen.getByText(say(`earned.${when}`, { what: words }));
+  });
+
+  it.each([null, { dollars: '0.00', points: 0, tierPoints: 0 }])(
+    'is not promised where it is nothing',
+    (earnings) => {
+      expect(render(<EarnedLine earnings={earnings} when="ahead" />).container.textContent).toBe('');
+    },
+  );
 });
 
 describe('cancelling', () => {
