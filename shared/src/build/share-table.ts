@@ -34,6 +34,7 @@ export const SHARE_TABLE = {
     'ui/copy',
     'ui/deductions',
     'ui/detail',
+    'ui/earned',
     'ui/facts',
     'ui/filter',
     'ui/form',

@@ -20,6 +20,7 @@ export const lazilyProvided = [
   () => import('@resort/shared/ui/copy'),
   () => import('@resort/shared/ui/deductions'),
   () => import('@resort/shared/ui/detail'),
+  () => import('@resort/shared/ui/earned'),
   () => import('@resort/shared/ui/facts'),
   () => import('@resort/shared/ui/filter'),
   () => import('@resort/shared/ui/form'),

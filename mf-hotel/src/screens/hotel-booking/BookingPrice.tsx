@@ -3,7 +3,7 @@ import { useText } from '@resort/shared/i18n';
 import { Button, Notice } from '@resort/shared/ui';
 import { Countdown, PriceBreakdown, type PriceLine } from '@resort/shared/ui/amount';
 import { deductionLines, type Deductions } from '@resort/shared/ui/deductions';
-import { EarnedLine } from '@resort/shared/ui/order';
+import { EarnedLine } from '@resort/shared/ui/earned';
 import type { Quote, StayPrice } from '../../booking/use-price.ts';
 import fields from '../../booking/booking-fields.module.css';
 import styles from './hotel-booking.module.css';

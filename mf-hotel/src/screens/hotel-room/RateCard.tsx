@@ -3,7 +3,7 @@ import { useText } from '@resort/shared/i18n';
 import { to } from '@resort/shared/routes';
 import { useMember } from '@resort/shared/session';
 import { ButtonLink, CardBox } from '@resort/shared/ui';
-import { EarnedLine } from '@resort/shared/ui/order';
+import { EarnedLine } from '@resort/shared/ui/earned';
 import type { RatePrice, Stay } from '../../../contract/index.ts';
 import { bookingQuery } from '../../booking/stay.ts';
 import { AllInPrice } from '../../hotel/AllInPrice.tsx';

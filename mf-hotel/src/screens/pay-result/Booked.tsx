@@ -2,7 +2,7 @@ import { currentLanguage, useText } from '@resort/shared/i18n';
 import { servedLink, to } from '@resort/shared/routes';
 import { LinkRow, List, Row } from '@resort/shared/ui';
 import { AddToCalendar } from '@resort/shared/ui/calendar-file';
-import { EarnedLine } from '@resort/shared/ui/order';
+import { EarnedLine } from '@resort/shared/ui/earned';
 import type { Checkout } from '../../../contract/index.ts';
 import { useCheckoutQuery } from '../../api/orders.ts';
 import { datesText } from '../../orders/stay-words.ts';

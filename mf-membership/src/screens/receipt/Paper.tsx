@@ -10,7 +10,8 @@ import {
   type PriceLine,
 } from '@resort/shared/ui/amount';
 import { Fact, Facts } from '@resort/shared/ui/facts';
-import { EarnedLine, PaymentAttempts } from '@resort/shared/ui/order';
+import { EarnedLine } from '@resort/shared/ui/earned';
+import { PaymentAttempts } from '@resort/shared/ui/order';
 import styles from './receipt.module.css';
 
 /** Percentages of the server's price function (domain rules, Macau). */

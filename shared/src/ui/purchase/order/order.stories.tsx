@@ -1,5 +1,6 @@
 import type { Stories } from '../../../../gallery/stories.ts';
-import { Arriving, CancelOrder, EarnedLine } from './index.ts';
+import { EarnedLine } from '../earned/index.ts';
+import { Arriving, CancelOrder } from './index.ts';
 
 export default {
   title: 'Order',

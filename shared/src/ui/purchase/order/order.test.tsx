@@ -6,7 +6,8 @@ import { startTexts } from '../../../i18n/index.ts';
 import { openDialogsInJsdom } from '../../../testing/dialogs.ts';
 import { textsOf } from '../../../testing/index.ts';
 import { kitTexts } from '../../../testing/kit-texts.ts';
-import { Arriving, CancelOrder, EarnedLine } from './index.ts';
+import { EarnedLine } from '../earned/index.ts';
+import { Arriving, CancelOrder } from './index.ts';
 
 const say = textsOf('kit');
 

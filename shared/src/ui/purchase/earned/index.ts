@@ -1,0 +1,1 @@
+export { EarnedLine } from './earned-line.tsx';
