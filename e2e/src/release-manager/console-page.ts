@@ -55,7 +55,8 @@ export async function openConsole(page: Page, origin: string, channel = 'product
       const dialog = page.getByRole('dialog').first();
       for (const [unit, version] of Object.entries(versions)) {
         await dialog.getByRole('combobox', { name: new RegExp(`^${unit}`) }).click();
-        await page.getByRole('option', { name: version, exact: true }).click();
+        // the option's name goes on with the commit that the version was built from
+        await page.getByRole('option', { name: new RegExp(`^${version}\\b`) }).click();
       }
       const percent = dialog.getByLabel(say('audience.percent'));
       if (share !== undefined) await percent.fill(share);
