@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { CallKey } from '@resort/shared/contract';
-import { SIGN_CHECK_PATHS } from '@resort/shared/signing';
 import { ownedTables } from '../../src/domains/member-data/owned-tables.ts';
-import { splitKey } from '../../src/platform/calls/serve.ts';
 import { newRandom, send, type Identity } from '../platform/protocol/client.ts';
 import { withSignCheck } from '../platform/protocol/sign-check.ts';
 import { signIn } from '../platform/protocol/sign-in.ts';
@@ -52,13 +50,12 @@ afterAll(async () => {
 });
 
 async function call(as: Identity, key: CallKey, { params = {}, payload = {} }: Naming) {
-  const isChecked = SIGN_CHECK_PATHS.has(splitKey(key).path);
-  const isOnce = servedCalls.find((one) => one.key === key)?.row.once === true;
+  const row = servedCalls.find((one) => one.key === key)?.row;
   const { envelope } = await send(app, key, {
     as,
     params,
-    payload: isOnce ? { idempotencyKey: newRandom(), ...payload } : payload,
-    ...(isChecked ? { change: withSignCheck(key, as) } : {}),
+    payload: row?.once ? { idempotencyKey: newRandom(), ...payload } : payload,
+    ...(row?.signCheck ? { change: withSignCheck(key, as) } : {}),
   });
   return envelope;
 }

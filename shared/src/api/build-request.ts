@@ -28,7 +28,7 @@ export function buildRequest(
   const query = inQuery ? (payload as Record<string, QueryValue>) : {};
   const body = inQuery ? '' : JSON.stringify(payload);
   const sign = signRequest(key, { method: request.method, path, query, body, ...stamp, userId, token });
-  const check = signCheckHeader(outgoing, body);
+  const check = request.options.signCheck ? signCheckHeader(outgoing, body) : null;
 
   return {
     url: requestUrl(settings.baseUrl, path, query),

@@ -21,13 +21,18 @@ export interface CallOptions {
   keptFirst?: boolean;
 }
 
+/** What a row with `signCheck` asks of its endpoint: the request gets the `sign-check` header. */
+export interface SignCheck {
+  signCheck: true;
+}
+
 /** One call as the signed base query receives it. */
 export interface WireRequest {
   method: Method;
   /** from the contract, with its placeholders: `/user/users/{id}/language` */
   path: string;
   payload: object;
-  options: CallOptions;
+  options: CallOptions & Partial<SignCheck>;
 }
 
 type KeyOf<C, M extends Method, P extends string> = `${M} ${P}` & keyof C;
@@ -66,9 +71,12 @@ type EndpointOf<C, M extends Method, P extends string> = Endpoint<
   ReplyOf<C[KeyOf<C, M, P>]>
 >;
 
+/** The browser has no rows, so an endpoint repeats `signCheck`; the compiler asks for it where the row has it. */
+type OptionsOf<R> = R extends SignCheck ? [options: CallOptions & SignCheck] : [options?: CallOptions];
+
 type Maker<C, M extends Method, Paths> = <P extends Paths & string>(
   path: P,
-  options?: CallOptions,
+  ...options: OptionsOf<C[KeyOf<C, M, P>]>
 ) => EndpointOf<C, M, P>;
 
 export interface Client<C> {

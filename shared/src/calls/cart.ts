@@ -11,7 +11,7 @@ const cartApi = baseApi.injectEndpoints({
       keepUnusedDataFor: KEEP_PRICE,
     }),
     addToCart: build.mutation({
-      ...postOnce('/hotel/cart', { showToastFail: true }),
+      ...postOnce('/hotel/cart', { showToastFail: true, signCheck: true }),
       invalidatesTags: ['Cart'],
     }),
     removeFromCart: build.mutation({

@@ -6,7 +6,7 @@ const { get, postOnce } = clientOf<typeof paymentCalls>();
 const paymentApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     paymentMethods: build.query(get('/order/booking/hotel/getPaymentMethods')),
-    pay: build.mutation(postOnce('/hotel/pay', { showToastFail: true })),
+    pay: build.mutation(postOnce('/hotel/pay', { showToastFail: true, signCheck: true })),
     paymentResult: build.query({ ...get('/payment/result'), keepUnusedDataFor: KEEP_PRICE }),
   }),
 });

@@ -45,9 +45,6 @@ export function signRegister(
   return hmacHex(key, [...lines, stamp.timestamp, stamp.random].join('\n'));
 }
 
-/** The paths whose calls carry the `sign-check` header (specification §7); their contract rows say `signCheck`. */
-export const SIGN_CHECK_PATHS: ReadonlySet<string> = new Set(['/hotel/cart', '/hotel/pay']);
-
 /** Header `sign-check` of `hotel/cart` and `hotel/pay`, derived from the price lock; key: the session's sign key. */
 export function signCheck(
   key: Uint8Array,

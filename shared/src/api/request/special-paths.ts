@@ -1,5 +1,5 @@
 import { base64ToBytes } from './base64.ts';
-import { SIGN_CHECK_PATHS, signCheck, signRegister, signTakeCoupon, type Stamp } from '../../signing/sign.ts';
+import { signCheck, signRegister, signTakeCoupon, type Stamp } from '../../signing/sign.ts';
 
 /** The payload of one attempt, before it is sent. */
 export interface Outgoing {
@@ -46,11 +46,11 @@ export function withBodySignature({ path, payload, key, userId, stamp }: Outgoin
   return payload;
 }
 
-/** The `sign-check` header of cart and payment, derived from the payload's price lock; null on every other path. */
+/** The `sign-check` header (specification §7), derived from the payload's price lock; null without one. */
 export function signCheckHeader(outgoing: Outgoing, body: string): string | null {
   const { method, path, payload, key, stamp } = outgoing;
   const signTimerStr = payload['signTimerStr'];
-  if (!SIGN_CHECK_PATHS.has(path) || typeof signTimerStr !== 'string') return null;
+  if (typeof signTimerStr !== 'string') return null;
   return signCheck(key, { signTimerStr, method, path, body }, stamp);
 }
 
