@@ -1,6 +1,8 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { OPEN_REDIRECTS } from '../testing/open-redirects.ts';
 import { isServed, serveRoutes, to, toServed, wayBack } from './index.ts';
+
+beforeEach(() => serveRoutes([]));
 
 describe('links', () => {
   it('leave out missing values and escape the rest', () => {
@@ -39,7 +41,6 @@ it('a link to a screen that is not in the release is undefined', () => {
 });
 
 it('a link dangles if the release lacks its screen, whatever its query and place', () => {
-  serveRoutes([]);
   expect(isServed('/hotels')).toBe(true); // nothing is known yet
   serveRoutes(['/hotels']);
   const links = [

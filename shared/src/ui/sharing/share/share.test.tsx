@@ -11,6 +11,9 @@ const server = fakeServer();
 const channels: unknown[] = [];
 beforeEach(() => {
   channels.length = 0;
+  // jsdom knows no entries; a phone has exactly this one
+  const opened = [{ name: window.location.href }];
+  Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => opened });
   server.use(
     ...fake(shareCalls, {
       'POST /shareRecord': ({ payload }) => {
@@ -23,6 +26,7 @@ beforeEach(() => {
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
   Reflect.deleteProperty(navigator, 'userAgent');
+  delete window.WeixinJSBridge;
 });
 
 const LINK = `${window.location.origin}/en/share?token=tok`;
@@ -89,9 +93,6 @@ describe('sharing', () => {
         answer({ err_msg: `${name}:ok` });
       },
     };
-    // jsdom knows no entries; a phone has exactly this one
-    const opened = [{ name: window.location.href }];
-    Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => opened });
     const signed: unknown[] = [];
     server.use(
       ...fake(miniProgramCalls, {
@@ -115,7 +116,6 @@ describe('sharing', () => {
       desc: 'For two',
       imgUrl: `${window.location.origin}/tea.jpg`,
     });
-    delete window.WeixinJSBridge;
   });
 
   it('shows no link if the server returned none', async () => {
