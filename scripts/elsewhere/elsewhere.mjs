@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
@@ -15,20 +15,24 @@ const REPORT = join(projectRoot, 'docs/reports/elsewhere.json');
 
 /**
  * Runs the usual tier under other conditions: at three hours, each with only DejaVu fonts, in random order,
- * with every core busy, under umask 077, and with another time zone and language. `ELSEWHERE` limits it, for
- * example `ELSEWHERE=06:05,umask`; `ELSEWHERE_SUITES="unit server"` selects suites. A complete run stores its
- * report.
+ * with every core busy, under umask 077, and with another time zone and language. `ELSEWHERE` limits it:
+ * `ELSEWHERE=06:05` to this hour, `ELSEWHERE=order,umask` to these conditions at the present hour.
+ * `ELSEWHERE_SUITES="unit server"` selects suites. The report keeps the last run of each hour with all suites and
+ * conditions.
  */
 export async function elsewhere(env = process.env) {
-  const { hours, conditions, suites, isWhole } = chosen(env);
+  const { hours, conditions, suites } = chosen(env);
   const clock = movableClock();
   const runs = [];
   try {
-    for (const hour of hours) runs.push(await runAt(hour, { conditions, suites, clock }));
+    for (const hour of hours) {
+      const run = await runAt(hour, { conditions, suites, clock });
+      runs.push(run);
+      if (hour !== null && conditions.length === CONDITIONS.length && suites.length === 0) await store(run);
+    }
   } finally {
     clock.remove();
   }
-  if (isWhole) await store(runs);
   const sum = (key) => runs.reduce((total, run) => total + run[key], 0);
   const failures = runs
     .filter(({ failed }) => failed > 0)
@@ -43,13 +47,12 @@ function chosen({ ELSEWHERE = '', ELSEWHERE_SUITES = '' }) {
     throw new Error(
       `ELSEWHERE names ${unknown.join(', ')}; there are ${[...HOURS, ...CONDITIONS].join(', ')}`,
     );
-  const among = (all) => (named.length === 0 ? all : all.filter((name) => named.includes(name)));
-  const hours = among(HOURS);
+  const chosenOf = (all) => all.filter((name) => named.includes(name));
+  const [hours, conditions] = [chosenOf(HOURS), chosenOf(CONDITIONS)];
   return {
-    hours: hours.length > 0 ? hours : [null],
-    conditions: among(CONDITIONS),
+    hours: hours.length > 0 ? hours : conditions.length > 0 ? [null] : HOURS,
+    conditions: conditions.length > 0 ? conditions : CONDITIONS,
     suites: ELSEWHERE_SUITES.split(/[\s,]+/).filter(Boolean),
-    isWhole: named.length === 0 && ELSEWHERE_SUITES === '',
   };
 }
 
@@ -74,17 +77,19 @@ async function runAt(hour, { conditions, suites, clock }) {
   try {
     const result = await runTests(suites, env);
     const seconds = Math.round((performance.now() - started) / 1000);
-    return { hour: hour ?? 'now', conditions, seed, ...result, seconds };
+    return { hour: hour ?? 'now', date: new Date().toISOString(), conditions, seed, ...result, seconds };
   } finally {
     process.umask(before);
     rest();
   }
 }
 
-/** Keeps every core busy until the returned function is called. */
+/** Keeps every core busy until the returned function is called, or until this process has ended. */
 function keepBusy() {
   const idle = Array.from({ length: availableParallelism() }, () =>
-    spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
+    spawn(process.execPath, ['-e', 'const of = process.ppid; while (process.ppid === of);'], {
+      stdio: 'ignore',
+    }),
   );
   return () => idle.forEach((child) => child.kill('SIGKILL'));
 }
@@ -103,15 +108,26 @@ async function runTests(suites, env) {
     process.stdout.write(chunk);
     text = (text + chunk.toString()).slice(-100_000);
   });
+  let stopped = false;
+  const stop = (signal) => {
+    stopped = true;
+    child.kill(signal);
+  };
+  process.once('SIGINT', stop).once('SIGTERM', stop);
   const code = await new Promise((resolve) => child.once('close', resolve));
+  process.off('SIGINT', stop).off('SIGTERM', stop);
+  if (stopped) throw new Error('stopped by a signal');
   const [, passed = 0, failed = 0, skipped = 0] = (COUNTS.exec(text) ?? []).map(Number);
   // a run without results, or with a failing exit code but no failed test, counts as a failure
   return { passed, skipped, failed: code === 0 ? failed : Math.max(failed, 1) };
 }
 
-async function store(runs) {
+/** In place of the hour's last run. */
+async function store(run) {
   const machine = `${availableParallelism()} cores, Node ${process.versions.node}, ${process.platform}`;
-  const report = JSON.stringify({ date: new Date().toISOString(), machine, runs });
+  const { runs: before = [] } = existsSync(REPORT) ? JSON.parse(readFileSync(REPORT, 'utf8')) : {};
+  const runs = [...before.filter(({ hour }) => hour !== run.hour), run];
+  const report = JSON.stringify({ machine, runs });
   mkdirSync(dirname(REPORT), { recursive: true });
   writeFileSync(REPORT, await format(report, { ...(await resolveConfig(REPORT)), parser: 'json' }));
   console.log(`report: ${REPORT}`);
