@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../page/phone.ts';
@@ -7,6 +8,8 @@ import { smallTargets, sticksOut } from './geometry.ts';
 import { keyboardProblems } from './keyboard.ts';
 import { sharedNames } from './names.ts';
 import { competingActions } from './primary.ts';
+import { UNFINISHED } from './screens.ts';
+import { tooManySurfaces } from './surfaces.ts';
 import { brokenWords, clippedTexts, spaceOut } from './text.ts';
 
 /* Tests the checks themselves with pages that are wrong on purpose. */
@@ -51,6 +54,37 @@ describe('actions', () => {
       `<button ${FILLED}>Book</button><button>Later</button><button ${FILLED} aria-pressed="true">Today</button><button ${FILLED} hidden>Pay</button>`,
     );
     expect(await competingActions(page)).toEqual([]);
+  });
+});
+
+it('wait for the skeletons that the shell draws', async () => {
+  const shell = new URL('../../../shell/dist/', import.meta.url);
+  const sheets = globSync('**/*.css', { cwd: shell }).map((file) =>
+    readFileSync(new URL(file, shell), 'utf8'),
+  );
+  const bone = /\.(shell-bone-[\w-]+)/.exec(sheets.join())?.[1] ?? 'none';
+  await show(`<div class="${bone}"></div>`);
+  expect(await page.evaluate((what) => document.querySelector(what)?.className, UNFINISHED)).toBe(bone);
+});
+
+describe('surfaces', () => {
+  const box = (style: string, within = '<p>words</p>') =>
+    `<div style="width:200px;height:80px;${style}">${within}</div>`;
+  const [WHITE, FRAMED, TINTED] = ['background:#fffffe', 'border:1px solid', 'background:#eee'].map((style) =>
+    box(style),
+  );
+
+  it('are reported if a page has three kinds', async () => {
+    await show(`${WHITE}${FRAMED}${TINTED}`);
+    expect(await tooManySurfaces(page)).toEqual([expect.stringContaining('3 kinds of surface')]);
+  });
+
+  it('are accepted with two kinds beside lines, controls and pictures', async () => {
+    const picture = '<img alt="" style="width:200px;height:80px">';
+    await show(
+      `${WHITE}${WHITE}${FRAMED}${box('border-bottom:1px solid')}${box('background:#ddd', picture)}${box('border:2px solid', '<button>one</button><button>two</button>')}`,
+    );
+    expect(await tooManySurfaces(page)).toEqual([]);
   });
 });
 

@@ -5,6 +5,7 @@ import { smallTargets, sticksOut } from './geometry.ts';
 import { keyboardProblems } from './keyboard.ts';
 import { sharedNames } from './names.ts';
 import { competingActions } from './primary.ts';
+import { tooManySurfaces } from './surfaces.ts';
 import { brokenWords, clippedTexts, spaceOut } from './text.ts';
 
 /** Layout problems with larger or wider texts. */
@@ -34,6 +35,7 @@ export async function findingsOn(page: Page, { ofParts = false } = {}): Promise<
     // the gallery shows components in many states at once
     ...(ofParts ? [] : await sharedNames(page)),
     ...(ofParts ? [] : await competingActions(page)),
+    ...(ofParts ? [] : await tooManySurfaces(page)),
   ];
   const { restore } = await spaceOut(page);
   const spaced = await unfit(page, 'with wide spacing');

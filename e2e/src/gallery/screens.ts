@@ -47,6 +47,9 @@ export function checkScreens(access: Access, looks: readonly Look[], { everyLook
   });
 }
 
+/** What still loads: the class of skeletons is that of `shared/src/ui/screen/feedback/skeleton.module.css`. */
+export const UNFINISHED = '[aria-busy=true], [class*="-bone-"]';
+
 const notFound = (language: Language) => textsOf('shell', language)('notFound.title');
 
 /** Whether this look is used for the screen with this index. */
@@ -67,11 +70,11 @@ async function open(page: Page, path: string, { skin, scheme, language }: Look):
     // the error page passes every check
     if ((await heading.innerText()) === notFound(language)) throw new Error(`${address} shows no screen`);
     // scrolls, so that lazy content loads
-    await page.waitForFunction(() => {
-      const busy = document.querySelector('[aria-busy=true]');
+    await page.waitForFunction((unfinished) => {
+      const busy = document.querySelector(unfinished);
       busy?.scrollIntoView();
       return busy === null;
-    });
+    }, UNFINISHED);
     await page.evaluate(() => scrollTo(0, 0));
   }).catch((cause: unknown) => {
     throw new Error(`${path} does not come to rest`, { cause });
