@@ -6,6 +6,7 @@ import type { Services } from '../platform/context.ts';
 import {
   isConnectionLost,
   isOutOfRoom,
+  isOverLimit,
   type Database,
   type Transaction,
 } from '../platform/database/index.ts';
@@ -57,7 +58,8 @@ function problemOf(error: FastifyError, request: FastifyRequest): Problem {
 
 /** RFC 9457: `application/problem+json`. */
 function refuse(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  if (isConnectionLost(error) || isOutOfRoom(error)) return answerUnavailable(request, reply);
+  if (isConnectionLost(error) || isOutOfRoom(error) || isOverLimit(error))
+    return answerUnavailable(request, reply);
   const { status, code, detail } = problemOf(error, request);
   if (error instanceof DomainError && error.error === 'TOO_MANY')
     reply.header('retry-after', String(error.values['seconds'] ?? 60));

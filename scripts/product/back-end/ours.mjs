@@ -8,6 +8,7 @@ import {
   migrate,
   openDatabase,
   readConfig,
+  readDatabaseLimits,
   readOperations,
   refuseTaken,
   serveMetrics,
@@ -22,6 +23,7 @@ import { step } from '../steps.mjs';
 export function configure(env) {
   const config = readConfig(env);
   const operations = readOperations(env);
+  const limits = readDatabaseLimits(env);
   makeDataDir(config.dataDir);
   const { environment, dataDir, apiBase, appKey } = config;
   return {
@@ -33,14 +35,14 @@ export function configure(env) {
     async refuseTaken() {
       if (!config.databaseUrl) await refuseTaken(dataDir);
     },
-    open: () => open(config, operations),
+    open: () => open(config, operations, limits),
   };
 }
 
-async function open(config, operations) {
+async function open(config, operations, limits) {
   const log = { info: () => {}, warn: console.warn, error: console.error };
   const database = await step('database', 'Set DATABASE_URL or DATA_DIR; see docs/configuration.md.', () =>
-    openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log }),
+    openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log, limits }),
   );
   await step('migrate', 'The database is newer than this tree, or not ours.', () => migrate(database.db));
   const demo = config.environment === 'development' ? await import('@resort/demo') : null;

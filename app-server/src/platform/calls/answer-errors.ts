@@ -1,6 +1,6 @@
 import type { Envelope } from '@resort/shared/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isConnectionLost, isOutOfRoom } from '../database/index.ts';
+import { isConnectionLost, isOutOfRoom, isOverLimit } from '../database/index.ts';
 import { DomainError, errorEnvelope } from '../domain-error.ts';
 import { describeError } from '../logging/logging.ts';
 import { languageOf } from '../protocol/shape.ts';
@@ -37,6 +37,10 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   }
   if (isOutOfRoom(error)) {
     request.log.error({ err: describeError(error) }, 'the database has no room');
+    return answerUnavailable(request, reply);
+  }
+  if (isOverLimit(error)) {
+    request.log.error({ err: describeError(error) }, 'a limit of the database was met');
     return answerUnavailable(request, reply);
   }
   const status = error.statusCode ?? 500;

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
+import { BoundedPool } from '../database/bounded-pool.ts';
 import { drizzleOn } from '../database/drizzle.ts';
 import { inTransaction } from '../database/index.ts';
 import { send } from '../../../test/platform/protocol/client.ts';
@@ -17,10 +18,11 @@ afterEach(async () => {
 
 describe('while the database is unavailable', () => {
   it.each([
-    ['no socket', { host: '/nowhere' }],
-    ['nobody at the port', { host: '127.0.0.1', port: 1 }],
-  ])('(%s) a call gets 503 in the envelope, with the time to retry', async (_why, config) => {
-    const pool = new pg.Pool(config);
+    ['no socket', () => new pg.Pool({ host: '/nowhere' })],
+    ['nobody at the port', () => new pg.Pool({ host: '127.0.0.1', port: 1 })],
+    ['nobody may wait for a connection', () => new BoundedPool({}, 0)],
+  ])('(%s) a call gets 503 in the envelope, with the time to retry', async (_why, open) => {
+    const pool = open();
     const app = await testApp({ db: drizzleOn(pool) });
     undo.push(
       () => app.fastify.close(),

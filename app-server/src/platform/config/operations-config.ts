@@ -1,3 +1,5 @@
+import { readWhole } from './read-whole.ts';
+
 export interface MetricsAddress {
   readonly host: string;
   readonly port: number;
@@ -15,13 +17,6 @@ export interface OperationsConfig {
   readonly drainSeconds: number;
 }
 
-function readWhole(name: string, text: string, most: number): number {
-  const value = Number(text);
-  if (!/^\d+$/.test(text) || value > most)
-    throw new Error(`${name} is "${text}"; it must be a whole number from 0 to ${most}.`);
-  return value;
-}
-
 function readRole(text: string): OperationsConfig['role'] {
   const role = ROLES.find((one) => one === text);
   if (role === undefined) throw new Error(`ROLE is "${text}"; it must be web or all.`);
@@ -34,7 +29,8 @@ export function readOperations(env: Readonly<Record<string, string | undefined>>
   const host = env['METRICS_HOST'] || '127.0.0.1';
   return {
     role: readRole(env['ROLE'] || 'all'),
-    metrics: port === undefined ? undefined : { host, port: readWhole('METRICS_PORT', port, 65_535) },
-    drainSeconds: readWhole('DRAIN_SECONDS', env['DRAIN_SECONDS'] || '0', 300),
+    metrics:
+      port === undefined ? undefined : { host, port: readWhole('METRICS_PORT', port, { most: 65_535 }) },
+    drainSeconds: readWhole('DRAIN_SECONDS', env['DRAIN_SECONDS'] || '0', { most: 300 }),
   };
 }

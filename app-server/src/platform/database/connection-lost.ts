@@ -1,9 +1,9 @@
 /**
- * Node's codes, PostgreSQL's (class 08, and 57P0x: shut down, crashed, starting up), and messages of pg
- * without a code.
+ * Node's codes, PostgreSQL's (class 08, 57P0x: shut down, crashed, starting up, 25P03: idle in a transaction for too
+ * long), and messages of pg without a code.
  */
 const CODES =
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|ERR_STREAM_DESTROYED|08\w{3}|57P0[123])$/;
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|ERR_STREAM_DESTROYED|08\w{3}|25P03|57P0[123])$/;
 const WORDS =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
 

@@ -1,4 +1,5 @@
 export { attachDatabase } from './attach.ts';
+export { isOverLimit, type DatabaseLimits } from './bounded-pool.ts';
 export { refuseTaken } from './is-taken.ts';
 export { defaultDataDir, openDatabase } from './open.ts';
 export type { OpenDatabase } from './open.ts';

@@ -10,7 +10,8 @@ import { appliedMigrations, assertOurs, MIGRATION_LOCK, migrationsFolder } from 
  */
 export async function migrate(db: Database): Promise<void> {
   // The lock belongs to a session, so the lock and the migrations share one connection; both may take long.
-  const { stream: _impatient, ...options } = db.$client.options;
+  const { stream: _impatient, ...pool } = db.$client.options;
+  const options = { ...pool, statement_timeout: 0, lock_timeout: 0, idle_in_transaction_session_timeout: 0 };
   // the pool hides its password from enumeration, so the spread omits it
   const { password } = db.$client.options;
   const client = new pg.Client(password === undefined ? options : { ...options, password });

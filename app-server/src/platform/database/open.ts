@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { BoundedPool, type DatabaseLimits } from './bounded-pool.ts';
 import { checkServer } from './check-server.ts';
 import { drizzleOn } from './drizzle.ts';
 import type { Database } from './drizzle.ts';
@@ -17,14 +18,16 @@ const PATIENCE_MS = 2000;
 /** Far longer than any of our statements takes, and acceptable for a waiting member. */
 const PATIENCE: Patience = { connectMs: 10_000, answerMs: 15_000 };
 
-function connect(config: pg.PoolConfig, { log, patience = PATIENCE }: Connecting) {
-  const pool = new pg.Pool({
+function connect(config: pg.PoolConfig, { log, patience = PATIENCE, limits }: Connecting) {
+  const settings: pg.PoolConfig = {
     application_name: 'resort',
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
     stream: () => patientSocket(patience),
+    ...(limits && settingsOf(limits)),
     ...config,
-  });
+  };
+  const pool = new BoundedPool(settings, limits?.mostWaiting ?? Number.POSITIVE_INFINITY);
   const lost = (error: Error) => log.warn({ reason: error.message }, 'a database connection was lost');
   pool.on('error', lost);
   // The pool listens to idle clients only: an error event during a transaction would be unhandled and end the
@@ -36,8 +39,17 @@ function connect(config: pg.PoolConfig, { log, patience = PATIENCE }: Connecting
   return { pool, db: drizzleOn(pool), closePool: () => end(pool, open) };
 }
 
+const settingsOf = ({ connections, statementMs, lockMs, idleMs }: DatabaseLimits): pg.PoolConfig => ({
+  max: connections,
+  statement_timeout: statementMs,
+  lock_timeout: lockMs,
+  idle_in_transaction_session_timeout: idleMs,
+});
+
 interface Connecting {
   readonly log: DatabaseLog;
+  /** without: ten connections, an endless queue, and statements as long as they take, as tools need it */
+  readonly limits?: DatabaseLimits | undefined;
   /** for tests, which use shorter limits */
   readonly patience?: Patience | undefined;
 }

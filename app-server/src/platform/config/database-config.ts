@@ -1,0 +1,20 @@
+import type { DatabaseLimits } from '../database/index.ts';
+import { readWhole } from './read-whole.ts';
+
+/**
+ * DATABASE_POOL, DATABASE_QUEUE, DATABASE_STATEMENT_SECONDS, DATABASE_LOCK_SECONDS and DATABASE_IDLE_SECONDS;
+ * throws a message. Defaults are below what a client waits for an answer (15 s), so that PostgreSQL ends a
+ * statement before we give up on its connection.
+ */
+export function readDatabaseLimits(env: Readonly<Record<string, string | undefined>>): DatabaseLimits {
+  const value = (name: string) => env[name];
+  const whole = (name: string, standard: number, most: number) =>
+    readWhole(name, value(name) || String(standard), { least: 1, most });
+  return {
+    connections: whole('DATABASE_POOL', 10, 500),
+    mostWaiting: whole('DATABASE_QUEUE', 500, 100_000),
+    statementMs: 1000 * whole('DATABASE_STATEMENT_SECONDS', 12, 14),
+    lockMs: 1000 * whole('DATABASE_LOCK_SECONDS', 12, 14),
+    idleMs: 1000 * whole('DATABASE_IDLE_SECONDS', 30, 3600),
+  };
+}
