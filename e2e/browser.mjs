@@ -44,6 +44,8 @@ const FLAGS = [
   '--lang=en-US',
   '--no-sandbox',
   '--disable-gpu',
+  // WebGL without a graphics card, for the map; only our own pages are opened
+  '--enable-unsafe-swiftshader',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

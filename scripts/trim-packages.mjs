@@ -5,8 +5,9 @@ import { shortenExportsIn } from '../tools/short-exports.mjs';
 
 /*
  * npm runs this after each install. It removes files that no command reads, a sixth of all bytes: the C
- * headers of Node 24 (70 MB), which only native modules need, and the packages' source maps. It also shortens
- * the one manifest that is so long that it slows down every start.
+ * headers of Node 24 (70 MB), which only native modules need, the packages' source maps, and the map
+ * library's sources and development builds. It also shortens the one manifest that is so long that it slows
+ * down every start.
  */
 const packages = fileURLToPath(new URL('../node_modules', import.meta.url));
 
@@ -22,6 +23,8 @@ const runtimes = join(packages, 'node/node_modules');
 for (const name of existsSync(runtimes) ? readdirSync(runtimes) : [])
   if (!name.startsWith('.')) rmSync(join(runtimes, name, 'include'), { recursive: true, force: true });
 trim(packages);
+for (const unread of ['src', 'dist/maplibre-gl-dev.mjs', 'dist/maplibre-gl-worker-dev.mjs'])
+  rmSync(join(packages, 'maplibre-gl', unread), { recursive: true, force: true });
 
 const drizzle = join(packages, 'drizzle-orm/package.json');
 if (existsSync(drizzle)) shortenExportsIn(drizzle);

@@ -36,10 +36,8 @@ const pinnedProduct = (channel) => ({
  */
 export async function startProduct(env, product = pinnedProduct(env.RELEASE_CHANNEL || 'production')) {
   const { channel, deliver, extend } = product;
-  const { backEnd, port, pictureOrigins, formOrigins } = await step(
-    'configuration',
-    'Correct the variable it names.',
-    () => configuration(env),
+  const { backEnd, port, sources } = await step('configuration', 'Correct the variable it names.', () =>
+    configuration(env),
   );
   const { environment, dataDir, publicConfig, fastifyOptions, regionOf } = backEnd;
   const registry = await step('registry', 'RELEASE_STORE and its neighbours: docs/another-machine.md.', () =>
@@ -53,7 +51,7 @@ export async function startProduct(env, product = pinnedProduct(env.RELEASE_CHAN
   addSecurityHeaders(app, { production: environment === 'production' });
   await server.mount(app, () => originHealth({ registry, channel }));
   await extend(app, registry);
-  await app.register(releaseOrigin({ registry, channel, pictureOrigins, formOrigins, regionOf }));
+  await app.register(releaseOrigin({ registry, channel, ...sources, regionOf }));
   const watch = watchHealth(registry, async () => [channel], {
     notices: readTargets(process.env),
     tell: (sentence) => app.log.warn(sentence),
@@ -75,12 +73,15 @@ async function configuration(env) {
   const { configure } = isAddress(env.APP_SERVER_BASE)
     ? await import('./back-end/elsewhere.mjs')
     : await import('./back-end/ours.mjs');
-  const pictureOrigins = readOrigins('PICTURE_ORIGINS', env.PICTURE_ORIGINS);
-  const formOrigins = readOrigins('PAYMENT_FORM_ORIGINS', env.PAYMENT_FORM_ORIGINS);
+  const sources = {
+    pictureOrigins: readOrigins('PICTURE_ORIGINS', env.PICTURE_ORIGINS),
+    mapOrigins: readOrigins('MAP_ORIGINS', env.MAP_ORIGINS),
+    formOrigins: readOrigins('PAYMENT_FORM_ORIGINS', env.PAYMENT_FORM_ORIGINS),
+  };
   const backEnd = configure(env);
   // before minutes of building, and before anything is written
   await backEnd.refuseTaken?.();
-  return { backEnd, port, pictureOrigins, formOrigins };
+  return { backEnd, port, sources };
 }
 
 /**

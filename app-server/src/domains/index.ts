@@ -3,6 +3,7 @@ import { authRoutes } from './auth/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { dollarRoutes } from './dollars/routes.ts';
+import { guideRoutes } from './guide/routes.ts';
 import { bookingRoutes } from './hotel/booking/routes.ts';
 import { catalogueRoutes } from './hotel/catalogue/routes.ts';
 import { hotelOrderRoutes } from './hotel/orders/routes.ts';
@@ -37,5 +38,6 @@ export const servedCalls: readonly ServedCall[] = [
   ...shopRoutes,
   ...ticketingRoutes,
   ...contentRoutes,
+  ...guideRoutes,
   ...messagingRoutes,
 ];

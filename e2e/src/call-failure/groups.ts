@@ -24,6 +24,7 @@ const HOME_OF_TOPIC: Readonly<Record<string, string>> = {
   cartCalls: 'hotel',
   dictionaryCalls: 'membership',
   dollarBalanceCalls: 'dollars',
+  guideCalls: 'content',
   homeCalls: 'content',
   memberCodeCalls: 'membership',
   miniProgramCalls: 'membership',

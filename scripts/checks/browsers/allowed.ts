@@ -2,6 +2,7 @@ const REACT = 'React asks for it before it uses it: without it, nothing moves be
 const IDLE = 'asked for first; a timer takes its place';
 const PASSKEY = 'the library of passkeys asks for it first, and leaves its answer out';
 const VITALS = 'the library of web vitals asks for it first, and does not measure without it';
+const MAP = 'the map library asks for it first';
 const PUSH = 'Notifications are offered only where browser and service worker have them';
 
 /**
@@ -29,6 +30,11 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   'CSS.registerProperty': 'the sheet asks for it first: without it, its height does not glide',
   PerformanceEventTiming: VITALS,
   '.getLargestInteractionContentfulPaint()': VITALS,
+  OffscreenCanvas: MAP,
+  VideoFrame: MAP,
+  '.copyTo()': MAP,
+  TouchEvent: MAP,
+  '.difference()': 'a method of the map library; the name is also one of the Web',
   Notification: PUSH,
   'Notification.permission': PUSH,
   'Notification.requestPermission': PUSH,

@@ -52,6 +52,7 @@ export const SHARE_TABLE = {
     'ui/slots',
     'ui/tabs',
     'ui/tiles',
+    'ui/weather',
   ],
   /** For Node, for tests, or types only: never in a browser, except `scope`, which a remote bundles. Their files are named, because some have other places. */
   tools: {

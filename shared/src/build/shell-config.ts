@@ -40,9 +40,33 @@ export function developmentShell(
 /** `version`: null for the version of what is built. */
 function shellBuild(context: UnitContext, version: string | null): RsbuildConfig {
   return mergeRsbuildConfig(commonConfig(context, VERSION_MARK), {
-    source: { entry: { shell: './src/main.tsx' } },
+    source: {
+      entry: { shell: './src/main.tsx' },
+      // its syntax is newer than the declared browsers
+      include: [/[\\/]maplibre-gl[\\/]/],
+      // the map's library looks here for its worker, and the bundler would write the checkout's folder
+      define: { 'import.meta.url': "''" },
+    },
     // beside the icons, by name: the page asks for the file of its own skin only
     output: { copy: [{ from: fileURLToPath(new URL('../skin/characters', import.meta.url)), to: 'app' }] },
+    tools: {
+      rspack: {
+        module: {
+          rules: [
+            // its import() of an address is for custom workers, which we have not
+            { test: /maplibre-gl\.mjs$/, parser: { exprContextCritical: false } },
+            // a script like others for the registry and the checks
+            {
+              test: /maplibre-gl-worker\.mjs$/,
+              type: 'asset/resource',
+              loader: 'builtin:swc-loader',
+              options: { env: { targets: BROWSERS }, jsc: { parser: { syntax: 'ecmascript' } } },
+              generator: { filename: 'static/js/async/map-worker.[contenthash:10].js' },
+            },
+          ],
+        },
+      },
+    },
     // one script and one style for the first paint: a second file would only wait for the first
     splitChunks: false,
     plugins: [

@@ -22,6 +22,13 @@ declare module '@resort/shared/i18n' {
       'maps.amap': never;
       'maps.apple': never;
       'maps.google': never;
+      'maps.title': never;
+      'maps.zoomIn': never;
+      'maps.zoomOut': never;
+      'maps.twoFingers': never;
+      'maps.scroll': 'key';
+      'maps.place': 'address' | 'name';
+      'maps.schematic': never;
       taxi: never;
       call: 'phone';
       needsConnection: never;
@@ -166,6 +173,19 @@ declare module '@resort/shared/i18n' {
       'earned.ahead': 'what';
       'earned.most': 'what';
       'earned.done': 'what';
+      'weather.title': never;
+      'weather.day': 'high' | 'low';
+      'weather.rain': 'percent';
+      'weather.credit': 'credit';
+      'weather.demo': never;
+      'weather.sky.CLEAR': never;
+      'weather.sky.PARTLY': never;
+      'weather.sky.CLOUDY': never;
+      'weather.sky.FOG': never;
+      'weather.sky.DRIZZLE': never;
+      'weather.sky.RAIN': never;
+      'weather.sky.SNOW': never;
+      'weather.sky.THUNDER': never;
     };
   }
 }

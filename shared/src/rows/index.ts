@@ -4,6 +4,7 @@ import { captchaCalls } from './captcha.calls.ts';
 import { dictionaryCalls } from './dictionary.calls.ts';
 import { dollarBalanceCalls } from './dollar-balance.calls.ts';
 import { memberCodeCalls } from './member-code.calls.ts';
+import { guideCalls } from './guide.calls.ts';
 import { homeCalls } from './home.calls.ts';
 import { miniProgramCalls } from './mini-program.calls.ts';
 import { oneTimeCodeCalls } from './one-time-code.calls.ts';
@@ -28,6 +29,7 @@ export * from './dollar-balance.calls.ts';
 export * from './member-code.calls.ts';
 export * from './fields/money-back.ts';
 export * from './fields/fields.ts';
+export * from './guide.calls.ts';
 export * from './home.calls.ts';
 export * from './mini-program.calls.ts';
 export * from './one-time-code.calls.ts';
@@ -51,6 +53,7 @@ export const sharedCalls = {
   ...captchaCalls,
   ...dictionaryCalls,
   ...dollarBalanceCalls,
+  ...guideCalls,
   ...homeCalls,
   ...passkeyCalls,
   ...memberCodeCalls,

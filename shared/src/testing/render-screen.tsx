@@ -10,6 +10,7 @@ import { checked, restored, signedIn } from '../session/index.ts';
 import { createStore } from '../store/index.ts';
 import { FAKE_BASE } from './fake.ts';
 import { kitTexts } from './kit-texts.ts';
+import { fakeSight } from './sight.ts';
 
 export interface ScreenSetup {
   /** the screen's address: `/sms?redirect=%2Fx` */
@@ -27,6 +28,8 @@ export interface ScreenSetup {
  * their own address.
  */
 export function renderScreen(Screen: ComponentType, { at, texts, member, language = 'en' }: ScreenSetup) {
+  // jsdom has none: without a word from the test nothing comes into view
+  if (!('IntersectionObserver' in globalThis)) fakeSight('nothing');
   configureApi({ baseUrl: FAKE_BASE, appKey: 'test', language });
   startTexts(language, { kit: kitTexts(language), ...texts });
   const store = createStore();

@@ -38,4 +38,5 @@ export const lazilyProvided = [
   () => import('@resort/shared/ui/slots'),
   () => import('@resort/shared/ui/tabs'),
   () => import('@resort/shared/ui/tiles'),
+  () => import('@resort/shared/ui/weather'),
 ];

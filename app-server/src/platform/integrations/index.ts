@@ -1,8 +1,11 @@
+import type { MapStyle } from '@resort/shared/calls/rows';
 import { readAliyunCaptcha, type AliyunCaptchaConfig } from './aliyun-captcha-config.ts';
 import type { SignedTarget } from '../signed-post.ts';
 import { readExchangeRates, type ExchangeRates } from './exchange-rates-config.ts';
 import { readLiveChat, type LiveChatConfig } from './live-chat-config.ts';
+import { readMapStyle } from './map-config.ts';
 import { readSignedTarget } from './signed-target.ts';
+import { readWeather, type WeatherConfig } from './weather-config.ts';
 import { readWeChat, type WeChatConfig } from './we-chat-config.ts';
 import { readWebPush, type WebPushConfig } from './web-push-config.ts';
 
@@ -16,6 +19,10 @@ export interface Integrations {
   readonly party: SignedTarget | undefined;
   readonly webPush: WebPushConfig | undefined;
   readonly liveChat: LiveChatConfig | undefined;
+  /** what maps are drawn with; without it there are none */
+  readonly mapStyle: MapStyle | undefined;
+  /** who forecasts the weather; without it, development makes it up */
+  readonly weather: WeatherConfig | undefined;
   /** for “about” prices in other currencies */
   readonly exchangeRates: ExchangeRates | undefined;
   /** the reservation system of outlets that confirm themselves; without it, development uses a demo */
@@ -41,6 +48,8 @@ export function readIntegrations(value: ReadValue, isDevelopment: boolean): Inte
     weChat: readWeChat(value),
     webPush: readWebPush(value),
     liveChat: readLiveChat(value),
+    mapStyle: readMapStyle(value, isDevelopment),
+    weather: readWeather(value),
     exchangeRates: readExchangeRates(value, isDevelopment),
     party: readSignedTarget(value, 'PARTY'),
     venue: readSignedTarget(value, 'VENUE'),

@@ -1,3 +1,4 @@
+import { checkHttpAddress } from './http-address.ts';
 import { together } from './together.ts';
 
 /** A live chat that identifies members by our ticket. */
@@ -13,7 +14,5 @@ export function readLiveChat(value: (name: string) => string | undefined): LiveC
   const given = together(value, ['LIVE_CHAT_URL', 'LIVE_CHAT_SECRET']);
   if (given === undefined) return undefined;
   const { LIVE_CHAT_URL: url, LIVE_CHAT_SECRET: secret } = given;
-  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
-    throw new Error('LIVE_CHAT_URL must be an http(s) address.');
-  return { url, secret };
+  return { url: checkHttpAddress('LIVE_CHAT_URL', url), secret };
 }

@@ -1,4 +1,5 @@
 import type { SignedTarget } from '../signed-post.ts';
+import { checkHttpAddress } from './http-address.ts';
 import { together } from './together.ts';
 
 /**
@@ -12,8 +13,5 @@ export function readSignedTarget(
   const names = [`${prefix}_URL`, `${prefix}_SECRET`] as const;
   const found = together(value, names);
   if (found === undefined) return undefined;
-  const url = found[names[0]];
-  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
-    throw new Error(`${names[0]} must be an http(s) address.`);
-  return { url, secret: found[names[1]] };
+  return { url: checkHttpAddress(names[0], found[names[0]]), secret: found[names[1]] };
 }

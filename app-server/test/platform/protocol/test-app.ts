@@ -33,6 +33,8 @@ export const NO_INTEGRATIONS: Integrations = {
   webPush: undefined,
   liveChat: undefined,
   exchangeRates: undefined,
+  mapStyle: undefined,
+  weather: undefined,
   venue: undefined,
 };
 

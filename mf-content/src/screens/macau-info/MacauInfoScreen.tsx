@@ -1,10 +1,12 @@
 import { useText } from '@resort/shared/i18n';
 import { useSearchParams } from '@resort/shared/router';
 import { Page } from '@resort/shared/ui';
+import { ForecastSection } from '@resort/shared/ui/weather';
 import { Tabs, useTabInAddress } from '@resort/shared/ui/tabs';
 import { KINDS } from './kinds.ts';
 import { KindPages } from './KindPages.tsx';
 import { OnePage } from './OnePage.tsx';
+import styles from './macau-info.module.css';
 import { Ways } from './Ways.tsx';
 
 /** The city guide, by kind; `id` in the address opens one of its pages. */
@@ -22,6 +24,11 @@ export default function MacauInfoScreen() {
         onSelect={select}
       >
         {kind === 'traffic' ? <Ways /> : null}
+        {kind === 'weather' ? (
+          <div className={styles['ways']}>
+            <ForecastSection />
+          </div>
+        ) : null}
         <KindPages kind={kind} />
       </Tabs>
     </Page>

@@ -1,7 +1,7 @@
 import { useText } from '@resort/shared/i18n';
 import { to } from '@resort/shared/routes';
 import { MapLink, Page, Picture, SHARED_TARGET } from '@resort/shared/ui';
-import { OtherMaps } from '@resort/shared/ui/map';
+import { OtherMaps, PlaceMap } from '@resort/shared/ui/map';
 import { Fact, Facts } from '@resort/shared/ui/facts';
 import { RichText } from '@resort/shared/ui/rich-text';
 import type { CityPage } from '../../../contract/index.ts';
@@ -40,6 +40,13 @@ function CityPageView({ page }: { page: CityPage }) {
           ))}
         </Facts>
       )}
+      <PlaceMap
+        places={places.map(({ name, address, latitude, longitude }) => ({
+          name,
+          address,
+          at: { latitude, longitude },
+        }))}
+      />
       {places.length === 0 ? null : (
         <ul className={styles['places']}>
           {places.map(({ name, address, latitude, longitude }) => (

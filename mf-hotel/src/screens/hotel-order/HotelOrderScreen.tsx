@@ -34,6 +34,9 @@ const CHANGES: Readonly<Record<string, ComponentType<ChangeProps>>> = {
 const Receipt = lazy(() => import('./Receipt.tsx'));
 const Review = lazy(() => import('./Review.tsx'));
 
+/** Below the first view, and only of a stay ahead. */
+const StayWeather = lazy(() => import('./StayWeather.tsx'));
+
 /** Rare, and not worth its bytes on each cold start. */
 const NoOrder = lazy(async () => ({ default: (await import('../../orders/NoOrder.tsx')).NoOrder }));
 
@@ -105,6 +108,11 @@ function OrderView({ order, readAt, onOver }: OrderViewProps) {
         second={
           <>
             <TheHotel order={order} />
+            {order.status === 'RESERVED' || order.status === 'IN_HOUSE' ? (
+              <Suspense>
+                <StayWeather order={order} />
+              </Suspense>
+            ) : null}
             <OrderActions order={order} />
             <History order={order} />
             <ButtonLink look="plain" wide to={to('/hotel-orders')}>

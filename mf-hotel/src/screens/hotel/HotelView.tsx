@@ -1,6 +1,6 @@
 import { useText } from '@resort/shared/i18n';
 import { Accordion, MapLink, Page, SectionHeading } from '@resort/shared/ui';
-import { OtherMaps } from '@resort/shared/ui/map';
+import { OtherMaps, PlaceMap } from '@resort/shared/ui/map';
 import { Fact, Facts } from '@resort/shared/ui/facts';
 import type { HotelPage } from '../../../contract/index.ts';
 import { Gallery } from '../../hotel/Gallery.tsx';
@@ -14,12 +14,13 @@ import { RoomList } from './RoomList.tsx';
 export function HotelView({ hotel }: { hotel: HotelPage }) {
   const t = useText('hotel');
   const [wish, change] = useStayWish();
+  const at = { latitude: hotel.geo.lat, longitude: hotel.geo.lng };
   const scope = { hotelCode: hotel.hotelCode };
   return (
     <Page over={hotel.area.name} title={hotel.name} lead={hotel.summary}>
       <Gallery pictures={[hotel.cover, ...hotel.images.filter(({ src }) => src !== hotel.cover.src)]} />
-      <MapLink address={hotel.address} at={{ latitude: hotel.geo.lat, longitude: hotel.geo.lng }} />
-      <OtherMaps address={hotel.address} at={{ latitude: hotel.geo.lat, longitude: hotel.geo.lng }} />
+      <MapLink address={hotel.address} at={at} />
+      <OtherMaps address={hotel.address} at={at} />
       <section className={styles['part']} aria-labelledby="rooms">
         <SectionHeading id="rooms" title={t('hotel.rooms')} />
         <StayPicker wish={wish} onChange={change} scope={scope} />
@@ -34,6 +35,7 @@ export function HotelView({ hotel }: { hotel: HotelPage }) {
       </section>
       <Facilities facilities={hotel.facilities} />
       <Policies hotel={hotel} />
+      <PlaceMap places={[{ name: hotel.name, address: hotel.address, at }]} />
       <Contact phones={hotel.phones} email={hotel.email} />
     </Page>
   );

@@ -113,6 +113,17 @@ describe('the page', () => {
     await elsewhere.close();
   });
 
+  it("lets a map's style and tiles be requested from listed hosts, and only that", async () => {
+    const elsewhere = Fastify();
+    await origin.pinned();
+    const mapOrigins = ['https://tiles.example'];
+    await elsewhere.register(releaseOrigin({ registry: origin.storage, channel, mapOrigins }));
+    const policy = String((await elsewhere.inject('/en/')).headers['content-security-policy']);
+    expect(policy).toContain(`connect-src 'self' https://tiles.example;`);
+    expect(policy.match(/tiles\.example/g)).toHaveLength(1);
+    await elsewhere.close();
+  });
+
   it('lets a payment form be posted to listed hosts, and only that', async () => {
     const elsewhere = Fastify();
     await origin.pinned();

@@ -55,6 +55,8 @@ export interface Deployment {
   apiBase?: string;
   /** origins of photographs, besides this one and the API's */
   pictureOrigins?: readonly string[];
+  /** origins of a map's style and tiles */
+  mapOrigins?: readonly string[];
   /** origins to which a payment form may be posted */
   formOrigins?: readonly string[];
 }
@@ -68,7 +70,7 @@ export function withApiBase(release: ReleaseDocument, apiBase: string | undefine
 /** Every header of the page that does not depend on the request. */
 export function pageHeaders(
   { release, boot }: PageParts,
-  { pictureOrigins = [], formOrigins = [] }: Omit<Deployment, 'apiBase'> = {},
+  { pictureOrigins = [], mapOrigins = [], formOrigins = [] }: Omit<Deployment, 'apiBase'> = {},
 ): Record<string, string> {
   const bootHash = createHash('sha256').update(boot).digest('base64');
   const { apiBase } = release.config;
@@ -82,7 +84,7 @@ export function pageHeaders(
       // pictures come from the API's origin, and from the hosts that the deployment lists
       [`img-src 'self' data:${apiOrigin}`, ...pictureOrigins].join(' '),
       `font-src 'self'`,
-      `connect-src 'self'${apiOrigin}`,
+      [`connect-src 'self'${apiOrigin}`, ...mapOrigins].join(' '),
       // the captcha's document, with an opaque origin and its own policy
       `frame-src ${apiOrigin.trim() || "'self'"}`,
       `manifest-src 'self'`,

@@ -1,1 +1,2 @@
 export { OtherMaps } from './other-maps.tsx';
+export { PlaceMap } from './place-map.tsx';

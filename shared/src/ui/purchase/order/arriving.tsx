@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { SectionHeading } from '../../screen/frame/section-heading.tsx';
-import { OtherMaps } from '../../map/index.ts';
+import { OtherMaps } from '../../map/other-maps.tsx';
 import { MapLink } from '../../surface/map-link.tsx';
 import type { Place } from '../../surface/map-address.ts';
 import styles from './arriving.module.css';

@@ -1,0 +1,1 @@
+export { ForecastSection } from './forecast-section.tsx';
