@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { BoundedPool } from '../database/bounded-pool.ts';
+import { BoundedPool } from '../database/connection/bounded-pool.ts';
 import { drizzleOn } from '../database/drizzle.ts';
 import { inTransaction } from '../database/index.ts';
 import { send } from '../../../test/platform/protocol/client.ts';

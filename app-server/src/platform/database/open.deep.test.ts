@@ -5,7 +5,7 @@ import { ask } from '../../../test/calls/ask.ts';
 import { testDatabase } from '../../../test/database/database.ts';
 import { silentLog } from '../../../test/tools/silent-log.ts';
 import { checkServer } from './check-server.ts';
-import { isConnectionLost } from './connection-lost.ts';
+import { isConnectionLost } from './connection/connection-lost.ts';
 import { databaseHealth } from './health.ts';
 import { openDatabase } from './open.ts';
 

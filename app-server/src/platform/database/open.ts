@@ -2,13 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { BoundedPool, type DatabaseLimits } from './bounded-pool.ts';
+import { BoundedPool, type DatabaseLimits } from './connection/bounded-pool.ts';
 import { checkServer } from './check-server.ts';
 import { drizzleOn } from './drizzle.ts';
 import type { Database } from './drizzle.ts';
 import { startEmbeddedPostgres } from './embedded/start.ts';
 import type { DatabaseLog } from './log.ts';
-import { patientSocket, type Patience } from './patient-socket.ts';
+import { patientSocket, type Patience } from './connection/patient-socket.ts';
 
 /** The embedded cluster's folder without `DATA_DIR`: `.data` at the root of the checkout. */
 export const defaultDataDir = fileURLToPath(new URL('../../../../.data', import.meta.url));

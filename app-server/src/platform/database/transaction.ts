@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import { onceMore } from './connection-lost.ts';
+import { onceMore } from './connection/connection-lost.ts';
 import { drizzleOn } from './drizzle.ts';
 import type { Database, Transaction } from './drizzle.ts';
 

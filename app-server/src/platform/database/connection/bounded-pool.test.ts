@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { ask } from '../../../test/calls/ask.ts';
-import { testDatabase } from '../../../test/database/database.ts';
-import { silentLog } from '../../../test/tools/silent-log.ts';
+import { ask } from '../../../../test/calls/ask.ts';
+import { testDatabase } from '../../../../test/database/database.ts';
+import { silentLog } from '../../../../test/tools/silent-log.ts';
 import { isOverLimit } from './bounded-pool.ts';
 import { isConnectionLost } from './connection-lost.ts';
-import { connectDatabase, type OpenDatabase } from './open.ts';
-import { inTransaction } from './transaction.ts';
+import { connectDatabase, type OpenDatabase } from '../open.ts';
+import { inTransaction } from '../transaction.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let limited: OpenDatabase;
