@@ -50,7 +50,7 @@ function Day({ day, sky, low, high, rain }: Forecast['days'][number]) {
   const SkyIcon = SKY_ICONS[sky];
   return (
     <li className={styles['day']}>
-      <span>{formatDay(day, currentLanguage(), { weekday: 'short' })}</span>
+      <span className={styles['date']}>{formatDay(day, currentLanguage(), { weekday: 'short' })}</span>
       <SkyIcon className={styles['icon']} />
       <span className={styles['sky']}>
         {t(`weather.sky.${sky}`)}
