@@ -11,13 +11,18 @@ const at =
 
 const go = async (page: Page, path: string) => page.goto(`${new URL(page.url()).origin}/en${path}`);
 
+/** Found once: a test file opens the same screen in several looks. */
+function once(find: Address): Address {
+  let found: Promise<string> | undefined;
+  return (page) => (found ??= find(page));
+}
+
 /** The first link to `path` on another screen. */
-const linkOn =
-  (screen: Address, path: string): Address =>
-  async (page) => {
+const linkOn = (screen: Address, path: string): Address =>
+  once(async (page) => {
     await go(page, await screen(page));
     return hrefOf(page, path);
-  };
+  });
 
 async function hrefOf(page: Page, path: string): Promise<string> {
   const link = page.locator(`a[href^="/en${path}?"]`).first();
@@ -32,12 +37,13 @@ const sameOrder =
     `${path}?${(await order(page)).split('?')[1] ?? ''}`;
 
 /** The sheet of the first voucher links to the screen for the venue's PIN. */
-const linkInVoucher: Address = async (page) => {
+const linkInVoucher = once(async (page) => {
   await go(page, '/my-vouchers');
   await page.getByRole('article').first().click();
   return hrefOf(page, '/use-voucher');
-};
+});
 
+const hotelOrder = linkOn(at('/hotel-orders'), '/hotel-order');
 const pointsOrder = linkOn(at('/points-orders'), '/points-order');
 const ticketOrder = linkOn(at('/ticket-orders'), '/ticket-order');
 const shopOrder = linkOn(at('/shop-orders'), '/shop-order');
@@ -63,8 +69,8 @@ const ADDRESSES: Readonly<Record<keyof RouteNeeds, Address>> = {
   '/hotel': at('/hotel?hotelCode=sjm'),
   '/hotel-room': at('/hotel-room?hotelCode=sjm&roomTypeCode=SJM-DELUXE'),
   '/hotel-booking': at('/hotel-booking?hotelCode=sjm&roomTypeCode=SJM-DELUXE&rateCode=DINE'),
-  '/hotel-order': linkOn(at('/hotel-orders'), '/hotel-order'),
-  '/receipt': linkOn(linkOn(at('/hotel-orders'), '/hotel-order'), '/receipt'),
+  '/hotel-order': hotelOrder,
+  '/receipt': linkOn(hotelOrder, '/receipt'),
   '/pay-result': at('/pay-result?orderNo=H0000000000'),
   '/shop': at('/shop?id=LOTUS-ROOM'),
   '/shop-booking': at('/shop-booking?id=GARDEN-SPA'),
