@@ -12,9 +12,9 @@ import { openCounters, type Counters } from './platform/limits/counters.ts';
 import { part } from './platform/serving/part.ts';
 import { createClock, type Clock } from './platform/time/clock.ts';
 import type { AppServerConfig } from './platform/config/config.ts';
-import type { Database } from './platform/database/index.ts';
+import { followNotices, type Database } from './platform/database/index.ts';
 import { followDatabaseTime } from './platform/time/database-time.ts';
-import { followProperties } from './core/properties/follow.ts';
+import { propertyNotices } from './core/properties/notices.ts';
 import { readProperties } from './core/properties/properties.ts';
 import { registerCashier } from './core/payments/providers/sandbox/cashier.ts';
 import { paymentProvider } from './core/payments/providers/index.ts';
@@ -23,6 +23,7 @@ import type { CallMetrics } from './platform/metrics/call-metrics.ts';
 import { registerCounter } from './partner/counter/register.ts';
 import { registerPartners } from './partner/gateway.ts';
 import { registerDevOutbox } from './platform/outbox/dev-outbox.ts';
+import { rememberSessions, type KnownSessions } from './platform/sessions/known-sessions.ts';
 import { createSecrets } from './platform/secrets/secrets.ts';
 
 interface Mounted {
@@ -33,18 +34,19 @@ interface Mounted {
   readonly countCall?: CallMetrics | undefined;
   /** where calls are counted; otherwise made of the configuration */
   readonly counters?: Counters | undefined;
+  readonly knownSessions?: KnownSessions | undefined;
 }
 
 /** The services that the calls of this configuration use. */
 export function gatewayOf(
-  { config, db, clock, countCall }: Omit<Mounted, 'calls' | 'counters'>,
+  { config, db, clock, countCall, knownSessions }: Omit<Mounted, 'calls' | 'counters'>,
   counters: Counters,
 ): Gateway {
   const { environment, apiBase, appKey, serverKeys, corsOrigins, integrations, regionOf } = config;
   const services = { environment, clock, secrets: createSecrets(serverKeys) };
   const provider = paymentProvider(config.payment, db, services);
   const about = { integrations, apiBase, appKey, corsOrigins, regionOf, countCall };
-  return { ...services, ...about, db, counters, provider };
+  return { ...services, ...about, db, counters, knownSessions, provider };
 }
 
 /**
@@ -104,7 +106,8 @@ export function appServer(on: {
 }): FastifyPluginAsync {
   const clock = createClock(on.config.fixedNow);
   return async (fastify) => {
-    await mount(fastify, { ...on, clock, calls: servedCalls });
-    fastify.addHook('onClose', followProperties(on.db, fastify.log));
+    const sessions = rememberSessions(clock);
+    await mount(fastify, { ...on, clock, calls: servedCalls, knownSessions: sessions });
+    fastify.addHook('onClose', followNotices(on.db, fastify.log, [propertyNotices(on.db), sessions]));
   };
 }

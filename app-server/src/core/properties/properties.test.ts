@@ -9,17 +9,13 @@ import { hotel } from '../../domains/hotel/tables/hotels.ts';
 import { property } from '../../schema/index.ts';
 import { testDatabase } from '../../../test/database/database.ts';
 import { emptyDatabase } from '../../../test/database/empty-database.ts';
+import { until } from '../../../test/tools/until.ts';
 import { allProperties, propertyName, readProperties } from './properties.ts';
 
 const undo: (() => Promise<unknown>)[] = [];
 afterAll(async () => {
   for (const work of undo) await work();
 });
-
-/** Resolves when it holds; the test's own time limit ends the waiting. */
-async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 20));
-}
 
 describe('a process that serves', () => {
   let database: Awaited<ReturnType<typeof testDatabase>>;
@@ -52,7 +48,7 @@ describe('a process that serves', () => {
     const cut = () =>
       database.pool.query(
         `select pg_terminate_backend(pid) from pg_stat_activity
-          where datname = current_database() and query = 'listen property'`,
+          where datname = current_database() and query like 'listen %'`,
       );
     // the server may not have begun to listen
     await until(async () => (await cut()).rowCount === 1);

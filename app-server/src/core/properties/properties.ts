@@ -8,7 +8,7 @@ export type Property = typeof property.$inferSelect;
 /** A copy of the table in this process: names are needed in every response, and change a few times a year. */
 let known: ReadonlyMap<string, Property> = new Map();
 
-/** Reads the table again. `followProperties` does so after every change. */
+/** Reads the table again. `propertyNotices` does so after every change. */
 export async function readProperties(db: Executor): Promise<void> {
   const rows = await db.select().from(property).orderBy(asc(property.position), asc(property.code));
   known = new Map(rows.map((row) => [row.code, row]));

@@ -13,6 +13,7 @@ import { claimNonce } from '../protocol/nonce.ts';
 import { badRequest, languageOf, readCall, type IncomingCall } from '../protocol/shape.ts';
 import { STATE_CHANGING_GETS, TICKET_SCOPES } from '../protocol/special-calls.ts';
 import { tokenHash } from '../secrets/secrets.ts';
+import type { KnownSessions } from '../sessions/known-sessions.ts';
 import { keepLanguage } from '../sessions/keep-language.ts';
 import { deviceOf } from '../sessions/device.ts';
 import { addressGroup } from '../config/trusted-proxy.ts';
@@ -29,6 +30,8 @@ export interface Gateway extends Services {
   readonly appKey: string;
   readonly db: Database;
   readonly counters: Counters;
+  /** undefined: every call reads its session */
+  readonly knownSessions: KnownSessions | undefined;
   readonly integrations: Integrations;
   /** other origins whose pages may call */
   readonly corsOrigins: readonly string[];
@@ -68,7 +71,8 @@ async function admit(gateway: Gateway, served: ServedCall, call: IncomingCall, i
   const { key, limits = {} } = served;
   const isCounted = limits.exempts?.(call.payload, environment) !== true;
   if (isCounted) await limitAddress(gateway, key, limits, ip);
-  const caller = await authenticate(call, served, db, gateway);
+  const known = changesState(served) ? undefined : gateway.knownSessions;
+  const caller = await authenticate(call, served, db, { ...gateway, known });
   if (isCounted) await limitCaller(gateway, key, limits, { caller, authId: call.authId, ip });
   return caller;
 }

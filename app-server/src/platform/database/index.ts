@@ -7,5 +7,6 @@ export type { Database, Transaction } from './drizzle.ts';
 export { appliedMigrations, knownMigrations } from './migrations.ts';
 export { inTransaction } from './transaction.ts';
 export { isConnectionLost, onceMore } from './connection/connection-lost.ts';
+export { followNotices, type Follower } from './follow-notices.ts';
 export { databaseHealth } from './health.ts';
 export { isOutOfRoom } from './out-of-room.ts';

@@ -4,7 +4,7 @@ import { sql, type SQL } from 'drizzle-orm';
  * The time, in two forms. Processes share the database's clock, so every stored state is decided by `sqlNow`.
  */
 export interface Clock {
-  /** the process's time: for the signature's window and for display only */
+  /** the process's time, which follows the database's: for the signature's window, for sessions' age and for display */
   now(): Date;
   /** `now()` of the database, or the fixed instant; a timestamptz expression */
   sqlNow(): SQL;

@@ -6,6 +6,7 @@ import type { PaymentConfig } from '../../../src/platform/config/payment-config.
 import type { ServedCall } from '../../../src/platform/calls/serve.ts';
 import { createClock, type Clock } from '../../../src/platform/time/clock.ts';
 import type { Environment } from '../../../src/platform/config/config.ts';
+import type { KnownSessions } from '../../../src/platform/sessions/known-sessions.ts';
 import type { Counters } from '../../../src/platform/limits/counters.ts';
 import type { Database } from '../../../src/platform/database/index.ts';
 import type { Integrations } from '../../../src/platform/integrations/index.ts';
@@ -55,6 +56,7 @@ export async function testApp(options: {
   readonly payment?: PaymentConfig;
   readonly countCall?: CallMetrics;
   readonly counters?: Counters;
+  readonly knownSessions?: KnownSessions;
 }): Promise<TestApp> {
   const { db, clock = createClock(), environment = 'development', calls = servedCalls } = options;
   const { apiBase = '/gateway', corsOrigins = [], payment = { kind: 'sandbox' } } = options;
@@ -88,6 +90,7 @@ export async function testApp(options: {
     calls,
     countCall: options.countCall,
     counters: options.counters,
+    knownSessions: options.knownSessions,
   });
   if (environment === 'development') await fastify.register(demo({ apiBase }));
   await fastify.ready();

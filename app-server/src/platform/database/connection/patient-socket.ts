@@ -45,7 +45,8 @@ export function patientSocket({ connectMs, answerMs }: Patience): Socket {
   const push = socket.push.bind(socket);
   socket.push = (bytes: Buffer | null, encoding?: BufferEncoding) => {
     if (bytes !== null) {
-      isAnswered = isWhole(bytes);
+      // a notice may follow an answer at any time
+      isAnswered ||= isWhole(bytes);
       socket.setTimeout(isSealedNow(bytes) ? 0 : answerMs);
     }
     return push(bytes, encoding);

@@ -1,0 +1,9 @@
+import type { Database, Follower } from '../../platform/database/index.ts';
+import { readProperties } from './properties.ts';
+
+/** Keeps this process's copy of the properties up to date: the table notifies every change (migration 0020). */
+export const propertyNotices = (db: Database): Follower => ({
+  channel: 'property',
+  onHearing: () => readProperties(db),
+  onNotice: () => readProperties(db),
+});
