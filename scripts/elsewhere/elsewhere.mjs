@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { projectRoot } from '../bootstrap.mjs';
 import { movableClock } from './clock.mjs';
+import { outcomeOf } from './outcome.ts';
 
 /** In Macau: before the business day begins at 06:00, just after, and just before midnight. */
 const HOURS = ['00:30', '06:05', '23:55'];
@@ -33,11 +34,7 @@ export async function elsewhere(env = process.env) {
   } finally {
     clock.remove();
   }
-  const sum = (key) => runs.reduce((total, run) => total + run[key], 0);
-  const failures = runs
-    .filter(({ failed }) => failed > 0)
-    .map(({ hour, seed }) => ({ test: `elsewhere at ${hour}`, why: `said above; seed ${seed}` }));
-  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped'), failures };
+  return outcomeOf(runs);
 }
 
 function chosen({ ELSEWHERE = '', ELSEWHERE_SUITES = '' }) {
