@@ -2,9 +2,8 @@ import { expect, it } from '@jest/globals';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeReport } from '../test/report.ts';
-import { together } from '../test/suite.ts';
-import { outcomeOf } from './outcome.ts';
+import { writeReport } from './report.ts';
+import { outcomeOfHours, together } from './suite.ts';
 
 const RUNS = [
   { hour: '00:30', seed: 1, passed: 5, failed: 0, skipped: 1 },
@@ -15,7 +14,7 @@ it('the outcome of several hours adds up, and the report of the long tier keeps 
   const folder = mkdtempSync(join(tmpdir(), 'resort-report-'));
   try {
     const file = join(folder, 'report.json');
-    const outcome = outcomeOf(RUNS);
+    const outcome = outcomeOfHours(RUNS);
     await writeReport(file, [{ name: 'elsewhere', seconds: 9, outcome }]);
     const { elsewhere } = JSON.parse(readFileSync(file, 'utf8')) as { elsewhere: object };
     expect(elsewhere).toMatchObject({ passed: 8, failed: 2, skipped: 2, seconds: 9 });
