@@ -18,7 +18,7 @@ const REPORT = join(projectRoot, 'docs/reports/elsewhere.json');
  * with every core busy, under umask 077, and with another time zone and language. `ELSEWHERE` limits it:
  * `ELSEWHERE=06:05` to this hour, `ELSEWHERE=order,umask` to these conditions at the present hour.
  * `ELSEWHERE_SUITES="unit server"` selects suites. The report keeps the last run of each hour with all suites and
- * conditions.
+ * conditions. Resolves to the runs.
  */
 export async function elsewhere(env = process.env) {
   const { hours, conditions, suites } = chosen(env);
@@ -33,11 +33,7 @@ export async function elsewhere(env = process.env) {
   } finally {
     clock.remove();
   }
-  const sum = (key) => runs.reduce((total, run) => total + run[key], 0);
-  const failures = runs
-    .filter(({ failed }) => failed > 0)
-    .map(({ hour, seed }) => ({ test: `elsewhere at ${hour}`, why: `said above; seed ${seed}` }));
-  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped'), failures };
+  return runs;
 }
 
 function chosen({ ELSEWHERE = '', ELSEWHERE_SUITES = '' }) {

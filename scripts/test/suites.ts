@@ -7,7 +7,16 @@ import { CHECKS, NAMED_CHECKS, runChecks } from './checks.ts';
 import { checkCommand } from './command.ts';
 import { jest } from './jest.ts';
 import { allInOneRun, essentialOnes, journeys, otherOnes } from './journeys.ts';
-import { failedCheck, NOTHING, type Outcome, type Suite, type SuiteOptions, type Tier } from './suite.ts';
+import {
+  failedCheck,
+  NOTHING,
+  outcomeOfHours,
+  type HourRun,
+  type Outcome,
+  type Suite,
+  type SuiteOptions,
+  type Tier,
+} from './suite.ts';
 import { unitTests } from './unit-outcomes.ts';
 import { EVERY_CORE, MORE_THAN_CORES } from './workers.ts';
 
@@ -111,7 +120,7 @@ export const SUITES: Readonly<Record<string, Suite>> = {
   ),
   elsewhere: long(
     'the usual tier at three other hours, with other fonts, order, speed, umask and place',
-    () => elsewhere(),
+    async () => outcomeOfHours((await elsewhere()) as HourRun[]),
   ),
   engines: long('the main journeys in WebKit and Firefox', () =>
     jest({ projects: ['deep'], flags: ['--testPathPatterns=e2e/src/engines/'], log: 'engines' }),

@@ -154,6 +154,16 @@ describe('a table', () => {
   });
 });
 
+/** Buys goods for points; resolves to the number of the order. */
+async function buyForPoints(by: Identity): Promise<string> {
+  const [candle] = await own.db.select().from(exchangeItem).where(eq(exchangeItem.code, 'GM-CANDLE'));
+  const [pickupProperty] = candle?.pickUp ?? [];
+  const wish = { way: 'POINTS', expectedPoints: Number(candle?.price), pickupProperty };
+  const payload = { idempotencyKey: newRandom(), goodsId: String(candle?.id), qty: 1, ...wish };
+  const { data } = await call<{ orderNo: string }>('POST /point/mall/pointsPayGoods', payload, by);
+  return data.orderNo;
+}
+
 describe('tickets and points', () => {
   it('are announced by their channels, and so are gifts of tickets', async () => {
     const event = await stageEvent(own.db, own.clock, { inHours: 48 });
@@ -176,17 +186,12 @@ describe('tickets and points', () => {
   });
 
   it('collected goods, too', async () => {
-    const [candle] = await own.db.select().from(exchangeItem).where(eq(exchangeItem.code, 'GM-CANDLE'));
-    const [pickupProperty] = candle?.pickUp ?? [];
     const collector = await signIn(own.app, '66000120');
     let orderNo = '';
-    const buy = async () => {
-      const wish = { way: 'POINTS', expectedPoints: Number(candle?.price), pickupProperty };
-      const payload = { idempotencyKey: newRandom(), goodsId: String(candle?.id), qty: 1, ...wish };
-      const { data } = await call<{ orderNo: string }>('POST /point/mall/pointsPayGoods', payload, collector);
-      ({ orderNo } = data);
-    };
-    expectSent(await sentBy(buy), CHANNELS.exchange.CONFIRMED);
+    expectSent(
+      await sentBy(async () => void (orderNo = await buyForPoints(collector))),
+      CHANNELS.exchange.CONFIRMED,
+    );
     const cancel = { orderNo, idempotencyKey: newRandom() };
     expectSent(
       await sentBy(() => call('POST /point/mall/cancelOrder', cancel, collector)),
@@ -279,11 +284,23 @@ describe('a refund is announced with each means of payment', () => {
 });
 
 describe('every news of every kind of order', () => {
+  /** A stay, a table, a ticket, and goods for points, of a member who books in no other test. */
+  async function oneOfEach(): Promise<void> {
+    const host = await own.guest('66000112');
+    await host.booked({ checkIn: own.nextDay() });
+    const date = addDays(macauDate(own.clock.now()), 14);
+    await diner(own.app, host.as).reserve({ shopId: 'LOTUS-ROOM', date, time: '19:00', party: 2 });
+    await visitor(own.app, host.as).tickets(await stageEvent(own.db, own.clock, { inHours: 72 }), 1);
+    await buyForPoints(host.as);
+    await deliverAll(own.db, own.clock);
+  }
+
   it('goes out by exactly the channels of its row, in every language, with no date as machines write it', async () => {
     const { db, clock } = own;
     const kinds = orderKinds().filter(({ tells }) => tells !== undefined);
     const subjects: readonly OrderSubject[] = ['stay', 'reservation', 'tickets', 'exchange'];
     expect(new Set(kinds.map(({ tells }) => tells))).toEqual(new Set(subjects));
+    await oneOfEach();
     const all = await db.select().from(orders).orderBy(asc(orders.id));
     for (const subject of subjects) {
       const order = all.findLast(({ kind }) => orderKind(kind).tells === subject);

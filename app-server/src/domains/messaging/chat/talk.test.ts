@@ -1,19 +1,19 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { About, ChatMessage } from '@resort/mf-content/contract';
 import type { Badges } from '@resort/shared/calls/rows';
 import { LANGUAGES, type CallKey } from '@resort/shared/contract';
 import { standOn, type Ground } from '../../../../test/database/stand-on.ts';
+import { signInNew } from '../../../../test/made/members.ts';
 import { send, type Identity } from '../../../../test/platform/protocol/client.ts';
-import { signIn } from '../../../../test/platform/protocol/sign-in.ts';
 import { bestOf } from './answer.ts';
 
 let ground: Ground;
 let as: Identity;
 let stranger: Identity;
 standOn((given) => (ground = given));
-beforeAll(async () => {
-  as = await signIn(ground.app, '66000112');
-  stranger = await signIn(ground.app, '66000116');
+beforeEach(async () => {
+  as = await signInNew(ground);
+  stranger = await signInNew(ground);
 });
 
 interface Page {

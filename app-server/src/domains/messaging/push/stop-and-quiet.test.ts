@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { NotificationTopic, QuietHours } from '@resort/mf-content/contract';
 import type { CallKey } from '@resort/shared/contract';
 import { asc, eq } from 'drizzle-orm';
@@ -8,6 +8,7 @@ import { inTransaction } from '../../../platform/database/index.ts';
 import { createSecrets } from '../../../platform/secrets/secrets.ts';
 import { member, outbox, pushToken, subscriptionLog } from '../../../schema/index.ts';
 import { standOn, type Ground } from '../../../../test/database/stand-on.ts';
+import { signInNew, type Signed } from '../../../../test/made/members.ts';
 import { send, type Identity } from '../../../../test/platform/protocol/client.ts';
 import { signIn } from '../../../../test/platform/protocol/sign-in.ts';
 import type { TestApp } from '../../../../test/platform/protocol/test-app.ts';
@@ -16,25 +17,25 @@ import { stopToken } from './stop.ts';
 let database: Ground['database'];
 let app: TestApp;
 let clock: Ground['clock'];
-let as: Identity;
+let as: Signed;
 standOn((ground) => ({ database, app, clock } = ground));
-beforeAll(async () => {
-  as = await signIn(app, '66000113');
+beforeEach(async () => {
+  as = await signInNew({ app, database });
 });
 
 const ask = async <T>(call: CallKey, payload: object, who?: Identity) =>
   (await send<T>(app, call, { ...(who ? { as: who } : {}), payload: { ...payload } })).envelope;
 const me = () => Number(as.userId);
-const browser = (topics: NotificationTopic[], token = 'https://push.example/1', memberId = me()) =>
+const browser = (topics: NotificationTopic[], token = `https://push.example/of-${me()}`) =>
   database.db
     .insert(pushToken)
-    .values({ memberId, token, p256dh: 'x', auth: 'y', topics })
+    .values({ memberId: me(), token, p256dh: 'x', auth: 'y', topics })
     .onConflictDoUpdate({ target: pushToken.token, set: { topics } });
 const goTo = async (time: string) => {
   const now = clock.now().getTime();
   const day = new Date(now + 86_400_000 + 8 * 3_600_000).toISOString().slice(0, 10);
   clock.advance((Date.parse(`${day}T${time}:00+08:00`) - now) / 1000);
-  as = await signIn(app, '66000113');
+  as = { ...as, ...(await signIn(app, as.phone)) }; // the session has expired by then
 };
 /** In how many minutes a push of a topic is due. */
 async function dueIn(topic: NotificationTopic, isUrgent?: boolean): Promise<number> {
@@ -64,6 +65,7 @@ describe('quiet hours', () => {
   });
 
   it('are the member’s choice, or none', async () => {
+    await browser(['OFFERS']);
     expect((await setQuiet({ from: 13, until: 15 })).data).toEqual({ quiet: { from: 13, until: 15 } });
     await goTo('14:30');
     expect(await dueIn('OFFERS')).toBe(30);
