@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { madeUpRemote, madeUpShell, writeBuild } from '../testing/made-up-builds.ts';
-import { eachRegistry } from '../testing/each-registry.ts';
+import { eachRegistry, smokeWith } from '../testing/each-registry.ts';
 import { readOptions } from './options.ts';
 import { WAITS } from './verb.ts';
 import { VERBS } from './all-verbs.ts';
@@ -19,7 +19,7 @@ it('every verb gives a program the same information as a person', async () => {
   const say = async (words: string, shape: unknown, exitCode?: number) => {
     const options = readOptions([...words.split(' '), '--json'], {});
     const file = async () => releaseFile;
-    const surroundings = { env, smoke: async () => [], tell: () => {}, file, holder: null };
+    const surroundings = { env, smoke: smokeWith(), tell: () => {}, file, holder: null };
     const answer = await VERBS[options.verb]?.run(
       at.registry,
       { ...options, dataDir: at.dataDir },

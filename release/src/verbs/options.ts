@@ -7,6 +7,8 @@ export const HELP = `Usage: npm run release -- <verb> [options]
       --allow-dirty          … also one with uncommitted changes, which channels that require a check never take
   check <unit>@<version>…    run every gate, including a browser's, on these together with all other pinned versions;
                              --latest: the newest of every unit; a pin of exactly this set relies on the verdict
+      --all                  … and open every screen in every language, not only what changed; without names: the set
+                             that the channel has
       --openapi <files>      descriptions of the app server and other services behind the gateway, with commas between
                              (default: app-server/openapi.json)
       --service <path>=<origin>
@@ -120,6 +122,7 @@ const FLAGS = {
   'allow-dirty': SWITCH,
   force: SWITCH,
   latest: SWITCH,
+  all: SWITCH,
   json: SWITCH,
   help: { ...SWITCH, short: 'h' },
 } as const;
@@ -134,6 +137,7 @@ const CHOICES = {
   openapi: 'openapi',
   services: 'service',
   latest: 'latest',
+  all: 'all',
   force: 'force',
   offline: 'offline',
   check: 'check',
@@ -187,6 +191,8 @@ export interface Options {
   /** path below the API base → origin: `/tours` → `http://localhost:9000` */
   services: Readonly<Record<string, string>>;
   latest: boolean;
+  /** every screen, whatever changed */
+  all: boolean;
   force: boolean;
   /** undefined: unchanged */
   offline: boolean | undefined;
@@ -243,6 +249,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
     openapi: values.openapi,
     services: servicesOf(values.service ?? []),
     latest: values.latest,
+    all: values.all,
     force: values.force,
     offline: offline === undefined ? undefined : offline === 'on',
     check: oneOf('check', values.check, ['required', 'skipped']),

@@ -10,12 +10,11 @@ import { walk } from './walk.ts';
 const projectRoot = new URL('../../..', import.meta.url).pathname;
 
 /**
- * Starts the whole product with the candidate set, signs a demo member in, and opens every screen on a phone
- * with integrity enforced: new units in every language, all others in English, unless the shell is new or
- * nothing is. Calls of other services go to the given ones. Returns a message for each screen that failed, or logged an
- * error in the console.
+ * Starts the whole product with the candidate set, signs a demo member in, and opens the planned screens on a phone with
+ * integrity enforced. Calls of other services go to the given ones. Returns a message for each screen that failed, or
+ * logged an error in the console.
  */
-export const smoke: Smoke = async ({ artifacts, fresh }, registry, { tell, services }) => {
+export const smoke: Smoke = async ({ artifacts }, registry, { plan, tell, services }) => {
   const manifests = artifacts.map(({ manifest }) => manifest);
   const dataDir = await newDatabaseDir();
   await copyCandidate(registry, manifests, dataDir);
@@ -25,17 +24,9 @@ export const smoke: Smoke = async ({ artifacts, fresh }, registry, { tell, servi
   const gateway = await startGateway(product.origin, services);
   const browser = await launchBrowser();
   try {
-    const isAll = fresh.length === 0 || fresh.some(({ manifest }) => manifest.page !== null);
-    const inAllLanguages = screensOf((isAll ? artifacts : fresh).map(({ manifest }) => manifest));
     const { codeFor } = product;
     const { origin } = gateway;
-    return await walk({
-      browser,
-      product: { origin, codeFor },
-      screens: screensOf(manifests),
-      inAllLanguages,
-      tell,
-    });
+    return await walk({ browser, product: { origin, codeFor }, screens: screensOf(manifests), plan, tell });
   } finally {
     await browser.close();
     await gateway.stop();
