@@ -1,3 +1,5 @@
+import type { ChecksState } from '../automation/checks/running-checks.ts';
+import { UsageError } from '../base/errors.ts';
 import { check } from '../composition/check.ts';
 import { readOpenApi } from '../composition/read-open-api.ts';
 import { seenText } from '../composition/screens/seen-words.ts';
@@ -36,7 +38,32 @@ export function describeVerdict(verdict: Verdict): Answer {
   };
 }
 
+const checksVerb = defineVerb({
+  needs: 'read',
+  takes: { names: 'pin:<channel>', all: 'pin:<channel>', openapi: 'keys' },
+  async run(_registry, { channel, names, all, by, reason, openapi }, { checks }) {
+    if (checks === undefined)
+      throw new UsageError('checks is for a registry over HTTP; on this machine, check runs at once.');
+    if (names.length > 0 || all) {
+      const openApi = await readOpenApi(openapi);
+      checks.start({ channel, units: names, isWhole: all, by, reason, openApi });
+    }
+    const state = checks.stateOf(channel);
+    return { json: state, text: checksText(state) };
+  },
+});
+
+function checksText({ whyNot, runs }: ChecksState): string {
+  if (runs.length === 0) return whyNot ?? 'No check since this server started.';
+  const rows = runs.map(({ startedAt, by, units, endedAt, passed, progress }) => {
+    const result = endedAt === null ? progress : passed ? 'passed' : 'FAILED';
+    return [startedAt, by, units.join(', ') || 'what is pinned', result];
+  });
+  return [columns([['STARTED', 'BY', 'UNITS', 'STATE'], ...rows]), ...(runs[0]?.faults ?? [])].join('\n');
+}
+
 /** Verbs that test a set before it is pinned. */
 export const checkingVerbs: Readonly<Record<string, Verb>> = {
   check: checkVerb,
+  checks: checksVerb,
 };

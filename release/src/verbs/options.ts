@@ -14,6 +14,8 @@ export const HELP = `Usage: npm run release -- <verb> [options]
       --service <path>=<origin>
                              … and who answers a service's calls while the screens are opened, such as
                              /tours=http://localhost:9000; can be repeated
+  checks [<unit>@<version>…] over HTTP: the checks that the server runs, with their progress; with names or --all: start
+                             one, and return at once
   pin <unit>@<version>…      make a release of the current pins and these; --latest: the newest of every unit
       --offline on|off       … and switch the service worker: off removes it from every device on its next visit
       --starts <time>        … later: 2026-12-24T09:00+08:00; withdraw <id> takes it back
@@ -48,6 +50,8 @@ export const HELP = `Usage: npm run release -- <verb> [options]
   versions [unit…]           where the newest versions come from: commit, author, size, calls, check
   history [--before <n>]     ten releases of the channel, before release n: who, why, for whom, and what changed
   diff <n> <m>               what changes for visitors between releases n and m
+  graph                      the units of the channel's release, their links, calls and shares as an SVG: npm run --silent
+                             release -- graph > remotes.svg
   audit                      who did what, and why, the newest first
   verify                     verify every signature, every byte and the whole log; needs only the keys
   health [<channel>]         the health of its pages, candidate compared with baseline
@@ -84,6 +88,8 @@ Exit codes: 0 done, 1 unexpected, 2 usage, 3 refused by a rule, 4 lost a race, 5
 6 the channel is frozen, 7 it waits for a second person to approve it.
 `;
 
+export const OPEN_API_FILES = 'app-server/openapi.json';
+
 const TEXT = { type: 'string' } as const;
 const SWITCH = { type: 'boolean', default: false } as const;
 
@@ -97,7 +103,7 @@ const FLAGS = {
   from: TEXT,
   unit: TEXT,
   expect: TEXT,
-  openapi: { ...TEXT, default: 'app-server/openapi.json' },
+  openapi: { ...TEXT, default: OPEN_API_FILES },
   service: { ...TEXT, multiple: true },
   offline: TEXT,
   check: TEXT,

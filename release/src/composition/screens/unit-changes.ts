@@ -36,7 +36,10 @@ async function contentOf(registry: Registry, manifest: UnitManifest): Promise<Co
   const { version: _version, commit: _commit, entry: _entry, texts, files, ...rest } = manifest;
   const hashes = new Map<string, string>();
   for (const file of Object.keys(files)) hashes.set(file, await hashOf(registry, manifest, file));
-  const ofTexts = LANGUAGES.map((language) => [language, texts[language].map((file) => hashes.get(file)).join()]);
+  const ofTexts = LANGUAGES.map((language) => [
+    language,
+    texts[language].map((file) => hashes.get(file)).join(),
+  ]);
   for (const file of Object.values(texts).flat()) hashes.delete(file);
   const code = canonicalJson({ rest, hashes: [...hashes.values()].sort() });
   return { code, texts: Object.fromEntries(ofTexts) };
