@@ -37,9 +37,9 @@ export const MARGIN = 12;
 const TOP = 44;
 /** Left of the units is space for the links between them. */
 const COLUMNS = {
-  calls: { x: MARGIN, width: 150 },
-  unit: { x: 420, width: 150 },
-  share: { x: 700, width: 130 },
+  calls: { x: MARGIN, width: 170 },
+  unit: { x: 440, width: 150 },
+  share: { x: 720, width: 150 },
 };
 const WIDTH = COLUMNS.share.x + COLUMNS.share.width + MARGIN;
 const STEP = 32;
