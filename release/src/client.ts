@@ -21,6 +21,7 @@ export { BOX_HEIGHT, layoutOf, type BoxKind } from './views/graph/layout.ts';
 export type { GraphUnit, RemoteGraph } from './views/graph/remote-graph.ts';
 export type { Freeze } from './permissions/freeze/freezes.ts';
 export type { ChannelStatus } from './views/status.ts';
+export { onlyText, readOnly, type Only } from './rollout/only.ts';
 export { allows } from './permissions/tokens/scopes.ts';
 export { isSamePerson } from './permissions/identity/person.ts';
 export type { SignInState } from './server/http/sign-in-routes.ts';

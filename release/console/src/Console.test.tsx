@@ -183,6 +183,39 @@ it('pins what was confirmed, in these words and no others', async () => {
   expect(screen.getByRole('button', { name: say('rollback.open') }).getAttribute('aria-busy')).toBe('true');
 });
 
+it('pins for visitors with attributes only, names a wrong one, and keeps what was typed', async () => {
+  answers['pin'] = { number: 3 };
+  const view = await signedIn();
+  await press(view, say('pin.unit', { unit: 'mf-auth', channel: 'production' }));
+  await view.user.click(within(screen.getByRole('dialog')).getByRole('combobox', { name: /mf-auth/ }));
+  await view.user.click(screen.getByRole('option', { name: /^2 / }));
+  await view.user.type(screen.getByLabelText(say('reason.label')), 'Safari first');
+  const only = screen.getByLabelText<HTMLInputElement>(say.like('audience.only'));
+  await view.user.type(only, 'market=HK engine=safari');
+  await press(view, say('continue'));
+  expect(await screen.findByText(/"safari" is no engine: blink, webkit, gecko/)).toBeTruthy();
+  expect([only.value, only.getAttribute('aria-invalid')]).toEqual(['market=HK engine=safari', 'true']);
+  await view.user.clear(only);
+  await view.user.type(only, 'market=MO,HK engine=webkit');
+  await press(view, say('continue'));
+  const audience = '10% of the visitors with market=HK,MO engine=webkit';
+  expect(screen.getByRole('dialog').textContent).toContain(
+    say('pin.forSome', { channel: 'production', audience, release: '2' }),
+  );
+  await press(view, say('pin.action', { channel: 'production' }));
+  await screen.findByText('pin is done.');
+  expect(changes).toEqual([
+    'pin mf-auth@2 --rollout=1000 --only=market=HK,MO engine=webkit --channel=production --expect=2 --reason=Safari first',
+  ]);
+});
+
+it('shows the attributes of a roll-out', async () => {
+  const rollout = { salt: 's', basisPoints: 1_000, baseline: 2, cohorts: [], only: { market: ['HK'] } };
+  answers['status'] = { ...ROLLING, rollout };
+  await signedIn();
+  expect(screen.getByText(/rolls out to 10% of the visitors with market=HK;/)).toBeTruthy();
+});
+
 it('never offers a blocked version', async () => {
   const view = await signedIn();
   await press(view, say('pin.open'));

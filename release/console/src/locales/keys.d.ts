@@ -33,6 +33,7 @@ declare module '@resort/shared/i18n' {
       'matrix.frozen': never;
       'audience.everybody': never;
       'audience.share': 'share';
+      'audience.shareOf': 'only' | 'share';
       'audience.shareAnd': 'cohorts' | 'share';
       'audience.label': never;
       'audience.some': never;
@@ -40,6 +41,8 @@ declare module '@resort/shared/i18n' {
       'audience.percent': never;
       'audience.percentHint': never;
       'audience.noShare': never;
+      'audience.only': never;
+      'audience.onlyHint': never;
       'audience.cohorts': never;
       'audience.cohortsHint': never;
       'audience.noCohort': never;
