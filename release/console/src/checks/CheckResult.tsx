@@ -16,13 +16,13 @@ export function CheckResult({ run }: { run: CheckRun }) {
       </p>
       {endedAt === null ? <Progress progress={run.progress} /> : null}
       {/* announced when the check ends */}
-      <div role="status">
+      <output className={styles['result']}>
         {endedAt === null ? null : (
           <Notice tone={passed ? 'success' : 'danger'}>
             {t(passed ? 'checks.passed' : passed === null ? 'checks.broken' : 'checks.failed')}
           </Notice>
         )}
-      </div>
+      </output>
       {run.faults.length === 0 ? null : (
         <ul className={styles['faults']} aria-label={t('checks.faults')}>
           {run.faults.map((fault) => (

@@ -9,6 +9,7 @@ import { CheckForm } from './CheckForm.tsx';
 import { CheckResult } from './CheckResult.tsx';
 
 const LOOK_MS = 2_000;
+const COMMAND = 'npm run release -- check …';
 
 /** Opens the screens of a set in a browser of the server, with progress and result. */
 export function ChecksPanel({ status }: { status: ChannelStatus }) {
@@ -23,7 +24,7 @@ export function ChecksPanel({ status }: { status: ChannelStatus }) {
       {error ? <ProblemNotice problem={error} /> : null}
       {data === undefined || data.whyNot === null ? null : (
         <Notice tone="warning">
-          {data.whyNot} {t('checks.commandLine')} <code>npm run release -- check …</code>
+          {data.whyNot} {t('checks.commandLine')} <code>{COMMAND}</code>
         </Notice>
       )}
       {data?.whyNot === null && newest === undefined ? <p>{t('checks.none')}</p> : null}

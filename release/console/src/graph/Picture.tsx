@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useText } from '@resort/shared/i18n';
 import { BOX_HEIGHT, layoutOf, type BoxKind, type RemoteGraph } from '@resort/release/client';
+import { Scroll } from '../parts/Scroll.tsx';
 import styles from './graph.module.css';
 
 const KINDS: readonly BoxKind[] = ['calls', 'unit', 'share'];
@@ -23,7 +24,7 @@ export function Picture({ graph: { channel, release, units } }: { graph: RemoteG
           ))}
         </select>
       </label>
-      <div className={styles['scroll']} role="group" aria-label={t('graph.title')} tabIndex={0}>
+      <Scroll label={t('graph.title')} className={styles['scroll']} fromMiddle>
         <svg width={width} height={height} role="img" aria-labelledby={id}>
           <title id={id}>{t('graph.description', { release, channel })}</title>
           {edges.map(({ kind, unit, to, path }) => (
@@ -54,7 +55,7 @@ export function Picture({ graph: { channel, release, units } }: { graph: RemoteG
             </text>
           ))}
         </svg>
-      </div>
+      </Scroll>
       <figcaption className={styles['caption']}>
         {t('graph.legend')} {common.length === 0 ? '' : t('graph.common', { shares: common.join(', ') })}
       </figcaption>

@@ -13,7 +13,7 @@ const at = eachRegistry();
 function remote(
   unit: string,
   version: string,
-  { code = '', texts = {} as Partial<Record<Language, string>> } = {},
+  { code = '', texts = {} }: { code?: string; texts?: Partial<Record<Language, string>> } = {},
 ) {
   const made = madeUpRemote(unit, version);
   const names = inEach((language) => `static/texts-${language}.js`);
