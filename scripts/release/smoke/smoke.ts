@@ -1,10 +1,10 @@
 import type { Smoke } from '@resort/release';
-import { newDatabaseDir } from '../../../e2e/src/product/data-dir.ts';
 import { launchBrowser } from '../../../e2e/src/page/phone.ts';
 import { startServer } from '../../../e2e/src/product/product.ts';
 import { copyCandidate } from './copy-candidate.ts';
 import { startGateway } from './gateway.ts';
 import { screensOf } from './screens.ts';
+import { seededDatabase } from './seeded-database.ts';
 import { walk } from './walk.ts';
 
 const projectRoot = new URL('../../..', import.meta.url).pathname;
@@ -16,11 +16,18 @@ const projectRoot = new URL('../../..', import.meta.url).pathname;
  */
 export const smoke: Smoke = async ({ artifacts }, registry, { plan, tell, services }) => {
   const manifests = artifacts.map(({ manifest }) => manifest);
-  const dataDir = await newDatabaseDir();
-  await copyCandidate(registry, manifests, dataDir);
   const names = manifests.map(({ unit, version }) => `${unit}@${version}`);
-  const program = 'scripts/release/smoke/candidate/cli.mjs';
-  const product = await startServer(projectRoot, [program, ...names], { dataDir });
+  const start = async (dataDir: string) => {
+    await copyCandidate(registry, manifests, dataDir);
+    const program = 'scripts/release/smoke/candidate/cli.mjs';
+    return startServer(projectRoot, [program, ...names], { dataDir });
+  };
+  const product = await start(
+    await seededDatabase(async (dataDir) => {
+      tell('database for the checks of today');
+      await (await start(dataDir)).end();
+    }),
+  );
   const gateway = await startGateway(product.origin, services);
   const browser = await launchBrowser();
   try {
