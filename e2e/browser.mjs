@@ -61,6 +61,12 @@ export function browserLine({ executablePath, env, source }) {
   return `browser: ${executablePath}, ${version} (${source}); fonts: ${env.E2E_FONTS || 'noto'}`;
 }
 
+/** The path of a browser that needs no download; undefined if there is none. */
+export function installedBrowser() {
+  const given = process.env.CHROMIUM_PATH;
+  return [...(given ? [given] : INSTALLED)].find((path) => existsSync(path));
+}
+
 /**
  * How to launch a browser on this machine, with our fonts for all five languages: CHROMIUM_PATH, an installed
  * one, or the one of tools/chromium with its system libraries. `source` says which.
@@ -72,7 +78,7 @@ export async function findBrowser() {
     if (!existsSync(given)) throw new Error(`CHROMIUM_PATH names ${given}, which does not exist`);
     return { executablePath: given, args: FLAGS, env, source: 'CHROMIUM_PATH' };
   }
-  const installed = INSTALLED.find((path) => existsSync(path));
+  const installed = installedBrowser();
   if (installed) return { executablePath: installed, args: FLAGS, env, source: 'installed' };
   return { ...(await packagedBrowser(env)), source: 'npm package' };
 }

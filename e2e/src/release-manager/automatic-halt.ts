@@ -91,7 +91,7 @@ export function describeAutomaticHalt(name: string, startStore: () => Promise<St
 
     it('halts a broken version automatically, without a failed screen for anybody', async () => {
       await release('policy', '--sample', '10');
-      await release('pin', `${UNIT}@${broken}`, '--rollout', '3000');
+      await release('pin', `${UNIT}@${broken}`, '--rollout', '5000');
       const chosen = await chosenVisitor(product, UNIT, broken);
       const visits = await visitsUntil(async () => !(await has(broken, chosen)), {
         atOnce: 4,

@@ -76,8 +76,8 @@ export interface Visit {
 }
 
 /**
- * Somebody comes with a browser of their own and goes when the page has told how it was: by the product's own reporter,
- * in its own time. Its address counts where the product trusts this machine as a proxy (BEHIND_PROXY).
+ * Somebody comes with a browser of their own, sees the screen and leaves, and then the product's own reporter tells how
+ * it was. Its address counts where the product trusts this machine as a proxy (BEHIND_PROXY).
  */
 export async function visitWithBrowser(
   browser: Browser,
@@ -90,12 +90,14 @@ export async function visitWithBrowser(
     if (visitor !== undefined)
       await page.context().addCookies([{ name: COOKIE, value: visitor, url: origin }]);
     page.setDefaultTimeout(PATIENCE_MS);
-    // a visitor who leaves before the report still counts, as in reality
-    const told = page.waitForRequest('**/v1/reports').catch(() => null);
+    const told = page.waitForRequest('**/v1/reports');
     await page.goto(origin + SCREEN);
-    await told;
     const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-    return { versions: releaseIn(await page.content()).versions, heading };
+    const { versions } = releaseIn(await page.content());
+    // as when the page is left; of a page that has gone, Playwright would not see the request
+    await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+    await (await told).response();
+    return { versions, heading };
   } finally {
     await close();
   }

@@ -53,6 +53,8 @@ beforeEach(() => {
     audit: [],
     diff: difference(),
     versions: VERSIONS,
+    checks: { whyNot: null, runs: [] },
+    graph: { channel: 'production', release: 3, units: [] },
   };
   good = TOKEN;
   session = { isOffered: false, isSignedIn: false };
@@ -75,7 +77,7 @@ beforeEach(() => {
         return HttpResponse.json(refusal(401, 'Show a token', 'That is none.'), { status: 401 });
       if (verb === 'whoami') return HttpResponse.json({ result: { name: 'manager', scopes } });
       const answer = answers[verb] ?? refusal(422, 'Refused by a rule', `no ${verb} here`);
-      if (!['matrix', 'status', 'health', 'audit', 'diff', 'versions'].includes(verb))
+      if (!['matrix', 'status', 'health', 'audit', 'diff', 'versions', 'checks', 'graph'].includes(verb))
         changes.push([verb, ...args].join(' '));
       if (isProblem(answer)) return HttpResponse.json(answer, { status: answer.status });
       return HttpResponse.json({ result: answer, text: `${verb} is done.\nmore`, exitCode: 0 });
@@ -162,7 +164,7 @@ it('pins what was confirmed, in these words and no others', async () => {
   await view.user.type(screen.getByLabelText(say('reason.label')), 'shorter form');
   await press(view, say('continue'));
   expect((await screen.findAllByRole('alert')).map((one) => one.textContent)).toContain(say('pin.nothing'));
-  await view.user.click(screen.getByRole('combobox', { name: /mf-auth/ }));
+  await view.user.click(within(screen.getByRole('dialog')).getByRole('combobox', { name: /mf-auth/ }));
   await view.user.click(screen.getByRole('option', { name: /^2 *auth: shorter form · Ana/ }));
   await view.user.type(screen.getByLabelText(say.like('audience.cohorts')), 'staff');
   await press(view, say('continue'));
@@ -181,14 +183,45 @@ it('pins what was confirmed, in these words and no others', async () => {
   expect(screen.getByRole('button', { name: say('rollback.open') }).getAttribute('aria-busy')).toBe('true');
 });
 
+it('pins for visitors with attributes only, names a wrong one, and keeps what was typed', async () => {
+  answers['pin'] = { number: 3 };
+  const view = await signedIn();
+  await press(view, say('pin.unit', { unit: 'mf-auth', channel: 'production' }));
+  await view.user.click(within(screen.getByRole('dialog')).getByRole('combobox', { name: /mf-auth/ }));
+  await view.user.click(screen.getByRole('option', { name: /^2 / }));
+  await view.user.type(screen.getByLabelText(say('reason.label')), 'Safari first');
+  const only = screen.getByLabelText<HTMLInputElement>(say.like('audience.only'));
+  await view.user.type(only, 'market=HK engine=safari');
+  await press(view, say('continue'));
+  expect(await screen.findByText(/"safari" is no engine: blink, webkit, gecko/)).toBeTruthy();
+  expect([only.value, only.getAttribute('aria-invalid')]).toEqual(['market=HK engine=safari', 'true']);
+  await view.user.clear(only);
+  await view.user.type(only, 'market=MO,HK engine=webkit');
+  await press(view, say('continue'));
+  const audience = '10% of the visitors with market=HK,MO engine=webkit';
+  expect(screen.getByRole('dialog').textContent).toContain(
+    say('pin.forSome', { channel: 'production', audience, release: '2' }),
+  );
+  await press(view, say('pin.action', { channel: 'production' }));
+  await screen.findByText('pin is done.');
+  expect(changes).toEqual([
+    'pin mf-auth@2 --rollout=1000 --only=market=HK,MO engine=webkit --channel=production --expect=2 --reason=Safari first',
+  ]);
+});
+
+it('shows the attributes of a roll-out', async () => {
+  const rollout = { salt: 's', basisPoints: 1_000, baseline: 2, cohorts: [], only: { market: ['HK'] } };
+  answers['status'] = { ...ROLLING, rollout };
+  await signedIn();
+  expect(screen.getByText(/rolls out to 10% of the visitors with market=HK;/)).toBeTruthy();
+});
+
 it('never offers a blocked version', async () => {
   const view = await signedIn();
   await press(view, say('pin.open'));
-  await view.user.click(screen.getByRole('combobox', { name: /mf-hotel/ }));
-  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
-    say('pin.stays', { version: '1' }),
-    '2',
-  ]);
+  await view.user.click(within(screen.getByRole('dialog')).getByRole('combobox', { name: /mf-hotel/ }));
+  const offered = within(screen.getByRole('listbox')).getAllByRole('option');
+  expect(offered.map((option) => option.textContent)).toEqual([say('pin.stays', { version: '1' }), '2']);
 });
 
 it('tells versions apart: commit, author, size, calls and check, where they are pinned and compared', async () => {

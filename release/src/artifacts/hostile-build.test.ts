@@ -8,7 +8,7 @@ import { registryApi } from '../server/http/registry-api.ts';
 import { integrityOf } from '../base/hashing.ts';
 import { publish } from './publish.ts';
 import { AUTHOR, madeUpRemote, madeUpShell, writeBuild } from '../testing/made-up-builds.ts';
-import { eachRegistry } from '../testing/each-registry.ts';
+import { eachRegistry, smokeWith } from '../testing/each-registry.ts';
 import { makeToken } from '../permissions/tokens/tokens.ts';
 
 const at = eachRegistry();
@@ -23,7 +23,7 @@ beforeEach(async () => {
     ...AUTHOR,
   });
   app = Fastify();
-  await app.register(registryApi({ registry: at.registry, smoke: async () => [] }));
+  await app.register(registryApi({ registry: at.registry, smoke: smokeWith() }));
 });
 afterEach(() => app.close());
 

@@ -4,7 +4,7 @@ import { refuseBlocked } from '../channels/blocked-versions.ts';
 import { proposalSubject } from '../audit/logged-state.ts';
 import { conflict } from './conflict.ts';
 import { pinsOf, readRelease, type Pins } from '../channels/channel.ts';
-import { requireVerdict } from '../composition/check.ts';
+import { requireVerdict } from '../composition/verdict.ts';
 import { commitRelease } from '../channels/commit.ts';
 import { compose, readCandidate, refuseFaults } from '../composition/compose.ts';
 import { RefusedError } from '../base/errors.ts';

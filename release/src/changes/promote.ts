@@ -2,7 +2,7 @@ import type { ReleaseDocument } from '@resort/shared/remote';
 import { requireApproval } from '../permissions/policies/sensitive.ts';
 import { refuseBlocked } from '../channels/blocked-versions.ts';
 import { pinsOf, readPinned, readPointer, readRelease } from '../channels/channel.ts';
-import { requireVerdict } from '../composition/check.ts';
+import { requireVerdict } from '../composition/verdict.ts';
 import { commitRelease } from '../channels/commit.ts';
 import { compose, readCandidate, refuseFaults } from '../composition/compose.ts';
 import { RefusedError } from '../base/errors.ts';

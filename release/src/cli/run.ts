@@ -10,16 +10,18 @@ import { VERBS } from '../verbs/all-verbs.ts';
 export interface CommandSettings {
   /** opens a candidate set in a browser; null if the registry runs without a product */
   smoke: Smoke | null;
+  /** why this machine cannot open screens; null if it can */
+  whyNoBrowser?: () => string | null;
   open?: typeof openLocalRegistry;
 }
 
 /** Runs one command and sets the process's exit code. */
 export async function runCommand(
   args: string[],
-  { smoke, open = openLocalRegistry }: CommandSettings,
+  { smoke, whyNoBrowser = () => null, open = openLocalRegistry }: CommandSettings,
 ): Promise<void> {
   try {
-    process.exitCode = await run(args, { smoke, open });
+    process.exitCode = await run(args, { smoke, whyNoBrowser, open });
   } catch (error) {
     process.exitCode = exitCodeOf(error);
     const message = error instanceof Error ? error.message : String(error);
@@ -84,11 +86,11 @@ async function runElsewhere(options: Options, args: string[]): Promise<number> {
 
 async function runServer(
   { dataDir, port }: Options,
-  { smoke, open }: Required<CommandSettings>,
+  { smoke, whyNoBrowser, open }: Required<CommandSettings>,
 ): Promise<number> {
   // loaded on demand, because other verbs do not need the server's code
   const { serve } = await import('../server/http/serve.ts');
-  await serve({ registry: await open(dataDir, process.env), smoke }, port);
+  await serve({ registry: await open(dataDir, process.env), smoke, whyNoBrowser }, port);
   return 0;
 }
 

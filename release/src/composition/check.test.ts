@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { setPolicy } from '../permissions/policies/channel-policy.ts';
 import { AUTHOR, madeUpRemote, madeUpShell } from '../testing/made-up-builds.ts';
-import { eachRegistry } from '../testing/each-registry.ts';
+import { eachRegistry, smokeWith } from '../testing/each-registry.ts';
 
 const at = eachRegistry();
 const object = (properties: object, required = Object.keys(properties)) => ({
@@ -55,16 +55,16 @@ describe('a guarded channel', () => {
   });
 
   it('rejects a set that failed in the browser', async () => {
-    const smoke = async () => ['mf-auth@2: the screen /auth did not come.'];
-    const verdict = await at.checkUnits(['mf-auth@2'], { smoke });
+    const fault = 'mf-auth@2: the screen /auth did not come.';
+    const verdict = await at.checkUnits(['mf-auth@2'], { smoke: smokeWith(fault) });
     expect(verdict).toMatchObject({ passed: false });
-    expect(verdict.outcomes.at(-1)).toEqual({ gate: 'smoke', faults: await smoke() });
+    expect(verdict.outcomes.at(-1)).toEqual({ gate: 'smoke', faults: [fault] });
     await expect(at.pinUnits(['mf-auth@2'])).rejects.toThrow('the screen /auth did not come');
     expect(await at.checkUnits(['mf-auth@2'], { smoke: null })).toMatchObject({ passed: false });
   });
 
   it('rejects a verdict that was edited by hand', async () => {
-    await at.checkUnits(['mf-auth@2'], { smoke: async () => ['no'] });
+    await at.checkUnits(['mf-auth@2'], { smoke: smokeWith('no') });
     const [key = ''] = await at.registry.list('verdicts/');
     const file = join(at.dataDir, 'release', key);
     const forged = { ...JSON.parse(await readFile(file, 'utf8')), passed: true, outcomes: [] };

@@ -1,48 +1,42 @@
-import { createHash } from 'node:crypto';
-import { pinsOf, readPinned, readPointer } from '../channels/channel.ts';
-import { writeChecked } from './checked.ts';
-import { readCandidate } from './compose.ts';
-import { RefusedError } from '../base/errors.ts';
-import { contractFaults, type OpenApi } from './gates/contract.ts';
-import { nameOf, type Candidate, type GateOutcome } from './gates/gate.ts';
-import { faultsOf, passGates } from './gates/index.ts';
-import { canonicalJson, toJsonBody } from '../base/hashing.ts';
-import { keys, parseUnitVersion } from '../storage/names.ts';
+import { pinsOf, readPinned, readPointer, type Pins } from '../channels/channel.ts';
 import type { Artifact } from '../artifacts/artifact.ts';
 import type { Author } from '../artifacts/publish.ts';
 import type { Registry } from '../registry/registry.ts';
-import { isSealed, seal } from '../signing/sealed.ts';
+import { parseUnitVersion } from '../storage/names.ts';
+import { writeChecked } from './checked.ts';
+import { readCandidate } from './compose.ts';
+import { contractFaults, type OpenApi } from './gates/contract.ts';
+import { nameOf, type Candidate } from './gates/gate.ts';
+import { faultsOf, passGates } from './gates/index.ts';
+import { findBase } from './find-base.ts';
+import { mergeSeen } from './screens/merge-seen.ts';
+import { planScreens, wholePlan, type ScreenPlan } from './screens/plan-screens.ts';
+import type { OpenedScreen } from './screens/seen-screens.ts';
+import { digestOfSet, storeVerdict, type Verdict } from './verdict.ts';
 
 /** Path below the API base → the origin of the service that answers calls there: `/tours` → `http://localhost:9000`. */
 export type Services = Readonly<Record<string, string>>;
 
-/**
- * Opens every screen of a set in a real browser; returns a message for each failure. `fresh`: the candidate's
- * units that the channel does not have yet.
- */
+export interface SmokeResult {
+  /** a message for each failure */
+  faults: string[];
+  /** what was opened without one */
+  opened: OpenedScreen[];
+}
+
+/** Opens the planned screens of a set in a real browser. */
 export type Smoke = (
   candidate: Candidate,
   registry: Registry,
-  surroundings: { tell: (progress: string) => void; services: Services },
-) => Promise<string[]>;
-
-/** The result of `check` for a set. A pin of exactly this set relies on it. */
-export interface Verdict {
-  schema: 'verdict/1';
-  /** of the candidate set, see digestOfSet */
-  digest: string;
-  units: string[];
-  /** ISO 8601 */
-  at: string;
-  by: string;
-  passed: boolean;
-  outcomes: GateOutcome[];
-}
+  surroundings: { plan: ScreenPlan; tell: (progress: string) => void; services: Services },
+) => Promise<SmokeResult>;
 
 export interface CheckRequest extends Author {
   channel: string;
   /** added to the channel's current units, as in a pin */
   units: readonly string[];
+  /** opens every screen in every language, whatever changed */
+  isWhole?: boolean;
   /** the app server's description; null: the contract gate fails */
   openApi: OpenApi | null;
   /** services beside the app server; default: none */
@@ -52,15 +46,9 @@ export interface CheckRequest extends Author {
   tell?: (progress: string) => void;
 }
 
-/** 64 hex digits that identify this combination of builds. */
-export function digestOfSet({ artifacts }: Candidate): string {
-  const digests = Object.fromEntries(artifacts.map(({ manifest, digest }) => [nameOf(manifest), digest]));
-  return createHash('sha256').update(canonicalJson(digests)).digest('hex');
-}
-
 /** Runs every gate, including slow ones, and stores the result under the digest of the set. */
 export async function check(registry: Registry, request: CheckRequest): Promise<Verdict> {
-  const { channel, units, by, openApi, services = {}, smoke, tell = () => {} } = request;
+  const { channel, units, by, openApi, tell = () => {} } = request;
   const standing = await readPointer(registry, channel);
   const pins = standing === null ? {} : pinsOf(await readPinned(registry, standing.pointer));
   const asked = units.map(parseUnitVersion).map(({ unit, version }) => [unit, version]);
@@ -72,67 +60,56 @@ export async function check(registry: Registry, request: CheckRequest): Promise<
   const outcomes = await passGates(candidate, registry);
   tell('contract');
   outcomes.push({ gate: 'contract', faults: contractFaults(candidate, openApi) });
+  const name = { digest: digestOfSet(candidate), at: new Date().toISOString(), by };
+  const fresh = candidate.artifacts.filter(isFresh);
   // a browser would only repeat what the gates have found
-  if (faultsOf(outcomes).length === 0) {
-    tell('smoke');
-    const fresh = candidate.artifacts.filter(isFresh);
-    const open = smoke ?? noBrowser;
-    const faults = await open({ ...candidate, fresh }, registry, { tell, services });
-    outcomes.push({ gate: 'smoke', faults });
-  }
+  const run = faultsOf(outcomes).length > 0 ? null : await openScreens(registry, candidate, pins, request);
+  if (run !== null) outcomes.push({ gate: 'smoke', faults: run.result.faults });
   const verdict: Verdict = {
     schema: 'verdict/1',
-    digest: digestOfSet(candidate),
+    ...name,
     units: candidate.artifacts.map(({ manifest }) => nameOf(manifest)),
-    at: new Date().toISOString(),
-    by,
     passed: faultsOf(outcomes).length === 0,
     outcomes,
+    ...(run && {
+      whole: run.plan.whole,
+      seen: mergeSeen(name, run.result.opened, candidate, run.carried),
+    }),
   };
-  await store(registry, verdict);
+  await storeVerdict(registry, verdict);
   const { digest, passed, at } = verdict;
-  for (const { manifest } of candidate.artifacts.filter(isFresh)) {
+  for (const { manifest } of fresh) {
     const { unit, version } = manifest;
     await writeChecked(registry, { schema: 'checked/1', unit, version, passed, at, by, digest });
   }
   return verdict;
 }
 
-const noBrowser: Smoke = async () => ['No browser run was given: check with `npm run release -- check`.'];
-
-async function store(registry: Registry, verdict: Verdict): Promise<void> {
-  const key = keys.verdict(verdict.digest);
-  const body = toJsonBody(seal(registry.keyring, verdict));
-  for (;;) {
-    const standing = await registry.get(key);
-    if (await registry.compareAndSwap(key, standing?.etag ?? null, body)) return;
-  }
+async function openScreens(registry: Registry, candidate: Candidate, pins: Pins, request: CheckRequest) {
+  const { services = {}, smoke, isWhole = false, tell = () => {} } = request;
+  const isSame = candidate.artifacts.every(({ manifest }) => pins[manifest.unit] === manifest.version);
+  const base = await findBase(registry, pins);
+  const why = isWhole
+    ? 'a complete check was asked for'
+    : isSame
+      ? 'the channel has exactly this set'
+      : typeof base === 'string'
+        ? base
+        : null;
+  const partial =
+    why === null && typeof base !== 'string' ? await planScreens(registry, candidate, base) : null;
+  const plan = partial ?? wholePlan(candidate, why ?? '');
+  tell(
+    plan.whole === null
+      ? 'smoke: what changed'
+      : `smoke: every screen in every language, because ${plan.whole}`,
+  );
+  const result = await (smoke ?? noBrowser)(candidate, registry, { plan, tell, services });
+  const carried = partial && typeof base !== 'string' ? { base, changes: partial.changes } : null;
+  return { plan, result, carried };
 }
 
-/** The latest verdict on a set; null if it was never checked. */
-export async function readVerdict(registry: Registry, candidate: Candidate): Promise<Verdict | null> {
-  const digest = digestOfSet(candidate);
-  const object = await registry.get(keys.verdict(digest));
-  if (object === null) return null;
-  const verdict = JSON.parse(object.body.toString()) as Verdict;
-  return isSealed(registry.keyring, verdict) && verdict.digest === digest ? verdict : null;
-}
-
-/** Throws RefusedError for a set that was not checked, or failed. */
-export async function requireVerdict(
-  registry: Registry,
-  candidate: Candidate,
-  { channel, units }: { channel: string; units: readonly string[] },
-): Promise<void> {
-  const verdict = await readVerdict(registry, candidate);
-  if (verdict === null) {
-    throw new RefusedError(
-      `Channel ${channel} takes only what was checked together with what is pinned there: ` +
-        `run \`npm run release -- check ${units.join(' ')} --channel ${channel}\` first.`,
-    );
-  }
-  if (!verdict.passed) {
-    const faults = faultsOf(verdict.outcomes);
-    throw new RefusedError(['The check of this set found faults:', ...faults].join('\n'));
-  }
-}
+const noBrowser: Smoke = async () => ({
+  faults: ['No browser run was given: check with `npm run release -- check`.'],
+  opened: [],
+});

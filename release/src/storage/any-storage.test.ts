@@ -23,6 +23,7 @@ import {
   temporaryFolder,
   writeBuild,
 } from '../testing/made-up-builds.ts';
+import { smokeWith } from '../testing/each-registry.ts';
 import { verify } from '../trust/verify.ts';
 import type { Storage } from './storage.ts';
 
@@ -65,7 +66,7 @@ it('is sufficient for the registry: every verb runs on a store that is not a fil
   const request = { channel, config: CONFIG, approvals: ['second'], ...AUTHOR };
   await pin(registry, { ...request, units: ['shell@1', 'mf-auth@1'] });
   const units = ['mf-auth@2'];
-  await check(registry, { channel, units, openApi: null, smoke: async () => [], ...AUTHOR });
+  await check(registry, { channel, units, openApi: null, smoke: smokeWith(), ...AUTHOR });
   await pin(registry, { ...request, units });
   await promote(registry, { from: channel, channel: 'staging', ...AUTHOR });
   expect(pinsOf(await rollback(registry, { channel, ...AUTHOR }))).toEqual({ shell: '1', 'mf-auth': '1' });

@@ -79,6 +79,8 @@ export const keys = {
   audit: (sequence: number) => `audit/${String(sequence).padStart(9, '0')}.json`,
   policy: (channel: string) => `policies/${channel}.json`,
   verdict: (digest: string) => `verdicts/${digest}.json`,
+  /** an empty marker: a server has begun this night's check */
+  nightly: (channel: string, day: string) => `nightly/${channel}/${day}`,
   token: (name: string) => `tokens/${name}.json`,
   /** how far a receiver of notices has been told */
   notices: (target: string) => `notices/${target}.json`,

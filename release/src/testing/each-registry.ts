@@ -1,6 +1,7 @@
 import { afterEach, beforeEach } from '@jest/globals';
 import { join } from 'node:path';
-import { check, type CheckRequest, type Verdict } from '../composition/check.ts';
+import { check, type CheckRequest, type Smoke } from '../composition/check.ts';
+import type { Verdict } from '../composition/verdict.ts';
 import { pin, type PinRequest } from '../changes/pin.ts';
 import { publish } from '../artifacts/publish.ts';
 import type { Registry } from '../registry/registry.ts';
@@ -13,6 +14,11 @@ import {
   type MadeUp,
 } from './made-up-builds.ts';
 
+/** A browser run that opens nothing and returns these faults. */
+export const smokeWith =
+  (...faults: string[]): Smoke =>
+  async () => ({ faults, opened: [] });
+
 /** An empty registry for each test of the file that calls this. */
 export interface TestRegistry {
   registry: Registry;
@@ -20,7 +26,7 @@ export interface TestRegistry {
   dataDir: string;
   publishAll(...builds: MadeUp[]): Promise<void>;
   pinUnits(units: readonly string[], change?: Partial<PinRequest>): ReturnType<typeof pin>;
-  /** with a browser run that returns `smoke` */
+  /** with a browser run that finds no faults */
   checkUnits(units: readonly string[], change?: Partial<CheckRequest>): Promise<Verdict>;
 }
 
@@ -42,7 +48,7 @@ export function eachRegistry(): TestRegistry {
     pinUnits: (units: readonly string[], change: Partial<PinRequest> = {}) =>
       pin(at.registry, { channel: 'production', units, config: CONFIG, ...AUTHOR, ...change }),
     checkUnits: (units: readonly string[], change: Partial<CheckRequest> = {}) => {
-      const request = { channel: 'production', units, openApi: null, smoke: async () => [], ...AUTHOR };
+      const request = { channel: 'production', units, openApi: null, smoke: smokeWith(), ...AUTHOR };
       return check(at.registry, { ...request, ...change });
     },
   });

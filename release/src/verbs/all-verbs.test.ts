@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
+import { RunningChecks } from '../automation/checks/running-checks.ts';
 import { madeUpRemote, madeUpShell, writeBuild } from '../testing/made-up-builds.ts';
-import { eachRegistry } from '../testing/each-registry.ts';
+import { eachRegistry, smokeWith } from '../testing/each-registry.ts';
 import { readOptions } from './options.ts';
 import { WAITS } from './verb.ts';
 import { VERBS } from './all-verbs.ts';
@@ -15,11 +16,13 @@ it('every verb gives a program the same information as a person', async () => {
   await writeBuild(at.dataDir, two);
   const said = new Set<string>();
   let releaseFile = '';
+  const smoke = smokeWith();
+  const checks = new RunningChecks(at.registry, smoke, () => null);
   const env: Record<string, string> = {};
   const say = async (words: string, shape: unknown, exitCode?: number) => {
     const options = readOptions([...words.split(' '), '--json'], {});
     const file = async () => releaseFile;
-    const surroundings = { env, smoke: async () => [], tell: () => {}, file, holder: null };
+    const surroundings = { env, smoke, tell: () => {}, file, holder: null, checks };
     const answer = await VERBS[options.verb]?.run(
       at.registry,
       { ...options, dataDir: at.dataDir },
@@ -41,6 +44,8 @@ it('every verb gives a program the same information as a person', async () => {
   await say('policy --check required', guarded);
   await say('policy --sample 50 --excess 100', { ...guarded, health: { minimumVisits: 50, excess: 0.01 } });
   await say('check mf-auth@2', { passed: true, units: ['mf-auth@2', 'shell@1'] });
+  await say('checks mf-auth@2', { whyNot: null, runs: [{ units: ['mf-auth@2'] }] });
+  await say('graph', { release: 1, units: [{ unit: 'mf-auth', routes: ['/auth'] }, { unit: 'shell' }] });
   await say('pin mf-auth@2', { number: 2, parent: 1, pins: { 'mf-auth': '2' } });
   await say('promote --from production --channel staging', { channel: 'staging', number: 1 });
   await say('rollback', { number: 3, pins: { 'mf-auth': '1' } });

@@ -1,4 +1,5 @@
 import type { Verb } from './verb.ts';
+import { checkingVerbs } from './checking.ts';
 import { comparingVerbs } from './comparing.ts';
 import { fileVerbs } from './files.ts';
 import { guardingVerbs } from './guarding.ts';
@@ -10,6 +11,7 @@ import { shippingVerbs } from './shipping.ts';
 
 export const VERBS: Readonly<Record<string, Verb>> = {
   ...shippingVerbs,
+  ...checkingVerbs,
   ...rollingOutVerbs,
   ...permittingVerbs,
   ...lookingVerbs,

@@ -5,6 +5,8 @@ import { callsText, originText, sizeText, verdictText } from '../views/version-w
 import { differenceOf, type ReleaseDifference, type UnitDifference } from '../views/difference.ts';
 import { historyOf, type HistoryEntry } from '../views/history.ts';
 import { matrixOf, type MatrixChannel, type PinnedVersion } from '../views/matrix.ts';
+import { remoteGraph } from '../views/graph/remote-graph.ts';
+import { graphSvg } from '../views/graph/svg.ts';
 import { audienceText } from '../rollout/rollout-state.ts';
 import { columns } from './columns.ts';
 import { UsageError } from '../base/errors.ts';
@@ -120,10 +122,20 @@ function detailsOf({ unit, note, commits = [] }: UnitDifference): string[] {
 
 const sidesOf = ({ from, to }: { from: string | null; to: string | null }) => [from ?? '-', to ?? '-'];
 
+const graphVerb = defineVerb({
+  needs: 'read',
+  takes: {},
+  async run(registry, { channel }) {
+    const graph = await remoteGraph(registry, channel);
+    return { json: graph, text: graphSvg(graph) };
+  },
+});
+
 /** Verbs that compare. */
 export const comparingVerbs: Readonly<Record<string, Verb>> = {
   matrix: matrixVerb,
   history: historyVerb,
   versions: versionsVerb,
   diff: diffVerb,
+  graph: graphVerb,
 };

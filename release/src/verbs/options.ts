@@ -7,11 +7,15 @@ export const HELP = `Usage: npm run release -- <verb> [options]
       --allow-dirty          … also one with uncommitted changes, which channels that require a check never take
   check <unit>@<version>…    run every gate, including a browser's, on these together with all other pinned versions;
                              --latest: the newest of every unit; a pin of exactly this set relies on the verdict
+      --all                  … and open every screen in every language, not only what changed; without names: the set
+                             that the channel has
       --openapi <files>      descriptions of the app server and other services behind the gateway, with commas between
                              (default: app-server/openapi.json)
       --service <path>=<origin>
                              … and who answers a service's calls while the screens are opened, such as
                              /tours=http://localhost:9000; can be repeated
+  checks [<unit>@<version>…] over HTTP: the checks that the server runs, with their progress; with names or --all: start
+                             one, and return at once
   pin <unit>@<version>…      make a release of the current pins and these; --latest: the newest of every unit
       --offline on|off       … and switch the service worker: off removes it from every device on its next visit
       --starts <time>        … later: 2026-12-24T09:00+08:00; withdraw <id> takes it back
@@ -46,6 +50,8 @@ export const HELP = `Usage: npm run release -- <verb> [options]
   versions [unit…]           where the newest versions come from: commit, author, size, calls, check
   history [--before <n>]     ten releases of the channel, before release n: who, why, for whom, and what changed
   diff <n> <m>               what changes for visitors between releases n and m
+  graph                      the units of the channel's release, their links, calls and shares as an SVG: npm run --silent
+                             release -- graph > remotes.svg
   audit                      who did what, and why, the newest first
   verify                     verify every signature, every byte and the whole log; needs only the keys
   health [<channel>]         the health of its pages, candidate compared with baseline
@@ -82,6 +88,8 @@ Exit codes: 0 done, 1 unexpected, 2 usage, 3 refused by a rule, 4 lost a race, 5
 6 the channel is frozen, 7 it waits for a second person to approve it.
 `;
 
+export const OPEN_API_FILES = 'app-server/openapi.json';
+
 const TEXT = { type: 'string' } as const;
 const SWITCH = { type: 'boolean', default: false } as const;
 
@@ -95,7 +103,7 @@ const FLAGS = {
   from: TEXT,
   unit: TEXT,
   expect: TEXT,
-  openapi: { ...TEXT, default: 'app-server/openapi.json' },
+  openapi: { ...TEXT, default: OPEN_API_FILES },
   service: { ...TEXT, multiple: true },
   offline: TEXT,
   check: TEXT,
@@ -120,6 +128,7 @@ const FLAGS = {
   'allow-dirty': SWITCH,
   force: SWITCH,
   latest: SWITCH,
+  all: SWITCH,
   json: SWITCH,
   help: { ...SWITCH, short: 'h' },
 } as const;
@@ -134,6 +143,7 @@ const CHOICES = {
   openapi: 'openapi',
   services: 'service',
   latest: 'latest',
+  all: 'all',
   force: 'force',
   offline: 'offline',
   check: 'check',
@@ -187,6 +197,8 @@ export interface Options {
   /** path below the API base → origin: `/tours` → `http://localhost:9000` */
   services: Readonly<Record<string, string>>;
   latest: boolean;
+  /** every screen, whatever changed */
+  all: boolean;
   force: boolean;
   /** undefined: unchanged */
   offline: boolean | undefined;
@@ -243,6 +255,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
     openapi: values.openapi,
     services: servicesOf(values.service ?? []),
     latest: values.latest,
+    all: values.all,
     force: values.force,
     offline: offline === undefined ? undefined : offline === 'on',
     check: oneOf('check', values.check, ['required', 'skipped']),

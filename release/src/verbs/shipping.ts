@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildSource } from '@resort/shared/build/source';
 import type { PublicConfig, ReleaseDocument } from '@resort/shared/remote';
@@ -12,9 +12,7 @@ import {
 } from '../approvals/proposals.ts';
 import { listPublished } from '../artifacts/artifact.ts';
 import { pinsOf } from '../channels/channel.ts';
-import { check } from '../composition/check.ts';
 import { RefusedError, UsageError } from '../base/errors.ts';
-import type { OpenApi } from '../composition/gates/contract.ts';
 import { isDevelopmentBuild } from '../storage/names.ts';
 import { publish, type Published } from '../artifacts/publish.ts';
 import type { Registry } from '../registry/registry.ts';
@@ -47,25 +45,6 @@ export function describePublished(done: Published[]): Answer {
   const word = ({ published }: Published) => (published ? 'published' : 'already published');
   return { json: done, text: columns(done.map((one) => [one.unit, one.version, word(one)])) };
 }
-
-const checkVerb = defineVerb({
-  needs: 'pin:<channel>',
-  takes: { names: 'pin:<channel>', latest: 'pin:<channel>', openapi: 'keys', services: 'keys' },
-  async run(registry, options, { smoke, tell }) {
-    const { channel, by, reason, services } = options;
-    const units = await unitsOf(registry, options);
-    const openApi = await readOpenApi(options.openapi);
-    const verdict = await check(registry, { channel, units, by, reason, openApi, services, smoke, tell });
-    const rows = verdict.outcomes.map(({ gate, faults }) => [gate, faults.length === 0 ? 'fine' : 'NO']);
-    const faults = verdict.outcomes.flatMap((outcome) => outcome.faults);
-    const notes = verdict.outcomes.flatMap((outcome) => outcome.notes ?? []);
-    return {
-      json: verdict,
-      text: [columns(rows), ...faults, ...notes].join('\n'),
-      exitCode: verdict.passed ? 0 : 3,
-    };
-  },
-});
 
 const pinVerb = defineVerb({
   needs: 'pin:<channel>',
@@ -145,7 +124,6 @@ const removeVerb = defineVerb({
 /** Verbs that change which version members get. */
 export const shippingVerbs: Readonly<Record<string, Verb>> = {
   publish: publishVerb,
-  check: checkVerb,
   pin: pinVerb,
   promote: promoteVerb,
   rollback: rollbackVerb,
@@ -157,7 +135,7 @@ export async function builtUnits(): Promise<string[]> {
   return (await readdir('.')).filter((folder) => existsSync(join(folder, 'dist/unit.json'))).sort();
 }
 
-async function unitsOf(
+export async function unitsOf(
   registry: Registry,
   { verb, names, latest }: Pick<Options, 'verb' | 'names' | 'latest'>,
 ): Promise<string[]> {
@@ -169,20 +147,6 @@ async function unitsOf(
     return newest === undefined ? [] : [`${unit}@${newest}`];
   });
 }
-
-/** `app-server/openapi.json,spa.json`: a call is in one of the documents. Null if none of the files exists. */
-async function readOpenApi(files: string): Promise<OpenApi | null> {
-  const present = files.split(',').filter((file) => existsSync(file));
-  const documents = await Promise.all(
-    present.map(async (file) => JSON.parse(await readFile(file, 'utf8')) as OpenApi),
-  );
-  return documents.reduce<OpenApi | null>((all, one) => (all === null ? one : joined(all, one)), null);
-}
-
-const joined = (one: OpenApi, other: OpenApi): OpenApi => ({
-  paths: { ...other.paths, ...one.paths },
-  components: { schemas: { ...other.components?.schemas, ...one.components?.schemas } },
-});
 
 export function configFrom(env: NodeJS.ProcessEnv): PublicConfig | undefined {
   const appKey = env['APP_KEY'];

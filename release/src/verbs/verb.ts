@@ -1,3 +1,4 @@
+import type { RunningChecks } from '../automation/checks/running-checks.ts';
 import type { Smoke } from '../composition/check.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { Holder } from '../permissions/tokens/tokens.ts';
@@ -25,6 +26,8 @@ export interface Surroundings {
   file: (path: string) => Promise<string>;
   /** the owner of the token that came over HTTP; null on the command line, which has the keys */
   holder: Holder | null;
+  /** checks that a server runs beside its requests; absent on the command line */
+  checks?: RunningChecks;
 }
 
 /**

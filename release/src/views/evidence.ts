@@ -3,7 +3,7 @@ import { readProvenance, type Provenance } from '../artifacts/provenance.ts';
 import { entriesOf, type AuditEntry } from '../audit/audit-log.ts';
 import { changesBetween, type PinChange } from '../channels/pin-changes.ts';
 import { pinsOf, readPointer, readRelease } from '../channels/channel.ts';
-import { readVerdict, type Verdict } from '../composition/check.ts';
+import { readVerdict, type Verdict } from '../composition/verdict.ts';
 import { readCandidate } from '../composition/compose.ts';
 import { RefusedError } from '../base/errors.ts';
 import { integrityOf } from '../base/hashing.ts';

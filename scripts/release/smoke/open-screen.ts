@@ -30,13 +30,21 @@ export async function openScreen(
 const rest = (page: Page) =>
   page.waitForLoadState('networkidle', { timeout: REST_MS }).catch(() => undefined);
 
-/** The targets of the page's links, below the language prefix, with their queries. */
-export function linksOn(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
-      .filter(({ origin }) => origin === location.origin)
-      .map(({ pathname, search }) => pathname.replace(/^\/\w+/, '') + search),
-  );
+/**
+ * The targets of the page's links, below the language prefix, with their queries: all, and those of its content. The
+ * tabs and the bar are on every screen, so they say nothing about this one.
+ */
+export function linksOn(page: Page): Promise<{ all: string[]; own: string[] }> {
+  return page.evaluate(() => {
+    const targets = (links: Iterable<HTMLAnchorElement>) =>
+      [...links]
+        .filter(({ origin }) => origin === location.origin)
+        .map(({ pathname, search }) => pathname.replace(/^\/\w+/, '') + search);
+    return {
+      all: targets(document.querySelectorAll<HTMLAnchorElement>('a[href]')),
+      own: targets(document.querySelectorAll<HTMLAnchorElement>('main a[href]')),
+    };
+  });
 }
 
 const because = ([first]: string[]) =>

@@ -1,8 +1,10 @@
+import { screenKey } from '@resort/release';
+import type { Language } from '@resort/shared/contract';
 import type { UnitManifest, UnitRoute } from '@resort/shared/remote';
 
 export interface Screen extends UnitRoute {
-  /** `mf-dollars@0.1.0-3fa94c1b2d7e` */
-  owner: string;
+  unit: string;
+  version: string;
 }
 
 /** A screen with a query, as a visitor reaches it. */
@@ -10,6 +12,8 @@ export interface Visit {
   screen: Screen;
   /** `` or `?id=7` */
   search: string;
+  /** see screenKey */
+  key: string;
 }
 
 /** Per screen, so that a list of filters does not take an hour. */
@@ -17,21 +21,23 @@ const VISITS_A_SCREEN = 4;
 
 export function screensOf(manifests: readonly UnitManifest[]): Screen[] {
   return manifests.flatMap(({ unit, version, routes }) =>
-    routes.map((route) => ({ ...route, owner: `${unit}@${version}` })),
+    routes.map((route) => ({ ...route, unit, version })),
   );
 }
 
 /**
- * What to open: every screen without a query, and with every kind of query in links found so far. An offer,
- * an order or a receipt needs its id, and links contain existing ones.
+ * What to open: every screen without a query, and with every kind of query in links found so far, unless it is settled.
+ * An offer, an order or a receipt needs its id, and links contain existing ones.
  */
 export class Visits {
   readonly #screens: ReadonlyMap<string, Screen>;
+  readonly #settled: ReadonlySet<string>;
   readonly #kinds = new Map<string, Set<string>>();
   readonly found: Visit[] = [];
 
-  constructor(screens: readonly Screen[]) {
+  constructor(screens: readonly Screen[], settled: ReadonlySet<string> = new Set()) {
     this.#screens = new Map(screens.map((screen) => [screen.path, screen]));
+    this.#settled = settled;
     for (const { path } of screens) this.add(path);
   }
 
@@ -41,20 +47,16 @@ export class Visits {
     const screen = this.#screens.get(pathname);
     const kinds = this.#kinds.get(pathname) ?? new Set();
     this.#kinds.set(pathname, kinds);
-    const kind = kindOf(search);
-    if (!screen || kinds.has(kind) || kinds.size === VISITS_A_SCREEN) return;
-    kinds.add(kind);
-    this.found.push({ screen, search });
+    const key = screenKey(link);
+    if (!screen || kinds.has(key) || kinds.size === VISITS_A_SCREEN) return;
+    kinds.add(key);
+    if (!this.#settled.has(key)) this.found.push({ screen, search, key });
   }
 }
 
-/**
- * Two queries are of the same kind if they differ in numbers only: `?type=points&id=3` is not
- * `?type=dollar&id=3`.
- */
-function kindOf(search: string): string {
-  const pairs = [...new URLSearchParams(search)].map(
-    ([name, value]) => `${name}=${/\d/.test(value) ? '' : value}`,
-  );
-  return pairs.sort().join('&');
+/** A visit that found no fault, with the links of its content. */
+export interface Good {
+  visit: Visit;
+  languages: Language[];
+  links: string[];
 }

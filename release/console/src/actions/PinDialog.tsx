@@ -72,7 +72,7 @@ function PinForm({ status, onClose, propose }: ChannelDialogProps & { propose: (
         />
       )}
       {form.values.audience === 'some' ? (
-        <ShareFields share={form.field('share')} cohorts={form.field('cohorts')} />
+        <ShareFields share={form.field('share')} only={form.field('only')} cohorts={form.field('cohorts')} />
       ) : null}
       <ReasonAndGo reason={form.field('reason')} onClose={onClose} />
     </Form>

@@ -1,8 +1,15 @@
 import { useText } from '@resort/shared/i18n';
 import { TextField, type Binding } from '@resort/shared/ui/form';
 
-/** For which share of the visitors, and for whom else. */
-export function ShareFields({ share, cohorts }: { share: Binding<string>; cohorts: Binding<string> }) {
+export interface ShareFieldsProps {
+  share: Binding<string>;
+  /** absent: this cannot be chosen any more */
+  only?: Binding<string>;
+  cohorts: Binding<string>;
+}
+
+/** For which share of the visitors, of which visitors, and for whom else. */
+export function ShareFields({ share, only, cohorts }: ShareFieldsProps) {
   const t = useText('console');
   return (
     <>
@@ -12,6 +19,15 @@ export function ShareFields({ share, cohorts }: { share: Binding<string>; cohort
         hint={t('audience.percentHint')}
         inputMode="decimal"
       />
+      {only === undefined ? null : (
+        <TextField
+          {...only}
+          label={t('audience.only')}
+          hint={t('audience.onlyHint')}
+          optional
+          autoCapitalize="none"
+        />
+      )}
       <TextField
         {...cohorts}
         label={t('audience.cohorts')}

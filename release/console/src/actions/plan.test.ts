@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { basisPointsOf, cohortsOf, wordsOf } from './plan.ts';
+import { basisPointsOf, cohortsOf, onlyOf, wordsOf } from './plan.ts';
 
 it.each([
   ['10', 1_000],
@@ -21,6 +21,15 @@ it('reads cohorts as people type them', () => {
   expect(cohortsOf('staff, testers  hotel-desk')).toEqual(['staff', 'testers', 'hotel-desk']);
   expect(cohortsOf('')).toEqual([]);
   expect(cohortsOf('Staff')).toBeNull();
+});
+
+it('reads attributes of visitors, and says what is wrong with them', () => {
+  expect(onlyOf(' market=MO,HK  engine=webkit ')).toEqual({
+    only: { market: ['HK', 'MO'], engine: ['webkit'] },
+  });
+  expect(onlyOf(' ')).toEqual({});
+  expect(onlyOf('country=HK').fault).toContain('"country=HK" names no attribute: write market=HK');
+  expect(onlyOf('engine=safari').fault).toBe('"safari" is no engine: blink, webkit, gecko.');
 });
 
 it('says what was looked at, and takes no word of a reason for an option', () => {

@@ -1,4 +1,4 @@
-import type { PinChange } from '@resort/release/client';
+import { readOnly, type Only, type PinChange } from '@resort/release/client';
 import type { Command } from '../api/ask.ts';
 
 /** What somebody is about to do, in full: what is confirmed is what is sent. */
@@ -36,4 +36,14 @@ export function basisPointsOf(percent: string): number | null {
 export function cohortsOf(text: string): string[] | null {
   const names = text.split(/[\s,]+/).filter((name) => name !== '');
   return names.every((name) => /^[a-z][a-z0-9-]*$/.test(name)) ? names : null;
+}
+
+/** Reads `market=HK engine=webkit`, or says what is wrong with it. Empty: all visitors. */
+export function onlyOf(text: string): { only?: Only; fault?: string } {
+  if (text.trim() === '') return {};
+  try {
+    return { only: readOnly(text) };
+  } catch (error) {
+    return { fault: (error as Error).message };
+  }
 }

@@ -1,13 +1,15 @@
 import { useText } from '@resort/shared/i18n';
 import { useForm, useRules } from '@resort/shared/ui/form';
-import type { ChannelStatus } from '@resort/release/client';
+import { onlyText, type ChannelStatus } from '@resort/release/client';
 import { useAudience, type Audience } from '../parts/use-audience.ts';
 import { pinnable } from './pinnable.ts';
-import { basisPointsOf, cohortsOf, wordsOf, type Plan } from './plan.ts';
+import { basisPointsOf, cohortsOf, onlyOf, wordsOf, type Plan } from './plan.ts';
 
 interface Wish {
   audience: string;
   share: string;
+  /** `market=HK engine=webkit` */
+  only: string;
   cohorts: string;
   reason: string;
   /** unit → version; empty for one that stays */
@@ -27,6 +29,7 @@ export function usePinForm(status: ChannelStatus, propose: (plan: Plan) => void)
       // the first release of a channel is for everybody
       audience: status.current === null ? 'everybody' : 'some',
       share: '10',
+      only: '',
       cohorts: '',
       reason: '',
       ...Object.fromEntries(units.map(({ unit }) => [`unit ${unit}`, ''])),
@@ -35,6 +38,7 @@ export function usePinForm(status: ChannelStatus, propose: (plan: Plan) => void)
       reason: required,
       share: (value, values) =>
         isForSome(values) && basisPointsOf(value) === null ? t('audience.noShare') : undefined,
+      only: (value, values) => (isForSome(values) ? onlyOf(value).fault : undefined),
       cohorts: (value, values) =>
         isForSome(values) && cohortsOf(value) === null ? t('audience.noCohort') : undefined,
     },
@@ -80,10 +84,18 @@ function usePinPlan(status: ChannelStatus): (values: Wish) => Plan {
 /** null: everybody at once */
 function audienceOf(values: Wish): Audience | null {
   if (!isForSome(values)) return null;
-  return { basisPoints: basisPointsOf(values.share) ?? 0, cohorts: cohortsOf(values.cohorts) ?? [] };
+  return {
+    basisPoints: basisPointsOf(values.share) ?? 0,
+    cohorts: cohortsOf(values.cohorts) ?? [],
+    only: onlyOf(values.only).only,
+  };
 }
 
 const wordsForSome = (audience: Audience | null): string[] =>
   audience === null
     ? []
-    : [`--rollout=${audience.basisPoints}`, ...audience.cohorts.map((cohort) => `--cohort=${cohort}`)];
+    : [
+        `--rollout=${audience.basisPoints}`,
+        ...(audience.only ? [`--only=${onlyText(audience.only)}`] : []),
+        ...audience.cohorts.map((cohort) => `--cohort=${cohort}`),
+      ];

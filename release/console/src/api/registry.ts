@@ -3,10 +3,12 @@ import type {
   AuditEntry,
   ChannelHealth,
   ChannelStatus,
+  ChecksState,
   HistoryEntry,
   Holder,
   MatrixChannel,
   ReleaseDifference,
+  RemoteGraph,
   VersionNote,
   WireAnswer,
 } from '@resort/release/client';
@@ -62,6 +64,15 @@ export const registryApi = createApi({
       transformResponse: resultAs<AuditEntry[]>(),
       providesTags: ['Registry'],
     }),
+    checks: build.query<ChecksState, string>({
+      query: (channel) => ({ verb: 'checks', args: [on(channel)] }),
+      transformResponse: resultAs<ChecksState>(),
+      providesTags: ['Registry'],
+    }),
+    graph: build.query<RemoteGraph, { channel: string; release: number }>({
+      query: ({ channel }) => ({ verb: 'graph', args: [on(channel)] }),
+      transformResponse: resultAs<RemoteGraph>(),
+    }),
     verification: build.query<WireAnswer, void>({ query: () => ({ verb: 'verify', args: [] }) }),
     change: build.mutation<WireAnswer, Command>({
       query: (command) => command,
@@ -80,6 +91,8 @@ export const {
   useLazyHistoryQuery,
   useDifferenceQuery,
   useLogQuery,
+  useChecksQuery,
+  useGraphQuery,
   useLazyVerificationQuery,
   useChangeMutation,
 } = registryApi;

@@ -6,6 +6,8 @@ import { useStatusQuery } from '../api/registry.ts';
 import { Actions } from '../actions/Actions.tsx';
 import { HaltNow } from '../actions/HaltNow.tsx';
 import { PinDialog } from '../actions/PinDialog.tsx';
+import { ChecksPanel } from '../checks/ChecksPanel.tsx';
+import { GraphPanel } from '../graph/GraphPanel.tsx';
 import { HealthPanel } from '../health/HealthPanel.tsx';
 import { HistoryPanel } from '../history/HistoryPanel.tsx';
 import { Panel } from '../parts/Panel.tsx';
@@ -66,8 +68,10 @@ export function ChannelDesk({ channel, pinning, onPinned }: ChannelDeskProps) {
         )}
         <Actions status={status} isOld={isOld} onDone={setOutcome} />
       </Panel>
+      <ChecksPanel status={status} />
       <HealthPanel channel={channel} lookMs={LOOK_MS} />
       {current === null ? null : <HistoryPanel key={current} status={status} />}
+      {current === null ? null : <GraphPanel channel={channel} release={current} />}
     </>
   );
 }

@@ -33,6 +33,7 @@ declare module '@resort/shared/i18n' {
       'matrix.frozen': never;
       'audience.everybody': never;
       'audience.share': 'share';
+      'audience.shareOf': 'only' | 'share';
       'audience.shareAnd': 'cohorts' | 'share';
       'audience.label': never;
       'audience.some': never;
@@ -40,6 +41,8 @@ declare module '@resort/shared/i18n' {
       'audience.percent': never;
       'audience.percentHint': never;
       'audience.noShare': never;
+      'audience.only': never;
+      'audience.onlyHint': never;
       'audience.cohorts': never;
       'audience.cohortsHint': never;
       'audience.noCohort': never;
@@ -183,6 +186,33 @@ declare module '@resort/shared/i18n' {
       'overTime.inp': never;
       'overTime.unmeasured': never;
       'overTime.numbers': never;
+      'checks.title': never;
+      'checks.none': never;
+      'checks.commandLine': never;
+      'checks.nothing': never;
+      'checks.action': never;
+      'checks.whole': never;
+      'checks.wholeHint': never;
+      'checks.pinned': never;
+      'checks.by': 'by' | 'what';
+      'checks.running': never;
+      'checks.passed': never;
+      'checks.failed': never;
+      'checks.broken': never;
+      'checks.faults': never;
+      'graph.title': never;
+      'graph.description': 'channel' | 'release';
+      'graph.asTable': never;
+      'graph.highlight': never;
+      'graph.all': never;
+      'graph.legend': never;
+      'graph.common': 'shares';
+      'graph.screens': never;
+      'graph.links': never;
+      'graph.calls': never;
+      'graph.column.calls': never;
+      'graph.column.unit': never;
+      'graph.column.share': never;
     };
   }
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
+import { Scroll } from './Scroll.tsx';
 import styles from './table.module.css';
 
-/** A table that scrolls sideways within itself where the page is narrow; the keyboard scrolls it, too. */
+/** A table that scrolls sideways. */
 export function Table({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className={styles['scroll']} role="group" aria-label={label} tabIndex={0}>
+    <Scroll label={label} className={styles['scroll']}>
       <table className={styles['table']}>{children}</table>
-    </div>
+    </Scroll>
   );
 }
 

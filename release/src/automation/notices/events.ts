@@ -11,7 +11,8 @@ export type EventKind =
   | 'integrity alarm'
   | 'doubt'
   | 'scheduled pin'
-  | 'expiring token';
+  | 'expiring token'
+  | 'nightly check';
 
 export interface ReleaseEvent {
   schema: 'release-event/1';
@@ -68,6 +69,8 @@ function kindOf({ verb, by, channel, subjects }: AuditEntry): [EventKind, string
       return ['scheduled pin', `The scheduled pin ${first} (${names}) has started`];
     case 'token expires':
       return ['expiring token', `The token ${first} expires at ${names}`];
+    case 'check':
+      return ['nightly check', 'The nightly check found faults'];
     default:
       return null;
   }

@@ -7,7 +7,7 @@ import { readBuild } from '../../artifacts/dist-folder.ts';
 import { HEALTH_LIMITS } from '../../permissions/policies/health-policy.ts';
 import type { Registry } from '../../registry/registry.ts';
 import { AUTHOR, madeUpRemote, madeUpShell, writeBuild } from '../../testing/made-up-builds.ts';
-import { eachRegistry } from '../../testing/each-registry.ts';
+import { eachRegistry, smokeWith } from '../../testing/each-registry.ts';
 import { makeToken } from '../../permissions/tokens/tokens.ts';
 import { registryApi } from './registry-api.ts';
 import { toWire } from './wire.ts';
@@ -39,6 +39,7 @@ const WORDS: Readonly<Record<Argument, string[]>> = {
   openapi: ['--openapi', '/etc/passwd'],
   services: ['--service', '/tours=http://localhost:9000'],
   latest: ['--latest'],
+  all: ['--all'],
   force: ['--force'],
   offline: ['--offline', 'off'],
   check: ['--check', 'skipped'],
@@ -83,7 +84,7 @@ async function prepare() {
   await at.publishAll(madeUpShell('1'), madeUpRemote('mf-auth', '1'), madeUpRemote('mf-auth', '2'));
   for (const channel of ['production', 'staging']) await at.pinUnits(['shell@1', 'mf-auth@1'], { channel });
   const app = Fastify();
-  await app.register(registryApi({ registry: spying(at.registry), smoke: async () => [] }));
+  await app.register(registryApi({ registry: spying(at.registry), smoke: smokeWith() }));
   const build = madeUpRemote('mf-dollars', '1');
   return { app, builds: [toWire(await readBuild(await writeBuild(join(at.dataDir, 'work'), build)))] };
 }

@@ -6,7 +6,7 @@ import { readBuild } from '../../artifacts/dist-folder.ts';
 import { setPolicy } from '../../permissions/policies/channel-policy.ts';
 import { makeToken, revokeToken } from '../../permissions/tokens/tokens.ts';
 import { AUTHOR, CONFIG, madeUpRemote, madeUpShell, writeBuild } from '../../testing/made-up-builds.ts';
-import { eachRegistry } from '../../testing/each-registry.ts';
+import { eachRegistry, smokeWith } from '../../testing/each-registry.ts';
 import { registryApi } from './registry-api.ts';
 import { toWire } from './wire.ts';
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
   await make('tests', 'grant:staging');
   await make('security', 'block');
   app = Fastify();
-  await app.register(registryApi({ registry: at.registry, smoke: async () => [] }));
+  await app.register(registryApi({ registry: at.registry, smoke: smokeWith() }));
 });
 afterEach(() => app.close());
 

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { RunningChecks } from '../../automation/checks/running-checks.ts';
 import type { Smoke } from '../../composition/check.ts';
 import { needsOf, refuseOtherArguments, WAITS, type Answer, type Need, type Verb } from '../../verbs/verb.ts';
 import { UsageError } from '../../base/errors.ts';
@@ -20,6 +21,8 @@ const LARGEST_BUILD_BYTES = 64 * 1024 * 1024;
 export interface ApiSettings {
   registry: Registry;
   smoke: Smoke | null;
+  /** checks that run beside the requests; default: with `smoke` */
+  checks?: RunningChecks;
   /** people sign in there; absent: tokens alone */
   identity?: IdentityProvider | null;
 }
@@ -28,7 +31,13 @@ export interface ApiSettings {
  * The registry's verbs over HTTP: `POST /v1/<verb>`, `Authorization: Bearer <token>`; errors as problem+json.
  * Also `/health` and `/ready`.
  */
-export function registryApi({ registry, smoke, identity = null }: ApiSettings): FastifyPluginAsync {
+export function registryApi({
+  registry,
+  smoke,
+  identity = null,
+  ...settings
+}: ApiSettings): FastifyPluginAsync {
+  const checks = settings.checks ?? new RunningChecks(registry, smoke, () => null);
   return async (app) => {
     app.setErrorHandler((error, request, reply) => {
       const problem = problemOf(error);
@@ -63,7 +72,7 @@ export function registryApi({ registry, smoke, identity = null }: ApiSettings): 
         const answer =
           options.verb === 'publish'
             ? await publishAll(registry, options, sent)
-            : await verb.run(registry, options, { env: {}, smoke, tell: () => {}, file, holder });
+            : await verb.run(registry, options, { env: {}, smoke, tell: () => {}, file, holder, checks });
         if (answer.exitCode === WAITS) reply.code(202);
         return { result: answer.json, text: answer.text, exitCode: answer.exitCode ?? 0 };
       },

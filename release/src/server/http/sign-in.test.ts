@@ -5,7 +5,7 @@ import { readIdentity } from '../../permissions/identity/settings.ts';
 import { setPolicy } from '../../permissions/policies/channel-policy.ts';
 import { makeToken } from '../../permissions/tokens/tokens.ts';
 import { AUTHOR, madeUpRemote, madeUpShell } from '../../testing/made-up-builds.ts';
-import { eachRegistry } from '../../testing/each-registry.ts';
+import { eachRegistry, smokeWith } from '../../testing/each-registry.ts';
 import { openProvider, type TestProvider } from '../../testing/openid-provider.ts';
 import { registryApi } from './registry-api.ts';
 
@@ -49,7 +49,7 @@ async function serveWith(change: NodeJS.ProcessEnv): Promise<FastifyInstance> {
   });
   const api = Fastify();
   const identity = settings && identityProvider(settings);
-  await api.register(registryApi({ registry: at.registry, smoke: async () => [], identity }));
+  await api.register(registryApi({ registry: at.registry, smoke: smokeWith(), identity }));
   return api;
 }
 
