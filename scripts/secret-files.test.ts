@@ -53,6 +53,7 @@ describe('secrets in files', () => {
       'RELEASE_SIGNING_KEY',
       'SERVER_KEY',
       'SMTP_URL',
+      'WEATHER_KEY',
     ];
     expect([...new Set([...secrets, ...others])].toSorted()).toEqual(SECRET_VARIABLES);
   });
