@@ -15,8 +15,6 @@ const WAVE_BUDGET = 3;
  * (web.dev/articles/cls).
  */
 const SHIFT_BUDGET = 0.25;
-/** A page mostly waits for the slow connection, which each has for itself. */
-const AT_ONCE = 3;
 /** A screen that shows another one without a query. */
 const QUERY: Record<string, string> = { '/exchangeSure': '?type=dollar&id=1' };
 /**
@@ -37,20 +35,16 @@ try {
 
   console.log('script kB  total kB  requests  waves  shift  route');
   const only = process.argv.slice(2);
-  const chosen = (await routes()).filter(({ path }) => only.length === 0 || only.includes(path));
-  const lane = async () => {
-    for (let next = chosen.shift(); next !== undefined; next = chosen.shift()) {
-      const { path, access } = next;
-      const state = access === 'member' ? session : undefined;
-      const measured = await measureFirstRoute(browser, product.origin, path + (QUERY[path] ?? ''), state);
-      print(measured);
-      for (const problem of problemsOf(measured)) {
-        console.error(`${path}: ${problem}`);
-        process.exitCode = 1;
-      }
+  for (const { path, access } of await routes()) {
+    if (only.length > 0 && !only.includes(path)) continue;
+    const state = access === 'member' ? session : undefined;
+    const measured = await measureFirstRoute(browser, product.origin, path + (QUERY[path] ?? ''), state);
+    print(measured);
+    for (const problem of problemsOf(measured)) {
+      console.error(`${path}: ${problem}`);
+      process.exitCode = 1;
     }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  }
 } finally {
   await browser.close();
   await product.stop();
