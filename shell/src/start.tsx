@@ -12,7 +12,7 @@ import { forgetWhenLeft } from './early/forget-when-left.ts';
 import { firstScreenIsComplete } from './layout/later-part.ts';
 import { followSkin } from './skin/follow-skin.ts';
 import { noticed } from './loading/notices.ts';
-import { readFallbacks } from './loading/fallbacks.ts';
+import { readCrashes, readFallbacks } from './loading/fallbacks.ts';
 import { firstScreenStands } from './loading/first-screen.ts';
 import { openRelease } from './loading/remotes.ts';
 import { pinnedRelease } from './release.ts';
@@ -70,12 +70,16 @@ export async function start(): Promise<void> {
   );
   // rendered in slices, so that a slow phone can paint and handle a tap in between
   startTransition(() => createRoot(root).render(app));
+  const fallbacks = readFallbacks();
+  // perhaps instead of a version that crashed while somebody typed
+  if (Object.keys(fallbacks).length > 0)
+    void import('./crash/typed-fields.ts').then(({ restoreTyped }) => restoreTyped(root));
   followSkin(release, language);
   void firstScreenStands(router, store).then(() => {
     firstScreenIsComplete();
     withRetries(() => import(/* webpackChunkName: "later" */ './later.ts')) // named, so that first-route can identify it
       .then(({ beginLater }) =>
-        beginLater({ release, router, store, loadScreen }, { noticed, fallbacks: readFallbacks() }),
+        beginLater({ release, router, store, loadScreen }, { noticed, fallbacks, crashes: readCrashes() }),
       )
       .catch((failure: unknown) => console.warn('later', failure));
   });

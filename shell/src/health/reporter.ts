@@ -13,6 +13,8 @@ import { followVitals } from './vitals.ts';
 export interface PageSoFar {
   noticed: Notice[];
   fallbacks: Fallbacks;
+  /** units of which a screen threw in this tab */
+  crashes: Fallbacks;
 }
 
 /**
@@ -20,7 +22,7 @@ export interface PageSoFar {
  * which failed, and the web vitals. It reports pinned versions only, not a fallback that replaced a failed
  * one.
  */
-export function reportHealth(release: PageRelease, { noticed, fallbacks }: PageSoFar): void {
+export function reportHealth(release: PageRelease, { noticed, fallbacks, crashes }: PageSoFar): void {
   const { pinnedHash } = globalThis as unknown as { pinnedHash: PinnedHash }; // loading/trusted-types.ts
   const tell = reportQueue(release, sendBeacon);
   const failed = new Set<string>();
@@ -47,7 +49,10 @@ export function reportHealth(release: PageRelease, { noticed, fallbacks }: PageS
     // an earlier page noticed it, and was reloaded before it could report
     if (release.versions[unit] !== version) continue;
     tell('view', unit);
-    void fail(unit, filesOf(release, unit));
+    if (crashes[unit] === version) {
+      failed.add(unit);
+      tell('crash', unit);
+    } else void fail(unit, filesOf(release, unit));
   }
   noticed.splice(0).forEach(follow);
   noticed.push = (...more) => {

@@ -43,10 +43,11 @@ beforeEach(() => {
 });
 
 describe('a screen that throws while rendering', () => {
-  it('leaves the page usable, with an error card whose reference is in the log', () => {
+  it('leaves the page usable, with an error card whose reference is in the log', async () => {
     open();
     expect(screen.getByText('around it')).toBeTruthy();
-    const reference = screen.getByText(say.like('remoteFailed.reference')).textContent?.slice(11) ?? '';
+    const reference =
+      (await screen.findByText(say.like('remoteFailed.reference'))).textContent?.slice(11) ?? '';
     expect(log).toHaveBeenCalledWith(`${reference}: a screen broke`, new Error('a defect'));
   });
 
@@ -59,7 +60,7 @@ describe('a screen that throws while rendering', () => {
   it('can be retried', async () => {
     open();
     isBroken = false;
-    await userEvent.click(screen.getByRole('button', { name: say('remoteFailed.retry') }));
+    await userEvent.click(await screen.findByRole('button', { name: say('remoteFailed.retry') }));
     expect(screen.getByRole('heading').textContent).toBe('The screen');
   });
 

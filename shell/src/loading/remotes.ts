@@ -11,6 +11,13 @@ import { wholeRelease } from './whole-release.ts';
 
 export type ScreenLoader = (route: ReleaseRoute) => Promise<ComponentType>;
 
+/** This page's remotes that a screen has asked for. */
+const remotes = new Map<string, Promise<Remote>>();
+
+/** See `Remote.verdict`, for a screen that threw. */
+export const verdictOn = async (unit: string, failure: unknown): Promise<unknown> =>
+  (await remotes.get(unit))?.verdict(failure);
+
 /**
  * Restricts the page to scripts of the release, and registers the remotes with the federation runtime:
  * direct, hashed entries without a manifest request. Call it once, before anything is loaded.
@@ -37,7 +44,6 @@ export function openRelease(page: PageRelease): ScreenLoader {
       spare ? null : ((await allUnits())[name]?.lastKnownGood ?? null),
     );
   };
-  const remotes = new Map<string, Promise<Remote>>();
   return async (route) => {
     const remote = remotes.get(route.unit) ?? open(route.unit);
     remotes.set(route.unit, remote);
