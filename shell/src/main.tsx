@@ -1,6 +1,6 @@
 import './provide/lazy.ts';
-import './provide/rules.ts';
 import { TOO_OLD } from './boot/needed-features.ts';
+import { missingFile } from './loading/failures.ts';
 
 /*
  * Evaluates the shared modules, the rendering libraries and the shell itself in separate tasks. On a slow
@@ -9,6 +9,7 @@ import { TOO_OLD } from './boot/needed-features.ts';
 async function begin(): Promise<void> {
   // the page says so; half a screen would cover its words
   if (document.documentElement.classList.contains(TOO_OLD)) return;
+  await import(/* webpackMode: "eager" */ './provide/rules.ts');
   await nextTask();
   await import(/* webpackMode: "eager" */ './provide/calls.ts');
   await nextTask();
@@ -28,4 +29,8 @@ function nextTask(): Promise<void> {
   });
 }
 
-void begin();
+begin().catch(async (failure: unknown) => {
+  if (missingFile(failure) === null)
+    (await import(/* webpackMode: "eager" */ './crash/shell-crashed.ts')).shellCrashed();
+  throw failure;
+});

@@ -7,6 +7,7 @@ import { serveRoutes } from '@resort/shared/routes';
 import { createStore } from '@resort/shared/store';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { shellCrashed } from './crash/shell-crashed.ts';
 import { callAhead } from './early/call-ahead.ts';
 import { forgetWhenLeft } from './early/forget-when-left.ts';
 import { firstScreenIsComplete } from './layout/later-part.ts';
@@ -69,7 +70,11 @@ export async function start(): Promise<void> {
     </Provider>
   );
   // rendered in slices, so that a slow phone can paint and handle a tap in between
-  startTransition(() => createRoot(root).render(app));
+  const onUncaughtError = (error: unknown) => {
+    reportError(error);
+    shellCrashed();
+  };
+  startTransition(() => createRoot(root, { onUncaughtError }).render(app));
   const fallbacks = readFallbacks();
   // perhaps instead of a version that crashed while somebody typed
   if (Object.keys(fallbacks).length > 0)

@@ -51,7 +51,7 @@ beforeEach(async () => {
     earn(tx, ground.clock, {
       memberId,
       unit: 'DOLLAR',
-      amount: 10_000_00n,
+      amount: 20_000_00n, // more than one test holds, also after all others have spent theirs
       expiresOn: '2099-12-31',
       ref: { kind: 'TEST', id: newId() },
     }),

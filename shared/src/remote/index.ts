@@ -1,5 +1,6 @@
 export { inTime, TimedOut, withRetries } from './attempts.ts';
 export type * from './client-report.ts';
+export { CRASHED_SHELL_COOKIE } from './crashed-shell.ts';
 export * from './define-remote.ts';
 export { picturesInView } from './pictures-in-view.ts';
 export { reloadAnew } from './reload-anew.ts';

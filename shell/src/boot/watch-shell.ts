@@ -1,4 +1,5 @@
-import type { ClientReport, FailureKind, PageRelease } from '@resort/shared/remote';
+import type { FailureKind, PageRelease } from '@resort/shared/remote';
+import { reportShell } from '../health/report-shell.ts';
 import { openEarlierShell } from './earlier-shell.ts';
 import { placeScript } from './place-script.ts';
 
@@ -11,7 +12,7 @@ import { placeScript } from './place-script.ts';
 export function watchShell(release: PageRelease): void {
   const shell = release.units['shell'];
   if (!shell) return;
-  const { base, entry, version, files } = shell;
+  const { base, entry, files } = shell;
   let kind: FailureKind | undefined;
   const again = (src: string, ok: boolean) => {
     // a complete file that the browser rejects differs from the pinned one
@@ -23,7 +24,7 @@ export function watchShell(release: PageRelease): void {
     const { src } = target as HTMLScriptElement;
     if (!src?.endsWith(base + entry)) return;
     if (kind) {
-      if (!release.grant) report(release, version, kind);
+      if (!release.grant) reportShell(release, kind);
       openEarlierShell(release, base).catch(() =>
         document.getElementById('not-started')?.classList.add('now'),
       );
@@ -36,10 +37,4 @@ export function watchShell(release: PageRelease): void {
     );
   };
   addEventListener('error', follow, true);
-}
-
-function report({ channel, number: release }: PageRelease, version: string, kind: FailureKind): void {
-  const events = (['view', kind] as const).map((event) => ({ kind: event, unit: 'shell', version }));
-  const told: ClientReport = { schema: 'reports/1', channel, release, events };
-  navigator.sendBeacon('/v1/reports', new Blob([JSON.stringify(told)], { type: 'application/json' }));
 }

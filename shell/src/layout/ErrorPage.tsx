@@ -2,13 +2,19 @@ import { useText } from '@resort/shared/i18n';
 import { useRouteError } from '@resort/shared/router';
 import { Button, ButtonLink, Page } from '@resort/shared/ui';
 import { PageNotFound } from './not-found.ts';
+import { useEffect } from 'react';
+import { shellCrashed } from '../crash/shell-crashed.ts';
 import styles from './layout.module.css';
 
 /** The global error page for 404 and 500 (specification §2). `bare`: the layout itself failed. */
 export function ErrorPage({ bare = false }: { bare?: boolean }) {
   const t = useText('shell');
   const error = useRouteError();
-  if (error instanceof PageNotFound) {
+  const isNotFound = error instanceof PageNotFound;
+  useEffect(() => {
+    if (bare && !isNotFound) shellCrashed();
+  }, [bare, isNotFound]);
+  if (isNotFound) {
     return (
       <Page title={t('notFound.title')}>
         <div className={styles['centre']}>

@@ -33,7 +33,9 @@ interface BrokenProps extends FallbackProps {
 function Broken({ error, resetErrorBoundary, unit, openedAt }: BrokenProps) {
   const [reference] = useState(newReference);
   // until this is in the document, the screen is; its fields keep their values when it is removed
-  const [fields] = useState(() => [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')]);
+  const [fields] = useState(() => [
+    ...document.querySelectorAll<HTMLInputElement>('input, textarea, select'),
+  ]);
   const [isDecided, setDecided] = useState(false);
   useEffect(() => console.error(`${reference}: a screen broke`, error), [reference, error]);
   useEffect(() => {

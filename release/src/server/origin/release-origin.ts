@@ -6,6 +6,7 @@ import { addReportRoute } from '../../health/reports/report-route.ts';
 import { assertChannel } from '../../storage/names.ts';
 import { acceptedEncodings } from '../serving/accept-encoding.ts';
 import { sendSentence, sendWithEtag } from '../serving/conditional.ts';
+import { crashedShell } from './crashed-shell.ts';
 import { assigner, PERSONAL, type Assignment } from './assignment.ts';
 import { followChannel, type OriginSettings } from './follow-channel.ts';
 import { addPassRoutes } from './pass-routes.ts';
@@ -73,13 +74,14 @@ async function sendPage(
   { language, route }: Extract<ReturnType<typeof readPath>, { kind: 'page' }>,
 ) {
   const [encoding = null] = acceptedEncodings(request.headers['accept-encoding']);
-  const { body, etag } = await release.page(route, language, encoding);
+  const crashed = crashedShell(request);
+  const { body, etag } = await release.page(route, language, encoding, crashed);
   // an unknown route gets the same page, and the shell shows the error page
   reply
     .code(release.hasRoute(route) ? 200 : 404)
     .headers(release.headers)
     .type('text/html; charset=utf-8');
-  if (isPersonal) reply.headers(PERSONAL);
+  if (isPersonal || crashed !== null) reply.headers(PERSONAL);
   for (const cookie of cookies) reply.header('set-cookie', cookie);
   if (encoding !== null) reply.header('content-encoding', encoding);
   return sendWithEtag(request, reply, etag, body);

@@ -57,7 +57,8 @@ describe('the units that a page starts with', () => {
 });
 
 describe('the release of a page', () => {
-  const pageOf = (of: ReleaseDocument) => pageRelease(of, firstUnits(of, '/hotels'), whole);
+  const pageOf = (of: ReleaseDocument) =>
+    pageRelease(of, firstUnits(of, '/hotels'), whole, of.units['shell'] ?? unit('shell'));
 
   it('contains the files of its first units, in the pinned versions only', () => {
     const page = pageOf(release);

@@ -20,22 +20,31 @@ export function firstUnits({ units, routes }: ReleaseDocument, path: string): Se
   return new Set([...shells, ...screens.flatMap(unitOf)]);
 }
 
-/** The part of the release in the page, without the author and reason of the pin. */
+/**
+ * The part of the release in the page, without the author and reason of the pin.
+ * @param shell the one that starts the page: the pinned one, or its last-known-good version. The page's versions are the
+ * pinned ones in any case, because reports name them.
+ */
 export function pageRelease(
   { channel, number, since, config, units, routes }: ReleaseDocument,
   carried: ReadonlySet<string>,
   whole: WholeRelease,
+  shell: ReleaseUnit,
 ): PageRelease {
   const entries = Object.entries(units);
+  const isPinned = entries.some(([, { base }]) => base === shell.base);
+  const inPage = (route: ReleaseRoute) => (isPinned ? route : { ...route, shellFiles: [] });
   return {
     channel,
     number,
     ...(since !== undefined && { since }),
     config,
     units: Object.fromEntries(
-      entries.filter(([name]) => carried.has(name)).map(([name, unit]) => [name, forPage(unit)]),
+      entries
+        .filter(([name]) => carried.has(name))
+        .map(([name, unit]) => [name, forPage(unit.page === null ? unit : shell)]),
     ),
-    routes: routes.map((route) => (carried.has(route.unit) ? route : withoutFiles(route))),
+    routes: routes.map((route) => (carried.has(route.unit) ? inPage(route) : withoutFiles(route))),
     versions: Object.fromEntries(entries.map(([name, { version }]) => [name, version])),
     whole,
   };

@@ -15,6 +15,7 @@ import { pageRelease } from './page-release.ts';
 export interface PageParts {
   release: ReleaseDocument;
   whole: WholeRelease;
+  /** the one that starts the page */
   shell: ReleaseUnit;
   /** HTML with the two markers */
   template: string;
@@ -32,7 +33,7 @@ export function renderPage(
   language: Language,
   units: ReadonlySet<string>,
 ): string {
-  const carried = jsonForScript({ ...pageRelease(release, units, whole), ...(grant && { grant }) });
+  const carried = jsonForScript({ ...pageRelease(release, units, whole, shell), ...(grant && { grant }) });
   const head = [
     `<script type="application/json" id="release">${carried}</script>`,
     `<script>${boot}</script>`,

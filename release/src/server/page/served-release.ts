@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@resort/shared/contract';
+import type { ReleaseUnit } from '@resort/shared/remote';
 import type { ChannelPointer } from '../../channels/channel.ts';
 import { compress, type EncodingToken } from '../../artifacts/compressed-forms.ts';
 import { contentNumber } from '../../rollout/release-content.ts';
@@ -21,7 +22,13 @@ export interface ServedRelease {
   /** the service worker */
   worker: RenderedPage | null;
   /** rendered and compressed once per language, encoding and set of first units */
-  page: (route: string, language: Language, encoding: EncodingToken | null) => Promise<RenderedPage>;
+  page: (
+    route: string,
+    language: Language,
+    encoding: EncodingToken | null,
+    /** version of the shell that crashed in this browser */
+    crashed: string | null,
+  ) => Promise<RenderedPage>;
 }
 
 /**
@@ -44,16 +51,26 @@ export function toServed(
     headers: pageHeaders(parts, sources),
     hasRoute: (route) => known.has(route),
     worker: parts.worker === null ? null : withEtag(Buffer.from(parts.worker)),
-    page: (route, language, encoding) => {
+    page: (route, language, encoding, crashed) => {
+      const shell = (crashed === parts.shell.version && earlierShell(parts)) || parts.shell;
       const units = firstUnits(parts.release, route);
-      const key = [language, encoding, ...units].join(' ');
+      const key = [language, encoding, shell.version, ...units].join(' ');
       const page = pages.get(key);
       if (page) return page;
-      const rendered = encode(renderPage(parts, language, units), encoding);
+      const rendered = encode(renderPage({ ...parts, shell }, language, units), encoding);
       pages.set(key, rendered);
       return rendered;
     },
   };
+}
+
+/**
+ * The last-known-good shell in the pinned one's page: its template and inline script are what the earlier shell gets where the
+ * pinned script does not load, too (shell/src/boot/earlier-shell.ts).
+ */
+function earlierShell({ shell: { lastKnownGood } }: PageParts): ReleaseUnit | null {
+  if (!lastKnownGood?.page) return null;
+  return { ...lastKnownGood, page: lastKnownGood.page, lastKnownGood: null };
 }
 
 async function encode(html: string, encoding: EncodingToken | null): Promise<RenderedPage> {

@@ -10,11 +10,10 @@ const say = textsOf('kit');
 beforeEach(() => {
   jest.useFakeTimers();
   renderPart(<ToastRegion />);
-});
-afterEach(() => {
+  // a toast of an earlier test, whose region is gone
   act(() => jest.runAllTimers());
-  jest.useRealTimers();
 });
+afterEach(() => void jest.useRealTimers());
 
 const show = (toast: Toast) => act(() => showToast(toast));
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
