@@ -45,7 +45,9 @@ export async function scale(args: string[]): Promise<void> {
   const servers = COUNTS.map((remotes): ReleaseServer => {
     const release: PageChange['release'] = (page, { path, whole }) => {
       const many = withManyRemotes(whole, remotes);
-      const carried = pageRelease(many, firstUnits(many, path), page.whole);
+      const { shell } = many.units;
+      if (shell === undefined) throw new Error('the release has no shell');
+      const carried = pageRelease(many, firstUnits(many, path), page.whole, shell);
       if (path === route.path) weights.set(remotes, weigh(carried));
       return { ...carried, config: page.config };
     };

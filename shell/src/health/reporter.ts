@@ -45,6 +45,8 @@ export function reportHealth(release: PageRelease, { noticed, fallbacks, crashes
   };
 
   tell('view', 'shell');
+  // an earlier page noticed it; every page on the earlier shell is a failure of the pinned one
+  if (release.units['shell']?.version !== release.versions['shell']) tell('crash', 'shell');
   for (const [unit, version] of Object.entries(fallbacks)) {
     // an earlier page noticed it, and was reloaded before it could report
     if (release.versions[unit] !== version) continue;

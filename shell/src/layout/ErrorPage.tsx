@@ -1,9 +1,9 @@
 import { useText } from '@resort/shared/i18n';
 import { useRouteError } from '@resort/shared/router';
 import { Button, ButtonLink, Page } from '@resort/shared/ui';
+import { useEffect, useState } from 'react';
+import { layoutCrashed } from '../crash/shell-crashed.ts';
 import { PageNotFound } from './not-found.ts';
-import { useEffect } from 'react';
-import { shellCrashed } from '../crash/shell-crashed.ts';
 import styles from './layout.module.css';
 
 /** The global error page for 404 and 500 (specification §2). `bare`: the layout itself failed. */
@@ -11,9 +11,13 @@ export function ErrorPage({ bare = false }: { bare?: boolean }) {
   const t = useText('shell');
   const error = useRouteError();
   const isNotFound = error instanceof PageNotFound;
+  // until this is in the document, the layout is, with what was typed
+  const [fields] = useState(() => [
+    ...document.querySelectorAll<HTMLInputElement>('input, textarea, select'),
+  ]);
   useEffect(() => {
-    if (bare && !isNotFound) shellCrashed();
-  }, [bare, isNotFound]);
+    if (bare && !isNotFound) void layoutCrashed(fields);
+  }, [bare, isNotFound, fields]);
   if (isNotFound) {
     return (
       <Page title={t('notFound.title')}>

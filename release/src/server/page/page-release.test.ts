@@ -96,6 +96,16 @@ describe('the release of a page', () => {
     expect(page.whole).toEqual(whole);
   });
 
+  it('starts with the last-known-good shell where that is given, and names the pinned versions', () => {
+    const earlier = { ...unit('shell'), version: 'shell-0', base: '/artifacts/shell/0/' };
+    const page = pageRelease(release, firstUnits(release, '/hotels'), whole, earlier);
+    expect(page.units['shell']).toMatchObject({ version: 'shell-0', base: '/artifacts/shell/0/' });
+    expect(page.units['mf-hotel']?.version).toBe('mf-hotel-1');
+    expect(page.versions['shell']).toBe('shell-1');
+    // the files that routes name are the pinned shell's
+    expect(page.routes.flatMap(({ shellFiles }) => shellFiles)).toEqual([]);
+  });
+
   it('grows by one line for each remote, with two hundred remotes', () => {
     const more = Array.from({ length: 200 }, (_, n) => `mf-n${n}`);
     const many = {

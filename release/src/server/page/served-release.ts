@@ -65,8 +65,8 @@ export function toServed(
 }
 
 /**
- * The last-known-good shell in the pinned one's page: its template and inline script are what the earlier shell gets where the
- * pinned script does not load, too (shell/src/boot/earlier-shell.ts).
+ * The last-known-good shell, in the page of the pinned one: it starts with the pinned template and inline script there,
+ * as where the pinned script does not load (shell/src/boot/earlier-shell.ts).
  */
 function earlierShell({ shell: { lastKnownGood } }: PageParts): ReleaseUnit | null {
   if (!lastKnownGood?.page) return null;
