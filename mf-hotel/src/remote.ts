@@ -33,6 +33,13 @@ export default defineRemote({
       screen: () => import('./screens/hotel-booking/HotelBookingScreen.tsx'),
     },
     {
+      path: '/companions',
+      access: 'member',
+      tab: 'me',
+      prefetch: [{ call: 'GET /member/companions' }],
+      screen: () => import('./screens/companions/CompanionsScreen.tsx'),
+    },
+    {
       path: '/cart',
       access: 'member',
       tab: 'book',

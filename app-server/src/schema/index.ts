@@ -1,5 +1,6 @@
 export * from './account-closing.ts';
 export * from './cart.ts';
+export * from './companions.ts';
 export * from './content-entries.ts';
 export * from './earning.ts';
 export * from './identity.ts';

@@ -196,6 +196,11 @@ export const NAMINGS: readonly (readonly [CallKey, Of])[] = [
       places: ['orderNo'],
     }),
   ],
+  [
+    'POST /member/companions/save',
+    ({ companionId: id }) => ({ payload: { id, firstName: 'Other', lastName: 'Name' }, places: ['id'] }),
+  ],
+  ['POST /member/companions/delete', ({ companionId: id }) => ({ payload: { id }, places: ['id'] })],
   ...SHOP_NAMINGS,
   ...TICKET_NAMINGS,
   [

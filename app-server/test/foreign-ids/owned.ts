@@ -42,6 +42,7 @@ export interface Owned {
   readonly sessionId: string;
   readonly keyId: string;
   readonly cartItemId: string;
+  readonly companionId: string;
   readonly movementId: string;
   readonly tillRequestId: string;
   readonly letterId: string;
@@ -71,6 +72,7 @@ export const NOBODYS: Owned = {
   sessionId: '999999999',
   keyId: '999999999',
   cartItemId: '999999999',
+  companionId: '999999999',
   movementId: '999999999',
   tillRequestId: '999999999',
   letterId: '999999999',
@@ -215,7 +217,10 @@ export async function belongingsOf(app: TestApp, db: Database, as: Identity, pho
     ...first,
     purpose: 'REBIND',
   });
+  const name = { firstName: 'Own', lastName: 'Companion' };
+  const { id: companionId } = await ask<{ id: string }>('POST /member/companions/save', name);
   return {
+    companionId,
     userId: as.userId,
     cardId: card?.id ?? '',
     cardNo: card?.cardNo ?? '',

@@ -212,6 +212,7 @@ declare module '@resort/shared/i18n' {
       'me.way.help': never;
       'me.way.legal': never;
       'me.way.invite': never;
+      'me.way.companions': never;
       'plans.title': never;
       'plans.failed': never;
       'plans.calendar': never;

@@ -1,3 +1,4 @@
+import { companionCalls } from '@resort/mf-hotel/contract';
 import {
   benefitCalls,
   cardCalls,
@@ -16,6 +17,7 @@ import { CODE_LIMITS } from '../../core/one-time-code/call-limits.ts';
 import { serve } from '../../platform/calls/serve.ts';
 import { benefitManage, benefitsOf } from './benefits/benefits.ts';
 import { cards } from './cards.ts';
+import { companionsOf, deleteCompanion, saveCompanion } from './companions/companions.ts';
 import { closeAccount } from './closing/close-account.ts';
 import { sendClosingCode } from './closing/send-code.ts';
 import { claimGift } from './gifts/claim-gift.ts';
@@ -75,6 +77,11 @@ export const membershipRoutes = [
     { 'POST /member/closing/otp': sendClosingCode, 'DELETE /user/users/{id}': closeAccount },
     { 'POST /member/closing/otp': CODE_LIMITS, 'DELETE /user/users/{id}': CODE_LIMITS },
   ),
+  ...serve(companionCalls)({
+    'GET /member/companions': companionsOf,
+    'POST /member/companions/save': saveCompanion,
+    'POST /member/companions/delete': deleteCompanion,
+  }),
   ...serve(referralCalls)({ 'GET /member/referral': referralsOf }),
   ...serve(memberCodeCalls)({ 'GET /user/qrCode': qrCode }),
   ...serve(profileCalls)({

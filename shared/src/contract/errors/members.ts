@@ -14,5 +14,6 @@ export const MEMBER_ERRORS = errorRows({
   TOO_MANY_DEVICES: { code: 12011, errorCode: null },
   GIFT_QUOTA: { code: 12013, errorCode: 'QUOTA' },
   GIFT_STOCK: { code: 12014, errorCode: 'STOCK' },
+  TOO_MANY_COMPANIONS: { code: 12015, errorCode: 'MAX_PERSONS' },
   CANNOT_CLOSE: { code: 12012, errorCode: 'CANNOT_CLOSE' },
 });
