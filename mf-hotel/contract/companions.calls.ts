@@ -2,20 +2,20 @@ import { defineCalls } from '@resort/shared/contract';
 import * as z from 'zod/mini';
 import { guest, hotelOrderId } from './booking.calls.ts';
 
-/** Companions that one member may save. */
-export const MOST_COMPANIONS = 20;
-
 export const companion = z.extend(guest, { id: hotelOrderId });
 export type Companion = z.infer<typeof companion>;
 
+const companions = z.object({
+  /** saved for stays, by family name */
+  companions: z.array(companion),
+  /** those of the member’s saved visitors whose document has a name in Latin letters, and who are not among them */
+  visitors: z.array(guest),
+});
+export type Companions = z.infer<typeof companions>;
+
 export const companionCalls = defineCalls({
   'GET /member/companions': {
-    reply: z.object({
-      /** saved for stays, by family name */
-      companions: z.array(companion),
-      /** those of the member’s saved visitors whose document has a name in Latin letters, and who are not among them */
-      visitors: z.array(guest),
-    }),
+    reply: companions,
     summary: 'Who often comes along: the names that a booking of a stay offers for its guests',
   },
   'POST /member/companions/save': {

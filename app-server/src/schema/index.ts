@@ -20,3 +20,4 @@ export * from './sales.ts';
 export * from './sign-in.ts';
 export * from './tier-points.ts';
 export * from './vouchers.ts';
+export * from './waiting.ts';

@@ -1,7 +1,4 @@
-import type { CallReply } from '@resort/shared/contract';
-import type { companionCalls, Companion } from '../../contract/index.ts';
-
-type Companions = CallReply<(typeof companionCalls)['GET /member/companions']>;
+import type { Companion, Companions } from '../../contract/index.ts';
 
 export const NO_COMPANIONS: Companions = { companions: [], visitors: [] };
 export const ANA: Companion = { id: '1', firstName: 'Ana', lastName: 'Ribeiro' };

@@ -344,6 +344,13 @@ declare module '@resort/shared/i18n' {
       'invite.state.friend.SPENT': 'on';
       'invite.state.friend.REWARDED': 'on';
       'invite.state.friend.LAPSED': 'until';
+      'waiting.title': never;
+      'waiting.lead': never;
+      'waiting.free': never;
+      'waiting.full': never;
+      'waiting.stop': never;
+      'waiting.book': never;
+      'waiting.stopped': never;
     };
   }
 }

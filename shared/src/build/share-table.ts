@@ -23,6 +23,7 @@ export const SHARE_TABLE = {
     'calls/one-time-code',
     'calls/plans',
     'calls/voucher-choice',
+    'calls/waiting',
     'captcha',
     'download',
     'once/send',
@@ -52,6 +53,7 @@ export const SHARE_TABLE = {
     'ui/slots',
     'ui/tabs',
     'ui/tiles',
+    'ui/waiting',
   ],
   /** For Node, for tests, or types only: never in a browser, except `scope`, which a remote bundles. Their files are named, because some have other places. */
   tools: {

@@ -166,6 +166,9 @@ declare module '@resort/shared/i18n' {
       'earned.ahead': 'what';
       'earned.most': 'what';
       'earned.done': 'what';
+      'waiting.ask': never;
+      'waiting.done': never;
+      'waiting.list': never;
     };
   }
 }

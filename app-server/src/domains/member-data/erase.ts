@@ -21,6 +21,7 @@ import {
   referralCode,
   session,
   subscriptionLog,
+  waiting,
 } from '../../schema/index.ts';
 import { articleLike } from '../content/tables/content.ts';
 import { hotelOrder, partyDispatch } from '../hotel/tables/hotel-orders.ts';
@@ -125,6 +126,7 @@ export const ERASURES: Readonly<Record<string, Erasure>> = {
   ticket_position: (tx, whose) =>
     tx.update(ticketPosition).set({ realNameId: null, docHash: null }).where(whose),
   ticket_transfer: (tx, whose) => tx.update(ticketTransfer).set({ toAreaCode: '', toPhone: '' }).where(whose),
+  waiting: remove(waiting),
   member: anonymise,
 };
 

@@ -12,7 +12,7 @@ import {
   referralCalls,
   sharedPlanCalls,
 } from '@resort/mf-membership/contract';
-import { homeCalls, memberCodeCalls, planCalls } from '@resort/shared/calls/rows';
+import { homeCalls, memberCodeCalls, planCalls, waitingCalls } from '@resort/shared/calls/rows';
 import { CODE_LIMITS } from '../../core/one-time-code/call-limits.ts';
 import { serve } from '../../platform/calls/serve.ts';
 import { benefitManage, benefitsOf } from './benefits/benefits.ts';
@@ -40,6 +40,7 @@ import { checkVerifyCode } from './rebinding/check-code.ts';
 import { sendVerifyCode } from './rebinding/send-code.ts';
 import { updatePhoneAndEmail } from './rebinding/update.ts';
 import { referralsOf } from './referral/referral.ts';
+import { stopWaiting, waitForRoom, waitForShow, waitingOf } from './waiting/waiting.ts';
 
 export const membershipRoutes = [
   ...serve(cardCalls)({ 'GET /user/cards': cards }),
@@ -81,6 +82,12 @@ export const membershipRoutes = [
     'GET /member/companions': companionsOf,
     'POST /member/companions/save': saveCompanion,
     'POST /member/companions/delete': deleteCompanion,
+  }),
+  ...serve(waitingCalls)({
+    'GET /member/waiting': waitingOf,
+    'POST /member/waiting/room': waitForRoom,
+    'POST /member/waiting/show': waitForShow,
+    'POST /member/waiting/stop': stopWaiting,
   }),
   ...serve(referralCalls)({ 'GET /member/referral': referralsOf }),
   ...serve(memberCodeCalls)({ 'GET /user/qrCode': qrCode }),

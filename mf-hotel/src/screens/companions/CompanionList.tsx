@@ -14,13 +14,17 @@ import {
   Waiting,
 } from '@resort/shared/ui';
 import { Illustration } from '@resort/shared/ui/illustration';
-import { MOST_COMPANIONS, type Guest } from '../../../contract/index.ts';
-import type { useCompanionsQuery } from '../../api/companions.ts';
+import type { Companions, Guest } from '../../../contract/index.ts';
+import { MOST_COMPANIONS } from '../../../contract/most-companions.ts';
 import { CompanionCard } from './CompanionCard.tsx';
 import styles from './companions.module.css';
 
+interface CompanionListProps {
+  list: { data?: Companions | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown };
+}
+
 /** Who often comes along: names that a booking fills in by one tap. */
-export function CompanionList({ list }: { list: ReturnType<typeof useCompanionsQuery> }) {
+export function CompanionList({ list }: CompanionListProps) {
   const t = useText('hotel');
   const { data, isError, isFetching, refetch } = list;
   const add = (

@@ -1,6 +1,6 @@
 import { expect, it, jest } from '@jest/globals';
-import { MOST_COMPANIONS, type companionCalls } from '@resort/mf-hotel/contract';
-import type { CallKey, CallReply } from '@resort/shared/contract';
+import { MOST_COMPANIONS, type Companions } from '@resort/mf-hotel/contract';
+import type { CallKey } from '@resort/shared/contract';
 import { eq } from 'drizzle-orm';
 import { standOnBookings, type BookingGround } from '../../../../test/domains/hotel/booking-ground.ts';
 import { WHO, type Guest } from '../../../../test/domains/hotel/guest.ts';
@@ -18,10 +18,9 @@ standOnBookings((given, who) => {
   guest = who;
 });
 
-type List = CallReply<(typeof companionCalls)['GET /member/companions']>;
 const call = async <T>(as: Identity, key: CallKey, payload: Record<string, unknown> = {}) =>
   (await send<T>(own.app, key, { as, payload })).envelope;
-const list = async (as: Identity) => (await call<List>(as, 'GET /member/companions')).data;
+const list = async (as: Identity) => (await call<Companions>(as, 'GET /member/companions')).data;
 const save = (as: Identity, payload: Record<string, unknown>) =>
   call<{ id: string }>(as, 'POST /member/companions/save', payload);
 const ANA = { firstName: 'Ana', lastName: 'Ribeiro' };
