@@ -14,7 +14,16 @@ import type { TestApp } from '../platform/protocol/test-app.ts';
 import { createSecrets } from '../../src/platform/secrets/secrets.ts';
 import { codeMac } from '../../src/core/one-time-code/rules.ts';
 import { freeNight } from '../domains/hotel/free-stay.ts';
-import { cart, cartItem, otp, passkey, pushToken, tillRequest, waiting } from '../../src/schema/index.ts';
+import {
+  cart,
+  cartItem,
+  companion,
+  otp,
+  passkey,
+  pushToken,
+  tillRequest,
+  waiting,
+} from '../../src/schema/index.ts';
 import { exchangeItem } from '../../src/domains/dollars/tables/exchange.ts';
 import { TABLE } from './table.ts';
 import { NOBODYS_TICKETS, ticketsOf, type OwnedTickets } from './owned-tickets.ts';
@@ -91,7 +100,9 @@ const PUSH_TOKEN = 'https://fcm.googleapis.com/owner';
 async function storeByHand(
   db: Database,
   memberId: number,
-): Promise<Pick<Owned, 'keyId' | 'cartItemId' | 'pushToken' | 'tillRequestId' | 'waitingId'>> {
+): Promise<
+  Pick<Owned, 'keyId' | 'cartItemId' | 'pushToken' | 'tillRequestId' | 'waitingId' | 'companionId'>
+> {
   const key = {
     memberId,
     credentialId: newRandom(),
@@ -124,7 +135,12 @@ async function storeByHand(
     .insert(waiting)
     .values({ memberId, key: 'foreign', what, lastDay: '2099-01-01' })
     .returning();
+  const [friend] = await db
+    .insert(companion)
+    .values({ memberId, firstName: 'Own', lastName: 'Companion' })
+    .returning();
   return {
+    companionId: String(friend?.id),
     waitingId: String(waits?.id),
     keyId: String(added?.id),
     cartItemId: String(put?.id),
@@ -225,10 +241,7 @@ export async function belongingsOf(app: TestApp, db: Database, as: Identity, pho
     ...first,
     purpose: 'REBIND',
   });
-  const name = { firstName: 'Own', lastName: 'Companion' };
-  const { id: companionId } = await ask<{ id: string }>('POST /member/companions/save', name);
   return {
-    companionId,
     userId: as.userId,
     cardId: card?.id ?? '',
     cardNo: card?.cardNo ?? '',

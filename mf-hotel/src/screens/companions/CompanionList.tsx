@@ -75,7 +75,7 @@ function Visitors({ visitors }: { visitors: readonly Guest[] }) {
   return (
     <section className={styles['visitors']} aria-labelledby="visitors">
       <SectionHeading id="visitors" title={t('companions.visitors')} />
-      <p>{t('companions.visitorsWhy')}</p>
+      <p className={styles['why']}>{t('companions.visitorsWhy')}</p>
       <List>
         <LinkRow to={to('/real-name')} title={visitors.map((one) => personName(one, language)).join(' · ')} />
       </List>
