@@ -13,7 +13,7 @@ import { queueEndingHolds } from './domains/membership/reminders/queue-coming.ts
 import { queueReminders } from './domains/membership/reminders/queue-reminders.ts';
 import { REMINDER } from './domains/membership/reminders/reminder-topic.ts';
 import { tellReminder } from './domains/membership/reminders/tell-reminder.ts';
-import { queueFreePlaces } from './domains/membership/waiting/queue-free.ts';
+import { queueFreePlaces } from './domains/membership/reminders/queue-free.ts';
 import { openNights } from './domains/hotel/rates/open-nights.ts';
 import { markNoShows } from './domains/hotel/stays/no-show.ts';
 import { PARTY_TOPIC } from './domains/hotel/stays/party/dispatch.ts';

@@ -36,7 +36,6 @@ export default defineRemote({
       path: '/companions',
       access: 'member',
       tab: 'me',
-      prefetch: [{ call: 'GET /member/companions' }],
       screen: () => import('./screens/companions/CompanionsScreen.tsx'),
     },
     {

@@ -348,7 +348,7 @@ declare module '@resort/shared/i18n' {
       'companions.deleted': 'name';
       'companions.question': 'name';
       'companions.stays': never;
-      'companions.full': 'count';
+      'companions.full': 'most';
       'companions.failed': never;
       'companions.none': never;
       'companions.noneWhy': never;

@@ -60,7 +60,11 @@ export function CompanionList({ list }: CompanionListProps) {
               </li>
             ))}
           </ul>
-          {count < MOST_COMPANIONS ? add : <Notice>{t('companions.full', { count })}</Notice>}
+          {count < MOST_COMPANIONS ? (
+            add
+          ) : (
+            <Notice>{t('companions.full', { most: String(MOST_COMPANIONS) })}</Notice>
+          )}
         </>
       )}
       {data === undefined || data.visitors.length === 0 ? null : <Visitors visitors={data.visitors} />}

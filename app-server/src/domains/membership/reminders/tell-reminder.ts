@@ -10,7 +10,7 @@ import { macauDate, type Clock } from '../../../platform/time/clock.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
 import type { Receiver } from '../../../platform/outbox/deliver.ts';
 import { coupon, ledgerLot, member, subscriptionLog, UNITS, voucher } from '../../../schema/index.ts';
-import { freePlace } from '../waiting/free-place.ts';
+import { freePlace } from './free-place.ts';
 import {
   birthdayGift,
   comingBooking,

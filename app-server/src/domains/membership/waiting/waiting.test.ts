@@ -12,7 +12,7 @@ import { signIn } from '../../../../test/platform/protocol/sign-in.ts';
 import type { CallKey } from '@resort/shared/contract';
 import { inventoryCounter, letter, waiting } from '../../../schema/index.ts';
 import { keyOf, TICKETS } from '../../ticketing/performances/inventory.ts';
-import { queueFreePlaces } from './queue-free.ts';
+import { queueFreePlaces } from '../reminders/queue-free.ts';
 
 jest.setTimeout(60_000);
 

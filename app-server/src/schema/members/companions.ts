@@ -1,6 +1,6 @@
 import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { identityKey, reference, stamps } from './columns.ts';
-import { member } from './identity.ts';
+import { identityKey, reference, stamps } from '../columns.ts';
+import { member } from '../identity.ts';
 
 /** Who often comes along: a name as on the travel document, for the guests of a stay. A deleted one has no row. */
 export const companion = pgTable(

@@ -1,6 +1,6 @@
 import { date, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { identityKey, instant, reference, stamps } from './columns.ts';
-import { member } from './identity.ts';
+import { identityKey, instant, reference, stamps } from '../columns.ts';
+import { member } from '../identity.ts';
 
 /** What was full, by the codes of its screen. */
 export type WaitedFor =

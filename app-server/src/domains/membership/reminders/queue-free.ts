@@ -4,8 +4,8 @@ import type { JobContext } from '../../../platform/jobs/job.ts';
 import { enqueue } from '../../../platform/outbox/enqueue.ts';
 import { macauDate } from '../../../platform/time/clock.ts';
 import { waiting } from '../../../schema/index.ts';
-import { REMINDER } from '../reminders/reminder-topic.ts';
-import { placeIfKnown } from './places.ts';
+import { REMINDER } from './reminder-topic.ts';
+import { placeIfKnown } from '../waiting/places.ts';
 
 type Context = Pick<JobContext, 'db' | 'clock'>;
 

@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/index.ts';
 import type { Clock } from '../../../platform/time/clock.ts';
 import { waiting } from '../../../schema/index.ts';
-import type { Reminded } from '../reminders/coming-words.ts';
-import { placeIfKnown } from './places.ts';
+import type { Reminded } from './coming-words.ts';
+import { placeIfKnown } from '../waiting/places.ts';
 
 /** What a member waited for; undefined if they stopped waiting, or if it is full again. */
 export async function freePlace(
