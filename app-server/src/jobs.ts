@@ -13,6 +13,7 @@ import { queueEndingHolds } from './domains/membership/reminders/queue-coming.ts
 import { queueReminders } from './domains/membership/reminders/queue-reminders.ts';
 import { REMINDER } from './domains/membership/reminders/reminder-topic.ts';
 import { tellReminder } from './domains/membership/reminders/tell-reminder.ts';
+import { queueFreePlaces } from './domains/membership/reminders/queue-free.ts';
 import { openNights } from './domains/hotel/rates/open-nights.ts';
 import { markNoShows } from './domains/hotel/stays/no-show.ts';
 import { PARTY_TOPIC } from './domains/hotel/stays/party/dispatch.ts';
@@ -86,6 +87,7 @@ const JOBS: readonly Job[] = [
   { name: 'tiers', every: 600, run: ({ db, clock }) => renewTiers(db, clock) },
   { name: 'ending holds', every: 30, run: queueEndingHolds },
   { name: 'reminders', every: 900, run: queueReminders },
+  { name: 'free places', every: 60, run: queueFreePlaces },
   { name: 'time', every: 60, run: async ({ db }) => void (await followDatabaseTime(db)) },
   { name: 're-seal', every: 3600, run: resealAll },
   { name: 'prune', every: 600, run: ({ db, clock }) => prune(db, clock) },

@@ -37,6 +37,8 @@ const lock = z.string().check(z.minLength(1), z.maxLength(2000));
 /** Guests and deductions. */
 const booking = {
   guests,
+  /** adds the guests to the member's companions, as far as there is room for them */
+  savesGuests: z.optional(z.boolean()),
   contact,
   arrivalTime: z.optional(clockTime),
   remarks: z.optional(remarks),

@@ -33,6 +33,12 @@ export default defineRemote({
       screen: () => import('./screens/hotel-booking/HotelBookingScreen.tsx'),
     },
     {
+      path: '/companions',
+      access: 'member',
+      tab: 'me',
+      screen: () => import('./screens/companions/CompanionsScreen.tsx'),
+    },
+    {
       path: '/cart',
       access: 'member',
       tab: 'book',

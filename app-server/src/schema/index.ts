@@ -1,5 +1,6 @@
 export * from './account-closing.ts';
 export * from './cart.ts';
+export * from './members/companions.ts';
 export * from './content-entries.ts';
 export * from './earning.ts';
 export * from './identity.ts';
@@ -14,8 +15,9 @@ export * from './payments.ts';
 export * from './profile.ts';
 export * from './properties.ts';
 export * from './protocol.ts';
-export * from './referrals.ts';
+export * from './members/referrals.ts';
 export * from './sales.ts';
 export * from './sign-in.ts';
 export * from './tier-points.ts';
 export * from './vouchers.ts';
+export * from './members/waiting.ts';

@@ -196,6 +196,12 @@ export const NAMINGS: readonly (readonly [CallKey, Of])[] = [
       places: ['orderNo'],
     }),
   ],
+  [
+    'POST /member/companions/save',
+    ({ companionId: id }) => ({ payload: { id, firstName: 'Other', lastName: 'Name' }, places: ['id'] }),
+  ],
+  ['POST /member/companions/delete', ({ companionId: id }) => ({ payload: { id }, places: ['id'] })],
+  ['POST /member/waiting/stop', ({ waitingId: id }) => ({ payload: { id }, places: ['id'] })],
   ...SHOP_NAMINGS,
   ...TICKET_NAMINGS,
   [
@@ -222,6 +228,8 @@ export const ANYBODYS: readonly string[] = [
   'GET /shareRecord/{token} {token}',
   'GET /plans/shared/{token} {token}',
   'GET /membership/invitation/{code} {code}',
+  'POST /member/waiting/show ticketId',
+  'POST /member/waiting/show sessionId',
   'GET /user/giftCategories/{id}/gifts {id}',
   'POST /user/gifts/{id}/claim {id}',
   'GET /offer/detail id',

@@ -14,7 +14,16 @@ import type { TestApp } from '../platform/protocol/test-app.ts';
 import { createSecrets } from '../../src/platform/secrets/secrets.ts';
 import { codeMac } from '../../src/core/one-time-code/rules.ts';
 import { freeNight } from '../domains/hotel/free-stay.ts';
-import { cart, cartItem, otp, passkey, pushToken, tillRequest } from '../../src/schema/index.ts';
+import {
+  cart,
+  cartItem,
+  companion,
+  otp,
+  passkey,
+  pushToken,
+  tillRequest,
+  waiting,
+} from '../../src/schema/index.ts';
 import { exchangeItem } from '../../src/domains/dollars/tables/exchange.ts';
 import { TABLE } from './table.ts';
 import { NOBODYS_TICKETS, ticketsOf, type OwnedTickets } from './owned-tickets.ts';
@@ -42,6 +51,8 @@ export interface Owned {
   readonly sessionId: string;
   readonly keyId: string;
   readonly cartItemId: string;
+  readonly companionId: string;
+  readonly waitingId: string;
   readonly movementId: string;
   readonly tillRequestId: string;
   readonly letterId: string;
@@ -71,6 +82,8 @@ export const NOBODYS: Owned = {
   sessionId: '999999999',
   keyId: '999999999',
   cartItemId: '999999999',
+  companionId: '999999999',
+  waitingId: '999999999',
   movementId: '999999999',
   tillRequestId: '999999999',
   letterId: '999999999',
@@ -87,7 +100,9 @@ const PUSH_TOKEN = 'https://fcm.googleapis.com/owner';
 async function storeByHand(
   db: Database,
   memberId: number,
-): Promise<Pick<Owned, 'keyId' | 'cartItemId' | 'pushToken' | 'tillRequestId'>> {
+): Promise<
+  Pick<Owned, 'keyId' | 'cartItemId' | 'pushToken' | 'tillRequestId' | 'waitingId' | 'companionId'>
+> {
   const key = {
     memberId,
     credentialId: newRandom(),
@@ -115,7 +130,18 @@ async function storeByHand(
     .insert(tillRequest)
     .values({ memberId, ...about, ...amounts, confirmBy })
     .returning();
+  const what = { kind: 'SHOW', ticketId: 'FOREIGN', sessionId: '1' } as const;
+  const [waits] = await db
+    .insert(waiting)
+    .values({ memberId, key: 'foreign', what, lastDay: '2099-01-01' })
+    .returning();
+  const [friend] = await db
+    .insert(companion)
+    .values({ memberId, firstName: 'Own', lastName: 'Companion' })
+    .returning();
   return {
+    companionId: String(friend?.id),
+    waitingId: String(waits?.id),
     keyId: String(added?.id),
     cartItemId: String(put?.id),
     pushToken: PUSH_TOKEN,

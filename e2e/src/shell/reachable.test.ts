@@ -31,6 +31,7 @@ const MOST_USED = [
   '/ticket',
   '/ticket-orders',
   '/ticket-order',
+  '/companions',
   '/real-name',
   '/offers',
   '/offer',

@@ -3,13 +3,13 @@ import { useText } from '@resort/shared/i18n';
 import { useMember } from '@resort/shared/session';
 import {
   EmailField,
-  NameFields,
   PhoneField,
   RadioGroup,
   SelectField,
   TextArea,
   type FormState,
 } from '@resort/shared/ui/form';
+import { GuestNames } from './GuestNames.tsx';
 import { OTHER, OWN, type BookingValues } from './values.ts';
 import styles from './booking-fields.module.css';
 
@@ -17,25 +17,20 @@ interface BookingFieldsProps {
   form: FormState<BookingValues>;
   areas: readonly AreaCode[];
   rooms: number;
+  /** whether new guests can be saved as companions; not where a booking is only changed */
+  canSave?: boolean;
 }
 
 /** Arrival times: from when rooms are ready until midnight. */
 const HOURS = ['14:00', '15:00', '16:00', '17:00', '18:00', '19:00', '20:00', '21:00', '22:00', '23:00'];
 
 /** One guest for each room, how to reach them, when they come, what they wish for. */
-export function BookingFields({ form, areas, rooms }: BookingFieldsProps) {
+export function BookingFields({ form, areas, rooms, canSave = false }: BookingFieldsProps) {
   const t = useText('hotel');
   const { phoneArea, phoneMasked } = useMember();
   return (
     <>
-      {Array.from({ length: rooms }, (_, index) => index + 1).map((room) => (
-        <fieldset key={room} className={styles['group']}>
-          <legend className={styles['legend']}>
-            {rooms === 1 ? t('book.guest') : t('book.guestOf', { room })}
-          </legend>
-          <NameFields family={form.field(`last${room}`)} given={form.field(`first${room}`)} />
-        </fieldset>
-      ))}
+      <GuestNames form={form} rooms={rooms} canSave={canSave} />
       <fieldset className={styles['group']}>
         <legend className={styles['legend']}>{t('book.contact')}</legend>
         <RadioGroup

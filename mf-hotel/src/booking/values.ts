@@ -1,6 +1,7 @@
 import { normalizeName } from '@resort/shared/format';
 import type { Phone } from '@resort/shared/ui/form';
 import { ALL_DOLLARS, type Deductions } from '@resort/shared/ui/deductions';
+import type { Guest } from '../../contract/index.ts';
 import type { ReserveRequest } from '../api/booking.ts';
 
 /** Which number the hotel calls: the member's, which pages do not receive in full, or another one. */
@@ -18,6 +19,8 @@ export interface BookingValues {
   /** HH:mm; '' is not known yet */
   arrivalTime: string;
   remarks: string;
+  /** adds the guests to the companions */
+  savesGuests: boolean;
   /** ids, parted by commas */
   vouchers: string;
   usesDollars: boolean;
@@ -39,6 +42,7 @@ export function initialValues(rooms: number, { firstName, lastName, phoneArea }:
     email: '',
     arrivalTime: '',
     remarks: '',
+    savesGuests: false,
     vouchers: '',
     usesDollars: false,
     dollars: ALL_DOLLARS,
@@ -59,6 +63,13 @@ interface Besides {
   deductions?: Deductions['request'];
 }
 
+/** The guests as typed, one for each room. */
+export const guestsOf = (values: BookingValues, rooms: number): Guest[] =>
+  Array.from({ length: rooms }, (_, room) => ({
+    firstName: values[`first${room + 1}`] ?? '',
+    lastName: values[`last${room + 1}`] ?? '',
+  }));
+
 /** The same as the call's body. */
 export function requestOf(
   values: BookingValues,
@@ -67,10 +78,11 @@ export function requestOf(
   const { email, arrivalTime, remarks } = values;
   return {
     signTimerStr,
-    guests: Array.from({ length: rooms }, (_, room) => ({
-      firstName: normalizeName(values[`first${room + 1}`] ?? ''),
-      lastName: normalizeName(values[`last${room + 1}`] ?? ''),
+    guests: guestsOf(values, rooms).map(({ firstName, lastName }) => ({
+      firstName: normalizeName(firstName),
+      lastName: normalizeName(lastName),
     })),
+    ...(values.savesGuests ? { savesGuests: true } : {}),
     contact: {
       ...(values.reach === OWN ? {} : { areaCode: values.phone.area, phone }),
       ...(email.trim() === '' ? {} : { email: email.trim() }),

@@ -337,6 +337,26 @@ declare module '@resort/shared/i18n' {
       'review.failed': never;
       'review.choose': never;
       'review.tooLong': never;
+      'companions.title': never;
+      'companions.lead': never;
+      'companions.add': never;
+      'companions.change': never;
+      'companions.edit': never;
+      'companions.delete': never;
+      'companions.save': never;
+      'companions.saved': never;
+      'companions.deleted': 'name';
+      'companions.question': 'name';
+      'companions.stays': never;
+      'companions.full': 'most';
+      'companions.failed': never;
+      'companions.none': never;
+      'companions.noneWhy': never;
+      'companions.choose': 'room';
+      'companions.keep': never;
+      'companions.keepHint': never;
+      'companions.visitors': never;
+      'companions.visitorsWhy': never;
     };
   }
 }

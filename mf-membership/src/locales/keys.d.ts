@@ -212,6 +212,7 @@ declare module '@resort/shared/i18n' {
       'me.way.help': never;
       'me.way.legal': never;
       'me.way.invite': never;
+      'me.way.companions': never;
       'plans.title': never;
       'plans.failed': never;
       'plans.calendar': never;
@@ -343,6 +344,13 @@ declare module '@resort/shared/i18n' {
       'invite.state.friend.SPENT': 'on';
       'invite.state.friend.REWARDED': 'on';
       'invite.state.friend.LAPSED': 'until';
+      'waiting.title': never;
+      'waiting.lead': never;
+      'waiting.free': never;
+      'waiting.full': never;
+      'waiting.stop': never;
+      'waiting.book': never;
+      'waiting.stopped': never;
     };
   }
 }

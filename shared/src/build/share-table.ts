@@ -23,6 +23,7 @@ export const SHARE_TABLE = {
     'calls/one-time-code',
     'calls/plans',
     'calls/voucher-choice',
+    'calls/waiting',
     'captcha',
     'download',
     'once/send',
@@ -53,6 +54,7 @@ export const SHARE_TABLE = {
     'ui/tabs',
     'ui/tiles',
     'ui/weather',
+    'ui/waiting',
   ],
   /** For Node, for tests, or types only: never in a browser, except `scope`, which a remote bundles. Their files are named, because some have other places. */
   tools: {

@@ -186,6 +186,9 @@ declare module '@resort/shared/i18n' {
       'weather.sky.RAIN': never;
       'weather.sky.SNOW': never;
       'weather.sky.THUNDER': never;
+      'waiting.ask': never;
+      'waiting.done': never;
+      'waiting.list': never;
     };
   }
 }

@@ -68,6 +68,7 @@ export const ROUTES = [
   '/ticket-orders',
   '/ticket-order',
   '/ticket-gate',
+  '/companions',
   '/real-name',
   '/real-name-edit',
   '/home',

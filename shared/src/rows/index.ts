@@ -15,6 +15,7 @@ import { receiptCalls } from './receipt.calls.ts';
 import { sessionCalls } from './session.calls.ts';
 import { shareCalls } from './share.calls.ts';
 import { tillCalls } from './till.calls.ts';
+import { waitingCalls } from './waiting.calls.ts';
 import { voucherChoiceCalls } from './voucher-choice.calls.ts';
 
 export * from './fields/amounts.ts';
@@ -43,6 +44,7 @@ export * from './session.calls.ts';
 export * from './share.calls.ts';
 export * from './till.calls.ts';
 export * from './voucher-choice.calls.ts';
+export * from './waiting.calls.ts';
 
 /** Rows of the calls that several units make, for the app server. */
 export const sharedCalls = {
@@ -64,4 +66,5 @@ export const sharedCalls = {
   ...shareCalls,
   ...tillCalls,
   ...voucherChoiceCalls,
+  ...waitingCalls,
 };

@@ -9,6 +9,7 @@ export const lazilyProvided = [
   () => import('@resort/shared/calls/one-time-code'),
   () => import('@resort/shared/calls/plans'),
   () => import('@resort/shared/calls/voucher-choice'),
+  () => import('@resort/shared/calls/waiting'),
   () => import('@resort/shared/captcha'),
   () => import('@resort/shared/download'),
   () => import('@resort/shared/once/send'),
@@ -39,4 +40,5 @@ export const lazilyProvided = [
   () => import('@resort/shared/ui/tabs'),
   () => import('@resort/shared/ui/tiles'),
   () => import('@resort/shared/ui/weather'),
+  () => import('@resort/shared/ui/waiting'),
 ];

@@ -6,6 +6,7 @@ import {
   accountClosing,
   cartItem,
   chatMessage,
+  companion,
   credential,
   insiderCard,
   letter,
@@ -20,6 +21,7 @@ import {
   referralCode,
   session,
   subscriptionLog,
+  waiting,
 } from '../../schema/index.ts';
 import { articleLike } from '../content/tables/content.ts';
 import { hotelOrder, partyDispatch } from '../hotel/tables/hotel-orders.ts';
@@ -97,6 +99,7 @@ export const ERASURES: Readonly<Record<string, Erasure>> = {
   article_like: remove(articleLike),
   cart_item: remove(cartItem),
   chat_message: remove(chatMessage),
+  companion: remove(companion),
   credential: remove(credential),
   hotel_order: eraseGuests,
   insider_card: remove(insiderCard),
@@ -123,6 +126,7 @@ export const ERASURES: Readonly<Record<string, Erasure>> = {
   ticket_position: (tx, whose) =>
     tx.update(ticketPosition).set({ realNameId: null, docHash: null }).where(whose),
   ticket_transfer: (tx, whose) => tx.update(ticketTransfer).set({ toAreaCode: '', toPhone: '' }).where(whose),
+  waiting: remove(waiting),
   member: anonymise,
 };
 

@@ -1,3 +1,4 @@
+import { companionCalls } from '@resort/mf-hotel/contract';
 import {
   benefitCalls,
   cardCalls,
@@ -11,11 +12,12 @@ import {
   referralCalls,
   sharedPlanCalls,
 } from '@resort/mf-membership/contract';
-import { homeCalls, memberCodeCalls, planCalls } from '@resort/shared/calls/rows';
+import { homeCalls, memberCodeCalls, planCalls, waitingCalls } from '@resort/shared/calls/rows';
 import { CODE_LIMITS } from '../../core/one-time-code/call-limits.ts';
 import { serve } from '../../platform/calls/serve.ts';
 import { benefitManage, benefitsOf } from './benefits/benefits.ts';
 import { cards } from './cards.ts';
+import { companionsOf, deleteCompanion, saveCompanion } from './companions/companions.ts';
 import { closeAccount } from './closing/close-account.ts';
 import { sendClosingCode } from './closing/send-code.ts';
 import { claimGift } from './gifts/claim-gift.ts';
@@ -38,6 +40,7 @@ import { checkVerifyCode } from './rebinding/check-code.ts';
 import { sendVerifyCode } from './rebinding/send-code.ts';
 import { updatePhoneAndEmail } from './rebinding/update.ts';
 import { referralsOf } from './referral/referral.ts';
+import { stopWaiting, waitForRoom, waitForShow, waitingOf } from './waiting/waiting.ts';
 
 export const membershipRoutes = [
   ...serve(cardCalls)({ 'GET /user/cards': cards }),
@@ -75,6 +78,17 @@ export const membershipRoutes = [
     { 'POST /member/closing/otp': sendClosingCode, 'DELETE /user/users/{id}': closeAccount },
     { 'POST /member/closing/otp': CODE_LIMITS, 'DELETE /user/users/{id}': CODE_LIMITS },
   ),
+  ...serve(companionCalls)({
+    'GET /member/companions': companionsOf,
+    'POST /member/companions/save': saveCompanion,
+    'POST /member/companions/delete': deleteCompanion,
+  }),
+  ...serve(waitingCalls)({
+    'GET /member/waiting': waitingOf,
+    'POST /member/waiting/room': waitForRoom,
+    'POST /member/waiting/show': waitForShow,
+    'POST /member/waiting/stop': stopWaiting,
+  }),
   ...serve(referralCalls)({ 'GET /member/referral': referralsOf }),
   ...serve(memberCodeCalls)({ 'GET /user/qrCode': qrCode }),
   ...serve(profileCalls)({

@@ -9,7 +9,8 @@ import {
 import { fake, fakeServer, MACAU, page, refuse, textsOf, errorText } from '@resort/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { bookingCalls } from '../../../contract/index.ts';
+import { bookingCalls, companionCalls } from '../../../contract/index.ts';
+import { NO_COMPANIONS } from '../../testing/companion-rows.ts';
 import { BALANCE, DINNER_ITEM, ROOM_ITEM, STAY_VOUCHER, TO_PAY } from '../../testing/order-rows.ts';
 import { show } from '../../testing/show.ts';
 import CheckoutScreen from './CheckoutScreen.tsx';
@@ -50,6 +51,7 @@ beforeEach(() => {
   sessionStorage.clear();
   answerChoice([]);
   server.use(
+    ...fake(companionCalls, { 'GET /member/companions': NO_COMPANIONS }),
     ...fake(oneTimeCodeCalls, { 'GET /common/phone/areaCode': [MACAU] }),
     ...fake(dollarBalanceCalls, { 'GET /dollar/balance': BALANCE }),
   );

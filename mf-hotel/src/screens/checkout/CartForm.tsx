@@ -69,7 +69,7 @@ export default function CartForm({ items, total, currency, areas, onStale }: Car
     <Form form={form}>
       {refused === null ? null : <Notice tone="danger">{refused}</Notice>}
       <Split
-        first={<BookingFields form={form} areas={areas} rooms={1} />}
+        first={<BookingFields form={form} areas={areas} rooms={1} canSave />}
         second={
           <>
             <DeductionFields

@@ -62,7 +62,7 @@ export default function BookingForm({ quote, price, areas, refused, isSending, o
     <Form form={form}>
       {refused === null ? null : <Notice tone="danger">{refused}</Notice>}
       <Split
-        first={<BookingFields form={form} areas={areas} rooms={rooms} />}
+        first={<BookingFields form={form} areas={areas} rooms={rooms} canSave />}
         second={
           <>
             <DeductionFields

@@ -10,7 +10,14 @@ import { fake, fakeServer, MACAU, page, refuse, textsOf, errorText } from '@reso
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { bookingCalls, catalogueCalls, priceCalls, type StayPrice } from '../../../contract/index.ts';
+import {
+  bookingCalls,
+  companionCalls,
+  catalogueCalls,
+  priceCalls,
+  type StayPrice,
+} from '../../../contract/index.ts';
+import { NO_COMPANIONS } from '../../testing/companion-rows.ts';
 import { BALANCE, STAY_VOUCHER } from '../../testing/order-rows.ts';
 import { HOTEL_PAGE, RATE, ROOM, STAY_PRICE } from '../../testing/rows.ts';
 import { show } from '../../testing/show.ts';
@@ -78,6 +85,7 @@ beforeEach(() => {
     return HELD;
   });
   server.use(
+    ...fake(companionCalls, { 'GET /member/companions': NO_COMPANIONS }),
     ...fake(oneTimeCodeCalls, { 'GET /common/phone/areaCode': [MACAU] }),
     ...fake(catalogueCalls, { 'GET /hotel/getHotelByCode': HOTEL_PAGE, 'POST /hotel/getRoomList': [ROOM] }),
     ...fake(dollarBalanceCalls, {

@@ -3,7 +3,14 @@ import { oneTimeCodeCalls, type RefundPart } from '@resort/shared/calls/rows';
 import { fake, fakeServer, MACAU, refuse, type Asked, textsOf } from '@resort/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { bookingCalls, catalogueCalls, hotelOrderCalls, priceCalls } from '../../../contract/index.ts';
+import {
+  bookingCalls,
+  companionCalls,
+  catalogueCalls,
+  hotelOrderCalls,
+  priceCalls,
+} from '../../../contract/index.ts';
+import { NO_COMPANIONS } from '../../testing/companion-rows.ts';
 import { HOTEL, STAY_DETAIL, TO_PAY } from '../../testing/order-rows.ts';
 import { RATE } from '../../testing/rows.ts';
 import { show } from '../../testing/show.ts';
@@ -69,6 +76,7 @@ beforeEach(() => {
   server.use(
     ...fake(hotelOrderCalls, { 'GET /hotel/order/detail': STAY_DETAIL }),
     ...fake(catalogueCalls, { 'GET /hotel/getHotelByCode': HOTEL }),
+    ...fake(companionCalls, { 'GET /member/companions': NO_COMPANIONS }),
     ...fake(oneTimeCodeCalls, { 'GET /common/phone/areaCode': [MACAU] }),
   );
 });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { waitingCalls } from '@resort/shared/calls/rows';
 import { fake, fakeServer, fakeSight, refuse, textsOf } from '@resort/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -93,6 +94,30 @@ describe('a room', () => {
     open();
     await screen.findByRole('heading', { name: say('bar.MIN_STAY', { count: 2 }) });
     screen.getByText(say('room.otherDays'));
+  });
+
+  it('that is full offers a message when there are rooms again; one that is not, does not', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      ...fake(waitingCalls, {
+        'POST /member/waiting/room': ({ payload: { roomTypeCode, checkIn, checkOut, rooms } }) => {
+          sent.push({ roomTypeCode, checkIn, checkOut, rooms });
+          return { id: '1' };
+        },
+      }),
+    );
+    answer([], 'NO_ROOM');
+    const { user, unmount } = open();
+    await user.click(await screen.findByRole('button', { name: say('kit:waiting.ask') }));
+    await screen.findByText(say('kit:waiting.done'));
+    expect(sent).toEqual([
+      { roomTypeCode: 'SJM-HARBOUR', checkIn: '2026-12-11', checkOut: '2026-12-13', rooms: 1 },
+    ]);
+    unmount();
+    answer([], 'MIN_STAY');
+    open();
+    await screen.findByRole('heading', { name: say('bar.MIN_STAY', { count: 2 }) });
+    expect(screen.queryByRole('button', { name: say('kit:waiting.ask') })).toBeNull();
   });
 
   it('that is unknown leads to the hotels', async () => {

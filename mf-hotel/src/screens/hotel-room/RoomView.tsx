@@ -12,6 +12,7 @@ import {
   Waiting,
 } from '@resort/shared/ui';
 import { Fact, Facts } from '@resort/shared/ui/facts';
+import { lazy, Suspense } from 'react';
 import type { catalogueCalls, RatePrice } from '../../../contract/index.ts';
 import { Gallery } from '../../hotel/Gallery.tsx';
 import { useWhyNot } from '../../hotel/use-why-not.ts';
@@ -91,6 +92,20 @@ const Items = ({ items }: { items: readonly string[] }) => (
   </ul>
 );
 
+/** Loaded only where the room is full. */
+const WaitingButton = lazy(async () => ({
+  default: (await import('@resort/shared/ui/waiting')).WaitingButton,
+}));
+
+function WaitForRoom({ room: { hotelCode, roomTypeCode } }: { room: Room }) {
+  const [wish] = useStayWish();
+  return (
+    <Suspense>
+      <WaitingButton what={{ room: { hotelCode, roomTypeCode, ...wish } }} />
+    </Suspense>
+  );
+}
+
 /** The rates, or why there are none: the strip above and the calendar show the free dates. */
 function Rates({ rates, isAsking }: Pick<RoomViewProps, 'rates' | 'isAsking'>) {
   const t = useText('hotel');
@@ -106,7 +121,14 @@ function Rates({ rates, isAsking }: Pick<RoomViewProps, 'rates' | 'isAsking'>) {
     );
   }
   if (rates.rates.length === 0) {
-    return <EmptyState title={whyNot(rates.bar ?? 'NO_ROOM', rates.minStay)} why={t('room.otherDays')} />;
+    const bar = rates.bar ?? 'NO_ROOM';
+    return (
+      <EmptyState
+        title={whyNot(bar, rates.minStay)}
+        why={t('room.otherDays')}
+        action={bar === 'NO_ROOM' ? <WaitForRoom key={Object.values(wish).join()} room={rates} /> : undefined}
+      />
+    );
   }
   const { hotelCode, roomTypeCode } = rates;
   const stayIn = ({ rateCode }: RatePrice) => ({ hotelCode, roomTypeCode, rateCode, ...wish });

@@ -16,6 +16,7 @@ export interface Way {
     | 'vouchers'
     | 'saved'
     | 'guests'
+    | 'companions'
     | 'invite'
     | 'dollars'
     | 'benefits'
@@ -62,6 +63,7 @@ export const GROUPS: readonly Group[] = [
       { key: 'dollars', to: '/spend-dollars' },
       { key: 'vouchers', to: '/my-vouchers' },
       { key: 'saved', to: '/saved-offers' },
+      { key: 'companions', to: '/companions' },
       { key: 'guests', to: '/real-name' },
       { key: 'invite', to: '/invite' },
     ],

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { sharedPlanCalls, type PlanShare } from '../../../contract/index.ts';
-import { planCalls, type Plan } from '@resort/shared/calls/rows';
+import { planCalls, waitingCalls, type Plan, type WaitingPlace } from '@resort/shared/calls/rows';
 import { serveRoutes } from '@resort/shared/routes';
 import { fake, fakeServer, inOrder, refuse, textsOf } from '@resort/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { show } from '../../testing/show.ts';
 import { eventOf } from './event-of.ts';
@@ -46,8 +46,9 @@ const STAY: Plan = {
   link: '/hotel-order?id=1',
   clashes: [],
 };
-const answer = (plans: Plan[], share: PlanShare | null = null) =>
+const answer = (plans: Plan[], share: PlanShare | null = null, places: WaitingPlace[] = []) =>
   server.use(
+    ...fake(waitingCalls, { 'GET /member/waiting': { places } }),
     ...fake(planCalls, { 'GET /member/plans': { plans } }),
     ...fake(sharedPlanCalls, { 'GET /member/plans/share': { share } }),
   );
@@ -86,12 +87,56 @@ describe('my plans', () => {
   });
 
   it('can be asked for again after a failure', async () => {
+    answer([]);
     server.use(...fake(planCalls, { 'GET /member/plans': refuse('BUSY') }));
     const { user } = open();
     await screen.findByText(say('plans.failed'));
     answer([STAY]);
     await user.click(screen.getByRole('button', { name: say('kit:retry') }));
     await screen.findByRole('link', { name: inOrder('Premier Suite') });
+  });
+});
+
+describe('the waiting list', () => {
+  it('shows what is full and what is free again, which leads to its booking, and can be left', async () => {
+    const place: WaitingPlace = {
+      id: '1',
+      kind: 'SHOW',
+      title: 'The Moon Gate',
+      from: '2026-12-12',
+      to: null,
+      time: '20:00',
+      isFree: false,
+      link: '/ticket-booking?id=MOON',
+    };
+    const link = '/hotel-room?hotelCode=sjm&roomTypeCode=SJM-HARBOUR';
+    const stay = {
+      ...place,
+      id: '2',
+      title: 'Harbour Room',
+      to: '2026-12-13',
+      time: null,
+      isFree: true,
+      link,
+    };
+    answer([], null, [place, stay]);
+    serveRoutes(['/hotel-room', '/ticket-booking']);
+    const stopped: unknown[] = [];
+    server.use(
+      ...fake(waitingCalls, {
+        'POST /member/waiting/stop': ({ payload }) => {
+          stopped.push(payload['id']);
+          return { stopped: true as const };
+        },
+      }),
+    );
+    const { user, container } = open();
+    const list = within(await screen.findByRole('region', { name: say('waiting.title') }));
+    expect(list.getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual([link]);
+    list.getByText('12 Dec 2026 20:00');
+    expect(await axe(container)).toMatchObject({ violations: [] });
+    await user.click(list.getByRole('button', { name: `${say('waiting.stop')} The Moon Gate` }));
+    await waitFor(() => expect(stopped).toEqual(['1']));
   });
 });
 

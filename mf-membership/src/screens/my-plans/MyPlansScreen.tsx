@@ -21,6 +21,9 @@ import { eventOf } from './event-of.ts';
 import { OrderLists } from './OrderLists.tsx';
 import styles from './my-plans.module.css';
 
+/** Few members wait for something, and the list must not wait for it. */
+const WaitingList = lazy(() => import('./WaitingList.tsx'));
+
 /** Few members share their plans, and the list must not wait for it. */
 const ShareTrip = lazy(() => import('./ShareTrip.tsx'));
 
@@ -45,6 +48,9 @@ export default function MyPlansScreen() {
           </Waiting>
         ) : null}
       </PullToRefresh>
+      <Suspense>
+        <WaitingList />
+      </Suspense>
     </Page>
   );
 }

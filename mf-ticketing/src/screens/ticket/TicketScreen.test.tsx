@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { waitingCalls } from '@resort/shared/calls/rows';
 import { serveRoutes } from '@resort/shared/routes';
-import { fake, fakeServer, refuse, textsOf } from '@resort/shared/testing';
+import { fake, fakeServer, inOrder, refuse, textsOf } from '@resort/shared/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { ticketCatalogueCalls, type EventDetail } from '../../../contract/index.ts';
@@ -80,8 +81,17 @@ describe('an event', () => {
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 
-  it('leads from a session straight into its booking; one that is sold out leads nowhere', async () => {
-    open();
+  it('leads from a session straight into its booking; one that is sold out offers a message when it has tickets', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      ...fake(waitingCalls, {
+        'POST /member/waiting/show': ({ payload: { ticketId, sessionId } }) => {
+          sent.push({ ticketId, sessionId });
+          return { id: '1' };
+        },
+      }),
+    );
+    const { user } = open();
     const session = await screen.findByRole('link', { name: /^19:30–21:30/ });
     expect(session.getAttribute('href')).toBe(
       `/ticket-booking?id=HARBOUR-NIGHTS&date=${TOMORROW}&sessionId=5`,
@@ -90,6 +100,9 @@ describe('an event', () => {
     expect(session.textContent).toContain(say('booking.from', { amount: 'MOP\u00a0280.00' }));
     screen.getByText('10:00–11:00');
     expect(screen.queryByRole('link', { name: /^10:00/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: inOrder('10:00', say('kit:waiting.ask')) }));
+    await screen.findByText(say('kit:waiting.done'));
+    expect(sent).toEqual([{ ticketId: NIGHTS_DETAIL.ticketId, sessionId: MORNING.sessionId }]);
   });
 
   it('has the hotels near it, if the release has their screen', async () => {

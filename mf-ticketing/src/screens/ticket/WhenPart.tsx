@@ -3,6 +3,7 @@ import { currentLanguage, useText } from '@resort/shared/i18n';
 import { useSearchParams } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
 import { LinkRow, List, Notice, Row, SectionHeading, Skeleton } from '@resort/shared/ui';
+import { WaitingRow } from '@resort/shared/ui/waiting';
 import { useState } from 'react';
 import type { EventDetail, TicketPerformance } from '../../../contract/index.ts';
 import { useSessionsQuery } from '../../api/catalogue.ts';
@@ -69,6 +70,8 @@ function SessionRow({ ticketId, date, session }: SessionRowProps) {
   const t = useText('ticketing');
   const { sessionId, time, endTime, state, left, categories } = session;
   const title = timesText(time, endTime, currentLanguage());
+  if (state === 'SOLD_OUT')
+    return <WaitingRow title={title} state={t('sale.SOLD_OUT')} what={{ show: { ticketId, sessionId } }} />;
   if (!isToBeHad(state)) return <Row title={title} value={t(`sale.${state}`)} />;
   const [least] = categories.map(({ price }) => price).sort((one, other) => Number(one) - Number(other));
   return (

@@ -14,5 +14,8 @@ export const MEMBER_ERRORS = errorRows({
   TOO_MANY_DEVICES: { code: 12011, errorCode: null },
   GIFT_QUOTA: { code: 12013, errorCode: 'QUOTA' },
   GIFT_STOCK: { code: 12014, errorCode: 'STOCK' },
+  TOO_MANY_COMPANIONS: { code: 12015, errorCode: 'MAX_PERSONS' },
+  WAITING_NOT_FULL: { code: 12016, errorCode: 'NOT_FULL' },
+  TOO_MANY_WAITING: { code: 12017, errorCode: 'MAX_WAITING' },
   CANNOT_CLOSE: { code: 12012, errorCode: 'CANNOT_CLOSE' },
 });

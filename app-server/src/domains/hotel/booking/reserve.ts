@@ -4,6 +4,7 @@ import { cartKind, parsePayload, type Party, type ReserveContext } from '../../.
 import { itemsOf, lockCart, removeItems, type CartItem } from '../../../core/cart/items.ts';
 import type { NewPart } from '../../../core/checkout/new-part.ts';
 import { reserveTogether } from '../../../core/checkout/reserve-together.ts';
+import { keepCompanions } from '../../../core/member/companions.ts';
 import { CURRENCIES } from '../../../core/member/currencies.ts';
 import type { Order } from '../../../core/orders/order-kind.ts';
 import { isPriceOf, readPriceLock, type LockedPrice } from '../../../core/price-lock/price-lock.ts';
@@ -109,10 +110,16 @@ const dueOf = ({ status, onSpot, payable, heldUntil, currency }: Order) => ({
   currency,
 });
 
+/** First of all, because it locks the member's row; taken back with the rest if the booking fails. */
+async function keepGuests({ db, caller, body: { savesGuests = false, guests } }: Asked): Promise<void> {
+  if (savesGuests) await keepCompanions(db, caller.memberId, guests);
+}
+
 /** Books one stay. */
 export async function reserve(
   context: One,
 ): Promise<CallReply<(typeof bookingCalls)['POST /order/booking/hotel/reserve']>> {
+  await keepGuests(context);
   const priced = await stayPart(contextOf(context), context.body.signTimerStr);
   const { payer } = await book(context, [priced]);
   const status = payer.status === 'HELD' ? 'HELD' : 'RESERVED';
@@ -124,6 +131,7 @@ export async function reserveAll(
   context: Several,
 ): Promise<In<(typeof bookingCalls)['POST /hotel/reserve']['reply']>> {
   const { db, caller, body } = context;
+  await keepGuests(context);
   const priced = await partsOf(context);
   const { payer, orders } = await book(context, priced);
   if (body.cartItemIds !== undefined) await removeItems(db, caller.memberId, body.cartItemIds.map(Number));

@@ -10,6 +10,7 @@ import { macauDate, type Clock } from '../../../platform/time/clock.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
 import type { Receiver } from '../../../platform/outbox/deliver.ts';
 import { coupon, ledgerLot, member, subscriptionLog, UNITS, voucher } from '../../../schema/index.ts';
+import { freePlace } from './free-place.ts';
 import {
   birthdayGift,
   comingBooking,
@@ -27,6 +28,7 @@ const work = z.discriminatedUnion('of', [
   z.object({ of: z.literal('NEW_OFFER'), offerId: z.int(), memberId: z.int() }),
   z.object({ of: z.literal('REVIEW'), orderId: z.int() }),
   z.object({ of: z.literal('GIFT'), memberId: z.int() }),
+  z.object({ of: z.literal('FREE_PLACE'), waitingId: z.int() }),
 ]);
 type Work = z.infer<typeof work>;
 
@@ -87,10 +89,12 @@ function remindedOf(tx: Transaction, clock: Clock, asked: Work): Promise<Reminde
       return finishedStay(tx, asked.orderId);
     case 'GIFT':
       return birthdayGift(tx, asked.memberId);
+    case 'FREE_PLACE':
+      return freePlace(tx, clock, asked.waitingId);
   }
 }
 
-const ABOUT_ORDERS: readonly Work['of'][] = ['HOLD_ENDS', 'TOMORROW', 'REVIEW'];
+const ABOUT_ORDERS: readonly Work['of'][] = ['HOLD_ENDS', 'TOMORROW', 'REVIEW', 'FREE_PLACE'];
 
 /** Whether the member's latest word to the subscription of offers is no. */
 async function declinesOffers(tx: Transaction, memberId: number): Promise<boolean> {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { identityKey, instant, minor, reference, stamps } from './columns.ts';
-import { EARNING_KINDS } from './earning.ts';
-import { member } from './identity.ts';
+import { identityKey, instant, minor, reference, stamps } from '../columns.ts';
+import { EARNING_KINDS } from '../earning.ts';
+import { member } from '../identity.ts';
 
 /** What a member and an invited friend get. Rules are not edited: one ends, another begins; the newest of a day counts. */
 export const referralRule = pgTable(

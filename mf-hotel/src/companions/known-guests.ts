@@ -1,0 +1,11 @@
+import { normalizeName } from '@resort/shared/format';
+import type { Guest } from '../../contract/index.ts';
+
+const keyOf = (name: string) => normalizeName(name).toUpperCase();
+
+/** Two spellings of one name differ in capitals alone. */
+export const isSameGuest = (one: Guest, other: Guest): boolean =>
+  keyOf(one.firstName) === keyOf(other.firstName) && keyOf(one.lastName) === keyOf(other.lastName);
+
+export const isNamed = ({ firstName, lastName }: Guest): boolean =>
+  keyOf(firstName) !== '' && keyOf(lastName) !== '';
