@@ -91,7 +91,7 @@ it('both versions throw: one reload, then the page says so, and never another re
     await expectSoon(() => Promise.resolve(seen.loads)).toBe(2);
     await page.getByRole('alert').getByText('This page could not be opened.').waitFor();
     expect(await shellsOf(page)).toEqual([tableOf(pinned)]);
-    await page.getByRole('link', { name: 'Reload' }).click();
+    await page.locator('#not-started a.reload').click();
     await expectSoon(() => Promise.resolve(seen.loads)).toBe(3);
     await page.getByRole('alert').getByText('This page could not be opened.').waitFor();
     expect(seen.loads).toBe(3);
