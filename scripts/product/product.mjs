@@ -3,6 +3,7 @@ import {
   openLocalRegistry,
   originHealth,
   readTargets,
+  releaseFigures,
   releaseOrigin,
   watchHealth,
 } from '@resort/release';
@@ -44,7 +45,7 @@ export async function startProduct(env, product = pinnedProduct(env.RELEASE_CHAN
     openLocalRegistry(dataDir, env),
   );
   await deliver(registry, publicConfig, environment);
-  const server = await backEnd.open();
+  const server = await backEnd.open(releaseFigures(registry, channel));
 
   const app = Fastify(fastifyOptions);
   server.prepare(app);

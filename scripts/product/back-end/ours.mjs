@@ -35,11 +35,11 @@ export function configure(env) {
     async refuseTaken() {
       if (!config.databaseUrl) await refuseTaken(dataDir);
     },
-    open: () => open(config, operations, limits),
+    open: (releases) => open(config, { operations, limits, releases }),
   };
 }
 
-async function open(config, operations, limits) {
+async function open(config, { operations, limits, releases }) {
   const log = { info: () => {}, warn: console.warn, error: console.error };
   const database = await step('database', 'Set DATABASE_URL or DATA_DIR; see docs/configuration.md.', () =>
     openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log, limits }),
@@ -48,7 +48,7 @@ async function open(config, operations, limits) {
   const demo = config.environment === 'development' ? await import('@resort/demo') : null;
   if (demo !== null)
     await step('seed', 'An empty DATA_DIR starts afresh.', () => demo.seed(database.db, config));
-  const metrics = createMetrics(database.pool);
+  const metrics = createMetrics(database.pool, releases);
   const readiness = createReadiness(database.pool);
   let stopServing;
   return {

@@ -5,6 +5,7 @@ import { backlogMetrics } from './backlog-metrics.ts';
 import { callMetrics, type CallMetrics } from './call-metrics.ts';
 import { jobMetrics } from './job-metrics.ts';
 import { poolMetrics } from './pool-metrics.ts';
+import { releaseMetrics, type ReleaseFigures } from './release-metrics.ts';
 
 /** Prometheus metrics of one process. */
 export interface Metrics {
@@ -18,18 +19,22 @@ export interface Metrics {
   text(): Promise<string>;
 }
 
-/** Calls, jobs, the pool, the backlog, and Node's own: event loop lag, heap, garbage collection. */
-export function createMetrics(pool: pg.Pool): Metrics {
+/**
+ * Calls, jobs, the pool, the backlog, and Node's own: event loop lag, heap, garbage collection. With `releases`,
+ * also those of the releases that this process serves.
+ */
+export function createMetrics(pool: pg.Pool, releases?: () => Promise<ReleaseFigures>): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   poolMetrics(registry, pool);
   const backlog = backlogMetrics(registry, pool);
+  const served = releases && releaseMetrics(registry, releases);
   return {
     calls: callMetrics(registry),
     jobs: jobMetrics(registry),
     contentType: registry.contentType,
     async text() {
-      await backlog.refresh();
+      await Promise.all([backlog.refresh(), served?.refresh()]);
       return registry.metrics();
     },
   };

@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
+import { withinLimit } from './within.ts';
 
 /** The backlog in the database, the same for every process. Ages are in seconds. */
 export interface Backlog {
@@ -33,8 +33,6 @@ const PENDING = `
     (select count(*)::int from ledger_hold where status = 'HELD') as "ledgerHolds",
     (select count(*)::int from inventory_hold where state = 'HELD') as "inventoryHolds"`;
 
-const LIMIT_MS = 2000;
-
 async function read(pool: pg.Pool): Promise<Backlog | undefined> {
   const outbox = await pool.query<OutboxTopic>(OUTBOX);
   const pending = await pool.query<Omit<Backlog, 'outbox'>>(PENDING);
@@ -42,11 +40,5 @@ async function read(pool: pg.Pool): Promise<Backlog | undefined> {
   return row && { outbox: outbox.rows, ...row };
 }
 
-/** Undefined if the database does not respond within two seconds, so that a scrape never hangs. */
-export async function readBacklog(pool: pg.Pool): Promise<Backlog | undefined> {
-  const limit = new AbortController();
-  const late = pause(LIMIT_MS, undefined, { signal: limit.signal }).catch(() => undefined);
-  const backlog = await Promise.race([read(pool).catch(() => undefined), late]);
-  limit.abort();
-  return backlog;
-}
+/** Undefined if the database does not respond within two seconds. */
+export const readBacklog = (pool: pg.Pool): Promise<Backlog | undefined> => withinLimit(read(pool));
