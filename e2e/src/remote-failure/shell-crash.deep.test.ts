@@ -81,7 +81,7 @@ it('without cookies there is no reload, and the page says that it could not be o
       await page.getByRole('alert').getByText('This page could not be opened.').waitFor();
       expect(seen.loads).toBe(1);
     },
-    () => Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined }),
+    () => Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} }),
   ));
 
 it('both versions throw: one reload, then the page says so, and never another reload', async () => {

@@ -12,11 +12,12 @@ export function ScreenBoundary({ unit, children }: { unit: string; children: Rea
   useLayoutEffect(() => {
     openedAt.current = Date.now();
   }, [key]);
+  const renderBroken = (props: FallbackProps) => <Broken {...props} unit={unit} openedAt={openedAt} />;
   return (
     <ErrorBoundary
       // the same screen may work at another address
       resetKeys={[key]}
-      fallbackRender={(props) => <Broken {...props} unit={unit} openedAt={openedAt} />}
+      fallbackRender={renderBroken}
       onError={() => noticed.push(['crash', unit])}
     >
       {children}
