@@ -14,6 +14,8 @@ const ASKED: Readonly<Record<string, string>> = {
   'mf-dollars/src/orders/RewardOrderPage.tsx CancelRewardOrder': 'mf-dollars/src/orders/OrderPage.tsx',
   'mf-hotel/src/screens/cart/use-removal.ts ClearCart': 'mf-hotel/src/screens/cart/use-removal.ts',
   'mf-hotel/src/screens/cart/use-removal.ts RemoveFromCart': 'mf-hotel/src/screens/cart/use-removal.ts',
+  'mf-hotel/src/screens/companions/CompanionCard.tsx DeleteCompanion':
+    'mf-hotel/src/screens/companions/CompanionCard.tsx',
   'mf-hotel/src/screens/hotel-order/CancelStay.tsx CancelStay':
     'mf-hotel/src/screens/hotel-order/CancelStay.tsx',
   'mf-hotel/src/screens/hotel-orders/use-cancel-several.ts CancelStays':
@@ -43,8 +45,9 @@ const NOT_ASKED = {
     'ReadLetters ReadNotices ReadNotification SeeMoment TicketCode TransactionFile VoucherCode UpdatePopWindow VerifyTicket',
   ].join(' '),
   'can be taken back at the same place': [
-    'AcceptGift AddToCart AnswerSubscription GiveSeats LikeArticle SaveOffer SaveOutlet SaveVisitor SetQuietHours',
-    'Share SharePlans SignUp StopTopic SubscribeBrowser TakeCoupon UnlikeArticle UpdateBrowser UpdateProfile WithdrawGift',
+    'AcceptGift AddToCart AnswerSubscription GiveSeats LikeArticle SaveCompanion SaveOffer SaveOutlet SaveVisitor SetQuietHours',
+    'Share SharePlans SignUp StopTopic StopWaiting SubscribeBrowser TakeCoupon UnlikeArticle UpdateBrowser',
+    'UpdateProfile WaitForRoom WaitForShow WithdrawGift',
   ].join(' '),
   'is the last step of a form or a screen that says what it does': [
     'AnswerTill ChangeReservation ChangeStay CloseMembership HoldTickets NameVisitors OrderGoods Pay',

@@ -17,7 +17,7 @@ export async function freePlace(
   if (row === undefined) return undefined;
   const place = await placeIfKnown(tx, clock, row.what);
   if (place?.state !== 'FREE') {
-    // the next free place is told
+    // so that the next free place is announced
     await tx.update(waiting).set({ toldAt: null }).where(eq(waiting.id, waitingId));
     return undefined;
   }
