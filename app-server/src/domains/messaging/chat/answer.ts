@@ -20,14 +20,16 @@ interface Known {
 
 /**
  * The index of the question that has most of the asked words, by what they tell: a word that every question has tells
- * nothing, and one that none has tells most. Undefined: none has enough of them.
+ * nothing, and one that none has tells most. Undefined: none has enough of them, or only words that more than half of all
+ * have, as in “How do I”.
  */
 export function bestOf(asked: ReadonlySet<string>, all: readonly Known[]): number | undefined {
-  const weight = (word: string) => {
-    const having = all.filter(({ question, answer }) => question.has(word) || answer.has(word)).length;
-    return Math.log((all.length + 1) / (having + 0.5));
-  };
-  const words = [...asked].map((word) => ({ word, weight: Math.max(0, weight(word)) }));
+  const has = ({ question, answer }: Known, word: string) => question.has(word) || answer.has(word);
+  const words = [...asked].map((word) => {
+    const having = all.filter((one) => has(one, word)).length;
+    const weight = Math.max(0, Math.log((all.length + 1) / (having + 0.5)));
+    return { word, weight, tells: having <= all.length / 2 };
+  });
   const whole = words.reduce((sum, { weight: own }) => sum + own, 0);
   const shares = all.map(({ question, answer }) => {
     const parts = words.map(({ word, weight: own }) =>
@@ -36,7 +38,9 @@ export function bestOf(asked: ReadonlySet<string>, all: readonly Known[]): numbe
     return parts.reduce((sum, part) => sum + part, 0) / whole;
   });
   const best = shares.reduce((top, share, index) => (share > (shares[top] ?? 0) ? index : top), 0);
-  return (shares[best] ?? 0) >= ENOUGH ? best : undefined;
+  const found = all[best];
+  const isTold = found !== undefined && words.some(({ word, tells }) => tells && has(found, word));
+  return isTold && (shares[best] ?? 0) >= ENOUGH ? best : undefined;
 }
 
 /** The words of texts as search cuts them: scripts that are read alike are the same. */

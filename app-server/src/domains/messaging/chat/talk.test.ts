@@ -80,6 +80,7 @@ describe('the agent', () => {
     }));
     expect(bestOf(words('how do i cancel'), all)).toBe(1);
     expect(bestOf(words('how do i fly'), all)).toBeUndefined();
+    expect(bestOf(words('how do i'), all)).toBeUndefined();
     expect(bestOf(words(''), all)).toBeUndefined();
     expect(bestOf(words('pay'), [])).toBeUndefined();
   });
