@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import type { Follower } from '../database/index.ts';
 import type { Clock } from '../time/clock.ts';
 import type { StoredSession } from './stored-session.ts';
@@ -21,12 +20,9 @@ export interface KnownSessions extends Follower {
 
 /** `clock`: tests move it. */
 export function rememberSessions(clock: Clock): KnownSessions {
-  const known = new LRUCache<string, StoredSession>({
-    max: MOST,
-    ttl: KNOWN_MS,
-    ttlResolution: 0,
-    perf: { now: () => clock.now().getTime() },
-  });
+  /** in the order in which they were read */
+  const known = new Map<string, { readonly stored: StoredSession; readonly readAt: number }>();
+  const now = () => clock.now().getTime();
   let isHearing = false;
   /** counts changes, so that what was read before one is not kept after it */
   let changes = 0;
@@ -42,16 +38,22 @@ export function rememberSessions(clock: Clock): KnownSessions {
     onNotice(payload) {
       changes += 1;
       const { session, member } = JSON.parse(payload) as { session?: number; member?: number };
-      for (const [hash, { sessionId, memberId }] of known.entries())
-        if (sessionId === session || memberId === member) known.delete(hash);
+      for (const [hash, { stored }] of known)
+        if (stored.sessionId === session || stored.memberId === member) known.delete(hash);
     },
-    find: (tokenHash) => known.get(tokenHash.toString('base64')),
+    find(tokenHash) {
+      const found = known.get(tokenHash.toString('base64'));
+      return found !== undefined && now() - found.readAt <= KNOWN_MS ? found.stored : undefined;
+    },
     async read(tokenHash, from) {
-      const before = changes;
-      const found = await from();
-      if (isHearing && before === changes && found?.refusal === null)
-        known.set(tokenHash.toString('base64'), found);
-      return found;
+      const [before, readAt, hash] = [changes, now(), tokenHash.toString('base64')];
+      const stored = await from();
+      if (!isHearing || before !== changes || stored?.refusal !== null) return stored;
+      known.delete(hash);
+      known.set(hash, { stored, readAt });
+      const [oldest] = known.keys();
+      if (known.size > MOST && oldest !== undefined) known.delete(oldest);
+      return stored;
     },
   };
 }
