@@ -48,9 +48,11 @@ export default function MyPlansScreen() {
           </Waiting>
         ) : null}
       </PullToRefresh>
-      <Suspense>
-        <WaitingList />
-      </Suspense>
+      {data === undefined && !isError ? null : (
+        <Suspense>
+          <WaitingList />
+        </Suspense>
+      )}
     </Page>
   );
 }
