@@ -4,4 +4,5 @@ export * from './companions.calls.ts';
 export * from './most-companions.ts';
 export * from './orders.calls.ts';
 export * from './prices.calls.ts';
+export * from './same-guest.ts';
 export * from './stay.ts';

@@ -1,11 +1,11 @@
 /**
  * A change for `buildNextVersion`: the remote works normally, unless the address asks for one of two faults,
- * `?broken=evaluation` or `?broken=render`.
+ * `?broken=evaluation` or `?broken=render`, or the page gets the event `break`, on which its screen throws.
  */
 export const BREAKABLE = {
   file: 'src/remote.ts',
   from: 'export default defineRemote({',
-  to: `import { createElement, type ComponentType } from 'react';
+  to: `import { createElement, useEffect, useState, type ComponentType } from 'react';
 const isBroken = (how: string) =>
   typeof document !== 'undefined' && new URLSearchParams(location.search).get('broken') === how;
 if (isBroken('evaluation')) throw new Error('broken at evaluation');
@@ -19,7 +19,13 @@ const breakable: typeof defineRemote = (remote) => {
         const Screen = (await route.screen()).default as ComponentType;
         return {
           default: function Breakable() {
-            if (isBroken('render')) throw new Error('broken at render');
+            const [hasBroken, setBroken] = useState(false);
+            useEffect(() => {
+              const fail = () => setBroken(true);
+              addEventListener('break', fail);
+              return () => removeEventListener('break', fail);
+            }, []);
+            if (hasBroken || isBroken('render')) throw new Error('broken at render');
             return createElement(Screen);
           },
         };

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { textsOf } from '@resort/shared/testing/texts';
 import type { UnitManifest } from '@resort/shared/remote';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { expectNone, expectSoon } from '../page/expect-soon.ts';
 import { goInPage, spoil, type Fault } from '../page/faults.ts';
 import { buildNextVersion } from '../product/next-version.ts';
 import { launchBrowser, openPhone, signIn } from '../page/phone.ts';
 import { startProduct, type Product } from '../product/product.ts';
-import { builtManifest, pinHere } from './remote-ground.ts';
+import { builtManifest, pinHere, shellsOf, tableOf } from './remote-ground.ts';
 
 const say = textsOf('shell');
 const FAULTS: [Fault, string][] = [
@@ -37,10 +37,6 @@ afterAll(async () => {
 });
 
 const scriptOf = ({ version, entry }: UnitManifest) => `/artifacts/shell/${version}/${entry}`;
-/** The versions of the shell with a script that this page has loaded from the network and run. */
-const shellsOf = (page: Page) =>
-  page.evaluate(() => Object.keys(window).filter((name) => name.startsWith('chunk_shell_')));
-const tableOf = ({ version }: UnitManifest) => `chunk_shell_${version.split('-').at(-1)}`;
 
 it.each(FAULTS)('a page whose shell is %s starts with the earlier one', async (fault, kind) => {
   const { page, close } = await openPhone(browser);

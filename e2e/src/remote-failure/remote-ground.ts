@@ -65,3 +65,8 @@ export async function expectRestWorks(page: Page, unit: string): Promise<void> {
 /** The error card says what to do, and offers a retry. */
 export const tryAgain = (page: Page) =>
   page.locator('button:not([aria-busy=true])', { hasText: say('remoteFailed.retry') });
+
+/** The versions of the shell with a script that this page has loaded from the network and run. */
+export const shellsOf = (page: Page) =>
+  page.evaluate(() => Object.keys(window).filter((name) => name.startsWith('chunk_shell_')));
+export const tableOf = ({ version }: UnitManifest) => `chunk_shell_${version.split('-').at(-1)}`;

@@ -7,42 +7,11 @@ import { whatRan } from '../page/faults.ts';
 import { buildNextVersion } from '../product/next-version.ts';
 import { launchBrowser } from '../page/phone.ts';
 import { startProduct, type Product } from '../product/product.ts';
+import { BREAKABLE } from './breakable.ts';
 import { countedCrashes, countedFailures, inNewTab } from './crash-ground.ts';
 import { brokenCard, builtManifest, pinHere, tryAgain } from './remote-ground.ts';
 
 const say = textsOf('shell');
-
-/** A change for `buildNextVersion`: screens throw at the first render for `?broken=render`, and at the event `break`. */
-const CRASHING = {
-  file: 'src/remote.ts',
-  from: 'export default defineRemote({',
-  to: `import { createElement, useEffect, useState, type ComponentType } from 'react';
-const crashing: typeof defineRemote = (remote) => {
-  if (typeof document === 'undefined') return defineRemote(remote);
-  return defineRemote({
-    ...remote,
-    routes: remote.routes.map((route) => ({
-      ...route,
-      screen: async () => {
-        const Screen = (await route.screen()).default as ComponentType;
-        return {
-          default: function Crashing() {
-            const [isBroken, setBroken] = useState(new URLSearchParams(location.search).get('broken') === 'render');
-            useEffect(() => {
-              const fail = () => setBroken(true);
-              addEventListener('break', fail);
-              return () => removeEventListener('break', fail);
-            }, []);
-            if (isBroken) throw new Error('broken');
-            return createElement(Screen);
-          },
-        };
-      },
-    })),
-  });
-};
-export default crashing({`,
-};
 
 let product: Product;
 let browser: Browser;
@@ -53,7 +22,7 @@ jest.setTimeout(120_000);
 beforeAll(async () => {
   product = await startProduct();
   browser = await launchBrowser();
-  const next = await buildNextVersion('mf-auth', CRASHING);
+  const next = await buildNextVersion('mf-auth', BREAKABLE);
   await product.release('publish', next.folder);
   pinned = next.manifest;
   await pinHere(product, pinned);
@@ -112,7 +81,7 @@ it('a screen that throws later shows the card once; the second time the other ve
 it('both versions throw: one reload, then the card, and never another reload', async () => {
   const next = await buildNextVersion(
     'mf-auth',
-    CRASHING,
+    BREAKABLE,
     '\n// another version\nexport const ANOTHER = 1;\n',
   );
   await product.release('publish', next.folder);

@@ -8,7 +8,7 @@ import { launchBrowser } from '../page/phone.ts';
 import { buildNextVersion } from '../product/next-version.ts';
 import { startProduct, type Product } from '../product/product.ts';
 import { countedCrashes, inNewTab } from './crash-ground.ts';
-import { builtManifest, pinHere } from './remote-ground.ts';
+import { builtManifest, pinHere, shellsOf, tableOf } from './remote-ground.ts';
 
 const say = textsOf('shell');
 
@@ -47,9 +47,6 @@ afterAll(async () => {
 });
 
 const title = (page: Page) => page.getByRole('heading', { level: 1, name: say('auth:legal.terms') });
-const shellsOf = (page: Page) =>
-  page.evaluate(() => Object.keys(window).filter((name) => name.startsWith('chunk_shell_')));
-const tableOf = ({ version }: UnitManifest) => `chunk_shell_${version.slice(-12)}`;
 
 it.each(['start', 'layout'])('a shell that throws in its %s is replaced in the reloaded page', (how) =>
   inNewTab(browser, product, `/terms-n-conditions?broken=${how}`, async (page, seen) => {

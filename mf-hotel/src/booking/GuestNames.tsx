@@ -2,9 +2,9 @@ import { useText } from '@resort/shared/i18n';
 import { useMember } from '@resort/shared/session';
 import { Checkbox, NameFields, type FormState } from '@resort/shared/ui/form';
 import type { Guest } from '../../contract/index.ts';
+import { isSameGuest } from '../../contract/same-guest.ts';
 import { useCompanionsQuery } from '../api/companions.ts';
 import { CompanionChips } from '../companions/CompanionChips.tsx';
-import { isNamed, isSameGuest } from '../companions/known-guests.ts';
 import { guestsOf, type BookingValues } from './values.ts';
 import styles from './booking-fields.module.css';
 
@@ -28,7 +28,9 @@ export function GuestNames({ form, rooms, canSave }: GuestNamesProps) {
   const offered = (at: number) =>
     known.filter((one) => guests.every((guest, room) => room === at || !isSameGuest(one, guest)));
   const isNew = (guest: Guest) =>
-    isNamed(guest) && ![own, ...(data?.companions ?? [])].some((one) => isSameGuest(one, guest));
+    guest.firstName.trim() !== '' &&
+    guest.lastName.trim() !== '' &&
+    ![own, ...(data?.companions ?? [])].some((one) => isSameGuest(one, guest));
   return (
     <>
       {guests.map((guest, at) => {

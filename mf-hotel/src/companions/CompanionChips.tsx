@@ -2,7 +2,7 @@ import { personName } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { Chips } from '@resort/shared/ui/list';
 import type { Guest } from '../../contract/index.ts';
-import { isSameGuest } from './known-guests.ts';
+import { isSameGuest } from '../../contract/same-guest.ts';
 
 interface CompanionChipsProps {
   room: number;

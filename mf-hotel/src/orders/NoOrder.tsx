@@ -10,4 +10,6 @@ export function useNoOrder() {
 }
 
 /** An address that names no booking of this member. */
-export const NoOrder = ({ title }: { title: string }) => <Unknown page={title} unknown={useNoOrder()} />;
+export default function NoOrder({ title }: { title: string }) {
+  return <Unknown page={title} unknown={useNoOrder()} />;
+}

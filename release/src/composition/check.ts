@@ -88,25 +88,20 @@ export async function check(registry: Registry, request: CheckRequest): Promise<
 async function openScreens(registry: Registry, candidate: Candidate, pins: Pins, request: CheckRequest) {
   const { services = {}, smoke, isWhole = false, tell = () => {} } = request;
   const isSame = candidate.artifacts.every(({ manifest }) => pins[manifest.unit] === manifest.version);
-  const base = await findBase(registry, pins);
-  const why = isWhole
+  const base = isWhole
     ? 'a complete check was asked for'
     : isSame
       ? 'the channel has exactly this set'
-      : typeof base === 'string'
-        ? base
-        : null;
-  const partial =
-    why === null && typeof base !== 'string' ? await planScreens(registry, candidate, base) : null;
-  const plan = partial ?? wholePlan(candidate, why ?? '');
-  tell(
-    plan.whole === null
-      ? 'smoke: what changed'
-      : `smoke: every screen in every language, because ${plan.whole}`,
-  );
-  const result = await (smoke ?? noBrowser)(candidate, registry, { plan, tell, services });
-  const carried = partial && typeof base !== 'string' ? { base, changes: partial.changes } : null;
-  return { plan, result, carried };
+      : await findBase(registry, pins);
+  const run = (plan: ScreenPlan) => (smoke ?? noBrowser)(candidate, registry, { plan, tell, services });
+  if (typeof base === 'string') {
+    tell(`smoke: every screen in every language, because ${base}`);
+    const plan = wholePlan(candidate, base);
+    return { plan, result: await run(plan), carried: null };
+  }
+  tell('smoke: what changed');
+  const plan = await planScreens(registry, candidate, base);
+  return { plan, result: await run(plan), carried: { base, changes: plan.changes } };
 }
 
 const noBrowser: Smoke = async () => ({

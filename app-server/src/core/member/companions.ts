@@ -1,14 +1,9 @@
-import { MOST_COMPANIONS, type Guest } from '@resort/mf-hotel/contract';
+import { isSameGuest, MOST_COMPANIONS, type Guest } from '@resort/mf-hotel/contract';
 import { asc, eq } from 'drizzle-orm';
 import type { Executor } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import { companion } from '../../schema/index.ts';
 import { lockMember } from './lock-member.ts';
-
-/** Two spellings of one name differ in capitals alone. */
-export const isSameName = (one: Guest, other: Guest): boolean =>
-  one.firstName.toUpperCase() === other.firstName.toUpperCase() &&
-  one.lastName.toUpperCase() === other.lastName.toUpperCase();
 
 /** A member's companions, by family name. */
 export const companionRows = (db: Executor, memberId: number) =>
@@ -19,7 +14,7 @@ export const companionRows = (db: Executor, memberId: number) =>
     .orderBy(asc(companion.lastName), asc(companion.firstName));
 
 /**
- * Adds the guests of a booking, except the member and whoever is saved already. When the list is full, the rest is left
+ * Adds the guests of a booking, except the member and those who are saved already. When the list is full, the rest is left
  * out, because a booking must not fail for it.
  */
 export async function keepCompanions(
@@ -30,7 +25,7 @@ export async function keepCompanions(
   const own = await lockMember(tx, memberId);
   const known: Guest[] = [own, ...(await companionRows(tx, memberId))];
   for (const { firstName, lastName } of guests) {
-    const isNew = !known.some((one) => isSameName(one, { firstName, lastName }));
+    const isNew = !known.some((one) => isSameGuest(one, { firstName, lastName }));
     if (!isNew || known.length > MOST_COMPANIONS) continue;
     await tx.insert(companion).values({ memberId, firstName, lastName });
     known.push({ firstName, lastName });

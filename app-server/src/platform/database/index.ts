@@ -8,5 +8,5 @@ export { appliedMigrations, knownMigrations } from './migrations.ts';
 export { inTransaction } from './transaction.ts';
 export { isConnectionLost, onceMore } from './connection/connection-lost.ts';
 export { followNotices, type Follower } from './follow-notices.ts';
-export { databaseHealth } from './health.ts';
+export { databaseHealth, withinLimit } from './health.ts';
 export { isOutOfRoom } from './out-of-room.ts';

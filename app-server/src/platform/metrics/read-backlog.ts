@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { withinLimit } from './within.ts';
+import { withinLimit } from '../database/index.ts';
 
 /** The backlog in the database, the same for every process. Ages are in seconds. */
 export interface Backlog {

@@ -1,5 +1,5 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
-import { withinLimit } from './within.ts';
+import { withinLimit } from '../database/index.ts';
 
 /** The numbers of a channel's releases, as the registry of releases reads them. */
 export interface ReleaseFigures {

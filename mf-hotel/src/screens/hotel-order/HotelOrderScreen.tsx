@@ -38,7 +38,7 @@ const Review = lazy(() => import('./Review.tsx'));
 const StayWeather = lazy(() => import('./StayWeather.tsx'));
 
 /** Rare, and not worth its bytes on each cold start. */
-const NoOrder = lazy(async () => ({ default: (await import('../../orders/NoOrder.tsx')).NoOrder }));
+const NoOrder = lazy(() => import('../../orders/NoOrder.tsx'));
 
 /** One stay with everything that a guest needs at the desk, and the possible actions. */
 export default function HotelOrderScreen() {

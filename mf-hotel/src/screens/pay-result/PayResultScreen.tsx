@@ -3,7 +3,7 @@ import { useSearchParams } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
 import { ButtonLink } from '@resort/shared/ui';
 import { PaymentResultPage } from '@resort/shared/ui/payment';
-import { NoOrder } from '../../orders/NoOrder.tsx';
+import NoOrder from '../../orders/NoOrder.tsx';
 import { Booked, useWhat } from './Booked.tsx';
 
 /**

@@ -1,6 +1,6 @@
-import { MOST_COMPANIONS, type companionCalls } from '@resort/mf-hotel/contract';
+import { isSameGuest, MOST_COMPANIONS, type companionCalls } from '@resort/mf-hotel/contract';
 import { and, desc, eq, ne } from 'drizzle-orm';
-import { companionRows, isSameName } from '../../../core/member/companions.ts';
+import { companionRows } from '../../../core/member/companions.ts';
 import { lockMember } from '../../../core/member/lock-member.ts';
 import type { ContextOf } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
@@ -23,8 +23,8 @@ export async function companionsOf({
     companions: rows.map(({ id, ...name }) => ({ id: String(id), ...name })),
     visitors: visitors.filter(
       (one, at) =>
-        !rows.some((saved) => isSameName(saved, one)) &&
-        visitors.findIndex((each) => isSameName(each, one)) === at,
+        !rows.some((saved) => isSameGuest(saved, one)) &&
+        visitors.findIndex((each) => isSameGuest(each, one)) === at,
     ),
   };
 }
@@ -43,7 +43,7 @@ export async function saveCompanion({
     await lockMember(tx, memberId);
     const saved = await companionRows(tx, memberId);
     if (asked !== null && !saved.some((one) => one.id === asked)) throw new DomainError('NOT_YOURS');
-    const twin = saved.find((one) => one.id !== asked && isSameName(one, { firstName, lastName }));
+    const twin = saved.find((one) => one.id !== asked && isSameGuest(one, { firstName, lastName }));
     if (twin !== undefined) {
       // renamed to somebody who is saved: one of the two is enough
       if (asked !== null) await tx.delete(companion).where(ownRow(memberId, asked));

@@ -27,14 +27,14 @@ const call = async <T>(as: Identity, key: CallKey, payload: Record<string, unkno
   (await send<T>(own.app, key, { as, payload })).envelope;
 const places = async (as: Identity) =>
   (await call<{ places: WaitingPlace[] }>(as, 'GET /member/waiting')).data.places;
-const waitForRoom = (as: Identity, checkIn: string) =>
+const waitForRoom = (as: Identity, checkIn: string, adults = 1) =>
   call<{ id: string }>(as, 'POST /member/waiting/room', {
     hotelCode: ROOM_TYPE.slice(0, 3).toLowerCase(),
     roomTypeCode: ROOM_TYPE,
     checkIn,
     checkOut: addDays(checkIn, 1),
     rooms: 1,
-    adults: 1,
+    adults,
     children: 0,
   });
 /** Looks for free places, and delivers what that queued; resolves to all letters about free places. */
@@ -55,8 +55,9 @@ it('for a full room ends with one message when a cancellation frees it, and lead
   await own.setRooms(checkIn, 1);
   const { data } = await guest.reserve({ checkIn, rateCode: 'FLEX', nights: 1 });
   const { id } = (await waitForRoom(as, checkIn)).data;
-  expect((await waitForRoom(as, checkIn)).data).toEqual({ id });
-  expect(await places(as)).toMatchObject([{ id, kind: 'ROOM', from: checkIn, isFree: false }]);
+  expect((await waitForRoom(as, checkIn, 2)).data).toEqual({ id });
+  const link = expect.stringContaining('adults=2');
+  expect(await places(as)).toMatchObject([{ id, kind: 'ROOM', from: checkIn, isFree: false, link }]);
   expect(await look(as)).toEqual([]);
   await guest.call('POST /hotel/reserve/cancel', {
     id: data.id,

@@ -51,8 +51,8 @@ async function wait({ db, clock, caller: { memberId } }: Room | Show, what: Wait
     const rows = await tx.select().from(waiting).where(eq(waiting.memberId, memberId));
     const same = rows.find((row) => row.key === key);
     if (same !== undefined) {
-      // a place was free meanwhile and is taken: the member waits again
-      await tx.update(waiting).set({ toldAt: null }).where(eq(waiting.id, same.id));
+      // with other people in the room, or after a place was free and is taken again
+      await tx.update(waiting).set({ what, toldAt: null }).where(eq(waiting.id, same.id));
       return same.id;
     }
     const today = macauDate(clock.now());

@@ -1,11 +1,8 @@
 import { normalizeName } from '@resort/shared/format';
-import type { Guest } from '../../contract/index.ts';
+import type { Guest } from './booking.calls.ts';
 
 const keyOf = (name: string) => normalizeName(name).toUpperCase();
 
-/** Two spellings of one name differ in capitals alone. */
+/** Two spellings of one name differ in capitals and spaces alone. */
 export const isSameGuest = (one: Guest, other: Guest): boolean =>
   keyOf(one.firstName) === keyOf(other.firstName) && keyOf(one.lastName) === keyOf(other.lastName);
-
-export const isNamed = ({ firstName, lastName }: Guest): boolean =>
-  keyOf(firstName) !== '' && keyOf(lastName) !== '';
