@@ -25,6 +25,8 @@ const daily = {
   precipitation_probability_max: [4, null, null],
 };
 beforeEach(async () => {
+  // the forecast of a day that is over is not shown
+  ground.clock.advanceToNoon(1);
   asked = [];
   status = 200;
   provider = createServer((request, response) => {

@@ -16,12 +16,9 @@ const due = async (as: Identity) =>
 const act = async (as: Identity, id: string, action: string) =>
   (await send(app, 'POST /country/updatePopWindow', { as, payload: { id, action } })).envelope.code;
 
-/**
- * Sets the clock to noon in Macau this many days later. A session lasts a day, so the member signs in again.
- */
+/** A session lasts a day, so the member signs in again. */
 async function onDay(days: number, phone: string): Promise<Identity> {
-  const noon = 12 * 3600 - ((clock.now().getTime() / 1000 + 8 * 3600) % 86_400);
-  clock.advance(days * 86_400 + noon);
+  clock.advanceToNoon(days);
   return signIn(app, phone);
 }
 
