@@ -7,8 +7,9 @@ const source = new URL('./shift.c', import.meta.url).pathname;
 const MACAU_OFFSET_S = 8 * 3600;
 const DAY_S = 86_400;
 
-/** Seconds from now until the next `HH:MM` in Macau. */
+/** Seconds from now until the next `HH:MM` in Macau; 0 for null. */
 export function secondsUntil(time, nowMs = Date.now()) {
+  if (time === null) return 0;
   const [hours, minutes] = time.split(':').map(Number);
   const inMacau = Math.floor(nowMs / 1000) + MACAU_OFFSET_S;
   const sinceMidnight = inMacau % DAY_S;
@@ -20,15 +21,16 @@ const alreadyShifted = () => Number(process.env.CLOCK_SHIFT_S ?? 0);
 
 /**
  * Makes libraries that change other programs' clocks; `env` returns the environment for a program whose clock starts at
- * `HH:MM`. The library holds the shift, because PostgreSQL runs without the environment's other variables.
+ * the next `HH:MM` (null: the present time) and so many days later. The library holds the shift, because PostgreSQL runs
+ * without the environment's other variables.
  */
 export function movableClock() {
   const folder = mkdtempSync(join(tmpdir(), 'resort-clock-'));
   // as root, the database runs as another user, who must be able to read it, also under umask 077
   chmodSync(folder, 0o755);
   return {
-    env: (time) => {
-      const shift = alreadyShifted() + secondsUntil(time);
+    env: (time, days = 0) => {
+      const shift = alreadyShifted() + secondsUntil(time) + days * DAY_S;
       return { LD_PRELOAD: shiftingLibrary(folder, shift), CLOCK_SHIFT_S: String(shift) };
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { movableClock, secondsUntil } from './clock.mjs';
 
 interface MovableClock {
-  env(time: string): Record<string, string>;
+  env(time: string | null, days?: number): Record<string, string>;
   remove(): void;
 }
 
@@ -26,6 +26,11 @@ const hasCompiler = spawnSync('cc', ['--version']).status === 0;
     env: { ...process.env, ...clock.env('06:05') },
     encoding: 'utf8',
   });
-  clock.remove();
   expect(stdout.trim()).toMatch(/^06:[01] true$/);
+  const { stdout: later } = spawnSync(process.execPath, ['-p', 'Date.now()'], {
+    env: { ...process.env, ...clock.env(null, 40) },
+    encoding: 'utf8',
+  });
+  clock.remove();
+  expect(Math.round((Number(later) - Date.now()) / 86_400_000)).toBe(40);
 });

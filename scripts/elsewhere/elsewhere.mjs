@@ -10,23 +10,24 @@ import { movableClock } from './clock.mjs';
 /** In Macau: before the business day begins at 06:00, just after, and just before midnight. */
 const HOURS = ['00:30', '06:05', '23:55'];
 /** Conditions other than the time of day that differ between machines. */
-const CONDITIONS = ['fonts', 'order', 'busy', 'umask', 'place'];
+const CONDITIONS = ['fonts', 'order', 'busy', 'umask', 'place', 'day'];
+const DAYS_OF_A_YEAR = 365;
 const REPORT = join(projectRoot, 'docs/reports/elsewhere.json');
 
 /**
  * Runs the usual tier under other conditions: at three hours, each with only DejaVu fonts, in random order,
- * with every core busy, under umask 077, and with another time zone and language. `ELSEWHERE` limits it:
- * `ELSEWHERE=06:05` to this hour, `ELSEWHERE=order,umask` to these conditions at the present hour.
- * `ELSEWHERE_SUITES="unit server"` selects suites. The report keeps the last run of each hour with all suites and
- * conditions. Resolves to the runs.
+ * with every core busy, under umask 077, with another time zone and language, and on another day of the coming year.
+ * `ELSEWHERE` limits it: `ELSEWHERE=06:05` to this hour, `ELSEWHERE=order,umask` to these conditions at the present
+ * hour. `ELSEWHERE_SUITES="unit server"` selects suites, `ELSEWHERE_DAYS=35` a day by its distance. The report keeps the
+ * last run of each hour with all suites and conditions. Resolves to the runs.
  */
 export async function elsewhere(env = process.env) {
-  const { hours, conditions, suites } = chosen(env);
+  const { hours, conditions, suites, days } = chosen(env);
   const clock = movableClock();
   const runs = [];
   try {
     for (const hour of hours) {
-      const run = await runAt(hour, { conditions, suites, clock });
+      const run = await runAt(hour, { conditions, suites, clock, days });
       runs.push(run);
       if (hour !== null && conditions.length === CONDITIONS.length && suites.length === 0) await store(run);
     }
@@ -36,7 +37,7 @@ export async function elsewhere(env = process.env) {
   return runs;
 }
 
-function chosen({ ELSEWHERE = '', ELSEWHERE_SUITES = '' }) {
+function chosen({ ELSEWHERE = '', ELSEWHERE_SUITES = '', ELSEWHERE_DAYS }) {
   const named = ELSEWHERE.split(',').filter(Boolean);
   const unknown = named.filter((name) => ![...HOURS, ...CONDITIONS].includes(name));
   if (unknown.length > 0)
@@ -49,23 +50,25 @@ function chosen({ ELSEWHERE = '', ELSEWHERE_SUITES = '' }) {
     hours: hours.length > 0 ? hours : conditions.length > 0 ? [null] : HOURS,
     conditions: conditions.length > 0 ? conditions : CONDITIONS,
     suites: ELSEWHERE_SUITES.split(/[\s,]+/).filter(Boolean),
+    days: ELSEWHERE_DAYS === undefined ? randomInt(1, DAYS_OF_A_YEAR) : Number(ELSEWHERE_DAYS),
   };
 }
 
-async function runAt(hour, { conditions, suites, clock }) {
+async function runAt(hour, { conditions, suites, clock, days: distance }) {
   const has = (condition) => conditions.includes(condition);
+  const days = has('day') ? distance : 0;
   const seed = randomInt(2 ** 31);
   const env = {
     ...process.env,
     TURBO_FORCE: 'true', // cached results of this environment do not apply
-    ...(hour === null ? {} : clock.env(hour)),
+    ...(hour === null && days === 0 ? {} : clock.env(hour, days)),
     ...(has('fonts') ? { E2E_FONTS: 'dejavu' } : {}),
     ...(has('busy') ? { SLOW_FRAMES: '90' } : {}),
     ...(has('order') ? { JEST_FLAGS: `--randomize --seed=${seed}` } : {}),
     ...(has('place') ? { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'C.UTF-8' } : {}),
   };
   const at = hour === null ? 'now' : `at ${hour}`;
-  console.log(`== elsewhere: ${at}, ${conditions.join(', ') || 'nothing else'}, seed ${seed}`);
+  console.log(`== elsewhere: ${at} in ${days} days, ${conditions.join(', ')}, seed ${seed}`);
   const started = performance.now();
   const rest = has('busy') ? keepBusy() : () => {};
   const before = process.umask();
@@ -73,7 +76,15 @@ async function runAt(hour, { conditions, suites, clock }) {
   try {
     const result = await runTests(suites, env);
     const seconds = Math.round((performance.now() - started) / 1000);
-    return { hour: hour ?? 'now', date: new Date().toISOString(), conditions, seed, ...result, seconds };
+    return {
+      hour: hour ?? 'now',
+      date: new Date().toISOString(),
+      conditions,
+      days,
+      seed,
+      ...result,
+      seconds,
+    };
   } finally {
     process.umask(before);
     rest();

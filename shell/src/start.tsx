@@ -22,6 +22,7 @@ import { followSession } from './routing/follow-session.ts';
 import { weChatHandOff } from './routing/hand-off.ts';
 import { createAppRouter } from './routing/router.tsx';
 import { restoreSession, serverChecked } from './session/check.ts';
+import { staysWhenLeft, tabsOf } from './tabs/tabs.ts';
 
 /** The texts that every page has, in one file: name space → texts. */
 const loadTexts = (language: Language): Promise<Record<string, object>> => import(`./texts/${language}.ts`);
@@ -34,7 +35,12 @@ export async function start(): Promise<void> {
   document.cookie = `${LANGUAGE_COOKIE.name}=${language}; path=/; max-age=${LANGUAGE_COOKIE.maxAgeSeconds}; SameSite=Lax`;
   const { apiBase: baseUrl, appKey } = release.config;
   configureApi({ baseUrl, appKey, language, fetch: fetchOrTake });
-  serveRoutes(release.routes.map(({ path }) => path));
+  const paths = release.routes.map(({ path }) => path);
+  const tabs = tabsOf(release.routes);
+  serveRoutes(
+    paths,
+    paths.filter((path) => staysWhenLeft(tabs, path)),
+  );
   const loadScreen = openRelease(release);
 
   const store = createStore();

@@ -25,8 +25,6 @@ export default function CalendarSheet({ wish, scope, onChange, onClose }: Calend
   const t = useText('hotel');
   const [range, setRange] = useState<DateRange>({ from: wish.checkIn, to: wish.checkOut });
   const { from, to } = range;
-  const loadMonth = useLoadMonth(scope);
-  const currency = useStayCurrency();
   const isWhole = from !== null && to !== null;
   const apply = () => {
     if (isWhole) onChange({ checkIn: from, checkOut: to });
@@ -45,6 +43,24 @@ export default function CalendarSheet({ wish, scope, onChange, onClose }: Calend
         </Button>
       }
     >
+      <Nights scope={scope} range={range} onChange={setRange} />
+    </Sheet>
+  );
+}
+
+interface NightsProps {
+  scope: Scope;
+  range: DateRange;
+  onChange: (range: DateRange) => void;
+}
+
+/** Also without its sheet, to be rendered ahead. */
+export function Nights({ scope, range, onChange }: NightsProps) {
+  const t = useText('hotel');
+  const loadMonth = useLoadMonth(scope);
+  const currency = useStayCurrency();
+  return (
+    <>
       <p className={styles['note']}>{t('stay.perNight', { currency })}</p>
       <PriceCalendar
         first={firstArrival()}
@@ -52,9 +68,9 @@ export default function CalendarSheet({ wish, scope, onChange, onClose }: Calend
         maxNights={MOST_NIGHTS}
         currency={currency}
         range={range}
-        onChange={setRange}
+        onChange={onChange}
         loadMonth={loadMonth}
       />
-    </Sheet>
+    </>
   );
 }

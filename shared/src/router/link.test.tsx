@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { serveRoutes } from '../routes/index.ts';
 import { renderPart } from '../testing/render-part.tsx';
 import { ButtonLink, IconLink } from '../ui/button/button.tsx';
@@ -7,6 +7,7 @@ import { ShortCuts } from '../ui/pictures/tiles/short-cuts.tsx';
 import { BackLink } from '../ui/screen/frame/back-link.tsx';
 import { SectionHeading } from '../ui/screen/frame/section-heading.tsx';
 import { LinkRow, List } from '../ui/surface/list.tsx';
+import { createMemoryRouter, RouterProvider } from './index.ts';
 import { Link } from './link.tsx';
 
 beforeEach(() => serveRoutes(['/hotels']));
@@ -30,6 +31,28 @@ it.each([
   unmount();
   const { container } = renderPart(part('/my-vouchers?id=1'));
   expect([links(), container.textContent, container.querySelector('svg')]).toEqual([[], 'Wing A', null]);
+});
+
+it('asks for a view transition, but not to a screen that is kept', () => {
+  serveRoutes(['/hotels', '/hotel'], ['/hotels']);
+  const element = (
+    <>
+      <Link to="/hotel?hotelCode=GL">Wing A</Link>
+      <Link to="/hotels?from=2026-12-24">All wings</Link>
+    </>
+  );
+  const router = createMemoryRouter([{ path: '*', element }]);
+  const asked: [string, boolean][] = [];
+  router.subscribe(({ navigation, location }, { viewTransitionOpts }) => {
+    if (navigation.state === 'idle') asked.push([location.pathname, viewTransitionOpts !== undefined]);
+  });
+  render(<RouterProvider router={router} />);
+  fireEvent.click(screen.getByText('Wing A'));
+  fireEvent.click(screen.getByText('All wings'));
+  expect(asked).toEqual([
+    ['/hotel', true],
+    ['/hotels', false],
+  ]);
 });
 
 const cut = (link: string) => ({ id: link, name: 'Wing A', picture: { src: '/a.jpg' }, link });

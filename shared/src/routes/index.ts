@@ -112,11 +112,19 @@ export function wayBack(redirect: string | null): string {
 }
 
 let served: ReadonlySet<string> = new Set();
+let kept: readonly string[] = [];
 
-/** The shell calls this before the first screen, with the paths of the release. */
-export function serveRoutes(paths: readonly string[]): void {
+/**
+ * The shell calls this before the first screen, with the paths of the release, and those whose screens stay when they
+ * are left.
+ */
+export function serveRoutes(paths: readonly string[], keeps: readonly string[] = []): void {
   served = new Set(paths);
+  kept = keeps;
 }
+
+/** Whether the screen of a link stays when it is left, so that a return shows it at once. */
+export const isKept = (link: string): boolean => kept.includes(pathOf(link));
 
 /**
  * Whether the release has the screen of a link. True for what is no path of the app, for the start page, which every
