@@ -6,7 +6,6 @@ import { to } from '@resort/shared/routes';
 import { Button, LEAVING, useOffline } from '@resort/shared/ui';
 import { Form, PhoneField, useForm, useRules, type Phone } from '@resort/shared/ui/form';
 import { useRef, type ReactNode } from 'react';
-import { useVoiceCodeSwitchQuery } from '../api/sign-in.ts';
 import { kept } from './way.ts';
 import type { CodePurpose, CodeRequest } from './code-request.ts';
 import { phoneDraft } from './phone-draft.ts';
@@ -24,9 +23,8 @@ export interface PhoneFormProps {
 export function PhoneForm({ areas, purpose, children }: PhoneFormProps) {
   const t = useText('auth');
   const offline = useOffline('kept');
-  const { data: voice } = useVoiceCodeSwitchQuery({});
   const { form, captcha, submitBy } = useNumberForm(areas, purpose);
-  const hasVoice = voice?.areaCodes.includes(form.values.phone.area) ?? false;
+  const hasVoice = areas.called.includes(form.values.phone.area);
   return (
     <Form form={form}>
       <PhoneField

@@ -17,6 +17,9 @@ import styles from '../../sign-in/auth.module.css';
 
 const WAYS = ['otp', 'normal', 'card'] as const;
 
+/** Of the form with all ways, so that nothing below it moves when it comes. */
+const FORM_HEIGHT = 339;
+
 /** Signing in, by each way that `login-manage` names; the one-time code comes first and is always there. */
 export default function SignInScreen() {
   const t = useText('auth');
@@ -31,7 +34,7 @@ export default function SignInScreen() {
         {isReady ? <WaysIn areas={areas} methods={manage?.methods ?? ['otp']} /> : null}
         {!isReady && !isError ? (
           <Waiting>
-            <Skeleton height={240} />
+            <Skeleton height={FORM_HEIGHT} />
           </Waiting>
         ) : null}
         {isError ? (
