@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { CRASHED_SHELL_COOKIE } from '@resort/shared/remote';
-import { FIRST_MINUTE_MS, layoutCrashed, shellCrashed } from './shell-crashed.ts';
+import { FIRST_MINUTE_MS, layoutCrashed } from './layout-crashed.ts';
+import { shellCrashed } from './shell-crashed.ts';
 
 let reloads: number;
 let reports: Blob[];
@@ -65,16 +66,16 @@ describe('a shell that crashed', () => {
 describe('a layout that crashed', () => {
   const wish = Object.assign(document.createElement('input'), { name: 'wish', value: 'a quiet room' });
 
-  it('in its first minute is replaced, and what was typed is kept', async () => {
-    await layoutCrashed([wish], { now: FIRST_MINUTE_MS, reload });
+  it('in its first minute is replaced, and what was typed is kept', () => {
+    layoutCrashed([wish], { now: FIRST_MINUTE_MS, reload });
     expect([reloads, sessionStorage.getItem('draft.typed')]).toEqual([
       1,
       expect.stringContaining('a quiet room'),
     ]);
   });
 
-  it('later stays with its error', async () => {
-    await layoutCrashed([wish], { now: FIRST_MINUTE_MS + 1, reload });
+  it('later stays with its error', () => {
+    layoutCrashed([wish], { now: FIRST_MINUTE_MS + 1, reload });
     expect([reloads, document.cookie, words()]).toEqual([0, '', '']);
   });
 });

@@ -1,10 +1,6 @@
 import { CRASHED_SHELL_COOKIE as COOKIE } from '@resort/shared/remote';
 import { reportShell } from '../health/report-shell.ts';
 import { pinnedRelease } from '../release.ts';
-import type { Field } from './typed-fields.ts';
-
-/** A layout that throws later has worked; its page keeps the error and its button, which begins another minute. */
-export const FIRST_MINUTE_MS = 60_000;
 
 const reloadPage = () => location.reload();
 
@@ -24,17 +20,4 @@ export function shellCrashed(reload = reloadPage): void {
     if (isMarked()) return reload();
   }
   document.getElementById('not-started')?.classList.add('now');
-}
-
-/** For a layout that threw: the same in its first minute, and what was typed is kept. */
-export async function layoutCrashed(
-  fields: readonly Field[],
-  { now, reload } = { now: performance.now(), reload: reloadPage },
-): Promise<void> {
-  if (now > FIRST_MINUTE_MS) return;
-  await import('./typed-fields.ts').then(
-    ({ keepTyped }) => keepTyped(fields),
-    () => undefined,
-  );
-  shellCrashed(reload);
 }

@@ -2,27 +2,26 @@ import { useText } from '@resort/shared/i18n';
 import { useRouteError } from '@resort/shared/router';
 import { Button, ButtonLink, Page } from '@resort/shared/ui';
 import { useEffect, useState } from 'react';
-import { layoutCrashed } from '../crash/shell-crashed.ts';
-import { PageNotFound } from './not-found.ts';
+import { asNotFound } from './not-found.ts';
 import styles from './layout.module.css';
 
 /** The global error page for 404 and 500 (specification §2). `bare`: the layout itself failed. */
 export function ErrorPage({ bare = false }: { bare?: boolean }) {
   const t = useText('shell');
-  const error = useRouteError();
-  const isNotFound = error instanceof PageNotFound;
+  const notFound = asNotFound(useRouteError());
+  const isCrash = bare && notFound === undefined;
   // until this is in the document, the layout is, with what was typed
   const [fields] = useState(() => [
     ...document.querySelectorAll<HTMLInputElement>('input, textarea, select'),
   ]);
   useEffect(() => {
-    if (bare && !isNotFound) void layoutCrashed(fields);
-  }, [bare, isNotFound, fields]);
-  if (isNotFound) {
+    if (isCrash) void import('../crash/layout-crashed.ts').then(({ layoutCrashed }) => layoutCrashed(fields));
+  }, [isCrash, fields]);
+  if (notFound) {
     return (
       <Page title={t('notFound.title')}>
         <div className={styles['centre']}>
-          <p className={styles['path']}>{error.message}</p>
+          <p className={styles['path']}>{notFound.message}</p>
           <p>{t('notFound.help')}</p>
           <ButtonLink to="/">{t('notFound.home')}</ButtonLink>
         </div>

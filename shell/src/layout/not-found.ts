@@ -9,9 +9,15 @@ export class PageNotFound extends Error {
   }
 }
 
-export function notFound({ url }: Request): PageNotFound {
+export function notFound({ url }: Pick<Request, 'url'>): PageNotFound {
   const { pathname, search } = new URL(url);
   return new PageNotFound(pathname + search);
+}
+
+/** Also an address with an encoded line break, which the router's own `*` does not match; undefined for other errors. */
+export function asNotFound(error: unknown): PageNotFound | undefined {
+  if ((error as { status?: number } | null)?.status === 404) return notFound({ url: location.href });
+  return error instanceof PageNotFound ? error : undefined;
 }
 
 /**

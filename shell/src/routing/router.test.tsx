@@ -65,6 +65,16 @@ afterEach(() => {
   router.dispose();
 });
 
+it.each(['/nowhere', '/%0a/evil.example', '/%0d%0aLocation:%20https://evil.example', '/a%u2028'])(
+  'the address %s is not found, which is no crash of the shell',
+  async (address) => {
+    await openAt(address, 'member');
+    screen.getByText(`Page Not Found: /en${address}`);
+    // a crash would have said so
+    expect(screen.queryByText(texts.crashed.title)).toBeNull();
+  },
+);
+
 describe('an address without a parameter that its screen needs', () => {
   const unfit = routes.flatMap((route) => queriesOf(route).unfit.map((query) => `${route.path}?${query}`));
   const bare = routes.filter(({ needs }) => needs !== undefined).map(({ path }) => path);
