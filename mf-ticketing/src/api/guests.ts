@@ -5,27 +5,27 @@ import { ticketingApi } from './tags.ts';
 const { get, post } = clientOf<typeof realNameCalls>();
 const shown = { showToastFail: true };
 
-/** The member's saved visitors; numbers of documents come masked and leave only with a save. */
-const visitorsApi = ticketingApi.injectEndpoints({
+/** The member's saved guests; numbers of documents come masked and leave only with a save. */
+const guestsApi = ticketingApi.injectEndpoints({
   endpoints: (build) => ({
-    visitors: build.query({ ...get('/realName/list'), providesTags: ['Visitor'] }),
-    visitor: build.query({ ...get('/realName/info'), providesTags: ['Visitor'] }),
+    guests: build.query({ ...get('/realName/list'), providesTags: ['Guest'] }),
+    guest: build.query({ ...get('/realName/info'), providesTags: ['Guest'] }),
     documentTypes: build.query(get('/realName/document/type')),
-    visitorNotice: build.query(get('/realName/notice')),
-    saveVisitor: build.mutation({ ...post('/realName/save', shown), invalidatesTags: ['Visitor'] }),
-    deleteVisitor: build.mutation({
+    guestNotice: build.query(get('/realName/notice')),
+    saveGuest: build.mutation({ ...post('/realName/save', shown), invalidatesTags: ['Guest'] }),
+    deleteGuest: build.mutation({
       ...get('/realName/delete', shown),
       // a refusal reports a ticket that this list did not contain
-      invalidatesTags: ['Visitor'],
+      invalidatesTags: ['Guest'],
     }),
   }),
 });
 
 export const {
-  useVisitorsQuery,
-  useVisitorQuery,
+  useGuestsQuery,
+  useGuestQuery,
   useDocumentTypesQuery,
-  useVisitorNoticeQuery,
-  useSaveVisitorMutation,
-  useDeleteVisitorMutation,
-} = visitorsApi;
+  useGuestNoticeQuery,
+  useSaveGuestMutation,
+  useDeleteGuestMutation,
+} = guestsApi;

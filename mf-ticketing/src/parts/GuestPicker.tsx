@@ -1,42 +1,40 @@
 import { useText } from '@resort/shared/i18n';
 import { ActionRow, ErrorCard, List, Notice, SkeletonRows, Waiting } from '@resort/shared/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import type { Visitor } from '../../contract/index.ts';
-import { useVisitorsQuery } from '../api/visitors.ts';
-import { takeSaved } from '../visitors/just-saved.ts';
-import type { ChosenVisitors, VisitorPlace } from '../visitors/visitor-place.ts';
+import type { Guest } from '../../contract/index.ts';
+import { useGuestsQuery } from '../api/guests.ts';
+import { takeSaved } from '../guests/just-saved.ts';
+import type { ChosenGuests, GuestPlace } from '../guests/guest-place.ts';
 
-const VisitorSheet = lazy(() => import('./VisitorSheet.tsx'));
+const GuestSheet = lazy(() => import('./GuestSheet.tsx'));
 
-export interface VisitorPickerProps {
-  places: readonly VisitorPlace[];
-  chosen: ChosenVisitors;
-  /** null takes the visitor off the place */
-  onChoose: (positionId: string, visitorId: string | null) => void;
+export interface GuestPickerProps {
+  places: readonly GuestPlace[];
+  chosen: ChosenGuests;
+  /** null takes the guest off the place */
+  onChoose: (positionId: string, guestId: string | null) => void;
 }
 
 /**
- * Chooses the visitor of each ticket: each place opens the member's saved visitors, and those who cannot be chosen show
- * why. A visitor who is added meanwhile is chosen for the place that the member came from.
+ * Chooses the guest of each ticket: each place opens the member's saved guests, and those who cannot be chosen show
+ * why. A guest who is added meanwhile is chosen for the place that the member came from.
  */
-export function VisitorPicker({ places, chosen, onChoose }: VisitorPickerProps) {
+export function GuestPicker({ places, chosen, onChoose }: GuestPickerProps) {
   const t = useText('ticketing');
-  const { data: visitors, isFetching, isError, refetch } = useVisitorsQuery();
-  const [open, setOpen] = useState<VisitorPlace | null>(null);
+  const { data: guests, isFetching, isError, refetch } = useGuestsQuery();
+  const [open, setOpen] = useState<GuestPlace | null>(null);
   useSavedOnTheWay(onChoose);
-  if (visitors === undefined && isError) {
-    return (
-      <ErrorCard message={t('visitors.failed')} isRetrying={isFetching} onRetry={() => void refetch()} />
-    );
+  if (guests === undefined && isError) {
+    return <ErrorCard message={t('guests.failed')} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
-  if (visitors === undefined) {
+  if (guests === undefined) {
     return (
       <Waiting>
         <SkeletonRows rows={places.length} />
       </Waiting>
     );
   }
-  const byId = new Map(visitors.map((visitor) => [visitor.id, visitor]));
+  const byId = new Map(guests.map((guest) => [guest.id, guest]));
   return (
     <>
       <List label={t('picker.label')}>
@@ -44,16 +42,16 @@ export function VisitorPicker({ places, chosen, onChoose }: VisitorPickerProps) 
           <Place
             key={place.positionId}
             place={place}
-            visitor={byId.get(chosen[place.positionId] ?? '')}
+            guest={byId.get(chosen[place.positionId] ?? '')}
             onOpen={() => setOpen(place)}
           />
         ))}
       </List>
       <Suspense fallback={null}>
         {open === null ? null : (
-          <VisitorSheet
+          <GuestSheet
             place={open}
-            visitors={visitors}
+            guests={guests}
             takenBy={(id) => places.find(({ positionId }) => chosen[positionId] === id)}
             onChoose={(id) => {
               onChoose(open.positionId, id);
@@ -68,18 +66,18 @@ export function VisitorPicker({ places, chosen, onChoose }: VisitorPickerProps) 
 }
 
 interface PlaceProps {
-  place: VisitorPlace;
-  visitor: Visitor | undefined;
+  place: GuestPlace;
+  guest: Guest | undefined;
   onOpen: () => void;
 }
 
-function Place({ place: { label, refusal }, visitor, onOpen }: PlaceProps) {
+function Place({ place: { label, refusal }, guest, onOpen }: PlaceProps) {
   const t = useText('ticketing');
   return (
     <>
       <ActionRow
         title={label}
-        detail={visitor === undefined ? t('picker.choose') : `${visitor.name} · ${visitor.docNo}`}
+        detail={guest === undefined ? t('picker.choose') : `${guest.name} · ${guest.docNo}`}
         onPress={onOpen}
       />
       {refusal === undefined ? null : (
@@ -92,13 +90,13 @@ function Place({ place: { label, refusal }, visitor, onOpen }: PlaceProps) {
 }
 
 /** Back from the form: who was saved there is chosen here. */
-function useSavedOnTheWay(onChoose: VisitorPickerProps['onChoose']): void {
+function useSavedOnTheWay(onChoose: GuestPickerProps['onChoose']): void {
   const choose = useRef(onChoose);
   useEffect(() => {
     choose.current = onChoose;
   });
   useEffect(() => {
     const just = takeSaved();
-    if (just) choose.current(just.place, just.visitorId);
+    if (just) choose.current(just.place, just.guestId);
   }, []);
 }

@@ -2,49 +2,49 @@ import { useText } from '@resort/shared/i18n';
 import { to } from '@resort/shared/routes';
 import { ActionRow, Button, ButtonLink, List, Row } from '@resort/shared/ui';
 import { Sheet } from '@resort/shared/ui/sheet';
-import { MOST_VISITORS } from '../../contract/documents.ts';
-import type { Visitor } from '../../contract/index.ts';
-import type { VisitorPlace } from '../visitors/visitor-place.ts';
-import styles from './visitor-sheet.module.css';
+import { MOST_GUESTS } from '../../contract/documents.ts';
+import type { Guest } from '../../contract/index.ts';
+import type { GuestPlace } from '../guests/guest-place.ts';
+import styles from './guest-sheet.module.css';
 
-interface VisitorSheetProps {
-  place: VisitorPlace;
-  visitors: readonly Visitor[];
-  /** the place that a visitor is chosen for already */
-  takenBy: (visitorId: string) => VisitorPlace | undefined;
-  onChoose: (visitorId: string | null) => void;
+interface GuestSheetProps {
+  place: GuestPlace;
+  guests: readonly Guest[];
+  /** the place that a guest is chosen for already */
+  takenBy: (guestId: string) => GuestPlace | undefined;
+  onChoose: (guestId: string | null) => void;
   onClose: () => void;
 }
 
-/** The saved visitors in a sheet, for one place of the order. Adding one is a page, because sheets have no fields. */
-export default function VisitorSheet({ place, visitors, takenBy, onChoose, onClose }: VisitorSheetProps) {
+/** The saved guests in a sheet, for one place of the order. Adding one is a page, because sheets have no fields. */
+export default function GuestSheet({ place, guests, takenBy, onChoose, onClose }: GuestSheetProps) {
   const t = useText('ticketing');
-  const hasSomebody = visitors.some(({ id }) => takenBy(id)?.positionId === place.positionId);
+  const hasSomebody = guests.some(({ id }) => takenBy(id)?.positionId === place.positionId);
   return (
     <Sheet
       isOpen
       onClose={onClose}
       title={t('picker.for', { ticket: place.label })}
       footer={
-        visitors.length < MOST_VISITORS ? (
+        guests.length < MOST_GUESTS ? (
           <ButtonLink look="quiet" wide to={to('/real-name-edit', { for: place.positionId })}>
-            {t('visitors.add')}
+            {t('guests.add')}
           </ButtonLink>
         ) : (
-          <p className={styles['full']}>{t('visitors.full', { count: visitors.length })}</p>
+          <p className={styles['full']}>{t('guests.full', { count: guests.length })}</p>
         )
       }
     >
-      {visitors.length === 0 ? (
+      {guests.length === 0 ? (
         <p className={styles['full']}>{t('picker.noBody')}</p>
       ) : (
-        <List label={t('visitors.list')}>
-          {visitors.map((visitor) => (
+        <List label={t('guests.list')}>
+          {guests.map((guest) => (
             <Choice
-              key={visitor.id}
-              visitor={visitor}
+              key={guest.id}
+              guest={guest}
               place={place}
-              taken={takenBy(visitor.id)}
+              taken={takenBy(guest.id)}
               onChoose={onChoose}
             />
           ))}
@@ -60,17 +60,17 @@ export default function VisitorSheet({ place, visitors, takenBy, onChoose, onClo
 }
 
 interface ChoiceProps {
-  visitor: Visitor;
-  place: VisitorPlace;
-  taken: VisitorPlace | undefined;
-  onChoose: (visitorId: string) => void;
+  guest: Guest;
+  place: GuestPlace;
+  taken: GuestPlace | undefined;
+  onChoose: (guestId: string) => void;
 }
 
-/** A document is valid for one ticket of a session, so a visitor who is chosen for another place is only shown. */
-function Choice({ visitor, place, taken, onChoose }: ChoiceProps) {
+/** A document is valid for one ticket of a performance, so a guest who is chosen for another place is only shown. */
+function Choice({ guest, place, taken, onChoose }: ChoiceProps) {
   const t = useText('ticketing');
-  const title = visitor.isSelf ? `${visitor.name} (${t('visitors.self')})` : visitor.name;
-  const detail = `${visitor.docTypeName} · ${visitor.docNo}`;
+  const title = guest.isSelf ? `${guest.name} (${t('guests.self')})` : guest.name;
+  const detail = `${guest.docTypeName} · ${guest.docNo}`;
   if (taken !== undefined && taken.positionId !== place.positionId) {
     return <Row title={title} detail={detail} value={t('picker.takenHere', { ticket: taken.label })} />;
   }
@@ -80,7 +80,7 @@ function Choice({ visitor, place, taken, onChoose }: ChoiceProps) {
       title={title}
       detail={detail}
       {...(isHere ? { value: t('picker.isHere') } : {})}
-      onPress={() => onChoose(visitor.id)}
+      onPress={() => onChoose(guest.id)}
     />
   );
 }
