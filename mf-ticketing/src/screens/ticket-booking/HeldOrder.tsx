@@ -6,6 +6,7 @@ import { dropHold } from '@resort/shared/session';
 import { Button, List, Page, Row, SectionHeading } from '@resort/shared/ui';
 import { Amount, Countdown } from '@resort/shared/ui/amount';
 import type { EventDetail, TicketOrder } from '../../../contract/index.ts';
+import { toBooking } from '../../booking/booking-address.ts';
 import styles from '../../booking/booking.module.css';
 import { counted, keepWish, readWish } from '../../booking/wish.ts';
 import { GiveUp } from '../../parts/GiveUp.tsx';
@@ -69,7 +70,7 @@ function Changes({ event: { ticketId }, order }: Omit<HeldOrderProps, 'onStale'>
       seatNos,
       half: { orderNo, performanceId, quantity: positions.length, seatNos },
     });
-    void navigate(to('/ticket-booking', { id: ticketId, date, sessionId: performanceId }));
+    void navigate(toBooking({ ticketId, date, performanceId }));
   };
   const leave = () => {
     dropHold();

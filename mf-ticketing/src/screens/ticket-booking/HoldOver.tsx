@@ -5,6 +5,7 @@ import { Button, ButtonLink, EmptyState, LEAVING, Page } from '@resort/shared/ui
 import { Illustration } from '@resort/shared/ui/illustration';
 import type { EventDetail, TicketOrder } from '../../../contract/index.ts';
 import { useBookingTermsQuery } from '../../api/catalogue.ts';
+import { toBooking } from '../../booking/booking-address.ts';
 import { useHold } from '../../booking/use-hold.ts';
 import { counted, itemsOf, keepWish, readWish, type Wish } from '../../booking/wish.ts';
 
@@ -22,7 +23,7 @@ export function HoldOver({ event: { ticketId, title }, order }: HoldOverProps) {
   const quantities = counted(positions.map(({ categoryId }) => categoryId));
   const seatNos = positions.flatMap(({ seatNo }) => seatNo ?? []);
   const same = (): Wish => ({ ...readWish(ticketId), quantities, seatNos, performanceId });
-  const choose = to('/ticket-booking', { id: ticketId, date, sessionId: performanceId });
+  const choose = toBooking({ ticketId, date, performanceId });
   const { hold, isHolding } = useHold({
     onHalf: (half) => keepWish(ticketId, { ...readWish(ticketId), half }),
     onHeld: async (orderNo) => {

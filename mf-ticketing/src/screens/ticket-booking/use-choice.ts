@@ -3,6 +3,7 @@ import { useSearchParams } from '@resort/shared/router';
 import { useState } from 'react';
 import type { EventDetail, TicketPerformance } from '../../../contract/index.ts';
 import { usePerformancesQuery } from '../../api/catalogue.ts';
+import { CHOSEN } from '../../booking/booking-address.ts';
 import { isToBeHad } from '../../booking/is-to-be-had.ts';
 import { today } from '../../events/today.ts';
 
@@ -29,7 +30,7 @@ export function useChoice({ ticketId, next }: EventDetail): Choice {
   const performances = query.currentData?.performances;
   const open = performances?.filter(({ state }) => isToBeHad(state)) ?? [];
   const performance =
-    open.find(({ performanceId }) => performanceId === asked.sessionId) ??
+    open.find(({ performanceId }) => performanceId === asked.performanceId) ??
     (open.length === 1 ? open[0] : undefined);
   const needsMap = performance?.mode === 'SEAT' && performance.seatMap === null;
   const map = usePerformancesQuery(
@@ -38,30 +39,30 @@ export function useChoice({ ticketId, next }: EventDetail): Choice {
   );
   return {
     date,
-    chooseDay: (chosen) => choose({ date: chosen, sessionId: '' }),
+    chooseDay: (chosen) => choose({ date: chosen, performanceId: '' }),
     performances,
     hasFailed: query.isError || (needsMap && map.isError),
     retry: () => void (needsMap ? map : query).refetch(),
     performance,
-    choosePerformance: (performanceId) => choose({ date: date ?? '', sessionId: performanceId }),
+    choosePerformance: (performanceId) => choose({ date: date ?? '', performanceId }),
     seated: needsMap
       ? map.currentData?.performances.find(({ performanceId }) => performanceId === performance.performanceId)
       : performance,
   };
 }
 
-/** At once on the screen, then in the address, whose names members may have kept; '' is not chosen. */
+/** At once on the screen, then in the address; '' is not chosen. */
 function useInAddress() {
   const [params, setParams] = useSearchParams();
   const [asked, setAsked] = useState(() => ({
     date: params.get('date') ?? '',
-    sessionId: params.get('sessionId') ?? '',
+    performanceId: params.get(CHOSEN) ?? '',
   }));
   const choose = (next: typeof asked) => {
     setAsked(next);
     setParams(
       (before) => {
-        for (const [name, value] of Object.entries(next)) {
+        for (const [name, value] of Object.entries({ date: next.date, [CHOSEN]: next.performanceId })) {
           if (value === '') before.delete(name);
           else before.set(name, value);
         }

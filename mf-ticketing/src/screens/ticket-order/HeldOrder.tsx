@@ -3,6 +3,7 @@ import { to } from '@resort/shared/routes';
 import { ButtonLink, showToast } from '@resort/shared/ui';
 import { Countdown } from '@resort/shared/ui/amount';
 import type { TicketOrder } from '../../../contract/index.ts';
+import { toBooking } from '../../booking/booking-address.ts';
 import { GiveUp } from '../../parts/GiveUp.tsx';
 import styles from './ticket-order.module.css';
 
@@ -13,7 +14,7 @@ export function HeldOrder({ order, onOver }: { order: TicketOrder; onOver: () =>
   if (status !== 'HELD' && status !== 'BOUND') return null;
   const next =
     missing.length > 0
-      ? to('/ticket-booking', { id: ticketId, date, sessionId: performanceId, orderNo })
+      ? toBooking({ ticketId, date, performanceId, orderNo })
       : to('/ticket-pay', { orderNo });
   return (
     <div className={styles['section']}>

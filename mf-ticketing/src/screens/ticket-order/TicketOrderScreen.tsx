@@ -22,6 +22,7 @@ const WAYS: Readonly<Record<string, ComponentType<WayProps>>> = {
   give: lazy(() => import('./GiveTicket.tsx')),
   received: lazy(() => import('./Received.tsx')),
   refund: lazy(() => import('./RefundTickets.tsx')),
+  // addresses that members may have kept say so
   visitors: lazy(() => import('./NameGuests.tsx')),
 };
 

@@ -1,12 +1,12 @@
 import { formatAmount, isDate, timesText } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { useSearchParams } from '@resort/shared/router';
-import { to } from '@resort/shared/routes';
 import { LinkRow, List, Notice, Row, SectionHeading, Skeleton } from '@resort/shared/ui';
 import { WaitingRow } from '@resort/shared/ui/waiting';
 import { useState } from 'react';
 import type { EventDetail, TicketPerformance } from '../../../contract/index.ts';
 import { usePerformancesQuery } from '../../api/catalogue.ts';
+import { toBooking } from '../../booking/booking-address.ts';
 import { DayChoice } from '../../booking/DayChoice.tsx';
 import { isToBeHad } from '../../booking/is-to-be-had.ts';
 import { today } from '../../events/today.ts';
@@ -85,7 +85,7 @@ function PerformanceRow({ ticketId, date, performance }: PerformanceRowProps) {
   const [least] = categories.map(({ price }) => price).sort((one, other) => Number(one) - Number(other));
   return (
     <LinkRow
-      to={to('/ticket-booking', { id: ticketId, date, sessionId: performanceId })}
+      to={toBooking({ ticketId, date, performanceId })}
       title={title}
       detail={
         state === 'OPEN'
