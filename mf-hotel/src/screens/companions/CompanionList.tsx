@@ -79,8 +79,8 @@ function ShowGuests({ showGuests }: { showGuests: readonly Guest[] }) {
   const t = useText('hotel');
   const language = currentLanguage();
   return (
-    <section className={styles['showGuests']} aria-labelledby="showGuests">
-      <SectionHeading id="showGuests" title={t('companions.showGuests')} />
+    <section className={styles['showGuests']} aria-labelledby="show-guests">
+      <SectionHeading id="show-guests" title={t('companions.showGuests')} />
       <p className={styles['why']}>{t('companions.showGuestsWhy')}</p>
       <List>
         <LinkRow
