@@ -10,7 +10,7 @@ import { countOlder, resealColumn, type SealedColumn } from './platform/secrets/
 import type { Secrets } from './platform/secrets/secrets.ts';
 import { SIGN_KEY_PURPOSE } from './platform/sessions/start.ts';
 
-/** Every column that the server's key seals, beside the documents of visitors. A test compares it with the schema. */
+/** Every column that the server's key seals, beside the documents of guests. A test compares it with the schema. */
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'session', column: 'sign_key_sealed', purpose: SIGN_KEY_PURPOSE },
   { table: 'idem', column: 'answer_sealed', purpose: ANSWER_PURPOSE },

@@ -8,8 +8,8 @@ export type Companion = z.infer<typeof companion>;
 const companions = z.object({
   /** saved for stays, by family name */
   companions: z.array(companion),
-  /** those of the member’s saved visitors whose document has a name in Latin letters, and who are not among them */
-  visitors: z.array(guest),
+  /** those of the member’s saved guests whose document has a name in Latin letters, and who are not among them */
+  showGuests: z.array(guest),
 });
 export type Companions = z.infer<typeof companions>;
 

@@ -9,8 +9,8 @@ import {
   named,
   realNameRule,
   refundRule,
-  sessionId,
-  sessionMode,
+  performanceId,
+  performanceMode,
   ticketId,
 } from './fields.ts';
 import { seatMap } from './seat-map.ts';
@@ -40,11 +40,11 @@ export const eventBrief = z.object({
   picture,
   property: named,
   venue: z.string(),
-  mode: sessionMode,
+  mode: performanceMode,
   state: saleState,
-  /** of the future sessions, or of those on the requested day; null: none */
+  /** of the future performances, or of those on the requested day; null: none */
   next: z.nullable(z.object({ date: z.string(), time: clockTime })),
-  /** the last day with a session; null: no future session */
+  /** the last day with a performance; null: no future performance */
   lastDay: z.nullable(z.string()),
   /** the lowest price of a ticket for one adult; null: nothing on sale */
   fromPrice: z.nullable(price),
@@ -53,7 +53,7 @@ export const eventBrief = z.object({
 });
 export type EventBrief = z.infer<typeof eventBrief>;
 
-/** Information for visitors: `{title: 'Getting there', text: '…'}`, plain text. */
+/** Information for guests: `{title: 'Getting there', text: '…'}`, plain text. */
 const section = z.object({ id: z.string(), title: z.string(), text: z.string() });
 
 export const eventDetail = z.extend(eventBrief, {
@@ -62,9 +62,9 @@ export const eventDetail = z.extend(eventBrief, {
   address: z.string(),
   /** WGS 84, for a map's link */
   geo: z.object({ lat: z.number(), lng: z.number() }),
-  /** of one session; null: as long as guests like */
+  /** of one performance; null: as long as guests like */
   durationMinutes: z.nullable(z.int()),
-  /** doors open so many minutes before the session */
+  /** doors open so many minutes before the performance */
   doorsMinutes: z.int(),
   sections: z.array(section),
   realName: realNameRule,
@@ -80,7 +80,7 @@ export type EventDetail = z.infer<typeof eventDetail>;
 
 export const ticketDay = z.object({
   date: z.string(),
-  /** the best state of its sessions; CLOSED: no session, or none that can be booked any more */
+  /** the best state of its performances; CLOSED: no performance, or none that can be booked any more */
   state: saleState,
   /** null: nothing to buy */
   minPrice: z.nullable(price),
@@ -98,22 +98,22 @@ export const ticketCategory = z.object({
 });
 export type TicketCategory = z.infer<typeof ticketCategory>;
 
-export const ticketSession = z.object({
-  sessionId,
+export const ticketPerformance = z.object({
+  performanceId,
   /** instants, +08:00 */
   start: z.string(),
   end: z.string(),
   time: clockTime,
   endTime: clockTime,
-  mode: sessionMode,
+  mode: performanceMode,
   state: saleState,
   left: z.int(),
   /** the dearest first for seats, else as they are usually chosen */
   categories: z.array(ticketCategory),
-  /** of the session that was asked for, or of the only one of the day; null otherwise and for QUOTA */
+  /** of the performance that was asked for, or of the only one of the day; null otherwise and for QUOTA */
   seatMap: z.nullable(seatMap),
 });
-export type TicketPerformance = z.infer<typeof ticketSession>;
+export type TicketPerformance = z.infer<typeof ticketPerformance>;
 
 const legalText = {
   /** paragraphs and headings only */
@@ -148,8 +148,8 @@ export const ticketSpecial = z.object({
   ),
   /** this member and so many others in one order, by tier */
   companions: z.int(),
-  /** tickets that this member may have for one session, companions and gifts that were given away with them */
-  maxPerSession: z.int(),
+  /** tickets that this member may have for one performance, companions and gifts that were given away with them */
+  maxPerPerformance: z.int(),
   takesInvites: z.boolean(),
 });
 export type TicketSpecial = z.infer<typeof ticketSpecial>;
@@ -175,14 +175,14 @@ export const ticketCatalogueCalls = defineCalls({
       kind: z.optional(eventKind),
       /** a property's code */
       property: z.optional(z.string().check(z.maxLength(20))),
-      /** only events with a session on this day */
+      /** only events with a performance on this day */
       date: z.optional(askedDay),
       /** searched in title, summary and venue, in the request's language and in English */
       keyword: z.optional(z.string().check(z.maxLength(60))),
       ...queryPaging,
     }),
     reply: pageOf(eventBrief),
-    summary: 'Shows and attractions with sessions to come, by all of the given filters',
+    summary: 'Shows and attractions with performances to come, by all of the given filters',
   },
   'GET /ticket/detail': {
     access: 'anyone',
@@ -199,16 +199,16 @@ export const ticketCatalogueCalls = defineCalls({
   },
   'GET /ticket/infoByDate': {
     access: 'anyone',
-    query: z.object({ ticketId, date: askedDay, sessionId: z.optional(sessionId) }),
+    query: z.object({ ticketId, date: askedDay, performanceId: z.optional(performanceId) }),
     reply: z.object({
       ticketId,
       date: z.string(),
-      sessions: z.array(ticketSession),
+      performances: z.array(ticketPerformance),
       realName: realNameRule,
       maxPerOrder: z.int(),
       currency: z.literal('MOP'),
     }),
-    summary: 'The sessions of a day with prices, availability, and the seat map of one of them',
+    summary: 'The performances of a day with prices, availability, and the seat map of one of them',
   },
   'GET /ticket/bookingTerms': {
     access: 'anyone',

@@ -1,13 +1,13 @@
 import { maskDocument } from '@resort/shared/format';
 
-/** Visitors that one member may save. */
-export const MOST_VISITORS = 20;
+/** Guests that one member may save. */
+export const MOST_GUESTS = 20;
 
-/** The kinds of travel and identity documents that visitors are named by. */
+/** The kinds of travel and identity documents that guests are named by. */
 export const DOC_TYPES = ['CN_ID', 'EEP', 'HRP', 'TWP', 'HKID', 'MO_BIR', 'PASSPORT', 'OTHER'] as const;
 export type DocType = (typeof DOC_TYPES)[number];
 
-/** The fields that a visitor with such a document fills in besides the number and the date of birth. */
+/** The fields that a guest with such a document fills in besides the number and the date of birth. */
 export const DOC_NEEDS = ['name', 'firstName', 'lastName', 'nationality', 'docExpiry'] as const;
 export type DocNeed = (typeof DOC_NEEDS)[number];
 

@@ -19,8 +19,8 @@ import {
   positionId,
   realNameRule,
   seatNo,
-  sessionId,
-  sessionMode,
+  performanceId,
+  performanceMode,
   ticketId,
   ticketNo,
   voucherIds,
@@ -28,7 +28,7 @@ import {
 } from './fields.ts';
 
 /**
- * HELD: its seats or quota are held, and required visitors are missing; BOUND: it can be paid; ISSUED; PART_VERIFIED
+ * HELD: its seats or quota are held, and required guests are missing; BOUND: it can be paid; ISSUED; PART_VERIFIED
  * and VERIFIED: some or all tickets were used; REFUNDED: all tickets were refunded; EXPIRED; CANCELLED before it was
  * paid. A pending payment is in `payStatus`.
  */
@@ -55,12 +55,12 @@ const position = z.object({
   categoryId,
   category: z.string(),
   price,
-  /** null: none chosen yet, or the session has no seats */
+  /** null: none chosen yet, or the performance has no seats */
   seatNo: z.nullable(seatNo),
   /** the seat in words: block, row and number; '' without one */
   seat: z.string(),
-  /** the visitor's name; null: no visitor is bound */
-  visitor: z.nullable(z.string()),
+  /** the guest's name; null: no guest is bound */
+  guest: z.nullable(z.string()),
 });
 export type TicketPosition = z.infer<typeof position>;
 
@@ -121,9 +121,9 @@ const ticket = z.object({
   seatNo: z.nullable(seatNo),
   seat: z.string(),
   status: ticketStatus,
-  /** the visitor's name; null: no visitor is bound, which a real-name event requires before entry */
+  /** the guest's name; null: no guest is bound, which a real-name event requires before entry */
   holder: z.nullable(z.string()),
-  /** for a gate without a network for `GET /ticket/qrCode`; valid until the session ends; null unless ISSUED */
+  /** for a gate without a network for `GET /ticket/qrCode`; valid until the performance ends; null unless ISSUED */
   qrContent: z.nullable(z.string()),
   /** +08:00 */
   verifiedAt: z.nullable(z.string()),
@@ -135,8 +135,8 @@ const ticket = z.object({
 export type TicketRow = z.infer<typeof ticket>;
 
 export const ticketOrder = z.extend(ticketOrderBrief, {
-  sessionId,
-  mode: sessionMode,
+  performanceId,
+  mode: performanceMode,
   realName: realNameRule,
   /** instants, +08:00, for a calendar's file */
   startsAt: z.string(),
@@ -157,7 +157,7 @@ export const ticketOrder = z.extend(ticketOrderBrief, {
     z.object({ id: z.string(), signTimerStr: z.string(), amount: price, holdUntil: z.string() }),
   ),
   /** what is still missing before it can be paid */
-  missing: z.array(z.enum(['SEATS', 'VISITORS'])),
+  missing: z.array(z.enum(['SEATS', 'GUESTS'])),
   /** seats can be changed: HELD or BOUND, and no payment is pending */
   canChangeSeats: z.boolean(),
   canCancel: z.boolean(),
@@ -191,7 +191,7 @@ export const ticketOrderCalls = defineCalls({
     once: true,
     body: z.object({
       ticketId,
-      sessionId,
+      performanceId,
       items: wantedItems,
       /** of grants ACCESS: buys before the public sale */
       inviteId: z.optional(inviteId),
@@ -200,7 +200,7 @@ export const ticketOrderCalls = defineCalls({
     }),
     reply: ticketHeld,
     errors: ['SOLD_OUT', 'LIMIT', 'NOT_ON_SALE', 'PRESALE', 'INVITE', 'TERMS_CHANGED'],
-    summary: 'Holds tickets for ten minutes; those of a seated session get their seats by `grantSeat`',
+    summary: 'Holds tickets for ten minutes; those of a seated performance get their seats by `grantSeat`',
   },
   'POST /ticket/grantSeat': {
     body: z.object({

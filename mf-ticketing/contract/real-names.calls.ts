@@ -20,7 +20,7 @@ export const documentType = z.object({
 });
 export type DocumentType = z.infer<typeof documentType>;
 
-export const visitor = z.object({
+export const guest = z.object({
   id,
   /** as on the document */
   name: z.string(),
@@ -32,12 +32,12 @@ export const visitor = z.object({
   isSelf: z.boolean(),
   /** MATCHED: the member's own record, whose name and date of birth are those of the membership */
   verified: z.enum(['UNVERIFIED', 'MATCHED']),
-  /** a ticket or a held order that is still ahead names this visitor, who cannot be deleted until then */
+  /** a ticket or a held order that is still ahead names this guest, who cannot be deleted until then */
   isBound: z.boolean(),
 });
-export type Visitor = z.infer<typeof visitor>;
+export type Guest = z.infer<typeof guest>;
 
-export const visitorInfo = z.extend(visitor, {
+export const guestInfo = z.extend(guest, {
   /** in Chinese characters; '' if the document has none */
   hanName: z.string(),
   firstName: z.string(),
@@ -52,7 +52,7 @@ export const visitorInfo = z.extend(visitor, {
   phone: z.nullable(z.string()),
   consentVersion: z.string(),
 });
-export type VisitorInfo = z.infer<typeof visitorInfo>;
+export type GuestInfo = z.infer<typeof guestInfo>;
 
 export const realNameNotice = z.object({
   /** the purpose, manner and duration of storing documents; sanitised */
@@ -65,19 +65,19 @@ export type RealNameNotice = z.infer<typeof realNameNotice>;
 export const realNameCalls = defineCalls({
   'GET /realName/document/type': {
     reply: z.array(documentType),
-    summary: 'The documents that visitors are named by: patterns, examples, and what else to ask for',
+    summary: 'The documents that guests are named by: patterns, examples, and what else to ask for',
   },
   'GET /realName/notice': {
     reply: realNameNotice,
-    summary: 'What a visitor’s document is kept for; agreed to by sending its version back',
+    summary: 'What a guest’s document is kept for; agreed to by sending its version back',
   },
   'GET /realName/list': {
-    reply: z.array(visitor),
-    summary: 'The member’s saved visitors, the member first, then the latest; numbers are masked',
+    reply: z.array(guest),
+    summary: 'The member’s saved guests, the member first, then the latest; numbers are masked',
   },
   'GET /realName/info': {
     query: z.object({ id }),
-    reply: visitorInfo,
+    reply: guestInfo,
     summary: 'One of them with all that was saved, number and phone masked; NOT_YOURS for another’s',
   },
   'POST /realName/save': {
@@ -104,13 +104,13 @@ export const realNameCalls = defineCalls({
     reply: z.object({ id }),
     errors: ['DOC_FORMAT', 'DUP_PERSON', 'MAX_PERSONS', 'NAME_EN', 'NAME_HAN', 'DOB', 'DOC_EXPIRED', 'BOUND'],
     summary:
-      'Saves a visitor, or edits one. DOC_FORMAT: data.problem FORMAT, CHECK or BIRTH; DUP_PERSON: data.id; BOUND: a live ticket names them, only the phone may change',
+      'Saves a guest, or edits one. DOC_FORMAT: data.problem FORMAT, CHECK or BIRTH; DUP_PERSON: data.id; BOUND: a live ticket names them, only the phone may change',
   },
   'GET /realName/delete': {
     query: z.object({ id }),
     reply: z.object({ deleted: z.literal(true) }),
     errors: ['BOUND'],
     summary:
-      'Erases a visitor and the document; again answers alike. BOUND while a ticket or a held order that is still ahead names them',
+      'Erases a guest and the document; again answers alike. BOUND while a ticket or a held order that is still ahead names them',
   },
 });

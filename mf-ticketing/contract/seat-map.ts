@@ -13,7 +13,7 @@ export const seatRow = z.object({
   /** how far the ends of the row bend towards the stage; 0: straight */
   bend: z.number(),
   first: z.int(),
-  /** the index in the session's categories, a base-36 digit; `_`: no seat */
+  /** the index in the performance's categories, a base-36 digit; `_`: no seat */
   places: z.string(),
   /** `f` free, `t` taken or held, `b` not for sale, `_` no seat */
   states: z.string(),

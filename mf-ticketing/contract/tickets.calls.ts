@@ -6,21 +6,21 @@ import {
   orderNo,
   positionId,
   seatNo,
-  sessionId,
+  performanceId,
   ticketId,
   ticketNo,
   wantedItems,
 } from './fields.ts';
 import { ticketOrderStatus } from './orders.calls.ts';
 
-/** Of a saved visitor, and of a gift. */
+/** Of a saved guest, and of a gift. */
 
 /** Who a position is for; null takes the name off. */
 const realNameId = z.nullable(id);
 const binding = z.union([z.object({ positionId, realNameId }), z.object({ seatNo, realNameId })]);
 
 const bound = z.object({
-  /** every position that needs a visitor has one */
+  /** every position that needs a guest has one */
   complete: z.boolean(),
   /** positions that still need one */
   missing: z.array(positionId),
@@ -69,7 +69,7 @@ const grant = z.union([
   z.object({
     mode: z.literal('INVITE'),
     ticketId,
-    sessionId,
+    performanceId,
     /** of `POST /ticket/checkInnerInviteCode`, one that grants TICKETS */
     inviteId,
     items: wantedItems,
@@ -101,13 +101,13 @@ export const ticketCalls = defineCalls({
   'POST /ticket/SeatBindingMember': {
     body: z.object({
       orderNo,
-      /** saved visitors for places; places that are not named do not change */
+      /** saved guests for places; places that are not named do not change */
       bindings: z.array(binding).check(z.minLength(1), z.maxLength(20)),
     }),
     reply: bound,
     errors: ['DOC_USED', 'DOC_EXPIRED', 'MIN_AGE', 'HOLD_EXPIRED'],
     summary:
-      'Names the visitors of an order’s positions, all or none. DOC_USED, DOC_EXPIRED, MIN_AGE: data.positions are those that cannot have their visitor',
+      'Names the guests of an order’s positions, all or none. DOC_USED, DOC_EXPIRED, MIN_AGE: data.positions are those that cannot have their guest',
   },
   'GET /ticket/qrCode': {
     query: z.object({ ticketNo }),
@@ -141,7 +141,7 @@ export const ticketCalls = defineCalls({
     reply: z.object({ orderNo, ticketNo }),
     errors: ['GIFT_GONE'],
     summary:
-      'Accepts a gift to one’s own mobile number: a new ticket in an order of one’s own, without a visitor; again answers alike. GIFT_GONE: lapsed or taken back',
+      'Accepts a gift to one’s own mobile number: a new ticket in an order of one’s own, without a guest; again answers alike. GIFT_GONE: lapsed or taken back',
   },
   'POST /ticket/gift/withdraw': {
     body: z.object({ giftId: id }),
@@ -161,7 +161,7 @@ export const ticketCalls = defineCalls({
       at: z.string(),
       seatNo: z.nullable(z.string()),
       category: z.string(),
-      /** the visitor, to compare with the document; '' if the event requires no names */
+      /** the guest, to compare with the document; '' if the event requires no names */
       holder: z.string(),
     }),
     once: true,

@@ -7,11 +7,19 @@ import { plantTree, projectRoot } from '../testing/tree.ts';
 interface Rule {
   readonly word: RegExp;
   readonly use: string;
-  /** the only folder where the word is refused, because it is right elsewhere */
-  readonly within?: string;
+  /** the only folders where the word is refused, because it is right elsewhere */
+  readonly within?: readonly string[];
   /** where the word has another meaning, and which */
   readonly except?: Readonly<Record<string, string>>;
 }
+
+/** Where shows, their times and who comes to them are at home. */
+const TICKETING = [
+  'mf-ticketing/',
+  'app-server/src/domains/ticketing/',
+  'app-server/test/domains/ticketing/',
+  'app-server/demo/seeds/tickets/',
+];
 
 const RULES: readonly Rule[] = [
   {
@@ -28,14 +36,23 @@ const RULES: readonly Rule[] = [
   {
     word: /^(?:event|ticket)Session|^(?:Event|Ticket)Session|^session(?:Category|Facts|OnWire)|^Session(?:Category|Facts)/,
     use: 'performance: a show’s time; a session begins with signing in',
+  },
+  {
+    word: /^(?!sessionStorage$).*session/i,
+    use: 'performance: a show’s time',
+    within: TICKETING,
     except: {
-      'mf-ticketing/contract/': 'schemas named by the wire, where the specification says session',
+      'app-server/test/domains/ticketing/guest-races.ts': 'the session of the member who is signed in',
     },
   },
   {
-    word: /^session$/,
-    use: 'performance: a show’s time',
-    within: 'app-server/src/domains/ticketing/',
+    word: /visitor/i,
+    use: 'guest: who comes to a show; a visitor is not signed in',
+    within: [...TICKETING, 'shared/src/contract/errors/', 'mf-hotel/src/screens/companions/'],
+    except: {
+      'mf-ticketing/src/screens/ticket-order/TicketOrderScreen.tsx':
+        '`way=visitors`, in addresses that members may have kept',
+    },
   },
   { word: /^sharesOf$|^shareOut$/, use: 'split: a share is a link that a member sends, or a shared module' },
 ];
@@ -48,16 +65,18 @@ function refused(sources: readonly Source[], rules: readonly Rule[] = RULES): st
     return [...names].flatMap((name) =>
       rules
         .filter(
-          ({ word, within = '', except = {} }) =>
-            word.test(name) && source.file.startsWith(within) && !startsWithOne(source.file, except),
+          ({ word, within = [''], except = {} }) =>
+            word.test(name) &&
+            startsWithOne(source.file, within) &&
+            !startsWithOne(source.file, Object.keys(except)),
         )
         .map(({ use }) => `${source.file}: ${name}, use ${use}`),
     );
   });
 }
 
-const startsWithOne = (file: string, except: NonNullable<Rule['except']>) =>
-  Object.keys(except).some((start) => file.startsWith(start));
+const startsWithOne = (file: string, starts: readonly string[]) =>
+  starts.some((start) => file.startsWith(start));
 
 const folders = ['app-server', 'shared/src', 'shell/src', ...globSync('mf-*', { cwd: projectRoot })];
 const all = folders.flatMap((folder) => sourcesBelow(projectRoot, folder));
@@ -73,14 +92,19 @@ it('finds a wrong name, but not where the word is right', () => {
     'unit/a.ts': text,
     'unit/c.ts': 'export const session = 1;',
     'app-server/demo/b.ts': 'export const couturehouse = 1;',
-    'app-server/src/domains/ticketing/d.ts': 'export const session = 1;',
+    'app-server/src/domains/ticketing/d.ts': 'export const session = 1; export const visitorOf = 2;',
+    'mf-ticketing/e.ts': 'sessionStorage.clear(); export const nextSession = 1;',
   });
   try {
-    const sources = ['unit', 'app-server'].flatMap((folder) => sourcesBelow(tree.root, folder));
+    const sources = ['unit', 'app-server', 'mf-ticketing'].flatMap((folder) =>
+      sourcesBelow(tree.root, folder),
+    );
     expect(refused(sources).map((line) => line.split(',')[0])).toEqual([
       'unit/a.ts: houseName',
       'unit/a.ts: eventSessions',
       'app-server/src/domains/ticketing/d.ts: session',
+      'app-server/src/domains/ticketing/d.ts: visitorOf',
+      'mf-ticketing/e.ts: nextSession',
     ]);
   } finally {
     tree.remove();

@@ -23,7 +23,7 @@ import { seedShopReservations } from './shops/reservations.ts';
 import { seedTickets } from './tickets/index.ts';
 import { seedTicketOrders } from './tickets/orders.ts';
 import { seedGates } from './tickets/gates.ts';
-import { seedVisitors } from './tickets/visitors.ts';
+import { seedGuests } from './tickets/guests.ts';
 import { seedReferrals } from './referrals.ts';
 import { seedSpending } from './spending/index.ts';
 import { seedCoupons } from './vouchers/coupons.ts';
@@ -110,7 +110,7 @@ export async function seed(
     await seedOutlets(tx);
     await seedShops(tx, now);
     await seedGates(tx);
-    if (serverKeys !== undefined) await seedVisitors(tx, createSecrets(serverKeys), now);
+    if (serverKeys !== undefined) await seedGuests(tx, createSecrets(serverKeys), now);
     await seedTickets(tx, now);
     await seedCoupons(tx, now);
     await seedOffers(tx, now);

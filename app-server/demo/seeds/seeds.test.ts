@@ -109,7 +109,7 @@ describe('the demo members', () => {
     expect(await members()).toEqual(before);
   });
 
-  it('have visitors whose documents only the server reads, once however often it starts', async () => {
+  it('have guests whose documents only the server reads, once however often it starts', async () => {
     const { db } = database;
     const serverKeys = [Buffer.alloc(32, 7)];
     expect(await db.$count(realName)).toBe(0);

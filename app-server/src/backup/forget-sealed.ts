@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 /**
  * Everything that only the server key could read, in the order in which it may go: who is signed in, documents of saved
- * visitors, links to plans, codes and messages under way, answers kept for repetitions. Balances, orders, vouchers, tickets and
+ * guests, links to plans, codes and messages under way, answers kept for repetitions. Balances, orders, vouchers, tickets and
  * passwords need no key.
  */
 const SEALED = [

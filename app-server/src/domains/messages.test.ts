@@ -32,7 +32,7 @@ import { standOnBookings, type BookingGround } from '../../test/domains/hotel/bo
 import { atCashier, type Guest } from '../../test/domains/hotel/guest.ts';
 import { guest as diner } from '../../test/domains/shop/guest.ts';
 import { stageEvent } from '../../test/domains/ticketing/stage.ts';
-import { visitor } from '../../test/domains/ticketing/visitor.ts';
+import { ticketMember } from '../../test/domains/ticketing/ticket-member.ts';
 
 jest.setTimeout(60_000);
 
@@ -167,8 +167,8 @@ async function buyForPoints(by: Identity): Promise<string> {
 describe('tickets and points', () => {
   it('are announced by their channels, and so are gifts of tickets', async () => {
     const event = await stageEvent(own.db, own.clock, { inHours: 48 });
-    const giver = visitor(own.app, as);
-    const receiver = visitor(own.app, await signIn(own.app, '66000102'));
+    const giver = ticketMember(own.app, as);
+    const receiver = ticketMember(own.app, await signIn(own.app, '66000102'));
     let ticketNo = '';
     expectSent(
       await sentBy(async () => void ([ticketNo = ''] = (await giver.tickets(event, 1)).ticketNos)),
@@ -234,8 +234,12 @@ describe('a refund is announced with each means of payment', () => {
 
   it('of some tickets of an order, and then of the others', async () => {
     const my = buyer(own.app, as);
-    const [session] = await my.day('LAGOON-PARK', addDays(macauDate(own.clock.now()), 5));
-    const wanted = { ticketId: 'LAGOON-PARK', sessionId: session?.sessionId ?? '', items: { ADULT: 2 } };
+    const [performance] = await my.day('LAGOON-PARK', addDays(macauDate(own.clock.now()), 5));
+    const wanted = {
+      ticketId: 'LAGOON-PARK',
+      performanceId: performance?.performanceId ?? '',
+      items: { ADULT: 2 },
+    };
     const { orderNo, total } = (await my.gen(wanted)).data;
     await atCashier(own.app, (await my.pay(orderNo, total)).data.payNo, 'pay');
     await deliverAll(own.db, own.clock);
@@ -290,7 +294,7 @@ describe('every news of every kind of order', () => {
     await host.booked({ checkIn: own.nextDay() });
     const date = addDays(macauDate(own.clock.now()), 14);
     await diner(own.app, host.as).reserve({ shopId: 'LOTUS-ROOM', date, time: '19:00', party: 2 });
-    await visitor(own.app, host.as).tickets(await stageEvent(own.db, own.clock, { inHours: 72 }), 1);
+    await ticketMember(own.app, host.as).tickets(await stageEvent(own.db, own.clock, { inHours: 72 }), 1);
     await buyForPoints(host.as);
     await deliverAll(own.db, own.clock);
   }

@@ -10,7 +10,7 @@ import { newCoupon } from '../../test/made/coupons.ts';
 import { newMember } from '../../test/made/members.ts';
 import { testPartner, type TestPartner } from '../../test/partner/partner-client.ts';
 import { stageEvent, stageGate } from '../../test/domains/ticketing/stage.ts';
-import { visitor } from '../../test/domains/ticketing/visitor.ts';
+import { ticketMember } from '../../test/domains/ticketing/ticket-member.ts';
 import { signIn } from '../../test/platform/protocol/sign-in.ts';
 import { standOn, type Ground } from '../../test/database/stand-on.ts';
 
@@ -115,7 +115,7 @@ describe('a ticket', () => {
   it('admits once; an unknown one, and one at an unknown gate, does not', async () => {
     const { app, clock, database } = ground;
     const gateCode = await stageGate(database.db);
-    const guest = visitor(app, await signIn(app, '66000106'));
+    const guest = ticketMember(app, await signIn(app, '66000106'));
     const { ticketNos } = await guest.tickets(await stageEvent(database.db, clock, { inHours: 0.25 }));
     const admit = (more: Record<string, unknown>) => system.call('tickets/admit', { gateCode, ...more });
     const ticketNo = ticketNos[0] ?? '';

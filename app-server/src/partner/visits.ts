@@ -29,7 +29,7 @@ export async function openVisit(
 }
 
 /** The member of a visit of this partner's, whose row is then locked, and when the visit began. Throws VISIT_OVER. */
-export async function lockVisitor(
+export async function lockGuest(
   tx: Transaction,
   clock: Clock,
   { ref, partner, outlet }: { readonly ref: string; readonly partner: Partner; readonly outlet: string },

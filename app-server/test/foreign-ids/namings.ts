@@ -229,7 +229,7 @@ export const ANYBODYS: readonly string[] = [
   'GET /plans/shared/{token} {token}',
   'GET /membership/invitation/{code} {code}',
   'POST /member/waiting/show ticketId',
-  'POST /member/waiting/show sessionId',
+  'POST /member/waiting/show performanceId',
   'GET /user/giftCategories/{id}/gifts {id}',
   'POST /user/gifts/{id}/claim {id}',
   'GET /offer/detail id',

@@ -21,7 +21,7 @@ export const NOBODYS_TICKETS: OwnedTickets = {
   realNameId: '999999999',
 };
 
-/** A visitor that no other test saves. */
+/** A guest that no other test saves. */
 export const PERSON = {
   docType: 'HKID',
   docNo: 'A123456(3)',
@@ -42,10 +42,10 @@ export async function ticketsOf(ask: Ask): Promise<OwnedTickets> {
   const issued = orders.find(({ mode }) => mode === 'QUOTA');
   const [kept, given] = issued?.tickets ?? [];
   if (issued === undefined || kept === undefined) throw new Error('the seeds gave the member no tickets');
-  const { ticketId, sessionId, orderNo } = issued;
+  const { ticketId, performanceId, orderNo } = issued;
   const held = await ask<TicketHeld>('POST /ticket/genOrderNo', {
     ticketId,
-    sessionId,
+    performanceId,
     items: [{ categoryId: 'ADULT', qty: 1 }],
     termsVersion: BOOKING_TERMS.version,
   });

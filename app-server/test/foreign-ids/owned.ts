@@ -130,7 +130,7 @@ async function storeByHand(
     .insert(tillRequest)
     .values({ memberId, ...about, ...amounts, confirmBy })
     .returning();
-  const what = { kind: 'SHOW', ticketId: 'FOREIGN', sessionId: '1' } as const;
+  const what = { kind: 'SHOW', ticketId: 'FOREIGN', performanceId: '1' } as const;
   const [waits] = await db
     .insert(waiting)
     .values({ memberId, key: 'foreign', what, lastDay: '2099-01-01' })

@@ -6,7 +6,7 @@ import type { Owned } from './owned.ts';
 type Of = (owned: Owned) => Naming;
 const PAY = { paySence: 'H5', expectedAmount: '0.00', returnUrl: '/en/ticket-pay-result' };
 
-/** The calls of tickets and visitors with ids of a member's data. */
+/** The calls of tickets and guests with ids of a member's data. */
 export const TICKET_NAMINGS: readonly (readonly [CallKey, Of])[] = [
   [
     'POST /ticket/grantSeat',
@@ -78,7 +78,7 @@ export const TICKET_NAMINGS: readonly (readonly [CallKey, Of])[] = [
 
 /**
  * Ids of the catalogue. An invitation works for whoever knows its code. A gate is authenticated by its PIN,
- * for any member's ticket. Visitors state their document number themselves.
+ * for any member's ticket. Guests state their document number themselves.
  */
 export const TICKET_ANYBODYS: readonly string[] = [
   ...[
@@ -91,9 +91,9 @@ export const TICKET_ANYBODYS: readonly string[] = [
     'GET /ticket/ticketOrderSpecial',
     'POST /ticket/checkInnerInviteCode',
   ].map((call) => `${call} ticketId`),
-  'GET /ticket/infoByDate sessionId',
+  'GET /ticket/infoByDate performanceId',
   ...['POST /ticket/genOrderNo', 'POST /ticket/grantTicket'].flatMap((call) =>
-    ['ticketId', 'sessionId', 'inviteId', 'items.0.categoryId'].map((place) => `${call} ${place}`),
+    ['ticketId', 'performanceId', 'inviteId', 'items.0.categoryId'].map((place) => `${call} ${place}`),
   ),
   'POST /ticket/verificationTicket ticketNo',
   'POST /ticket/verificationTicket qrContent',

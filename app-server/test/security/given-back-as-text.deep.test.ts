@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { HotelOrder, HotelOrderDetail } from '@resort/mf-hotel/contract';
-import type { Visitor } from '@resort/mf-ticketing/contract';
+import type { Guest } from '@resort/mf-ticketing/contract';
 import type { Reservation, Reserved } from '@resort/mf-shop/contract';
 import type { UserInfo } from '@resort/shared/calls/rows';
 import type { CallKey, Envelope } from '@resort/shared/contract';
 import { CONTACT } from '../domains/shop/guest.ts';
 import { TABLE } from '../foreign-ids/table.ts';
-import { passport, visitor, type TicketVisitor } from '../domains/ticketing/visitor.ts';
+import { passport, ticketMember, type TicketMember } from '../domains/ticketing/ticket-member.ts';
 import { newRandom, send, type Identity } from '../platform/protocol/client.ts';
 import { signIn } from '../platform/protocol/sign-in.ts';
 import { standOn, type Ground } from '../database/stand-on.ts';
@@ -16,7 +16,7 @@ let app: Ground['app'];
 let as: Identity;
 let orderNo: string;
 let stayId: string;
-let people: TicketVisitor;
+let people: TicketMember;
 const counted = { tried: 0, stored: 0, refused: 0 };
 
 const call = async <T>(key: CallKey, payload: Record<string, unknown> = {}, more = {}) =>
@@ -25,7 +25,7 @@ const call = async <T>(key: CallKey, payload: Record<string, unknown> = {}, more
 standOn((ground) => ({ app } = ground));
 beforeAll(async () => {
   as = await signIn(app, '66000001');
-  people = visitor(app, as);
+  people = ticketMember(app, as);
   orderNo = (await call<Reserved>('POST /shop/reserver/order/add', TABLE)).data.orderNo;
   const { list } = (await call<{ list: HotelOrder[] }>('GET /hotel/orders', { status: 'UPCOMING' })).data;
   stayId = list[0]?.id ?? '';
@@ -96,9 +96,9 @@ const FIELDS: readonly Field[] = [
     read: async () => (await info()).firstName,
   },
   {
-    name: 'a visitor’s name',
+    name: 'a guest’s name',
     write: async (firstName) => (await people.save(passport('P1234567', { firstName }))).code,
-    read: async () => JSON.stringify((await call<Visitor[]>('GET /realName/list')).data),
+    read: async () => JSON.stringify((await call<Guest[]>('GET /realName/list')).data),
   },
 ];
 

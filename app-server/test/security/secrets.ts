@@ -3,7 +3,7 @@ import { captchaTicket } from '../domains/auth/solve-captcha.ts';
 import { MAX_A_DAY } from '../../src/core/password/attempts.ts';
 import { grantVoucher } from '../../src/core/vouchers/grant-voucher.ts';
 import { stageEvent, stageGate, GATE_PIN } from '../domains/ticketing/stage.ts';
-import { visitor } from '../domains/ticketing/visitor.ts';
+import { ticketMember } from '../domains/ticketing/ticket-member.ts';
 import { inTransaction } from '../../src/platform/database/index.ts';
 import { newRandom, send, type CallOptions, type Identity } from '../platform/protocol/client.ts';
 import { askForCode, signIn } from '../platform/protocol/sign-in.ts';
@@ -110,7 +110,7 @@ const gatePin: Guessed = {
   seconds: QUARTER,
   async begin(ground) {
     const { app, database, clock } = ground;
-    const guest = visitor(app, await signIn(app, '66000112'));
+    const guest = ticketMember(app, await signIn(app, '66000112'));
     const [guesser, staff] = [await signIn(app, '66000113'), await signIn(app, '66000114')];
     const gateCode = await stageGate(database.db);
     const { ticketNos } = await guest.tickets(await stageEvent(database.db, clock, { inHours: 0.25 }), 2);

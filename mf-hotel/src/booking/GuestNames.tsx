@@ -23,7 +23,7 @@ export function GuestNames({ form, rooms, canSave }: GuestNamesProps) {
   const t = useText('hotel');
   const own = useMember();
   const { data } = useCompanionsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const known: Guest[] = [...(data?.companions ?? []), ...(data?.visitors ?? [])];
+  const known: Guest[] = [...(data?.companions ?? []), ...(data?.showGuests ?? [])];
   const guests = guestsOf(form.values, rooms);
   const offered = (at: number) =>
     known.filter((one) => guests.every((guest, room) => room === at || !isSameGuest(one, guest)));

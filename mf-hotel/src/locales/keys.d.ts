@@ -355,8 +355,8 @@ declare module '@resort/shared/i18n' {
       'companions.choose': 'room';
       'companions.keep': never;
       'companions.keepHint': never;
-      'companions.visitors': never;
-      'companions.visitorsWhy': never;
+      'companions.showGuests': never;
+      'companions.showGuestsWhy': never;
     };
   }
 }

@@ -1,8 +1,8 @@
 import type { Companion, Companions } from '../../contract/index.ts';
 
-export const NO_COMPANIONS: Companions = { companions: [], visitors: [] };
+export const NO_COMPANIONS: Companions = { companions: [], showGuests: [] };
 export const ANA: Companion = { id: '1', firstName: 'Ana', lastName: 'Ribeiro' };
 export const COMPANIONS: Companions = {
   companions: [ANA],
-  visitors: [{ firstName: 'Tai Man', lastName: 'Cheong' }],
+  showGuests: [{ firstName: 'Tai Man', lastName: 'Cheong' }],
 };

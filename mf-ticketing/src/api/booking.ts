@@ -5,7 +5,7 @@ const { post, postOnce } = clientOf<typeof ticketOrderCalls>();
 const shown = { showToastFail: true };
 
 /** Tags that a hold invalidates: the order, and availability. */
-const HELD = ['TicketOrder', 'Sessions'] as const;
+const HELD = ['TicketOrder', 'Performances'] as const;
 
 /** An order on its way to being paid. */
 const bookingApi = baseApi.enhanceEndpoints({ addTagTypes: HELD }).injectEndpoints({

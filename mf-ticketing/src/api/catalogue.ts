@@ -6,13 +6,13 @@ const { get, post } = clientOf<typeof ticketCatalogueCalls>();
 /** How many seconds a list is kept after the member leaves it, so that Back shows it with all its pages. */
 const KEEP_LIST = 600;
 
-/** `Sessions`: availability, which every hold changes. */
-const catalogueApi = baseApi.enhanceEndpoints({ addTagTypes: ['Sessions'] }).injectEndpoints({
+/** `Performances`: availability, which every hold changes. */
+const catalogueApi = baseApi.enhanceEndpoints({ addTagTypes: ['Performances'] }).injectEndpoints({
   endpoints: (build) => ({
     events: build.infiniteQuery({ ...pagesOf(get('/ticket/list')), keepUnusedDataFor: KEEP_LIST }),
     event: build.query(get('/ticket/detail', { readableOffline: true })),
-    eventDays: build.query({ ...get('/ticket/getDate'), providesTags: ['Sessions'] }),
-    sessions: build.query({ ...get('/ticket/infoByDate'), providesTags: ['Sessions'] }),
+    eventDays: build.query({ ...get('/ticket/getDate'), providesTags: ['Performances'] }),
+    performances: build.query({ ...get('/ticket/infoByDate'), providesTags: ['Performances'] }),
     bookingTerms: build.query(get('/ticket/bookingTerms')),
     refundNotice: build.query(get('/ticket/refundNotice')),
     hotelsNear: build.query(get('/ticket/getTicketHotel')),
@@ -25,7 +25,7 @@ export const {
   useEventsInfiniteQuery,
   useEventQuery,
   useEventDaysQuery,
-  useSessionsQuery,
+  usePerformancesQuery,
   useBookingTermsQuery,
   useRefundNoticeQuery,
   useHotelsNearQuery,

@@ -5,12 +5,12 @@ import { ticketingApi, TICKETS_MOVED } from './tags.ts';
 const { get, post, postOnce } = clientOf<typeof ticketCalls>();
 const shown = { showToastFail: true };
 
-/** Calls for a ticket: naming its visitor, giving it away, and entering with it. */
+/** Calls for a ticket: naming its guest, giving it away, and entering with it. */
 const ticketsApi = ticketingApi.injectEndpoints({
   endpoints: (build) => ({
-    nameVisitors: build.mutation({
+    nameGuests: build.mutation({
       ...post('/ticket/SeatBindingMember', shown),
-      invalidatesTags: ['TicketOrder', 'Visitor'],
+      invalidatesTags: ['TicketOrder', 'Guest'],
     }),
     /** a mutation, so that no code is ever taken from a cache */
     ticketCode: build.mutation(get('/ticket/qrCode')),
@@ -30,7 +30,7 @@ const ticketsApi = ticketingApi.injectEndpoints({
 });
 
 export const {
-  useNameVisitorsMutation,
+  useNameGuestsMutation,
   useTicketCodeMutation,
   useGiftsQuery,
   useGiveTicketMutation,

@@ -5,7 +5,7 @@ import { seatOf, seatPlanOf } from './seat-plan.ts';
 const plan = seatPlanOf(SEAT_MAP, EVENING.categories);
 const rowOf = (name: string) => plan.blocks[0]?.rows.find((row) => row.name === name)?.seats ?? [];
 
-describe('a session’s map, as the kit draws it', () => {
+describe('a performance’s map, as the kit draws it', () => {
   it('numbers the places that are seats, and leaves the aisle', () => {
     expect(rowOf('A').map(({ seatNo, x }) => [seatNo, x])).toEqual([
       ['S-A-1', 0],

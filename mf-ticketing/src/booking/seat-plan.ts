@@ -6,7 +6,7 @@ const NO_SEAT = '_';
 const STATES = { f: 'FREE', t: 'TAKEN', b: 'BLOCKED' } as const;
 
 /**
- * A session's map as the kit draws it. `own`: seats that the member's order has, which others cannot take and the
+ * A performance's map as the kit draws it. `own`: seats that the member's order has, which others cannot take and the
  * member can give back and take again.
  */
 export function seatPlanOf(

@@ -10,9 +10,9 @@ import { sumOf, type HalfHeld } from './wish.ts';
 /** The tickets and seats to hold. */
 export interface Wanted {
   ticketId: string;
-  sessionId: string;
+  performanceId: string;
   items: readonly WantedItem[];
-  /** named seats, the best ones together, or none if the session has no seats */
+  /** named seats, the best ones together, or none if the performance has no seats */
   seats: { seatNos: string[] } | { auto: true } | null;
   inviteId: string | null;
   termsVersion: string;
@@ -91,14 +91,14 @@ function useTake() {
   const [holdTickets] = useHoldTicketsMutation();
   const [giveUp] = useGiveUpTicketsMutation();
   return async (wanted: Wanted): Promise<{ half: HalfHeld } | { error: unknown }> => {
-    const { ticketId, sessionId, items, inviteId, termsVersion, half } = wanted;
+    const { ticketId, performanceId, items, inviteId, termsVersion, half } = wanted;
     const quantity = sumOf(items);
-    if (half !== null && half.sessionId === sessionId && half.quantity === quantity) return { half };
+    if (half !== null && half.performanceId === performanceId && half.quantity === quantity) return { half };
     if (half !== null) await giveUp({ orderNo: half.orderNo });
-    const work = `ticket-hold.${sessionId}`;
+    const work = `ticket-hold.${performanceId}`;
     const request = {
       ticketId,
-      sessionId,
+      performanceId,
       items: [...items],
       termsVersion,
       ...(inviteId === null ? {} : { inviteId }),
@@ -106,7 +106,7 @@ function useTake() {
     const answer = await holdTickets({ ...request, idempotencyKey: keyFor(work, request) });
     if (answer.data === undefined) return { error: answer.error };
     dropAttempt(work);
-    return { half: { orderNo: answer.data.orderNo, sessionId, quantity, seatNos: [] } };
+    return { half: { orderNo: answer.data.orderNo, performanceId, quantity, seatNos: [] } };
   };
 }
 

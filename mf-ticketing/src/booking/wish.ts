@@ -5,7 +5,7 @@ import type { WantedItem } from '../../contract/index.ts';
 /** An order that has its tickets but not its seats, or is to get others. */
 export interface HalfHeld {
   orderNo: string;
-  sessionId: string;
+  performanceId: string;
   quantity: number;
   /** those that it has */
   seatNos: readonly string[];
@@ -15,11 +15,11 @@ export interface HalfHeld {
  * The choice for one event. It is stored for the tab, so that it is restored after a reload, an expired hold or Back.
  */
 export interface Wish {
-  /** tickets by category; in a session with seats, the number of best seats */
+  /** tickets by category; in a performance with seats, the number of best seats */
   quantities: Readonly<Record<string, number>>;
-  /** seats of the session `sessionId` */
+  /** seats of the performance `performanceId` */
   seatNos: readonly string[];
-  sessionId: string | null;
+  performanceId: string | null;
   inviteId: string | null;
   /** the invitation brings free tickets, instead of early access */
   isInvited: boolean;
@@ -31,7 +31,7 @@ export interface Wish {
 const NOTHING: Wish = {
   quantities: {},
   seatNos: [],
-  sessionId: null,
+  performanceId: null,
   inviteId: null,
   isInvited: false,
   termsVersion: null,

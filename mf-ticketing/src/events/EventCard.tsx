@@ -15,7 +15,7 @@ interface EventCardProps {
   eager: boolean;
 }
 
-/** A show or an attraction in a list: its next session, venue, and lowest price. */
+/** A show or an attraction in a list: its next performance, venue, and lowest price. */
 export function EventCard({ event, date, eager }: EventCardProps) {
   const t = useText('ticketing');
   const { ticketId, title, summary, kindName, picture, property, venue, state, next, fromPrice, currency } =

@@ -8,7 +8,7 @@ import type {
   TicketPerformance,
 } from '../../contract/index.ts';
 
-/** Events and sessions for the tests of screens, as the server would give them. */
+/** Events and performances for the tests of screens, as the server would give them. */
 export const TODAY = businessDate(new Date());
 export const TOMORROW = addDays(TODAY, 1);
 const PICTURE = { src: '/pictures/concert.svg', alt: 'A stage' };
@@ -77,7 +77,7 @@ const CATEGORIES = [
   { id: 'B', name: 'Standard', text: '', price: '280.00', left: 5, maxPerOrder: 4 },
 ];
 export const EVENING: TicketPerformance = {
-  sessionId: '5',
+  performanceId: '5',
   start: `${TOMORROW}T19:30:00+08:00`,
   end: `${TOMORROW}T21:30:00+08:00`,
   time: '19:30',
@@ -90,7 +90,7 @@ export const EVENING: TicketPerformance = {
 };
 export const MORNING: TicketPerformance = {
   ...EVENING,
-  sessionId: '7',
+  performanceId: '7',
   time: '10:00',
   endTime: '11:00',
   mode: 'QUOTA',

@@ -31,10 +31,10 @@ const positionOf = ({ positionId, category, seatNo, seat, holder }: TicketRow) =
   price: '480.00',
   seatNo,
   seat,
-  visitor: holder,
+  guest: holder,
 });
 
-/** Two seats of a concert in a far future; of one the visitor is still to be named. */
+/** Two seats of a concert in a far future; of one the guest is still to be named. */
 export const CONCERT: TicketOrder = {
   orderNo: 'T2611211234567',
   ticketId: 'HARBOUR-NIGHTS',
@@ -52,7 +52,7 @@ export const CONCERT: TicketOrder = {
   holdUntil: null,
   payable: '960.00',
   currency: 'MOP',
-  sessionId: '5',
+  performanceId: '5',
   mode: 'SEAT',
   realName: 'ONE_PER_TICKET',
   startsAt: '2099-11-28T19:30:00+08:00',
@@ -97,7 +97,7 @@ export const HELD: TicketOrder = {
   canRefund: false,
 };
 
-/** So many days of somewhere with no visitors to name: one kind of ticket each. */
+/** So many days of somewhere with no guests to name: one kind of ticket each. */
 export const dayTickets = (count: number): TicketOrder => ({
   ...CONCERT,
   mode: 'QUOTA',

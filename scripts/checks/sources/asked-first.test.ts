@@ -29,8 +29,8 @@ const ASKED: Readonly<Record<string, string>> = {
   'mf-shop/src/screens/order/CancelReservation.tsx CancelReservation':
     'mf-shop/src/screens/order/CancelReservation.tsx',
   'mf-ticketing/src/parts/GiveUp.tsx GiveUpTickets': 'mf-ticketing/src/parts/GiveUp.tsx',
-  'mf-ticketing/src/screens/real-name/VisitorCard.tsx DeleteVisitor':
-    'mf-ticketing/src/screens/real-name/VisitorCard.tsx',
+  'mf-ticketing/src/screens/real-name/GuestCard.tsx DeleteGuest':
+    'mf-ticketing/src/screens/real-name/GuestCard.tsx',
   'mf-ticketing/src/screens/ticket-order/GiveTicket.tsx GiveTicket':
     'mf-ticketing/src/screens/ticket-order/GiveTicket.tsx',
   'mf-ticketing/src/screens/ticket-order/use-refund.ts RefundTickets':
@@ -45,12 +45,12 @@ const NOT_ASKED = {
     'ReadLetters ReadNotices ReadNotification SeeMoment TicketCode TransactionFile VoucherCode UpdatePopWindow VerifyTicket',
   ].join(' '),
   'can be taken back at the same place': [
-    'AcceptGift AddToCart AnswerSubscription GiveSeats LikeArticle SaveCompanion SaveOffer SaveOutlet SaveVisitor SetQuietHours',
+    'AcceptGift AddToCart AnswerSubscription GiveSeats LikeArticle SaveCompanion SaveGuest SaveOffer SaveOutlet SetQuietHours',
     'Share SharePlans SignUp StopTopic StopWaiting SubscribeBrowser TakeCoupon UnlikeArticle UpdateBrowser',
     'UpdateProfile WaitForRoom WaitForShow WithdrawGift',
   ].join(' '),
   'is the last step of a form or a screen that says what it does': [
-    'AnswerTill ChangeReservation ChangeStay CloseMembership HoldTickets NameVisitors OrderGoods Pay',
+    'AnswerTill ChangeReservation ChangeStay CloseMembership HoldTickets NameGuests OrderGoods Pay',
     'HandOver PayTickets RedeemReward Register Request Reserve ReserveCart ReserveStay ReviewStay UpdateName',
     'SayInChat UpdatePhoneAndEmail UseVoucher',
   ].join(' '),

@@ -8,7 +8,7 @@ import { SHOP_ERRORS } from './errors/shop.ts';
 import { SIGN_IN_ERRORS } from './errors/sign-in.ts';
 import { STAY_ERRORS } from './errors/stays.ts';
 import { TICKET_ERRORS } from './errors/tickets.ts';
-import { VISITOR_ERRORS } from './errors/visitors.ts';
+import { GUEST_ERRORS } from './errors/guests.ts';
 import { VOUCHER_ERRORS } from './errors/vouchers.ts';
 import { WE_CHAT_ERRORS } from './errors/we-chat.ts';
 
@@ -26,7 +26,7 @@ export const ERRORS = {
   ...STAY_ERRORS,
   ...SHOP_ERRORS,
   ...TICKET_ERRORS,
-  ...VISITOR_ERRORS,
+  ...GUEST_ERRORS,
   ...WE_CHAT_ERRORS,
   ...CONTENT_ERRORS,
   ...PAYMENT_ERRORS,

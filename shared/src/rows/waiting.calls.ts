@@ -50,10 +50,10 @@ export const waitingCalls = defineCalls({
       'Asks for a message when a full room type has rooms for these nights; asked again it is the same',
   },
   'POST /member/waiting/show': {
-    body: z.object({ ticketId: capitalCode, sessionId: rowId }),
+    body: z.object({ ticketId: capitalCode, performanceId: rowId }),
     reply,
     errors,
-    summary: 'Asks for a message when a sold-out session has tickets again; asked again it is the same',
+    summary: 'Asks for a message when a sold-out performance has tickets again; asked again it is the same',
   },
   'POST /member/waiting/stop': {
     body: z.object({ id: rowId }),

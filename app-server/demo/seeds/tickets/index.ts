@@ -49,8 +49,8 @@ function eventRow({ times: _times, publicInDays, ...event }: DemoEvent, position
   };
 }
 
-/** The sessions of an event, from today. */
-function sessionRows({ code, times }: DemoEvent, now: Date) {
+/** The performances of an event, from today. */
+function performanceRows({ code, times }: DemoEvent, now: Date) {
   const { weekdays, starts, minutes, salesMinutes, from, to, blocked = [] } = times;
   const today = macauDate(now);
   const days = Array.from({ length: to - from + 1 }, (_, n) => addDays(today, from + n));
@@ -68,16 +68,21 @@ function sessionRows({ code, times }: DemoEvent, now: Date) {
 
 type Added = { readonly id: number; readonly event: string; readonly blocked: readonly string[] };
 
-/** The prices and the inventory of the sessions. */
-async function stock(tx: Transaction, sessions: readonly Added[]): Promise<void> {
+/** The prices and the inventory of the performances. */
+async function stock(tx: Transaction, performances: readonly Added[]): Promise<void> {
   const of = (code: string) => DEMO_EVENTS.filter((event) => event.code === code);
-  const priced = sessions.flatMap(({ id, event }) =>
+  const priced = performances.flatMap(({ id, event }) =>
     of(event).flatMap(({ categories }) =>
-      categories.map(({ code, price, pool }) => ({ sessionId: id, code, price: parseMoney(price), pool })),
+      categories.map(({ code, price, pool }) => ({
+        performanceId: id,
+        code,
+        price: parseMoney(price),
+        pool,
+      })),
     ),
   );
   await inParts(priced, (part) => tx.insert(performanceCategory).values(part));
-  const counters = sessions.flatMap(({ id, event }) =>
+  const counters = performances.flatMap(({ id, event }) =>
     of(event).flatMap(({ times }) =>
       Object.entries(times.totals).map(([period, total]) => ({
         type: TICKETS,
@@ -88,7 +93,7 @@ async function stock(tx: Transaction, sessions: readonly Added[]): Promise<void>
     ),
   );
   await inParts(counters, (part) => tx.insert(inventoryCounter).values(part).onConflictDoNothing());
-  const units = sessions.flatMap(({ id, event, blocked }) =>
+  const units = performances.flatMap(({ id, event, blocked }) =>
     of(event).flatMap(({ seatMap: code }) => {
       const plan = DEMO_PLANS[code ?? ''];
       const seats = plan === undefined ? [] : seatsOfPlan(plan).map(({ seat }) => seat);
@@ -100,7 +105,7 @@ async function stock(tx: Transaction, sessions: readonly Added[]): Promise<void>
   await inParts(units, (part) => tx.insert(inventoryUnit).values(part).onConflictDoNothing());
 }
 
-/** Adds the demo's missing events with their plans, sessions, prices and invitations. */
+/** Adds the demo's missing events with their plans, performances, prices and invitations. */
 export async function seedTickets(tx: Transaction, now: Date): Promise<void> {
   const codes = DEMO_EVENTS.map(({ code }) => code);
   const present = await tx
@@ -115,9 +120,9 @@ export async function seedTickets(tx: Transaction, now: Date): Promise<void> {
     ({ event }) => !known.has(event.code),
   );
   await tx.insert(ticketEvent).values(missing.map(({ event, position }) => eventRow(event, position, now)));
-  const sessions = missing.flatMap(({ event }) => sessionRows(event, now));
+  const performances = missing.flatMap(({ event }) => performanceRows(event, now));
   const added: Added[] = [];
-  await inParts(sessions, async (part) => {
+  await inParts(performances, async (part) => {
     added.push(...(await tx.insert(eventPerformance).values(part).returning()));
   });
   await stock(tx, added);

@@ -77,7 +77,7 @@ const DEMO_ORDERS: readonly DemoOrder[] = [
 const at = (clock: Clock, days: number): Clock =>
   createClock(new Date(clock.now().getTime() + days * DAY_MS));
 
-async function sessionFrom(tx: Transaction, day: string, event: string): Promise<number> {
+async function performanceFrom(tx: Transaction, day: string, event: string): Promise<number> {
   const isAsked = and(eq(eventPerformance.event, event), gte(eventPerformance.startsAt, instantOf(day, 0)));
   const [found] = await tx
     .select({ id: eventPerformance.id })
@@ -92,8 +92,8 @@ async function sessionFrom(tx: Transaction, day: string, event: string): Promise
 async function buy(tx: Transaction, clock: Clock, memberId: number, demo: DemoOrder): Promise<Order> {
   const then = at(clock, -demo.boughtDaysAgo);
   const event = await findEvent(tx, demo.event);
-  const sessionId = await sessionFrom(tx, addDays(macauDate(clock.now()), demo.from), demo.event);
-  const facts = await findPerformance(tx, then, { event, sessionId });
+  const performanceId = await performanceFrom(tx, addDays(macauDate(clock.now()), demo.from), demo.event);
+  const facts = await findPerformance(tx, then, { event, performanceId });
   if (facts === undefined) throw new Error(`${demo.event} has lost a performance`);
   const wanted = { memberId, facts, items: demo.items, termsVersion: BOOKING_TERMS.version };
   const order = await openTickets(tx, then, wanted);
@@ -130,7 +130,7 @@ async function seedOne(tx: Transaction, clock: Clock, demo: DemoOrder): Promise<
     .select({ id: orders.id })
     .from(ticketOrder)
     .innerJoin(orders, eq(orders.id, ticketOrder.orderId))
-    .innerJoin(eventPerformance, eq(eventPerformance.id, ticketOrder.sessionId))
+    .innerJoin(eventPerformance, eq(eventPerformance.id, ticketOrder.performanceId))
     .where(and(eq(orders.memberId, own.id), eq(eventPerformance.event, demo.event)))
     .limit(1);
   if (known !== undefined) return;

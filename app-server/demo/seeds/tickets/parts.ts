@@ -56,7 +56,7 @@ export const category = (
   ...more,
 });
 
-/** Visitors of one place by age, counted together. */
+/** Guests of one place by age, counted together. */
 export const byAge = (adult: string, child: string, senior: string): DemoCategory[] => [
   category('ADULT', DEMO_TEXTS.ticketsParts.adult.name, adult, {
     text: DEMO_TEXTS.ticketsParts.adult.text,

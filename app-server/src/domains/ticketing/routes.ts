@@ -17,7 +17,7 @@ import { payTickets } from './orders/pay.ts';
 import { quoteRefund, refundTickets } from './orders/refund.ts';
 import { ticketDays } from './performances/get-date.ts';
 import { infoByDate } from './performances/info-by-date.ts';
-import { visitorRoutes } from './ticket-routes.ts';
+import { guestRoutes } from './ticket-routes.ts';
 
 const catalogue = serve(ticketCatalogueCalls)({
   'GET /ticket/list': ticketList,
@@ -47,4 +47,4 @@ const orders = serve(ticketOrderCalls)(
   { 'POST /ticket/order/pay': goToProvider },
 );
 
-export const ticketingRoutes = [...catalogue, ...orders, ...visitorRoutes];
+export const ticketingRoutes = [...catalogue, ...orders, ...guestRoutes];

@@ -17,7 +17,7 @@ import { CODE_LIMIT, requestConfirmation } from '../confirmation.ts';
 import { PartnerError } from '../partner-error.ts';
 import { route, type PartnerContext } from '../route.ts';
 import { findPayment, paymentBy, releasePayment, settlePayment } from '../till-payments.ts';
-import { lockVisitor } from '../visits.ts';
+import { lockGuest } from '../visits.ts';
 import { currency, money, outletCode, paidMoney, theirId, visitRef } from './shapes.ts';
 
 const reply = z.object({
@@ -74,8 +74,8 @@ export const holdDollars = route({
     const { tx, clock, partner: by, body } = context;
     const { code: outlet } = await outletFor(tx, by, body.outlet);
     const { rateToMop } = rateOf(body.currency);
-    const visitor = await lockVisitor(tx, clock, { ref: body.visit, partner: by, outlet });
-    const { id: memberId, cameAt } = visitor;
+    const guest = await lockGuest(tx, clock, { ref: body.visit, partner: by, outlet });
+    const { id: memberId, cameAt } = guest;
     const { partner } = by;
     const { paymentId } = body;
     const amount = parseMoney(body.amount);

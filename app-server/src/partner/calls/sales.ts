@@ -11,7 +11,7 @@ import { PartnerError } from '../partner-error.ts';
 import { route, type PartnerContext } from '../route.ts';
 import { saleRef } from '../sales.ts';
 import { findPayment, settlePayment } from '../till-payments.ts';
-import { lockVisitor } from '../visits.ts';
+import { lockGuest } from '../visits.ts';
 import { currency, instant, money, outletCode, paidMoney, theirId, visitRef } from './shapes.ts';
 
 const DAY_MS = 86_400_000;
@@ -131,7 +131,7 @@ export const recordSale = route({
     const { rateToMop, code } = rateOf(asked.currency);
     checkSums(asked);
     checkTime(new Date(asked.soldAt), clock.now());
-    const own = await lockVisitor(tx, clock, { ref: asked.visit, partner, outlet: at.code });
+    const own = await lockGuest(tx, clock, { ref: asked.visit, partner, outlet: at.code });
     const sold = await store(context, own.id, rateToMop);
     await takeDollars(context, sold);
     const spent = { memberId: own.id, tier: own.tier, kind: await spendingKind(tx, at), currency: code };

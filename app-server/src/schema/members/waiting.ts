@@ -14,7 +14,7 @@ export type WaitedFor =
       readonly adults: number;
       readonly children: number;
     }
-  | { readonly kind: 'SHOW'; readonly ticketId: string; readonly sessionId: string };
+  | { readonly kind: 'SHOW'; readonly ticketId: string; readonly performanceId: string };
 
 /** A member who asked to hear when a place becomes free. A row is deleted after its last day. */
 export const waiting = pgTable(

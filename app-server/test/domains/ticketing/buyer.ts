@@ -15,7 +15,7 @@ import type { TestApp } from '../../platform/protocol/test-app.ts';
 
 interface Wanted {
   readonly ticketId: string;
-  readonly sessionId: string;
+  readonly performanceId: string;
   /** how many of each category */
   readonly items: Readonly<Record<string, number>>;
 }
@@ -37,15 +37,15 @@ export function buyer(app: TestApp, as: Identity) {
     call,
     info,
     gen,
-    /** the sessions of a day */
-    day: async (ticketId: string, date: string, sessionId?: string) =>
+    /** the performances of a day */
+    day: async (ticketId: string, date: string, performanceId?: string) =>
       (
-        await call<{ sessions: TicketPerformance[] }>('GET /ticket/infoByDate', {
+        await call<{ performances: TicketPerformance[] }>('GET /ticket/infoByDate', {
           ticketId,
           date,
-          ...(sessionId === undefined ? {} : { sessionId }),
+          ...(performanceId === undefined ? {} : { performanceId }),
         })
-      ).data.sessions,
+      ).data.performances,
     days: async (ticketId: string, from: string) =>
       (await call<TicketDay[]>('GET /ticket/getDate', { ticketId, from, to: addDays(from, 61) })).data,
     seat: (orderNo: string, wish: { readonly seatNos?: readonly string[]; readonly auto?: boolean }) =>

@@ -14,16 +14,16 @@ import { findPerformance } from '../../../src/domains/ticketing/performances/per
 export interface RaceWish {
   readonly memberId: number;
   readonly ticketId: string;
-  readonly sessionId: number;
+  readonly performanceId: number;
   readonly items: readonly { readonly categoryId: string; readonly qty: number }[];
 }
 
 /** Holds tickets as the call does; resolves to the order's id. */
 export async function gen({ db, clock }: RaceContext, wish: RaceWish): Promise<number> {
-  const { memberId, ticketId, sessionId, items } = wish;
+  const { memberId, ticketId, performanceId, items } = wish;
   return inTransaction(db, async (tx) => {
     const event = await findEvent(tx, ticketId);
-    const facts = await findPerformance(tx, clock, { event, sessionId });
+    const facts = await findPerformance(tx, clock, { event, performanceId });
     if (facts === undefined) throw new Error('no performance');
     return (await openTickets(tx, clock, { memberId, facts, items, termsVersion: '1.0' })).id;
   });

@@ -35,7 +35,7 @@ export async function stageEvent(
   db: Database,
   clock: Clock,
   { realName = 'NONE', minAge, total = 50, inHours = 1, property = 'sjm' }: Staged = {},
-): Promise<{ readonly ticketId: string; readonly sessionId: string; readonly property: string }> {
+): Promise<{ readonly ticketId: string; readonly performanceId: string; readonly property: string }> {
   const code = `T-${randomBytes(6).toString('hex').toUpperCase()}`;
   const now = clock.now().getTime();
   const after = (hours: number) => new Date(now + hours * 3_600_000);
@@ -80,10 +80,10 @@ export async function stageEvent(
   if (performance === undefined) throw new Error('the performance was not stored');
   await db
     .insert(performanceCategory)
-    .values({ sessionId: performance.id, code: ADULT, price: 0n, pool: 'ALL' });
+    .values({ performanceId: performance.id, code: ADULT, price: 0n, pool: 'ALL' });
   const counter = { type: TICKETS, key: keyOf(performance.id), period: 'ALL', total };
   await db.insert(inventoryCounter).values(counter);
-  return { ticketId: code, sessionId: String(performance.id), property };
+  return { ticketId: code, performanceId: String(performance.id), property };
 }
 
 /** A secret as `hashSecret` stores it, at the lowest cost: a test checks its gate many times. */

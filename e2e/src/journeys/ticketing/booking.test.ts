@@ -26,16 +26,16 @@ async function cancel(page: Page, inLanguage = say): Promise<void> {
 }
 
 /**
- * A play with seats and without visitor names; the latest of its visible sessions, which no other journey
+ * A play with seats and without guest names; the latest of its visible performances, which no other journey
  * uses.
  */
 async function openTheatre(page: Page, after: number): Promise<void> {
   await open(page, '/ticket-booking?id=MOON-THEATRE');
-  const [days, sessions] = [say('booking.day'), say('booking.session')].map((name) =>
+  const [days, performances] = [say('booking.day'), say('booking.performance')].map((name) =>
     page.getByRole('radiogroup', { name }),
   );
   await days?.locator('[aria-disabled=false]').nth(after).click();
-  await sessions?.locator('[aria-disabled=false]').last().click();
+  await performances?.locator('[aria-disabled=false]').last().click();
   await stop(page).waitFor();
 }
 
@@ -151,21 +151,21 @@ describe('seats', () => {
 });
 
 describe('a hold', () => {
-  it('for an event with named visitors waits for its visitor, who is added on the way, and is paid then', () =>
+  it('for an event with named guests waits for its guest, who is added on the way, and is paid then', () =>
     asQuietMember('66000108', async ({ page }) => {
       await open(page, '/ticket-booking?id=HARBOUR-CONCERT');
       await pickByKeyboard(page, 1, 1);
       await accept(page);
       await hold(page);
-      await page.getByText(say('held.nameVisitors')).waitFor();
+      await page.getByText(say('held.nameGuests')).waitFor();
       await press(page, say.like('picker.choose'));
-      await page.getByRole('link', { name: say('visitors.add') }).click();
-      await page.getByRole('combobox', { name: say('visitor.type') }).click();
+      await page.getByRole('link', { name: say('guests.add') }).click();
+      await page.getByRole('combobox', { name: say('guest.type') }).click();
       await page.getByRole('option').first().click();
-      await page.getByRole('textbox', { name: say.like('visitor.number') }).fill('11010519491231002x');
-      await page.getByRole('textbox', { name: say('visitor.name') }).fill('李小明');
+      await page.getByRole('textbox', { name: say.like('guest.number') }).fill('11010519491231002x');
+      await page.getByRole('textbox', { name: say('guest.name') }).fill('李小明');
       await page.getByRole('checkbox').click();
-      await press(page, say('visitor.save'));
+      await press(page, say('guest.save'));
       await page.getByRole('button', { name: /李小明 · 110\*+2X/ }).waitFor();
       // the toast covers the button as long as a pointer is on it
       await page.getByRole('link', { name: say('held.toPay') }).press('Enter');
@@ -216,8 +216,8 @@ describe('on the narrowest phone', () => {
           await page.locator('#ticket-terms').waitFor();
           await fits();
           await page.goto(`${product.origin}/${language}/ticket-booking?id=TEA-MUSEUM`);
-          const sessions = page.getByRole('radiogroup').nth(1);
-          await sessions.locator('[aria-disabled=false]').last().click();
+          const performances = page.getByRole('radiogroup').nth(1);
+          await performances.locator('[aria-disabled=false]').last().click();
           await page.locator('section[aria-labelledby=booking-tickets] fieldset button').nth(1).click();
           await page.getByRole('checkbox', { name: inLanguage('booking.terms') }).check();
           await fits();

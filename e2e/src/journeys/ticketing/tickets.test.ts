@@ -173,11 +173,11 @@ describe('a ticket', () => {
     }));
 });
 
-describe('a visitor', () => {
+describe('a guest', () => {
   it('is refused at the number of each kind of document, saved, listed masked, and deleted', () =>
     asMember('66000118', '/real-name', async (page) => {
-      await link(page, say('visitors.add')).click();
-      const number = page.getByRole('textbox', { name: say.like('visitor.number') });
+      await link(page, say('guests.add')).click();
+      const number = page.getByRole('textbox', { name: say.like('guest.number') });
       const wrong = [
         '110105194912310021',
         'X12345678',
@@ -189,33 +189,33 @@ describe('a visitor', () => {
         'A1',
       ];
       for (const [kind, typed] of wrong.entries()) {
-        await page.getByRole('combobox', { name: say('visitor.type') }).click();
+        await page.getByRole('combobox', { name: say('guest.type') }).click();
         await page.getByRole('option').nth(kind).click();
         await number.fill(typed);
         await number.blur();
         await expectSoon(() => number.getAttribute('aria-invalid')).toBe('true');
       }
-      await page.getByRole('combobox', { name: say('visitor.type') }).click();
+      await page.getByRole('combobox', { name: say('guest.type') }).click();
       await page.getByRole('option').first().click();
       await number.fill('11010519491231002x');
-      await page.getByText(say('visitor.numberRight')).waitFor();
-      await page.getByRole('textbox', { name: say('visitor.name') }).fill('李小明');
+      await page.getByText(say('guest.numberRight')).waitFor();
+      await page.getByRole('textbox', { name: say('guest.name') }).fill('李小明');
       await page.reload();
       await expectSoon(() => number.inputValue()).toBe(''); // the number is kept nowhere, the rest is
-      await expectSoon(() => page.getByRole('textbox', { name: say('visitor.name') }).inputValue()).toBe(
+      await expectSoon(() => page.getByRole('textbox', { name: say('guest.name') }).inputValue()).toBe(
         '李小明',
       );
       await number.fill('11010519491231002x');
       await page.getByRole('checkbox').click();
-      await press(page, say('visitor.save'));
+      await press(page, say('guest.save'));
       await page.waitForURL('**/real-name');
       await page.getByText(/^110\*+2X$/).waitFor();
-      await press(page, `${say('visitors.delete')} 李小明`);
+      await press(page, `${say('guests.delete')} 李小明`);
       await page
         .getByRole('dialog')
-        .getByRole('button', { name: say('visitors.delete') })
+        .getByRole('button', { name: say('guests.delete') })
         .click();
-      await page.getByRole('heading', { name: say('visitors.none') }).waitFor();
+      await page.getByRole('heading', { name: say('guests.none') }).waitFor();
     }));
 
   it('and tickets are readable in every language on a narrow phone', () =>
@@ -229,7 +229,7 @@ describe('a visitor', () => {
             await page.locator('main h1').waitFor();
             await page.locator('main').getByRole('link').or(page.locator('main form')).first().waitFor();
             const words = (await page.locator('main').textContent()) ?? '';
-            expect(words).not.toMatch(/\b(ticketOrders|visitors?|wallet|gift)\.\w/);
+            expect(words).not.toMatch(/\b(ticketOrders|guests?|wallet|gift)\.\w/);
             expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
           }
       },

@@ -67,21 +67,26 @@ export function CompanionList({ list }: CompanionListProps) {
           )}
         </>
       )}
-      {data === undefined || data.visitors.length === 0 ? null : <Visitors visitors={data.visitors} />}
+      {data === undefined || data.showGuests.length === 0 ? null : (
+        <ShowGuests showGuests={data.showGuests} />
+      )}
     </Page>
   );
 }
 
 /** Saved with a document, and offered for stays as well. */
-function Visitors({ visitors }: { visitors: readonly Guest[] }) {
+function ShowGuests({ showGuests }: { showGuests: readonly Guest[] }) {
   const t = useText('hotel');
   const language = currentLanguage();
   return (
-    <section className={styles['visitors']} aria-labelledby="visitors">
-      <SectionHeading id="visitors" title={t('companions.visitors')} />
-      <p className={styles['why']}>{t('companions.visitorsWhy')}</p>
+    <section className={styles['showGuests']} aria-labelledby="show-guests">
+      <SectionHeading id="show-guests" title={t('companions.showGuests')} />
+      <p className={styles['why']}>{t('companions.showGuestsWhy')}</p>
       <List>
-        <LinkRow to={to('/real-name')} title={visitors.map((one) => personName(one, language)).join(' · ')} />
+        <LinkRow
+          to={to('/real-name')}
+          title={showGuests.map((one) => personName(one, language)).join(' · ')}
+        />
       </List>
     </section>
   );

@@ -35,7 +35,7 @@ const field = (name: 'givenName' | 'familyName') =>
   screen.findByRole('textbox', { name: say.like(`kit:fields.${name}`) });
 
 describe('the companions', () => {
-  it('are listed with the visitors of shows, and removed after a question', async () => {
+  it('are listed with the guests of shows, and removed after a question', async () => {
     const { user, container } = open();
     await user.click(await screen.findByRole('button', { name: `${say('companions.delete')} Ana Ribeiro` }));
     screen.getByText(/Tai Man Cheong/);

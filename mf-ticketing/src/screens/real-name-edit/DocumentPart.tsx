@@ -1,17 +1,17 @@
 import { useText } from '@resort/shared/i18n';
 import { SelectField, TextField, type FormState } from '@resort/shared/ui/form';
 import { birthDateIn, docProblem, DOCUMENTS, type DocType } from '../../../contract/documents.ts';
-import type { DocumentType, VisitorInfo } from '../../../contract/index.ts';
-import { DocumentExample } from '../../visitors/DocumentExample.tsx';
-import { partsOf, type VisitorValues } from '../../visitors/visitor-form.ts';
+import type { DocumentType, GuestInfo } from '../../../contract/index.ts';
+import { DocumentExample } from '../../guests/DocumentExample.tsx';
+import { partsOf, type GuestValues } from '../../guests/guest-form.ts';
 
 /** Documents whose numbers have no letters. */
 const DIGITS_ONLY: readonly DocType[] = ['TWP', 'MO_BIR'];
 
 interface DocumentPartProps {
-  form: FormState<VisitorValues>;
+  form: FormState<GuestValues>;
   types: readonly DocumentType[];
-  saved: VisitorInfo | undefined;
+  saved: GuestInfo | undefined;
 }
 
 /** The type of document, a drawing of where its number is, and the number. */
@@ -25,7 +25,7 @@ export function DocumentPart({ form, types, saved }: DocumentPartProps) {
         onChange={(code) =>
           form.field('docType').onChange(types.find((type) => type.code === code)?.code ?? '')
         }
-        label={t('visitor.type')}
+        label={t('guest.type')}
         choices={types.map(({ code, name }) => ({ value: code, label: name }))}
       />
       {docType === '' ? null : (
@@ -33,7 +33,7 @@ export function DocumentPart({ form, types, saved }: DocumentPartProps) {
           <DocumentExample
             type={docType}
             example={DOCUMENTS[docType].example}
-            where={t(`visitor.where.${docType}`)}
+            where={t(`guest.where.${docType}`)}
           />
           <NumberField form={form} docType={docType} saved={saved?.docType === docType ? saved : undefined} />
         </>
@@ -43,10 +43,10 @@ export function DocumentPart({ form, types, saved }: DocumentPartProps) {
 }
 
 interface NumberFieldProps {
-  form: FormState<VisitorValues>;
+  form: FormState<GuestValues>;
   docType: DocType;
-  /** the visitor, where the number of this very document is known */
-  saved: VisitorInfo | undefined;
+  /** the guest, where the number of this very document is known */
+  saved: GuestInfo | undefined;
 }
 
 /**
@@ -65,14 +65,14 @@ function NumberField({ form, docType, saved }: NumberFieldProps) {
   };
   const hint =
     saved === undefined
-      ? t('visitor.example', { example: DOCUMENTS[docType].example })
-      : t('visitor.kept', { masked: saved.docNo });
+      ? t('guest.example', { example: DOCUMENTS[docType].example })
+      : t('guest.kept', { masked: saved.docNo });
   return (
     <TextField
       {...field}
       onChange={change}
-      label={t('visitor.number')}
-      hint={isRight ? t('visitor.numberRight') : hint}
+      label={t('guest.number')}
+      hint={isRight ? t('guest.numberRight') : hint}
       optional={saved !== undefined}
       inputMode={DIGITS_ONLY.includes(docType) ? 'numeric' : 'text'}
       autoComplete="off"

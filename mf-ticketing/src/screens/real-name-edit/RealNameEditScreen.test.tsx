@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { realNameCalls } from '../../../contract/index.ts';
 import { show } from '../../testing/show.ts';
-import { DOCUMENT_TYPES, LEE, LEE_INFO, NOTICE } from '../../testing/visitor-rows.ts';
+import { DOCUMENT_TYPES, LEE, LEE_INFO, NOTICE } from '../../testing/guest-rows.ts';
 import RealNameEditScreen from './RealNameEditScreen.tsx';
 
 const say = textsOf('ticketing');
@@ -32,9 +32,9 @@ const answer = (save: Save = { id: '3' }) => {
 beforeEach(() => answer());
 const open = (query = '') => show(RealNameEditScreen, `/real-name-edit${query}`);
 type User = ReturnType<typeof open>['user'];
-const number = () => screen.findByRole<HTMLInputElement>('textbox', { name: say.like('visitor.number') });
-const save = (user: User) => user.click(screen.getByRole('button', { name: say('visitor.save') }));
-const agree = (user: User) => user.click(screen.getByRole('checkbox', { name: say.like('visitor.consent') }));
+const number = () => screen.findByRole<HTMLInputElement>('textbox', { name: say.like('guest.number') });
+const save = (user: User) => user.click(screen.getByRole('button', { name: say('guest.save') }));
+const agree = (user: User) => user.click(screen.getByRole('checkbox', { name: say.like('guest.consent') }));
 async function choose(user: User, field: string, option: string): Promise<void> {
   await user.click(await screen.findByRole('combobox', { name: field }));
   await user.click(await screen.findByRole('option', { name: option }));
@@ -54,19 +54,19 @@ async function born(
   }
 }
 
-describe('a visitor', () => {
+describe('a guest', () => {
   it('fills in the fields of their document, sees where its number is, and is saved with the consent’s version', async () => {
     const { user, container, whereabouts } = open();
-    await choose(user, say('visitor.type'), 'Mainland identity card');
-    screen.getByText(say.like('visitor.where.CN_ID'));
-    screen.getByText(say('visitor.example', { example: '11010519491231002X' }));
-    expect(screen.queryByRole('combobox', { name: say('visitor.nationality') })).toBeNull();
+    await choose(user, say('guest.type'), 'Mainland identity card');
+    screen.getByText(say.like('guest.where.CN_ID'));
+    screen.getByText(say('guest.example', { example: '11010519491231002X' }));
+    expect(screen.queryByRole('combobox', { name: say('guest.nationality') })).toBeNull();
     expect(await axe(container)).toMatchObject({ violations: [] });
     await user.type(await number(), '110105 19491231 002x');
-    screen.getByText(say('visitor.numberRight'));
-    await user.type(screen.getByRole('textbox', { name: say('visitor.name') }), '李小明');
+    screen.getByText(say('guest.numberRight'));
+    await user.type(screen.getByRole('textbox', { name: say('guest.name') }), '李小明');
     await save(user);
-    await screen.findByText(say('visitor.consentMissing'));
+    await screen.findByText(say('guest.consentMissing'));
     expect(sent).toEqual([]);
     await agree(user);
     await save(user);
@@ -86,30 +86,30 @@ describe('a visitor', () => {
 
   it('with a passport asks for nationality and validity, too', async () => {
     const { user } = open();
-    await choose(user, say('visitor.type'), 'Passport');
+    await choose(user, say('guest.type'), 'Passport');
     await user.type(await number(), 'k12345678');
     await user.type(screen.getByRole('textbox', { name: say.like('kit:fields.givenName') }), 'Ana');
     await user.type(screen.getByRole('textbox', { name: say.like('kit:fields.familyName') }), 'Silva');
-    await born(user, say('visitor.dateOfBirth'), ['1990', '5', '4']);
-    await choose(user, say('visitor.nationality'), 'Portugal');
-    await born(user, say('visitor.expires'), ['2020', '1', '1']);
+    await born(user, say('guest.dateOfBirth'), ['1990', '5', '4']);
+    await choose(user, say('guest.nationality'), 'Portugal');
+    await born(user, say('guest.expires'), ['2020', '1', '1']);
     await agree(user);
     await save(user);
-    await screen.findByText(say('visitor.expired'));
-    await born(user, say('visitor.expires'), ['2099', '1', '1']);
+    await screen.findByText(say('guest.expired'));
+    await born(user, say('guest.expires'), ['2099', '1', '1']);
     await save(user);
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toMatchObject({ nationality: 'PT', docExpiry: '2099-01-01', firstName: 'Ana' });
   });
 
   it.each([
-    ['Mainland identity card', '11010519491231002', say('visitor.problem.FORMAT')],
-    ['Mainland identity card', '110105194912310021', say('visitor.problem.CHECK')],
-    ['Hong Kong identity card', 'A123456(4)', say('visitor.problem.CHECK')],
-    ['Passport', 'ABCDEF', say('visitor.problem.FORMAT')],
+    ['Mainland identity card', '11010519491231002', say('guest.problem.FORMAT')],
+    ['Mainland identity card', '110105194912310021', say('guest.problem.CHECK')],
+    ['Hong Kong identity card', 'A123456(4)', say('guest.problem.CHECK')],
+    ['Passport', 'ABCDEF', say('guest.problem.FORMAT')],
   ])('with a %s shows when the field loses focus that %s is wrong', async (document, typed, words) => {
     const { user } = open();
-    await choose(user, say('visitor.type'), document);
+    await choose(user, say('guest.type'), document);
     await user.type(await number(), typed);
     await user.tab();
     await screen.findByText(words);
@@ -118,16 +118,16 @@ describe('a visitor', () => {
 
   it('whose number implies another date of birth shows so', async () => {
     const { user } = open();
-    await choose(user, say('visitor.type'), 'Mainland identity card');
-    await born(user, say('visitor.dateOfBirth'), ['1950', '1', '1']);
+    await choose(user, say('guest.type'), 'Mainland identity card');
+    await born(user, say('guest.dateOfBirth'), ['1950', '1', '1']);
     await user.type(await number(), '11010519491231002X');
     await user.tab();
-    await screen.findByText(say('visitor.problem.BIRTH'));
+    await screen.findByText(say('guest.problem.BIRTH'));
   });
 
   it('keeps the input over a reload, but never the number', async () => {
     const { user, unmount } = open();
-    await choose(user, say('visitor.type'), 'Hong Kong identity card');
+    await choose(user, say('guest.type'), 'Hong Kong identity card');
     await user.type(await number(), 'A123456(3)');
     await user.type(screen.getByRole('textbox', { name: say.like('kit:fields.givenName') }), 'Ka Yan');
     unmount();
@@ -145,9 +145,9 @@ describe('a visitor', () => {
 
   it("who is the member begins with the member's data, and no input is overwritten", async () => {
     const { user } = open();
-    await choose(user, say('visitor.type'), 'Hong Kong identity card');
+    await choose(user, say('guest.type'), 'Hong Kong identity card');
     await user.type(screen.getByRole('textbox', { name: say.like('kit:fields.givenName') }), 'May');
-    await user.click(screen.getByRole('switch', { name: say('visitor.isSelf') }));
+    await user.click(screen.getByRole('switch', { name: say('guest.isSelf') }));
     expect(
       screen.getByRole<HTMLInputElement>('textbox', { name: say.like('kit:fields.givenName') }).value,
     ).toBe('May');
@@ -158,11 +158,11 @@ describe('a visitor', () => {
   });
 
   it('that is refused shows the error at the field, and keeps the input', async () => {
-    answer(refuse('VISITOR_TWICE'));
+    answer(refuse('GUEST_TWICE'));
     const { user } = open();
-    await choose(user, say('visitor.type'), 'Mainland identity card');
+    await choose(user, say('guest.type'), 'Mainland identity card');
     await user.type(await number(), '11010519491231002X');
-    await user.type(screen.getByRole('textbox', { name: say('visitor.name') }), '李小明');
+    await user.type(screen.getByRole('textbox', { name: say('guest.name') }), '李小明');
     await agree(user);
     await save(user);
     await waitFor(async () => expect((await number()).getAttribute('aria-invalid')).toBe('true'));
@@ -170,11 +170,11 @@ describe('a visitor', () => {
   });
 });
 
-describe('changing a visitor', () => {
+describe('changing a guest', () => {
   it('keeps the number if none is entered, and sends the rest', async () => {
     const { user } = open(`?id=${LEE.id}`);
-    await screen.findByText(say('visitor.kept', { masked: '110*************2X' }));
-    const name = screen.getByRole('textbox', { name: say('visitor.name') });
+    await screen.findByText(say('guest.kept', { masked: '110*************2X' }));
+    const name = screen.getByRole('textbox', { name: say('guest.name') });
     await user.clear(name);
     await user.type(name, '李大明');
     await agree(user);
@@ -192,8 +192,8 @@ describe('changing a visitor', () => {
 
   it('to another document asks for its number', async () => {
     const { user } = open(`?id=${LEE.id}`);
-    await screen.findByText(say.like('visitor.kept'));
-    await choose(user, say('visitor.type'), 'Hong Kong identity card');
+    await screen.findByText(say.like('guest.kept'));
+    await choose(user, say('guest.type'), 'Hong Kong identity card');
     await agree(user);
     await save(user);
     await waitFor(async () => expect((await number()).getAttribute('aria-invalid')).toBe('true'));
@@ -202,9 +202,7 @@ describe('changing a visitor', () => {
 
   it('of another member is not found', async () => {
     open('?id=9');
-    await screen.findByRole('heading', { name: say('visitor.none') });
-    expect(screen.getByRole('link', { name: say('visitors.toList') }).getAttribute('href')).toBe(
-      '/real-name',
-    );
+    await screen.findByRole('heading', { name: say('guest.none') });
+    expect(screen.getByRole('link', { name: say('guests.toList') }).getAttribute('href')).toBe('/real-name');
   });
 });

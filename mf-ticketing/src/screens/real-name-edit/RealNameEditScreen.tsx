@@ -5,32 +5,29 @@ import { useSearchParams } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
 import { ButtonLink, EmptyState, ErrorCard, Page, SkeletonRows, Waiting } from '@resort/shared/ui';
 import { Illustration } from '@resort/shared/ui/illustration';
-import { useDocumentTypesQuery, useVisitorNoticeQuery, useVisitorQuery } from '../../api/visitors.ts';
-import { VisitorForm } from './VisitorForm.tsx';
+import { useDocumentTypesQuery, useGuestNoticeQuery, useGuestQuery } from '../../api/guests.ts';
+import { GuestForm } from './GuestForm.tsx';
 
-/** A visitor to be saved, or changed by `id`; `for`: the place of an order that they are added for. */
+/** A guest to be saved, or changed by `id`; `for`: the place of an order that they are added for. */
 export default function RealNameEditScreen() {
   const t = useText('ticketing');
   const [params] = useSearchParams();
   const id = params.get('id') ?? undefined;
-  const visitor = useVisitorQuery(
-    { id: id ?? '' },
-    { skip: id === undefined, refetchOnMountOrArgChange: true },
-  );
+  const guest = useGuestQuery({ id: id ?? '' }, { skip: id === undefined, refetchOnMountOrArgChange: true });
   const lists = {
     types: useDocumentTypesQuery(),
-    notice: useVisitorNoticeQuery(),
+    notice: useGuestNoticeQuery(),
     countries: useCountriesQuery(),
   };
   const [types, notice, countries] = [lists.types.data, lists.notice.data, lists.countries.data];
-  const title = t(id === undefined ? 'visitor.add' : 'visitor.change');
-  if (id !== undefined && isNotFound(visitor.error)) return <NoVisitor title={title} />;
-  const asked = [...Object.values(lists), ...(id === undefined ? [] : [visitor])];
-  const saved = visitor.currentData;
+  const title = t(id === undefined ? 'guest.add' : 'guest.change');
+  if (id !== undefined && isNotFound(guest.error)) return <NoGuest title={title} />;
+  const asked = [...Object.values(lists), ...(id === undefined ? [] : [guest])];
+  const saved = guest.currentData;
   return (
-    <Page title={title} lead={t('visitor.lead')}>
+    <Page title={title} lead={t('guest.lead')}>
       {types && notice && countries && (id === undefined || saved) ? (
-        <VisitorForm
+        <GuestForm
           key={id ?? 'new'}
           saved={saved}
           types={types}
@@ -40,7 +37,7 @@ export default function RealNameEditScreen() {
         />
       ) : asked.some(({ isError }) => isError) ? (
         <ErrorCard
-          message={t('visitor.failed')}
+          message={t('guest.failed')}
           isRetrying={asked.some(({ isFetching }) => isFetching)}
           onRetry={() => {
             for (const { isError, refetch } of asked) if (isError) void refetch();
@@ -55,15 +52,15 @@ export default function RealNameEditScreen() {
   );
 }
 
-function NoVisitor({ title }: { title: string }) {
+function NoGuest({ title }: { title: string }) {
   const t = useText('ticketing');
   return (
     <Page title={title}>
       <EmptyState
         art={<Illustration of="search" />}
-        title={t('visitor.none')}
-        why={t('visitor.noneWhy')}
-        action={<ButtonLink to={to('/real-name')}>{t('visitors.toList')}</ButtonLink>}
+        title={t('guest.none')}
+        why={t('guest.noneWhy')}
+        action={<ButtonLink to={to('/real-name')}>{t('guests.toList')}</ButtonLink>}
       />
     </Page>
   );

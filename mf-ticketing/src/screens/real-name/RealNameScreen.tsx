@@ -2,26 +2,26 @@ import { useText } from '@resort/shared/i18n';
 import { to } from '@resort/shared/routes';
 import { ButtonLink, EmptyState, ErrorCard, Notice, Page, SkeletonRows, Waiting } from '@resort/shared/ui';
 import { Illustration } from '@resort/shared/ui/illustration';
-import { MOST_VISITORS } from '../../../contract/documents.ts';
-import { useVisitorsQuery } from '../../api/visitors.ts';
+import { MOST_GUESTS } from '../../../contract/documents.ts';
+import { useGuestsQuery } from '../../api/guests.ts';
 import styles from './real-name.module.css';
-import { VisitorCard } from './VisitorCard.tsx';
+import { GuestCard } from './GuestCard.tsx';
 
 /** Those who often come along, with their documents; numbers are only ever shown masked. */
 export default function RealNameScreen() {
   const t = useText('ticketing');
-  const { data, isFetching, isError, refetch } = useVisitorsQuery(undefined, {
+  const { data, isFetching, isError, refetch } = useGuestsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
   const add = (
     <ButtonLink wide to={to('/real-name-edit')}>
-      {t('visitors.add')}
+      {t('guests.add')}
     </ButtonLink>
   );
   return (
-    <Page title={t('visitors.title')} lead={t('visitors.lead')}>
+    <Page title={t('guests.title')} lead={t('guests.lead')}>
       {data === undefined && isError ? (
-        <ErrorCard message={t('visitors.failed')} isRetrying={isFetching} onRetry={() => void refetch()} />
+        <ErrorCard message={t('guests.failed')} isRetrying={isFetching} onRetry={() => void refetch()} />
       ) : null}
       {data === undefined && !isError ? (
         <Waiting>
@@ -31,21 +31,21 @@ export default function RealNameScreen() {
       {data?.length === 0 ? (
         <EmptyState
           art={<Illustration of="search" />}
-          title={t('visitors.none')}
-          why={t('visitors.noneWhy')}
+          title={t('guests.none')}
+          why={t('guests.noneWhy')}
           action={add}
         />
       ) : null}
       {data === undefined || data.length === 0 ? null : (
         <>
-          <ul className={styles['visitors']} aria-label={t('visitors.list')}>
-            {data.map((visitor) => (
-              <li key={visitor.id}>
-                <VisitorCard visitor={visitor} />
+          <ul className={styles['guests']} aria-label={t('guests.list')}>
+            {data.map((guest) => (
+              <li key={guest.id}>
+                <GuestCard guest={guest} />
               </li>
             ))}
           </ul>
-          {data.length < MOST_VISITORS ? add : <Notice>{t('visitors.full', { count: data.length })}</Notice>}
+          {data.length < MOST_GUESTS ? add : <Notice>{t('guests.full', { count: data.length })}</Notice>}
         </>
       )}
     </Page>

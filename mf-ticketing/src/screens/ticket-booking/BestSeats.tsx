@@ -8,7 +8,7 @@ import styles from '../../booking/booking.module.css';
 import { itemsOf, type Wish } from '../../booking/wish.ts';
 
 interface BestSeatsProps {
-  session: TicketPerformance;
+  performance: TicketPerformance;
   most: number;
   wish: Wish;
   onChange: (change: Partial<Wish>) => void;
@@ -19,10 +19,10 @@ interface BestSeatsProps {
 const USUAL = 2;
 
 /** Adjacent seats, the best that are free: the hotel's system chooses, the member may choose again. */
-export function BestSeats({ session, most, wish, onChange, onHold, isHolding }: BestSeatsProps) {
+export function BestSeats({ performance, most, wish, onChange, onHold, isHolding }: BestSeatsProps) {
   const t = useText('ticketing');
   const [item] = itemsOf(wish.quantities);
-  const category = session.categories.find(({ id }) => id === item?.categoryId);
+  const category = performance.categories.find(({ id }) => id === item?.categoryId);
   const count = Math.min(item?.qty ?? USUAL, most);
   const choose = (categoryId: string | undefined, qty: number) =>
     onChange({ quantities: categoryId === undefined ? {} : { [categoryId]: qty } });
@@ -37,7 +37,7 @@ export function BestSeats({ session, most, wish, onChange, onHold, isHolding }: 
       <p>{t('booking.bestLead')}</p>
       <Chips
         label={t('booking.category')}
-        choices={session.categories
+        choices={performance.categories
           .filter(({ left }) => left > 0)
           .map(({ id, name, price }) => ({ id, label: `${name} · ${formatAmount(price, 'MOP')}` }))}
         chosen={category === undefined ? [] : [category.id]}
@@ -47,7 +47,7 @@ export function BestSeats({ session, most, wish, onChange, onHold, isHolding }: 
       <Stepper
         label={t('booking.count')}
         value={count}
-        onChange={(qty) => choose(category?.id ?? session.categories[0]?.id, qty)}
+        onChange={(qty) => choose(category?.id ?? performance.categories[0]?.id, qty)}
         min={1}
         max={most}
         atMax={t('booking.limit', { count: most })}

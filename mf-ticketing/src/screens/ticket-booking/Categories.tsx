@@ -5,7 +5,7 @@ import type { TicketPerformance } from '../../../contract/index.ts';
 import type { Wish } from '../../booking/wish.ts';
 
 interface CategoriesProps {
-  session: TicketPerformance;
+  performance: TicketPerformance;
   /** tickets that one order takes */
   most: number;
   quantities: Wish['quantities'];
@@ -13,10 +13,10 @@ interface CategoriesProps {
 }
 
 /** How many tickets of each category, each with its price and for whom it is. */
-export function Categories({ session, most, quantities, onChange }: CategoriesProps) {
+export function Categories({ performance, most, quantities, onChange }: CategoriesProps) {
   const t = useText('ticketing');
-  const chosen = session.categories.reduce((sum, { id }) => sum + (quantities[id] ?? 0), 0);
-  return session.categories.map(({ id, name, text, price, left, maxPerOrder }) => {
+  const chosen = performance.categories.reduce((sum, { id }) => sum + (quantities[id] ?? 0), 0);
+  return performance.categories.map(({ id, name, text, price, left, maxPerOrder }) => {
     const value = quantities[id] ?? 0;
     const max = Math.max(0, Math.min(left, maxPerOrder, most - chosen + value));
     return (

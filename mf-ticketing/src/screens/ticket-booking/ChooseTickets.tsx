@@ -38,7 +38,7 @@ export default function ChooseTickets({ event }: { event: EventDetail }) {
   const invited = useInvited();
   const { seated } = choice;
   const hold = (auto: boolean) => {
-    const wanted = seated && wantedOf({ ticketId, wish, session: seated, auto });
+    const wanted = seated && wantedOf({ ticketId, wish, performance: seated, auto });
     if (wanted === undefined) return;
     if (wish.isInvited) invited.take(wanted);
     else holding.hold(wanted);
@@ -47,7 +47,7 @@ export default function ChooseTickets({ event }: { event: EventDetail }) {
     <Page over={event.title} title={t('booking.title')} name={event.title}>
       {event.presale === null ? null : <PresaleNote ticketId={ticketId} />}
       <WhenPart event={event} choice={choice} />
-      {choice.session === undefined ? null : (
+      {choice.performance === undefined ? null : (
         <>
           {event.takesInvites ? <InvitePart ticketId={ticketId} wish={wish} onChange={change} /> : null}
           <TicketsPart
@@ -67,7 +67,7 @@ export default function ChooseTickets({ event }: { event: EventDetail }) {
           )}
           {invited.refusal === null ? null : <Notice tone="danger">{invited.refusal}</Notice>}
           <HoldBar
-            session={seated}
+            performance={seated}
             wish={wish}
             isHolding={isHolding || invited.isTaking}
             onHold={() => hold(false)}

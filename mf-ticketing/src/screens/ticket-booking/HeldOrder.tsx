@@ -6,11 +6,12 @@ import { dropHold } from '@resort/shared/session';
 import { Button, List, Page, Row, SectionHeading } from '@resort/shared/ui';
 import { Amount, Countdown } from '@resort/shared/ui/amount';
 import type { EventDetail, TicketOrder } from '../../../contract/index.ts';
+import { toBooking } from '../../booking/booking-address.ts';
 import styles from '../../booking/booking.module.css';
 import { counted, keepWish, readWish } from '../../booking/wish.ts';
 import { GiveUp } from '../../parts/GiveUp.tsx';
 import { HeldPrice } from './HeldPrice.tsx';
-import { VisitorsPart } from './VisitorsPart.tsx';
+import { GuestsPart } from './GuestsPart.tsx';
 
 interface HeldOrderProps {
   event: EventDetail;
@@ -19,7 +20,7 @@ interface HeldOrderProps {
   onStale: () => void;
 }
 
-/** Held tickets while their time runs: the seats, the visitors, the price, and the way to the payment. */
+/** Held tickets while their time runs: the seats, the guests, the price, and the way to the payment. */
 export function HeldOrder({ event, order, onStale }: HeldOrderProps) {
   const t = useText('ticketing');
   const { date, time, endTime, venue, positions, holdUntil, currency } = order;
@@ -49,7 +50,7 @@ export function HeldOrder({ event, order, onStale }: HeldOrderProps) {
         </List>
         <Changes event={event} order={order} />
       </section>
-      {order.realName === 'NONE' ? null : <VisitorsPart order={order} />}
+      {order.realName === 'NONE' ? null : <GuestsPart order={order} />}
       <HeldPrice event={event} order={order} />
     </Page>
   );
@@ -59,17 +60,17 @@ export function HeldOrder({ event, order, onStale }: HeldOrderProps) {
 function Changes({ event: { ticketId }, order }: Omit<HeldOrderProps, 'onStale'>) {
   const t = useText('ticketing');
   const navigate = useNavigate();
-  const { orderNo, date, sessionId, mode, positions, canChangeSeats, canCancel } = order;
+  const { orderNo, date, performanceId, mode, positions, canChangeSeats, canCancel } = order;
   const other = () => {
     const seatNos = positions.flatMap(({ seatNo }) => seatNo ?? []);
     keepWish(ticketId, {
       ...readWish(ticketId),
-      sessionId,
+      performanceId,
       quantities: counted(positions.map(({ categoryId }) => categoryId)),
       seatNos,
-      half: { orderNo, sessionId, quantity: positions.length, seatNos },
+      half: { orderNo, performanceId, quantity: positions.length, seatNos },
     });
-    void navigate(to('/ticket-booking', { id: ticketId, date, sessionId }));
+    void navigate(toBooking({ ticketId, date, performanceId }));
   };
   const leave = () => {
     dropHold();

@@ -71,8 +71,8 @@ function Onwards({ order: { orderNo, missing }, amount, voucherIds }: OnwardsPro
     offline ??
     (missing.includes('SEATS')
       ? t('booking.chooseSeats')
-      : missing.includes('VISITORS')
-        ? t('held.nameVisitors')
+      : missing.includes('GUESTS')
+        ? t('held.nameGuests')
         : undefined);
   if (whyNot !== undefined) {
     return (

@@ -13,7 +13,7 @@ interface HeldTicketsProps {
   orderNo: string;
 }
 
-/** The held tickets: visitors, price, and the way to the payment; or a message that the hold has ended. */
+/** The held tickets: guests, price, and the way to the payment; or a message that the hold has ended. */
 export default function HeldTickets({ event, orderNo }: HeldTicketsProps) {
   const t = useText('ticketing');
   const { data, error, isFetching, refetch } = useTicketOrderQuery(

@@ -8,25 +8,25 @@ import { quantitiesOf } from './wanted.ts';
 
 interface HoldBarProps {
   /** undefined: not known yet */
-  session: TicketPerformance | undefined;
+  performance: TicketPerformance | undefined;
   wish: Wish;
   isHolding: boolean;
   onHold: () => void;
 }
 
 /** The price of the choice, and the button that holds it. */
-export function HoldBar({ session, wish, isHolding, onHold }: HoldBarProps) {
+export function HoldBar({ performance, wish, isHolding, onHold }: HoldBarProps) {
   const t = useText('ticketing');
   const offline = useOffline('kept');
-  const items = session === undefined ? [] : itemsOf(quantitiesOf(wish, session));
+  const items = performance === undefined ? [] : itemsOf(quantitiesOf(wish, performance));
   const count = sumOf(items);
   const priceOf = (id: string) =>
-    parseMoney(session?.categories.find((category) => category.id === id)?.price ?? '0.00');
+    parseMoney(performance?.categories.find((category) => category.id === id)?.price ?? '0.00');
   const total = items.reduce((sum, { categoryId, qty }) => sum + priceOf(categoryId) * BigInt(qty), 0n);
   const whyNot =
     offline ??
     (count === 0
-      ? t(session?.mode === 'SEAT' ? 'booking.chooseSeats' : 'booking.chooseTickets')
+      ? t(performance?.mode === 'SEAT' ? 'booking.chooseSeats' : 'booking.chooseTickets')
       : wish.termsVersion === null
         ? t('booking.acceptTerms')
         : undefined);

@@ -5,6 +5,7 @@ import { Button, ButtonLink, EmptyState, LEAVING, Page } from '@resort/shared/ui
 import { Illustration } from '@resort/shared/ui/illustration';
 import type { EventDetail, TicketOrder } from '../../../contract/index.ts';
 import { useBookingTermsQuery } from '../../api/catalogue.ts';
+import { toBooking } from '../../booking/booking-address.ts';
 import { useHold } from '../../booking/use-hold.ts';
 import { counted, itemsOf, keepWish, readWish, type Wish } from '../../booking/wish.ts';
 
@@ -17,12 +18,12 @@ interface HoldOverProps {
 export function HoldOver({ event: { ticketId, title }, order }: HoldOverProps) {
   const t = useText('ticketing');
   const navigate = useNavigate();
-  const { date, sessionId, mode, positions } = order;
+  const { date, performanceId, mode, positions } = order;
   const terms = useBookingTermsQuery({ ticketId });
   const quantities = counted(positions.map(({ categoryId }) => categoryId));
   const seatNos = positions.flatMap(({ seatNo }) => seatNo ?? []);
-  const same = (): Wish => ({ ...readWish(ticketId), quantities, seatNos, sessionId });
-  const choose = to('/ticket-booking', { id: ticketId, date, sessionId });
+  const same = (): Wish => ({ ...readWish(ticketId), quantities, seatNos, performanceId });
+  const choose = toBooking({ ticketId, date, performanceId });
   const { hold, isHolding } = useHold({
     onHalf: (half) => keepWish(ticketId, { ...readWish(ticketId), half }),
     onHeld: async (orderNo) => {
@@ -44,7 +45,7 @@ export function HoldOver({ event: { ticketId, title }, order }: HoldOverProps) {
     const seats = mode === 'SEAT' ? { seatNos } : null;
     return hold({
       ticketId,
-      sessionId,
+      performanceId,
       items: itemsOf(quantities),
       seats,
       inviteId,

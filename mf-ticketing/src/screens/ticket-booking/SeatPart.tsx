@@ -10,20 +10,20 @@ import { BestSeats } from './BestSeats.tsx';
 import type { TicketsPartProps } from './tickets-part-props.ts';
 import { ownSeats, seatsOf } from './wanted.ts';
 
-/** The map of a session, and the option to let us choose. */
+/** The map of a performance, and the option to let us choose. */
 export default function SeatPart({
-  session,
+  performance,
   event,
   wish,
   onChange,
   lost,
   best,
-}: TicketsPartProps & { session: TicketPerformance }) {
+}: TicketsPartProps & { performance: TicketPerformance }) {
   const t = useText('ticketing');
   const words = useSeatWords();
-  const { seatMap, categories, sessionId } = session;
-  const own = ownSeats(wish, session);
-  const chosen = seatsOf(wish, session);
+  const { seatMap, categories, performanceId } = performance;
+  const own = ownSeats(wish, performance);
+  const chosen = seatsOf(wish, performance);
   const plan = useMemo(
     () => (seatMap === null ? null : withLost(seatPlanOf(seatMap, categories, own), lost)),
     [seatMap, categories, own, lost],
@@ -35,7 +35,7 @@ export default function SeatPart({
       return t('booking.limit', { count: event.maxPerOrder });
     }
     const seatNos = isMine ? chosen.filter((each) => each !== seatNo) : [...chosen, seatNo];
-    onChange({ seatNos, sessionId });
+    onChange({ seatNos, performanceId });
     return undefined;
   };
   const nameOf = (seatNo: string) => {
@@ -44,7 +44,13 @@ export default function SeatPart({
   };
   return (
     <>
-      <BestSeats session={session} most={event.maxPerOrder} wish={wish} onChange={onChange} {...best} />
+      <BestSeats
+        performance={performance}
+        most={event.maxPerOrder}
+        wish={wish}
+        onChange={onChange}
+        {...best}
+      />
       <SeatMap plan={plan} words={words} chosen={chosen} onPick={pick} />
       <RemovableChips
         label={t('booking.chosenSeats')}

@@ -24,7 +24,7 @@ import {
 } from '../../testing/event-rows.ts';
 import { HELD } from '../../testing/order-rows.ts';
 import { show } from '../../testing/show.ts';
-import { SELF } from '../../testing/visitor-rows.ts';
+import { SELF } from '../../testing/guest-rows.ts';
 import TicketBookingScreen from './TicketBookingScreen.tsx';
 
 const say = textsOf('ticketing');
@@ -36,7 +36,7 @@ type Sent = Record<string, unknown>;
 let held: Sent[] = [];
 let seated: Sent[] = [];
 
-function has(event: EventDetail, sessions: TicketPerformance[]) {
+function has(event: EventDetail, performances: TicketPerformance[]) {
   server.use(
     ...fake(ticketCatalogueCalls, {
       'GET /ticket/detail': event,
@@ -47,7 +47,7 @@ function has(event: EventDetail, sessions: TicketPerformance[]) {
       'GET /ticket/infoByDate': {
         ticketId: event.ticketId,
         date: TOMORROW,
-        sessions,
+        performances,
         realName: 'NONE',
         maxPerOrder: 4,
         currency: 'MOP',
@@ -128,7 +128,7 @@ describe('seats', () => {
     await hold(user);
     await waitFor(() => expect(whereabouts()).toBe('/ticket-booking?id=HARBOUR-NIGHTS&orderNo=T1'));
     expect(held[0]).toMatchObject({
-      sessionId: '5',
+      performanceId: '5',
       items: [{ categoryId: 'A', qty: 2 }],
       termsVersion: '3',
     });
@@ -389,10 +389,10 @@ describe('a held order', () => {
     await waitFor(() => expect(screen.queryByText(shellSay.like('kit:deductions.lost'))).toBeNull());
   });
 
-  it('waits for its visitors, each saved on the server as it is chosen', async () => {
+  it('waits for its guests, each saved on the server as it is chosen', async () => {
     let bound: Sent[] = [];
     const [first] = HELD.positions;
-    order({ ...HELD, status: 'HELD', missing: ['VISITORS'], positions: first ? [first] : [] });
+    order({ ...HELD, status: 'HELD', missing: ['GUESTS'], positions: first ? [first] : [] });
     server.use(
       ...fake(realNameCalls, { 'GET /realName/list': [SELF] }),
       ...fake(ticketCalls, {
@@ -404,7 +404,7 @@ describe('a held order', () => {
       }),
     );
     const { user } = open(heldOrder);
-    await screen.findByText(say('held.nameVisitors'));
+    await screen.findByText(say('held.nameGuests'));
     await user.click(await screen.findByRole('button', { name: say.like('picker.choose') }));
     await user.click(await screen.findByRole('button', { name: /^Chan Mei Ling/ }));
     await waitFor(() => expect(bound).toEqual([{ positionId: '11', realNameId: '1' }]));
@@ -449,7 +449,7 @@ describe('a hold that ran out', () => {
     await screen.findByRole('heading', { name: say('over.title') });
     await user.click(screen.getByRole('button', { name: say('over.again') }));
     await waitFor(() => expect(whereabouts()).toContain('orderNo=T1'));
-    expect(held[0]).toMatchObject({ sessionId: '5', items: [{ categoryId: 'A', qty: 2 }] });
+    expect(held[0]).toMatchObject({ performanceId: '5', items: [{ categoryId: 'A', qty: 2 }] });
     expect(seated[0]).toMatchObject({ seatNos: ['S-A-1', 'S-A-2'] });
   });
 

@@ -11,25 +11,25 @@ const SeatPart = lazy(() => import('./SeatPart.tsx'));
 export function TicketsPart(props: TicketsPartProps) {
   const t = useText('ticketing');
   const { event, choice, wish, onChange } = props;
-  const { session, seated } = choice;
+  const { performance, seated } = choice;
   const waiting = <Skeleton height={420} />;
   return (
     <section className={styles['part']} aria-labelledby="booking-tickets">
       <SectionHeading
         id="booking-tickets"
-        title={t(session?.mode === 'SEAT' ? 'booking.seats' : 'booking.tickets')}
+        title={t(performance?.mode === 'SEAT' ? 'booking.seats' : 'booking.tickets')}
       />
-      {session?.mode === 'QUOTA' ? (
+      {performance?.mode === 'QUOTA' ? (
         <Categories
-          session={session}
+          performance={performance}
           most={event.maxPerOrder}
           quantities={wish.quantities}
           onChange={(quantities) => onChange({ quantities })}
         />
       ) : null}
-      {session?.mode === 'SEAT' ? (
+      {performance?.mode === 'SEAT' ? (
         <Suspense fallback={waiting}>
-          {seated === undefined ? waiting : <SeatPart {...props} session={seated} />}
+          {seated === undefined ? waiting : <SeatPart {...props} performance={seated} />}
         </Suspense>
       ) : null}
     </section>

@@ -7,7 +7,7 @@ import styles from '../../booking/booking.module.css';
 import { isToBeHad } from '../../booking/is-to-be-had.ts';
 import type { Choice } from './use-choice.ts';
 
-/** The day and the session. */
+/** The day and the performance. */
 export function WhenPart({ event, choice }: { event: EventDetail; choice: Choice }) {
   const t = useText('ticketing');
   return (
@@ -19,22 +19,22 @@ export function WhenPart({ event, choice }: { event: EventDetail; choice: Choice
         chosen={choice.date}
         onChoose={choice.chooseDay}
       />
-      <Sessions choice={choice} />
+      <Performances choice={choice} />
     </section>
   );
 }
 
-function Sessions({ choice }: { choice: Choice }) {
+function Performances({ choice }: { choice: Choice }) {
   const t = useText('ticketing');
-  const { sessions, session, hasFailed, retry, chooseSession } = choice;
-  if (sessions === undefined) {
+  const { performances, performance, hasFailed, retry, choosePerformance } = choice;
+  if (performances === undefined) {
     return hasFailed ? (
-      <RetryNotice message={t('booking.sessionsFailed')} onRetry={retry} />
+      <RetryNotice message={t('booking.performancesFailed')} onRetry={retry} />
     ) : (
       <Skeleton height={56} />
     );
   }
-  if (sessions.length === 0) return <Notice>{t('booking.noSessions')}</Notice>;
+  if (performances.length === 0) return <Notice>{t('booking.noPerformances')}</Notice>;
   const slotOf = ({ time, state, left }: TicketPerformance): Slot => {
     if (!isToBeHad(state)) return { time, state: 'full', note: t(`sale.short.${state}`) };
     if (state === 'OPEN') return { time, state: 'open' };
@@ -47,12 +47,14 @@ function Sessions({ choice }: { choice: Choice }) {
   return (
     <>
       <SlotStrip
-        label={t('booking.session')}
-        slots={sessions.map(slotOf)}
-        chosen={session?.time}
-        onChoose={(time) => chooseSession(sessions.find((each) => each.time === time)?.sessionId ?? '')}
+        label={t('booking.performance')}
+        slots={performances.map(slotOf)}
+        chosen={performance?.time}
+        onChoose={(time) =>
+          choosePerformance(performances.find((each) => each.time === time)?.performanceId ?? '')
+        }
       />
-      {session === undefined ? <p className={styles['line']}>{t('booking.chooseSession')}</p> : null}
+      {performance === undefined ? <p className={styles['line']}>{t('booking.choosePerformance')}</p> : null}
     </>
   );
 }

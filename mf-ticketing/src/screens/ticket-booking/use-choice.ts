@@ -2,7 +2,8 @@ import { isDate } from '@resort/shared/format';
 import { useSearchParams } from '@resort/shared/router';
 import { useState } from 'react';
 import type { EventDetail, TicketPerformance } from '../../../contract/index.ts';
-import { useSessionsQuery } from '../../api/catalogue.ts';
+import { usePerformancesQuery } from '../../api/catalogue.ts';
+import { CHOSEN } from '../../booking/booking-address.ts';
 import { isToBeHad } from '../../booking/is-to-be-had.ts';
 import { today } from '../../events/today.ts';
 
@@ -10,42 +11,43 @@ export interface Choice {
   date: string | undefined;
   chooseDay: (date: string) => void;
   /** of the day; undefined: not known yet */
-  sessions: readonly TicketPerformance[] | undefined;
+  performances: readonly TicketPerformance[] | undefined;
   hasFailed: boolean;
   retry: () => void;
   /** the chosen one; the day's only one is chosen of itself */
-  session: TicketPerformance | undefined;
-  chooseSession: (sessionId: string) => void;
+  performance: TicketPerformance | undefined;
+  choosePerformance: (performanceId: string) => void;
   /** the same with its seats, once they are there */
   seated: TicketPerformance | undefined;
 }
 
-/** The day and the session, as the address has them, with all that is known of both. */
+/** The day and the performance, as the address has them, with all that is known of both. */
 export function useChoice({ ticketId, next }: EventDetail): Choice {
   const [asked, choose] = useInAddress();
   const date = isDate(asked.date) && asked.date >= today() ? asked.date : next?.date;
   const day = { ticketId, date: date ?? '' };
-  const query = useSessionsQuery(day, { skip: date === undefined, refetchOnMountOrArgChange: 30 });
-  const sessions = query.currentData?.sessions;
-  const open = sessions?.filter(({ state }) => isToBeHad(state)) ?? [];
-  const session =
-    open.find(({ sessionId }) => sessionId === asked.sessionId) ?? (open.length === 1 ? open[0] : undefined);
-  const needsMap = session?.mode === 'SEAT' && session.seatMap === null;
-  const map = useSessionsQuery(
-    { ...day, sessionId: session?.sessionId ?? '' },
+  const query = usePerformancesQuery(day, { skip: date === undefined, refetchOnMountOrArgChange: 30 });
+  const performances = query.currentData?.performances;
+  const open = performances?.filter(({ state }) => isToBeHad(state)) ?? [];
+  const performance =
+    open.find(({ performanceId }) => performanceId === asked.performanceId) ??
+    (open.length === 1 ? open[0] : undefined);
+  const needsMap = performance?.mode === 'SEAT' && performance.seatMap === null;
+  const map = usePerformancesQuery(
+    { ...day, performanceId: performance?.performanceId ?? '' },
     { skip: !needsMap, refetchOnMountOrArgChange: 30 },
   );
   return {
     date,
-    chooseDay: (chosen) => choose({ date: chosen, sessionId: '' }),
-    sessions,
+    chooseDay: (chosen) => choose({ date: chosen, performanceId: '' }),
+    performances,
     hasFailed: query.isError || (needsMap && map.isError),
     retry: () => void (needsMap ? map : query).refetch(),
-    session,
-    chooseSession: (sessionId) => choose({ date: date ?? '', sessionId }),
+    performance,
+    choosePerformance: (performanceId) => choose({ date: date ?? '', performanceId }),
     seated: needsMap
-      ? map.currentData?.sessions.find(({ sessionId }) => sessionId === session.sessionId)
-      : session,
+      ? map.currentData?.performances.find(({ performanceId }) => performanceId === performance.performanceId)
+      : performance,
   };
 }
 
@@ -54,13 +56,13 @@ function useInAddress() {
   const [params, setParams] = useSearchParams();
   const [asked, setAsked] = useState(() => ({
     date: params.get('date') ?? '',
-    sessionId: params.get('sessionId') ?? '',
+    performanceId: params.get(CHOSEN) ?? '',
   }));
   const choose = (next: typeof asked) => {
     setAsked(next);
     setParams(
       (before) => {
-        for (const [name, value] of Object.entries(next)) {
+        for (const [name, value] of Object.entries({ date: next.date, [CHOSEN]: next.performanceId })) {
           if (value === '') before.delete(name);
           else before.set(name, value);
         }

@@ -17,9 +17,9 @@ export function useInvited() {
     const wanted = latest.current;
     if (wanted === null || wanted.inviteId === null) return undefined;
     setRefusal(null);
-    const { ticketId, sessionId, inviteId, items } = wanted;
-    const work = `ticket-invited.${sessionId}`;
-    const request = { mode: 'INVITE' as const, ticketId, sessionId, inviteId, items: [...items] };
+    const { ticketId, performanceId, inviteId, items } = wanted;
+    const work = `ticket-invited.${performanceId}`;
+    const request = { mode: 'INVITE' as const, ticketId, performanceId, inviteId, items: [...items] };
     const { data, error } = await give({ ...request, idempotencyKey: keyFor(work, request) });
     if (data?.mode !== 'INVITE') {
       return setRefusal(isApiError(error) && error.errorCode !== null ? error.message : null);

@@ -8,7 +8,7 @@ import type { ComponentProps } from 'react';
 import type { TicketOrder, TicketRow } from '../../../contract/index.ts';
 import { useTicketOrderQuery } from '../../api/my-orders.ts';
 import { NoTickets } from '../../tickets/NoTickets.tsx';
-import { placeText, sessionText } from '../../tickets/session-words.ts';
+import { placeText, performanceText } from '../../tickets/performance-words.ts';
 import { GateForm } from './GateForm.tsx';
 
 /** The phone is handed to the gate's staff, who enter its code and PIN: that lets one person in. */
@@ -56,7 +56,7 @@ function Gate({ order, ticket }: { order: TicketOrder; ticket: TicketRow }) {
       <Surface
         level={2}
         title={placeText(ticket)}
-        lines={[sessionText(order), order.venue, ...(holder === null ? [] : [holder])]}
+        lines={[performanceText(order), order.venue, ...(holder === null ? [] : [holder])]}
       />
       {isUsed && verifiedAt !== null ? (
         <Notice tone="success">

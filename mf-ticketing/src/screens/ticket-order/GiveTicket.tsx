@@ -23,7 +23,7 @@ import { useRef, useState } from 'react';
 import type { TicketRow } from '../../../contract/index.ts';
 import { useGiveTicketMutation } from '../../api/tickets.ts';
 import { NoTickets } from '../../tickets/NoTickets.tsx';
-import { placeText, sessionText } from '../../tickets/session-words.ts';
+import { placeText, performanceText } from '../../tickets/performance-words.ts';
 import styles from './ticket-order.module.css';
 import type { WayProps } from './way.ts';
 
@@ -37,7 +37,7 @@ export default function GiveTicket({ order }: WayProps) {
   return (
     <Page title={t('gift.title')} over={order.title}>
       <div className={styles['order']}>
-        <Surface level={2} title={placeText(ticket)} lines={[sessionText(order), order.venue]} />
+        <Surface level={2} title={placeText(ticket)} lines={[performanceText(order), order.venue]} />
         <Rule order={order} ticket={ticket} />
         {ticket.status === 'ISSUED' ? (
           <>
@@ -65,7 +65,7 @@ export default function GiveTicket({ order }: WayProps) {
   );
 }
 
-/** Shown before the number is requested: how long the receiver has, and what happens to the visitor. */
+/** Shown before the number is requested: how long the receiver has, and what happens to the guest. */
 function Rule({ order: { realName }, ticket }: WayProps & { ticket: TicketRow }) {
   const t = useText('ticketing');
   if (ticket.gift !== null) {

@@ -3,17 +3,18 @@ import { to } from '@resort/shared/routes';
 import { ButtonLink, showToast } from '@resort/shared/ui';
 import { Countdown } from '@resort/shared/ui/amount';
 import type { TicketOrder } from '../../../contract/index.ts';
+import { toBooking } from '../../booking/booking-address.ts';
 import { GiveUp } from '../../parts/GiveUp.tsx';
 import styles from './ticket-order.module.css';
 
 /** An unpaid order: the time left, a link to the payment, and cancellation; nothing if it is not held. */
 export function HeldOrder({ order, onOver }: { order: TicketOrder; onOver: () => void }) {
   const t = useText('ticketing');
-  const { orderNo, ticketId, date, sessionId, status, payStatus, holdUntil, missing, canCancel } = order;
+  const { orderNo, ticketId, date, performanceId, status, payStatus, holdUntil, missing, canCancel } = order;
   if (status !== 'HELD' && status !== 'BOUND') return null;
   const next =
     missing.length > 0
-      ? to('/ticket-booking', { id: ticketId, date, sessionId, orderNo })
+      ? toBooking({ ticketId, date, performanceId, orderNo })
       : to('/ticket-pay', { orderNo });
   return (
     <div className={styles['section']}>

@@ -31,7 +31,7 @@ export function OrderActions({ order }: { order: TicketOrder }) {
   );
 }
 
-/** The session for the device's calendar. Only the tickets of an order change, so they decide its version. */
+/** The performance for the device's calendar. Only the tickets of an order change, so they decide its version. */
 function useCalendarEvent(order: TicketOrder): CalendarEvent {
   const t = useText('ticketing');
   const { orderNo, title, venue, address, startsAt, endsAt, tickets } = order;

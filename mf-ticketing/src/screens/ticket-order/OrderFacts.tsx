@@ -10,7 +10,7 @@ import styles from './ticket-order.module.css';
 
 const isSome = (amount: string) => /[1-9]/.test(amount);
 
-/** The booked session and its cost. */
+/** The booked performance and its cost. */
 export function OrderFacts({ order }: { order: TicketOrder }) {
   const t = useText('ticketing');
   const { orderNo, title, picture, property, venue, date, time, endTime, doorsAt, quantity, mode } = order;

@@ -4,7 +4,7 @@ import { useNavigate } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
 import { Button } from '@resort/shared/ui';
 import { Moment } from '@resort/shared/ui/moment';
-import { placeText, sessionText } from '../../tickets/session-words.ts';
+import { placeText, performanceText } from '../../tickets/performance-words.ts';
 import type { WayProps } from './way.ts';
 
 /** A gift that the member has just accepted: what it admits to, and when. The ticket replaces it in the history. */
@@ -19,7 +19,7 @@ export default function Received({ order }: WayProps) {
       about={title}
       title={t('gift.forMe', { count: 1 })}
       name={commaText([venue, ...places], currentLanguage())}
-      date={sessionText(order)}
+      date={performanceText(order)}
     >
       <p>{t('gift.accepted')}</p>
       <Button wide onClick={() => void navigate(to('/ticket-order', { orderNo }), { replace: true })}>

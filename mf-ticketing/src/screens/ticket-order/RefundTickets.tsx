@@ -8,7 +8,7 @@ import { RefundList } from '@resort/shared/ui/order';
 import { useState, type ComponentProps } from 'react';
 import type { TicketOrder, TicketRow } from '../../../contract/index.ts';
 import { useRefundQuoteQuery } from '../../api/my-orders.ts';
-import { placeText, sessionText } from '../../tickets/session-words.ts';
+import { placeText, performanceText } from '../../tickets/performance-words.ts';
 import { refundFee } from './refund-fee.ts';
 import styles from './ticket-order.module.css';
 import type { WayProps } from './way.ts';
@@ -23,7 +23,7 @@ export default function RefundTickets({ order }: WayProps) {
   const toggle = (ticketNo: string) =>
     setLeft(left.includes(ticketNo) ? left.filter((each) => each !== ticketNo) : [...left, ticketNo]);
   return (
-    <Page title={t('refunding.title')} over={order.title} lead={sessionText(order)}>
+    <Page title={t('refunding.title')} over={order.title} lead={performanceText(order)}>
       <div className={styles['order']}>
         <Rule order={order} />
         {back.length > 1 ? (

@@ -9,7 +9,7 @@ const KEPT_SECONDS = 60;
 
 /**
  * The ticket's live code. Without a network, for example in a crowded hall, it shows the code that came with the order:
- * the device stores the order, and the gate accepts that code until the session ends.
+ * the device stores the order, and the gate accepts that code until the performance ends.
  */
 export function TicketCode({ ticket: { ticketNo, qrContent }, label }: { ticket: TicketRow; label: string }) {
   const t = useText('ticketing');

@@ -114,7 +114,7 @@ describe('the wallet', () => {
     expect(await drawn('TK1.7KQ2M4XW9RTA.1764329400.bGl2ZQ')).not.toBe(kept);
   });
 
-  it('of one without its visitor leads to naming them instead of a code', async () => {
+  it('of one without its guest leads to naming them instead of a code', async () => {
     answer(withTickets(SEAT_13));
     open();
     const ticket = await slip('Stalls, row C, seat 13');
@@ -178,8 +178,8 @@ describe('an order', () => {
     await screen.findByRole('heading', { name: say('ticketOrder.titles.CANCELLED') });
   });
 
-  it('that lacks seats or visitors leads back to its booking', async () => {
-    answer({ ...HELD, status: 'HELD', missing: ['VISITORS'] });
+  it('that lacks seats or guests leads back to its booking', async () => {
+    answer({ ...HELD, status: 'HELD', missing: ['GUESTS'] });
     open();
     const link = await screen.findByRole('link', { name: say('ticketOrder.goOn') });
     expect(link.getAttribute('href')).toContain('/ticket-booking?');

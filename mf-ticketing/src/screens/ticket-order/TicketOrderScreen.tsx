@@ -10,7 +10,7 @@ import type { WayProps } from './way.ts';
 
 /** How often an order is read again while its tickets may be scanned, or its payment is waited for, in milliseconds. */
 const LOOK_EVERY_MS = 4000;
-/** How long before the doors open visitors may already be at the gate. */
+/** How long before the doors open guests may already be at the gate. */
 const EARLY_MS = 3_600_000;
 
 /** With the code and its parts: while the order is asked for, so that a cold start on this screen stays light. */
@@ -22,7 +22,8 @@ const WAYS: Readonly<Record<string, ComponentType<WayProps>>> = {
   give: lazy(() => import('./GiveTicket.tsx')),
   received: lazy(() => import('./Received.tsx')),
   refund: lazy(() => import('./RefundTickets.tsx')),
-  visitors: lazy(() => import('./NameVisitors.tsx')),
+  // addresses that members may have kept say so
+  visitors: lazy(() => import('./NameGuests.tsx')),
 };
 
 /** One order by its number: the tickets to show, and the possible actions. */

@@ -2,8 +2,8 @@ import { useText } from '@resort/shared/i18n';
 import { Badge, type BadgeProps } from '@resort/shared/ui';
 import { Fact, Facts } from '@resort/shared/ui/facts';
 import type { TicketOrder, TicketRow, TicketStatus } from '../../../contract/index.ts';
-import { needsVisitor } from '../../tickets/needs-visitor.ts';
-import { placeText, sessionText } from '../../tickets/session-words.ts';
+import { needsGuest } from '../../tickets/needs-guest.ts';
+import { placeText, performanceText } from '../../tickets/performance-words.ts';
 import { TicketCode } from './TicketCode.tsx';
 import { TicketWays } from './TicketWays.tsx';
 import styles from './ticket-slip.module.css';
@@ -25,11 +25,11 @@ interface TicketSlipProps {
   of: number;
 }
 
-/** One ticket as it is shown at the gate: event, time, seat, code and visitor; then the possible actions. */
+/** One ticket as it is shown at the gate: event, time, seat, code and guest; then the possible actions. */
 export function TicketSlip({ order, ticket, place, of }: TicketSlipProps) {
   const t = useText('ticketing');
   const { ticketNo, status, category, seat, holder, qrContent } = ticket;
-  const isMissing = needsVisitor(order, ticket);
+  const isMissing = needsGuest(order, ticket);
   const isGood = status === 'ISSUED' && qrContent !== null && !isMissing;
   return (
     <fieldset aria-label={t('wallet.place', { place: place + 1, of })} className={styles['column']}>
@@ -39,7 +39,7 @@ export function TicketSlip({ order, ticket, place, of }: TicketSlipProps) {
             {placeText(ticket)}
           </h2>
           {status === 'ISSUED' ? null : <Badge tone={TONES[status]}>{t(`wallet.${status}`)}</Badge>}
-          <p className={styles['when']}>{sessionText(order)}</p>
+          <p className={styles['when']}>{performanceText(order)}</p>
           <p className={styles['where']}>{order.venue}</p>
         </header>
         <div className={styles['code']}>

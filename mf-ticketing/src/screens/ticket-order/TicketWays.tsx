@@ -8,11 +8,11 @@ import { TakeBack } from './TakeBack.tsx';
 interface TicketWaysProps {
   order: TicketOrder;
   ticket: TicketRow;
-  /** it needs a visitor and has none */
+  /** it needs a guest and has none */
   isMissing: boolean;
 }
 
-/** The actions of one ticket: name its visitor, enter without a scanner, give it away, take it back. */
+/** The actions of one ticket: name its guest, enter without a scanner, give it away, take it back. */
 export function TicketWays({ order: { orderNo }, ticket: { ticketNo, status }, isMissing }: TicketWaysProps) {
   const t = useText('ticketing');
   if (status === 'GIFT_PENDING') return <TakeBack ticketNo={ticketNo} />;

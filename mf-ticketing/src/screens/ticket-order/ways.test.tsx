@@ -6,7 +6,7 @@ import { axe } from 'jest-axe';
 import { realNameCalls, ticketCalls, ticketOrderCalls, type TicketOrder } from '../../../contract/index.ts';
 import { CONCERT, SEAT_12 } from '../../testing/order-rows.ts';
 import { show } from '../../testing/show.ts';
-import { LEE, SELF } from '../../testing/visitor-rows.ts';
+import { LEE, SELF } from '../../testing/guest-rows.ts';
 import TicketOrderScreen from './TicketOrderScreen.tsx';
 
 const say = textsOf('ticketing');
@@ -45,7 +45,7 @@ describe('giving a ticket away', () => {
   const number = () => screen.findByRole<HTMLInputElement>('textbox', { name: say.like('gift.phone') });
   const give = `&way=give&ticketNo=${SEAT_12.ticketNo}`;
 
-  it('explains the 24 hours and the visitor first, then requests the number', async () => {
+  it('explains the 24 hours and the guest first, then requests the number', async () => {
     answer(CONCERT);
     const asked = gives();
     const { user, container, whereabouts } = open(give);
@@ -89,7 +89,7 @@ describe('giving a ticket away', () => {
   });
 });
 
-describe('naming visitors', () => {
+describe('naming guests', () => {
   it('requests the missing ones, shows a refusal at the ticket, and leads back after a success', async () => {
     answer(CONCERT);
     let replies = 0;

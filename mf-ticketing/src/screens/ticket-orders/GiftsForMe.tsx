@@ -15,7 +15,7 @@ import {
 import { useState } from 'react';
 import type { TicketGift } from '../../../contract/index.ts';
 import { useAcceptGiftMutation, useGiftsQuery } from '../../api/tickets.ts';
-import { placeText } from '../../tickets/session-words.ts';
+import { placeText } from '../../tickets/performance-words.ts';
 import styles from './gifts.module.css';
 
 /** Tickets that others give this member and that wait to be accepted; nothing if there are none. */

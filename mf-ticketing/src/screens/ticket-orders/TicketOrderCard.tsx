@@ -3,7 +3,7 @@ import { currentLanguage, useText } from '@resort/shared/i18n';
 import { to } from '@resort/shared/routes';
 import { Badge, Picture, Surface } from '@resort/shared/ui';
 import type { TicketOrderBrief } from '../../../contract/index.ts';
-import { sessionText } from '../../tickets/session-words.ts';
+import { performanceText } from '../../tickets/performance-words.ts';
 import { toneOf } from '../../tickets/tone.ts';
 
 const OVER: readonly string[] = ['REFUNDED', 'EXPIRED', 'CANCELLED'];
@@ -24,7 +24,7 @@ export function TicketOrderCard({ order }: { order: TicketOrderBrief }) {
       title={title}
       picture={<Picture {...picture} ratio="1:1" />}
       badge={<Badge tone={toneOf(status)}>{t(`ticketOrderStatus.${state}`)}</Badge>}
-      lines={[sessionText(order), `${t('ticketOrders.count', { count: quantity })} · ${venue}`, ...held]}
+      lines={[performanceText(order), `${t('ticketOrders.count', { count: quantity })} · ${venue}`, ...held]}
       isDim={OVER.includes(status)}
     />
   );

@@ -21,7 +21,7 @@ export default function TicketOrdersScreen() {
       isWide
       actions={
         <ButtonLink look="plain" to={to('/real-name')}>
-          {t('visitors.title')}
+          {t('guests.title')}
         </ButtonLink>
       }
     >

@@ -7,7 +7,7 @@ import { useRefundWords } from '../../events/use-refund-words.ts';
 import { HotelsNear } from './HotelsNear.tsx';
 import styles from './ticket.module.css';
 
-/** Information for visitors, refund terms, directions, and hotels nearby. */
+/** Information for guests, refund terms, directions, and hotels nearby. */
 export default function BelowTheFold({ event }: { event: EventDetail }) {
   const t = useText('ticketing');
   const refundWords = useRefundWords();

@@ -12,7 +12,7 @@ import { WhenPart } from './WhenPart.tsx';
 
 const BelowTheFold = lazy(() => import('./BelowTheFold.tsx'));
 
-/** Pictures, sessions, information, and terms. */
+/** Pictures, performances, information, and terms. */
 export function EventView({ event }: { event: EventDetail }) {
   const t = useText('ticketing');
   const { title, summary, kindName, picture, images, state, fromPrice, currency } = event;

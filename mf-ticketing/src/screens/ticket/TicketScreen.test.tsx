@@ -29,7 +29,7 @@ beforeEach(() => {
       'GET /ticket/infoByDate': {
         ticketId: NIGHTS_DETAIL.ticketId,
         date: TOMORROW,
-        sessions: [EVENING, { ...MORNING, state: 'SOLD_OUT' }],
+        performances: [EVENING, { ...MORNING, state: 'SOLD_OUT' }],
         realName: 'NONE',
         maxPerOrder: 4,
         currency: 'MOP',
@@ -56,7 +56,7 @@ beforeEach(() => {
           eligible: false,
         },
         companions: 3,
-        maxPerSession: 4,
+        maxPerPerformance: 4,
         takesInvites: true,
       },
     }),
@@ -81,28 +81,28 @@ describe('an event', () => {
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 
-  it('leads from a session straight into its booking; one that is sold out offers a message when it has tickets', async () => {
+  it('leads from a performance straight into its booking; one that is sold out offers a message when it has tickets', async () => {
     const sent: unknown[] = [];
     server.use(
       ...fake(waitingCalls, {
-        'POST /member/waiting/show': ({ payload: { ticketId, sessionId } }) => {
-          sent.push({ ticketId, sessionId });
+        'POST /member/waiting/show': ({ payload: { ticketId, performanceId } }) => {
+          sent.push({ ticketId, performanceId });
           return { id: '1' };
         },
       }),
     );
     const { user } = open();
-    const session = await screen.findByRole('link', { name: /^19:30–21:30/ });
-    expect(session.getAttribute('href')).toBe(
+    const performance = await screen.findByRole('link', { name: /^19:30–21:30/ });
+    expect(performance.getAttribute('href')).toBe(
       `/ticket-booking?id=HARBOUR-NIGHTS&date=${TOMORROW}&sessionId=5`,
     );
-    expect(session.textContent).toContain(say('booking.left', { count: 10 }));
-    expect(session.textContent).toContain(say('booking.from', { amount: 'MOP\u00a0280.00' }));
+    expect(performance.textContent).toContain(say('booking.left', { count: 10 }));
+    expect(performance.textContent).toContain(say('booking.from', { amount: 'MOP\u00a0280.00' }));
     screen.getByText('10:00–11:00');
     expect(screen.queryByRole('link', { name: /^10:00/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: inOrder('10:00', say('kit:waiting.ask')) }));
     await screen.findByText(say('kit:waiting.done'));
-    expect(sent).toEqual([{ ticketId: NIGHTS_DETAIL.ticketId, sessionId: MORNING.sessionId }]);
+    expect(sent).toEqual([{ ticketId: NIGHTS_DETAIL.ticketId, performanceId: MORNING.performanceId }]);
   });
 
   it('has the hotels near it, if the release has their screen', async () => {

@@ -1,18 +1,18 @@
 import { formatAmount, isDate, timesText } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { useSearchParams } from '@resort/shared/router';
-import { to } from '@resort/shared/routes';
 import { LinkRow, List, Notice, Row, SectionHeading, Skeleton } from '@resort/shared/ui';
 import { WaitingRow } from '@resort/shared/ui/waiting';
 import { useState } from 'react';
 import type { EventDetail, TicketPerformance } from '../../../contract/index.ts';
-import { useSessionsQuery } from '../../api/catalogue.ts';
+import { usePerformancesQuery } from '../../api/catalogue.ts';
+import { toBooking } from '../../booking/booking-address.ts';
 import { DayChoice } from '../../booking/DayChoice.tsx';
 import { isToBeHad } from '../../booking/is-to-be-had.ts';
 import { today } from '../../events/today.ts';
 import styles from './ticket.module.css';
 
-/** The days and the sessions of one of them, each straight into its booking. */
+/** The days and the performances of one of them, each straight into its booking. */
 export function WhenPart({ event }: { event: EventDetail }) {
   const t = useText('ticketing');
   const [params, setParams] = useSearchParams();
@@ -33,50 +33,59 @@ export function WhenPart({ event }: { event: EventDetail }) {
     <section className={styles['part']} aria-labelledby="ticket-when">
       <SectionHeading id="ticket-when" title={t('event.when')} />
       {next === null ? (
-        <Notice>{t('event.noSessions')}</Notice>
+        <Notice>{t('event.noPerformances')}</Notice>
       ) : (
         <>
           <DayChoice ticketId={ticketId} lastDay={lastDay} chosen={date} onChoose={choose} />
-          {date === undefined ? null : <SessionsOf ticketId={ticketId} date={date} />}
+          {date === undefined ? null : <PerformancesOf ticketId={ticketId} date={date} />}
         </>
       )}
     </section>
   );
 }
 
-function SessionsOf({ ticketId, date }: { ticketId: string; date: string }) {
+function PerformancesOf({ ticketId, date }: { ticketId: string; date: string }) {
   const t = useText('ticketing');
-  const { currentData, isError } = useSessionsQuery({ ticketId, date }, { refetchOnMountOrArgChange: 60 });
+  const { currentData, isError } = usePerformancesQuery(
+    { ticketId, date },
+    { refetchOnMountOrArgChange: 60 },
+  );
   if (currentData === undefined) {
-    return isError ? <Notice tone="danger">{t('booking.sessionsFailed')}</Notice> : <Skeleton height={64} />;
+    return isError ? (
+      <Notice tone="danger">{t('booking.performancesFailed')}</Notice>
+    ) : (
+      <Skeleton height={64} />
+    );
   }
-  if (currentData.sessions.length === 0) return <Notice>{t('booking.noSessions')}</Notice>;
+  if (currentData.performances.length === 0) return <Notice>{t('booking.noPerformances')}</Notice>;
   return (
-    <List label={t('booking.session')}>
-      {currentData.sessions.map((session) => (
-        <SessionRow key={session.sessionId} {...{ ticketId, date, session }} />
+    <List label={t('booking.performance')}>
+      {currentData.performances.map((performance) => (
+        <PerformanceRow key={performance.performanceId} {...{ ticketId, date, performance }} />
       ))}
     </List>
   );
 }
 
-interface SessionRowProps {
+interface PerformanceRowProps {
   ticketId: string;
   date: string;
-  session: TicketPerformance;
+  performance: TicketPerformance;
 }
 
-function SessionRow({ ticketId, date, session }: SessionRowProps) {
+function PerformanceRow({ ticketId, date, performance }: PerformanceRowProps) {
   const t = useText('ticketing');
-  const { sessionId, time, endTime, state, left, categories } = session;
+  const { performanceId, time, endTime, state, left, categories } = performance;
   const title = timesText(time, endTime, currentLanguage());
   if (state === 'SOLD_OUT')
-    return <WaitingRow title={title} state={t('sale.SOLD_OUT')} what={{ show: { ticketId, sessionId } }} />;
+    return (
+      <WaitingRow title={title} state={t('sale.SOLD_OUT')} what={{ show: { ticketId, performanceId } }} />
+    );
   if (!isToBeHad(state)) return <Row title={title} value={t(`sale.${state}`)} />;
   const [least] = categories.map(({ price }) => price).sort((one, other) => Number(one) - Number(other));
   return (
     <LinkRow
-      to={to('/ticket-booking', { id: ticketId, date, sessionId })}
+      to={toBooking({ ticketId, date, performanceId })}
       title={title}
       detail={
         state === 'OPEN'

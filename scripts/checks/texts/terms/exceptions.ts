@@ -22,7 +22,7 @@ const NEVER_ONE: readonly (readonly [string, string, string, string])[] = [
   ['mf-hotel', 'stay.mostAdults', '{{count}} adults', 'a fixed limit'],
   ['mf-hotel', 'bar.MIN_STAY', '{{count}} nights', 'a minimum stay is two nights or more'],
   ['mf-shop', 'outlet.roomFor', '{{max}} guests', 'more than the fewest'],
-  ['mf-ticketing', 'visitors.full', '{{count}} guests', 'a fixed limit'],
+  ['mf-ticketing', 'guests.full', '{{count}} guests', 'a fixed limit'],
   ['shared', 'fields.toCheck', '{{count}} fields', 'a single field shows its own message'],
   ['shared', 'fields.phone.exactly', '{{count}} digits', 'no number has one digit'],
   ['shared', 'fields.phone.between', '{{max}} digits', 'the longest number of an area'],

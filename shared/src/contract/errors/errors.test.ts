@@ -10,7 +10,7 @@ import { SHOP_ERRORS } from './shop.ts';
 import { SIGN_IN_ERRORS } from './sign-in.ts';
 import { STAY_ERRORS } from './stays.ts';
 import { TICKET_ERRORS } from './tickets.ts';
-import { VISITOR_ERRORS } from './visitors.ts';
+import { GUEST_ERRORS } from './guests.ts';
 import { VOUCHER_ERRORS } from './vouchers.ts';
 import { WE_CHAT_ERRORS } from './we-chat.ts';
 
@@ -25,7 +25,7 @@ const DOMAINS = [
   [STAY_ERRORS, [16]],
   [SHOP_ERRORS, [17]],
   [TICKET_ERRORS, [18]],
-  [VISITOR_ERRORS, [18]],
+  [GUEST_ERRORS, [18]],
   [WE_CHAT_ERRORS, [19]],
   [CONTENT_ERRORS, [19]],
   [PAYMENT_ERRORS, [20]],

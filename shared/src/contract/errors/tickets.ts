@@ -1,6 +1,6 @@
 import { errorRows } from './error-row.ts';
 
-/** Tickets, seats, visitors and gates: 18xxx. */
+/** Tickets, seats, guests and gates: 18xxx. */
 export const TICKET_ERRORS = errorRows({
   SEAT_TAKEN: { code: 18001, errorCode: 'SEAT_TAKEN' },
   TICKETS_SOLD_OUT: { code: 18002, errorCode: 'SOLD_OUT' },
@@ -11,11 +11,11 @@ export const TICKET_ERRORS = errorRows({
   INVITE_INVALID: { code: 18007, errorCode: 'INVITE' },
   TICKET_VERIFIED: { code: 18008, errorCode: 'ALREADY_VERIFIED' },
   GATE_CODE: { code: 18009, errorCode: 'GATE' },
-  VISITOR_BOUND: { code: 18010, errorCode: 'BOUND' },
+  GUEST_BOUND: { code: 18010, errorCode: 'BOUND' },
   NOT_REFUNDABLE: { code: 18011, errorCode: 'NOT_REFUNDABLE' },
   TICKET_LIMIT: { code: 18012, errorCode: 'LIMIT' },
-  VISITOR_TWICE: { code: 18013, errorCode: 'DUP_PERSON' },
-  TOO_MANY_VISITORS: { code: 18014, errorCode: 'MAX_PERSONS' },
+  GUEST_TWICE: { code: 18013, errorCode: 'DUP_PERSON' },
+  TOO_MANY_GUESTS: { code: 18014, errorCode: 'MAX_PERSONS' },
   SEATS_REQUIRED: { code: 18015, errorCode: 'SEATS_REQUIRED' },
   NO_SEATS_TOGETHER: { code: 18016, errorCode: 'NO_SEATS_TOGETHER' },
   NOT_ON_SALE: { code: 18017, errorCode: 'NOT_ON_SALE' },

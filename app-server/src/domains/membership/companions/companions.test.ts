@@ -4,7 +4,7 @@ import type { CallKey } from '@resort/shared/contract';
 import { eq } from 'drizzle-orm';
 import { standOnBookings, type BookingGround } from '../../../../test/domains/hotel/booking-ground.ts';
 import { WHO, type Guest } from '../../../../test/domains/hotel/guest.ts';
-import { CHAN, visitor } from '../../../../test/domains/ticketing/visitor.ts';
+import { CHAN, ticketMember } from '../../../../test/domains/ticketing/ticket-member.ts';
 import { send, type Identity } from '../../../../test/platform/protocol/client.ts';
 import { signIn } from '../../../../test/platform/protocol/sign-in.ts';
 import { member } from '../../../schema/index.ts';
@@ -56,13 +56,13 @@ it(`are at most ${MOST_COMPANIONS}, also when many are saved at once`, async () 
   expect((await list(as)).companions).toHaveLength(MOST_COMPANIONS);
 });
 
-it('are offered with the visitors of shows, each name once', async () => {
+it('are offered with the guests of shows, each name once', async () => {
   const as = await signIn(own.app, '66000110');
-  await visitor(own.app, as).saved(CHAN);
+  await ticketMember(own.app, as).saved(CHAN);
   const { firstName, lastName } = CHAN;
-  expect(await list(as)).toEqual({ companions: [], visitors: [{ firstName, lastName }] });
+  expect(await list(as)).toEqual({ companions: [], showGuests: [{ firstName, lastName }] });
   await save(as, { firstName, lastName });
-  expect((await list(as)).visitors).toEqual([]);
+  expect((await list(as)).showGuests).toEqual([]);
 });
 
 it('are saved by a booking that asks for it, without the member, and not by one that fails', async () => {

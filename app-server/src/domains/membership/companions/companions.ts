@@ -8,23 +8,23 @@ import { DomainError } from '../../../platform/domain-error.ts';
 import { companion } from '../../../schema/index.ts';
 import { realName } from '../../ticketing/tables/real-names.ts';
 
-/** The member's companions, and the visitors of shows whose name suits a stay as well. */
+/** The member's companions, and the guests of shows whose name suits a stay as well. */
 export async function companionsOf({
   db,
   caller: { memberId },
 }: ContextOf<typeof companionCalls, 'GET /member/companions'>) {
   const rows = await companionRows(db, memberId);
-  const visitors = await db
+  const showGuests = await db
     .select({ firstName: realName.firstName, lastName: realName.lastName })
     .from(realName)
     .where(and(eq(realName.memberId, memberId), eq(realName.isSelf, false), ne(realName.firstName, '')))
     .orderBy(desc(realName.id));
   return {
     companions: rows.map(({ id, ...name }) => ({ id: String(id), ...name })),
-    visitors: visitors.filter(
+    showGuests: showGuests.filter(
       (one, at) =>
         !rows.some((saved) => isSameGuest(saved, one)) &&
-        visitors.findIndex((each) => isSameGuest(each, one)) === at,
+        showGuests.findIndex((each) => isSameGuest(each, one)) === at,
     ),
   };
 }

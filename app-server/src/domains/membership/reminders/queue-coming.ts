@@ -62,7 +62,7 @@ export async function queueTomorrow(context: Context): Promise<void> {
     .leftJoin(hotelOrder, eq(hotelOrder.orderId, orders.id))
     .leftJoin(reservation, eq(reservation.orderId, orders.id))
     .leftJoin(ticketOrder, eq(ticketOrder.orderId, orders.id))
-    .leftJoin(eventPerformance, eq(eventPerformance.id, ticketOrder.sessionId))
+    .leftJoin(eventPerformance, eq(eventPerformance.id, ticketOrder.performanceId))
     .where(
       and(
         inArray(orders.status, [...new Set(confirmed)]),

@@ -32,7 +32,7 @@ async function ahead(what: string) {
           .select({ order: orders, startsAt: eventPerformance.startsAt })
           .from(orders)
           .innerJoin(ticketOrder, eq(ticketOrder.orderId, orders.id))
-          .innerJoin(eventPerformance, eq(eventPerformance.id, ticketOrder.sessionId))
+          .innerJoin(eventPerformance, eq(eventPerformance.id, ticketOrder.performanceId))
           .where(and(eq(orders.status, 'ISSUED'), gt(eventPerformance.startsAt, from)))
       : db
           .select({ order: orders, startsAt: reservation.startsAt })

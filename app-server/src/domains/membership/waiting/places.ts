@@ -53,13 +53,17 @@ function showState({ state }: PerformanceFacts): Place['state'] {
   return state === 'SOLD_OUT' ? 'FULL' : 'OTHER';
 }
 
-async function showPlace(db: Executor, clock: Clock, { ticketId, sessionId }: Of<'SHOW'>): Promise<Place> {
+async function showPlace(
+  db: Executor,
+  clock: Clock,
+  { ticketId, performanceId }: Of<'SHOW'>,
+): Promise<Place> {
   const event = await findEvent(db, ticketId);
-  const facts = await findPerformance(db, clock, { event, sessionId: Number(sessionId) });
+  const facts = await findPerformance(db, clock, { event, performanceId: Number(performanceId) });
   if (facts === undefined) throw new DomainError('NOT_FOUND');
   const start = macauInstant(facts.performance.startsAt);
   const from = start.slice(0, 10);
-  const query = new URLSearchParams({ id: ticketId, date: from, sessionId });
+  const query = new URLSearchParams({ id: ticketId, date: from, sessionId: performanceId });
   return {
     state: showState(facts),
     titles: inEach((language) => event.title[language]),
@@ -70,7 +74,7 @@ async function showPlace(db: Executor, clock: Clock, { ticketId, sessionId }: Of
   };
 }
 
-/** Throws NOT_FOUND for a room or a session that does not exist. */
+/** Throws NOT_FOUND for a room or a performance that does not exist. */
 export const placeNow = (db: Executor, clock: Clock, what: WaitedFor): Promise<Place> =>
   what.kind === 'ROOM' ? roomPlace(db, clock, what) : showPlace(db, clock, what);
 

@@ -75,10 +75,13 @@ it('for a full room ends with one message when a cancellation frees it, and lead
 
 /** A sold-out show, and the way to add a ticket to its allotment. */
 async function soldOut(inHours = 30) {
-  const { ticketId, sessionId } = await stageEvent(own.db, own.clock, { total: 0, inHours });
-  const isIt = and(eq(inventoryCounter.type, TICKETS), eq(inventoryCounter.key, keyOf(Number(sessionId))));
+  const { ticketId, performanceId } = await stageEvent(own.db, own.clock, { total: 0, inHours });
+  const isIt = and(
+    eq(inventoryCounter.type, TICKETS),
+    eq(inventoryCounter.key, keyOf(Number(performanceId))),
+  );
   return {
-    show: { ticketId, sessionId },
+    show: { ticketId, performanceId },
     allot: (total: number) => own.db.update(inventoryCounter).set({ total }).where(isIt),
   };
 }
@@ -97,7 +100,7 @@ it('for a sold-out show ends with a message when its allotment is raised; what i
   const letters = await look(as);
   expect(letters.map(({ link }) => link)).toEqual([
     expect.stringMatching(
-      new RegExp(`^/ticket-booking\\?id=${show.ticketId}&.*sessionId=${show.sessionId}$`),
+      new RegExp(`^/ticket-booking\\?id=${show.ticketId}&.*sessionId=${show.performanceId}$`),
     ),
   ]);
 });
@@ -114,7 +117,7 @@ it('is known to the member alone, who alone can end it', async () => {
 it('has a limit, and ends with its day', async () => {
   const as = await signIn(own.app, '66000115');
   const memberId = Number(as.userId);
-  const what = { kind: 'SHOW', ticketId: 'NONE', sessionId: '1' } as const;
+  const what = { kind: 'SHOW', ticketId: 'NONE', performanceId: '1' } as const;
   const row = (key: string, lastDay: string) => ({ memberId, key, what, lastDay });
   const past = row('past', '2020-01-01');
   const ahead = Array.from({ length: MOST_WAITING }, (_, at) => row(`SHOW ${at}`, '2099-01-01'));

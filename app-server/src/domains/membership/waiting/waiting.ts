@@ -38,7 +38,7 @@ export async function waitingOf({
 const keyOf = (what: WaitedFor): string =>
   what.kind === 'ROOM'
     ? ['ROOM', what.hotelCode, what.roomTypeCode, what.checkIn, what.checkOut, what.rooms].join(' ')
-    : `SHOW ${what.sessionId}`;
+    : `SHOW ${what.performanceId}`;
 
 /** The lock on the member's row keeps concurrent requests within the limit. Throws WAITING_NOT_FULL, TOO_MANY_WAITING. */
 async function wait({ db, clock, caller: { memberId } }: Room | Show, what: WaitedFor) {
@@ -74,8 +74,8 @@ export const waitForRoom = (context: Room) => {
 };
 
 export const waitForShow = (context: Show) => {
-  const { ticketId, sessionId } = context.body;
-  return wait(context, { kind: 'SHOW', ticketId, sessionId });
+  const { ticketId, performanceId } = context.body;
+  return wait(context, { kind: 'SHOW', ticketId, performanceId });
 };
 
 /** Idempotent, also for ids of others. */

@@ -13,7 +13,7 @@ import { realName } from '../tables/real-names.ts';
 import { ticketPosition } from '../tables/tickets.ts';
 import { statusOnWire } from '../orders/on-wire.ts';
 import { TICKET_KIND } from '../orders/ticket-kind.ts';
-import { visitorsOf, type VisitorRow } from '../real-names/visitor-row.ts';
+import { guestsOf, type GuestRow } from '../real-names/guest-row.ts';
 import { checkDay, checkDocuments, isNamed, type Wanted } from './checks.ts';
 import { freeOverdue } from './free-overdue.ts';
 import { placesOf, type OrderPlaces, type Place } from '../tickets/order-places.ts';
@@ -34,7 +34,7 @@ function placeOf({ places }: OrderPlaces, binding: Binding): Place {
   return found;
 }
 
-/** Until payment every visitor can be changed; afterwards only a place without a visitor gets one, such as a gift's. */
+/** Until payment every guest can be changed; afterwards only a place without a guest gets one, such as a gift's. */
 function assertOpen(order: Order, { position, ticket }: Place): void {
   const { phase } = statusOf(order, order.status);
   const isLate = phase === 'confirmed' && ticket === 'ISSUED' && position.docHash === null;
@@ -43,13 +43,13 @@ function assertOpen(order: Order, { position, ticket }: Place): void {
     throw new DomainError('PAYMENT_IN_PROGRESS', {}, { orderNo: order.orderNo });
 }
 
-function wantedBy(order: Order, about: OrderPlaces, body: Context['body'], own: readonly VisitorRow[]) {
+function wantedBy(order: Order, about: OrderPlaces, body: Context['body'], own: readonly GuestRow[]) {
   return body.bindings.map((binding): Wanted => {
     const place = placeOf(about, binding);
     assertOpen(order, place);
-    const visitor = own.find(({ id }) => String(id) === binding.realNameId) ?? null;
-    if (visitor === null && binding.realNameId !== null) throw new DomainError('NOT_YOURS');
-    return { position: place.position, visitor };
+    const guest = own.find(({ id }) => String(id) === binding.realNameId) ?? null;
+    if (guest === null && binding.realNameId !== null) throw new DomainError('NOT_YOURS');
+    return { position: place.position, guest };
   });
 }
 
@@ -58,22 +58,22 @@ async function store(tx: Transaction, wanted: readonly Wanted[]): Promise<void> 
   const { id } = ticketPosition;
   const all = wanted.map(({ position }) => position.id);
   await tx.update(ticketPosition).set({ realNameId: null, docHash: null }).where(inArray(id, all));
-  const named = wanted.filter(isNamed).toSorted((a, b) => a.visitor.docHash.compare(b.visitor.docHash));
-  for (const { position, visitor } of named)
+  const named = wanted.filter(isNamed).toSorted((a, b) => a.guest.docHash.compare(b.guest.docHash));
+  for (const { position, guest } of named)
     await tx
       .update(ticketPosition)
-      .set({ realNameId: visitor.id, docHash: visitor.docHash })
+      .set({ realNameId: guest.id, docHash: guest.docHash })
       .where(eq(id, position.id));
 }
 
 async function bindOnce({ db, clock, caller, body }: Context, orderId: number) {
   return inTransaction(db, async (tx) => {
-    // locked, so that no visitor is erased meanwhile
+    // locked, so that no guest is erased meanwhile
     await lockMember(tx, caller.memberId);
     const { order, isOverdue } = await lockOrder(tx, clock, orderId);
     if (isOverdue) throw new DomainError('TICKET_HOLD_EXPIRED');
     const about = await placesOf(tx, order);
-    const wanted = wantedBy(order, about, body, await visitorsOf(tx, caller.memberId));
+    const wanted = wantedBy(order, about, body, await guestsOf(tx, caller.memberId));
     const named = wanted.filter(isNamed);
     const changed = new Set(wanted.map(({ position }) => position.id));
     if (changed.size < wanted.length) throw new DomainError('BAD_REQUEST');
@@ -84,7 +84,7 @@ async function bindOnce({ db, clock, caller, body }: Context, orderId: number) {
   });
 }
 
-/** Binds the visitors of the request for the performance of the order. */
+/** Binds the guests of the request for the performance of the order. */
 async function documentsOf(db: Database, { body, caller }: Context) {
   const ids = body.bindings.flatMap(({ realNameId }) => (realNameId === null ? [] : [Number(realNameId)]));
   if (ids.length === 0) return [];
@@ -98,14 +98,14 @@ async function documentsOf(db: Database, { body, caller }: Context) {
 /** Checks again after a conflict at the index, so that the error names the place: the winner's row is visible now. */
 const ATTEMPTS = 3;
 
-/** Binds visitors to an order's places, all or none, and says whether the order can be paid. */
-export async function bindVisitors(context: Context) {
+/** Binds guests to an order's places, all or none, and says whether the order can be paid. */
+export async function bindGuests(context: Context) {
   const { db, clock, caller, body } = context;
   const { memberId } = caller;
   const own = await findOwnOrder(db, clock, { memberId, orderNo: body.orderNo });
   if (own.kind !== TICKET_KIND) throw new DomainError('NOT_YOURS');
   const { performance } = await placesOf(db, own);
-  await freeOverdue(db, clock, { sessionId: performance.id, hashes: await documentsOf(db, context) });
+  await freeOverdue(db, clock, { performanceId: performance.id, hashes: await documentsOf(db, context) });
   for (let attempt = 1; ; attempt += 1) {
     try {
       const { order, missing } = await bindOnce(context, own.id);

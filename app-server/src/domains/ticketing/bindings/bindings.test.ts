@@ -4,21 +4,25 @@ import type { TestApp } from '../../../../test/platform/protocol/test-app.ts';
 import { testClock } from '../../../../test/platform/protocol/test-clock.ts';
 import { standOn, type Ground } from '../../../../test/database/stand-on.ts';
 import { stageEvent } from '../../../../test/domains/ticketing/stage.ts';
-import { passport, visitor, type TicketVisitor } from '../../../../test/domains/ticketing/visitor.ts';
+import {
+  passport,
+  ticketMember,
+  type TicketMember,
+} from '../../../../test/domains/ticketing/ticket-member.ts';
 
 const clock = testClock();
 let database: Ground['database'];
 let app: TestApp;
-let ana: TicketVisitor;
-let other: TicketVisitor;
+let ana: TicketMember;
+let other: TicketMember;
 let people: string[];
 /** the document of people[0], saved by `other` */
 let same: string;
 
 standOn((ground) => ({ database, app } = ground), { clock });
 beforeAll(async () => {
-  ana = visitor(app, await signIn(app, '66000114'));
-  other = visitor(app, await signIn(app, '66000115'));
+  ana = ticketMember(app, await signIn(app, '66000114'));
+  other = ticketMember(app, await signIn(app, '66000115'));
   same = await other.saved(passport('A1000001'));
   people = [
     await ana.saved(passport('A1000001')),
@@ -32,7 +36,7 @@ beforeAll(async () => {
   ];
 });
 
-const held = async (event: { ticketId: string; sessionId: string }, qty: number, who = ana) => {
+const held = async (event: { ticketId: string; performanceId: string }, qty: number, who = ana) => {
   const { orderNo, positions } = (await who.order(event, qty)).data;
   return { orderNo, ids: positions.map(({ positionId }) => positionId) };
 };
@@ -41,8 +45,8 @@ const pair = (positionId: string | undefined, realNameId: string | null | undefi
   realNameId,
 });
 
-describe('naming visitors', () => {
-  it('makes an order payable when everybody is named, and not payable when a visitor is removed', async () => {
+describe('naming guests', () => {
+  it('makes an order payable when everybody is named, and not payable when a guest is removed', async () => {
     const event = await stageEvent(database.db, clock, { realName: 'ONE_PER_TICKET' });
     const { orderNo, ids } = await held(event, 2);
     expect(await ana.pay(orderNo)).toMatchObject({ errorCode: 'BIND_REQUIRED' });
@@ -54,18 +58,18 @@ describe('naming visitors', () => {
     expect(await ana.bind(orderNo, [pair(ids[0], null)])).toMatchObject({
       data: { complete: false, missing: [ids[0]], status: 'HELD' },
     });
-    // two visitors who change places
+    // two guests who change places
     await ana.bind(orderNo, [pair(ids[0], people[0])]);
     const swapped = [pair(ids[0], people[1]), pair(ids[1], people[0])];
     expect(await ana.bind(orderNo, swapped)).toMatchObject({ data: { complete: true, status: 'BOUND' } });
     expect(await ana.pay(orderNo)).toMatchObject({ code: 0 });
     const order = await ana.info(orderNo);
     expect(order).toMatchObject({ status: 'ISSUED', tickets: [{ holder: 'Ana Ribeiro' }, {}] });
-    // the visitors are named, so tickets are not transferable by possession
+    // the guests are named, so tickets are not transferable by possession
     expect(await ana.bind(orderNo, [pair(ids[0], people[0])])).toMatchObject({ code: 16007 });
   });
 
-  it('needs one visitor for all if the event requires only one', async () => {
+  it('needs one guest for all if the event requires only one', async () => {
     const event = await stageEvent(database.db, clock, { realName: 'ONE_PER_ORDER' });
     const { orderNo, ids } = await held(event, 3);
     expect(await ana.bind(orderNo, [pair(ids[2], people[0])])).toMatchObject({
@@ -76,7 +80,7 @@ describe('naming visitors', () => {
     });
   });
 
-  it('refuses a visitor who is too young, and a document that expires before the performance, by place', async () => {
+  it('refuses a guest who is too young, and a document that expires before the performance, by place', async () => {
     const event = await stageEvent(database.db, clock, {
       realName: 'ONE_PER_TICKET',
       minAge: 18,
@@ -93,10 +97,10 @@ describe('naming visitors', () => {
       data: { positions: [ids[0]] },
     });
     const { positions } = await ana.info(orderNo);
-    expect(positions.map(({ visitor: name }) => name)).toEqual([null, null]);
+    expect(positions.map(({ guest: name }) => name)).toEqual([null, null]);
   });
 
-  it("accepts only the member's own visitors, for their own places", async () => {
+  it("accepts only the member's own guests, for their own places", async () => {
     const event = await stageEvent(database.db, clock, { realName: 'ONE_PER_TICKET' });
     const mine = await held(event, 1);
     const theirs = await held(event, 1, other);

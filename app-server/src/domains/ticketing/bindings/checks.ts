@@ -6,36 +6,36 @@ import type { Executor } from '../../../platform/context.ts';
 import { macauDate } from '../../../platform/time/clock.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { ticketPosition } from '../tables/tickets.ts';
-import type { VisitorRow } from '../real-names/visitor-row.ts';
+import type { GuestRow } from '../real-names/guest-row.ts';
 import type { OrderPlaces, Position } from '../tickets/order-places.ts';
 
-/** The new visitor of a place, or none. */
+/** The new guest of a place, or none. */
 export interface Wanted {
   readonly position: Position;
-  readonly visitor: VisitorRow | null;
+  readonly guest: GuestRow | null;
 }
 
-type Named = Wanted & { readonly visitor: VisitorRow };
+type Named = Wanted & { readonly guest: GuestRow };
 
-export const isNamed = (wanted: Wanted): wanted is Named => wanted.visitor !== null;
+export const isNamed = (wanted: Wanted): wanted is Named => wanted.guest !== null;
 
-/** Names the places whose visitor is refused. */
+/** Names the places whose guest is refused. */
 function refuse(error: ErrorName, wrong: readonly Wanted[], values: ErrorValues = {}): void {
   if (wrong.length === 0) return;
   throw new DomainError(error, values, { positions: wrong.map(({ position }) => String(position.id)) });
 }
 
-/** Refuses visitors who may not come on that day. Throws DOC_EXPIRED, VISITOR_MIN_AGE {age}. */
+/** Refuses guests who may not come on that day. Throws DOC_EXPIRED, GUEST_MIN_AGE {age}. */
 export function checkDay({ event, performance }: OrderPlaces, wanted: readonly Named[]): void {
   const day = macauDate(performance.startsAt);
   refuse(
     'DOC_EXPIRED',
-    wanted.filter(({ visitor }) => visitor.docExpiry !== null && visitor.docExpiry < day),
+    wanted.filter(({ guest }) => guest.docExpiry !== null && guest.docExpiry < day),
   );
   const { minAge } = event;
   if (minAge === null) return;
-  const isTooYoung = ({ visitor }: Named) => ageOn(visitor.dateOfBirth, day) < minAge;
-  refuse('VISITOR_MIN_AGE', wanted.filter(isTooYoung), { age: minAge });
+  const isTooYoung = ({ guest }: Named) => ageOn(guest.dateOfBirth, day) < minAge;
+  refuse('GUEST_MIN_AGE', wanted.filter(isTooYoung), { age: minAge });
 }
 
 /**
@@ -55,11 +55,11 @@ export async function checkDocuments(
     .from(ticketPosition)
     .where(
       and(
-        eq(ticketPosition.sessionId, performance.id),
+        eq(ticketPosition.performanceId, performance.id),
         eq(ticketPosition.isLive, true),
         inArray(
           ticketPosition.docHash,
-          wanted.map(({ visitor }) => visitor.docHash),
+          wanted.map(({ guest }) => guest.docHash),
         ),
         notInArray(
           ticketPosition.id,
@@ -68,8 +68,8 @@ export async function checkDocuments(
       ),
     );
   for (const { docHash } of others) seen.add(key(docHash));
-  const twice = wanted.filter(({ visitor }) => {
-    const hash = key(visitor.docHash);
+  const twice = wanted.filter(({ guest }) => {
+    const hash = key(guest.docHash);
     const isTaken = seen.has(hash);
     seen.add(hash);
     return isTaken;

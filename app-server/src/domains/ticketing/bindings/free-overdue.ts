@@ -13,7 +13,7 @@ import { ticketPosition } from '../tables/tickets.ts';
 export async function freeOverdue(
   db: Database,
   clock: Clock,
-  { sessionId, hashes }: { readonly sessionId: number; readonly hashes: readonly Buffer[] },
+  { performanceId, hashes }: { readonly performanceId: number; readonly hashes: readonly Buffer[] },
 ): Promise<void> {
   if (hashes.length === 0) return;
   const { docHash, isLive } = ticketPosition;
@@ -23,7 +23,7 @@ export async function freeOverdue(
     .innerJoin(orders, eq(orders.id, ticketPosition.orderId))
     .where(
       and(
-        eq(ticketPosition.sessionId, sessionId),
+        eq(ticketPosition.performanceId, performanceId),
         eq(isLive, true),
         inArray(docHash, [...hashes]),
         isOverdue(clock),

@@ -3,26 +3,26 @@ import { statusOf, type Order } from '../../../core/orders/order-kind.ts';
 import { transition } from '../../../core/orders/transition.ts';
 import type { Clock } from '../../../platform/time/clock.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
-import { hasVisitors } from '../orders/missing.ts';
+import { hasGuests } from '../orders/missing.ts';
 import { placesOf, type Position } from '../tickets/order-places.ts';
 
 /**
- * The places that still need a visitor: all places without one, or only the first if one visitor represents the order.
+ * The places that still need a guest: all places without one, or only the first if one guest represents the order.
  */
 function unnamed(rule: RealNameRule, positions: readonly Position[]): number[] {
-  if (hasVisitors(rule, positions)) return [];
+  if (hasGuests(rule, positions)) return [];
   const without = positions.filter(({ realNameId }) => realNameId === null).map(({ id }) => id);
   return rule === 'ONE_PER_ORDER' ? without.slice(0, 1) : without;
 }
 
 export interface Settled {
   readonly order: Order;
-  /** ids of the places that still need a visitor */
+  /** ids of the places that still need a guest */
   readonly missing: readonly number[];
 }
 
 /**
- * Sets HELD or BOUND according to the order's visitors; an order that needs none, or is paid, does not change. Its row
+ * Sets HELD or BOUND according to the order's guests; an order that needs none, or is paid, does not change. Its row
  * is locked.
  */
 export async function settleBound(tx: Transaction, clock: Clock, order: Order): Promise<Settled> {
@@ -34,8 +34,8 @@ export async function settleBound(tx: Transaction, clock: Clock, order: Order): 
   const actor = `member ${order.memberId}`;
   const step =
     missing.length === 0
-      ? { from: ['HELD'], to: 'BOUND', event: 'VISITORS_NAMED' }
-      : { from: ['BOUND'], to: 'HELD', event: 'VISITORS_NEEDED' };
+      ? { from: ['HELD'], to: 'BOUND', event: 'GUESTS_NAMED' }
+      : { from: ['BOUND'], to: 'HELD', event: 'GUESTS_NEEDED' };
   const { order: settled } = await transition(tx, clock, { orderId: order.id, actor, ...step });
   return { order: settled, missing };
 }

@@ -19,21 +19,21 @@ export function presaleOf({ presaleTier, publicFrom }: TicketEvent, now: Date, l
 }
 
 /** The lowest price of available tickets, else of all tickets; null without a performance. */
-function fromPrice(sessions: readonly PerformanceFacts[]): string | null {
-  const onSale = sessions.filter(({ state }) => isOnSale(state));
-  const prices = (onSale.length > 0 ? onSale : sessions).flatMap((one) => lowestPrice(one) ?? []);
+function fromPrice(performances: readonly PerformanceFacts[]): string | null {
+  const onSale = performances.filter(({ state }) => isOnSale(state));
+  const prices = (onSale.length > 0 ? onSale : performances).flatMap((one) => lowestPrice(one) ?? []);
   const [first, ...others] = prices;
   if (first === undefined) return null;
   return moneyText(others.reduce((low, price) => (price < low ? price : low), first));
 }
 
-/** One row of a list, from these of its sessions, earliest first. */
+/** One row of a list, from these of its performances, earliest first. */
 export function eventBriefOf(
   event: TicketEvent,
-  sessions: readonly PerformanceFacts[],
+  performances: readonly PerformanceFacts[],
   { now, language }: { readonly now: Date; readonly language: Language },
 ): EventBrief {
-  const next = sessions.find(({ state }) => isOnSale(state)) ?? sessions[0];
+  const next = performances.find(({ state }) => isOnSale(state)) ?? performances[0];
   return {
     ticketId: event.code,
     title: event.title[language],
@@ -44,10 +44,10 @@ export function eventBriefOf(
     property: placeOf(event.property, language),
     venue: event.venue[language],
     mode: modeOf(event),
-    state: bestState(sessions.map(({ state }) => state)),
+    state: bestState(performances.map(({ state }) => state)),
     next: next ? { date: next.date, time: macauInstant(next.performance.startsAt).slice(11, 16) } : null,
-    lastDay: sessions.at(-1)?.date ?? null,
-    fromPrice: fromPrice(sessions),
+    lastDay: performances.at(-1)?.date ?? null,
+    fromPrice: fromPrice(performances),
     currency: 'MOP',
     presale: presaleOf(event, now, language),
   };

@@ -106,13 +106,13 @@ describe('a day', () => {
     expect(before.map(({ time, state }) => [time, state])).toEqual(
       ['10:00', '12:00', '14:00', '16:00'].map((time) => [time, 'OPEN']),
     );
-    const { sessionId = '' } = before[0] ?? {};
+    const { performanceId = '' } = before[0] ?? {};
     await database.db
       .update(eventPerformance)
       .set({ salesUntil: sql`${clock.sqlNow()} - interval '1 second'` })
-      .where(eq(eventPerformance.id, Number(sessionId)));
+      .where(eq(eventPerformance.id, Number(performanceId)));
     expect((await gold.day('TEA-MUSEUM', date))[0]).toMatchObject({ state: 'CLOSED', left: 0 });
-    expect(await classic.gen({ ticketId: 'TEA-MUSEUM', sessionId, items: { ADULT: 1 } })).toMatchObject({
+    expect(await classic.gen({ ticketId: 'TEA-MUSEUM', performanceId, items: { ADULT: 1 } })).toMatchObject({
       code: 18017,
       errorCode: 'NOT_ON_SALE',
     });

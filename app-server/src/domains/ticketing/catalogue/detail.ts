@@ -15,9 +15,9 @@ export async function ticketDetail({
   language,
 }: ContextOf<typeof ticketCatalogueCalls, 'GET /ticket/detail'>): Promise<EventDetail> {
   const event = await findEvent(db, query.ticketId);
-  const sessions = await performancesAhead(db, clock, [event]);
+  const performances = await performancesAhead(db, clock, [event]);
   return {
-    ...eventBriefOf(event, sessions, { now: clock.now(), language }),
+    ...eventBriefOf(event, performances, { now: clock.now(), language }),
     description: event.description[language],
     images: event.pictures.map((picture) => pictureOf(picture, language)),
     address: addressOf(event.property, language),

@@ -34,7 +34,7 @@ const gala = async () => {
     ({ state }) => state === 'PRESALE',
   );
   const [performance] = await gold.day('WINTER-GALA', day?.date ?? '');
-  return { ticketId: 'WINTER-GALA', sessionId: performance?.sessionId ?? '', items: { A: 2 } };
+  return { ticketId: 'WINTER-GALA', performanceId: performance?.performanceId ?? '', items: { A: 2 } };
 };
 const special = async (by: Buyer) =>
   (await by.call<TicketSpecial>('GET /ticket/ticketOrderSpecial', { ticketId: 'WINTER-GALA' })).data;
@@ -48,7 +48,7 @@ describe('a presale', () => {
     expect(await special(gold)).toMatchObject({
       presale: { eligible: true },
       companions: 3,
-      maxPerSession: 4,
+      maxPerPerformance: 4,
     });
     expect(await special(classic)).toMatchObject({
       presale: { eligible: false },
@@ -95,8 +95,8 @@ describe('the public sale', () => {
     const from = macauDate(clock.now());
     const [day] = (await later.days('WINTER-GALA', from)).filter(({ state }) => state === 'OPEN');
     const [performance] = await later.day('WINTER-GALA', day?.date ?? '');
-    const { sessionId = '' } = performance ?? {};
-    expect(await later.gen({ ticketId: 'WINTER-GALA', sessionId, items: { A: 2 } })).toMatchObject({
+    const { performanceId = '' } = performance ?? {};
+    expect(await later.gen({ ticketId: 'WINTER-GALA', performanceId, items: { A: 2 } })).toMatchObject({
       code: 0,
     });
   });

@@ -32,7 +32,7 @@ export async function ticketSpecial({
   return {
     presale: presale === null ? null : { ...presale, eligible: mayPresale(event, tier) },
     companions: mostOf(event, tier) - 1,
-    maxPerSession: event.maxPerMember[tier],
+    maxPerPerformance: event.maxPerMember[tier],
     takesInvites: await takesInvites(db, clock, event.code),
   };
 }

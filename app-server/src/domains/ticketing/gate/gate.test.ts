@@ -6,7 +6,7 @@ import { testClock } from '../../../../test/platform/protocol/test-clock.ts';
 import { standOn, type Ground } from '../../../../test/database/stand-on.ts';
 import { DEMO_TEXTS } from '../../../../demo/locales/index.ts';
 import { stageEvent, stageGate } from '../../../../test/domains/ticketing/stage.ts';
-import { visitor, type TicketVisitor } from '../../../../test/domains/ticketing/visitor.ts';
+import { ticketMember, type TicketMember } from '../../../../test/domains/ticketing/ticket-member.ts';
 
 /** As machines write it. */
 const MACHINE_DATE = /\d{4}-\d{2}-\d{2}/;
@@ -14,14 +14,14 @@ const MACHINE_DATE = /\d{4}-\d{2}-\d{2}/;
 const clock = testClock();
 let database: Ground['database'];
 let app: TestApp;
-let guest: TicketVisitor;
-let till: TicketVisitor;
+let guest: TicketMember;
+let till: TicketMember;
 let gate: string;
 
 standOn((ground) => ({ database, app } = ground), { clock });
 beforeAll(async () => {
-  guest = visitor(app, await signIn(app, '66000106'));
-  till = visitor(app, await signIn(app, '66000107'));
+  guest = ticketMember(app, await signIn(app, '66000106'));
+  till = ticketMember(app, await signIn(app, '66000107'));
   gate = await stageGate(database.db);
 });
 
@@ -33,7 +33,7 @@ const one = async () => {
 };
 
 describe('a ticket at the gate', () => {
-  it('admits once by its code; the second try shows when, and the order shows the remaining visitors', async () => {
+  it('admits once by its code; the second try shows when, and the order shows the remaining guests', async () => {
     const { orderNo, ticketNos } = await guest.tickets(await soon(), 2);
     const [first = '', second = ''] = ticketNos;
     const code = (await guest.code(first)).data;
@@ -112,7 +112,7 @@ describe('a ticket at the gate', () => {
     expect(gates).toContainEqual({ code: 'SJM-1', name: DEMO_TEXTS.gates.main.en });
   });
 
-  it('shows the visitor to the staff', async () => {
+  it('shows the guest to the staff', async () => {
     const event = await stageEvent(database.db, clock, { inHours: 0.25, realName: 'ONE_PER_TICKET' });
     const id = await guest.saved({
       docType: 'OTHER',
@@ -177,7 +177,7 @@ describe('a gate', () => {
 
   it('gives staff who know its PIN no additional tries at another gate', async () => {
     const [own, another] = [await stageGate(database.db), await stageGate(database.db)];
-    const guesser = visitor(app, await signIn(app, '66000108'));
+    const guesser = ticketMember(app, await signIn(app, '66000108'));
     const codes: unknown[] = [];
     for (let n = 0; n < 8; n += 1) {
       const { ticketNo } = await one();

@@ -33,7 +33,7 @@ function checkPlace({ event }: TicketFacts, at: Gate, { language }: Asked): void
   throw new DomainError('WRONG_GATE', { venue });
 }
 
-/** From the opening of the doors until the performance ends, because late visitors are admitted. */
+/** From the opening of the doors until the performance ends, because late guests are admitted. */
 function checkTime({ event, performance }: TicketFacts, asked: Asked): void {
   const from = minutesLater(performance.startsAt, -event.doorsMinutes);
   const now = asked.clock.now();
@@ -45,8 +45,8 @@ function checkTime({ event, performance }: TicketFacts, asked: Asked): void {
     );
 }
 
-/** A gift has no visitor, and neither has a free order, so one must be named before entry. */
-async function checkVisitor(db: Executor, { event, position }: TicketFacts): Promise<void> {
+/** A gift has no guest, and neither has a free order, so one must be named before entry. */
+async function checkGuest(db: Executor, { event, position }: TicketFacts): Promise<void> {
   if (event.realName === 'NONE' || position.docHash !== null) return;
   if (event.realName === 'ONE_PER_ORDER') {
     const [named] = await db
@@ -71,5 +71,5 @@ export async function checkEntry(
   checkState(facts, asked);
   checkPlace(facts, at, asked);
   checkTime(facts, asked);
-  await checkVisitor(db, facts);
+  await checkGuest(db, facts);
 }

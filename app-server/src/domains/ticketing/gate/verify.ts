@@ -54,7 +54,7 @@ async function letIn(tx: Transaction, clock: Clock, { ticket: own }: TicketFacts
   return entered.at;
 }
 
-/** The order's status shows whether visitors are still expected. */
+/** The order's status shows whether guests are still expected. */
 async function moveOrder(
   tx: Transaction,
   clock: Clock,
@@ -88,7 +88,7 @@ export async function verifyTicket(context: Context) {
   const entered = await letIn(db, clock, facts, gateCode);
   await moveOrder(db, clock, facts, `gate ${gateCode}`);
   const { position, event } = facts;
-  const [visitor] = await db
+  const [guest] = await db
     .select()
     .from(realName)
     .where(eq(realName.id, position.realNameId ?? 0));
@@ -98,6 +98,6 @@ export async function verifyTicket(context: Context) {
     at: macauInstant(entered),
     seatNo: facts.ticket.seat,
     category: event.categories.find(({ code }) => code === position.category)?.name[language] ?? '',
-    holder: visitor === undefined ? '' : nameOf(visitor, language),
+    holder: guest === undefined ? '' : nameOf(guest, language),
   };
 }

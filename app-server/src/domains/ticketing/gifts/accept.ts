@@ -22,7 +22,10 @@ async function unitOf(db: Executor, { position, performance }: TicketFacts) {
     .select({ pool: performanceCategory.pool })
     .from(performanceCategory)
     .where(
-      and(eq(performanceCategory.sessionId, performance.id), eq(performanceCategory.code, position.category)),
+      and(
+        eq(performanceCategory.performanceId, performance.id),
+        eq(performanceCategory.code, position.category),
+      ),
     );
   if (sold === undefined)
     throw new Error(`performance ${performance.id} has no category ${position.category}`);
@@ -40,7 +43,7 @@ async function termsOf(db: Executor, { order }: TicketFacts) {
   return row;
 }
 
-/** Replaces the giver's ticket by one of the receiver's own, in an order of theirs; the receiver names the visitor. */
+/** Replaces the giver's ticket by one of the receiver's own, in an order of theirs; the receiver names the guest. */
 async function moveTo(tx: Transaction, clock: Clock, facts: TicketFacts, memberId: number) {
   const { ticket: given, position, order, performance, event } = facts;
   await tx.update(ticket).set({ status: 'VOID' }).where(eq(ticket.id, given.id));

@@ -10,7 +10,11 @@ import { inventoryCounter, inventoryHold, letter, member, outboxMessage } from '
 import { deliverAll } from '../../../../test/made/deliver.ts';
 import { standOn, type Ground } from '../../../../test/database/stand-on.ts';
 import { stageEvent, stageGate } from '../../../../test/domains/ticketing/stage.ts';
-import { passport, visitor, type TicketVisitor } from '../../../../test/domains/ticketing/visitor.ts';
+import {
+  passport,
+  ticketMember,
+  type TicketMember,
+} from '../../../../test/domains/ticketing/ticket-member.ts';
 import { lapseGifts } from './lapse.ts';
 
 const GIVER = '66000108';
@@ -19,9 +23,9 @@ const RECEIVER = '66000109';
 const clock = testClock();
 let database: Ground['database'];
 let app: TestApp;
-let giver: TicketVisitor;
-let receiver: TicketVisitor;
-let other: TicketVisitor;
+let giver: TicketMember;
+let receiver: TicketMember;
+let other: TicketMember;
 let ticketNo: string;
 let orderNo: string;
 let event: Awaited<ReturnType<typeof stageEvent>>;
@@ -31,9 +35,9 @@ standOn((ground) => ({ database, app } = ground), { clock });
 /** Moves the clock by this many hours; sessions expire meanwhile. */
 async function later(hours: number): Promise<void> {
   clock.advance(hours * 3600);
-  giver = visitor(app, await signIn(app, GIVER));
-  receiver = visitor(app, await signIn(app, RECEIVER));
-  other = visitor(app, await signIn(app, '66000110'));
+  giver = ticketMember(app, await signIn(app, GIVER));
+  receiver = ticketMember(app, await signIn(app, RECEIVER));
+  other = ticketMember(app, await signIn(app, '66000110'));
 }
 beforeEach(async () => {
   await later(25); // what an earlier test gave has lapsed
@@ -61,7 +65,7 @@ async function lettersOf(phone: string): Promise<string[]> {
 
 /** The event's inventory: the counter, and the owners of the tickets. */
 async function sold() {
-  const isEvent = eq(inventoryHold.key, event.sessionId);
+  const isEvent = eq(inventoryHold.key, event.performanceId);
   const rows = await database.db
     .select({ state: inventoryHold.state, quantity: inventoryHold.quantity })
     .from(inventoryHold)
@@ -69,7 +73,7 @@ async function sold() {
   const [counter] = await database.db
     .select({ held: inventoryCounter.held, sold: inventoryCounter.sold })
     .from(inventoryCounter)
-    .where(eq(inventoryCounter.key, event.sessionId));
+    .where(eq(inventoryCounter.key, event.performanceId));
   return { ...counter, rows: rows.reduce((sum, { quantity }) => sum + quantity, 0) };
 }
 
@@ -161,7 +165,7 @@ describe('a ticket that was given away', () => {
   });
 });
 
-describe('for an event with named visitors', () => {
+describe('for an event with named guests', () => {
   beforeEach(async () => {
     event = await stageEvent(database.db, clock, { realName: 'ONE_PER_TICKET', inHours: 20 });
     const id = await giver.saved(passport(`G${clock.now().getTime()}`));
@@ -172,10 +176,10 @@ describe('for an event with named visitors', () => {
     ticketNo = (await giver.info(held)).tickets[0]?.ticketNo ?? '';
   });
 
-  it('a gift has no visitor; the receiver names one before entry, once', async () => {
+  it('a gift has no guest; the receiver names one before entry, once', async () => {
     const accepted = (await receiver.accept(await given())).data;
     const [place] = (await receiver.info(accepted.orderNo)).positions;
-    expect(place?.visitor).toBeNull();
+    expect(place?.guest).toBeNull();
     const gate = await stageGate(database.db);
     await later(20);
     const shown = { ticketNo: accepted.ticketNo };

@@ -26,7 +26,7 @@ const waitingOf = (db: Executor, clock: Clock, side: SQL | undefined) =>
     .innerJoin(member, eq(member.id, ticketTransfer.fromMemberId))
     .innerJoin(ticket, eq(ticket.id, ticketTransfer.ticketId))
     .innerJoin(ticketPosition, eq(ticketPosition.id, ticket.positionId))
-    .innerJoin(eventPerformance, eq(eventPerformance.id, ticket.sessionId))
+    .innerJoin(eventPerformance, eq(eventPerformance.id, ticket.performanceId))
     .innerJoin(ticketEvent, eq(ticketEvent.code, eventPerformance.event))
     .where(and(eq(ticketTransfer.status, 'PENDING'), isStill(clock), side))
     .orderBy(asc(ticketTransfer.expiresAt), asc(ticketTransfer.id));

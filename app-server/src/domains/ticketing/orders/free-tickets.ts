@@ -32,7 +32,7 @@ export async function freeTickets(
   const priced = await tx
     .select()
     .from(performanceCategory)
-    .where(eq(performanceCategory.sessionId, performance.id));
+    .where(eq(performanceCategory.performanceId, performance.id));
   const slots = places
     .filter(({ position }) => positionIds.includes(position.id))
     .map(

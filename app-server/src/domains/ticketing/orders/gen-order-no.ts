@@ -56,7 +56,7 @@ export async function genOrderNo(context: Context): Promise<TicketHeld> {
   const event = await findEvent(db, body.ticketId);
   const { tier } = await lockMember(db, memberId);
   const invite = await inviteFor(context);
-  const facts = await findPerformance(db, clock, { event, sessionId: Number(body.sessionId) });
+  const facts = await findPerformance(db, clock, { event, performanceId: Number(body.performanceId) });
   if (facts === undefined) throw new DomainError('NOT_FOUND');
   assertOnSale(facts, { tier, invite, language });
   const { items, termsVersion } = body;

@@ -69,7 +69,7 @@ export async function ticketOrderInfo(
   const isOpen = isHeld(found) && order.payStatus !== 'PROCESSING';
   return {
     ...briefOnWire({ order, event, performance, quantity: places.length }, language),
-    sessionId: String(performance.id),
+    performanceId: String(performance.id),
     mode: modeOf(event),
     realName: event.realName,
     startsAt: macauInstant(performance.startsAt),

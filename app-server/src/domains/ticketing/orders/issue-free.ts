@@ -29,7 +29,7 @@ export async function issueFree(
   const order = await openTicketOrder(tx, clock, { memberId, event, total: 0n, actor });
   const free = places.map((place) => ({ ...place, price: 0n }));
   await storePlaces(tx, order, {
-    sessionId: performance.id,
+    performanceId: performance.id,
     termsVersion,
     refund: null,
     inviteId,

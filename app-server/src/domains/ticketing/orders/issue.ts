@@ -18,10 +18,10 @@ export async function issueTickets(tx: Transaction, { clock, order }: HookContex
     inOrder.map(({ price }) => price),
   );
   await tx.insert(ticket).values(
-    inOrder.map(({ id: positionId, sessionId, seat }, at) => ({
+    inOrder.map(({ id: positionId, performanceId, seat }, at) => ({
       ticketNo: newTicketNo(),
       positionId,
-      sessionId,
+      performanceId,
       seat,
       holderId: order.memberId,
       paid: paid[at] ?? 0n,

@@ -16,7 +16,7 @@ import { PAYING_SECONDS, STATUSES, TICKET_KIND } from './ticket-kind.ts';
 import { comingUp, describeTickets } from './upcoming.ts';
 import { ticketWords } from './words.ts';
 
-/** All seats and visitors must be chosen; the payment extends the hold by five minutes, once. */
+/** All seats and guests must be chosen; the payment extends the hold by five minutes, once. */
 async function beforePaying(
   tx: Transaction,
   { clock, order }: { readonly clock: Clock; readonly order: Order },
@@ -27,7 +27,7 @@ async function beforePaying(
     places.map(({ position }) => position),
   );
   if (missing.includes('SEATS')) throw new DomainError('SEATS_REQUIRED');
-  if (missing.includes('VISITORS')) throw new DomainError('BIND_REQUIRED');
+  if (missing.includes('GUESTS')) throw new DomainError('BIND_REQUIRED');
   const isFirst = and(eq(ticketOrder.orderId, order.id), isNull(ticketOrder.extendedAt));
   const { rowCount } = await tx.update(ticketOrder).set({ extendedAt: clock.sqlNow() }).where(isFirst);
   if (rowCount === 0) return;
@@ -41,7 +41,7 @@ async function free(tx: Transaction, { order }: HookContext): Promise<void> {
 }
 
 /**
- * A late payment restores the order only while the performance is in the future, and if none of its visitors has another
+ * A late payment restores the order only while the performance is in the future, and if none of its guests has another
  * ticket for it; seats and quota are requested afterwards.
  */
 async function mayComeBack(tx: Transaction, order: Order, clock: Clock): Promise<boolean> {
@@ -56,7 +56,7 @@ async function mayComeBack(tx: Transaction, order: Order, clock: Clock): Promise
     .from(ticketPosition)
     .where(
       and(
-        eq(ticketPosition.sessionId, performance.id),
+        eq(ticketPosition.performanceId, performance.id),
         eq(ticketPosition.isLive, true),
         ne(ticketPosition.orderId, order.id),
         inArray(ticketPosition.docHash, own),

@@ -42,7 +42,7 @@ export async function ticketOrderList(context: ContextOf<typeof ticketOrderCalls
     })
     .from(ticketOrder)
     .innerJoin(orders, eq(orders.id, ticketOrder.orderId))
-    .innerJoin(eventPerformance, eq(eventPerformance.id, ticketOrder.sessionId))
+    .innerJoin(eventPerformance, eq(eventPerformance.id, ticketOrder.performanceId))
     .innerJoin(ticketEvent, eq(ticketEvent.code, eventPerformance.event))
     .where(where)
     .orderBy(inOrder(eventPerformance.startsAt), inOrder(orders.id))
@@ -52,7 +52,7 @@ export async function ticketOrderList(context: ContextOf<typeof ticketOrderCalls
     .select({ total: count() })
     .from(ticketOrder)
     .innerJoin(orders, eq(orders.id, ticketOrder.orderId))
-    .innerJoin(eventPerformance, eq(eventPerformance.id, ticketOrder.sessionId))
+    .innerJoin(eventPerformance, eq(eventPerformance.id, ticketOrder.performanceId))
     .where(where);
   const list = rows.map(({ order, overdue, ...row }) =>
     briefOnWire({ ...row, order: asSeen(order, overdue) }, language),

@@ -36,9 +36,9 @@ type About = Omit<typeof ticketOrder.$inferInsert, 'orderId'> & {
 
 /** Stores what an order is for, and its places. */
 export async function storePlaces(tx: Transaction, { id: orderId }: Order, { places, ...about }: About) {
-  const { sessionId } = about;
+  const { performanceId } = about;
   await tx.insert(ticketOrder).values({ orderId, ...about });
-  const rows = places.map((place) => ({ orderId, sessionId, ...place }));
+  const rows = places.map((place) => ({ orderId, performanceId, ...place }));
   return tx.insert(ticketPosition).values(rows).returning();
 }
 

@@ -8,7 +8,7 @@ import { macauInstant } from '../../../platform/time/clock.ts';
 import type { OrderPlaces } from '../tickets/order-places.ts';
 import { planOf } from '../performances/event-facts.ts';
 import type { FoundOrder } from './find.ts';
-import { positionOnWire, visitorsBound, type Naming } from './positions-on-wire.ts';
+import { positionOnWire, guestsBound, type Naming } from './positions-on-wire.ts';
 
 /** The contract's statuses are the kind's own. */
 export const statusOnWire = ({ status }: Order): TicketOrderStatus => status as TicketOrderStatus;
@@ -20,18 +20,18 @@ export const holdUntil = ({ heldUntil }: Order): string | null =>
 export const priceOf = ({ places }: Pick<OrderPlaces, 'places'>): bigint =>
   places.reduce((sum, { position }) => sum + position.price, 0n);
 
-/** The data for choosing an order's seats and visitors. */
+/** The data for choosing an order's seats and guests. */
 export async function namingOf(db: Executor, found: FoundOrder, language: Language): Promise<Naming> {
   const { event, places } = found;
   return {
     event,
     plan: event.seatMap === null ? undefined : await planOf(db, event),
-    visitors: await visitorsBound(db, places, language),
+    guests: await guestsBound(db, places, language),
     language,
   };
 }
 
-/** An order that waits for its seats, visitors or money. */
+/** An order that waits for its seats, guests or money. */
 export async function heldOnWire(db: Executor, found: FoundOrder, language: Language): Promise<TicketHeld> {
   const { order, places } = found;
   const naming = await namingOf(db, found, language);

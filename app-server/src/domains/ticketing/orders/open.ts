@@ -51,14 +51,19 @@ function refuseTooMany({ facts: { event }, items }: NewTickets, tier: Parameters
 }
 
 /** The number of tickets for a performance that a member has or is ordering, including those given away. */
-async function countOwn(tx: Transaction, clock: Clock, memberId: number, sessionId: number): Promise<number> {
+async function countOwn(
+  tx: Transaction,
+  clock: Clock,
+  memberId: number,
+  performanceId: number,
+): Promise<number> {
   const [own] = await tx
     .select({ count: count() })
     .from(ticketPosition)
     .innerJoin(orders, eq(orders.id, ticketPosition.orderId))
     .where(
       and(
-        eq(ticketPosition.sessionId, sessionId),
+        eq(ticketPosition.performanceId, performanceId),
         eq(orders.memberId, memberId),
         eq(ticketPosition.isLive, true),
         not(isOverdue(clock)),
@@ -79,7 +84,7 @@ async function lockEarlier(tx: Transaction, clock: Clock, { memberId, facts }: N
     .where(
       and(
         eq(orders.memberId, memberId),
-        eq(ticketOrder.sessionId, facts.performance.id),
+        eq(ticketOrder.performanceId, facts.performance.id),
         inArray(orders.status, ['HELD', 'BOUND']),
         eq(orders.payStatus, 'UNPAID'),
         not(isOverdue(clock)),
@@ -95,9 +100,9 @@ async function lockEarlier(tx: Transaction, clock: Clock, { memberId, facts }: N
   return locked;
 }
 
-const counterOf = (sessionId: number, pool: string) => ({
+const counterOf = (performanceId: number, pool: string) => ({
   type: TICKETS,
-  key: keyOf(sessionId),
+  key: keyOf(performanceId),
   period: pool,
 });
 
@@ -132,7 +137,7 @@ export async function openTickets(tx: Transaction, clock: Clock, wanted: NewTick
   if ((await countOwn(tx, clock, memberId, performance.id)) + places.length > max)
     throw new DomainError('TICKET_LIMIT', { max }, { max });
   const positions = await storePlaces(tx, order, {
-    sessionId: performance.id,
+    performanceId: performance.id,
     termsVersion: wanted.termsVersion,
     refund: event.refund,
     inviteId: wanted.invite?.id ?? null,

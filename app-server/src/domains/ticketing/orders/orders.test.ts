@@ -55,16 +55,16 @@ async function performance(ticketId: string): Promise<string> {
     (date) => date > macauDate(new Date(clock.now().getTime() + 7 * 86_400_000)),
   );
   const date = ahead.at(tests) ?? '';
-  return (await my.day(ticketId, date)).at(-1)?.sessionId ?? '';
+  return (await my.day(ticketId, date)).at(-1)?.performanceId ?? '';
 }
 const lights = async (items: Record<string, number>) => ({
   ticketId: 'LIGHT-FOUNTAIN',
-  sessionId: await performance('LIGHT-FOUNTAIN'),
+  performanceId: await performance('LIGHT-FOUNTAIN'),
   items,
 });
 const theatre = async (items: Record<string, number>) => ({
   ticketId: 'MOON-THEATRE',
-  sessionId: await performance('MOON-THEATRE'),
+  performanceId: await performance('MOON-THEATRE'),
   items,
 });
 const sweep = () => sweepOrders({ db: database.db, clock, log: silentLog });
@@ -204,8 +204,8 @@ describe('seats', () => {
     expect(order.tickets.map(({ seatNo }) => seatNo)).toEqual(['S-A-4', 'S-A-5', 'S-A-6']);
     expect(await my.seat(orderNo, { auto: true })).toMatchObject({ errorCode: null });
     const [found] = await my
-      .day('MOON-THEATRE', order.date, wanted.sessionId)
-      .then((all) => all.filter(({ sessionId }) => sessionId === wanted.sessionId));
+      .day('MOON-THEATRE', order.date, wanted.performanceId)
+      .then((all) => all.filter(({ performanceId }) => performanceId === wanted.performanceId));
     expect(found?.seatMap?.blocks[0]?.rows[0]).toMatchObject({
       places: '000000_000000',
       states: 'fffttt_ffffff',
@@ -340,7 +340,7 @@ describe('a refund', () => {
   it("costs the fee of the order's terms, no more than shown, and is not possible after the deadline", async () => {
     const wanted = {
       ticketId: 'LAGOON-PARK',
-      sessionId: await performance('LAGOON-PARK'),
+      performanceId: await performance('LAGOON-PARK'),
       items: { ADULT: 2 },
     };
     const { orderNo } = (await my.gen(wanted)).data;

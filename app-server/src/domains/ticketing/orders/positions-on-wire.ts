@@ -9,18 +9,18 @@ import type { Place } from '../tickets/order-places.ts';
 import { nameOf } from '../real-names/on-wire.ts';
 import { categoryOf, type TicketEvent } from '../performances/event-facts.ts';
 
-/** What naming seats and visitors takes. */
+/** What naming seats and guests takes. */
 export interface Naming {
   readonly event: TicketEvent;
   /** undefined where there are no seats */
   readonly plan: SeatPlan | undefined;
-  /** names of bound visitors, by the visitor's id */
-  readonly visitors: ReadonlyMap<number, string>;
+  /** names of bound guests, by the guest's id */
+  readonly guests: ReadonlyMap<number, string>;
   readonly language: Language;
 }
 
-/** The visitors who are bound to these places, by the names that their owner saved. */
-export async function visitorsBound(
+/** The guests who are bound to these places, by the names that their owner saved. */
+export async function guestsBound(
   db: Executor,
   places: readonly Place[],
   language: Language,
@@ -43,7 +43,7 @@ export function seatInWords(
 }
 
 export function positionOnWire({ position }: Place, naming: Naming): TicketPosition {
-  const { event, visitors, language } = naming;
+  const { event, guests, language } = naming;
   return {
     positionId: String(position.id),
     categoryId: position.category,
@@ -51,6 +51,6 @@ export function positionOnWire({ position }: Place, naming: Naming): TicketPosit
     price: moneyText(position.price),
     seatNo: position.seat,
     seat: seatInWords(naming, position.seat),
-    visitor: position.realNameId === null ? null : (visitors.get(position.realNameId) ?? null),
+    guest: position.realNameId === null ? null : (guests.get(position.realNameId) ?? null),
   };
 }

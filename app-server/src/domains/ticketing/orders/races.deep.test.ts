@@ -53,16 +53,16 @@ beforeAll(async () => {
 afterAll(() => two.drop());
 
 async function stageSeats() {
-  const { ticketId, sessionId } = await stageEvent(two.db, clock, { inHours: 48 });
+  const { ticketId, performanceId } = await stageEvent(two.db, clock, { inHours: 48 });
   await two.db.insert(seatMap).values({ code: ticketId, plan: HALL });
   await two.db.update(ticketEvent).set({ seatMap: ticketId }).where(eq(ticketEvent.code, ticketId));
-  const key = keyOf(Number(sessionId));
+  const key = keyOf(Number(performanceId));
   await two.db.insert(inventoryUnit).values(ALL_SEATS.map((name) => ({ type: SEATS, key, name })));
   await two.db
     .update(performanceCategory)
     .set({ price: 100_00n, pool: '' })
-    .where(eq(performanceCategory.sessionId, Number(sessionId)));
-  return { ticketId, sessionId: Number(sessionId) };
+    .where(eq(performanceCategory.performanceId, Number(performanceId)));
+  return { ticketId, performanceId: Number(performanceId) };
 }
 
 const why = (outcomes: readonly PromiseSettledResult<unknown>[]) => [
@@ -76,9 +76,9 @@ const why = (outcomes: readonly PromiseSettledResult<unknown>[]) => [
 ];
 
 /** The seats of each order of a performance, as the inventory has them. */
-async function seatsByOrder(sessionId: number): Promise<Map<number, string[]>> {
+async function seatsByOrder(performanceId: number): Promise<Map<number, string[]>> {
   const { rows } = await two.db.execute<{ order_id: string; slot: string }>(
-    sql`select order_id, slot from inventory_hold where type = ${SEATS} and key = ${keyOf(sessionId)}
+    sql`select order_id, slot from inventory_hold where type = ${SEATS} and key = ${keyOf(performanceId)}
       and state in ('HELD', 'SOLD') order by order_id, length(slot), slot`,
   );
   const groups = Map.groupBy(rows, ({ order_id: id }) => Number(id));
@@ -114,7 +114,7 @@ describe('over two processes', () => {
     // members who let us choose never get the error that a seat was taken
     expect(best?.filter((error) => !gone.includes(error))).toEqual([]);
     expect(named?.filter((error) => ![...gone, 'SEAT_TAKEN'].includes(error))).toEqual([]);
-    const seats = await seatsByOrder(show.sessionId);
+    const seats = await seatsByOrder(show.performanceId);
     expect([...seats.values()].flat().sort()).toEqual([...ALL_SEATS].sort());
     const parted: number[] = [];
     for (const [n, outcome] of outcomes.entries()) {
@@ -128,7 +128,7 @@ describe('over two processes', () => {
     expect([...seats.keys()].sort((a, b) => a - b)).toEqual([...won].sort((a, b) => a - b));
     for (const id of won) await two.race(1, () => ['settle', id]);
     const { rows } = await two.db.execute(
-      sql`select count(distinct seat)::int as seats, count(*)::int as tickets from ticket where session_id = ${show.sessionId}`,
+      sql`select count(distinct seat)::int as seats, count(*)::int as tickets from ticket where performance_id = ${show.performanceId}`,
     );
     expect(rows).toEqual([{ seats: 100, tickets: 100 }]);
   });
@@ -145,12 +145,12 @@ describe('over two processes', () => {
       },
     ]);
     expect(why(outcomes)).toEqual(['SEAT_TAKEN']);
-    expect([...(await seatsByOrder(show.sessionId)).values()]).toEqual([['S-A-5', 'S-A-6']]);
+    expect([...(await seatsByOrder(show.performanceId)).values()]).toEqual([['S-A-5', 'S-A-6']]);
   });
 
   it('I10: two hundred buyers of one to four of fifty tickets: none is oversold', async () => {
-    const { ticketId, sessionId } = await stageEvent(two.db, clock, { total: 50, inHours: 48 });
-    const show = { ticketId, sessionId: Number(sessionId) };
+    const { ticketId, performanceId } = await stageEvent(two.db, clock, { total: 50, inHours: 48 });
+    const show = { ticketId, performanceId: Number(performanceId) };
     const outcomes = await two.race(200, (n) => [
       'gen',
       { ...show, memberId: members[n] ?? 0, items: [{ categoryId: ADULT, qty: 1 + (n % 4) }] },
@@ -159,7 +159,7 @@ describe('over two processes', () => {
     const [counter] = await two.db
       .select()
       .from(inventoryCounter)
-      .where(eq(inventoryCounter.key, keyOf(show.sessionId)));
+      .where(eq(inventoryCounter.key, keyOf(show.performanceId)));
     expect(counter).toMatchObject({ total: 50, held: 0, sold: 50 });
   });
 
@@ -168,7 +168,7 @@ describe('over two processes', () => {
     const wish = { ...show, memberId: members[0] ?? 0, items: [{ categoryId: ADULT, qty: 4 }] };
     await two.race(30, () => ['gen', wish]);
     const { rows } = await two.db.execute(
-      sql`select count(*)::int as live from ticket_position where session_id = ${show.sessionId} and is_live`,
+      sql`select count(*)::int as live from ticket_position where performance_id = ${show.performanceId} and is_live`,
     );
     expect(rows).toEqual([{ live: 4 }]);
   });
@@ -185,13 +185,13 @@ function numbers(seed: number) {
 
 describe('any sequence of operations', () => {
   it('leaves counters that match the orders, and oversells no performance', async () => {
-    const { ticketId, sessionId } = await stageEvent(two.db, clock, { total: 30, inHours: 200 });
+    const { ticketId, performanceId } = await stageEvent(two.db, clock, { total: 30, inHours: 200 });
     const refund = { freeHours: 1, feePercent: 0, closesHours: 0 };
     await two.db.update(ticketEvent).set({ refund }).where(eq(ticketEvent.code, ticketId));
     await two.db
       .update(performanceCategory)
       .set({ price: 1_00n })
-      .where(eq(performanceCategory.sessionId, Number(sessionId)));
+      .where(eq(performanceCategory.performanceId, Number(performanceId)));
     const next = numbers(20_261_121);
     const orders: number[] = [];
     const pick = () => orders[next(orders.length)] ?? 0;
@@ -201,7 +201,7 @@ describe('any sequence of operations', () => {
         const memberId = members[next(members.length)] ?? 0;
         const wish = {
           ticketId,
-          sessionId: Number(sessionId),
+          performanceId: Number(performanceId),
           memberId,
           items: [{ categoryId: ADULT, qty }],
         };
@@ -216,8 +216,8 @@ describe('any sequence of operations', () => {
         select total, held, sold,
           (select coalesce(sum(quantity) filter (where state = 'HELD'), 0)::int from inventory_hold h
             where h.type = ${TICKETS} and h.key = c.key) as holds,
-          (select count(*)::int from ticket t where t.session_id = ${Number(sessionId)} and t.status = 'ISSUED') as tickets
-        from inventory_counter c where c.type = ${TICKETS} and c.key = ${sessionId}`);
+          (select count(*)::int from ticket t where t.performance_id = ${Number(performanceId)} and t.status = 'ISSUED') as tickets
+        from inventory_counter c where c.type = ${TICKETS} and c.key = ${performanceId}`);
       const [row] = rows as { total: number; held: number; sold: number; holds: number; tickets: number }[];
       expect(row).toMatchObject({ held: row?.holds, sold: row?.tickets });
       expect((row?.held ?? 0) + (row?.sold ?? 0)).toBeLessThanOrEqual(30);

@@ -18,6 +18,6 @@ export const STATUSES = {
   CANCELLED: { phase: 'freed' },
 } as const satisfies Record<string, OrderStatus>;
 
-/** How long tickets are held for seats, visitors and payment; and the extension during the payment. */
+/** How long tickets are held for seats, guests and payment; and the extension during the payment. */
 export const HOLD_SECONDS = 600;
 export const PAYING_SECONDS = 300;

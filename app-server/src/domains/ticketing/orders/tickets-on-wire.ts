@@ -45,7 +45,7 @@ export async function ticketsOnWire(
   return tickets.flatMap((one) => {
     const place = found.places.find(({ position }) => position.id === one.positionId);
     if (place === undefined) return [];
-    const { positionId, category, seatNo, seat, visitor } = positionOnWire(place, naming);
+    const { positionId, category, seatNo, seat, guest } = positionOnWire(place, naming);
     const fee = one.status === 'ISSUED' ? refundFee(terms, one.paid, context.clock.now()) : undefined;
     return [
       {
@@ -55,7 +55,7 @@ export async function ticketsOnWire(
         seatNo,
         seat,
         status: one.status,
-        holder: visitor,
+        holder: guest,
         qrContent:
           one.status === 'ISSUED' ? codeUntil(context, one.ticketNo, found.performance.endsAt) : null,
         verifiedAt: one.verifiedAt === null ? null : macauInstant(one.verifiedAt),

@@ -17,7 +17,7 @@ export const titleOf = ({ title }: Pick<TicketEvent, 'title'>, quantity: number,
 
 const pictureSrc = ({ pictures }: TicketEvent, language: Language): string => coverOf(pictures, language).src;
 
-/** Tickets of current and future sessions, for the member's home. */
+/** Tickets of current and future performances, for the member's home. */
 export async function comingUp(
   db: Executor,
   { clock, language, orders }: UpcomingQuestion,
@@ -32,7 +32,7 @@ export async function comingUp(
       live: count(),
     })
     .from(ticketOrder)
-    .innerJoin(eventPerformance, eq(eventPerformance.id, ticketOrder.sessionId))
+    .innerJoin(eventPerformance, eq(eventPerformance.id, ticketOrder.performanceId))
     .innerJoin(ticketEvent, eq(ticketEvent.code, eventPerformance.event))
     .innerJoin(
       ticketPosition,

@@ -1,4 +1,4 @@
-import type { SessionMode } from '@resort/mf-ticketing/contract';
+import type { PerformanceMode } from '@resort/mf-ticketing/contract';
 import { asc, eq } from 'drizzle-orm';
 import type { Executor } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
@@ -6,7 +6,7 @@ import { seatMap, ticketEvent, type EventCategory, type SeatPlan } from '../tabl
 
 export type TicketEvent = typeof ticketEvent.$inferSelect;
 
-export const modeOf = ({ seatMap: plan }: Pick<TicketEvent, 'seatMap'>): SessionMode =>
+export const modeOf = ({ seatMap: plan }: Pick<TicketEvent, 'seatMap'>): PerformanceMode =>
   plan === null ? 'QUOTA' : 'SEAT';
 
 /** All events, the recommended first. */

@@ -8,18 +8,18 @@ import { lowestPrice, performancesBetween, type PerformanceFacts } from './perfo
 
 const MOST_DAYS = 62;
 
-function dayOf(date: string, sessions: readonly PerformanceFacts[]): TicketDay {
-  const onSale = sessions.filter(({ state }) => isOnSale(state));
+function dayOf(date: string, performances: readonly PerformanceFacts[]): TicketDay {
+  const onSale = performances.filter(({ state }) => isOnSale(state));
   const prices = onSale.flatMap((one) => lowestPrice(one) ?? []);
   const lowest = prices.reduce((low, price) => (price < low ? price : low), prices[0] ?? 0n);
   return {
     date,
-    state: bestState(sessions.map(({ state }) => state)),
+    state: bestState(performances.map(({ state }) => state)),
     minPrice: prices.length === 0 ? null : moneyText(lowest),
   };
 }
 
-/** The days of an event, each with the best that its sessions offer. */
+/** The days of an event, each with the best that its performances offer. */
 export async function ticketDays({
   db,
   clock,
@@ -28,11 +28,11 @@ export async function ticketDays({
   const event = await findEvent(db, query.ticketId);
   const last = addDays(query.from, MOST_DAYS - 1);
   const to = query.to < last ? query.to : last;
-  const sessions = await performancesBetween(db, clock, { events: [event], from: query.from, to });
+  const performances = await performancesBetween(db, clock, { events: [event], from: query.from, to });
   return daysBetween(query.from, to).map((date) =>
     dayOf(
       date,
-      sessions.filter((one) => one.date === date),
+      performances.filter((one) => one.date === date),
     ),
   );
 }

@@ -38,7 +38,7 @@ function performanceOnWire(
   const { event, performance, categories, state, left } = facts;
   const lefts = leftByCategory(facts, hall);
   return {
-    sessionId: String(performance.id),
+    performanceId: String(performance.id),
     start: macauInstant(performance.startsAt),
     end: macauInstant(performance.endsAt),
     time: timeOf(performance.startsAt),
@@ -72,7 +72,7 @@ async function hallOf(
 const plansOf = (db: Executor, event: TicketEvent) =>
   event.seatMap === null ? undefined : planOf(db, event);
 
-/** The sessions of one day, with the seats of the one that was asked for. */
+/** The performances of one day, with the seats of the one that was asked for. */
 export async function infoByDate({
   db,
   clock,
@@ -83,16 +83,16 @@ export async function infoByDate({
   const event = await findEvent(db, ticketId);
   const found = await performancesBetween(db, clock, { events: [event], from: date, to: date });
   const plan = await plansOf(db, event);
-  const sessions: TicketPerformance[] = [];
+  const performances: TicketPerformance[] = [];
   for (const facts of found) {
     const hall = await hallOf(db, plan, facts);
-    const isAsked = found.length === 1 || String(facts.performance.id) === query.sessionId;
+    const isAsked = found.length === 1 || String(facts.performance.id) === query.performanceId;
     const seatMap =
       hall && isAsked
         ? seatMapOnWire(hall.plan, { taken: hall.taken, blocked: facts.performance.blocked }, language)
         : null;
-    sessions.push(performanceOnWire(facts, hall, { seatMap, language }));
+    performances.push(performanceOnWire(facts, hall, { seatMap, language }));
   }
   const { realName, maxPerOrder } = event;
-  return { ticketId, date, sessions, realName, maxPerOrder, currency: 'MOP' as const };
+  return { ticketId, date, performances, realName, maxPerOrder, currency: 'MOP' as const };
 }

@@ -44,23 +44,23 @@ async function loadPerformances(
 ): Promise<PerformanceFacts[]> {
   const codes = events.map(({ code }) => code);
   if (codes.length === 0) return [];
-  const sessions = await db
+  const performances = await db
     .select()
     .from(eventPerformance)
     .where(and(inArray(eventPerformance.event, codes), when))
     .orderBy(asc(eventPerformance.startsAt), asc(eventPerformance.id));
-  const ids = sessions.map(({ id }) => id);
+  const ids = performances.map(({ id }) => id);
   if (ids.length === 0) return [];
   const priced = await db
     .select()
     .from(performanceCategory)
-    .where(inArray(performanceCategory.sessionId, ids));
-  const categoriesOf = Map.groupBy(priced, ({ sessionId }) => sessionId);
-  const poolsBy = Map.groupBy(await poolsOf(db, ids), ({ sessionId }) => sessionId);
+    .where(inArray(performanceCategory.performanceId, ids));
+  const categoriesOf = Map.groupBy(priced, ({ performanceId }) => performanceId);
+  const poolsBy = Map.groupBy(await poolsOf(db, ids), ({ performanceId }) => performanceId);
   const halls = await hallsOf(db, events);
   const taken = await takenCounts(db, ids);
   const now = clock.now();
-  return sessions.flatMap((performance) => {
+  return performances.flatMap((performance) => {
     const event = events.find(({ code }) => code === performance.event);
     if (event === undefined) return [];
     const pools = poolsBy.get(performance.id) ?? [];
@@ -77,7 +77,7 @@ async function loadPerformances(
   });
 }
 
-/** The sessions that begin on these business dates, both with, the earliest first. */
+/** The performances that begin on these business dates, both with, the earliest first. */
 export const performancesBetween = (
   db: Executor,
   clock: Clock,
@@ -97,7 +97,7 @@ export const performancesBetween = (
     ),
   );
 
-/** The sessions that are not over. */
+/** The performances that are not over. */
 export const performancesAhead = (
   db: Executor,
   clock: Clock,
@@ -105,13 +105,13 @@ export const performancesAhead = (
 ): Promise<PerformanceFacts[]> =>
   loadPerformances(db, clock, events, gt(eventPerformance.endsAt, clock.sqlNow()));
 
-/** One of an event's sessions; undefined if the event does not have it. */
+/** One of an event's performances; undefined if the event does not have it. */
 export async function findPerformance(
   db: Executor,
   clock: Clock,
-  { event, sessionId }: { readonly event: TicketEvent; readonly sessionId: number },
+  { event, performanceId }: { readonly event: TicketEvent; readonly performanceId: number },
 ): Promise<PerformanceFacts | undefined> {
-  const [found] = await loadPerformances(db, clock, [event], eq(eventPerformance.id, sessionId));
+  const [found] = await loadPerformances(db, clock, [event], eq(eventPerformance.id, performanceId));
   return found;
 }
 

@@ -24,7 +24,7 @@ export function saleStateOf(sale: Sale, now: Date): SaleState {
 /** From best to worst. */
 const BY_HOPE: readonly SaleState[] = ['OPEN', 'FEW', 'PRESALE', 'COMING', 'SOLD_OUT', 'CLOSED'];
 
-/** The state of several sessions: the best of them; CLOSED without a performance. */
+/** The state of several performances: the best of them; CLOSED without a performance. */
 export const bestState = (states: readonly SaleState[]): SaleState =>
   BY_HOPE.find((state) => states.includes(state)) ?? 'CLOSED';
 

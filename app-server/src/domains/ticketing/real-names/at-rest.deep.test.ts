@@ -8,7 +8,7 @@ import { sendOver, signInOver } from '../../../../test/platform/protocol/over-ht
 import { testDatabase } from '../../../../test/database/database.ts';
 import type { ServerProcess } from '../../../../test/processes/process.ts';
 import { startServerOn } from '../../../../test/processes/two-servers.ts';
-import { passport } from '../../../../test/domains/ticketing/visitor.ts';
+import { passport } from '../../../../test/domains/ticketing/ticket-member.ts';
 
 jest.setTimeout(120_000);
 

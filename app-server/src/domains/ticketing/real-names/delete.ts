@@ -5,13 +5,13 @@ import type { ContextOf } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { realName } from '../tables/real-names.ts';
-import { boundVisitors } from './bound-visitors.ts';
+import { boundGuests } from './bound-guests.ts';
 
 /**
- * Erases one of the caller's visitors. Idempotent, also for ids of others. A used ticket keeps only the hash, until its
- * performance is over. Throws VISITOR_BOUND.
+ * Erases one of the caller's guests. Idempotent, also for ids of others. A used ticket keeps only the hash, until its
+ * performance is over. Throws GUEST_BOUND.
  */
-export async function deleteVisitor(context: ContextOf<typeof realNameCalls, 'GET /realName/delete'>) {
+export async function deleteGuest(context: ContextOf<typeof realNameCalls, 'GET /realName/delete'>) {
   const { db, clock, caller, query } = context;
   const { memberId } = caller;
   const id = Number(query.id);
@@ -20,7 +20,7 @@ export async function deleteVisitor(context: ContextOf<typeof realNameCalls, 'GE
     await lockMember(tx, memberId);
     const [own] = await tx.select({ id: realName.id }).from(realName).where(isIt);
     if (own === undefined) return;
-    if ((await boundVisitors(tx, clock, [id])).has(id)) throw new DomainError('VISITOR_BOUND');
+    if ((await boundGuests(tx, clock, [id])).has(id)) throw new DomainError('GUEST_BOUND');
     await tx.delete(realName).where(isIt);
   });
   return { deleted: true as const };

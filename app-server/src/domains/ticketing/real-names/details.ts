@@ -15,7 +15,7 @@ import type { ContextOf, Services } from '../../../platform/context.ts';
 import { macauDate } from '../../../platform/time/clock.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { openDocNo } from './document.ts';
-import type { VisitorRow } from './visitor-row.ts';
+import type { GuestRow } from './guest-row.ts';
 
 type Body = ContextOf<typeof realNameCalls, 'POST /realName/save'>['body'];
 
@@ -43,7 +43,7 @@ function namesOf({ docType, name, firstName, lastName }: Body) {
 }
 
 /** The entered number, or the stored one. Throws DOCUMENT_FORMAT with data.problem. */
-function numberOf(services: Pick<Services, 'secrets'>, body: Body, kept: VisitorRow | undefined): string {
+function numberOf(services: Pick<Services, 'secrets'>, body: Body, kept: GuestRow | undefined): string {
   const typed = given(body.docNo);
   const same = typed === undefined && kept?.docType === body.docType ? kept : undefined;
   const docNo = same ? openDocNo(services, same) : normalizeDocNo(typed ?? '');
@@ -52,7 +52,7 @@ function numberOf(services: Pick<Services, 'secrets'>, body: Body, kept: Visitor
   return docNo;
 }
 
-function phoneOf({ areaCode, phone }: Body, kept: VisitorRow | undefined) {
+function phoneOf({ areaCode, phone }: Body, kept: GuestRow | undefined) {
   if (areaCode === undefined && phone === undefined)
     return { areaCode: kept?.areaCode ?? null, phone: kept?.phone ?? null };
   if (given(phone) === undefined) return { areaCode: null, phone: null };
@@ -60,13 +60,13 @@ function phoneOf({ areaCode, phone }: Body, kept: VisitorRow | undefined) {
 }
 
 /**
- * The visitor's form, validated and in its stored form. Throws CONSENT, NAME_HAN, NAME_EN, DOB, DOCUMENT_FORMAT,
+ * The guest's form, validated and in its stored form. Throws CONSENT, NAME_HAN, NAME_EN, DOB, DOCUMENT_FORMAT,
  * DOC_EXPIRED, PHONE_FORMAT, and BAD_REQUEST for missing fields.
  */
-export function visitorDetails(
+export function guestDetails(
   services: Pick<Services, 'secrets' | 'clock'>,
   body: Body,
-  kept: VisitorRow | undefined,
+  kept: GuestRow | undefined,
 ) {
   const { docType, dateOfBirth, consentVersion, isSelf } = body;
   if (consentVersion !== REAL_NAME_NOTICE.version) throw new DomainError('CONSENT');

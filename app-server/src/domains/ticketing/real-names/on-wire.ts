@@ -1,12 +1,12 @@
-import type { Visitor } from '@resort/mf-ticketing/contract';
+import type { Guest } from '@resort/mf-ticketing/contract';
 import { personName, type Language } from '@resort/shared/contract';
 import { DOC_TYPE_NAMES } from '../texts/real-names.ts';
 import type { Services } from '../../../platform/context.ts';
 import type { member } from '../../../schema/index.ts';
 import { maskedDocNo } from './document.ts';
-import type { VisitorRow } from './visitor-row.ts';
+import type { GuestRow } from './guest-row.ts';
 
-type Named = Pick<VisitorRow, 'hanName' | 'firstName' | 'lastName'>;
+type Named = Pick<GuestRow, 'hanName' | 'firstName' | 'lastName'>;
 type Member = Pick<typeof member.$inferSelect, 'firstName' | 'lastName' | 'chineseName' | 'dateOfBirth'>;
 
 /**
@@ -18,8 +18,8 @@ export const nameOf = ({ hanName, ...name }: Named, language: Language): string 
 
 const same = (one: string, other: string) => one.toUpperCase() === other.toUpperCase();
 
-/** Whether the member's own visitor matches the membership's data. */
-function isMatched(row: VisitorRow, own: Member): boolean {
+/** Whether the member's own guest matches the membership's data. */
+function isMatched(row: GuestRow, own: Member): boolean {
   const isNamed =
     (row.hanName !== '' && row.hanName === own.chineseName) ||
     (same(row.firstName, own.firstName) && same(row.lastName, own.lastName));
@@ -32,7 +32,7 @@ interface About extends Pick<Services, 'secrets'> {
   readonly isBound: boolean;
 }
 
-export function visitorOnWire(row: VisitorRow, { own, isBound, language, secrets }: About): Visitor {
+export function guestOnWire(row: GuestRow, { own, isBound, language, secrets }: About): Guest {
   return {
     id: String(row.id),
     name: nameOf(row, language),

@@ -13,25 +13,25 @@ import {
   CHAN,
   LI,
   passport,
-  visitor,
-  type TicketVisitor,
-} from '../../../../test/domains/ticketing/visitor.ts';
+  ticketMember,
+  type TicketMember,
+} from '../../../../test/domains/ticketing/ticket-member.ts';
 import { forgetDocuments } from './forget-documents.ts';
 
 const clock = testClock();
 let database: Ground['database'];
 let app: TestApp;
-let mei: TicketVisitor;
-let other: TicketVisitor;
+let mei: TicketMember;
+let other: TicketMember;
 
 standOn((ground) => ({ database, app } = ground), { clock });
 beforeAll(async () => {
-  mei = visitor(app, await signIn(app, '66000104'));
-  other = visitor(app, await signIn(app, '66000105'));
+  mei = ticketMember(app, await signIn(app, '66000104'));
+  other = ticketMember(app, await signIn(app, '66000105'));
 });
 
-/** A member without saved visitors; each test that counts visitors has its own. */
-const member = async (phone: string) => visitor(app, await signIn(app, phone));
+/** A member without saved guests; each test that counts guests has its own. */
+const member = async (phone: string) => ticketMember(app, await signIn(app, phone));
 const rowOf = async (id: string) => {
   const [row] = await database.db
     .select()
@@ -40,7 +40,7 @@ const rowOf = async (id: string) => {
   return row;
 };
 
-describe('saved visitors', () => {
+describe('saved guests', () => {
   it('list the required fields, and the purpose of storing them', async () => {
     const types = (await mei.call<DocumentType[]>('GET /realName/document/type')).data;
     expect(types.map(({ code }) => code)).toContain('MO_BIR');
@@ -144,7 +144,7 @@ describe('erasing', () => {
     expect(await mei.forget(id)).toMatchObject({ code: 0 });
   });
 
-  it('is refused while a future ticket names the visitor, whose identity cannot change either', async () => {
+  it('is refused while a future ticket names the guest, whose identity cannot change either', async () => {
     const event = await stageEvent(database.db, clock, { realName: 'ONE_PER_TICKET' });
     const person = passport('X1111111');
     const id = await mei.saved(person);

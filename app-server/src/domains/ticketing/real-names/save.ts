@@ -1,4 +1,4 @@
-import { MOST_VISITORS, type realNameCalls } from '@resort/mf-ticketing/contract';
+import { MOST_GUESTS, type realNameCalls } from '@resort/mf-ticketing/contract';
 import { and, eq } from 'drizzle-orm';
 import { lockMember } from '../../../core/member/lock-member.ts';
 import type { ContextOf } from '../../../platform/context.ts';
@@ -6,40 +6,40 @@ import type { Clock } from '../../../platform/time/clock.ts';
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { realName } from '../tables/real-names.ts';
-import { boundVisitors } from './bound-visitors.ts';
-import { visitorDetails } from './details.ts';
+import { boundGuests } from './bound-guests.ts';
+import { guestDetails } from './details.ts';
 import { hashDocument, sealDocNo } from './document.ts';
-import { visitorsOf, type VisitorRow } from './visitor-row.ts';
+import { guestsOf, type GuestRow } from './guest-row.ts';
 
 type Context = ContextOf<typeof realNameCalls, 'POST /realName/save'>;
 type Values = Omit<typeof realName.$inferInsert, 'id' | 'memberId'>;
 
-/** The fields that identify a visitor: they cannot change while a ticket depends on them. */
+/** The fields that identify a guest: they cannot change while a ticket depends on them. */
 const IDENTITY = ['docType', 'hanName', 'firstName', 'lastName', 'dateOfBirth', 'nationality'] as const;
 
-const isSomebodyElse = (kept: VisitorRow, values: Values) =>
+const isSomebodyElse = (kept: GuestRow, values: Values) =>
   !kept.docHash.equals(values.docHash) || IDENTITY.some((field) => kept[field] !== values[field]);
 
 interface Edit {
-  readonly kept: VisitorRow | undefined;
+  readonly kept: GuestRow | undefined;
   readonly values: Values;
-  readonly saved: readonly VisitorRow[];
+  readonly saved: readonly GuestRow[];
 }
 
-/** Throws VISITOR_TWICE with data.id, TOO_MANY_VISITORS, VISITOR_BOUND. */
+/** Throws GUEST_TWICE with data.id, TOO_MANY_GUESTS, GUEST_BOUND. */
 async function check(tx: Transaction, clock: Clock, { kept, values, saved }: Edit): Promise<void> {
   const twin = saved.find(({ id, docHash }) => id !== kept?.id && docHash.equals(values.docHash));
-  if (twin) throw new DomainError('VISITOR_TWICE', {}, { id: String(twin.id) });
+  if (twin) throw new DomainError('GUEST_TWICE', {}, { id: String(twin.id) });
   if (kept === undefined) {
-    if (saved.length >= MOST_VISITORS) throw new DomainError('TOO_MANY_VISITORS', { max: MOST_VISITORS });
+    if (saved.length >= MOST_GUESTS) throw new DomainError('TOO_MANY_GUESTS', { max: MOST_GUESTS });
     return;
   }
-  const isBound = (await boundVisitors(tx, clock, [kept.id])).has(kept.id);
-  if (isBound && isSomebodyElse(kept, values)) throw new DomainError('VISITOR_BOUND');
+  const isBound = (await boundGuests(tx, clock, [kept.id])).has(kept.id);
+  if (isBound && isSomebodyElse(kept, values)) throw new DomainError('GUEST_BOUND');
 }
 
 async function store(tx: Transaction, memberId: number, { kept, values }: Edit): Promise<number> {
-  // the visitor that the member marked as themselves
+  // the guest that the member marked as themselves
   if (values.isSelf) {
     const wasSelf = and(eq(realName.memberId, memberId), eq(realName.isSelf, true));
     await tx.update(realName).set({ isSelf: false }).where(wasSelf);
@@ -51,23 +51,23 @@ async function store(tx: Transaction, memberId: number, { kept, values }: Edit):
           .values({ memberId, ...values })
           .returning({ id: realName.id })
       : await tx.update(realName).set(values).where(eq(realName.id, kept.id)).returning({ id: realName.id });
-  if (row === undefined) throw new Error('a visitor was not stored');
+  if (row === undefined) throw new Error('a guest was not stored');
   return row.id;
 }
 
 /**
- * Saves or edits one of the caller's visitors; the lock on the member's row keeps concurrent requests within the
+ * Saves or edits one of the caller's guests; the lock on the member's row keeps concurrent requests within the
  * limits.
  */
-export async function saveVisitor(context: Context) {
+export async function saveGuest(context: Context) {
   const { db, clock, caller, body } = context;
   const { memberId } = caller;
   const id = await inTransaction(db, async (tx) => {
     await lockMember(tx, memberId);
-    const saved = await visitorsOf(tx, memberId);
+    const saved = await guestsOf(tx, memberId);
     const kept = saved.find((one) => String(one.id) === body.id);
     if (body.id !== undefined && kept === undefined) throw new DomainError('NOT_YOURS');
-    const { docNo, details } = visitorDetails(context, body, kept);
+    const { docNo, details } = guestDetails(context, body, kept);
     const values = {
       ...details,
       docSealed: sealDocNo(context, memberId, docNo),

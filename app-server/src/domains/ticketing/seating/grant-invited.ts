@@ -26,7 +26,7 @@ async function seat(tx: Transaction, clock: Clock, order: Order): Promise<void> 
 }
 
 /**
- * Issues free tickets for an invitation, in an order of the caller's. Visitors can be named later, until entry. Throws
+ * Issues free tickets for an invitation, in an order of the caller's. Guests can be named later, until entry. Throws
  * INVITE_INVALID, NOT_ON_SALE, TICKETS_SOLD_OUT, TICKET_LIMIT, NO_SEATS_TOGETHER, SEAT_TAKEN.
  */
 export async function grantInvited(context: Context, body: InviteBody) {
@@ -41,10 +41,10 @@ export async function grantInvited(context: Context, body: InviteBody) {
     memberId,
     quantity: body.items.reduce((sum, { qty }) => sum + qty, 0),
   });
-  const sessionId = Number(body.sessionId);
+  const performanceId = Number(body.performanceId);
   const isSeated = modeOf(event) === 'SEAT';
-  if (isSeated) await lockPerformance(db, sessionId);
-  const facts = await findPerformance(db, clock, { event, sessionId });
+  if (isSeated) await lockPerformance(db, performanceId);
+  const facts = await findPerformance(db, clock, { event, performanceId });
   if (facts === undefined) throw new DomainError('NOT_FOUND');
   if (facts.state === 'CLOSED') throw new DomainError('NOT_ON_SALE');
   const { version: termsVersion } = BOOKING_TERMS;

@@ -23,12 +23,12 @@ const ATTEMPTS = 8;
  * Proposals for a performance run one after the other, so that each of many concurrent groups is offered seats that are
  * still free.
  */
-export async function lockPerformance(tx: Transaction, sessionId: number): Promise<void> {
-  takeLocks(tx, 'outlet', [`performance ${sessionId}`]);
+export async function lockPerformance(tx: Transaction, performanceId: number): Promise<void> {
+  takeLocks(tx, 'outlet', [`performance ${performanceId}`]);
   await tx
     .select({ id: eventPerformance.id })
     .from(eventPerformance)
-    .where(eq(eventPerformance.id, sessionId))
+    .where(eq(eventPerformance.id, performanceId))
     .for('no key update');
 }
 

@@ -7,25 +7,29 @@ import { testClock } from '../../../../test/platform/protocol/test-clock.ts';
 import { eventPerformance, inviteCode } from '../tables/tickets.ts';
 import { standOn, type Ground } from '../../../../test/database/stand-on.ts';
 import { ADULT, stageEvent, stageGate } from '../../../../test/domains/ticketing/stage.ts';
-import { passport, visitor, type TicketVisitor } from '../../../../test/domains/ticketing/visitor.ts';
+import {
+  passport,
+  ticketMember,
+  type TicketMember,
+} from '../../../../test/domains/ticketing/ticket-member.ts';
 
 const clock = testClock();
 let database: Ground['database'];
 let app: TestApp;
-let guest: TicketVisitor;
-let other: TicketVisitor;
+let guest: TicketMember;
+let other: TicketMember;
 
 standOn((ground) => ({ database, app } = ground), { clock });
 beforeAll(async () => {
-  guest = visitor(app, await signIn(app, '66000117'));
-  other = visitor(app, await signIn(app, '66000118'));
+  guest = ticketMember(app, await signIn(app, '66000117'));
+  other = ticketMember(app, await signIn(app, '66000118'));
 });
 
 type Staged = Awaited<ReturnType<typeof stageEvent>>;
 
 /** Three tickets for all, two for one member. */
 async function invited(event: Staged): Promise<string> {
-  const code = `FRIENDS${event.sessionId}`;
+  const code = `FRIENDS${event.performanceId}`;
   await database.db.insert(inviteCode).values({
     event: event.ticketId,
     code,
@@ -36,11 +40,11 @@ async function invited(event: Staged): Promise<string> {
   });
   return code;
 }
-const check = (who: TicketVisitor, { ticketId }: Staged, code: string) =>
+const check = (who: TicketMember, { ticketId }: Staged, code: string) =>
   who.call<InviteChecked>('POST /ticket/checkInnerInviteCode', { ticketId, code });
 const grant = (
-  who: TicketVisitor,
-  { ticketId, sessionId }: Staged,
+  who: TicketMember,
+  { ticketId, performanceId }: Staged,
   inviteId: string,
   qty = 1,
   categoryId = ADULT,
@@ -48,7 +52,7 @@ const grant = (
   who.once<Extract<Granted, { mode: 'INVITE' }>>('POST /ticket/grantTicket', {
     mode: 'INVITE',
     ticketId,
-    sessionId,
+    performanceId,
     inviteId,
     items: [{ categoryId, qty }],
   });
@@ -74,7 +78,7 @@ describe('tickets by invitation', () => {
     expect(await check(other, event, code)).toMatchObject({ errorCode: 'INVITE' });
   });
 
-  it('are issued without their visitors, who are named before the gate', async () => {
+  it('are issued without their guests, who are named before the gate', async () => {
     const event = await stageEvent(database.db, clock, { realName: 'ONE_PER_TICKET', inHours: 0.25 });
     const { inviteId } = (await check(guest, event, await invited(event))).data;
     const { orderNo } = (await grant(guest, event, inviteId)).data;
@@ -94,7 +98,7 @@ describe('tickets by invitation', () => {
       .from(eventPerformance)
       .where(and(eq(eventPerformance.event, 'MOON-THEATRE'), ahead))
       .limit(1);
-    const event = { ticketId: 'MOON-THEATRE', sessionId: String(performance?.id), property: '' };
+    const event = { ticketId: 'MOON-THEATRE', performanceId: String(performance?.id), property: '' };
     const { inviteId } = (await check(guest, event, await invited(event))).data;
     const { orderNo } = (await grant(guest, event, inviteId, 2, 'FRONT')).data;
     const { tickets } = await guest.info(orderNo);

@@ -10,7 +10,7 @@ import { inventoryHold } from '../../../schema/index.ts';
 import { ticketPosition } from '../tables/tickets.ts';
 import { keyOf, SEATS } from '../performances/inventory.ts';
 import type { FoundOrder } from '../orders/find.ts';
-import { hasVisitors } from '../orders/missing.ts';
+import { hasGuests } from '../orders/missing.ts';
 
 /** A seat with its effect on its place. */
 export interface PricedSeat {
@@ -35,7 +35,7 @@ async function givenUp(tx: Transaction, { order }: FoundOrder, wanted: readonly 
 
 /**
  * Gives a locked order that waits for its money these seats in place of those it had: all, or SEAT_TAKEN with
- * `data.lacking`. What it kept keeps its visitor; a place that changes its seat loses the one who was bound to it.
+ * `data.lacking`. What it kept keeps its guest; a place that changes its seat loses the one who was bound to it.
  */
 export async function placeSeats(
   tx: Transaction,
@@ -72,12 +72,12 @@ export async function placeSeats(
   const after = places.map((place) =>
     moved.has(place) ? { ...place.position, ...unbound } : place.position,
   );
-  if (order.status === 'BOUND' && !hasVisitors(event.realName, after))
+  if (order.status === 'BOUND' && !hasGuests(event.realName, after))
     await transition(tx, clock, {
       orderId: order.id,
       from: ['BOUND'],
       to: 'HELD',
-      event: 'VISITORS_NEEDED',
+      event: 'GUESTS_NEEDED',
       actor,
     });
 }

@@ -27,7 +27,7 @@ async function hallOf(db: Executor, { event, performance, own }: FoundOrder): Pr
   const priced = await db
     .select()
     .from(performanceCategory)
-    .where(eq(performanceCategory.sessionId, performance.id));
+    .where(eq(performanceCategory.performanceId, performance.id));
   const [invite] =
     own.inviteId === null ? [] : await db.select().from(inviteCode).where(eq(inviteCode.id, own.inviteId));
   const isFree = invite?.grants === 'TICKETS';

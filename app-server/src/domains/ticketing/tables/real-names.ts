@@ -4,7 +4,7 @@ import { boolean, check, date, index, pgTable, text, uniqueIndex } from 'drizzle
 import { bytea, identityKey, instant, reference, stamps } from '../../../schema/columns.ts';
 import { member } from '../../../schema/identity.ts';
 
-/** A visitor whom a member saved. A deleted one has no row. */
+/** A guest whom a member saved. A deleted one has no row. */
 export const realName = pgTable(
   'real_name',
   {

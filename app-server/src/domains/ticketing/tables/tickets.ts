@@ -103,7 +103,7 @@ export const ticketEvent = pgTable(
     /** the dearest first for seats; a digit of a plan's `places` is an index into it */
     categories: jsonb().$type<readonly EventCategory[]>().notNull(),
     realName: text().$type<RealNameRule>().notNull(),
-    /** of every named visitor, whole years on the day; null: all ages */
+    /** of every named guest, whole years on the day; null: all ages */
     minAge: integer(),
     maxPerOrder: integer().notNull(),
     /** tickets of one member for one performance, by tier */
@@ -129,7 +129,7 @@ export const ticketEvent = pgTable(
 
 /** One performance, time slot or day of an event. Its inventory has the remaining places, under its id. */
 export const eventPerformance = pgTable(
-  'event_session',
+  'event_performance',
   {
     id: identityKey(),
     event: text()
@@ -144,16 +144,16 @@ export const eventPerformance = pgTable(
     ...stamps,
   },
   (table) => [
-    uniqueIndex('event_session_start').on(table.event, table.startsAt),
-    check('event_session_times', sql`${table.startsAt} < ${table.endsAt}`),
+    uniqueIndex('event_performance_start').on(table.event, table.startsAt),
+    check('event_performance_times', sql`${table.startsAt} < ${table.endsAt}`),
   ],
 );
 
 /** What a category of a performance costs and what it is counted in. */
 export const performanceCategory = pgTable(
-  'session_category',
+  'performance_category',
   {
-    sessionId: reference()
+    performanceId: reference()
       .notNull()
       .references(() => eventPerformance.id),
     /** one of the event's categories */
@@ -164,8 +164,8 @@ export const performanceCategory = pgTable(
     ...stamps,
   },
   (table) => [
-    primaryKey({ columns: [table.sessionId, table.code] }),
-    check('session_category_price', sql`${table.price} >= 0`),
+    primaryKey({ columns: [table.performanceId, table.code] }),
+    check('performance_category_price', sql`${table.price} >= 0`),
   ],
 );
 
@@ -201,7 +201,7 @@ export const ticketOrder = pgTable(
     orderId: reference()
       .primaryKey()
       .references(() => orders.id),
-    sessionId: reference()
+    performanceId: reference()
       .notNull()
       .references(() => eventPerformance.id),
     /** the terms that were accepted, and the refund rule as it was then */
@@ -213,13 +213,13 @@ export const ticketOrder = pgTable(
     ...stamps,
   },
   (table) => [
-    index('ticket_order_session').on(table.sessionId),
+    index('ticket_order_performance').on(table.performanceId),
     index('ticket_order_invite').on(table.inviteId),
   ],
 );
 
 /**
- * One place of an order, for one visitor. It is live while its order is held or confirmed and its ticket was neither
+ * One place of an order, for one guest. It is live while its order is held or confirmed and its ticket was neither
  * refunded nor given away: of a performance one live position has a seat, and one a document (I9, I11).
  */
 export const ticketPosition = pgTable(
@@ -229,16 +229,16 @@ export const ticketPosition = pgTable(
     orderId: reference()
       .notNull()
       .references(() => orders.id),
-    sessionId: reference()
+    performanceId: reference()
       .notNull()
       .references(() => eventPerformance.id),
     category: text().notNull(),
     price: minor().notNull(),
     /** null: not chosen yet, or the performance has none */
     seat: text(),
-    /** the saved visitor who is bound, of the member whose order it is; null again when they are erased */
+    /** the saved guest who is bound, of the member whose order it is; null again when they are erased */
     realNameId: reference().references(() => realName.id, { onDelete: 'set null' }),
-    /** of the visitor's document; outlives an erased visitor until the performance is over */
+    /** of the guest's document; outlives an erased guest until the performance is over */
     docHash: bytea(),
     isLive: boolean().notNull().default(true),
     ...stamps,
@@ -247,10 +247,10 @@ export const ticketPosition = pgTable(
     index('ticket_position_order').on(table.orderId),
     index('ticket_position_real_name').on(table.realNameId),
     uniqueIndex('ticket_position_seat')
-      .on(table.sessionId, table.seat)
+      .on(table.performanceId, table.seat)
       .where(sql`${table.isLive} and ${table.seat} is not null`),
     uniqueIndex('ticket_position_document')
-      .on(table.sessionId, table.docHash)
+      .on(table.performanceId, table.docHash)
       .where(sql`${table.isLive} and ${table.docHash} is not null`),
     check('ticket_position_bound', sql`${table.realNameId} is null or ${table.docHash} is not null`),
   ],
@@ -273,7 +273,7 @@ export const ticket = pgTable(
       .notNull()
       .unique()
       .references(() => ticketPosition.id),
-    sessionId: reference()
+    performanceId: reference()
       .notNull()
       .references(() => eventPerformance.id),
     /** who shows it */
@@ -293,7 +293,7 @@ export const ticket = pgTable(
   (table) => [
     index('ticket_holder').on(table.holderId, table.id),
     uniqueIndex('ticket_seat')
-      .on(table.sessionId, table.seat)
+      .on(table.performanceId, table.seat)
       .where(sql`${table.seat} is not null and ${table.status} in ('ISSUED', 'GIFT_PENDING', 'VERIFIED')`),
     check('ticket_verified', sql`(${table.status} = 'VERIFIED') = (${table.verifiedAt} is not null)`),
     check('ticket_paid', sql`${table.paid} >= 0 and ${table.refunded} between 0 and ${table.paid}`),

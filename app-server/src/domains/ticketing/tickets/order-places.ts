@@ -16,7 +16,7 @@ export async function placesOf(db: Executor, order: Pick<Order, 'id'>) {
   const [about] = await db
     .select({ performance: eventPerformance, event: ticketEvent })
     .from(ticketOrder)
-    .innerJoin(eventPerformance, eq(eventPerformance.id, ticketOrder.sessionId))
+    .innerJoin(eventPerformance, eq(eventPerformance.id, ticketOrder.performanceId))
     .innerJoin(ticketEvent, eq(ticketEvent.code, eventPerformance.event))
     .where(eq(ticketOrder.orderId, order.id));
   if (about === undefined) throw new Error(`order ${order.id} is for no tickets`);

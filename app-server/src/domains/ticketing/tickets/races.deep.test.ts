@@ -15,7 +15,7 @@ import { openTickets } from '../orders/open.ts';
 import { hashDocument, sealDocNo } from '../real-names/document.ts';
 import { findEvent } from '../performances/event-facts.ts';
 import { findPerformance } from '../performances/performance-facts.ts';
-import type * as races from '../../../../test/domains/ticketing/visitor-races.ts';
+import type * as races from '../../../../test/domains/ticketing/guest-races.ts';
 import { ADULT, stageEvent, stageGate } from '../../../../test/domains/ticketing/stage.ts';
 
 jest.setTimeout(60_000);
@@ -28,7 +28,7 @@ let members: number[];
 
 beforeAll(async () => {
   two = await twoProcesses<typeof races>(
-    new URL('../../../../test/domains/ticketing/visitor-races.ts', import.meta.url),
+    new URL('../../../../test/domains/ticketing/guest-races.ts', import.meta.url),
     clock,
   );
   members = [];
@@ -39,9 +39,9 @@ afterAll(() => two.drop());
 type Staged = Awaited<ReturnType<typeof stageEvent>>;
 
 /** An order of one place. */
-async function ordered(memberId: number, { ticketId, sessionId }: Staged) {
+async function ordered(memberId: number, { ticketId, performanceId }: Staged) {
   const event = await findEvent(two.db, ticketId);
-  const facts = await findPerformance(two.db, clock, { event, sessionId: Number(sessionId) });
+  const facts = await findPerformance(two.db, clock, { event, performanceId: Number(performanceId) });
   if (facts === undefined) throw new Error('the performance was not staged');
   const items = [{ categoryId: ADULT, qty: 1 }];
   const order = await inTransaction(two.db, (tx) =>
@@ -78,7 +78,7 @@ async function saved(memberId: number): Promise<string> {
     })
     .onConflictDoNothing()
     .returning({ id: realName.id });
-  if (row === undefined) throw new Error('the visitor was not stored');
+  if (row === undefined) throw new Error('the guest was not stored');
   return String(row.id);
 }
 
@@ -125,7 +125,9 @@ describe('over two processes', () => {
     const [bound] = await two.db
       .select({ count: count() })
       .from(ticketPosition)
-      .where(and(eq(ticketPosition.sessionId, Number(event.sessionId)), isNotNull(ticketPosition.docHash)));
+      .where(
+        and(eq(ticketPosition.performanceId, Number(event.performanceId)), isNotNull(ticketPosition.docHash)),
+      );
     expect(bound?.count).toBe(1);
   });
 

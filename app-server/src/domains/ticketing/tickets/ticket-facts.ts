@@ -17,7 +17,7 @@ const read = (db: Executor, where: SQL | undefined) =>
     .from(ticket)
     .innerJoin(ticketPosition, eq(ticketPosition.id, ticket.positionId))
     .innerJoin(orders, eq(orders.id, ticketPosition.orderId))
-    .innerJoin(eventPerformance, eq(eventPerformance.id, ticket.sessionId))
+    .innerJoin(eventPerformance, eq(eventPerformance.id, ticket.performanceId))
     .innerJoin(ticketEvent, eq(ticketEvent.code, eventPerformance.event))
     .where(where);
 

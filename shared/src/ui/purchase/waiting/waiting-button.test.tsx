@@ -48,7 +48,7 @@ it('asks once for a message about a full room, and says so', async () => {
 
 it('shows why it was refused, and can be pressed again', async () => {
   server.use(...fake(waitingCalls, { 'POST /member/waiting/show': refuse('WAITING_NOT_FULL') }));
-  const { user } = open({ show: { ticketId: 'PLAY', sessionId: '7' } });
+  const { user } = open({ show: { ticketId: 'PLAY', performanceId: '7' } });
   await user.click(await button());
   await screen.findByText(errorText('WAITING_NOT_FULL'));
   await button();

@@ -1,12 +1,12 @@
-/** The visitor who was just saved, and the place that they were saved for. */
+/** The guest who was just saved, and the place that they were saved for. */
 interface JustSaved {
   place: string;
-  visitorId: string;
+  guestId: string;
 }
 
 let saved: JustSaved | null = null;
 
-/** The form sets it before it returns to the choice of visitors. It lives as long as the page. */
+/** The form sets it before it returns to the choice of guests. It lives as long as the page. */
 export function rememberSaved(just: JustSaved): void {
   saved = just;
 }

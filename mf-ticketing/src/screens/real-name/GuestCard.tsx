@@ -14,14 +14,14 @@ import {
   VisuallyHidden,
 } from '@resort/shared/ui';
 import { useState } from 'react';
-import type { Visitor } from '../../../contract/index.ts';
-import { useDeleteVisitorMutation } from '../../api/visitors.ts';
+import type { Guest } from '../../../contract/index.ts';
+import { useDeleteGuestMutation } from '../../api/guests.ts';
 import styles from './real-name.module.css';
 
-/** One saved visitor. Who is named on a ticket that is still ahead stays as they are until then. */
-export function VisitorCard({ visitor }: { visitor: Visitor }) {
+/** One saved guest. Who is named on a ticket that is still ahead stays as they are until then. */
+export function GuestCard({ guest }: { guest: Guest }) {
   const t = useText('ticketing');
-  const { id, name, docTypeName, docNo, isSelf, verified, isBound } = visitor;
+  const { id, name, docTypeName, docNo, isSelf, verified, isBound } = guest;
   return (
     <Surface
       level={2}
@@ -29,31 +29,31 @@ export function VisitorCard({ visitor }: { visitor: Visitor }) {
       badge={
         isSelf ? (
           <Badge tone={verified === 'MATCHED' ? 'success' : 'brand'}>
-            {t(verified === 'MATCHED' ? 'visitors.matched' : 'visitors.self')}
+            {t(verified === 'MATCHED' ? 'guests.matched' : 'guests.self')}
           </Badge>
         ) : undefined
       }
       lines={[docTypeName, docNo]}
     >
       {isBound ? (
-        <p className={styles['bound']}>{t('visitors.bound')}</p>
+        <p className={styles['bound']}>{t('guests.bound')}</p>
       ) : (
         <div className={styles['ways']}>
           <ButtonLink look="plain" to={to('/real-name-edit', { id })}>
-            {t('visitors.edit')}
+            {t('guests.edit')}
             <VisuallyHidden> {name}</VisuallyHidden>
           </ButtonLink>
-          <DeleteVisitor visitor={visitor} />
+          <DeleteGuest guest={guest} />
         </div>
       )}
     </Surface>
   );
 }
 
-function DeleteVisitor({ visitor: { id, name } }: { visitor: Visitor }) {
+function DeleteGuest({ guest: { id, name } }: { guest: Guest }) {
   const t = useText('ticketing');
   const offline = useOffline();
-  const [send] = useDeleteVisitorMutation();
+  const [send] = useDeleteGuestMutation();
   const [isAsking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [erase, isErasing] = useOneAtATime(async () => {
@@ -65,24 +65,24 @@ function DeleteVisitor({ visitor: { id, name } }: { visitor: Visitor }) {
       return setRefusal(error.message);
     }
     setAsking(false);
-    return showToast({ text: t('visitors.deleted', { name }) });
+    return showToast({ text: t('guests.deleted', { name }) });
   });
   return (
     <>
       <Button look="plain" unavailable={offline} onClick={() => setAsking(true)}>
-        {t('visitors.delete')}
+        {t('guests.delete')}
         <VisuallyHidden> {name}</VisuallyHidden>
       </Button>
       {isAsking ? (
         <ConfirmDialog
-          title={t('visitors.question', { name })}
-          confirm={t('visitors.confirm')}
+          title={t('guests.question', { name })}
+          confirm={t('guests.confirm')}
           isDangerous
           busy={isErasing}
           onConfirm={erase}
           onClose={() => setAsking(false)}
         >
-          {refusal === null ? <p>{t('visitors.erased')}</p> : <Notice tone="danger">{refusal}</Notice>}
+          {refusal === null ? <p>{t('guests.erased')}</p> : <Notice tone="danger">{refusal}</Notice>}
         </ConfirmDialog>
       ) : null}
     </>

@@ -11,22 +11,22 @@ import {
   useOneAtATime,
   useOffline,
 } from '@resort/shared/ui';
-import { VisitorPicker } from '../../parts/VisitorPicker.tsx';
-import { placesOf } from '../../visitors/places-of.ts';
-import { useChosenVisitors } from '../../visitors/use-chosen-visitors.ts';
-import { useNameVisitors } from '../../visitors/use-name-visitors.ts';
+import { GuestPicker } from '../../parts/GuestPicker.tsx';
+import { placesOf } from '../../guests/places-of.ts';
+import { useChosenGuests } from '../../guests/use-chosen-guests.ts';
+import { useNameGuests } from '../../guests/use-name-guests.ts';
 import styles from './ticket-order.module.css';
 import type { WayProps } from './way.ts';
 
-/** Names the visitors of tickets that have none, for example after a gift, before the visit. */
-export default function NameVisitors({ order }: WayProps) {
+/** Names the guests of tickets that have none, for example after a gift, before the visit. */
+export default function NameGuests({ order }: WayProps) {
   const t = useText('ticketing');
   const { orderNo, title, positions, tickets, realName } = order;
   const good = tickets.filter(({ status }) => status === 'ISSUED').map(({ positionId }) => positionId);
   const unnamed = placesOf(positions).filter(
-    ({ positionId, visitor }) => visitor === null && good.includes(positionId),
+    ({ positionId, guest }) => guest === null && good.includes(positionId),
   );
-  const isNamed = positions.some(({ visitor }) => visitor !== null);
+  const isNamed = positions.some(({ guest }) => guest !== null);
   const places = realName === 'ONE_PER_TICKET' ? unnamed : isNamed ? [] : unnamed.slice(0, 1);
   return (
     <Page title={t('bind.title')} over={title} lead={t(`bind.lead.${realName}`)}>
@@ -50,8 +50,8 @@ function Choosing({ orderNo, places }: ChoosingProps) {
   const t = useText('ticketing');
   const offline = useOffline();
   const navigate = useNavigate();
-  const { name, clear, refusals, refusal } = useNameVisitors(orderNo);
-  const { chosen, choose, forget } = useChosenVisitors(orderNo);
+  const { name, clear, refusals, refusal } = useNameGuests(orderNo);
+  const { chosen, choose, forget } = useChosenGuests(orderNo);
   const [save, isSaving] = useOneAtATime(async () => {
     if (!(await name(chosen))) return undefined;
     forget();
@@ -64,12 +64,12 @@ function Choosing({ orderNo, places }: ChoosingProps) {
   return (
     <>
       {refusal === null ? null : <Notice tone="danger">{refusal}</Notice>}
-      <VisitorPicker
+      <GuestPicker
         places={places.map((place) => ({ ...place, refusal: refusals[place.positionId] }))}
         chosen={chosen}
-        onChoose={(positionId, visitorId) => {
+        onChoose={(positionId, guestId) => {
           clear(positionId);
-          choose(positionId, visitorId);
+          choose(positionId, guestId);
         }}
       />
       <Button wide busy={isSaving} unavailable={whyNot} onClick={save}>

@@ -3,18 +3,18 @@ import { businessDate, isDate } from '@resort/shared/format';
 import { useText } from '@resort/shared/i18n';
 import { isoDateOf, useRules, type FormOptions } from '@resort/shared/ui/form';
 import { docProblem, isHanName, type DocNeed } from '../../contract/documents.ts';
-import type { VisitorInfo } from '../../contract/index.ts';
-import { needsOf, type VisitorValues } from './visitor-form.ts';
+import type { GuestInfo } from '../../contract/index.ts';
+import { needsOf, type GuestValues } from './guest-form.ts';
 
-type Rules = NonNullable<FormOptions<VisitorValues>['rules']>;
+type Rules = NonNullable<FormOptions<GuestValues>['rules']>;
 
 /** Validates a field by the same rules as the server; fields that the document does not need are valid. */
-export function useVisitorRules(saved: VisitorInfo | undefined): Rules {
+export function useGuestRules(saved: GuestInfo | undefined): Rules {
   const t = useText('ticketing');
   const rules = useRules();
   const asked =
     <T>(need: DocNeed, rule: (value: T) => string | undefined) =>
-    (value: T, { docType }: VisitorValues) =>
+    (value: T, { docType }: GuestValues) =>
       needsOf(docType).includes(need) ? rule(value) : undefined;
   return {
     docType: rules.chosen,
@@ -24,20 +24,20 @@ export function useVisitorRules(saved: VisitorInfo | undefined): Rules {
       if (docNo.trim() === '') return saved?.docType === docType ? undefined : rules.required(docNo);
       const born = isoDateOf(dateOfBirth);
       const problem = docProblem(docType, docNo, isDate(born) ? born : undefined);
-      return problem === null ? undefined : t(`visitor.problem.${problem}`);
+      return problem === null ? undefined : t(`guest.problem.${problem}`);
     },
     name: asked('name', (name: string) =>
-      name.trim() === '' || isHanName(name) ? rules.required(name) : t('visitor.hanName'),
+      name.trim() === '' || isHanName(name) ? rules.required(name) : t('guest.hanName'),
     ),
     lastName: asked('lastName', rules.englishName),
     firstName: asked('firstName', rules.englishName),
     dateOfBirth: rules.dateOfBirth({}),
     nationality: asked('nationality', rules.chosen),
-    docExpiry: asked('docExpiry', (parts: VisitorValues['docExpiry']) => {
+    docExpiry: asked('docExpiry', (parts: GuestValues['docExpiry']) => {
       const date = isoDateOf(parts);
-      if (!isDate(date)) return t('visitor.noSuchDay');
-      return date < businessDate(new Date(serverNow())) ? t('visitor.expired') : undefined;
+      if (!isDate(date)) return t('guest.noSuchDay');
+      return date < businessDate(new Date(serverNow())) ? t('guest.expired') : undefined;
     }),
-    consent: rules.ticked(t('visitor.consentMissing')),
+    consent: rules.ticked(t('guest.consentMissing')),
   };
 }

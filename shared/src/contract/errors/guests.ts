@@ -1,10 +1,10 @@
 import { errorRows } from './error-row.ts';
 
-/** Visitors, gifts and gates: 18xxx, the same range as ticket orders. */
-export const VISITOR_ERRORS = errorRows({
+/** Guests, gifts and gates: 18xxx, the same range as ticket orders. */
+export const GUEST_ERRORS = errorRows({
   NAME_HAN: { code: 18031, errorCode: 'NAME_HAN' },
   DOC_EXPIRED: { code: 18032, errorCode: 'DOC_EXPIRED' },
-  VISITOR_MIN_AGE: { code: 18033, errorCode: 'MIN_AGE' },
+  GUEST_MIN_AGE: { code: 18033, errorCode: 'MIN_AGE' },
   TICKET_INVALID: { code: 18034, errorCode: 'TICKET_INVALID' },
   WRONG_GATE: { code: 18035, errorCode: 'WRONG_GATE' },
   WRONG_TIME: { code: 18036, errorCode: 'WRONG_TIME' },

@@ -5,8 +5,8 @@ import type { Clock } from '../../../platform/time/clock.ts';
 import { eventPerformance, ticket, ticketPosition } from '../tables/tickets.ts';
 import { orders } from '../../../schema/index.ts';
 
-/** Which of these saved visitors are bound to a held order or an unused ticket of a current or future performance. */
-export async function boundVisitors(
+/** Which of these saved guests are bound to a held order or an unused ticket of a current or future performance. */
+export async function boundGuests(
   db: Executor,
   clock: Clock,
   ids: readonly number[],
@@ -16,7 +16,7 @@ export async function boundVisitors(
     .select({ id: ticketPosition.realNameId })
     .from(ticketPosition)
     .innerJoin(orders, eq(orders.id, ticketPosition.orderId))
-    .innerJoin(eventPerformance, eq(eventPerformance.id, ticketPosition.sessionId))
+    .innerJoin(eventPerformance, eq(eventPerformance.id, ticketPosition.performanceId))
     .leftJoin(ticket, eq(ticket.positionId, ticketPosition.id))
     .where(
       and(

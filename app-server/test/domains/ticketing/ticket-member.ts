@@ -5,8 +5,8 @@ import type {
   TicketGift,
   TicketHeld,
   TicketOrder,
-  Visitor,
-  VisitorInfo,
+  Guest,
+  GuestInfo,
 } from '@resort/mf-ticketing/contract';
 import type { CallKey } from '@resort/shared/contract';
 import { BOOKING_TERMS } from '../../../src/domains/ticketing/texts/booking-terms.ts';
@@ -15,9 +15,9 @@ import { newRandom, send, type Identity } from '../../platform/protocol/client.t
 import type { TestApp } from '../../platform/protocol/test-app.ts';
 import { ADULT, GATE_PIN } from './stage.ts';
 
-/** A visitor with a mainland ID, whose number contains the date of birth. */
+/** A guest with a mainland ID, whose number contains the date of birth. */
 export const LI = { docType: 'CN_ID', docNo: '11010519491231002X', name: '李妍', dateOfBirth: '1949-12-31' };
-/** A visitor with a Hong Kong ID. */
+/** A guest with a Hong Kong ID. */
 export const CHAN = {
   docType: 'HKID',
   docNo: 'A123456(3)',
@@ -26,7 +26,7 @@ export const CHAN = {
   dateOfBirth: '1990-02-28',
 };
 
-/** A visitor with a passport that no other visitor has. */
+/** A guest with a passport that no other guest has. */
 export const passport = (docNo: string, more: Record<string, unknown> = {}) => ({
   docType: 'PASSPORT',
   docNo,
@@ -38,7 +38,7 @@ export const passport = (docNo: string, more: Record<string, unknown> = {}) => (
   ...more,
 });
 
-type Event = { readonly ticketId: string; readonly sessionId: string };
+type Event = { readonly ticketId: string; readonly performanceId: string };
 
 /** The calls of one member. */
 function callsOf(app: TestApp, as: Identity) {
@@ -59,19 +59,19 @@ function realNames({ call }: Calls) {
     });
   return {
     save,
-    /** resolves to the saved visitor's id */
+    /** resolves to the saved guest's id */
     saved: async (person: Record<string, unknown>) => (await save(person)).data.id,
-    list: async () => (await call<Visitor[]>('GET /realName/list')).data,
-    infoOf: (id: string) => call<VisitorInfo>('GET /realName/info', { id }),
+    list: async () => (await call<Guest[]>('GET /realName/list')).data,
+    infoOf: (id: string) => call<GuestInfo>('GET /realName/info', { id }),
     forget: (id: string) => call('GET /realName/delete', { id }),
   };
 }
 
 function ordering({ call, once }: Calls) {
-  const order = ({ ticketId, sessionId }: Event, qty = 1) =>
+  const order = ({ ticketId, performanceId }: Event, qty = 1) =>
     once<TicketHeld>('POST /ticket/genOrderNo', {
       ticketId,
-      sessionId,
+      performanceId,
       items: [{ categoryId: ADULT, qty }],
       termsVersion: BOOKING_TERMS.version,
     });
@@ -126,9 +126,9 @@ function giving({ call, once }: Calls) {
   };
 }
 
-/** A member of an app server who saves visitors, orders tickets, gives them away and shows them. */
-export function visitor(app: TestApp, as: Identity) {
+/** A member of an app server who saves guests, orders tickets, gives them away and shows them. */
+export function ticketMember(app: TestApp, as: Identity) {
   const calls = callsOf(app, as);
   return { ...calls, ...realNames(calls), ...ordering(calls), ...showing(calls), ...giving(calls) };
 }
-export type TicketVisitor = ReturnType<typeof visitor>;
+export type TicketMember = ReturnType<typeof ticketMember>;

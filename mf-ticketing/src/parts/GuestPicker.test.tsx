@@ -3,31 +3,31 @@ import { errorText, fake, fakeServer, inOrder, textsOf } from '@resort/shared/te
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { useState } from 'react';
-import { realNameCalls, type Visitor } from '../../contract/index.ts';
+import { realNameCalls, type Guest } from '../../contract/index.ts';
 import { show } from '../testing/show.ts';
-import { LEE, SELF } from '../testing/visitor-rows.ts';
-import { rememberSaved } from '../visitors/just-saved.ts';
-import type { ChosenVisitors } from '../visitors/visitor-place.ts';
-import { VisitorPicker } from './VisitorPicker.tsx';
+import { LEE, SELF } from '../testing/guest-rows.ts';
+import { rememberSaved } from '../guests/just-saved.ts';
+import type { ChosenGuests } from '../guests/guest-place.ts';
+import { GuestPicker } from './GuestPicker.tsx';
 
 const say = textsOf('ticketing');
 
 const server = fakeServer();
-const answer = (list: Visitor[]) => server.use(...fake(realNameCalls, { 'GET /realName/list': list }));
+const answer = (list: Guest[]) => server.use(...fake(realNameCalls, { 'GET /realName/list': list }));
 const PLACES = [
   { positionId: '11', label: 'Row C, seat 12' },
   { positionId: '12', label: 'Row C, seat 13', refusal: errorText('DOCUMENT_USED') },
 ];
 
 function Order() {
-  const [chosen, setChosen] = useState<ChosenVisitors>({});
+  const [chosen, setChosen] = useState<ChosenGuests>({});
   return (
-    <VisitorPicker
+    <GuestPicker
       places={PLACES}
       chosen={chosen}
-      onChoose={(place, visitor) =>
+      onChoose={(place, guest) =>
         setChosen(({ [place]: _before, ...others }) =>
-          visitor === null ? others : { ...others, [place]: visitor },
+          guest === null ? others : { ...others, [place]: guest },
         )
       }
     />
@@ -37,7 +37,7 @@ const open = () => show(Order, '/ticket-booking');
 const place = (name: RegExp) => screen.findByRole('button', { name });
 const sheet = () => screen.findByRole('dialog');
 
-describe('the visitor', () => {
+describe('the guest', () => {
   it('is chosen for each ticket; one who has a ticket shows which, and cannot be chosen', async () => {
     answer([SELF, LEE]);
     const { user, container } = open();
@@ -72,12 +72,12 @@ describe('the visitor', () => {
     within(await sheet()).getByText(say('picker.noBody'));
     expect(
       within(await sheet())
-        .getByRole('link', { name: say('visitors.add') })
+        .getByRole('link', { name: say('guests.add') })
         .getAttribute('href'),
     ).toBe('/real-name-edit?for=12');
     unmount();
     answer([LEE]);
-    rememberSaved({ place: '12', visitorId: LEE.id });
+    rememberSaved({ place: '12', guestId: LEE.id });
     const { unmount: leave } = open();
     await place(/seat 13.*李小明/);
     leave();

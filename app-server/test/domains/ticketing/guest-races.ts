@@ -2,7 +2,7 @@ import type { MemberCaller } from '../../../src/platform/context.ts';
 import { inTransaction } from '../../../src/platform/database/index.ts';
 import { createSecrets } from '../../../src/platform/secrets/secrets.ts';
 import type { RaceContext } from '../../processes/race.ts';
-import { bindVisitors } from '../../../src/domains/ticketing/bindings/bind.ts';
+import { bindGuests } from '../../../src/domains/ticketing/bindings/bind.ts';
 import { verifyTicket } from '../../../src/domains/ticketing/gate/verify.ts';
 import { acceptGift } from '../../../src/domains/ticketing/gifts/accept.ts';
 import { lapseGifts } from '../../../src/domains/ticketing/gifts/lapse.ts';
@@ -24,7 +24,7 @@ export function bind(
 ) {
   const { memberId, orderNo, ...binding } = wanted;
   const body = { orderNo, bindings: [binding] };
-  return bindVisitors({ db, clock, caller: callerOf(memberId), body });
+  return bindGuests({ db, clock, caller: callerOf(memberId), body });
 }
 
 export function enter(

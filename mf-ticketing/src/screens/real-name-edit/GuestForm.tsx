@@ -14,19 +14,19 @@ import {
 import { RichText } from '@resort/shared/ui/rich-text';
 import type { DocNeed } from '../../../contract/documents.ts';
 import type { RealNameNotice } from '../../../contract/index.ts';
-import { needsOf, ownValues, type VisitorValues } from '../../visitors/visitor-form.ts';
+import { needsOf, ownValues, type GuestValues } from '../../guests/guest-form.ts';
 import { DocumentPart } from './DocumentPart.tsx';
-import { useVisitorForm, type VisitorSetup } from './use-visitor-form.ts';
+import { useGuestForm, type GuestSetup } from './use-guest-form.ts';
 
-export interface VisitorFormProps extends VisitorSetup {
+export interface GuestFormProps extends GuestSetup {
   countries: readonly { code: string; name: string }[];
 }
 
 /** The document first, because it decides which fields follow; then the person, then the consent. */
-export function VisitorForm({ countries, ...setup }: VisitorFormProps) {
+export function GuestForm({ countries, ...setup }: GuestFormProps) {
   const t = useText('ticketing');
   const offline = useOffline('kept');
-  const { form, isBusy } = useVisitorForm(setup);
+  const { form, isBusy } = useGuestForm(setup);
   return (
     <Form form={form}>
       <Self form={form} />
@@ -34,13 +34,13 @@ export function VisitorForm({ countries, ...setup }: VisitorFormProps) {
       <Person form={form} countries={countries} />
       <Consent form={form} notice={setup.notice} />
       <Button type="submit" wide busy={isBusy} unavailable={offline}>
-        {t('visitor.save')}
+        {t('guest.save')}
       </Button>
     </Form>
   );
 }
 
-type OfForm = { form: FormState<VisitorValues> };
+type OfForm = { form: FormState<GuestValues> };
 
 /** The member's own data fills the fields. */
 function Self({ form }: OfForm) {
@@ -57,29 +57,29 @@ function Self({ form }: OfForm) {
     }
     if (own.dateOfBirth !== undefined) form.field('dateOfBirth').onChange(own.dateOfBirth);
   };
-  return <Switch {...isSelf} onChange={change} label={t('visitor.isSelf')} />;
+  return <Switch {...isSelf} onChange={change} label={t('guest.isSelf')} />;
 }
 
-function Person({ form, countries }: OfForm & Pick<VisitorFormProps, 'countries'>) {
+function Person({ form, countries }: OfForm & Pick<GuestFormProps, 'countries'>) {
   const t = useText('ticketing');
   const needs = needsOf(form.values.docType);
   const has = (need: DocNeed) => needs.includes(need);
   return (
     <>
-      {has('name') ? <ChineseNameField {...form.field('name')} label={t('visitor.name')} /> : null}
+      {has('name') ? <ChineseNameField {...form.field('name')} label={t('guest.name')} /> : null}
       {has('firstName') ? (
         <NameFields family={form.field('lastName')} given={form.field('firstName')} />
       ) : null}
-      <DateOfBirthField {...form.field('dateOfBirth')} label={t('visitor.dateOfBirth')} />
+      <DateOfBirthField {...form.field('dateOfBirth')} label={t('guest.dateOfBirth')} />
       {has('nationality') ? (
         <SelectField
           {...form.field('nationality')}
-          label={t('visitor.nationality')}
+          label={t('guest.nationality')}
           choices={countries.map(({ code, name }) => ({ value: code, label: name }))}
         />
       ) : null}
       {has('docExpiry') ? (
-        <DateOfBirthField {...form.field('docExpiry')} label={t('visitor.expires')} isBirthday={false} />
+        <DateOfBirthField {...form.field('docExpiry')} label={t('guest.expires')} isBirthday={false} />
       ) : null}
     </>
   );
@@ -90,16 +90,16 @@ function Consent({ form, notice: { html, version } }: OfForm & { notice: RealNam
   return (
     <>
       <Accordion
-        name="visitor-notice"
+        name="guest-notice"
         items={[
           {
-            title: t('visitor.why'),
-            detail: t('visitor.consentOf', { version }),
+            title: t('guest.why'),
+            detail: t('guest.consentOf', { version }),
             content: <RichText html={html} />,
           },
         ]}
       />
-      <Checkbox {...form.field('consent')} label={t('visitor.consent')} required />
+      <Checkbox {...form.field('consent')} label={t('guest.consent')} required />
     </>
   );
 }

@@ -1,7 +1,7 @@
-import type { DocumentType, RealNameNotice, Visitor, VisitorInfo } from '../../contract/index.ts';
+import type { DocumentType, RealNameNotice, Guest, GuestInfo } from '../../contract/index.ts';
 
-/** Saved visitors for the tests of screens, as the server would give them. */
-export const SELF: Visitor = {
+/** Saved guests for the tests of screens, as the server would give them. */
+export const SELF: Guest = {
   id: '1',
   name: 'Chan Mei Ling',
   docType: 'MO_BIR',
@@ -11,7 +11,7 @@ export const SELF: Visitor = {
   verified: 'MATCHED',
   isBound: false,
 };
-export const LEE: Visitor = {
+export const LEE: Guest = {
   ...SELF,
   id: '2',
   name: '李小明',
@@ -21,7 +21,7 @@ export const LEE: Visitor = {
   isSelf: false,
   verified: 'UNVERIFIED',
 };
-export const LEE_INFO: VisitorInfo = {
+export const LEE_INFO: GuestInfo = {
   ...LEE,
   hanName: '李小明',
   firstName: '',

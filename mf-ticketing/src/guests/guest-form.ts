@@ -1,11 +1,11 @@
 import type { UserInfo } from '@resort/shared/calls/rows';
 import { isoDateOf, NO_DATE, type DateParts } from '@resort/shared/ui/form';
 import { DOCUMENTS, type DocNeed, type DocType } from '../../contract/documents.ts';
-import type { VisitorInfo } from '../../contract/index.ts';
-import type { useSaveVisitorMutation } from '../api/visitors.ts';
+import type { GuestInfo } from '../../contract/index.ts';
+import type { useSaveGuestMutation } from '../api/guests.ts';
 
 /** The form's values. */
-export interface VisitorValues {
+export interface GuestValues {
   docType: DocType | '';
   /** as typed; never kept anywhere but in the field */
   docNo: string;
@@ -30,9 +30,9 @@ export const DRAFTED = [
   'nationality',
   'docExpiry',
   'isSelf',
-] as const satisfies readonly (keyof VisitorValues)[];
+] as const satisfies readonly (keyof GuestValues)[];
 
-const NOTHING: VisitorValues = {
+const NOTHING: GuestValues = {
   docType: '',
   docNo: '',
   name: '',
@@ -51,8 +51,8 @@ export function partsOf(date: string | null): DateParts {
   return { year, month, day };
 }
 
-/** An empty form, or a visitor's saved data; the number is never sent back. */
-export function valuesOf(saved: VisitorInfo | undefined): VisitorValues {
+/** An empty form, or a guest's saved data; the number is never sent back. */
+export function valuesOf(saved: GuestInfo | undefined): GuestValues {
   if (saved === undefined) return NOTHING;
   const { docType, hanName, firstName, lastName, dateOfBirth, nationality, docExpiry, isSelf } = saved;
   return {
@@ -73,7 +73,7 @@ export const needsOf = (docType: DocType | ''): readonly DocNeed[] =>
   docType === '' ? [] : DOCUMENTS[docType].needs;
 
 /** The member's own data fills the fields that are still empty. */
-export function ownValues(member: UserInfo, values: VisitorValues): Partial<VisitorValues> {
+export function ownValues(member: UserInfo, values: GuestValues): Partial<GuestValues> {
   const isEmpty = Object.values(values.dateOfBirth).every((part) => part === '');
   return {
     ...(values.name === '' ? { name: member.chineseName ?? '' } : {}),
@@ -83,15 +83,10 @@ export function ownValues(member: UserInfo, values: VisitorValues): Partial<Visi
   };
 }
 
-type SaveRequest = Parameters<ReturnType<typeof useSaveVisitorMutation>[0]>[0];
+type SaveRequest = Parameters<ReturnType<typeof useSaveGuestMutation>[0]>[0];
 
 /** The request: only the fields of this type of document, and the number only if one was entered. */
-export function requestOf(
-  values: VisitorValues,
-  docType: DocType,
-  version: string,
-  id?: string,
-): SaveRequest {
+export function requestOf(values: GuestValues, docType: DocType, version: string, id?: string): SaveRequest {
   const needs = needsOf(docType);
   const has = (need: DocNeed) => needs.includes(need);
   return {

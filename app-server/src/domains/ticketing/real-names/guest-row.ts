@@ -3,10 +3,10 @@ import type { Executor } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { realName } from '../tables/real-names.ts';
 
-export type VisitorRow = typeof realName.$inferSelect;
+export type GuestRow = typeof realName.$inferSelect;
 
-/** A member's saved visitors, the member first, then the latest. */
-export function visitorsOf(db: Executor, memberId: number): Promise<VisitorRow[]> {
+/** A member's saved guests, the member first, then the latest. */
+export function guestsOf(db: Executor, memberId: number): Promise<GuestRow[]> {
   return db
     .select()
     .from(realName)
@@ -14,11 +14,11 @@ export function visitorsOf(db: Executor, memberId: number): Promise<VisitorRow[]
     .orderBy(desc(realName.isSelf), desc(realName.id));
 }
 
-/** A member's own visitor; NOT_YOURS for any other id. */
-export async function findVisitor(
+/** A member's own guest; NOT_YOURS for any other id. */
+export async function findGuest(
   db: Executor,
   { memberId, id }: { readonly memberId: number; readonly id: number },
-): Promise<VisitorRow> {
+): Promise<GuestRow> {
   const [row] = await db
     .select()
     .from(realName)

@@ -7,8 +7,8 @@ import type { Secrets } from '../../../src/platform/secrets/secrets.ts';
 import { member } from '../../../src/schema/index.ts';
 import { realName } from '../../../src/domains/ticketing/tables/real-names.ts';
 
-interface DemoVisitor {
-  /** the phone of the member who saved the visitor */
+interface DemoGuest {
+  /** the phone of the member who saved the guest */
   readonly of: string;
   readonly docType: DocType;
   readonly docNo: string;
@@ -22,7 +22,7 @@ interface DemoVisitor {
 }
 
 /** The member, the family, and a guest from abroad, with invented document numbers. */
-const DEMO_VISITORS: readonly DemoVisitor[] = [
+const DEMO_GUESTS: readonly DemoGuest[] = [
   {
     of: '66000001',
     docType: 'MO_BIR',
@@ -64,14 +64,14 @@ const DEMO_VISITORS: readonly DemoVisitor[] = [
 const rowOf = (
   secrets: Secrets,
   own: Pick<typeof member.$inferSelect, 'id' | 'dateOfBirth'>,
-  { docNo, ...visitor }: Omit<DemoVisitor, 'of'>,
+  { docNo, ...guest }: Omit<DemoGuest, 'of'>,
 ): Omit<typeof realName.$inferInsert, 'consentVersion' | 'consentAt'> => {
-  const { docType, dateOfBirth, nationality = null, isSelf = false } = visitor;
+  const { docType, dateOfBirth, nationality = null, isSelf = false } = guest;
   return {
     hanName: '',
     firstName: '',
     lastName: '',
-    ...visitor,
+    ...guest,
     isSelf,
     dateOfBirth: isSelf ? (own.dateOfBirth ?? dateOfBirth) : dateOfBirth,
     memberId: own.id,
@@ -80,14 +80,14 @@ const rowOf = (
   };
 };
 
-/** Adds saved visitors for members without any, encrypted with the server's key, as the product does. */
-export async function seedVisitors(tx: Transaction, secrets: Secrets, now: Date): Promise<void> {
+/** Adds saved guests for members without any, encrypted with the server's key, as the product does. */
+export async function seedGuests(tx: Transaction, secrets: Secrets, now: Date): Promise<void> {
   const consent = { consentVersion: REAL_NAME_NOTICE.version, consentAt: now };
-  for (const [phone, visitors] of Map.groupBy(DEMO_VISITORS, ({ of }) => of)) {
+  for (const [phone, guests] of Map.groupBy(DEMO_GUESTS, ({ of }) => of)) {
     const isActive = and(eq(member.phone, phone), eq(member.status, 'ACTIVE'));
     const [own] = await tx.select().from(member).where(isActive);
     if (own === undefined || (await tx.$count(realName, eq(realName.memberId, own.id))) > 0) continue;
-    const rows = visitors.map(({ of: _of, ...visitor }) => rowOf(secrets, own, visitor));
+    const rows = guests.map(({ of: _of, ...guest }) => rowOf(secrets, own, guest));
     await tx.insert(realName).values(rows.map((row) => ({ ...row, ...consent })));
   }
 }

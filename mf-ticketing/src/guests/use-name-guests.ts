@@ -1,6 +1,6 @@
 import { isApiError } from '@resort/shared/api';
 import { useState } from 'react';
-import { useNameVisitorsMutation } from '../api/tickets.ts';
+import { useNameGuestsMutation } from '../api/tickets.ts';
 
 /** The server's refusals by place: the message to show there. */
 type Refusals = Readonly<Record<string, string>>;
@@ -12,11 +12,11 @@ function placesIn(data: unknown): string[] {
 }
 
 /**
- * Names the visitors of an order's places, all or none. If one of them is refused, the places concerned show why; any
+ * Names the guests of an order's places, all or none. If one of them is refused, the places concerned show why; any
  * other error is `refusal`.
  */
-export function useNameVisitors(orderNo: string) {
-  const [send] = useNameVisitorsMutation();
+export function useNameGuests(orderNo: string) {
+  const [send] = useNameGuestsMutation();
   const [refusals, setRefusals] = useState<Refusals>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   /** whether they are named now; null takes the name off */
