@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { idem } from '../schema/index.ts';
 import type { Executor, Services } from './context.ts';
-import { inTransaction, type Database, type Transaction } from './database/index.ts';
+import { afterwards, inTransaction, type Database, type Transaction } from './database/index.ts';
 import { DomainError } from './domain-error.ts';
 
 export const ANSWER_PURPOSE = 'idem.answer';
@@ -87,10 +87,8 @@ export async function runOnce(
     }
     const answer = await work(tx);
     const sealed = services.secrets.seal(Buffer.from(JSON.stringify(answer ?? null)), ANSWER_PURPOSE);
-    await tx
-      .update(idem)
-      .set({ answerSealed: sealed })
-      .where(and(eq(idem.scope, request.scope), eq(idem.key, request.key)));
+    const isClaim = and(eq(idem.scope, request.scope), eq(idem.key, request.key));
+    await afterwards(tx, tx.update(idem).set({ answerSealed: sealed }).where(isClaim));
     return answer;
   });
 }

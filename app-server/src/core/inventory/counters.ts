@@ -1,6 +1,6 @@
 import type { ErrorName } from '@resort/shared/contract';
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '../../platform/database/index.ts';
+import { afterwards, type Transaction } from '../../platform/database/index.ts';
 import { inventoryCounter, inventoryHold } from '../../schema/index.ts';
 import { inByteOrder, lockKey, refuseLacking, takeInventoryLocks, type WantedCount } from './wanted.ts';
 
@@ -55,18 +55,20 @@ export async function lockForChange(
 }
 
 async function moveLocked(tx: Transaction, deltas: readonly Delta[]): Promise<void> {
-  const { rowCount } = await tx.execute(sql`
+  const moving = tx.execute(sql`
     update ${inventoryCounter} counter
     set held = counter.held + delta.held, sold = counter.sold + delta.sold, updated_at = now()
     from ${asTable(deltas)} where ${sameCounter}`);
-  if (rowCount !== deltas.length) throw new Error(`moved ${rowCount} of ${deltas.length} counters`);
+  await afterwards(tx, moving, ({ rowCount }) => {
+    if (rowCount !== deltas.length) throw new Error(`moved ${rowCount} of ${deltas.length} counters`);
+  });
 }
 
 /** Changes counters that were taken before; the counters' own constraints reject invalid values. */
 export async function moveCounters(tx: Transaction, deltas: readonly Delta[]): Promise<void> {
   if (deltas.length === 0) return;
   const sums = summed(deltas);
-  await lockCounters(tx, sums);
+  await afterwards(tx, lockCounters(tx, sums));
   await moveLocked(tx, sums);
 }
 
@@ -80,12 +82,13 @@ async function openCounters(tx: Transaction, wanted: readonly WantedCount[]): Pr
   );
   if (opening.size === 0) return;
   const inOrder = [...opening].toSorted(([a], [b]) => inByteOrder(a, b));
-  await tx
-    .insert(inventoryCounter)
-    .values(
-      inOrder.map(([, { type, key, period, opensWith = 0 }]) => ({ type, key, period, total: opensWith })),
-    )
-    .onConflictDoNothing();
+  const rows = inOrder.map(([, { type, key, period, opensWith = 0 }]) => ({
+    type,
+    key,
+    period,
+    total: opensWith,
+  }));
+  await afterwards(tx, tx.insert(inventoryCounter).values(rows).onConflictDoNothing());
 }
 
 /**
@@ -116,11 +119,10 @@ export async function holdCounters(
     })),
   );
   await moveLocked(tx, deltas);
-  await tx.insert(inventoryHold).values(
-    wanted.map(({ period, opensWith: _opensWith, ...want }) => ({
-      ...want,
-      shape: 'COUNTER' as const,
-      slot: period,
-    })),
-  );
+  const rows = wanted.map(({ period, opensWith: _opensWith, ...want }) => ({
+    ...want,
+    shape: 'COUNTER' as const,
+    slot: period,
+  }));
+  await afterwards(tx, tx.insert(inventoryHold).values(rows));
 }

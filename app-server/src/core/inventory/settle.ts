@@ -19,7 +19,7 @@ interface Move {
   readonly ids?: readonly number[] | undefined;
 }
 
-/** Changes rows; resolves to the deltas of the counters. */
+/** Changes rows, with one statement; resolves to the deltas of the counters. */
 async function moveRows(tx: Transaction, { of, from, to, ids }: Move): Promise<Delta[]> {
   const ofOrder = and(
     inArray(inventoryHold.orderId, [of].flat()),
@@ -53,14 +53,23 @@ async function move(tx: Transaction, ...moves: readonly Move[]): Promise<void> {
   await moveCounters(tx, deltas);
 }
 
-/**
- * Turns held inventory into sold: paid, or confirmed without payment. Also releases the rows of another order
- * of the family that it replaces.
- */
-export const sellHeld = (tx: Transaction, of: Holders, instead?: { of: number; ids: readonly number[] }) =>
-  instead === undefined || instead.ids.length === 0
-    ? move(tx, { of, from: 'HELD', to: 'SOLD' })
-    : move(tx, { of, from: 'HELD', to: 'SOLD' }, { ...instead, from: 'SOLD', to: 'FREED' });
+/** The first half of `sellHeld`, one statement: the rows. Its result is for the second, which must follow. */
+export const sellRows = (tx: Transaction, of: Holders): Promise<Delta[]> =>
+  moveRows(tx, { of, from: 'HELD', to: 'SOLD' });
+
+/** The second half: the counters. Also releases the rows of another order of the family that it replaces. */
+export async function sellCounters(
+  tx: Transaction,
+  sold: readonly Delta[],
+  instead?: { readonly of: number; readonly ids: readonly number[] },
+): Promise<void> {
+  const isReplacing = instead !== undefined && instead.ids.length > 0;
+  const freed = isReplacing ? await moveRows(tx, { ...instead, from: 'SOLD', to: 'FREED' }) : [];
+  await moveCounters(tx, [...sold, ...freed]);
+}
+
+/** Turns held inventory into sold: paid, or confirmed without payment. */
+export const sellHeld = (tx: Transaction, of: Holders) => move(tx, { of, from: 'HELD', to: 'SOLD' });
 
 /** Releases held inventory because the hold expired or the order was cancelled. Sold inventory stays. */
 export const lapseHeld = (tx: Transaction, of: Holders) => move(tx, { of, from: 'HELD', to: 'LAPSED' });

@@ -3,8 +3,8 @@ import type { Clock } from '../../platform/time/clock.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { ledgerLot } from '../../schema/index.ts';
 import { eachMember } from './each-member.ts';
-import { macauToday, useLots } from './lots.ts';
-import { post } from './post.ts';
+import { macauToday } from './lots.ts';
+import { postAfterwards } from './post.ts';
 
 /** Removes what is left of expired lots from AVAILABLE; it could not be spent any more. Idempotent. */
 export async function expireLots(db: Database, clock: Clock): Promise<void> {
@@ -19,13 +19,8 @@ export async function expireLots(db: Database, clock: Clock): Promise<void> {
     for (const { id, unit, remaining: amount } of lots) {
       const ref = { kind: 'lot', id: String(id) };
       const movement = { memberId, unit, amount, ref } as const;
-      const txnId = await post(tx, clock, {
-        ...movement,
-        kind: 'EXPIRE',
-        from: 'AVAILABLE',
-        to: 'EXPIRED',
-      });
-      await useLots(tx, txnId, [{ lotId: id, amount }]);
+      const expiry = { ...movement, kind: 'EXPIRE', from: 'AVAILABLE', to: 'EXPIRED' } as const;
+      await postAfterwards(tx, clock, expiry, { uses: [{ lotId: id, amount }] });
     }
   });
 }

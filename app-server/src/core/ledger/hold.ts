@@ -1,6 +1,5 @@
 import type { Clock } from '../../platform/time/clock.ts';
 import type { Transaction } from '../../platform/database/index.ts';
-import { ledgerHold } from '../../schema/index.ts';
 import { spend } from './spend.ts';
 import type { Reference } from './reference.ts';
 import type { Amount } from './types.ts';
@@ -17,16 +16,5 @@ export interface NewHold extends Amount {
  */
 export async function hold(tx: Transaction, clock: Clock, wanted: NewHold): Promise<void> {
   const { memberId, unit, amount, ref, expiresAt } = wanted;
-  const txnId = await spend(tx, clock, { memberId, unit, amount, ref, kind: 'HOLD', to: 'HOLD' });
-  if (txnId === undefined) return;
-  await tx.insert(ledgerHold).values({
-    memberId,
-    unit,
-    amount,
-    refKind: ref.kind,
-    refId: ref.id,
-    txnId,
-    heldAt: clock.sqlNow(),
-    expiresAt,
-  });
+  await spend(tx, clock, { memberId, unit, amount, ref, kind: 'HOLD', to: 'HOLD' }, { expiresAt });
 }

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, gte, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Clock } from '../../platform/time/clock.ts';
-import type { Transaction } from '../../platform/database/index.ts';
+import { afterwards, type Transaction } from '../../platform/database/index.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { ledgerLot, ledgerLotUse } from '../../schema/index.ts';
 import type { Amount } from './types.ts';
@@ -18,12 +18,12 @@ export const isSpendable = (clock: Clock, { memberId, unit }: Pick<Amount, 'memb
   );
 
 /** A part of an amount, from one lot. */
-interface Part {
+export interface Part {
   readonly lotId: number;
   readonly amount: bigint;
 }
 
-interface Source {
+export interface Source {
   readonly lotId: number;
   readonly left: bigint;
 }
@@ -40,24 +40,24 @@ function takeFrom(sources: readonly Source[], amount: bigint): Part[] | undefine
   return missing > 0n ? undefined : parts;
 }
 
-/** Selects the lots to spend, earliest expiry first. Throws BALANCE_INSUFFICIENT. */
-export async function chooseLots(
+/** What a member can spend today, earliest expiry first. */
+export async function spendableLots(
   tx: Transaction,
   clock: Clock,
-  { memberId, unit, amount }: Amount,
-): Promise<Part[]> {
-  const lots = await tx
+  { memberId, unit }: Amount,
+): Promise<Source[]> {
+  return tx
     .select({ lotId: ledgerLot.id, left: ledgerLot.remaining })
     .from(ledgerLot)
     .where(isSpendable(clock, { memberId, unit }))
     .orderBy(sql`${ledgerLot.expiresOn} asc nulls last`, asc(ledgerLot.id));
+}
+
+/** Selects the lots to spend. Throws BALANCE_INSUFFICIENT. */
+export function chooseLots(lots: readonly Source[], amount: bigint): Part[] {
   const parts = takeFrom(lots, amount);
   if (parts === undefined) throw new DomainError('BALANCE_INSUFFICIENT');
   return parts;
-}
-
-export async function useLots(tx: Transaction, txnId: number, parts: readonly Part[]): Promise<void> {
-  await tx.insert(ledgerLotUse).values(parts.map((part) => ({ ...part, txnId })));
 }
 
 /** Adds a new lot to AVAILABLE. */
@@ -67,7 +67,10 @@ export async function addLot(
   { memberId, unit, amount }: Amount,
   expiresOn: string | null,
 ): Promise<void> {
-  await tx.insert(ledgerLot).values({ memberId, unit, amount, remaining: amount, txnId, expiresOn });
+  await afterwards(
+    tx,
+    tx.insert(ledgerLot).values({ memberId, unit, amount, remaining: amount, txnId, expiresOn }),
+  );
 }
 
 /**
@@ -95,16 +98,15 @@ export async function restoreLots(
   const parts = takeFrom(spent, amount);
   if (parts === undefined) throw new Error('more is given back than was spent');
   const expiry = new Map(spent.map(({ lotId, expiresOn }) => [lotId, expiresOn]));
-  await tx.insert(ledgerLot).values(
-    parts.map((part) => ({
-      memberId,
-      unit,
-      txnId,
-      amount: part.amount,
-      remaining: part.amount,
-      expiresOn: expiry.get(part.lotId) ?? null,
-      originLotId: part.lotId,
-      originTxnId: spentIn,
-    })),
-  );
+  const restoredLots = parts.map((part) => ({
+    memberId,
+    unit,
+    txnId,
+    amount: part.amount,
+    remaining: part.amount,
+    expiresOn: expiry.get(part.lotId) ?? null,
+    originLotId: part.lotId,
+    originTxnId: spentIn,
+  }));
+  await afterwards(tx, tx.insert(ledgerLot).values(restoredLots));
 }

@@ -1,7 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Clock } from '../../platform/time/clock.ts';
-import type { Transaction } from '../../platform/database/index.ts';
-import { ledgerAccount, ledgerEntry, ledgerTxn } from '../../schema/index.ts';
+import { afterwards, type Transaction } from '../../platform/database/index.ts';
+import { ledgerAccount, ledgerEntry, ledgerHold, ledgerLotUse, ledgerTxn } from '../../schema/index.ts';
+import type { Part } from './lots.ts';
 import type { Reference } from './reference.ts';
 import type { Amount } from './types.ts';
 
@@ -42,32 +43,75 @@ export async function alreadyPosted(tx: Transaction, movement: Movement): Promis
   return known.id;
 }
 
-/**
- * Writes the transaction and its two entries; the member's ledger must be locked. A duplicate reference
- * throws.
- */
-export async function post(tx: Transaction, clock: Clock, movement: Movement): Promise<number> {
-  const { kind, unit, ref, sequence = 0, memberId, from, to, amount } = movement;
-  const [txn] = await tx
-    .insert(ledgerTxn)
-    .values({
-      kind,
-      unit,
-      memberId,
-      amount,
-      refKind: ref.kind,
-      refId: ref.id,
-      sequence,
-      at: clock.sqlNow(),
-    })
-    .returning({ id: ledgerTxn.id });
-  if (txn === undefined) throw new Error('a ledger transaction was not stored');
-  const entries = await tx.execute(sql`
-    insert into ${ledgerEntry} (txn_id, account_id, amount)
-    select ${txn.id}, id, case bucket when ${from} then -${amount}::bigint else ${amount}::bigint end
-    from ${ledgerAccount}
-    where unit = ${unit} and bucket in (${from}, ${to}) and (member_id = ${memberId} or member_id is null)
-    order by id`);
-  if (entries.rowCount !== 2) throw new Error(`no accounts for ${from} to ${to} of member ${memberId}`);
-  return txn.id;
+/** What a movement settles or begins besides its entries, in the same statement. */
+export interface Also {
+  /** the lots that it takes from */
+  readonly uses?: readonly Part[];
+  /** it sets the amount aside, until `expiresAt` if there is one */
+  readonly hold?: { readonly expiresAt: Date | undefined };
+  /** it ends this hold */
+  readonly ends?: { readonly holdId: number; readonly status: 'CAPTURED' | 'RELEASED' };
 }
+
+function alsoOf(clock: Clock, { memberId, unit, amount, ref }: Movement, { uses, hold, ends }: Also): SQL {
+  const parts: SQL[] = [];
+  if (uses) {
+    const rows = JSON.stringify(uses.map((use) => ({ lot: use.lotId, amount: String(use.amount) })));
+    parts.push(sql`, uses as (insert into ${ledgerLotUse} (txn_id, lot_id, amount)
+      select txn.id, part.lot, part.amount
+      from txn, jsonb_to_recordset(${rows}::jsonb) as part(lot bigint, amount bigint))`);
+  }
+  if (hold)
+    parts.push(sql`, held as (insert into ${ledgerHold}
+      (member_id, unit, amount, ref_kind, ref_id, txn_id, held_at, expires_at)
+      select ${memberId}::bigint, ${unit}, ${amount}::bigint, ${ref.kind}, ${ref.id}, txn.id, ${clock.sqlNow()},
+        ${hold.expiresAt?.toISOString() ?? null}::timestamptz from txn)`);
+  if (ends)
+    parts.push(sql`, ended as (update ${ledgerHold}
+      set status = ${ends.status}, resolved_at = ${clock.sqlNow()}, updated_at = now()
+      where id = ${ends.holdId})`);
+  return sql.join(parts);
+}
+
+function posting(tx: Transaction, clock: Clock, movement: Movement, also: Also) {
+  const { kind, unit, ref, sequence = 0, memberId, from, to, amount } = movement;
+  return tx.execute<{ id: string; entries: number }>(sql`
+    with txn as (insert into ${ledgerTxn} (kind, unit, member_id, amount, ref_kind, ref_id, sequence, at)
+      values (${kind}, ${unit}, ${memberId}, ${amount}, ${ref.kind}, ${ref.id}, ${sequence}, ${clock.sqlNow()})
+      returning id),
+    entries as (insert into ${ledgerEntry} (txn_id, account_id, amount)
+      select txn.id, account.id, case bucket when ${from} then -${amount}::bigint else ${amount}::bigint end
+      from txn, ${ledgerAccount} account
+      where unit = ${unit} and bucket in (${from}, ${to}) and (member_id = ${memberId} or member_id is null)
+      order by account.id returning id)${alsoOf(clock, movement, also)}
+    select id, (select count(*) from entries)::int as entries from txn`);
+}
+
+type Posted = Awaited<ReturnType<typeof posting>>;
+
+function idOf({ rows }: Posted, { from, to, memberId }: Movement): number {
+  const [row] = rows;
+  if (row?.entries !== 2) throw new Error(`no accounts for ${from} to ${to} of member ${memberId}`);
+  return Number(row.id);
+}
+
+/**
+ * Writes the transaction and its two entries with one statement; the member's ledger must be locked. A duplicate
+ * reference throws.
+ */
+export async function post(
+  tx: Transaction,
+  clock: Clock,
+  movement: Movement,
+  also: Also = {},
+): Promise<number> {
+  return idOf(await posting(tx, clock, movement, also), movement);
+}
+
+/** The same for a caller who does not need the transaction's id, and does not wait. */
+export const postAfterwards = (
+  tx: Transaction,
+  clock: Clock,
+  movement: Movement,
+  also: Also = {},
+): Promise<void> => afterwards(tx, posting(tx, clock, movement, also), (posted) => idOf(posted, movement));

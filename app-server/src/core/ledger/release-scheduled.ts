@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Clock } from '../../platform/time/clock.ts';
-import type { Transaction } from '../../platform/database/index.ts';
+import { afterwards, type Transaction } from '../../platform/database/index.ts';
 import { ledgerRelease } from '../../schema/index.ts';
 import { addLot } from './lots.ts';
 import { post } from './post.ts';
@@ -24,8 +24,11 @@ export async function releaseScheduled(tx: Transaction, clock: Clock, scheduled:
     to: 'AVAILABLE',
   });
   await addLot(tx, released, scheduled, expiresOn);
-  await tx
-    .update(ledgerRelease)
-    .set({ releasedAt: clock.sqlNow() })
-    .where(eq(ledgerRelease.txnId, scheduled.txnId));
+  await afterwards(
+    tx,
+    tx
+      .update(ledgerRelease)
+      .set({ releasedAt: clock.sqlNow() })
+      .where(eq(ledgerRelease.txnId, scheduled.txnId)),
+  );
 }

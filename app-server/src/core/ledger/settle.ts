@@ -1,11 +1,12 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/context.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { ledgerHold } from '../../schema/index.ts';
-import { lockLedger } from './lock.ts';
+import { holdsLedger, lockLedger } from './lock.ts';
 import { restoreLots } from './lots.ts';
-import { post } from './post.ts';
+import { post, postAfterwards } from './post.ts';
 import type { Reference } from './reference.ts';
 import type { Amount } from './types.ts';
 
@@ -15,36 +16,65 @@ type Outcome = 'CAPTURED' | 'RELEASED';
 /** Writes the final state of a hold; its member's ledger must be locked and the hold be HELD. */
 export async function settle(tx: Transaction, clock: Clock, held: Hold, outcome: Outcome): Promise<void> {
   const { id, memberId, unit, amount } = held;
-  const to = outcome === 'CAPTURED' ? 'LIABILITY' : 'AVAILABLE';
   const ref = { kind: 'hold', id: String(id) };
-  const txnId = await post(tx, clock, { memberId, unit, amount, ref, kind: 'RESOLVE', from: 'HOLD', to });
-  if (outcome === 'RELEASED') await restoreLots(tx, txnId, held.txnId, held);
-  await tx
-    .update(ledgerHold)
-    .set({ status: outcome, resolvedAt: clock.sqlNow() })
-    .where(eq(ledgerHold.id, id));
+  const movement = { memberId, unit, amount, ref, kind: 'RESOLVE', from: 'HOLD' } as const;
+  const ends = { holdId: id, status: outcome };
+  if (outcome === 'CAPTURED') return postAfterwards(tx, clock, { ...movement, to: 'LIABILITY' }, { ends });
+  const txnId = await post(tx, clock, { ...movement, to: 'AVAILABLE' }, { ends });
+  return restoreLots(tx, txnId, held.txnId, held);
 }
 
-async function lockHolds(tx: Transaction, clock: Clock, ref: Reference) {
-  const isOfRef = and(eq(ledgerHold.refKind, ref.kind), eq(ledgerHold.refId, ref.id));
-  const owners = await tx
-    .selectDistinct({ memberId: ledgerHold.memberId })
-    .from(ledgerHold)
-    .where(isOfRef)
-    .orderBy(asc(ledgerHold.memberId));
-  for (const { memberId } of owners) await lockLedger(tx, memberId);
+/** A hold, and whether it has expired. */
+export interface FoundHold {
+  readonly held: Hold;
+  readonly isOver: boolean;
+}
+
+/** The holds under one of these references, the oldest first. */
+export async function findHolds(
+  db: Executor,
+  clock: Clock,
+  kind: string,
+  ids: readonly string[],
+): Promise<FoundHold[]> {
   const isOver = sql<boolean>`coalesce(${ledgerHold.expiresAt} <= ${clock.sqlNow()}, false)`;
-  return tx.select({ held: ledgerHold, isOver }).from(ledgerHold).where(isOfRef).orderBy(asc(ledgerHold.id));
+  return db
+    .select({ held: ledgerHold, isOver })
+    .from(ledgerHold)
+    .where(and(eq(ledgerHold.refKind, kind), inArray(ledgerHold.refId, [...ids])))
+    .orderBy(asc(ledgerHold.id));
 }
 
-async function settleAll(tx: Transaction, clock: Clock, ref: Reference, outcome: Outcome): Promise<Amount[]> {
-  const holds = await lockHolds(tx, clock, ref);
+/** What was found, as it is under the locks of its owners. */
+async function underLock(tx: Transaction, clock: Clock, found: readonly FoundHold[], ref: Reference) {
+  const owners = [...new Set(found.map(({ held }) => held.memberId))].toSorted((a, b) => a - b);
+  const others = owners.filter((memberId) => !holdsLedger(tx, memberId));
+  if (others.length === 0) return found;
+  for (const memberId of others) await lockLedger(tx, memberId);
+  return findHolds(tx, clock, ref.kind, [ref.id]);
+}
+
+/** Settles holds of one reference; resolves to their amounts. Idempotent. */
+export async function settleFound(
+  tx: Transaction,
+  clock: Clock,
+  found: readonly FoundHold[],
+  outcome: Outcome,
+): Promise<Amount[]> {
+  const [first] = found;
+  if (first === undefined) return [];
+  const ref = { kind: first.held.refKind, id: first.held.refId };
+  const holds = await underLock(tx, clock, found, ref);
   for (const { held, isOver } of holds) {
     if (held.status === outcome) continue;
     if (held.status !== 'HELD' || (isOver && outcome === 'CAPTURED')) throw new DomainError('HOLD_SETTLED');
     await settle(tx, clock, held, outcome);
   }
   return holds.map(({ held: { memberId, unit, amount } }) => ({ memberId, unit, amount }));
+}
+
+async function settleAll(tx: Transaction, clock: Clock, ref: Reference, outcome: Outcome): Promise<Amount[]> {
+  return settleFound(tx, clock, await findHolds(tx, clock, ref.kind, [ref.id]), outcome);
 }
 
 /**

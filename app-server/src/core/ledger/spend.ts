@@ -1,23 +1,32 @@
 import type { Clock } from '../../platform/time/clock.ts';
 import type { Transaction } from '../../platform/database/index.ts';
-import { lockLedger } from './lock.ts';
-import { chooseLots, useLots } from './lots.ts';
-import { alreadyPosted, post, type Movement } from './post.ts';
+import { lockLedger, tryLedger } from './lock.ts';
+import { chooseLots, spendableLots } from './lots.ts';
+import { alreadyPosted, postAfterwards, type Also, type Movement } from './post.ts';
 
 /**
- * Moves an amount out of AVAILABLE and uses its lots; undefined if the reference exists already. Throws
+ * Moves an amount out of AVAILABLE and uses its lots; nothing if the reference exists already. Throws
  * BALANCE_INSUFFICIENT.
  */
 export async function spend(
   tx: Transaction,
   clock: Clock,
   movement: Omit<Movement, 'from'>,
-): Promise<number | undefined> {
+  hold?: Also['hold'],
+): Promise<void> {
   const out: Movement = { ...movement, from: 'AVAILABLE' };
-  await lockLedger(tx, out.memberId);
-  if ((await alreadyPosted(tx, out)) !== undefined) return undefined;
-  const parts = await chooseLots(tx, clock, out);
-  const txnId = await post(tx, clock, out);
-  await useLots(tx, txnId, parts);
-  return txnId;
+  // one round trip: the database reads the others when it has the lock
+  const [isLocked, known, lots] = await Promise.all([
+    tryLedger(tx, out.memberId),
+    alreadyPosted(tx, out),
+    spendableLots(tx, clock, out),
+  ]);
+  if (!isLocked) {
+    await lockLedger(tx, out.memberId);
+    await spend(tx, clock, movement, hold);
+    return;
+  }
+  if (known !== undefined) return;
+  const uses = chooseLots(lots, out.amount);
+  await postAfterwards(tx, clock, out, { uses, ...(hold && { hold }) });
 }

@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/time/clock.ts';
-import type { Transaction } from '../../platform/database/index.ts';
+import { afterwards, type Transaction } from '../../platform/database/index.ts';
 import { orderEvent } from '../../schema/index.ts';
 
 /** Why an order changed and who did it; kept in its history permanently. */
@@ -17,5 +17,6 @@ export async function recordEvent(
   orderId: number,
   { event, actor, data = null, from, to }: Cause & { readonly from: string | null; readonly to: string },
 ): Promise<void> {
-  await tx.insert(orderEvent).values({ orderId, at: clock.sqlNow(), actor, event, from, to, data });
+  const values = { orderId, at: clock.sqlNow(), actor, event, from, to, data };
+  await afterwards(tx, tx.insert(orderEvent).values(values));
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/context.ts';
 import type { Clock } from '../../platform/time/clock.ts';
@@ -19,32 +19,26 @@ export interface LockedOrder {
 export const isOverdue = (clock: Clock): SQL<boolean> =>
   sql<boolean>`coalesce(${orders.heldUntil} < ${clock.sqlNow()}, false)`;
 
-/** The orders that are locked together: a checkout with its parts, a booking with its changes. Ascending. */
-async function familyOf(tx: Transaction, orderId: number): Promise<number[]> {
+/**
+ * Locks an order for a change, with its whole family, a checkout with its parts or a booking with its changes, whose
+ * first order comes first: changes of a part may affect the checkout, and vice versa. NOT_FOUND if it does not exist. The caller has checked the owner.
+ */
+export async function lockOrder(tx: Transaction, clock: Clock, orderId: number): Promise<LockedOrder> {
   const asked = alias(orders, 'asked');
   const first = sql`coalesce(${asked.familyId}, ${asked.id})`;
-  const family = await tx
-    .select({ id: orders.id })
+  const rows = await tx
+    .select({ order: orders, isOverdue: isOverdue(clock) })
     .from(asked)
     .innerJoin(orders, or(eq(orders.id, first), eq(orders.familyId, first)))
     .where(eq(asked.id, orderId))
-    .orderBy(asc(orders.id));
-  return family.map(({ id }) => id);
-}
-
-/**
- * Locks an order for a change, with its whole family, whose first order comes first: changes of a part may
- * affect the checkout, and vice versa. NOT_FOUND if it does not exist. The caller has checked the owner.
- */
-export async function lockOrder(tx: Transaction, clock: Clock, orderId: number): Promise<LockedOrder> {
-  const family = await familyOf(tx, orderId);
-  takeLocks(tx, 'order', family);
-  const rows = await tx
-    .select({ order: orders, isOverdue: isOverdue(clock) })
-    .from(orders)
-    .where(inArray(orders.id, family))
     .orderBy(asc(orders.id))
-    .for('no key update');
+    .for('no key update', { of: orders });
+  // only the statement itself knows the family
+  takeLocks(
+    tx,
+    'order',
+    rows.map(({ order }) => order.id),
+  );
   const row = rows.find(({ order }) => order.id === orderId);
   if (row === undefined) throw new DomainError('NOT_FOUND');
   return row;

@@ -115,8 +115,10 @@ export interface OrderKind {
     tx: Transaction,
     context: { readonly clock: Clock; readonly order: Order },
   ) => Promise<void>;
-  /** held → confirmed: paid, or nothing to pay. Also for a restored order. */
-  readonly onPaid?: Hook;
+  /**
+   * held → confirmed: paid, or nothing to pay. Also for a restored order. Resolves to the order if it changes its row.
+   */
+  readonly onPaid?: (tx: Transaction, context: HookContext) => Promise<Order | void>;
   /** a hold expired */
   readonly onExpired?: Hook;
   /** → freed in any other way */

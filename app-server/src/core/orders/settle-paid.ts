@@ -5,6 +5,7 @@ import { DomainError } from '../../platform/domain-error.ts';
 import type { Cause } from './events.ts';
 import { takeHoldsAgain } from './holds/holds.ts';
 import { lockOrder, partsOf, type LockedOrder } from './locked-order.ts';
+import { forgetLedgers } from '../ledger/lock.ts';
 import { orderKind, statusOf, type Order } from './order-kind.ts';
 import { writePayStatus } from './pay-status.ts';
 import { expire, moveOn } from './transition.ts';
@@ -22,6 +23,7 @@ async function winBack(tx: Transaction, clock: Clock, order: Order): Promise<boo
     return true;
   } catch (error) {
     await tx.execute(sql`rollback to savepoint win_back`);
+    forgetLedgers(tx);
     if (!(error instanceof DomainError)) throw error;
     return false;
   }

@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/database/index.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { orders } from '../../schema/index.ts';
 import { recordEvent, type Cause } from './events.ts';
-import { settleHolds } from './holds/holds.ts';
+import { beginKeeping, settleHolds } from './holds/holds.ts';
 import { lockOrder, partsOf, type LockedOrder } from './locked-order.ts';
 import { isExpired, orderKind, statusOf, type Order, type Phase } from './order-kind.ts';
 import { queueStepNews } from './news/order-news.ts';
@@ -88,31 +88,38 @@ async function moveParts(
 
 /** Applies a transition to a locked order, with its event, parts, holds and hook. Internal to this folder. */
 export async function moveOn(tx: Transaction, clock: Clock, before: Order, step: Step): Promise<Order> {
-  const order = await writeStatus(tx, clock, before, step);
   const from = before.status;
+  const phases = { from: statusOf(before, from).phase, to: statusOf(before, step.to).phase };
+  const isAlone = orderKind(before.kind).hasParts !== true;
+  const isConfirming = phases.from !== phases.to && phases.to === 'confirmed';
+  const [order, begun] = await Promise.all([
+    writeStatus(tx, clock, before, step),
+    isAlone && isConfirming ? beginKeeping(tx, clock, { order: before, parts: [] }) : undefined,
+  ]);
   await recordEvent(tx, clock, order.id, { ...step, from });
   const moved = await moveParts(tx, clock, { before, order, step });
   const together = { order, parts: moved.map(({ part }) => part) };
-  const phases = { from: statusOf(order, from).phase, to: statusOf(order, step.to).phase };
-  await settleHolds(tx, clock, together, phases);
-  await runHook(tx, clock, order, from);
+  await settleHolds(tx, clock, together, phases, begun);
+  const last = await runHook(tx, clock, order, from);
   await queueStepNews(tx, clock, order, { from, event: step.event });
   for (const { part, from: left } of moved) {
     await runHook(tx, clock, part, left);
     await queueStepNews(tx, clock, part, { from: left, event: step.event });
   }
-  return order;
+  return last;
 }
 
-async function runHook(tx: Transaction, clock: Clock, order: Order, from: string): Promise<void> {
+/** Resolves to the order as the hook leaves it. */
+async function runHook(tx: Transaction, clock: Clock, order: Order, from: string): Promise<Order> {
   const kind = orderKind(order.kind);
   const before = statusOf(order, from);
   const now = statusOf(order, order.status);
   const context = { clock, order, from };
-  if (now.phase === before.phase) return;
-  if (now.phase === 'confirmed') await kind.onPaid?.(tx, context);
-  else if (order.status === before.expiresTo) await kind.onExpired?.(tx, context);
+  if (now.phase === before.phase) return order;
+  if (now.phase === 'confirmed') return (await kind.onPaid?.(tx, context)) ?? order;
+  if (order.status === before.expiresTo) await kind.onExpired?.(tx, context);
   else await kind.onCancelled?.(tx, context);
+  return order;
 }
 
 /** Expires an overdue order to its status's target. */
@@ -134,7 +141,24 @@ export async function transition(tx: Transaction, clock: Clock, change: Change):
   return { order: await moveOn(tx, clock, order, change), changed: true };
 }
 
-function check({ version, from, refusal = 'STALE' }: Change, { order, isOverdue }: LockedOrder): void {
+/**
+ * The same for an order whose row this transaction has opened or changed, so that its family is locked: `order` is
+ * the row as it is now. Resolves to the row afterwards.
+ */
+export async function transitionOwn(
+  tx: Transaction,
+  clock: Clock,
+  order: Order,
+  change: Omit<Change, 'orderId' | 'version'>,
+): Promise<Order> {
+  check(change, { order, isOverdue: false });
+  return moveOn(tx, clock, order, change);
+}
+
+function check(
+  { version, from, refusal = 'STALE' }: Omit<Change, 'orderId'>,
+  { order, isOverdue }: LockedOrder,
+): void {
   if (version !== undefined && version !== order.version) throw new DomainError('STALE');
   const isAllowed = from.includes(order.status);
   if (isOverdue || (!isAllowed && isExpired(order))) throw new DomainError(orderKind(order.kind).holdExpired);

@@ -55,8 +55,8 @@ async function vouchersBack(
   return rows.map(({ id }) => ({ means: 'VOUCHER', voucherId: String(id) }));
 }
 
-async function ledgerBack(db: Executor, order: Order, payer: Order, dollarsBack: bigint) {
-  const shares = await ledgerSharesBack(db, payer, { dollarsBack, of: order });
+async function ledgerBack(db: Executor, clock: Clock, order: Order, payer: Order, dollarsBack: bigint) {
+  const shares = await ledgerSharesBack(db, clock, payer, { dollarsBack, of: order });
   return shares.map(({ hold: { unit }, amount }): BackPart =>
     unit === 'POINT'
       ? { means: 'POINTS', points: Number(amount) }
@@ -80,7 +80,7 @@ export async function plannedBack(
   const { money, dollars } = whatGoesBack({ ...order, penalty });
   return byMeans([
     ...(await paymentsBack(db, order, money)),
-    ...(await ledgerBack(db, order, payer, dollars)),
+    ...(await ledgerBack(db, clock, order, payer, dollars)),
     ...(await vouchersBack(db, clock, order, { payer, penalty })),
   ]);
 }

@@ -24,10 +24,15 @@ async function burn(
 
 /**
  * Uses what an order holds when it is paid; a voucher that was held in time counts, however long payment
- * took. Resolves to the ids used by this order, also on a second call.
+ * took. Resolves to the ids used by this order, also on a second call. `found`: their ids, if they were read before.
  */
-export async function burnHeld(tx: Transaction, clock: Clock, orderRef: Reference): Promise<number[]> {
-  const attached = await lockVouchersOf(tx, clock, orderRef);
+export async function burnHeld(
+  tx: Transaction,
+  clock: Clock,
+  orderRef: Reference,
+  found?: readonly number[],
+): Promise<number[]> {
+  const attached = await lockVouchersOf(tx, clock, orderRef, found);
   const held = attached.filter(({ status }) => status === 'HELD').map(({ id }) => id);
   await burn(tx, clock, held, 'HELD', orderRef);
   return attached.map(({ id }) => id);

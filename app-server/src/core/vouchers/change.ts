@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Clock } from '../../platform/time/clock.ts';
-import type { Transaction } from '../../platform/database/index.ts';
+import { afterwards, type Transaction } from '../../platform/database/index.ts';
 import { voucher, voucherEvent } from '../../schema/index.ts';
 import { takeLocks } from '../../platform/database/lock-order.ts';
 import type { Reference } from '../ledger/reference.ts';
@@ -32,15 +32,22 @@ export async function lockVouchers(
   return rows.map(({ row, isOver, isEarly }) => ({ ...row, isOver, isEarly }));
 }
 
-/** Locks what is attached to an order, by id. */
+/** The ids of what is attached to an order. */
+export async function voucherIdsOf(tx: Transaction, orderRef: Reference): Promise<number[]> {
+  const isOfOrder = and(eq(voucher.heldKind, orderRef.kind), eq(voucher.heldId, orderRef.id));
+  const found = await tx.select({ id: voucher.id }).from(voucher).where(isOfOrder);
+  return found.map(({ id }) => id);
+}
+
+/** Locks what is attached to an order, by id. `found`: the ids, if they were read before. */
 export async function lockVouchersOf(
   tx: Transaction,
   clock: Clock,
   orderRef: Reference,
+  found?: readonly number[],
 ): Promise<LockedVoucher[]> {
-  const isOfOrder = and(eq(voucher.heldKind, orderRef.kind), eq(voucher.heldId, orderRef.id));
-  const found = await tx.select({ id: voucher.id }).from(voucher).where(isOfOrder);
-  const ids = found.map(({ id }) => id);
+  const ids = found ?? (await voucherIdsOf(tx, orderRef));
+  if (ids.length === 0) return [];
   const locked = await lockVouchers(tx, clock, ids);
   return locked.filter(({ heldKind, heldId }) => heldKind === orderRef.kind && heldId === orderRef.id);
 }
@@ -54,7 +61,7 @@ export async function record(
 ): Promise<void> {
   if (ids.length === 0) return;
   const about = { event, at: clock.sqlNow(), refKind: ref?.kind, refId: ref?.id };
-  await tx.insert(voucherEvent).values(ids.map((voucherId) => ({ voucherId, ...about })));
+  await afterwards(tx, tx.insert(voucherEvent).values(ids.map((voucherId) => ({ voucherId, ...about }))));
 }
 
 /**
@@ -68,10 +75,9 @@ export async function change(
   { from, to, event, ref }: { from: Voucher['status']; to: Partial<Voucher>; event: Event; ref?: Reference },
 ): Promise<void> {
   if (ids.length === 0) return;
-  const changed = await tx
-    .update(voucher)
-    .set(to)
-    .where(and(inArray(voucher.id, [...ids]), eq(voucher.status, from)));
-  if (changed.rowCount !== ids.length) throw new Error(`a voucher to be ${event} is not ${from}`);
+  const isExpected = and(inArray(voucher.id, [...ids]), eq(voucher.status, from));
+  await afterwards(tx, tx.update(voucher).set(to).where(isExpected), ({ rowCount }) => {
+    if (rowCount !== ids.length) throw new Error(`a voucher to be ${event} is not ${from}`);
+  });
   await record(tx, clock, ids, event, ref);
 }

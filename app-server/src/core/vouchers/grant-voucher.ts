@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Clock } from '../../platform/time/clock.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import { coupon, voucher } from '../../schema/index.ts';
@@ -6,11 +6,59 @@ import type { Reference } from '../ledger/reference.ts';
 import { record } from './change.ts';
 import { validity } from './issue.ts';
 
+type Coupon = typeof coupon.$inferSelect;
+
 export interface Grant {
   readonly memberId: number;
   readonly couponCode: string;
   /** the purpose; a second grant for the same purpose returns the first */
   readonly ref: Reference;
+}
+
+/** Purposes of one kind, of one member. */
+interface Purposes {
+  readonly memberId: number;
+  readonly kind: string;
+  readonly ids: readonly string[];
+}
+
+/** Those that were granted before, by the id of the purpose; throws if one is another voucher. */
+async function grantedBefore(
+  tx: Transaction,
+  { id: couponId }: Coupon,
+  { memberId, kind, ids }: Purposes,
+): Promise<[string, number][]> {
+  if (ids.length === 0) return [];
+  const known = await tx
+    .select()
+    .from(voucher)
+    .where(and(eq(voucher.grantKind, kind), inArray(voucher.grantId, [...ids])));
+  return ids.map((id) => {
+    const one = known.find(({ grantId }) => grantId === id);
+    if (one?.memberId !== memberId || one.couponId !== couponId)
+      throw new Error(`${kind} ${id} was granted something else`);
+    return [id, one.id];
+  });
+}
+
+/** Gives a member a voucher of a coupon for each purpose of one kind; resolves to their ids, in that order. */
+export async function grantVouchers(
+  tx: Transaction,
+  clock: Clock,
+  source: Coupon,
+  { memberId, kind, ids }: Purposes,
+): Promise<number[]> {
+  const about = { couponId: source.id, memberId, status: 'TAKEN', grantKind: kind } as const;
+  const added = await tx
+    .insert(voucher)
+    .values(ids.map((grantId) => ({ ...about, grantId, ...validity(clock, source) })))
+    .onConflictDoNothing()
+    .returning({ id: voucher.id, grantId: voucher.grantId });
+  for (const { id, grantId } of added) await record(tx, clock, [id], 'GRANTED', { kind, id: grantId ?? '' });
+  const granted = new Map(added.map(({ id, grantId }) => [grantId ?? '', id]));
+  const others = ids.filter((id) => !granted.has(id));
+  const all = new Map([...granted, ...(await grantedBefore(tx, source, { memberId, kind, ids: others }))]);
+  return ids.map((id) => all.get(id) ?? 0);
 }
 
 /** Gives a member a voucher, for a reward or a campaign: no stock, no limit. Resolves to its id. */
@@ -21,27 +69,6 @@ export async function grantVoucher(
 ): Promise<number> {
   const [source] = await tx.select().from(coupon).where(eq(coupon.code, couponCode));
   if (source === undefined) throw new Error(`no coupon ${couponCode}`);
-  const [added] = await tx
-    .insert(voucher)
-    .values({
-      couponId: source.id,
-      memberId,
-      status: 'TAKEN',
-      grantKind: ref.kind,
-      grantId: ref.id,
-      ...validity(clock, source),
-    })
-    .onConflictDoNothing()
-    .returning({ id: voucher.id });
-  if (added) {
-    await record(tx, clock, [added.id], 'GRANTED', ref);
-    return added.id;
-  }
-  const [known] = await tx
-    .select()
-    .from(voucher)
-    .where(and(eq(voucher.grantKind, ref.kind), eq(voucher.grantId, ref.id)));
-  if (known?.memberId !== memberId || known.couponId !== source.id)
-    throw new Error(`${ref.kind} ${ref.id} was granted something else`);
-  return known.id;
+  const [id = 0] = await grantVouchers(tx, clock, source, { memberId, kind: ref.kind, ids: [ref.id] });
+  return id;
 }

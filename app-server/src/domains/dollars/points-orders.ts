@@ -6,7 +6,7 @@ import { cancelExchange, findExchange } from './exchange/cancel-order.ts';
 import { KINDS } from './exchange/order-kinds.ts';
 import { placeOrder } from './exchange/place-order.ts';
 import { receiptOf, receiptsOf, wireReceipt, type Receipt } from './exchange/receipts.ts';
-import { asSeen, findOwnOrder } from '../../core/orders/find.ts';
+import { asSeen } from '../../core/orders/find.ts';
 import { isOverdue } from '../../core/orders/locked-order.ts';
 import type { Order } from '../../core/orders/order-kind.ts';
 import { lockOrderPrice } from '../../core/payments/pay-lock.ts';
@@ -49,7 +49,7 @@ export async function pointsPayGoods(
 ): Promise<PointsOrder> {
   const { db, clock, caller, body, language } = context;
   const { memberId } = caller;
-  const orderId = await placeOrder(db, clock, {
+  const order = await placeOrder(db, clock, {
     memberId,
     unit,
     itemId: Number(body.goodsId),
@@ -59,7 +59,7 @@ export async function pointsPayGoods(
     property: body.pickupProperty,
     language,
   });
-  return receipt(context, await findOwnOrder(db, clock, { memberId, orderId }));
+  return receipt(context, order);
 }
 
 const OPEN: readonly string[] = ['CREATED', 'READY'];

@@ -3,7 +3,6 @@ import { moneyText, parseMoney } from '@resort/shared/contract';
 import { cancelExchange, findExchange } from './exchange/cancel-order.ts';
 import { placeOrder } from './exchange/place-order.ts';
 import { receiptOf, wireReceipt } from './exchange/receipts.ts';
-import { findOwnOrder } from '../../core/orders/find.ts';
 import type { Order } from '../../core/orders/order-kind.ts';
 import type { ContextOf, Executor, RequestContext } from '../../platform/context.ts';
 
@@ -26,7 +25,7 @@ export async function redeem(
 ): Promise<RewardOrder> {
   const { db, clock, caller, body, language } = context;
   const { memberId } = caller;
-  const orderId = await placeOrder(db, clock, {
+  const order = await placeOrder(db, clock, {
     memberId,
     unit,
     itemId: Number(body.rewardId),
@@ -36,7 +35,7 @@ export async function redeem(
     property: body.pickupProperty,
     language,
   });
-  return receipt(context, await findOwnOrder(db, clock, { memberId, orderId }));
+  return receipt(context, order);
 }
 
 /** The receipt of the caller's own redemption. */

@@ -6,6 +6,7 @@ export type { OpenDatabase } from './open.ts';
 export type { Database, Transaction } from './drizzle.ts';
 export { appliedMigrations, knownMigrations } from './migrations.ts';
 export { inTransaction } from './transaction.ts';
+export { afterwards } from './pipeline.ts';
 export { isConnectionLost, onceMore } from './connection/connection-lost.ts';
 export { followNotices, type Follower } from './follow-notices.ts';
 export { databaseHealth, withinLimit } from './health.ts';

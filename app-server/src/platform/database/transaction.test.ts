@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { testDatabase } from '../../../test/database/database.ts';
+import { countTrips } from '../../../test/database/count-trips.ts';
+import { afterwards } from './pipeline.ts';
 import { inTransaction } from './transaction.ts';
 import type { Transaction } from './drizzle.ts';
 
@@ -88,6 +90,37 @@ describe('inTransaction', () => {
     };
     await expect(inTransaction(database.db, work)).rejects.toMatchObject({ cause: { code: state } });
     expect(runs).toBe(expected);
+  });
+
+  it('fails with the first error of what was sent without waiting, and does nothing', async () => {
+    const work = async (tx: Transaction) => {
+      await add(tx, 1);
+      await afterwards(tx, raise(tx, '23514'));
+      await add(tx, 2);
+    };
+    await expect(inTransaction(database.db, work)).rejects.toMatchObject({ cause: { code: '23514' } });
+    const last = (tx: Transaction) => afterwards(tx, raise(tx, '23514'));
+    await expect(inTransaction(database.db, last)).rejects.toMatchObject({ cause: { code: '23514' } });
+    expect(await dollars()).toEqual([0, 0]);
+  });
+
+  it('does not say that it committed what the database rolled back', async () => {
+    const work = (tx: Transaction) =>
+      add(tx, 1).then(() => raise(tx, '23514').then(undefined, () => undefined));
+    await expect(inTransaction(database.db, work)).rejects.toThrow('rolled the transaction back');
+    expect(await dollars()).toEqual([0, 0]);
+  });
+
+  it('needs two round trips for a statement that is waited for and one that is not', async () => {
+    const { pool, db } = database;
+    const trips = await countTrips(pool, () =>
+      inTransaction(db, async (tx) => {
+        await add(tx, 1);
+        await afterwards(tx, add(tx, 2));
+      }),
+    );
+    expect(trips).toEqual({ statements: 4, roundTrips: 2 });
+    expect(await dollars()).toEqual([1, 1]);
   });
 
   it.each([

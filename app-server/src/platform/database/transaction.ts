@@ -1,48 +1,69 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type pg from 'pg';
+import { sql } from 'drizzle-orm';
 import { onceMore } from './connection/connection-lost.ts';
-import { drizzleOn } from './drizzle.ts';
 import type { Database, Transaction } from './drizzle.ts';
+import { afterwards, reasonOf, takeOff, type Flight } from './pipeline.ts';
+import { sqlState } from './sql-state.ts';
 
 const retries = 8;
 const serializationFailure = '40001';
 const deadlockDetected = '40P01';
 
-const clients = new WeakMap<pg.PoolClient, ReturnType<typeof drizzleOn<pg.PoolClient>>>();
-
-function drizzleOf(client: pg.PoolClient) {
-  const known = clients.get(client) ?? drizzleOn(client);
-  clients.set(client, known);
-  return known;
-}
-
-/** The SQLSTATE of an error; drizzle sets the driver's error as the cause of its own. */
-function sqlState(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined;
-  return 'code' in error && typeof error.code === 'string' ? error.code : sqlState(error.cause);
-}
-
-async function run<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  // drizzle never releases a connection on which BEGIN failed, so the pool would lose one with each crash.
-  const client = await db.$client.connect();
+/** BEGIN and COMMIT share a round trip with the first and the last statements of the work. */
+async function flown<T>(flight: Flight, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const { client, tx } = flight;
+  const begin = begun(flight);
+  await afterwards(tx, begin);
   try {
-    return await drizzleOf(client).transaction(work, { isolationLevel: 'read committed' });
-  } finally {
-    client.release();
+    const result = await work(tx);
+    // never a COMMIT without it: the work would be repeated after it was committed
+    await Promise.all([begin, ...flight.checked]);
+    await commit(flight);
+    return result;
+  } catch (error) {
+    // a connection that is not known to be out of the transaction must not be used by others
+    flight.isOver = true;
+    flight.isLost = await client.query('rollback').then(
+      () => false,
+      () => true,
+    );
+    throw flight.isLost ? error : await reasonOf(error, flight);
   }
 }
 
-/** Runs the transaction; if the connection was found dead before the work began, on another one. */
+async function begun(flight: Flight): Promise<void> {
+  try {
+    await flight.tx.execute(sql`begin isolation level read committed`);
+    flight.isBegun = true;
+  } catch (error) {
+    flight.isOver = true;
+    throw error;
+  }
+}
+
+async function commit(flight: Flight): Promise<void> {
+  const answered = flight.tx.execute(sql`commit`).execute();
+  flight.isOver = true;
+  // in the order of the answers, so the first failure is the reason of all others
+  await Promise.all([...flight.sent, answered]);
+  const { command } = await answered;
+  if (command !== 'COMMIT') throw new Error('the database rolled the transaction back');
+}
+
+/** Runs the transaction; if the connection was found dead before it began, on another one. */
 function attempt<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  let begun = false;
-  const noted = (tx: Transaction) => {
-    begun = true;
-    return work(tx);
+  let isBegun = false;
+  const run = async () => {
+    const client = await db.$client.connect();
+    const flight = takeOff(client);
+    try {
+      return await flown(flight, work);
+    } finally {
+      ({ isBegun } = flight);
+      client.release(flight.isLost);
+    }
   };
-  return onceMore(
-    () => run(db, noted),
-    () => !begun,
-  );
+  return onceMore(run, () => !isBegun);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { outbox } from '../../schema/index.ts';
 import { currentCause } from '../logging/cause.ts';
 import type { Clock } from '../time/clock.ts';
-import type { Transaction } from '../database/index.ts';
+import { afterwards, type Transaction } from '../database/index.ts';
 
 export interface Work {
   /** names the receiver */
@@ -21,8 +21,6 @@ export async function enqueue(
   { topic, payload, dedupeKey, dueAt }: Work,
 ): Promise<void> {
   const work = { topic, payload, dedupeKey, cause: currentCause() ?? null };
-  await tx
-    .insert(outbox)
-    .values({ ...work, dueAt: dueAt ?? clock.sqlNow() })
-    .onConflictDoNothing();
+  const values = { ...work, dueAt: dueAt ?? clock.sqlNow() };
+  await afterwards(tx, tx.insert(outbox).values(values).onConflictDoNothing());
 }

@@ -6,7 +6,7 @@ import { collect as collecting } from '../../../src/domains/dollars/exchange/col
 import { placeOrder, type Exchange } from '../../../src/domains/dollars/exchange/place-order.ts';
 
 /** Redeems one item for dollars or points, as a redeem call does. Resolves to the order's id. */
-export const exchange = (
+export const exchange = async (
   { db, clock }: RaceContext,
   wanted: Pick<Exchange, 'memberId' | 'itemId' | 'unit'> & {
     readonly price: bigint;
@@ -15,9 +15,10 @@ export const exchange = (
 ): Promise<number> => {
   const { price, property, ...about } = wanted;
   const terms = { quantity: 1, way: 'POINTS', language: 'en', property } as const;
-  return inTransaction(db, (tx) =>
+  const { id } = await inTransaction(db, (tx) =>
     placeOrder(tx, clock, { ...about, ...terms, expected: { spent: price, cash: 0n } }),
   );
+  return id;
 };
 
 export const cancel = async (

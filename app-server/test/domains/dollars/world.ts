@@ -61,7 +61,7 @@ export async function exchangeOne(
   const item = shelf[wish.item];
   if (item === undefined) throw new Error('nothing is on the shelf');
   const way = item.unit === 'DOLLAR' ? 'POINTS' : wish.way;
-  const orderId = await inTransaction(db, (tx) =>
+  const { id: orderId } = await inTransaction(db, (tx) =>
     placeOrder(tx, clock, {
       memberId,
       unit: item.unit,

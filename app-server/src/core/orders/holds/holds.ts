@@ -1,11 +1,13 @@
 import type { Clock } from '../../../platform/time/clock.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
 import { retakeInventory } from '../../inventory/retake.ts';
-import { freeHeld, freeSold, lapseHeld, sellHeld } from '../../inventory/settle.ts';
+import { freeHeld, freeSold, lapseHeld, sellCounters, sellRows } from '../../inventory/settle.ts';
+import { settleFound } from '../../ledger/settle.ts';
 import { burnHeld } from '../../vouchers/burn.ts';
+import { voucherIdsOf } from '../../vouchers/change.ts';
 import { releaseVouchers } from '../../vouchers/hold-vouchers.ts';
 import { reissueBurned } from '../../vouchers/reissue-burned.ts';
-import { captureOrder, holdAgain, refundOrder, releaseOrder } from './ledger-part.ts';
+import { holdAgain, lastHolds, refundOrder } from './ledger-part.ts';
 import { partsOf, payerOf } from '../locked-order.ts';
 import { orderKind, statusOf, type Order, type Phase } from '../order-kind.ts';
 import { orderRef } from '../order-ref.ts';
@@ -28,18 +30,36 @@ interface Together {
 
 const idsOf = ({ order, parts }: Together) => [order.id, ...parts.map(({ id }) => id)];
 
-async function keep(tx: Transaction, clock: Clock, together: Together): Promise<void> {
+/** What a confirmed order keeps, with its inventory sold already except for the counters. */
+type Kept = Awaited<ReturnType<typeof beginKeeping>>;
+
+/** Begins to settle a confirmation, in one round trip; `settleHolds` must follow. Takes no lock that others wait for. */
+export async function beginKeeping(tx: Transaction, clock: Clock, together: Together) {
   const { order } = together;
-  await burnHeld(tx, clock, orderRef(order));
-  await sellHeld(tx, idsOf(together), await orderKind(order.kind).replaces?.(tx, order));
-  await captureOrder(tx, clock, order);
+  const [voucherIds, sold, holds] = await Promise.all([
+    voucherIdsOf(tx, orderRef(order)),
+    sellRows(tx, idsOf(together)),
+    lastHolds(tx, clock, order),
+  ]);
+  return { voucherIds, sold, holds };
+}
+
+async function keep(
+  tx: Transaction,
+  clock: Clock,
+  { order }: Together,
+  { voucherIds, sold, holds }: Kept,
+): Promise<void> {
+  await burnHeld(tx, clock, orderRef(order), voucherIds);
+  await sellCounters(tx, sold, await orderKind(order.kind).replaces?.(tx, order));
+  await settleFound(tx, clock, holds, 'CAPTURED');
 }
 
 async function letGo(tx: Transaction, clock: Clock, together: Together): Promise<void> {
   const { order } = together;
   await releaseVouchers(tx, clock, orderRef(order));
   await lapseHeld(tx, idsOf(together));
-  await releaseOrder(tx, clock, order);
+  await settleFound(tx, clock, await lastHolds(tx, clock, order), 'RELEASED');
 }
 
 /** Whether everything that was paid together was refunded without a fee: only then are vouchers returned. */
@@ -57,15 +77,16 @@ async function giveBack(tx: Transaction, clock: Clock, order: Order): Promise<vo
   await refundOrder(tx, clock, payer, { dollarsBack: whatGoesBack(order).dollars, of: order });
 }
 
-/** Settles what an order and its parts hold when they change phase together. */
+/** Settles what an order and its parts hold when they change phase together. `begun`: by `beginKeeping`, before. */
 export async function settleHolds(
   tx: Transaction,
   clock: Clock,
   together: Together,
   { from, to }: { readonly from: Phase; readonly to: Phase },
+  begun?: Kept,
 ): Promise<void> {
   if (from === to) return;
-  if (to === 'confirmed') await keep(tx, clock, together);
+  if (to === 'confirmed') await keep(tx, clock, together, begun ?? (await beginKeeping(tx, clock, together)));
   else if (to === 'held') throw new Error(`order ${together.order.id} cannot be held again`);
   else if (from === 'held') await letGo(tx, clock, together);
   else await giveBack(tx, clock, together.order);

@@ -1,11 +1,11 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../../../platform/context.ts';
 import type { Clock } from '../../../platform/time/clock.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
-import { ledgerHold, ledgerTxn } from '../../../schema/index.ts';
+import { ledgerTxn, type ledgerHold } from '../../../schema/index.ts';
 import { hold } from '../../ledger/hold.ts';
 import { refund } from '../../ledger/refund.ts';
-import { capture, release } from '../../ledger/settle.ts';
+import { findHolds, type FoundHold } from '../../ledger/settle.ts';
 import type { Reference } from '../../ledger/reference.ts';
 import { orderRef } from '../order-ref.ts';
 import type { Order } from '../order-kind.ts';
@@ -17,31 +17,18 @@ type Hold = typeof ledgerHold.$inferSelect;
 const secondRef = ({ kind, orderNo }: Named): Reference => ({ kind, id: `${orderNo} again` });
 
 /** The order's holds under its latest reference; empty if it holds nothing in the ledger. */
-async function lastHolds(tx: Executor, order: Named) {
-  const ids = [orderRef(order).id, secondRef(order).id];
-  const holds = await tx
-    .select()
-    .from(ledgerHold)
-    .where(and(eq(ledgerHold.refKind, order.kind), inArray(ledgerHold.refId, ids)))
-    .orderBy(desc(ledgerHold.id));
-  return holds.filter(({ refId }) => refId === holds[0]?.refId).toReversed();
-}
-
-export async function captureOrder(tx: Transaction, clock: Clock, order: Order): Promise<void> {
-  const [last] = await lastHolds(tx, order);
-  if (last !== undefined) await capture(tx, clock, { kind: last.refKind, id: last.refId });
-}
-
-export async function releaseOrder(tx: Transaction, clock: Clock, order: Order): Promise<void> {
-  const [last] = await lastHolds(tx, order);
-  if (last !== undefined) await release(tx, clock, { kind: last.refKind, id: last.refId });
+export async function lastHolds(db: Executor, clock: Clock, order: Named): Promise<FoundHold[]> {
+  const holds = await findHolds(db, clock, order.kind, [orderRef(order).id, secondRef(order).id]);
+  return holds.filter(({ held }) => held.refId === holds.at(-1)?.held.refId);
 }
 
 /** Repeats the hold that was released with the order's; BALANCE_INSUFFICIENT if it was spent meanwhile. */
 export async function holdAgain(tx: Transaction, clock: Clock, order: Order): Promise<void> {
   const ref = secondRef(order);
-  for (const { memberId, unit, amount } of await lastHolds(tx, order))
+  for (const { held } of await lastHolds(tx, clock, order)) {
+    const { memberId, unit, amount } = held;
     await hold(tx, clock, { memberId, unit, amount, ref });
+  }
 }
 
 /** A proportion of an amount, rounded half up; `of` is above zero. */
@@ -67,9 +54,10 @@ interface Back {
  * What is returned of the payer's hold or capture for one of the orders paid with it: whole points, and the
  * share of dollars that `dollarsBack` is of the payer's.
  */
-export async function ledgerSharesBack(db: Executor, payer: Order, { dollarsBack, of }: Back) {
-  const open = (await lastHolds(db, payer)).filter(({ status }) => status !== 'RELEASED');
-  return open.flatMap((held) => {
+export async function ledgerSharesBack(db: Executor, clock: Clock, payer: Order, { dollarsBack, of }: Back) {
+  const holds = await lastHolds(db, clock, payer);
+  const open = holds.filter(({ held }) => held.status !== 'RELEASED');
+  return open.flatMap(({ held }) => {
     const isWhole = payer.id === of.id && (held.unit === 'POINT' || payer.dollarAmount === 0n);
     const share = payer.dollarAmount === 0n ? 0n : proportion(held.amount, dollarsBack, payer.dollarAmount);
     const amount = isWhole ? held.amount : share;
@@ -79,7 +67,7 @@ export async function ledgerSharesBack(db: Executor, payer: Order, { dollarsBack
 
 /** Refunds from the payer's capture for one order paid with it. */
 export async function refundOrder(tx: Transaction, clock: Clock, payer: Order, back: Back): Promise<void> {
-  for (const { hold: found, amount } of await ledgerSharesBack(tx, payer, back)) {
+  for (const { hold: found, amount } of await ledgerSharesBack(tx, clock, payer, back)) {
     if (found.status !== 'CAPTURED') continue;
     const { unit, refKind, refId } = found;
     const sequence = (await timesRefunded(tx, found)) + 1;

@@ -37,7 +37,13 @@ export async function recordedBack(db: Executor, orderId: number): Promise<BackP
     .from(orderEvent)
     .where(and(eq(orderEvent.orderId, orderId), eq(orderEvent.event, EVENT)))
     .orderBy(asc(orderEvent.id));
-  return byMeans(rows.flatMap(({ data }) => (data as { parts: BackPart[] }).parts));
+  return backOf(rows.map(({ data }) => ({ event: EVENT, data })));
+}
+
+/** The same, of events of an order that were read already. */
+export function backOf(events: readonly { readonly event: string; readonly data: unknown }[]): BackPart[] {
+  const given = events.filter(({ event }) => event === EVENT);
+  return byMeans(given.flatMap(({ data }) => (data as { parts: BackPart[] }).parts));
 }
 
 /** The same in the form of a response. */

@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { macauDate } from '../../../platform/time/clock.ts';
-import type { Transaction } from '../../../platform/database/index.ts';
+import { afterwards, type Transaction } from '../../../platform/database/index.ts';
+import type { coupon } from '../../../schema/index.ts';
 import { exchangeOrder } from '../tables/exchange.ts';
-import type { HookContext } from '../../../core/orders/order-kind.ts';
-import { transition } from '../../../core/orders/transition.ts';
+import type { HookContext, Order } from '../../../core/orders/order-kind.ts';
+import { transitionOwn } from '../../../core/orders/transition.ts';
 import { newPickUpCode } from '../../../core/orders/pick-up-code.ts';
-import { grantVoucher } from '../../../core/vouchers/grant-voucher.ts';
+import { grantVouchers } from '../../../core/vouchers/grant-voucher.ts';
 import type { Item } from './cost.ts';
 
 type Ordered = typeof exchangeOrder.$inferSelect;
+type Coupon = typeof coupon.$inferSelect;
 
 const DAY_MS = 86_400_000;
 
@@ -17,38 +19,50 @@ function endOfDays(now: Date, days: number): Date {
   return new Date(`${macauDate(new Date(now.getTime() + days * DAY_MS))}T23:59:59+08:00`);
 }
 
-async function issueVouchers(tx: Transaction, { clock, order }: HookContext, ordered: Ordered, code: string) {
+/** What is handed over. */
+export interface HandedOver {
+  readonly ordered: Ordered;
+  readonly item: Item;
+  /** of an item that comes as vouchers */
+  readonly source: Coupon | null;
+}
+
+async function issueVouchers(
+  tx: Transaction,
+  { clock, order }: HookContext,
+  ordered: Ordered,
+  source: Coupon,
+): Promise<void> {
   const { memberId, kind, orderNo } = order;
-  const voucherIds: number[] = [];
-  for (let n = 1; n <= ordered.quantity; n += 1) {
-    const ref = { kind, id: `${orderNo}/${n}` };
-    voucherIds.push(await grantVoucher(tx, clock, { memberId, couponCode: code, ref }));
-  }
-  await tx.update(exchangeOrder).set({ voucherIds }).where(eq(exchangeOrder.orderId, order.id));
+  const ids = Array.from({ length: ordered.quantity }, (_, index) => `${orderNo}/${index + 1}`);
+  const voucherIds = await grantVouchers(tx, clock, source, { memberId, kind, ids });
+  const own = eq(exchangeOrder.orderId, order.id);
+  await afterwards(tx, tx.update(exchangeOrder).set({ voucherIds }).where(own));
 }
 
 /**
  * Delivers a paid order: its vouchers at once, or a pick-up code until the end of its last day. It runs in
- * the transaction that pays it, so members never see a state in between.
+ * the transaction that pays it, so members never see a state in between. Resolves to the order as it is then.
  */
-export async function handOver(
-  tx: Transaction,
-  context: HookContext,
-  { ordered, item }: { readonly ordered: Ordered; readonly item: Item },
-): Promise<void> {
+export async function handOver(tx: Transaction, context: HookContext, given: HandedOver): Promise<Order> {
   const { clock, order } = context;
-  const step = { orderId: order.id, from: ['PAID'], actor: 'resort' };
+  const step = { from: ['PAID'], actor: 'resort' };
+  const { ordered, item, source } = given;
   if (item.couponCode !== null) {
-    await issueVouchers(tx, context, ordered, item.couponCode);
-    await transition(tx, clock, { ...step, to: 'ISSUED', event: 'ISSUED' });
-    return;
+    if (source === null) throw new Error(`no coupon ${item.couponCode}`);
+    // one round trip: neither needs the other
+    const issued = { ...step, to: 'ISSUED', event: 'ISSUED' };
+    const [, last] = await Promise.all([
+      issueVouchers(tx, context, ordered, source),
+      transitionOwn(tx, clock, order, issued),
+    ]);
+    return last;
   }
   const now = clock.now();
   const collectBefore = endOfDays(now, item.pickUpDays ?? 0);
-  await tx
-    .update(exchangeOrder)
-    .set({ pickUpCode: newPickUpCode(), collectBefore })
-    .where(eq(exchangeOrder.orderId, order.id));
+  const own = eq(exchangeOrder.orderId, order.id);
+  const ready = { pickUpCode: newPickUpCode(), collectBefore };
+  await afterwards(tx, tx.update(exchangeOrder).set(ready).where(own));
   const holdSeconds = Math.ceil((collectBefore.getTime() - now.getTime()) / 1000);
-  await transition(tx, clock, { ...step, to: 'READY', event: 'READY', holdSeconds });
+  return transitionOwn(tx, clock, order, { ...step, to: 'READY', event: 'READY', holdSeconds });
 }

@@ -3,7 +3,7 @@ import { moneyText, type ErrorName, type Language } from '@resort/shared/contrac
 import type { Tier } from '@resort/shared/calls/rows';
 import { eq } from 'drizzle-orm';
 import { macauDate, type Clock } from '../../../platform/time/clock.ts';
-import type { Transaction } from '../../../platform/database/index.ts';
+import { afterwards, type Transaction } from '../../../platform/database/index.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { exchangeOrder } from '../tables/exchange.ts';
 import { member } from '../../../schema/index.ts';
@@ -14,7 +14,7 @@ import { takeLocks } from '../../../platform/database/lock-order.ts';
 import { openOrder } from '../../../core/orders/open-order.ts';
 import type { Order } from '../../../core/orders/order-kind.ts';
 import { orderRef } from '../../../core/orders/order-ref.ts';
-import { transition } from '../../../core/orders/transition.ts';
+import { transitionOwn } from '../../../core/orders/transition.ts';
 import { tierName } from '../../../core/member/tiers.ts';
 import { barOf, limitLeft } from './bars.ts';
 import { costOf, costOfOne, type Cost, type Item } from './cost.ts';
@@ -93,7 +93,8 @@ async function open(tx: Transaction, clock: Clock, item: Item, wanted: Exchange)
     holdSeconds: HOLD_SECONDS,
     actor: `member ${memberId}`,
   });
-  await tx.insert(exchangeOrder).values({ orderId: order.id, itemId: item.id, quantity, spent });
+  const values = { orderId: order.id, itemId: item.id, quantity, spent };
+  await afterwards(tx, tx.insert(exchangeOrder).values(values));
   return order;
 }
 
@@ -122,20 +123,18 @@ async function take(
  * Exchanges dollars or points for an item, completely or not at all: stock, balance, order, and delivery. If
  * money is due, the order waits for it as CREATED. Throws NOT_FOUND, OFF_SHELF, EXCHANGE_TIER, PRICE_CHANGED
  * with the current price, the limit with `data.left`, out of stock, an insufficient balance, BAD_REQUEST for
- * a property without collection. Resolves to the order's id.
+ * a property without collection. Resolves to the order.
  */
-export async function placeOrder(tx: Transaction, clock: Clock, wanted: Exchange): Promise<number> {
+export async function placeOrder(tx: Transaction, clock: Clock, wanted: Exchange): Promise<Order> {
   const { memberId } = wanted;
-  const tier = await lockMember(tx, memberId);
-  const found = await findOnShelf(tx, clock, wanted);
+  // one round trip: the shelf is read when the lock is held
+  const [tier, found] = await Promise.all([lockMember(tx, memberId), findOnShelf(tx, clock, wanted)]);
   const { item } = found;
   refuse(found, tier, macauDate(clock.now()), wanted);
   checkPrice(item, wanted);
   const order = await open(tx, clock, item, wanted);
   await take(tx, clock, order, item, wanted);
-  if (order.payable === 0n) {
-    const step = { orderId: order.id, from: ['CREATED'], to: 'PAID', event: 'REDEEMED' };
-    await transition(tx, clock, { ...step, actor: `member ${memberId}` });
-  }
-  return order.id;
+  if (order.payable > 0n) return order;
+  const step = { from: ['CREATED'], to: 'PAID', event: 'REDEEMED', actor: `member ${memberId}` };
+  return transitionOwn(tx, clock, order, step);
 }

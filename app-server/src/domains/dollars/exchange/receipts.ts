@@ -10,9 +10,9 @@ import { ledgerAccount, ledgerEntry, ledgerTxn, orderEvent } from '../../../sche
 import type { Order } from '../../../core/orders/order-kind.ts';
 import { attemptsOf } from '../../../core/payments/attempts.ts';
 import { placeOf } from '../../../core/properties/properties.ts';
-import { partsOnWire } from '../../../core/orders/refunds/part.ts';
+import { partsOnWire, type BackPart } from '../../../core/orders/refunds/part.ts';
 import { plannedBack } from '../../../core/refunds/plan.ts';
-import { refundedOf } from '../../../core/orders/refunds/recorded.ts';
+import { backOf } from '../../../core/orders/refunds/recorded.ts';
 import { isCancellable } from './cancel-order.ts';
 
 type Asked = Pick<RequestContext, 'clock' | 'language'> & { readonly db: Executor };
@@ -23,20 +23,27 @@ export interface Receipt {
   readonly ordered: typeof exchangeOrder.$inferSelect;
   readonly item: typeof exchangeItem.$inferSelect;
   readonly history: readonly { readonly at: Date; readonly status: ExchangeStatus }[];
+  /** what was given back, by means */
+  readonly back: readonly BackPart[];
   /** hundredths or points */
   readonly balanceAfter: bigint;
 }
 
-async function eventsOf(db: Executor, orderIds: readonly number[]) {
-  const rows = await db
-    .select({ orderId: orderEvent.orderId, at: orderEvent.at, to: orderEvent.to })
+function eventsOf(db: Executor, orderIds: readonly number[]): Promise<Event[]> {
+  return db
+    .select()
     .from(orderEvent)
     .where(inArray(orderEvent.orderId, [...orderIds]))
     .orderBy(asc(orderEvent.id));
-  return rows.flatMap(({ orderId, at, to }) => {
+}
+
+type Event = typeof orderEvent.$inferSelect;
+
+function stepsOf(events: readonly Event[]): Receipt['history'] {
+  return events.flatMap(({ at, to }) => {
     const known = exchangeStatus.safeParse(to);
     // Payments write PAID, too, but members never see an order in that state.
-    return known.success && known.data !== 'PAID' ? [{ orderId, at, status: known.data }] : [];
+    return known.success && known.data !== 'PAID' ? [{ at, status: known.data }] : [];
   });
 }
 
@@ -44,8 +51,8 @@ async function eventsOf(db: Executor, orderIds: readonly number[]) {
  * Keeps the last of several steps at one instant, because an order that is paid at once was never visible as
  * waiting.
  */
-function historyOf(order: Order, ordered: Receipt['ordered'], events: Awaited<ReturnType<typeof eventsOf>>) {
-  const own = events.filter(({ orderId }) => orderId === order.id);
+function historyOf(order: Order, ordered: Receipt['ordered'], events: readonly Event[]) {
+  const own = stepsOf(events);
   const steps = own.filter(({ at }, index) => own[index + 1]?.at.getTime() !== at.getTime());
   const last = steps.at(-1)?.status;
   const seen = exchangeStatus.parse(order.status);
@@ -84,18 +91,24 @@ async function balancesAfter(db: Executor, orders: readonly Order[]): Promise<Ma
 export async function receiptsOf(db: Executor, orders: readonly Order[]): Promise<Receipt[]> {
   if (orders.length === 0) return [];
   const ids = orders.map(({ id }) => id);
-  const rows = await db
+  const items = db
     .select({ ordered: exchangeOrder, item: exchangeItem })
     .from(exchangeOrder)
     .innerJoin(exchangeItem, eq(exchangeItem.id, exchangeOrder.itemId))
     .where(inArray(exchangeOrder.orderId, ids));
-  const events = await eventsOf(db, ids);
-  const balances = await balancesAfter(db, orders);
+  const [rows, events, balances] = await Promise.all([items, eventsOf(db, ids), balancesAfter(db, orders)]);
   return orders.map((order) => {
     const own = rows.find(({ ordered }) => ordered.orderId === order.id);
     if (own === undefined) throw new Error(`order ${order.orderNo} is of no item`);
-    const history = historyOf(order, own.ordered, events);
-    return { ...own, order, history, balanceAfter: balances.get(order.orderNo) ?? 0n };
+    const ownEvents = events.filter(({ orderId }) => orderId === order.id);
+    const history = historyOf(order, own.ordered, ownEvents);
+    return {
+      ...own,
+      order,
+      history,
+      back: backOf(ownEvents),
+      balanceAfter: balances.get(order.orderNo) ?? 0n,
+    };
   });
 }
 
@@ -109,22 +122,20 @@ export async function receiptOf(db: Executor, order: Order): Promise<Receipt> {
 /** The possible refund, past refunds, and every payment attempt. */
 async function moneyOf(
   { db, clock, language }: Asked,
-  order: Order,
+  { order, back }: Receipt,
   isCancellableNow: boolean,
 ): Promise<Pick<In<typeof wireOrder>, 'refundNow' | 'refunded' | 'payments'>> {
   const parts = isCancellableNow ? await plannedBack(db, clock, order, 0n) : [];
   return {
     refundNow: await partsOnWire(db, parts, language),
-    refunded: await refundedOf(db, order.id, language),
+    refunded: await partsOnWire(db, back, language),
     payments: order.payable > 0n ? await attemptsOf(db, order) : [],
   };
 }
 
 /** An order of either unit in wire format. */
-export async function wireReceipt(
-  context: Asked,
-  { order, ordered, item, history }: Receipt,
-): Promise<In<typeof wireOrder>> {
+export async function wireReceipt(context: Asked, found: Receipt): Promise<In<typeof wireOrder>> {
+  const { order, ordered, item, history } = found;
   const { language } = context;
   const status = exchangeStatus.parse(order.status);
   const { collectBefore, pickUpCode } = ordered;
@@ -147,7 +158,7 @@ export async function wireReceipt(
         : null,
     voucherIds: ordered.voucherIds.map(String),
     cancellable,
-    ...(await moneyOf(context, order, cancellable)),
+    ...(await moneyOf(context, found, cancellable)),
     history: history.map((step) => ({ at: macauInstant(step.at), status: step.status })),
   };
 }

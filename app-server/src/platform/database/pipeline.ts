@@ -1,0 +1,68 @@
+import type pg from 'pg';
+import { transactionOn, type Transaction } from './drizzle.ts';
+import { sqlState } from './sql-state.ts';
+
+/** A running transaction, its connection, and what was sent on it without waiting. */
+export interface Flight {
+  readonly client: pg.PoolClient;
+  readonly tx: Transaction;
+  readonly sent: Promise<unknown>[];
+  /** those of them whose result has to be checked before COMMIT */
+  readonly checked: Promise<unknown>[];
+  /** BEGIN was answered: only then the database has done anything */
+  isBegun: boolean;
+  /** COMMIT or ROLLBACK was sent, or BEGIN failed: what is sent now would be committed by itself, so nothing may be */
+  isOver: boolean;
+  /** its connection may still be in the transaction */
+  isLost: boolean;
+}
+
+const flights = new WeakMap<Transaction, Flight>();
+
+/** undefined for a transaction within another one */
+export const flightOf = (tx: object): Flight | undefined => flights.get(tx as Transaction);
+
+/** A transaction that is not begun yet. */
+export function takeOff(client: pg.PoolClient): Flight {
+  const guarded = {
+    query: async (...given: Parameters<pg.PoolClient['query']>) => {
+      if (flight.isOver) throw new Error('a statement of a transaction that is over');
+      return client.query(...given);
+    },
+  };
+  const tx = transactionOn(guarded as unknown as pg.PoolClient);
+  const flight: Flight = { client, tx, sent: [], checked: [], isBegun: false, isOver: false, isLost: false };
+  flights.set(tx, flight);
+  return flight;
+}
+
+/**
+ * Goes on while the database executes a statement whose result only `check` needs: `await afterwards(tx, insert)`.
+ * Statements of one transaction are executed in the order in which they are sent. If it fails, or `check` throws, the
+ * transaction fails with that error, at the next statement that somebody waits for or at COMMIT at the latest. Not for
+ * an error that the caller handles.
+ */
+export async function afterwards<T>(
+  tx: Transaction,
+  statement: PromiseLike<T>,
+  check?: (result: T) => void,
+): Promise<void> {
+  // `then` sends it, each time anew: drizzle's statements are no promises
+  const sent = Promise.resolve(statement.then((result) => check?.(result)));
+  const flight = flightOf(tx);
+  if (flight === undefined) await sent;
+  else {
+    flight.sent.push(sent);
+    if (check) flight.checked.push(sent);
+    sent.catch(() => undefined);
+  }
+}
+
+const inFailedTransaction = '25P02';
+
+/** Why a transaction failed: a statement may only say that another one before it did. */
+export async function reasonOf(error: unknown, { sent }: Flight): Promise<unknown> {
+  if (sqlState(error) !== inFailedTransaction) return error;
+  const results = await Promise.allSettled(sent);
+  return results.find((result) => result.status === 'rejected')?.reason ?? error;
+}
