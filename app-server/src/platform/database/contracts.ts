@@ -5,7 +5,7 @@ import { migrationsFolder } from './migrations.ts';
 /**
  * The line of a migration that takes something away which an earlier program uses:
  * `-- contracts: since 0033; docs/decisions/….md`. Programs whose newest migration is that one, or a later one, still
- * work after it. `scripts/checks/migrations` refuses such a migration without the line.
+ * work after it. `app-server/test/migrations` refuses such a migration without the line.
  */
 export const CONTRACTS = /^-- contracts: since (\d{4}); (docs\/decisions\/[\w-]+\.md)$/m;
 

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
-import { projectRoot } from '../../testing/tree.ts';
 import { breaks } from './breaks.ts';
 import { HISTORY, judge } from './judge.ts';
 
+const projectRoot = fileURLToPath(new URL('../../..', import.meta.url));
 const folder = join(projectRoot, 'app-server/migrations');
 const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
 const textOf = (name: string) => readFileSync(join(folder, name), 'utf8');

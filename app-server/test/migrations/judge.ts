@@ -1,4 +1,4 @@
-import { CONTRACTS } from '../../../app-server/src/platform/database/contracts.ts';
+import { CONTRACTS } from '../../src/platform/database/contracts.ts';
 import { breaks } from './breaks.ts';
 
 /**
