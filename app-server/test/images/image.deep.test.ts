@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { knownMigrations } from '../../src/platform/database/index.ts';
 import { emptyDatabase } from '../database/empty-database.ts';
 import { freePorts, statusOf } from '../rolling/balancer.ts';
+import { bridgeTo } from './bridge.ts';
 import { buildImage, type Image } from './build-image.ts';
 import { startImage, type Start } from './start-image.ts';
 import { whyNoImages } from './tools.ts';
@@ -32,32 +33,25 @@ const PRODUCTION = {
 (why === undefined ? describe : describe.skip)(`the image (${why ?? 'built and started'})`, () => {
   let image: Image;
   let database: Awaited<ReturnType<typeof emptyDatabase>>;
+  let bridge: Awaited<ReturnType<typeof bridgeTo>>;
   let tmp: string;
 
   beforeAll(async () => {
     tmp = mkdtempSync(join(tmpdir(), 'resort-image-tmp-'));
     chmodSync(tmp, 0o1777);
     database = await emptyDatabase();
+    bridge = await bridgeTo(database.url);
     image = buildImage();
   });
   afterAll(async () => {
     image?.remove();
+    await bridge?.close();
     await database?.drop();
     rmSync(tmp, { recursive: true, force: true });
   });
 
-  /** The embedded server of the tests listens on a socket in a folder. */
-  const sockets = () => {
-    const host = new URL(database.url).searchParams.get('host');
-    return host?.startsWith('/') ? [host] : [];
-  };
-  const start = ({ role, env, ...more }: Start) =>
-    startImage(image, tmp, {
-      role,
-      env: { ...PRODUCTION, DATABASE_URL: database.url, ...env },
-      binds: sockets(),
-      ...more,
-    });
+  const start = ({ env, ...more }: Start) =>
+    startImage(image, tmp, { ...more, env: { ...PRODUCTION, DATABASE_URL: bridge.url, ...env } });
 
   it('is small, names its commit and its user, and has no packages for development', () => {
     process.stdout.write(`image: ${image.megabytes} MB\n`);

@@ -17,12 +17,11 @@ export interface Start {
   readonly user?: string;
   /** false: /tmp is as read-only as the rest */
   readonly hasTmp?: boolean;
-  readonly binds?: readonly string[];
 }
 
 /**
  * Starts the unpacked image with bubblewrap as a container engine would: its own entry point, user and environment, no
- * rights, on a read-only disk. The network is this machine's, and so are the folders of `binds`.
+ * rights, on a read-only disk. The network is this machine's.
  * @param tmp becomes /tmp, so that the health check of another process sees it, too
  */
 export function startImage(image: Image, tmp: string, start: Start): Started {
@@ -52,10 +51,10 @@ export function startImage(image: Image, tmp: string, start: Start): Started {
   };
 }
 
-function mounts({ folder }: Image, tmp: string, { hasTmp = true, binds = [] }: Start): string[] {
+function mounts({ folder }: Image, tmp: string, { hasTmp = true }: Start): string[] {
   const root = ['--die-with-parent', '--ro-bind', folder, '/', '--proc', '/proc', '--dev', '/dev'];
   const writable = hasTmp ? ['--bind', tmp, '/tmp'] : [];
-  return [...root, ...writable, ...(hasTmp ? binds : []).flatMap((path) => ['--ro-bind', path, path])];
+  return [...root, ...writable];
 }
 
 function setting(pair: string): string[] {
