@@ -96,7 +96,7 @@ export const SUITES: Readonly<Record<string, Suite>> = {
   'release-bucket': long('roll-out and halt over Ceph’s object gateway', () =>
     journeys('release-bucket', 'deep', below('e2e/src/release-bucket/')),
   ),
-  images: long('the image built and started, the manifests, and a rolling replacement behind haproxy', () =>
+  images: long('the image built and started, and a rolling replacement behind haproxy', () =>
     server('images', '(?:images|rolling)'),
   ),
   edge: long('the operator’s nginx configuration in front of the product', () =>
