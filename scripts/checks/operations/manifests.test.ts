@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { parseAllDocuments, parse } from 'yaml';
 import { projectRoot } from '../../testing/tree.ts';
 
-/* What the operators' files promise each other. The schemas of Kubernetes: `npm run test:long -- images`. */
+/* What the operators' files promise each other, the image and the documentation. */
 const operations = join(projectRoot, 'app-server/operations');
 const base = join(operations, 'kubernetes/base');
 const read = (file: string) => readFileSync(join(operations, file), 'utf8');
