@@ -2,7 +2,7 @@ export { appServer } from './app.ts';
 export { makeDataDir } from './platform/config/data-dir.ts';
 export { readConfig, type AppServerConfig, type Environment } from './platform/config/config.ts';
 export { migrate } from './migrate.ts';
-export { openDatabase, refuseTaken } from './platform/database/index.ts';
+export { openDatabase, refuseTaken, requireSchema } from './platform/database/index.ts';
 export type { Database, OpenDatabase } from './platform/database/index.ts';
 export { startJobs } from './jobs.ts';
 export type { Jobs } from './platform/jobs/repeat.ts';

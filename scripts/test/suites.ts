@@ -96,6 +96,9 @@ export const SUITES: Readonly<Record<string, Suite>> = {
   'release-bucket': long('roll-out and halt over Ceph’s object gateway', () =>
     journeys('release-bucket', 'deep', below('e2e/src/release-bucket/')),
   ),
+  images: long('the image built and started, and a rolling replacement behind haproxy', () =>
+    server('images', '(?:images|rolling)'),
+  ),
   edge: long('the operator’s nginx configuration in front of the product', () =>
     journeys('edge', 'deep', below('e2e/src/edge/')),
   ),

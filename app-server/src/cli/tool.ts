@@ -6,6 +6,7 @@ import {
   defaultDataDir,
   knownMigrations,
   type Database,
+  type OpenDatabase,
 } from '../platform/database/index.ts';
 import { keyFingerprint } from '../platform/secrets/key-fingerprint.ts';
 import { knownServerKeys } from '../platform/config/server-key.ts';
@@ -50,20 +51,27 @@ function attachTool() {
   });
 }
 
+/** Works on that database, whatever its version. */
+export async function onDatabase(work: (database: OpenDatabase) => Promise<void>): Promise<void> {
+  const database = await attachTool();
+  try {
+    await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
 /**
  * Works on the same database, where this program has migrated it. Only a start migrates: another version of the product
  * may be running on it. Throws an error whose message is one sentence.
  */
 export async function onCurrentDatabase(work: (db: Database) => Promise<void>): Promise<void> {
-  const database = await attachTool();
-  try {
-    const applied = await appliedMigrations(database.pool);
+  await onDatabase(async ({ db, pool }) => {
+    const applied = await appliedMigrations(pool);
     if (applied.length !== knownMigrations().length)
       throw new Error('The database and this program differ in their version: start the program once.');
-    await work(database.db);
-  } finally {
-    await database.close();
-  }
+    await work(db);
+  });
 }
 
 /** Runs the tool. An error that the user caused is one sentence on standard error, with exit code 1. */

@@ -11,6 +11,7 @@ import {
   readDatabaseLimits,
   readOperations,
   refuseTaken,
+  requireSchema,
   serveMetrics,
   serverOptions,
   startJobs,
@@ -44,7 +45,7 @@ async function open(config, { operations, limits, releases }) {
   const database = await step('database', 'Set DATABASE_URL or DATA_DIR; see docs/configuration.md.', () =>
     openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log, limits }),
   );
-  await step('migrate', 'The database is newer than this tree, or not ours.', () => migrate(database.db));
+  await prepareSchema(database, operations);
   const demo = config.environment === 'development' ? await import('@resort/demo') : null;
   if (demo !== null)
     await step('seed', 'An empty DATA_DIR starts afresh.', () => demo.seed(database.db, config));
@@ -79,6 +80,14 @@ async function open(config, { operations, limits, releases }) {
     sayReady: (origin) => sayReady(origin, config),
   };
 }
+
+/** Migrates, or with MIGRATE=off refuses a schema that does not fit. */
+const prepareSchema = (database, operations) =>
+  operations.migrates
+    ? step('migrate', 'The database is newer than this tree, or not ours.', () => migrate(database.db))
+    : step('schema', 'MIGRATE is off: this process only checks the schema.', () =>
+        requireSchema(database.pool),
+      );
 
 async function serveNumbers(metrics, { metrics: address }) {
   if (address === undefined) return null;

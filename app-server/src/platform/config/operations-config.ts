@@ -11,6 +11,8 @@ const ROLES = ['all', 'web'] as const;
 export interface OperationsConfig {
   /** web: answers calls and runs no background job; all: does both */
   readonly role: (typeof ROLES)[number];
+  /** whether a start migrates the database; else it refuses a schema that does not fit */
+  readonly migrates: boolean;
   /** undefined: no metrics */
   readonly metrics: MetricsAddress | undefined;
   /** how long a stopping process still serves while `/ready` is 503 */
@@ -23,12 +25,18 @@ function readRole(text: string): OperationsConfig['role'] {
   return role;
 }
 
-/** ROLE (default: all), METRICS_PORT, METRICS_HOST (default: this machine only) and DRAIN_SECONDS; throws a message. */
+function readMigrate(text: string): boolean {
+  if (text !== 'start' && text !== 'off') throw new Error(`MIGRATE is "${text}"; it must be start or off.`);
+  return text === 'start';
+}
+
+/** ROLE (default: all), MIGRATE (default: start), METRICS_PORT, METRICS_HOST (default: this machine only) and DRAIN_SECONDS; throws a message. */
 export function readOperations(env: Readonly<Record<string, string | undefined>>): OperationsConfig {
   const port = env['METRICS_PORT'] || undefined;
   const host = env['METRICS_HOST'] || '127.0.0.1';
   return {
     role: readRole(env['ROLE'] || 'all'),
+    migrates: readMigrate(env['MIGRATE'] || 'start'),
     metrics:
       port === undefined ? undefined : { host, port: readWhole('METRICS_PORT', port, { most: 65_535 }) },
     drainSeconds: readWhole('DRAIN_SECONDS', env['DRAIN_SECONDS'] || '0', { most: 300 }),

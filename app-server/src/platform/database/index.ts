@@ -5,6 +5,7 @@ export { defaultDataDir, openDatabase } from './open.ts';
 export type { OpenDatabase } from './open.ts';
 export type { Database, Transaction } from './drizzle.ts';
 export { appliedMigrations, knownMigrations } from './migrations.ts';
+export { requireSchema } from './require-schema.ts';
 export { inTransaction } from './transaction.ts';
 export { afterwards } from './pipeline.ts';
 export { isConnectionLost, onceMore } from './connection/connection-lost.ts';

@@ -31,7 +31,7 @@ export async function serve(settings: ServeSettings, port: number): Promise<void
   const checks = new RunningChecks(registry, smoke, whyNoBrowser);
   await app.register(registryApi({ registry, smoke, checks, identity: people && identityProvider(people) }));
   addConsoleRoutes(app);
-  const address = await app.listen({ port });
+  const address = await app.listen({ port, host: process.env['RELEASE_HOST'] || 'localhost' });
   process.stdout.write(`ready ${address}\nconsole ${address}/console\n`);
   const watch = watchHealth(registry, () => listChannels(registry), {
     notices: readTargets(process.env),
