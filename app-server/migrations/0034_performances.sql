@@ -1,3 +1,4 @@
+-- contracts: since 0034; docs/decisions/2026-11-26-guests-and-performances.md
 -- One of a show's times is a performance; a session begins with signing in.
 ALTER TABLE "event_session" RENAME TO "event_performance";--> statement-breakpoint
 ALTER SEQUENCE "event_session_id_seq" RENAME TO "event_performance_id_seq";--> statement-breakpoint

@@ -1,10 +1,11 @@
 import { migrate } from '../migrate.ts';
 import { onDatabase, runTool } from './tool.ts';
 
-/**
+/*
  * `npm run migrate`: brings the schema of DATABASE_URL, or of DATA_DIR, to this program's version and adds the initial
  * content, then ends. For deployments whose processes have MIGRATE=off; run it before the first of them starts.
  */
+
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 await runTool(() =>

@@ -38,6 +38,7 @@ describe('a migration is refused', () => {
     ['ALTER TABLE "member" ADD CONSTRAINT "short" CHECK (length("phone") < 9)'],
     ['CREATE UNIQUE INDEX "one_phone" ON "member" USING btree ("phone")'],
     ['CREATE TABLE "person" ("id" bigint);--> statement-breakpoint\nDROP TABLE "member"'],
+    [`-- a guest's table, which ends here\nDROP TABLE "member";\n-- that's all`],
   ])('%s', (sql) => {
     expect(judge('0099_new.sql', `${sql};`, inProject)).toEqual([
       expect.stringMatching(/^0099_new\.sql .+ The version before still runs: .+\.$/),

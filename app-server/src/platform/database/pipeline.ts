@@ -11,7 +11,7 @@ export interface Flight {
   readonly checked: Promise<unknown>[];
   /** BEGIN was answered: only then the database has done anything */
   isBegun: boolean;
-  /** COMMIT or ROLLBACK was sent, or BEGIN failed: what is sent now would be committed by itself, so nothing may be */
+  /** COMMIT or ROLLBACK was sent: what is sent now would be committed by itself, so nothing may be */
   isOver: boolean;
   /** its connection may still be in the transaction */
   isLost: boolean;

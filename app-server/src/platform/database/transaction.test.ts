@@ -111,7 +111,7 @@ describe('inTransaction', () => {
     expect(await dollars()).toEqual([0, 0]);
   });
 
-  it('needs two round trips for a statement that is waited for and one that is not', async () => {
+  it('needs three round trips for BEGIN, a statement that is waited for, and one that is not', async () => {
     const { pool, db } = database;
     const trips = await countTrips(pool, () =>
       inTransaction(db, async (tx) => {
@@ -119,7 +119,7 @@ describe('inTransaction', () => {
         await afterwards(tx, add(tx, 2));
       }),
     );
-    expect(trips).toEqual({ statements: 4, roundTrips: 2 });
+    expect(trips).toEqual({ statements: 4, roundTrips: 3 });
     expect(await dollars()).toEqual([1, 1]);
   });
 

@@ -2,22 +2,23 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { onceMore } from './connection/connection-lost.ts';
 import type { Database, Transaction } from './drizzle.ts';
-import { afterwards, reasonOf, takeOff, type Flight } from './pipeline.ts';
+import { reasonOf, takeOff, type Flight } from './pipeline.ts';
 import { sqlState } from './sql-state.ts';
 
 const retries = 8;
 const serializationFailure = '40001';
 const deadlockDetected = '40P01';
 
-/** BEGIN and COMMIT share a round trip with the first and the last statements of the work. */
+/**
+ * COMMIT shares a round trip with the last statements of the work. BEGIN is waited for: if the database refused it, what
+ * was sent with it would be committed by itself.
+ */
 async function flown<T>(flight: Flight, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const { client, tx } = flight;
-  const begin = begun(flight);
-  await afterwards(tx, begin);
   try {
+    await begun(flight);
     const result = await work(tx);
-    // never a COMMIT without it: the work would be repeated after it was committed
-    await Promise.all([begin, ...flight.checked]);
+    await Promise.all(flight.checked);
     await commit(flight);
     return result;
   } catch (error) {
@@ -32,13 +33,8 @@ async function flown<T>(flight: Flight, work: (tx: Transaction) => Promise<T>): 
 }
 
 async function begun(flight: Flight): Promise<void> {
-  try {
-    await flight.tx.execute(sql`begin isolation level read committed`);
-    flight.isBegun = true;
-  } catch (error) {
-    flight.isOver = true;
-    throw error;
-  }
+  await flight.tx.execute(sql`begin isolation level read committed`);
+  flight.isBegun = true;
 }
 
 async function commit(flight: Flight): Promise<void> {
