@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { readFolder } from './domains/content/files/folder.ts';
 import { importContent } from './domains/content/files/import-content.ts';
-import { migrate as migrateTables, type Migrated } from './platform/database/migrate.ts';
+import { migrate as migrateTables, type Migrated } from './platform/database/migrations/migrate.ts';
 import { inTransaction, type Database } from './platform/database/index.ts';
 
 /** What every installation has from the first start on, until its editors import their own. */

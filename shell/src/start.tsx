@@ -1,7 +1,7 @@
 import { configureApi, fetchOrTake, signRequest } from '@resort/shared/api';
 import { LANGUAGE_COOKIE, splitLanguage, startTexts, toLanguage, type Language } from '@resort/shared/i18n';
 import { Provider } from '@resort/shared/redux';
-import { withRetries } from '@resort/shared/remote';
+import { withRetries, type PageRelease } from '@resort/shared/remote';
 import { RouterProvider } from '@resort/shared/router';
 import { serveRoutes } from '@resort/shared/routes';
 import { createStore } from '@resort/shared/store';
@@ -27,6 +27,15 @@ import { staysWhenLeft, tabsOf } from './tabs/tabs.ts';
 /** The texts that every page has, in one file: name space → texts. */
 const loadTexts = (language: Language): Promise<Record<string, object>> => import(`./texts/${language}.ts`);
 
+function serveScreens(routes: PageRelease['routes']): void {
+  const tabs = tabsOf(routes);
+  const paths = routes.map(({ path }) => path);
+  serveRoutes(
+    paths,
+    paths.filter((path) => staysWhenLeft(tabs, path)),
+  );
+}
+
 /** Creates the router with the release's screens, and everything that follows the first screen. */
 export async function start(): Promise<void> {
   const release = pinnedRelease();
@@ -35,12 +44,7 @@ export async function start(): Promise<void> {
   document.cookie = `${LANGUAGE_COOKIE.name}=${language}; path=/; max-age=${LANGUAGE_COOKIE.maxAgeSeconds}; SameSite=Lax`;
   const { apiBase: baseUrl, appKey } = release.config;
   configureApi({ baseUrl, appKey, language, fetch: fetchOrTake });
-  const paths = release.routes.map(({ path }) => path);
-  const tabs = tabsOf(release.routes);
-  serveRoutes(
-    paths,
-    paths.filter((path) => staysWhenLeft(tabs, path)),
-  );
+  serveScreens(release.routes);
   const loadScreen = openRelease(release);
 
   const store = createStore();

@@ -8,7 +8,7 @@ import {
   assertOurs,
   knownMigrations,
   MIGRATION_LOCK,
-} from '../platform/database/migrations.ts';
+} from '../platform/database/migrations/migrations.ts';
 import { tablesOf } from './catalog.ts';
 import { moved, type Moved } from './dump.ts';
 import { parseFacts, type BackupFacts } from './file-format.ts';

@@ -108,9 +108,11 @@ const PRODUCTION = {
       const [port = 0] = await freePorts(1);
       const env = role === 'registry' ? {} : { RELEASE_TRUSTED_KEYS: PUBLIC_KEY };
       const started = start({ role: [role], env: { ...env, PORT: String(port) } });
-      let isOver = false;
-      void started.ended.then(() => (isOver = true));
-      while (!isOver && (await statusOf(`http://localhost:${port}/health`)) !== 200) await pause(200);
+      const over = new AbortController();
+      void started.ended.then(() => over.abort());
+      while (!over.signal.aborted && (await statusOf(`http://localhost:${port}/health`)) !== 200)
+        await pause(200);
+      const isOver = over.signal.aborted;
       expect([isOver, isOver ? started.output() : '']).toEqual([false, '']);
       expect(await started.health()).toBe(0);
       started.kill();

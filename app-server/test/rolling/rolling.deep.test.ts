@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { newestNumber } from '../../src/platform/database/contracts.ts';
-import { noteOldestProgram } from '../../src/platform/database/require-schema.ts';
+import { newestNumber } from '../../src/platform/database/migrations/contracts.ts';
+import { noteOldestProgram } from '../../src/platform/database/migrations/require-schema.ts';
 import { testDatabase } from '../database/database.ts';
 import { sendOver } from '../platform/protocol/over-http.ts';
 import { launch, startProcess, type ServerProcess } from '../processes/process.ts';
@@ -63,16 +63,17 @@ async function callOver(origin: string): Promise<string> {
   });
   afterAll(async () => {
     await balancer?.stop();
-    await Promise.all(running.map((server) => server.child.exitCode ?? server.end('SIGTERM')));
+    const alive = running.filter(({ child }) => child.exitCode === null);
+    await Promise.all(alive.map((server) => server.end('SIGTERM')));
     await database.drop();
     await folder.remove();
   });
 
   it('of every process, after a migration that only adds, fails no call', async () => {
-    let isOver = false;
+    const over = new AbortController();
     const answers = new Map<string, number>();
     const load = Array.from({ length: CLIENTS }, async () => {
-      while (!isOver) {
+      while (!over.signal.aborted) {
         const said = await callOver(balancer.origin);
         answers.set(said, (answers.get(said) ?? 0) + 1);
       }
@@ -87,7 +88,7 @@ async function callOver(origin: string): Promise<string> {
     await startAt(0);
     expect(await second?.end('SIGTERM')).toBe(0);
     await startAt(1);
-    isOver = true;
+    over.abort();
     await Promise.all(load);
     expect([...answers.keys()]).toEqual(['200 0']);
     expect(answers.get('200 0')).toBeGreaterThan(50);

@@ -1,11 +1,11 @@
 import Fastify from 'fastify';
-// @ts-expect-error plain JavaScript
-import { configure } from '../../../scripts/product/back-end/ours.mjs';
 
 /*
  * A web process as `npm start` composes it with ROLE=web, without pages: configuration, schema, health, drain and stop
  * are the product's own.
  */
+const BACK_END = new URL('../../../scripts/product/back-end/ours.mjs', import.meta.url).href;
+const { configure } = await import(BACK_END);
 const backEnd = configure(process.env);
 const server = await backEnd.open(undefined);
 const fastify = Fastify(backEnd.fastifyOptions);

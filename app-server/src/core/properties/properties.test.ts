@@ -4,7 +4,7 @@ import Fastify from 'fastify';
 import { appServer } from '../../app.ts';
 import { migrate } from '../../migrate.ts';
 import { readConfig } from '../../platform/config/config.ts';
-import { applyMigrations, knownMigrations } from '../../platform/database/migrations.ts';
+import { applyMigrations, knownMigrations } from '../../platform/database/migrations/migrations.ts';
 import { hotel } from '../../domains/hotel/tables/hotels.ts';
 import { property } from '../../schema/index.ts';
 import { testDatabase } from '../../../test/database/database.ts';

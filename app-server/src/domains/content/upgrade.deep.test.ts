@@ -7,7 +7,7 @@ import { testDatabase } from '../../../test/database/database.ts';
 import { emptyDatabase } from '../../../test/database/empty-database.ts';
 import { testApp, type TestApp } from '../../../test/platform/protocol/test-app.ts';
 import { migrate } from '../../migrate.ts';
-import { applyMigrations, knownMigrations } from '../../platform/database/migrations.ts';
+import { applyMigrations, knownMigrations } from '../../platform/database/migrations/migrations.ts';
 import { articleLike, page } from './tables/content.ts';
 import { consent, contentEntry, contentImport, notice } from '../../schema/index.ts';
 

@@ -6,7 +6,7 @@ import { send, type Identity } from '../../../test/platform/protocol/client.ts';
 import { signIn } from '../../../test/platform/protocol/sign-in.ts';
 import { testApp, type TestApp } from '../../../test/platform/protocol/test-app.ts';
 import { migrate } from '../../migrate.ts';
-import { applyMigrations, knownMigrations } from '../../platform/database/migrations.ts';
+import { applyMigrations, knownMigrations } from '../../platform/database/migrations/migrations.ts';
 
 jest.setTimeout(300_000);
 

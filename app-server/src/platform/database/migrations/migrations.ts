@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator';
 import type pg from 'pg';
 
-export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
+export const migrationsFolder = fileURLToPath(new URL('../../../../migrations', import.meta.url));
 
 /** The advisory lock for schema changes. */
 export const MIGRATION_LOCK = 7_406_001;

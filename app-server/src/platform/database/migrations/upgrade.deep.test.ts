@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { reconcile } from '../../core/ledger/reconcile.ts';
-import { emptyDatabase } from '../../../test/database/empty-database.ts';
-import { testDatabase } from '../../../test/database/database.ts';
-import { APP_SERVER, startProcess, type ServerProcess } from '../../../test/processes/process.ts';
-import { sendOver, signInOver } from '../../../test/platform/protocol/over-http.ts';
+import { reconcile } from '../../../core/ledger/reconcile.ts';
+import { emptyDatabase } from '../../../../test/database/empty-database.ts';
+import { testDatabase } from '../../../../test/database/database.ts';
+import { APP_SERVER, startProcess, type ServerProcess } from '../../../../test/processes/process.ts';
+import { sendOver, signInOver } from '../../../../test/platform/protocol/over-http.ts';
 import { migrate } from './migrate.ts';
 import { appliedMigrations, applyMigrations, knownMigrations } from './migrations.ts';
 

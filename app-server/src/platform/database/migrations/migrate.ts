@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { oldestProgram } from './contracts.ts';
-import type { Database } from './drizzle.ts';
+import type { Database } from '../drizzle.ts';
 import {
   appliedMigrations,
   assertOurs,

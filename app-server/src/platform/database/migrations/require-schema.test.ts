@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { testDatabase } from '../../../test/database/database.ts';
+import { testDatabase } from '../../../../test/database/database.ts';
 import { newestNumber, oldestProgram } from './contracts.ts';
 import { migrate } from './migrate.ts';
 import { noteOldestProgram, requireSchema } from './require-schema.ts';

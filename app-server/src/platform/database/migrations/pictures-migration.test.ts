@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { emptyDatabase } from '../../../test/database/empty-database.ts';
-import { drawn } from '../../locales/drawings.ts';
-import { coupon } from '../../schema/index.ts';
-import { page } from '../../domains/content/tables/content.ts';
-import { shop } from '../../domains/shop/tables/shops.ts';
+import { emptyDatabase } from '../../../../test/database/empty-database.ts';
+import { drawn } from '../../../locales/drawings.ts';
+import { coupon } from '../../../schema/index.ts';
+import { page } from '../../../domains/content/tables/content.ts';
+import { shop } from '../../../domains/shop/tables/shops.ts';
 import { migrate } from './migrate.ts';
 import { applyMigrations, knownMigrations } from './migrations.ts';
 

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { onServer } from '../../../test/database/on-server.ts';
-import { silentLog } from '../../../test/tools/silent-log.ts';
-import { databaseOn, testServer } from '../../../test/database/server.ts';
+import { onServer } from '../../../../test/database/on-server.ts';
+import { silentLog } from '../../../../test/tools/silent-log.ts';
+import { databaseOn, testServer } from '../../../../test/database/server.ts';
 import { migrate } from './migrate.ts';
-import { openDatabase } from './open.ts';
+import { openDatabase } from '../open.ts';
 
 describe('migrate', () => {
   const name = `empty_${randomBytes(6).toString('hex')}`;
