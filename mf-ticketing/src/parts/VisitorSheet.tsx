@@ -2,7 +2,7 @@ import { useText } from '@resort/shared/i18n';
 import { to } from '@resort/shared/routes';
 import { ActionRow, Button, ButtonLink, List, Row } from '@resort/shared/ui';
 import { Sheet } from '@resort/shared/ui/sheet';
-import { MOST_VISITORS } from '../../contract/documents.ts';
+import { MOST_VISITORS } from '../../contract/most-visitors.ts';
 import type { Visitor } from '../../contract/index.ts';
 import type { VisitorPlace } from '../visitors/visitor-place.ts';
 import styles from './visitor-sheet.module.css';

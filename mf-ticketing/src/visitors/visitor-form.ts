@@ -1,6 +1,6 @@
 import type { UserInfo } from '@resort/shared/calls/rows';
-import { isoDateOf, NO_DATE, type DateParts } from '@resort/shared/ui/form';
-import { DOCUMENTS, type DocNeed, type DocType } from '../../contract/documents.ts';
+import { datePartsOf, isoDateOf, NO_DATE, type DateParts } from '@resort/shared/ui/form';
+import { DOCUMENTS, type DocNeed, type DocType } from '@resort/shared/documents';
 import type { VisitorInfo } from '../../contract/index.ts';
 import type { useSaveVisitorMutation } from '../api/visitors.ts';
 
@@ -45,12 +45,6 @@ const NOTHING: VisitorValues = {
   consent: false,
 };
 
-/** `2027-03-09` → its parts as typed; nothing for null. */
-export function partsOf(date: string | null): DateParts {
-  const [year = '', month = '', day = ''] = date?.split('-') ?? [];
-  return { year, month, day };
-}
-
 /** An empty form, or a visitor's saved data; the number is never sent back. */
 export function valuesOf(saved: VisitorInfo | undefined): VisitorValues {
   if (saved === undefined) return NOTHING;
@@ -61,9 +55,9 @@ export function valuesOf(saved: VisitorInfo | undefined): VisitorValues {
     name: hanName,
     firstName,
     lastName,
-    dateOfBirth: partsOf(dateOfBirth),
+    dateOfBirth: datePartsOf(dateOfBirth),
     nationality: nationality ?? '',
-    docExpiry: partsOf(docExpiry),
+    docExpiry: datePartsOf(docExpiry),
     isSelf,
   };
 }
@@ -79,7 +73,7 @@ export function ownValues(member: UserInfo, values: VisitorValues): Partial<Visi
     ...(values.name === '' ? { name: member.chineseName ?? '' } : {}),
     ...(values.firstName === '' ? { firstName: member.firstName } : {}),
     ...(values.lastName === '' ? { lastName: member.lastName } : {}),
-    ...(isEmpty ? { dateOfBirth: partsOf(member.dateOfBirth) } : {}),
+    ...(isEmpty ? { dateOfBirth: datePartsOf(member.dateOfBirth) } : {}),
   };
 }
 

@@ -1,7 +1,4 @@
-import { maskDocument } from '@resort/shared/format';
-
-/** Visitors that one member may save. */
-export const MOST_VISITORS = 20;
+import { maskDocument } from '../format/index.ts';
 
 /** The kinds of travel and identity documents that visitors are named by. */
 export const DOC_TYPES = ['CN_ID', 'EEP', 'HRP', 'TWP', 'HKID', 'MO_BIR', 'PASSPORT', 'OTHER'] as const;
