@@ -1,4 +1,3 @@
-import type { useCountriesQuery } from '@resort/shared/calls/dictionary';
 import { commaText, formatBusinessDate } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { Button, Page, useOffline } from '@resort/shared/ui';
@@ -9,7 +8,7 @@ import { GuestPart } from './GuestPart.tsx';
 import { useCheckInForm } from './use-check-in-form.ts';
 import own from './check-in.module.css';
 
-export type Countries = NonNullable<ReturnType<typeof useCountriesQuery>['data']>;
+export type Countries = readonly { code: string; name: string }[];
 
 interface CheckInFormProps {
   checkIn: CheckInData;

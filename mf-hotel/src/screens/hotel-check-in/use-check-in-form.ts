@@ -32,34 +32,33 @@ type Rules = NonNullable<FormOptions<CheckInValues>['rules']>;
 function useCheckInRules(checkIn: CheckInData): Rules {
   const t = useText('hotel');
   const rules = useRules();
-  const ruleOfGuest = (at: number): Rules => {
+  /** What is wrong with a number; without one, that of the same type of document stays that was sent. */
+  const numberProblem = (at: number) => (typed: string, values: CheckInValues) => {
+    const type = docTypeAt(values, at);
+    if (type === undefined) return undefined;
+    if (typed.trim() === '')
+      return sentOf(checkIn, guestAt(values, at))?.docType === type ? undefined : rules.required(typed);
+    const born = isoDateOf(values[`born${at}`] ?? NO_DATE);
+    const problem = docProblem(type, typed, isDate(born) ? born : undefined);
+    return problem === null ? undefined : t(`checkIn.problem.${problem}`);
+  };
+  const all: Rules = { arrivalTime: rules.chosen };
+  for (let at = 1; at <= checkIn.mostGuests; at += 1) {
     const asked =
       <T>(rule: (value: T, values: CheckInValues) => string | undefined) =>
       (value: T, values: CheckInValues) =>
         at <= Number(values.count) ? rule(value, values) : undefined;
-    return {
-      [`first${at}`]: asked(rules.englishName),
-      [`last${at}`]: asked(
-        (name: string, values) =>
-          rules.englishName(name) ?? (isNamed(values, at) ? t('checkIn.twice') : undefined),
-      ),
-      [`type${at}`]: asked(rules.chosen),
-      [`doc${at}`]: asked((typed: string, values) => {
-        const type = docTypeAt(values, at);
-        if (type === undefined) return undefined;
-        // the number stays that was sent with the same type of document
-        if (typed.trim() === '')
-          return sentOf(checkIn, guestAt(values, at))?.docType === type ? undefined : rules.required(typed);
-        const born = isoDateOf(values[`born${at}`] ?? NO_DATE);
-        const problem = docProblem(type, typed, isDate(born) ? born : undefined);
-        return problem === null ? undefined : t(`checkIn.problem.${problem}`);
-      }),
-      [`nation${at}`]: asked(rules.chosen),
-      [`born${at}`]: asked(rules.dateOfBirth({})),
-    };
-  };
-  const guests = Array.from({ length: checkIn.mostGuests }, (_, index) => ruleOfGuest(index + 1));
-  return Object.assign({ arrivalTime: rules.chosen }, ...guests) as Rules;
+    all[`first${at}`] = asked(rules.englishName);
+    all[`last${at}`] = asked(
+      (name: string, values) =>
+        rules.englishName(name) ?? (isNamed(values, at) ? t('checkIn.twice') : undefined),
+    );
+    all[`type${at}`] = asked(rules.chosen);
+    all[`doc${at}`] = asked(numberProblem(at));
+    all[`nation${at}`] = asked(rules.chosen);
+    all[`born${at}`] = asked(rules.dateOfBirth({}));
+  }
+  return all;
 }
 
 /** Whether a guest above has the same name. */
