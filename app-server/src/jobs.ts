@@ -14,6 +14,7 @@ import { queueReminders } from './domains/membership/reminders/queue-reminders.t
 import { REMINDER } from './domains/membership/reminders/reminder-topic.ts';
 import { tellReminder } from './domains/membership/reminders/tell-reminder.ts';
 import { queueFreePlaces } from './domains/membership/reminders/queue-free.ts';
+import { forgetCheckIns } from './domains/hotel/check-in/forget.ts';
 import { openNights } from './domains/hotel/rates/open-nights.ts';
 import { markNoShows } from './domains/hotel/stays/no-show.ts';
 import { PARTY_TOPIC } from './domains/hotel/stays/party/dispatch.ts';
@@ -83,6 +84,7 @@ const JOBS: readonly Job[] = [
   { name: 'past reservations', every: 300, run: closePast },
   { name: 'gifts of tickets', every: 60, run: lapseGifts },
   { name: 'documents of the erased', every: 600, run: forgetDocuments },
+  { name: 'documents of stays', every: 600, run: forgetCheckIns },
   { name: 'closings', every: 300, run: ({ db, clock }) => closeDue(db, clock) },
   { name: 'tiers', every: 600, run: ({ db, clock }) => renewTiers(db, clock) },
   { name: 'ending holds', every: 30, run: queueEndingHolds },

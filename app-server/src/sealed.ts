@@ -1,5 +1,6 @@
 import { STEP_KEY_PURPOSE } from './core/proofs/step-ticket.ts';
 import { WECHAT_PURPOSE } from './domains/auth/we-chat/cache.ts';
+import { CHECK_IN_PURPOSE } from './domains/hotel/check-in/given.ts';
 import { countOlderDocuments, resealDocuments } from './domains/ticketing/real-names/reseal-documents.ts';
 import { PLAN_SHARE_PURPOSE } from './domains/membership/plans/share-plans.ts';
 import type { Database } from './platform/database/index.ts';
@@ -16,6 +17,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'idem', column: 'answer_sealed', purpose: ANSWER_PURPOSE },
   { table: 'step_ticket', column: 'key_sealed', purpose: STEP_KEY_PURPOSE },
   { table: 'outbox_message', column: 'text_sealed', purpose: TEXT_PURPOSE },
+  { table: 'stay_check_in_guest', column: 'doc_sealed', purpose: CHECK_IN_PURPOSE },
   { table: 'plan_share', column: 'token_sealed', purpose: PLAN_SHARE_PURPOSE },
   { table: 'we_chat_cache', column: 'value_sealed', purpose: WECHAT_PURPOSE },
 ];

@@ -1,5 +1,7 @@
+export * from './beds.ts';
 export * from './booking.calls.ts';
 export * from './catalogue.calls.ts';
+export * from './check-in.calls.ts';
 export * from './companions.calls.ts';
 export * from './most-companions.ts';
 export * from './orders.calls.ts';

@@ -118,6 +118,16 @@ export const hotelOrderDetail = z.extend(hotelOrder, {
   ),
   /** null: the stay has not ended */
   review: z.nullable(z.object({ given: z.nullable(review) })),
+  /** null: the hotel does not offer it, or it is over */
+  onlineCheckIn: z.nullable(
+    z.object({
+      /** +08:00 */
+      opensAt: z.string(),
+      isOpen: z.boolean(),
+      /** when the data were sent, +08:00; null: not yet */
+      sentAt: z.nullable(z.string()),
+    }),
+  ),
   /** null: it earns nothing, or not any more */
   earnings: z.nullable(orderEarnings),
   /** every attempt to pay, the oldest first */

@@ -74,5 +74,12 @@ export default defineRemote({
       tab: 'book',
       screen: () => import('./screens/hotel-order/HotelOrderScreen.tsx'),
     },
+    {
+      path: '/hotel-check-in',
+      access: 'member',
+      needs: ['orderNo'],
+      tab: 'book',
+      screen: () => import('./screens/hotel-check-in/HotelCheckInScreen.tsx'),
+    },
   ],
 });

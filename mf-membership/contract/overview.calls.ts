@@ -33,6 +33,8 @@ export const upcomingBooking = z.object({
   picture: z.nullable(z.string()),
   /** its screen: path and query below the language prefix */
   link: z.nullable(z.string()),
+  /** online check-in, while it is open: its screen below the language prefix, and whether the data were sent */
+  checkIn: z.optional(z.object({ link: z.string(), isSent: z.boolean() })),
 });
 export type UpcomingBooking = z.infer<typeof upcomingBooking>;
 

@@ -1,4 +1,4 @@
-import { basePrice, price } from '@resort/shared/calls/rows';
+import { basePrice, earnings, price } from '@resort/shared/calls/rows';
 import { defineCalls } from '@resort/shared/contract';
 import * as z from 'zod/mini';
 import {
@@ -109,6 +109,8 @@ export const reserveAmount = z.object({
   payable: price,
   /** the remaining amount at the venue; '0.00' for a table */
   atVenue: price,
+  /** what the visit earns at most, once it is paid; null: only the bill of a table will say */
+  earns: z.nullable(earnings),
   currency: z.literal('MOP'),
   cancelRule,
   /** locks the deposit for `add`, `addApi` and the cart */

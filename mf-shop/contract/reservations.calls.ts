@@ -1,4 +1,12 @@
-import { pageOf, paymentAttempt, picture, price, queryPaging, refundParts } from '@resort/shared/calls/rows';
+import {
+  earnings,
+  pageOf,
+  paymentAttempt,
+  picture,
+  price,
+  queryPaging,
+  refundParts,
+} from '@resort/shared/calls/rows';
 import { defineCalls } from '@resort/shared/contract';
 import * as z from 'zod/mini';
 import {
@@ -136,6 +144,8 @@ export const reservation = z.extend(reservationBrief, {
   /** of which vouchers took off `deduct` */
   deposit: price,
   deduct: price,
+  /** what the visit earns at most, once it is paid; null: only the bill of a table will say, or it is over */
+  earns: z.nullable(earnings),
   payStatus: z.enum(['UNPAID', 'PROCESSING', 'FAILED', 'PAID', 'PART_REFUNDED', 'REFUNDED']),
   /** while it is HELD: the data for `POST /hotel/pay` (`PaymentStep`) */
   pay: z.nullable(

@@ -1,7 +1,7 @@
 import { askedDay, rowId as id } from '@resort/shared/calls/rows';
 import { defineCalls } from '@resort/shared/contract';
 import * as z from 'zod/mini';
-import { DOC_NEEDS, DOC_TYPES } from './documents.ts';
+import { DOC_NEEDS, DOC_TYPES } from '@resort/shared/documents';
 
 const docType = z.enum(DOC_TYPES);
 const name = z.optional(z.string().check(z.maxLength(80)));

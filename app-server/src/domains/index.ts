@@ -7,6 +7,7 @@ import { guideRoutes } from './guide/routes.ts';
 import { bookingRoutes } from './hotel/booking/routes.ts';
 import { catalogueRoutes } from './hotel/catalogue/routes.ts';
 import { hotelOrderRoutes } from './hotel/orders/routes.ts';
+import { checkInRoutes } from './hotel/check-in/routes.ts';
 import { priceRoutes } from './hotel/prices/routes.ts';
 import { memberDataRoutes } from './member-data/routes.ts';
 import { membershipRoutes } from './membership/routes.ts';
@@ -35,6 +36,7 @@ export const servedCalls: readonly ServedCall[] = [
   ...priceRoutes,
   ...bookingRoutes,
   ...hotelOrderRoutes,
+  ...checkInRoutes,
   ...shopRoutes,
   ...ticketingRoutes,
   ...contentRoutes,

@@ -2,6 +2,7 @@
 export * from '../schema/index.ts';
 export * from './content/tables/content.ts';
 export * from './dollars/tables/exchange.ts';
+export * from './hotel/tables/check-in.ts';
 export * from './hotel/tables/hotel-orders.ts';
 export * from './hotel/tables/hotels.ts';
 export * from './membership/tables/gifts.ts';

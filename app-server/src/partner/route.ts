@@ -9,6 +9,7 @@ export const SCOPES = [
   'dollar:spend',
   'voucher:burn',
   'stay:write',
+  'stay:read',
   'table:write',
   'ticket:admit',
   'pickup:write',

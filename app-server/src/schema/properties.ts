@@ -22,6 +22,8 @@ export const property = pgTable('property', {
   skin: text({ enum: SKINS }).notNull(),
   /** whether its outlets charge a guest's bill to the room */
   chargesToRoom: boolean().notNull().default(true),
+  /** whether guests can check in online before they arrive */
+  onlineCheckIn: boolean().notNull().default(false),
   /** the order in which hotels are recommended */
   position: integer().notNull(),
   ...stamps,

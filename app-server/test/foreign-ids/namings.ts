@@ -11,6 +11,14 @@ const PARTY = {
   guests: [{ firstName: 'Other', lastName: 'Guest' }],
   contact: { areaCode: '+853', phone: '66999999' },
 };
+const DOCUMENTED = {
+  firstName: 'Other',
+  lastName: 'Guest',
+  docType: 'PASSPORT',
+  docNo: 'K12345678',
+  nationality: 'PT',
+  dateOfBirth: '1990-05-04',
+};
 const A_ROOM = { hotelCode: 'sjm', roomTypeCode: 'SJM-DELUXE', rooms: 1, adults: 2, children: 0 };
 const NEW_PHONE = { newOtpId: 'f'.repeat(32), newCode: '123456', newAreaCode: '+853', newPhone: '66999999' };
 
@@ -138,6 +146,14 @@ export const NAMINGS: readonly (readonly [CallKey, Of])[] = [
   [
     'POST /hotel/review',
     ({ stay: { orderNo } }) => ({ payload: { orderNo, stars: 5, text: '' }, places: ['orderNo'] }),
+  ],
+  ['GET /hotel/check-in', ({ stay: { orderNo } }) => ({ payload: { orderNo }, places: ['orderNo'] })],
+  [
+    'POST /hotel/check-in',
+    ({ stay: { orderNo } }) => ({
+      payload: { orderNo, arrivalTime: '16:00', guests: [DOCUMENTED] },
+      places: ['orderNo'],
+    }),
   ],
   ['GET /hotel/checkout', ({ stay: { id } }) => ({ payload: { id }, places: ['id'] })],
   ['GET /order/booking/hotel/cancelOrder', ({ stay: { id } }) => ({ payload: { id }, places: ['id'] })],

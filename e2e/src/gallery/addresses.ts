@@ -70,6 +70,8 @@ const ADDRESSES: Readonly<Record<keyof RouteNeeds, Address>> = {
   '/hotel-room': at('/hotel-room?hotelCode=sjm&roomTypeCode=SJM-DELUXE'),
   '/hotel-booking': at('/hotel-booking?hotelCode=sjm&roomTypeCode=SJM-DELUXE&rateCode=DINE'),
   '/hotel-order': hotelOrder,
+  // the demo's next stay begins in more than two days
+  '/hotel-check-in': at('/hotel-check-in?orderNo=H0000000000'),
   '/receipt': linkOn(hotelOrder, '/receipt'),
   '/pay-result': at('/pay-result?orderNo=H0000000000'),
   '/shop': at('/shop?id=LOTUS-ROOM'),

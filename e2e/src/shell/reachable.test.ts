@@ -68,6 +68,7 @@ const WITHOUT_A_LINK: Readonly<Record<string, string>> = {
   '/shared-plans': 'a link that another member sent',
   '/unsubscribe': 'a button of a push message',
   '/use-voucher': 'a button of a voucher',
+  '/hotel-check-in': 'a link of a stay that begins within two days',
   '/checkout': 'a button of the cart',
   '/pay-result': 'the step after paying',
   '/shop-pay': 'the step after booking',

@@ -27,6 +27,8 @@ declare module '@resort/shared/i18n' {
       'home.ways.show': never;
       'home.nothing.title': never;
       'home.nothing.why': never;
+      'home.checkIn': never;
+      'home.checkInSent': never;
       'inbox.title': never;
       'inbox.unread': 'count';
       'inbox.tab.all': never;

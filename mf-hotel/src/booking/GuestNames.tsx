@@ -41,7 +41,7 @@ export function GuestNames({ form, rooms, canSave }: GuestNamesProps) {
               {rooms === 1 ? t('book.guest') : t('book.guestOf', { room: at + 1 })}
             </legend>
             <CompanionChips
-              room={at + 1}
+              label={t('companions.choose', { room: at + 1 })}
               companions={offered(at)}
               guest={guest}
               onChoose={({ firstName, lastName }) => {

@@ -46,6 +46,7 @@ export const STAY_DETAIL: HotelOrderDetail = {
     dollars: '0.00',
     payable: '4499.00',
   },
+  onlineCheckIn: null,
   earnings: { dollars: '89.98', points: 674, tierPoints: 4499, isEarned: false },
   guests: [{ firstName: 'Mei Ling', lastName: 'Chan' }],
   contact: { areaCode: '+853', phone: '66000001' },

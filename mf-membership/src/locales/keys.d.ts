@@ -241,6 +241,8 @@ declare module '@resort/shared/i18n' {
       'plans.share.stopped': never;
       'plans.share.send': never;
       'plans.share.link': never;
+      'plans.checkIn': never;
+      'plans.checkInSent': never;
       'sharedPlans.title': never;
       'sharedPlans.lead': 'date';
       'sharedPlans.none': never;

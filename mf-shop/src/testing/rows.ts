@@ -141,6 +141,7 @@ export const FREE: ReserveAmount = {
   deduct: '0.00',
   payable: '0.00',
   atVenue: '0.00',
+  earns: null,
   currency: 'MOP',
   cancelRule: { freeUntil: null, fee: { kind: 'none' } },
   signTimerStr: 'free.lock',
@@ -156,6 +157,7 @@ export const PAID: ReserveAmount = {
   deposit: '138.00',
   payable: '138.00',
   atVenue: '322.00',
+  earns: { dollars: '9.20', points: 0, tierPoints: 460 },
   cancelRule: { freeUntil: '2099-11-20T14:00:00+08:00', fee: { kind: 'percent', percent: 50 } },
   signTimerStr: 'paid.lock',
 };
@@ -205,6 +207,7 @@ export const RESERVED: Reservation = {
   payments: [],
   change: null,
   moved: null,
+  earns: null,
   cancelReason: null,
 };
 /** The same with a deposit that is paid, and half of it kept from now on. */

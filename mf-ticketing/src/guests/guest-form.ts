@@ -1,6 +1,6 @@
 import type { UserInfo } from '@resort/shared/calls/rows';
-import { isoDateOf, NO_DATE, type DateParts } from '@resort/shared/ui/form';
-import { DOCUMENTS, type DocNeed, type DocType } from '../../contract/documents.ts';
+import { datePartsOf, isoDateOf, NO_DATE, type DateParts } from '@resort/shared/ui/form';
+import { DOCUMENTS, type DocNeed, type DocType } from '@resort/shared/documents';
 import type { GuestInfo } from '../../contract/index.ts';
 import type { useSaveGuestMutation } from '../api/guests.ts';
 
@@ -45,12 +45,6 @@ const NOTHING: GuestValues = {
   consent: false,
 };
 
-/** `2027-03-09` → its parts as typed; nothing for null. */
-export function partsOf(date: string | null): DateParts {
-  const [year = '', month = '', day = ''] = date?.split('-') ?? [];
-  return { year, month, day };
-}
-
 /** An empty form, or a guest's saved data; the number is never sent back. */
 export function valuesOf(saved: GuestInfo | undefined): GuestValues {
   if (saved === undefined) return NOTHING;
@@ -61,9 +55,9 @@ export function valuesOf(saved: GuestInfo | undefined): GuestValues {
     name: hanName,
     firstName,
     lastName,
-    dateOfBirth: partsOf(dateOfBirth),
+    dateOfBirth: datePartsOf(dateOfBirth),
     nationality: nationality ?? '',
-    docExpiry: partsOf(docExpiry),
+    docExpiry: datePartsOf(docExpiry),
     isSelf,
   };
 }
@@ -79,7 +73,7 @@ export function ownValues(member: UserInfo, values: GuestValues): Partial<GuestV
     ...(values.name === '' ? { name: member.chineseName ?? '' } : {}),
     ...(values.firstName === '' ? { firstName: member.firstName } : {}),
     ...(values.lastName === '' ? { lastName: member.lastName } : {}),
-    ...(isEmpty ? { dateOfBirth: partsOf(member.dateOfBirth) } : {}),
+    ...(isEmpty ? { dateOfBirth: datePartsOf(member.dateOfBirth) } : {}),
   };
 }
 

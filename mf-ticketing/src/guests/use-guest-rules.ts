@@ -2,7 +2,7 @@ import { serverNow } from '@resort/shared/api';
 import { businessDate, isDate } from '@resort/shared/format';
 import { useText } from '@resort/shared/i18n';
 import { isoDateOf, useRules, type FormOptions } from '@resort/shared/ui/form';
-import { docProblem, isHanName, type DocNeed } from '../../contract/documents.ts';
+import { docProblem, isHanName, type DocNeed } from '@resort/shared/documents';
 import type { GuestInfo } from '../../contract/index.ts';
 import { needsOf, type GuestValues } from './guest-form.ts';
 

@@ -2,7 +2,7 @@ import { useText } from '@resort/shared/i18n';
 import { to } from '@resort/shared/routes';
 import { ActionRow, Button, ButtonLink, List, Row } from '@resort/shared/ui';
 import { Sheet } from '@resort/shared/ui/sheet';
-import { MOST_GUESTS } from '../../contract/documents.ts';
+import { MOST_GUESTS } from '../../contract/most-guests.ts';
 import type { Guest } from '../../contract/index.ts';
 import type { GuestPlace } from '../guests/guest-place.ts';
 import styles from './guest-sheet.module.css';

@@ -52,7 +52,7 @@ const NOT_ASKED = {
   'is the last step of a form or a screen that says what it does': [
     'AnswerTill ChangeReservation ChangeStay CloseMembership HoldTickets NameGuests OrderGoods Pay',
     'HandOver PayTickets RedeemReward Register Request Reserve ReserveCart ReserveStay ReviewStay UpdateName',
-    'SayInChat UpdatePhoneAndEmail UseVoucher',
+    'SayInChat SendCheckIn UpdatePhoneAndEmail UseVoucher',
   ].join(' '),
   'is a step of signing in or of a proof': [
     'ProveEmail ProveRegisterCode SendClosingCode SendEmailCode SendRegisterCode SendSignInCode SendVerifyCode',

@@ -25,6 +25,7 @@ export const SHARE_TABLE = {
     'calls/voucher-choice',
     'calls/waiting',
     'captcha',
+    'documents',
     'download',
     'once/send',
     'passkey',

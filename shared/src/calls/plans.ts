@@ -5,7 +5,11 @@ const { get } = clientOf<typeof planCalls>();
 
 const plansApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    plans: build.query(get('/member/plans', { skipRedirect: true, readableOffline: true, keptFirst: true })),
+    plans: build.query({
+      ...get('/member/plans', { skipRedirect: true, readableOffline: true, keptFirst: true }),
+      // with the member's home: a booking or a check-in changes both
+      providesTags: ['Card'],
+    }),
   }),
 });
 

@@ -172,6 +172,7 @@ declare module '@resort/shared/i18n' {
       'attempt.method.DOLLARS': never;
       'earned.ahead': 'what';
       'earned.most': 'what';
+      'earned.visit': 'what';
       'earned.done': 'what';
       'weather.title': never;
       'weather.day': 'high' | 'low';

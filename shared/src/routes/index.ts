@@ -48,6 +48,7 @@ export const ROUTES = [
   '/hotel-booking',
   '/hotel-orders',
   '/hotel-order',
+  '/hotel-check-in',
   '/cart',
   '/checkout',
   '/pay-result',

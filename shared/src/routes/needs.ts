@@ -22,6 +22,7 @@ export interface RouteNeeds {
   '/hotel-room': readonly ['hotelCode', 'roomTypeCode'];
   '/hotel-booking': readonly ['hotelCode', 'roomTypeCode', 'rateCode'];
   '/hotel-order': readonly ['id'];
+  '/hotel-check-in': readonly ['orderNo'];
   '/receipt': readonly ['orderNo'];
   '/pay-result': readonly ['orderNo'];
   '/shop': readonly ['id'];

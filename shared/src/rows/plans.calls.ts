@@ -22,6 +22,8 @@ const plan = z.object({
   picture: z.nullable(z.string()),
   /** its screen: path and query below the language prefix */
   link: z.nullable(z.string()),
+  /** online check-in, while it is open: its screen below the language prefix, and whether the data were sent */
+  checkIn: z.optional(z.object({ link: z.string(), isSent: z.boolean() })),
   /** ids of other plans at the same time elsewhere */
   clashes: z.array(z.string()),
 });

@@ -11,6 +11,7 @@ export const lazilyProvided = [
   () => import('@resort/shared/calls/voucher-choice'),
   () => import('@resort/shared/calls/waiting'),
   () => import('@resort/shared/captcha'),
+  () => import('@resort/shared/documents'),
   () => import('@resort/shared/download'),
   () => import('@resort/shared/once/send'),
   () => import('@resort/shared/passkey'),

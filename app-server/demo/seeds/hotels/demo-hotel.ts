@@ -1,4 +1,5 @@
 import { inEach } from '@resort/shared/contract';
+import type { Bed } from '@resort/mf-hotel/contract';
 import type { Skin } from '@resort/shared/skin/skins';
 import { drawn, type Drawing } from '../../../src/locales/drawings.ts';
 import type { HotelFile, RoomFile } from '../../../src/domains/hotel/import/hotel-file.ts';
@@ -12,6 +13,7 @@ export interface DemoRoomType {
   readonly sizeSqm: number;
   readonly maxAdults: number;
   readonly maxChildren: number;
+  readonly bedChoices?: readonly Bed[];
   readonly amenities: readonly string[];
   readonly pictures: readonly Drawing[];
   readonly featured?: number;
@@ -27,6 +29,7 @@ export interface DemoHotel {
   /** the front desk */
   readonly phone: string;
   readonly chargesToRoom?: boolean;
+  readonly onlineCheckIn?: boolean;
   readonly area: string;
   readonly latitude: number;
   readonly longitude: number;
@@ -60,6 +63,7 @@ const fileOfRoom = (room: DemoRoomType): RoomFile => ({
   sizeSqm: room.sizeSqm,
   maxAdults: room.maxAdults,
   maxChildren: room.maxChildren,
+  bedChoices: [...(room.bedChoices ?? [])],
   amenities: [...room.amenities],
   pictures: room.pictures.map(drawn),
   featured: room.featured ?? null,
@@ -67,7 +71,8 @@ const fileOfRoom = (room: DemoRoomType): RoomFile => ({
 
 /** The hotel in the form of an import. Its skin is the hotel's code. */
 export function fileOf(hotel: DemoHotel, position: number): HotelFile {
-  const { code, area, latitude, longitude, phone, email, chargesToRoom = true } = hotel;
+  const { code, area, latitude, longitude, phone, email } = hotel;
+  const { chargesToRoom = true, onlineCheckIn = false } = hotel;
   const { name, address, summary, about } = DEMO_TEXTS.hotels[code];
   return {
     code,
@@ -78,6 +83,7 @@ export function fileOf(hotel: DemoHotel, position: number): HotelFile {
     phone,
     email,
     chargesToRoom,
+    onlineCheckIn,
     position,
     skin: code,
     address,

@@ -3,6 +3,7 @@ import type { DemoHotel } from './demo-hotel.ts';
 export const GARDEN_PALACE: DemoHotel = {
   code: 'glp',
   phone: '+853 2888 2000',
+  onlineCheckIn: true,
   area: 'cotai-strip',
   latitude: 22.1487,
   longitude: 113.5603,
@@ -35,6 +36,7 @@ export const GARDEN_PALACE: DemoHotel = {
       sizeSqm: 40,
       maxAdults: 2,
       maxChildren: 1,
+      bedChoices: ['KING', 'TWIN'],
       amenities: ['bathtub', 'rain-shower', 'tea', 'minibar', 'safe', 'desk', 'tv', 'slippers', 'wifi'],
       pictures: ['king-room', 'garden', 'bathroom'],
       featured: 3,

@@ -3,6 +3,7 @@ import type { DemoHotel } from './demo-hotel.ts';
 export const HERITAGE: DemoHotel = {
   code: 'sjm',
   phone: '+853 2888 1000',
+  onlineCheckIn: true,
   area: 'nape',
   latitude: 22.1902,
   longitude: 113.5495,
@@ -24,6 +25,7 @@ export const HERITAGE: DemoHotel = {
       sizeSqm: 36,
       maxAdults: 2,
       maxChildren: 1,
+      bedChoices: ['KING', 'TWIN'],
       amenities: ['rain-shower', 'tea', 'minibar', 'safe', 'desk', 'tv', 'slippers', 'wifi'],
       pictures: ['king-room', 'bathroom', 'breakfast'],
       price: 1480,

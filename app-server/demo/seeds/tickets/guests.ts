@@ -1,4 +1,4 @@
-import type { DocType } from '@resort/mf-ticketing/contract';
+import type { DocType } from '@resort/shared/documents';
 import { and, eq } from 'drizzle-orm';
 import { REAL_NAME_NOTICE } from '../../../src/domains/ticketing/texts/real-names.ts';
 import { hashDocument, sealDocNo } from '../../../src/domains/ticketing/real-names/document.ts';

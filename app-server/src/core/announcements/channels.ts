@@ -32,6 +32,7 @@ export const CHANNELS = {
     // in five minutes a letter would say what is over
     HOLD_ENDS: ['push'],
     TOMORROW: QUIET,
+    CHECK_IN: QUIET,
     FREE_PLACE: QUIET,
     NEW_OFFER: QUIET,
     GIFT: QUIET,

@@ -40,6 +40,17 @@ export function expectedEarnings(
   return onWire(sums);
 }
 
+/** What a member of today's tier will be credited for this much money; hundredths of MOP. */
+export async function expectedOf(
+  db: Executor,
+  clock: Pick<Clock, 'now'>,
+  { memberId, ...spending }: Omit<Spending, 'tier'> & { readonly memberId: number; readonly mop: bigint },
+): Promise<OnWire | null> {
+  const [own] = await db.select({ tier: member.tier }).from(member).where(eq(member.id, memberId));
+  const earner = await earnerOf(db, { clock, tier: own?.tier ?? null });
+  return earner === null ? null : expectedEarnings(earner, spending);
+}
+
 /** What an order has earned; before that, what it will. Null: it earns nothing, or not any more. */
 export async function earningsOfOrder(
   db: Executor,
@@ -56,9 +67,7 @@ export async function earningsOfOrder(
     return { ...onWire(sums), isEarned: true };
   }
   if (!earns.before.includes(status)) return null;
-  const [own] = await db.select({ tier: member.tier }).from(member).where(eq(member.id, memberId));
-  const earner = await earnerOf(db, { clock, tier: own?.tier ?? null });
-  if (earner === null) return null;
   const mop = toMop(payable > 0n ? payable : 0n, rateToMop);
-  return { ...expectedEarnings(earner, { kind: earns.as, currency, mop }), isEarned: false };
+  const expected = await expectedOf(db, clock, { memberId, kind: earns.as, currency, mop });
+  return expected === null ? null : { ...expected, isEarned: false };
 }

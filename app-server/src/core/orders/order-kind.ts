@@ -49,6 +49,8 @@ export interface UpcomingBooking {
   readonly endsAt?: Date;
   /** a picture's address in wire format */
   readonly picture: string | null;
+  /** its online check-in, while that is open: the screen below the language prefix, and whether the data were sent */
+  readonly checkIn?: { readonly link: string; readonly isSent: boolean };
 }
 
 export interface UpcomingQuestion {

@@ -24,6 +24,7 @@ import {
   waiting,
 } from '../../schema/index.ts';
 import { articleLike } from '../content/tables/content.ts';
+import { stayCheckIn, stayCheckInGuest } from '../hotel/tables/check-in.ts';
 import { hotelOrder, partyDispatch } from '../hotel/tables/hotel-orders.ts';
 import { offerCollect } from '../offers/tables/offers.ts';
 import { planShare } from '../membership/tables/plan-shares.ts';
@@ -120,6 +121,8 @@ export const ERASURES: Readonly<Record<string, Erasure>> = {
     tx.update(reservation).set({ contact: null, remarks: '', change: null, cancelReason: null }).where(whose),
   session: remove(session),
   shop_collect: remove(shopCollect),
+  stay_check_in_guest: remove(stayCheckInGuest),
+  stay_check_in: remove(stayCheckIn),
   subscription_log: remove(subscriptionLog),
   share_visit: remove(shareVisit),
   share_record: removeShares,

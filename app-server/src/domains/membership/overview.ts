@@ -43,8 +43,9 @@ function dollarsOf({ available, pending, expiring: [next] }: Balance): Overview[
   };
 }
 
-function booking({ order, title, from, to, time, picture }: Upcoming): UpcomingBooking {
+function booking({ order, title, from, to, time, picture, checkIn }: Upcoming): UpcomingBooking {
   const { orderNo, kind, property } = order;
   const link = orderKind(kind).screen?.(order) ?? null;
-  return { orderNo, kind, title, property, from, to, time, picture, link };
+  const open = checkIn === undefined ? {} : { checkIn };
+  return { orderNo, kind, title, property, from, to, time, picture, link, ...open };
 }

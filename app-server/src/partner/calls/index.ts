@@ -1,5 +1,6 @@
 import type { PartnerRoute } from '../route.ts';
 import { answerBooking } from './answers.ts';
+import { readStayCheckIn } from './check-ins.ts';
 import { readCode } from './code.ts';
 import { closeOutlet, openOutlet, sellOut, setHours } from './outlet-state.ts';
 import { findDollars, holdDollars, releaseDollars, settleDollars } from './payments.ts';
@@ -22,6 +23,7 @@ export const PARTNER_ROUTES: readonly PartnerRoute[] = [
   burnVoucher,
   findBurn,
   findStay,
+  readStayCheckIn,
   arrive,
   giveRoom,
   extend,

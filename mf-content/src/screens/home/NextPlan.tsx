@@ -2,7 +2,7 @@ import { usePlansQuery, type Plan } from '@resort/shared/calls/plans';
 import { formatBusinessDate } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { servedLink, toServed } from '@resort/shared/routes';
-import { Picture, SectionHeading, Surface } from '@resort/shared/ui';
+import { ButtonLink, Picture, SectionHeading, Surface } from '@resort/shared/ui';
 import styles from './home.module.css';
 
 /** What the member does next, with the way to all plans; without plans, the way to the first. */
@@ -16,6 +16,7 @@ export function NextPlan() {
     <section className={styles['next']} aria-labelledby="next-plan">
       <SectionHeading id="next-plan" title={t('home.next')} link={{ to: plans, label: t('home.plans') }} />
       {plan === undefined ? null : <Next plan={plan} />}
+      {plan?.checkIn === undefined ? null : <CheckIn checkIn={plan.checkIn} />}
       {data === undefined || plan !== undefined ? null : <Nothing />}
     </section>
   );
@@ -31,6 +32,17 @@ function Next({ plan: { title, property, from, time, picture, link } }: { plan: 
       {...(served === undefined ? {} : { to: served })}
       {...(picture === null ? {} : { picture: <Picture src={picture} alt="" /> })}
     />
+  );
+}
+
+function CheckIn({ checkIn: { link, isSent } }: { checkIn: NonNullable<Plan['checkIn']> }) {
+  const t = useText('content');
+  const served = servedLink(link);
+  if (served === undefined) return null;
+  return (
+    <ButtonLink look="quiet" wide to={served}>
+      {t(isSent ? 'home.checkInSent' : 'home.checkIn')}
+    </ButtonLink>
   );
 }
 

@@ -19,6 +19,7 @@ import { isNoOrder } from '../../orders/is-no-order.ts';
 import { AtTheDesk } from './AtTheDesk.tsx';
 import type { ChangeProps } from './ChangeStay.tsx';
 import { History } from './History.tsx';
+import { OnlineCheckIn } from './OnlineCheckIn.tsx';
 import { OpenPayment } from './OpenPayment.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { StayMoney } from './StayMoney.tsx';
@@ -98,6 +99,9 @@ function OrderView({ order, readAt, onOver }: OrderViewProps) {
             <OfflineNotice readAt={readAt} />
             <OpenPayment order={order} onOver={onOver} />
             <AtTheDesk order={order} />
+            {order.onlineCheckIn === null ? null : (
+              <OnlineCheckIn orderNo={order.orderNo} checkIn={order.onlineCheckIn} />
+            )}
             <Suspense>
               {order.inHouse === null ? null : <Receipt order={order} inHouse={order.inHouse} />}
               {order.review === null ? null : <Review orderNo={order.orderNo} given={order.review.given} />}

@@ -4,6 +4,7 @@ import { servedLink, toServed } from '@resort/shared/routes';
 import { Badge, ButtonLink, EmptyState, Picture, SectionHeading, Surface } from '@resort/shared/ui';
 import { Illustration } from '@resort/shared/ui/illustration';
 import type { UpcomingBooking } from '../../../contract/index.ts';
+import { CheckInLink } from '../../plans/CheckInLink.tsx';
 import styles from './my-membership.module.css';
 
 /** The next booking, with the way to all plans; without any, an invitation. */
@@ -19,6 +20,7 @@ export function ComingUp({ bookings }: { bookings: readonly UpcomingBooking[] })
         {...(plans === undefined ? {} : { link: { to: plans, label: t('plans.all') } })}
       />
       {next === undefined ? <Invitation /> : <Booking booking={next} />}
+      <CheckInLink checkIn={next?.checkIn} />
     </section>
   );
 }

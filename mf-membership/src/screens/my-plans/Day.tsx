@@ -4,6 +4,7 @@ import { currentLanguage, useText } from '@resort/shared/i18n';
 import { SectionHeading } from '@resort/shared/ui';
 import { useId } from 'react';
 import styles from './my-plans.module.css';
+import { CheckInLink } from '../../plans/CheckInLink.tsx';
 import { PlanCard } from './PlanCard.tsx';
 
 export interface DayProps {
@@ -25,6 +26,7 @@ export function Day({ day, plans, all }: DayProps) {
       {plans.map((plan) => (
         <div key={plan.id} className={styles['plan']}>
           <PlanCard plan={plan} />
+          <CheckInLink checkIn={plan.checkIn} />
           {plan.clashes.map((other) => (
             <p key={other} className={styles['clash']}>
               {t('plans.clash', { other: titleOf(other) })}

@@ -3,6 +3,7 @@ import { currentLanguage, useText } from '@resort/shared/i18n';
 import { SectionHeading } from '@resort/shared/ui';
 import { PriceBreakdown, type PriceLine } from '@resort/shared/ui/amount';
 import { deductionLines, type Deductions } from '@resort/shared/ui/deductions';
+import { EarnedLine } from '@resort/shared/ui/earned';
 import type { ReserveAmount, ReserveConfig } from '../../../contract/index.ts';
 import { isSome, moneyText } from '../../booking/money-text.ts';
 import type { Choice } from '../../booking/use-choice.ts';
@@ -65,6 +66,7 @@ export function Summary({ amount, deductions, config, choice }: SummaryProps) {
       {isSome(atVenue) ? (
         <p className={styles['line']}>{t('booking.atVenue', { amount: moneyText(currency, atVenue) })}</p>
       ) : null}
+      <EarnedLine earnings={amount.earns} when="visit" />
       <p className={styles['line']}>{ruleWords(cancelRule, deposit)}</p>
     </section>
   );

@@ -4,6 +4,7 @@ import { currentLanguage, useText } from '@resort/shared/i18n';
 import { useSearchParams } from '@resort/shared/router';
 import { ErrorCard, OfflineNotice, Page, SkeletonRows, Split, Waiting } from '@resort/shared/ui';
 import { Moment } from '@resort/shared/ui/moment';
+import { EarnedLine } from '@resort/shared/ui/earned';
 import { Arriving, PaymentAttempts, ReceiptLink, RefundList } from '@resort/shared/ui/order';
 import type { Reservation } from '../../../contract/index.ts';
 import { useReservationQuery } from '../../api/reservations.ts';
@@ -63,6 +64,7 @@ function OrderView({ reservation, onOver }: { reservation: Reservation; onOver: 
           <OfflineNotice readAt={readAt} />
           <ChangeNotice change={reservation.change} moved={reservation.moved} />
           <OrderFacts reservation={reservation} />
+          <EarnedLine earnings={reservation.earns} when="visit" />
           <PaymentAttempts payments={reservation.payments} />
           <RefundList parts={reservation.refunded} isPast />
           <ReceiptLink order={reservation} />

@@ -1,9 +1,9 @@
 import { useText } from '@resort/shared/i18n';
-import { SelectField, TextField, type FormState } from '@resort/shared/ui/form';
-import { birthDateIn, docProblem, DOCUMENTS, type DocType } from '../../../contract/documents.ts';
+import { datePartsOf, SelectField, TextField, type FormState } from '@resort/shared/ui/form';
+import { birthDateIn, docProblem, DOCUMENTS, type DocType } from '@resort/shared/documents';
 import type { DocumentType, GuestInfo } from '../../../contract/index.ts';
 import { DocumentExample } from '../../guests/DocumentExample.tsx';
-import { partsOf, type GuestValues } from '../../guests/guest-form.ts';
+import type { GuestValues } from '../../guests/guest-form.ts';
 
 /** Documents whose numbers have no letters. */
 const DIGITS_ONLY: readonly DocType[] = ['TWP', 'MO_BIR'];
@@ -61,7 +61,7 @@ function NumberField({ form, docType, saved }: NumberFieldProps) {
     field.onChange(typed);
     const born = birthDateIn(docType, typed);
     const isEmpty = Object.values(form.values.dateOfBirth).every((part) => part === '');
-    if (born !== null && isEmpty) form.field('dateOfBirth').onChange(partsOf(born));
+    if (born !== null && isEmpty) form.field('dateOfBirth').onChange(datePartsOf(born));
   };
   const hint =
     saved === undefined

@@ -12,7 +12,7 @@ import {
   type FormState,
 } from '@resort/shared/ui/form';
 import { RichText } from '@resort/shared/ui/rich-text';
-import type { DocNeed } from '../../../contract/documents.ts';
+import type { DocNeed } from '@resort/shared/documents';
 import type { RealNameNotice } from '../../../contract/index.ts';
 import { needsOf, ownValues, type GuestValues } from '../../guests/guest-form.ts';
 import { DocumentPart } from './DocumentPart.tsx';

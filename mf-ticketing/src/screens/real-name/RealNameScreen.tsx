@@ -2,7 +2,7 @@ import { useText } from '@resort/shared/i18n';
 import { to } from '@resort/shared/routes';
 import { ButtonLink, EmptyState, ErrorCard, Notice, Page, SkeletonRows, Waiting } from '@resort/shared/ui';
 import { Illustration } from '@resort/shared/ui/illustration';
-import { MOST_GUESTS } from '../../../contract/documents.ts';
+import { MOST_GUESTS } from '../../../contract/most-guests.ts';
 import { useGuestsQuery } from '../../api/guests.ts';
 import styles from './real-name.module.css';
 import { GuestCard } from './GuestCard.tsx';

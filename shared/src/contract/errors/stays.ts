@@ -10,4 +10,5 @@ export const STAY_ERRORS = errorRows({
   CLOSED_TO_ARRIVAL: { code: 16016, errorCode: 'DATES' },
   CLOSED_TO_DEPARTURE: { code: 16017, errorCode: 'DATES' },
   RATE_ADVANCE: { code: 16018, errorCode: 'DATES' },
+  CHECK_IN_CLOSED: { code: 16019, errorCode: 'CHECK_IN_CLOSED' },
 });

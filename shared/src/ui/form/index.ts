@@ -5,6 +5,7 @@ export type { Choice } from './choices/choice-dialog.tsx';
 export { CodeField, type CodeFieldProps } from './fields/code-field.tsx';
 export {
   DateOfBirthField,
+  datePartsOf,
   isoDateOf,
   NO_DATE,
   type DateOfBirthFieldProps,

@@ -1,4 +1,4 @@
-import { MEALS, PAY_TYPES } from '@resort/mf-hotel/contract';
+import { BEDS, MEALS, PAY_TYPES } from '@resort/mf-hotel/contract';
 import { TIERS } from '@resort/shared/calls/rows';
 import { LANGUAGES, MONEY_TEXT } from '@resort/shared/contract';
 import { SKINS } from '@resort/shared/skin/skins';
@@ -32,6 +32,8 @@ const room = z.strictObject({
   sizeSqm: count(5, 5000),
   maxAdults: count(1, 20),
   maxChildren: count(0, 20),
+  /** what guests can choose from at online check-in; empty: the beds are as they are */
+  bedChoices: z.array(z.enum(BEDS)).default([]),
   amenities: z.array(oneOf('amenity', AMENITY_CODES)),
   pictures: z.array(pictureFile).min(1).readonly(),
   /** its place among the rooms that the group recommends */
@@ -87,6 +89,7 @@ export const hotelFile = z.strictObject({
   email: z.email(),
   skin: z.enum(SKINS),
   chargesToRoom: z.boolean().default(true),
+  onlineCheckIn: z.boolean().default(false),
   position: count(0, 10_000),
   stay: stay.nullable().default(null),
 });

@@ -6,8 +6,8 @@ import { cataloguesWhere, type HotelCatalogue } from '../rates/hotel-catalogue.t
 import type { HotelFile, StayFile } from './hotel-file.ts';
 
 const roomFile = (room: HotelCatalogue['roomTypes'][number]): StayFile['rooms'][number] => {
-  const { code, texts, sizeSqm, maxAdults, maxChildren, amenities, pictures, featured } = room;
-  return { code, texts, sizeSqm, maxAdults, maxChildren, amenities, pictures, featured };
+  const { code, texts, sizeSqm, maxAdults, maxChildren, bedChoices, amenities, pictures, featured } = room;
+  return { code, texts, sizeSqm, maxAdults, maxChildren, bedChoices, amenities, pictures, featured };
 };
 
 const rateFile = (rate: HotelCatalogue['ratePlans'][number]): StayFile['rates'][number] => {

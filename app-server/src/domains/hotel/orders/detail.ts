@@ -15,6 +15,7 @@ import { bookedBy, bookedNights, type Booked } from '../stays/booked.ts';
 import type { ContextOf } from '../../../platform/context.ts';
 import { macauInstant } from '../../../platform/time/clock.ts';
 import { orderEvent, orders } from '../../../schema/index.ts';
+import { onlineCheckInOf } from '../check-in/brief.ts';
 import { briefOf } from './brief.ts';
 import { ownStay } from './list.ts';
 import { inHouseOf, reviewOf } from './in-house.ts';
@@ -114,6 +115,7 @@ export async function hotelOrderDetail(context: Context): Promise<HotelOrderDeta
     meal: plan.meal,
     prices: await pricesOf(context, order, booked),
     guests: [...row.guests],
+    onlineCheckIn: await onlineCheckInOf(context, order, booked),
     earnings: await earningsOfOrder(db, context.clock, order),
     contact: row.contact,
     arrivalTime: row.arrivalTime,

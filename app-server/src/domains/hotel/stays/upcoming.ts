@@ -2,6 +2,8 @@ import { macauDate } from '../../../platform/time/clock.ts';
 import type { Executor } from '../../../platform/context.ts';
 import type { Language } from '@resort/shared/contract';
 import type { OrderLine, UpcomingBooking, UpcomingQuestion } from '../../../core/orders/order-kind.ts';
+import { sentFor } from '../check-in/given.ts';
+import { checkInState } from '../check-in/window.ts';
 import { bookedBy, bookedOf } from './booked.ts';
 import { coverOf } from '../../../core/pictures/picture-of.ts';
 import { roomTitle } from './room-title.ts';
@@ -18,11 +20,17 @@ export async function comingStays(
     db,
     orders.filter(isAhead).map(({ id }) => id),
   );
-  return [...booked.values()].flatMap(({ row, roomType }) => {
+  const sent = await sentFor(db, [...booked.keys()]);
+  return [...booked.values()].flatMap((stay) => {
+    const { row, roomType } = stay;
     const { orderId, checkIn: from, checkOut: to, arrivalTime: time } = row;
     if (to < today) return [];
     const picture = coverOf(roomType.pictures, language).src;
-    return [{ orderId, title: roomType.texts[language].name, from, to, time, picture }];
+    const order = orders.find(({ id }) => id === orderId);
+    const isOpen = order !== undefined && checkInState(clock, order, stay) === 'OPEN';
+    const link = `/hotel-check-in?orderNo=${order?.orderNo ?? ''}`;
+    const checkIn = isOpen ? { checkIn: { link, isSent: sent.has(orderId) } } : {};
+    return [{ orderId, title: roomType.texts[language].name, from, to, time, picture, ...checkIn }];
   });
 }
 

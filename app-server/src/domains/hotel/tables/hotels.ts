@@ -1,4 +1,4 @@
-import { MEALS, PAY_TYPES } from '@resort/mf-hotel/contract';
+import { MEALS, PAY_TYPES, type Bed } from '@resort/mf-hotel/contract';
 import { TIERS } from '@resort/shared/calls/rows';
 import type { Language } from '@resort/shared/contract';
 import { sql } from 'drizzle-orm';
@@ -90,6 +90,8 @@ export const roomType = pgTable(
     /** of one room; children may also take the places of adults */
     maxAdults: integer().notNull(),
     maxChildren: integer().notNull(),
+    /** what guests can choose from; empty: the beds are as they are */
+    bedChoices: text().array().$type<Bed[]>().notNull().default([]),
     /** of content/hotels/amenities */
     amenities: codes(),
     pictures: pictures(),

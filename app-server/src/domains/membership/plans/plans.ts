@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<string, PlanKind>> = {
 };
 
 function fromOrder({ order, endsAt, ...booking }: Upcoming, language: Language): Unchecked {
-  const { title, from, to, time, picture } = booking;
+  const { title, from, to, time, picture, checkIn } = booking;
   const start = time === null ? null : `${from}T${time}:00+08:00`;
   return {
     id: order.orderNo,
@@ -37,6 +37,7 @@ function fromOrder({ order, endsAt, ...booking }: Upcoming, language: Language):
     span: start === null || endsAt === undefined ? null : { start, end: macauInstant(endsAt) },
     picture,
     link: orderKind(order.kind).screen?.(order) ?? null,
+    ...(checkIn === undefined ? {} : { checkIn }),
   };
 }
 

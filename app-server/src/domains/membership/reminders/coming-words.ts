@@ -84,6 +84,26 @@ export async function comingBooking(
   return { memberId: order.memberId, link: linkOf(order), values: (language) => texts[language] };
 }
 
+/** A stay whose online check-in is open and not done; its day of arrival is the date. */
+export async function openCheckIn(
+  tx: Transaction,
+  clock: Clock,
+  orderId: number,
+): Promise<Reminded | undefined> {
+  const order = await orderOf(tx, orderId);
+  if (order === undefined) return undefined;
+  const { upcoming } = orderKind(order.kind);
+  const texts = inEach(() => ({ what: '', date: '' }));
+  let link = '';
+  for (const language of Object.keys(texts) as Language[]) {
+    const [booking] = (await upcoming?.(tx, { clock, language, orders: [order] })) ?? [];
+    if (booking?.checkIn === undefined || booking.checkIn.isSent) return undefined;
+    ({ link } = booking.checkIn);
+    texts[language] = { what: booking.title, date: formatBusinessDate(booking.from, language) };
+  }
+  return { memberId: order.memberId, link, values: (language) => texts[language] };
+}
+
 export async function newOffer(
   tx: Transaction,
   { offerId, memberId }: { readonly offerId: number; readonly memberId: number },

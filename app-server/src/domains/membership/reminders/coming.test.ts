@@ -62,6 +62,35 @@ describe('a message of what comes', () => {
     expect(await pushesTo(memberId, 'Your hold ends soon')).toHaveLength(1);
   });
 
+  it('of online check-in comes when it opens, once, and not of a stay that has it done', async () => {
+    const memberId = Number(guest.as.userId);
+    const checkIn = own.nextDay();
+    const open = await guest.detail(await guest.booked({ checkIn, rateCode: 'FLEX' }));
+    const done = await guest.detail(await guest.booked({ checkIn, rateCode: 'FLEX' }));
+    const opening = addDays(checkIn, -2);
+    const numbers = [open.orderNo, done.orderNo];
+    // the demo's own stays are invited, too
+    const invited = async () =>
+      (await lettersTo(memberId, 'Check in online')).filter(({ link }) =>
+        numbers.some((number) => link?.endsWith(number)),
+      );
+    goTo(opening, '14:30');
+    await remind();
+    expect(await invited()).toEqual([]);
+    goTo(opening, '15:30');
+    guest = await own.guest();
+    const mei = { firstName: 'Mei', lastName: 'Wong', docType: 'PASSPORT', docNo: 'K12345678' };
+    const sent = await guest.call('POST /hotel/check-in', {
+      orderNo: done.orderNo,
+      arrivalTime: '16:00',
+      guests: [{ ...mei, nationality: 'PT', dateOfBirth: '1990-05-04' }],
+    });
+    expect(sent.code).toBe(0);
+    await Promise.all([remind(), remind()]);
+    await remind();
+    expect(await invited()).toMatchObject([{ link: `/hotel-check-in?orderNo=${open.orderNo}` }]);
+  });
+
   it('of tomorrow’s stay comes the day before in waking hours, once, and not when it is cancelled', async () => {
     const memberId = Number(guest.as.userId);
     const checkIn = own.nextDay();

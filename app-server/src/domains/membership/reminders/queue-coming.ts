@@ -7,8 +7,9 @@ import type { JobContext } from '../../../platform/jobs/job.ts';
 import { enqueue } from '../../../platform/outbox/enqueue.ts';
 import { macauDate, macauYear } from '../../../platform/time/clock.ts';
 import { addDays } from '../../../platform/time/macau-days.ts';
-import { coupon, member, orders, outbox, stayRecord } from '../../../schema/index.ts';
+import { coupon, member, orders, outbox, property, stayRecord } from '../../../schema/index.ts';
 import { eventPerformance, ticketOrder } from '../../ticketing/tables/tickets.ts';
+import { CHECK_IN_HOURS } from '../../hotel/check-in/window.ts';
 import { hotelOrder } from '../../hotel/tables/hotel-orders.ts';
 import { offer } from '../../offers/tables/offers.ts';
 import { reservation } from '../../shop/tables/shops.ts';
@@ -71,6 +72,29 @@ export async function queueTomorrow(context: Context): Promise<void> {
     );
   for (const { id } of due)
     await queue(context, `tomorrow ${id} ${tomorrow}`, { of: 'TOMORROW', orderId: id, on: tomorrow });
+}
+
+/** Queues an invitation to check in online for each stay that begins within two days; once for an order and its arrival. */
+export async function queueCheckIns(context: Context): Promise<void> {
+  const { db, clock } = context;
+  const today = macauDate(clock.now());
+  const due = await db
+    .select({ id: orders.id, on: hotelOrder.checkIn })
+    .from(orders)
+    .innerJoin(hotelOrder, eq(hotelOrder.orderId, orders.id))
+    .innerJoin(property, and(eq(property.code, orders.property), eq(property.onlineCheckIn, true)))
+    .where(
+      and(
+        eq(orders.status, 'RESERVED'),
+        gte(hotelOrder.checkIn, today),
+        lte(hotelOrder.checkIn, addDays(today, 2)),
+        lte(
+          sql`(${hotelOrder.checkIn} + (select check_in_from::time from hotel where code = ${orders.property})) at time zone 'Asia/Macau'`,
+          sql`${clock.sqlNow()} + ${CHECK_IN_HOURS} * interval '1 hour'`,
+        ),
+      ),
+    );
+  for (const { id, on } of due) await queue(context, `check-in ${id} ${on}`, { of: 'CHECK_IN', orderId: id });
 }
 
 /** Queues new offers of a tier for its members and those above; an offer for everybody is no news for a tier. */

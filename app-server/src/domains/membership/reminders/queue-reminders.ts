@@ -4,7 +4,13 @@ import type { JobContext } from '../../../platform/jobs/job.ts';
 import { enqueue } from '../../../platform/outbox/enqueue.ts';
 import { macauInstant } from '../../../platform/time/clock.ts';
 import { macauToday } from '../../../core/ledger/lots.ts';
-import { queueBirthdays, queueReviews, queueTierOffers, queueTomorrow } from './queue-coming.ts';
+import {
+  queueBirthdays,
+  queueCheckIns,
+  queueReviews,
+  queueTierOffers,
+  queueTomorrow,
+} from './queue-coming.ts';
 import { REMINDER } from './reminder-topic.ts';
 import { ledgerLot, voucher } from '../../../schema/index.ts';
 
@@ -63,7 +69,7 @@ async function queueBalances({ db, clock }: Context): Promise<void> {
 
 /**
  * Queues reminders of vouchers that end in a week or a day, of dollars and points that end in 30 days, of what is booked
- * for tomorrow, of new offers of a tier and of birthday gifts, and requests for a review, in the waking hours of Macau. Each is one piece of work however often this runs or is cut off, because its key is that of what ends.
+ * for tomorrow, of online check-in that is open, of new offers of a tier and of birthday gifts, and requests for a review, in the waking hours of Macau. Each is one piece of work however often this runs or is cut off, because its key is that of what ends.
  */
 export async function queueReminders(context: Context): Promise<void> {
   const hour = Number(macauInstant(context.clock.now()).slice(11, 13));
@@ -71,6 +77,7 @@ export async function queueReminders(context: Context): Promise<void> {
   await queueVouchers(context);
   await queueBalances(context);
   await queueTomorrow(context);
+  await queueCheckIns(context);
   await queueTierOffers(context);
   await queueBirthdays(context);
   await queueReviews(context);

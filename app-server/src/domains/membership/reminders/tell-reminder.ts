@@ -17,6 +17,7 @@ import {
   endingHold,
   finishedStay,
   newOffer,
+  openCheckIn,
   type Reminded,
 } from './coming-words.ts';
 
@@ -25,6 +26,7 @@ const work = z.discriminatedUnion('of', [
   z.object({ of: z.literal('BALANCE_ENDS'), memberId: z.int(), unit: z.enum(UNITS), on: z.string() }),
   z.object({ of: z.literal('HOLD_ENDS'), orderId: z.int() }),
   z.object({ of: z.literal('TOMORROW'), orderId: z.int(), on: z.string() }),
+  z.object({ of: z.literal('CHECK_IN'), orderId: z.int() }),
   z.object({ of: z.literal('NEW_OFFER'), offerId: z.int(), memberId: z.int() }),
   z.object({ of: z.literal('REVIEW'), orderId: z.int() }),
   z.object({ of: z.literal('GIFT'), memberId: z.int() }),
@@ -83,6 +85,8 @@ function remindedOf(tx: Transaction, clock: Clock, asked: Work): Promise<Reminde
       return endingHold(tx, clock, asked.orderId);
     case 'TOMORROW':
       return comingBooking(tx, clock, asked);
+    case 'CHECK_IN':
+      return openCheckIn(tx, clock, asked.orderId);
     case 'NEW_OFFER':
       return newOffer(tx, asked);
     case 'REVIEW':
@@ -94,7 +98,7 @@ function remindedOf(tx: Transaction, clock: Clock, asked: Work): Promise<Reminde
   }
 }
 
-const ABOUT_ORDERS: readonly Work['of'][] = ['HOLD_ENDS', 'TOMORROW', 'REVIEW', 'FREE_PLACE'];
+const ABOUT_ORDERS: readonly Work['of'][] = ['HOLD_ENDS', 'TOMORROW', 'CHECK_IN', 'REVIEW', 'FREE_PLACE'];
 
 /** Whether the member's latest word to the subscription of offers is no. */
 async function declinesOffers(tx: Transaction, memberId: number): Promise<boolean> {

@@ -60,6 +60,12 @@ export function quoteOf(facts: BookableShop, wish: Wish, language: Language): Qu
   return { items: services.length > 0 ? treatments : [table], subtotal, service, tax, total, deposit };
 }
 
+/** What treatments cost in all, for every guest; zero for a table, whose bill nobody knows. */
+export function treatmentsTotal(services: readonly { readonly price: string }[], party: number): bigint {
+  const net = services.reduce((sum, { price }) => sum + parseMoney(price), 0n);
+  return withCharges(net * BigInt(party)).total;
+}
+
 /** The subject of a price lock: every part of a request that its price depends on. */
 export function subjectOf(shopCode: string, wish: Wish, at: { date: string; time: string }): Subject {
   return {

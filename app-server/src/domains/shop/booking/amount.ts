@@ -12,6 +12,7 @@ import { loadOccupancy } from '../availability/occupancy.ts';
 import { quoteOf, subjectOf } from '../availability/quote.ts';
 import { placeOrRefuse } from '../availability/refusal.ts';
 import { findBookable, type BookableShop } from '../availability/shop-facts.ts';
+import { visitEarnings } from '../terms/visit-earnings.ts';
 import { wishOf } from '../availability/wish-of.ts';
 
 type Context = ContextOf<typeof shopAvailabilityCalls, 'GET /shop/reserve/amount'>;
@@ -56,6 +57,7 @@ export async function reserveAmount(context: Context): Promise<ReserveAmount> {
     deduct: moneyText(deduct),
     payable: moneyText(deposit - deduct),
     atVenue: moneyText(total > deposit ? total - deposit : 0n),
+    earns: await visitEarnings(db, clock, { memberId: caller.memberId, kind, total }),
     currency: 'MOP',
     cancelRule: cancelRuleOf({ status: 'RESERVED' }, { startsAt: from, cancelFreeHours, noShowFee }),
     ...lockPrice(context, lock),

@@ -2,6 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import type { ReserveAmount } from '@resort/mf-shop/contract';
 import { parseMoney } from '@resort/shared/contract';
 import { sql } from 'drizzle-orm';
+import { expectedOf } from '../../../core/earning/expected.ts';
 import { sweepOrders } from '../../../core/orders/sweep.ts';
 import { grantVoucher } from '../../../core/vouchers/grant-voucher.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
@@ -20,7 +21,7 @@ describe('a table with a deposit', () => {
     const asked = grill();
     expect(await world.my.add(asked)).toMatchObject({ code: 20003, data: { amount: '1200.00' } });
     const quoted = (await world.my.amount(asked)).data;
-    expect(quoted).toMatchObject({ deposit: '1200.00', payable: '1200.00', atVenue: '0.00' });
+    expect(quoted).toMatchObject({ deposit: '1200.00', payable: '1200.00', atVenue: '0.00', earns: null });
     const other = { signTimerStr: quoted.signTimerStr };
     expect(await world.my.add({ ...asked, party: 7 }, other)).toMatchObject({ code: 16004 });
     const held = await world.my.add(asked, other);
@@ -161,6 +162,11 @@ describe('a treatment', () => {
       deposit: '503.70',
       atVenue: '1175.30',
     });
+    // what the till's sale of the whole bill will credit by the rules
+    const sale = { memberId: Number(world.me.userId), kind: 'SPA', currency: 'MOP', mop: 1679_00n } as const;
+    const earns = await expectedOf(world.ground.database.db, clock, sale);
+    expect(earns?.tierPoints).toBeGreaterThan(0);
+    expect(quoted.earns).toEqual(earns);
     const held = await world.my.reserve(asked);
     expect(held.data.orderNo).toMatch(/^S/);
     await pay(held.data.orderNo);
@@ -168,6 +174,7 @@ describe('a treatment', () => {
       endTime: '20:30',
       therapists: ['Rui'],
       services: [{ serviceId: 'swedish-60' }, { serviceId: 'foot-30' }],
+      earns,
     });
     expect((await world.my.times(asked)).map(({ time }) => time)).not.toContain('20:30');
     expect((await world.my.times({ ...asked, therapist: 'F' })).map(({ time }) => time)).toContain('19:00');

@@ -19,7 +19,8 @@ import { cancelRuleOf, freeUntil } from '../terms/cancel-terms.ts';
 import type { ReservationRow } from '../terms/reservation-row.ts';
 import { lastMoveOf } from './moves.ts';
 import { changeOf, reasonOf } from './said-on-wire.ts';
-import { treatmentPrice } from '../availability/quote.ts';
+import { visitEarnings } from '../terms/visit-earnings.ts';
+import { treatmentPrice, treatmentsTotal } from '../availability/quote.ts';
 
 type Asked = RequestContext & { readonly db: Executor };
 
@@ -129,6 +130,16 @@ async function moneyOf({ db, clock, language }: Asked, { order, row }: Found, pe
   };
 }
 
+/** The visit is ahead: what is paid then has not been reported. */
+const AHEAD: readonly string[] = ['HELD', 'HELD_TO_ASK', 'REQUESTED', 'RESERVED'];
+
+async function earnsOf({ db, clock }: Asked, { order, row, facts }: Found): Promise<Reservation['earns']> {
+  if (!AHEAD.includes(order.status)) return null;
+  const chosen = facts.shop.services.filter(({ code }) => row.services.includes(code));
+  const total = treatmentsTotal(chosen, row.party);
+  return visitEarnings(db, clock, { memberId: order.memberId, kind: facts.shop.kind, total });
+}
+
 export async function reservationOnWire(context: Asked, found: Found): Promise<Reservation> {
   const { order, row, facts } = found;
   const { language, clock } = context;
@@ -151,6 +162,7 @@ export async function reservationOnWire(context: Asked, found: Found): Promise<R
     geo: { lat: facts.shop.lat, lng: facts.shop.lng },
     deposit: moneyText(order.total),
     deduct: moneyText(order.voucherAmount),
+    earns: await earnsOf(context, found),
     payStatus: order.payStatus,
     pay: payOf(context, order),
     ...rights,

@@ -1,14 +1,9 @@
-import {
-  docProblem,
-  DOCUMENTS,
-  isHanName,
-  normalizeDocNo,
-  normalizeHanName,
-  type realNameCalls,
-} from '@resort/mf-ticketing/contract';
+import type { realNameCalls } from '@resort/mf-ticketing/contract';
 import { isEnglishName, normalizeName } from '@resort/shared/contract';
+import { docProblem, DOCUMENTS, isHanName, normalizeDocNo, normalizeHanName } from '@resort/shared/documents';
 import { REAL_NAME_NOTICE } from '../texts/real-names.ts';
 import { checkLife } from '../../../core/member/birth-date.ts';
+import { isCountry } from '../../../core/member/country.ts';
 import { given, invalid } from '../../../core/member/details.ts';
 import { phoneNumber } from '../../../core/one-time-code/number.ts';
 import type { ContextOf, Services } from '../../../platform/context.ts';
@@ -18,11 +13,6 @@ import { openDocNo } from './document.ts';
 import type { GuestRow } from './guest-row.ts';
 
 type Body = ContextOf<typeof realNameCalls, 'POST /realName/save'>['body'];
-
-/** ISO 3166-1 from the runtime's list of regions; its groups of countries are no nationality. */
-const REGIONS = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-const GROUPS = new Set(['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ']);
-const isCountry = (code: string) => !GROUPS.has(code) && REGIONS.of(code) !== undefined;
 
 /** Names in either script, if given. Throws NAME_HAN, NAME_EN. */
 function namesOf({ docType, name, firstName, lastName }: Body) {

@@ -1,4 +1,4 @@
-import { docKey, maskDocNo, normalizeDocNo, type DocType } from '@resort/mf-ticketing/contract';
+import { docKey, maskDocNo, normalizeDocNo, type DocType } from '@resort/shared/documents';
 import type { Services } from '../../../platform/context.ts';
 
 type Keeper = Pick<Services, 'secrets'>;

@@ -1,6 +1,7 @@
-import { DOC_TYPES, DOCUMENTS } from '@resort/mf-ticketing/contract';
+import { DOC_TYPES, DOCUMENTS } from '@resort/shared/documents';
 import { fillPage } from '../../../core/inbox/fill.ts';
-import { DOC_TYPE_NAMES, REAL_NAME_NOTICE } from '../texts/real-names.ts';
+import { DOC_TYPE_NAMES } from '../../../core/member/document-names.ts';
+import { REAL_NAME_NOTICE } from '../texts/real-names.ts';
 import type { RequestContext } from '../../../platform/context.ts';
 
 type Asked = Pick<RequestContext, 'language'>;

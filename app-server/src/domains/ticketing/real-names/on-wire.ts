@@ -1,6 +1,6 @@
 import type { Guest } from '@resort/mf-ticketing/contract';
 import { personName, type Language } from '@resort/shared/contract';
-import { DOC_TYPE_NAMES } from '../texts/real-names.ts';
+import { DOC_TYPE_NAMES } from '../../../core/member/document-names.ts';
 import type { Services } from '../../../platform/context.ts';
 import type { member } from '../../../schema/index.ts';
 import { maskedDocNo } from './document.ts';

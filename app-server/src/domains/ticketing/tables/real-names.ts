@@ -1,4 +1,4 @@
-import { DOC_TYPES } from '@resort/mf-ticketing/contract';
+import { DOC_TYPES } from '@resort/shared/documents';
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytea, identityKey, instant, reference, stamps } from '../../../schema/columns.ts';

@@ -74,6 +74,12 @@ export function isoDateOf({ year, month, day }: DateParts): string {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
+/** `2027-03-09` → its parts as typed; nothing for null. */
+export function datePartsOf(date: string | null): DateParts {
+  const [year = '', month = '', day = ''] = date?.split('-') ?? [];
+  return { year, month, day };
+}
+
 function digitsOf(typed: string, length: number): string {
   return typed.normalize('NFKC').replace(/\D/g, '').slice(0, length);
 }

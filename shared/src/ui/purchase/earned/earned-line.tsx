@@ -5,8 +5,8 @@ import type { Earnings } from '../../../rows/fields/earnings.ts';
 interface EarnedLineProps {
   /** null: nothing is earned */
   earnings: Earnings | null;
-  /** `ahead`: after it has taken place; `most`: without what vouchers and Resort Dollars pay; `done`: credited */
-  when: 'ahead' | 'most' | 'done';
+  /** `ahead`: after it has taken place; `most`: without what vouchers and Resort Dollars pay; `visit`: the same of a visit to an outlet; `done`: credited */
+  when: 'ahead' | 'most' | 'visit' | 'done';
 }
 
 /** What a member earns, in one sentence. Nothing if that is nothing. */

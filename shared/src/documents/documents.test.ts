@@ -10,7 +10,7 @@ import {
   normalizeDocNo,
   normalizeHanName,
   type DocType,
-} from './documents.ts';
+} from './index.ts';
 
 describe('document numbers', () => {
   it.each<[DocType, string]>([
