@@ -11,6 +11,7 @@ const LOCKS = /\block[A-Z]\w*\(|\.for\('|\btakeLocks\(|pg_advisory|\bcountOne\(|
 /** Counted without a lock, and why two at once do no harm, or who holds the lock. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'app-server/src/core/earning/settle-tier.ts': 'the caller has locked the member',
+  'app-server/src/core/ledger/post.ts': 'counts the entries that its own statement wrote',
   'app-server/src/core/orders/holds/ledger-part.ts': 'the caller has locked the order',
   'app-server/src/core/till/hold-payment.ts': 'the caller has locked the member',
   'app-server/src/domains/hotel/import/open-room.ts': 'the importer runs alone',
