@@ -50,7 +50,7 @@ describe('a preflight', () => {
       ...readable,
       'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
       'access-control-allow-headers':
-        'Content-Type, platform, channel, language, sign, timestamp, random, Authorization-App, sign-check',
+        'Content-Type, platform, channel, language, sign, timestamp, random, Authorization-App, sign-check, traceparent',
       'access-control-max-age': '600',
     });
   });

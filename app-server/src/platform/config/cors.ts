@@ -11,6 +11,7 @@ const HEADERS = [
   'random',
   'Authorization-App',
   'sign-check',
+  'traceparent',
 ];
 
 /**

@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { inRequest } from './cause.ts';
 import type { IsTrustedProxy } from '../config/trusted-proxy.ts';
+import { logTraceIds } from './trace-id.ts';
 
 const WELL_FORMED = /^[\w.-]{8,64}$/;
 
@@ -26,10 +27,11 @@ export function requestIds(isTrustedProxy: IsTrustedProxy): (request: RawRequest
 }
 
 /**
- * Adds `x-request-id` to every response of the server, and the id to everything that its handlers queue. Call
- * it on the root instance, before anything is registered.
+ * Adds `x-request-id` to every response of the server, the id to everything that its handlers queue, and the
+ * trace's id to its log lines. Call it on the root instance, before anything is registered.
  */
 export function tellRequestIds(fastify: FastifyInstance): void {
+  logTraceIds(fastify);
   fastify.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
