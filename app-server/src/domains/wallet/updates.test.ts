@@ -138,6 +138,9 @@ describe('a phone with a pass', () => {
     expect((await stranger.forget()).statusCode).toBe(401);
     expect((await own.forget()).statusCode).toBe(200);
     expect((await own.changed()).statusCode).toBe(204);
+    for (const bad of ['x', '-1', '9'.repeat(16)]) expect((await own.changed(bad)).statusCode).toBe(400);
+    expect((await phone('%00', pass).changed()).statusCode).toBe(404);
+    expect((await phone('%00', pass).register()).statusCode).toBe(400);
   });
 
   it('hears of a new balance, asks what changed, and fetches the pass', async () => {

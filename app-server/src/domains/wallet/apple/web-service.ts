@@ -41,6 +41,8 @@ type OfPass = FastifyRequest<{ Params: Named }>;
 
 const device = z.string().check(z.regex(/^[\w-]{1,64}$/));
 const registering = z.object({ pushToken: z.string().check(z.regex(/^[0-9A-Za-z]{1,200}$/)) });
+/** milliseconds since 1970, as an earlier answer named them */
+const updatedSince = z.string().check(z.regex(/^\d{1,15}$/));
 const logged = z.object({ logs: z.array(z.string()) });
 
 const isThis = ({ device: phone, serial }: Named) =>
@@ -81,15 +83,17 @@ async function changes(
   { params, query }: FastifyRequest<{ Params: Named; Querystring: { passesUpdatedSince?: unknown } }>,
   reply: FastifyReply,
 ) {
-  if (params.passType !== wallet.passType) return reply.code(404).send();
-  const since = Number(query.passesUpdatedSince ?? 0);
+  const isKnown = params.passType === wallet.passType && device.safeParse(params.device).success;
+  if (!isKnown) return reply.code(404).send();
+  const since = updatedSince.safeParse(query.passesUpdatedSince ?? '0');
+  if (!since.success) return reply.code(400).send();
   const rows = await db
     .select({ serial: passRegistration.serial, at: passRegistration.changedAt })
     .from(passRegistration)
     .where(
       and(
         eq(passRegistration.device, params.device),
-        gt(passRegistration.changedAt, new Date(Number.isSafeInteger(since) ? since : 0)),
+        gt(passRegistration.changedAt, new Date(Number(since.data))),
       ),
     )
     .orderBy(desc(passRegistration.changedAt));
