@@ -4,7 +4,7 @@ import type { JobContext } from '../../../platform/jobs/job.ts';
 import { enqueue } from '../../../platform/outbox/enqueue.ts';
 import { contentOf, unlessRefused } from '../content/content-of.ts';
 import { digestOf } from '../content/digest.ts';
-import { ownedBySerial } from '../serial.ts';
+import { ownedBySerial } from '../content/serial.ts';
 import { passRegistration } from '../tables/registrations.ts';
 import { PASS_CHANGED } from './push.ts';
 

@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/database/index.ts';
 import type { AppleWallet } from '../../../platform/integrations/wallet-config.ts';
 import { contentOf, unlessRefused } from '../content/content-of.ts';
 import { digestOf } from '../content/digest.ts';
-import { isProven, ownedBySerial, tokenOf } from '../serial.ts';
+import { isProven, ownedBySerial, tokenOf } from '../content/serial.ts';
 import { passRegistration } from '../tables/registrations.ts';
 import { PASS_MEDIA_TYPE, passFile, type PassService } from './pass-file.ts';
 

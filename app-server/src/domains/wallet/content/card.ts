@@ -7,7 +7,7 @@ import { passCode } from '../../../core/pass-codes/pass-code.ts';
 import type { Executor, Services } from '../../../platform/context.ts';
 import type { member } from '../../../schema/index.ts';
 import { WALLET_TEXTS } from '../locales/index.ts';
-import { serialOf } from '../serial.ts';
+import { serialOf } from './serial.ts';
 import { field, type PassContent } from './pass-content.ts';
 
 /** A member's card with what it is worth now. */

@@ -12,7 +12,7 @@ import { ticket as ticketTable } from '../../ticketing/tables/tickets.ts';
 import { codeUntil } from '../../ticketing/tickets/ticket-code.ts';
 import { findTicket } from '../../ticketing/tickets/ticket-facts.ts';
 import { WALLET_TEXTS } from '../locales/index.ts';
-import { serialOf } from '../serial.ts';
+import { serialOf } from './serial.ts';
 import { field, type PassContent } from './pass-content.ts';
 
 /**

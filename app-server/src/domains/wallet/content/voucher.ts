@@ -10,7 +10,7 @@ import { DomainError } from '../../../platform/domain-error.ts';
 import { voucher, type member } from '../../../schema/index.ts';
 import { onWire, ownedBy, selectOwn } from '../../vouchers/own-rows.ts';
 import { WALLET_TEXTS } from '../locales/index.ts';
-import { serialOf } from '../serial.ts';
+import { serialOf } from './serial.ts';
 import { field, type PassContent } from './pass-content.ts';
 
 type Wire = ReturnType<typeof onWire>;

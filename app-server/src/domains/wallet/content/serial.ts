@@ -1,8 +1,8 @@
 import { PASS_KINDS, type PassKind } from '@resort/shared/calls/rows';
 import { eq } from 'drizzle-orm';
-import type { Executor, Services } from '../../platform/context.ts';
-import { member } from '../../schema/index.ts';
-import type { PassOwned } from './content/pass-content.ts';
+import type { Executor, Services } from '../../../platform/context.ts';
+import { member } from '../../../schema/index.ts';
+import type { PassOwned } from './pass-content.ts';
 
 const FORM = /^(card|ticket|voucher)-([0-9A-Z]*)-([0-9A-Z]{1,20})$/;
 
