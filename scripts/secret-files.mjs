@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 
-/** Variables that hold secrets. Each can be given as a file instead: `SERVER_KEY_FILE=/run/secrets/server-key`. */
+/** Variables that hold secrets, or texts of several lines. Each can be given as a file instead: `SERVER_KEY_FILE=/run/secrets/server-key`. */
 export const SECRET_VARIABLES = [
   'ALIYUN_CAPTCHA_EKEY',
   'ALIYUN_CAPTCHA_KEY_SECRET',
+  'APPLE_WALLET_CERTIFICATE',
+  'APPLE_WALLET_KEY',
+  'APPLE_WALLET_WWDR',
   'AWS_SECRET_ACCESS_KEY',
   'DATABASE_URL',
+  'GOOGLE_WALLET_SERVICE_ACCOUNT',
   'LIMITS_URL',
   'LIVE_CHAT_SECRET',
   'MESSAGE_GATEWAY_SECRET',

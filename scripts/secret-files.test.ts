@@ -47,7 +47,11 @@ describe('secrets in files', () => {
       /(?:SECRET|_EKEY|TOKEN|PRIVATE_KEY)$|_KEY_SECRET|SECRET_/.test(name),
     );
     const others = [
+      'APPLE_WALLET_CERTIFICATE',
+      'APPLE_WALLET_KEY',
+      'APPLE_WALLET_WWDR',
       'DATABASE_URL',
+      'GOOGLE_WALLET_SERVICE_ACCOUNT',
       'LIMITS_URL',
       'RELEASE_REPORT_KEY',
       'RELEASE_SIGNING_KEY',

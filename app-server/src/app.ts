@@ -4,6 +4,7 @@ import { registerDevPages } from './domains/auth/dev-pages.ts';
 import { registerDevDesk } from './domains/messaging/chat/dev-desk.ts';
 import { registerDevPickUps } from './domains/dollars/dev-pick-ups.ts';
 import { registerDevVenues } from './domains/shop/venue/dev-venues.ts';
+import { registerPasses } from './domains/wallet/register.ts';
 import { servedCalls } from './domains/index.ts';
 import { registerCalls } from './platform/calls/register-calls.ts';
 import type { Gateway } from './platform/calls/run-call.ts';
@@ -50,7 +51,7 @@ export function gatewayOf(
 }
 
 /**
- * Mounts `calls` and the captcha's frame below the API base, the payment provider's webhook, the partner gateway, and in development `/_dev` and
+ * Mounts `calls`, the captcha's frame and passes of wallets below the API base, the payment provider's webhook, the partner gateway, and in development `/_dev` and
  * `/_pay`.
  */
 export async function mount(fastify: FastifyInstance, mounted: Mounted): Promise<void> {
@@ -73,6 +74,12 @@ export async function mount(fastify: FastifyInstance, mounted: Mounted): Promise
   );
   await fastify.register(
     part('captcha', async (scope) => registerCaptchaFrame(scope, config)),
+    { prefix: apiBase },
+  );
+  const { appleWallet: wallet, appOrigin } = config.integrations;
+  const base = appOrigin && appOrigin + apiBase;
+  await fastify.register(
+    part('passes', async (scope) => registerPasses(scope, { ...services, db, wallet, base })),
     { prefix: apiBase },
   );
   await fastify.register(

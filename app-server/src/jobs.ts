@@ -36,6 +36,8 @@ import { PUSH } from './core/inbox/notify.ts';
 import { ORDER_NEWS, tellOrderNews } from './core/orders/news/order-news.ts';
 import { ACTIVITY_NEWS } from './domains/content/activities/places.ts';
 import { tellActivityNews } from './domains/content/activities/tell-news.ts';
+import { PASS_CHANGED, passReceiver } from './domains/wallet/apple/push.ts';
+import { watchPasses } from './domains/wallet/apple/watch.ts';
 import { messageReceiver } from './platform/messages/receiver.ts';
 import { deliverDue, type Receivers } from './platform/outbox/deliver.ts';
 import { renewTiers } from './core/earning/renew-tiers.ts';
@@ -64,6 +66,7 @@ export const receivers = ({
   [REFERRAL_REWARD]: rewardReferral,
   [REMINDER]: tellReminder,
   [TILL_NEWS]: tellTillRequest,
+  [PASS_CHANGED]: passReceiver(integrations.appleWallet),
 });
 
 /** What speaks to the payment provider. */
@@ -90,6 +93,7 @@ const JOBS: readonly Job[] = [
   { name: 'ending holds', every: 30, run: queueEndingHolds },
   { name: 'reminders', every: 900, run: queueReminders },
   { name: 'free places', every: 60, run: queueFreePlaces },
+  { name: 'passes', every: 60, run: watchPasses },
   { name: 'time', every: 60, run: async ({ db }) => void (await followDatabaseTime(db)) },
   { name: 're-seal', every: 3600, run: resealAll },
   { name: 'prune', every: 600, run: ({ db, clock }) => prune(db, clock) },

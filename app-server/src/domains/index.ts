@@ -19,6 +19,7 @@ import { sharingRoutes } from './sharing/routes.ts';
 import { shopRoutes } from './shop/routes.ts';
 import { ticketingRoutes } from './ticketing/routes.ts';
 import { voucherRoutes } from './vouchers/routes.ts';
+import { walletRoutes } from './wallet/routes.ts';
 
 /** Every call this server answers. */
 export const servedCalls: readonly ServedCall[] = [
@@ -42,4 +43,5 @@ export const servedCalls: readonly ServedCall[] = [
   ...contentRoutes,
   ...guideRoutes,
   ...messagingRoutes,
+  ...walletRoutes,
 ];

@@ -15,3 +15,4 @@ export * from './shop/tables/shops.ts';
 export * from './ticketing/tables/gates.ts';
 export * from './ticketing/tables/real-names.ts';
 export * from './ticketing/tables/tickets.ts';
+export * from './wallet/tables/registrations.ts';

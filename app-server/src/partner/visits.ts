@@ -18,17 +18,23 @@ export async function openVisit(
     memberId,
     partner,
     outlet,
-  }: { readonly memberId: number; readonly partner: string; readonly outlet: string },
+    isByPass,
+  }: {
+    readonly memberId: number;
+    readonly partner: string;
+    readonly outlet: string;
+    readonly isByPass: boolean;
+  },
 ) {
   const ref = `V${randomBytes(12).toString('base64url')}`;
   const expiresAt = sql`${clock.sqlNow()} + ${VISIT_HOURS} * interval '1 hour'`;
-  const values = { ref, memberId, partner, outlet, at: clock.sqlNow(), expiresAt };
+  const values = { ref, memberId, partner, outlet, at: clock.sqlNow(), expiresAt, isByPass };
   const [opened] = await tx.insert(visit).values(values).returning();
   if (opened === undefined) throw new Error('a visit was not stored');
   return opened;
 }
 
-/** The member of a visit of this partner's, whose row is then locked, and when the visit began. Throws VISIT_OVER. */
+/** The member of a visit of this partner's, whose row is then locked, when the visit began, and by which code. Throws VISIT_OVER. */
 export async function lockGuest(
   tx: Transaction,
   clock: Clock,
@@ -42,5 +48,5 @@ export async function lockGuest(
   if (found === undefined) throw new PartnerError('VISIT_OVER');
   const own = await lockMember(tx, found.memberId);
   if (own.status !== 'ACTIVE') throw new PartnerError('VISIT_OVER');
-  return { ...own, cameAt: found.at };
+  return { ...own, cameAt: found.at, isByPass: found.isByPass };
 }

@@ -53,6 +53,8 @@ export const visit = pgTable(
       .references(() => outlet.code),
     at: instant().notNull(),
     expiresAt: instant().notNull(),
+    /** by the code of a pass, which anyone may have photographed: the member confirms every payment on the phone */
+    isByPass: boolean().notNull().default(false),
   },
   (table) => [index('visit_member').on(table.memberId)],
 );

@@ -84,6 +84,13 @@ export const NAMINGS: readonly (readonly [CallKey, Of])[] = [
       places: ['id'],
     }),
   ],
+  [
+    'POST /wallet/pass',
+    ({ voucherId }) => ({
+      payload: { wallet: 'APPLE', kind: 'VOUCHER', id: voucherId },
+      places: ['id'],
+    }),
+  ],
   ['POST /offer/vouchers', ({ voucherId }) => ({ payload: { ids: [voucherId] }, places: ['ids.0'] })],
   ['POST /offer/vouchers', ({ unpaid }) => ({ payload: { orderNo: unpaid.orderNo }, places: ['orderNo'] })],
   [

@@ -56,6 +56,13 @@ export const TICKET_NAMINGS: readonly (readonly [CallKey, Of])[] = [
     }),
   ],
   [
+    'POST /wallet/pass',
+    ({ tickets: { issued } }) => ({
+      payload: { wallet: 'APPLE', kind: 'TICKET', id: issued.ticketNo },
+      places: ['id'],
+    }),
+  ],
+  [
     'GET /ticket/qrCode',
     ({ tickets: { issued } }) => ({ payload: { ticketNo: issued.ticketNo }, places: ['ticketNo'] }),
   ],

@@ -40,6 +40,7 @@ const HOME_OF_TOPIC: Readonly<Record<Topic, string>> = {
   tillCalls: 'membership',
   voucherChoiceCalls: 'vouchers',
   waitingCalls: 'membership',
+  walletCalls: 'membership',
 };
 
 /** Every call of the contracts once, by remote; a new remote gets its group automatically. */

@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { FOLDER, pngFiles, textFiles } from './files.ts';
+import { WALLET_FOLDER, walletPictures } from './wallet-pictures.ts';
 
 const read = (file: string) => readFileSync(new URL(file, FOLDER));
 
@@ -21,6 +22,14 @@ it('every picture exists in its size, and is small', () => {
     expect([file, ...sizeOf(png)]).toEqual([file, size, size]);
     expect(png.length).toBeLessThan(30_000);
   }
+});
+
+it('every picture of passes exists in its size, and there are no others', () => {
+  const pictures = walletPictures();
+  for (const { file, size } of pictures)
+    expect([file, ...sizeOf(readFileSync(new URL(file, WALLET_FOLDER)))]).toEqual([file, size, size]);
+  const files = readdirSync(WALLET_FOLDER, { recursive: true, encoding: 'utf8' });
+  expect(files.filter((name) => name.includes('/')).sort()).toEqual(pictures.map(({ file }) => file).sort());
 });
 
 it('there are no other files, and manifests name existing files only', () => {

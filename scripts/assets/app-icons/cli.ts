@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../../../e2e/src/page/phone.ts';
 import { FOLDER, pngFiles, textFiles } from './files.ts';
+import { WALLET_FOLDER, walletPictures } from './wallet-pictures.ts';
 
 /*
  * `node scripts/run.mjs scripts/assets/app-icons/cli.ts`: regenerates icons and manifests after a change of mark,
@@ -9,14 +10,15 @@ import { FOLDER, pngFiles, textFiles } from './files.ts';
  */
 const browser = await launchBrowser();
 try {
-  for (const [file, text] of textFiles()) write(file, text);
-  for (const { file, size, svg } of pngFiles()) write(file, await drawn(browser, svg, size));
+  for (const [file, text] of textFiles()) write(new URL(file, FOLDER), text);
+  for (const { file, size, svg } of pngFiles()) write(new URL(file, FOLDER), await drawn(browser, svg, size));
+  for (const { file, size, svg } of walletPictures())
+    write(new URL(file, WALLET_FOLDER), await drawn(browser, svg, size));
 } finally {
   await browser.close();
 }
 
-function write(file: string, content: string | Buffer): void {
-  const place = new URL(file, FOLDER);
+function write(place: URL, content: string | Buffer): void {
   mkdirSync(new URL('.', place), { recursive: true });
   writeFileSync(place, content);
 }

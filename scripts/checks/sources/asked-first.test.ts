@@ -40,7 +40,7 @@ const ASKED: Readonly<Record<string, string>> = {
 /** Sent without a question, by reason. */
 const NOT_ASKED = {
   'reads, opens or answers; takes nothing': [
-    'CheckInvite CheckName CheckVerifyCode CouponCode CouponLink MemberCode MemberData OpenChat PasskeyLoginOptions PasskeySuggestions',
+    'AddPass CheckInvite CheckName CheckVerifyCode CouponCode CouponLink MemberCode MemberData OpenChat PasskeyLoginOptions PasskeySuggestions',
     'ReadChat',
     'ReadLetters ReadNotices ReadNotification SeeMoment TicketCode TransactionFile VoucherCode UpdatePopWindow VerifyTicket',
   ].join(' '),

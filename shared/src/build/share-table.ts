@@ -56,6 +56,7 @@ export const SHARE_TABLE = {
     'ui/tiles',
     'ui/weather',
     'ui/waiting',
+    'ui/wallet',
   ],
   /** For Node, for tests, or types only: never in a browser, except `scope`, which a remote bundles. Their files are named, because some have other places. */
   tools: {

@@ -190,6 +190,9 @@ declare module '@resort/shared/i18n' {
       'waiting.ask': never;
       'waiting.done': never;
       'waiting.list': never;
+      'wallet.APPLE': never;
+      'wallet.GOOGLE': never;
+      'wallet.trial': never;
     };
   }
 }

@@ -16,6 +16,7 @@ import { sessionCalls } from './session.calls.ts';
 import { shareCalls } from './share.calls.ts';
 import { tillCalls } from './till.calls.ts';
 import { waitingCalls } from './waiting.calls.ts';
+import { walletCalls } from './wallet.calls.ts';
 import { voucherChoiceCalls } from './voucher-choice.calls.ts';
 
 export * from './fields/amounts.ts';
@@ -45,6 +46,7 @@ export * from './share.calls.ts';
 export * from './till.calls.ts';
 export * from './voucher-choice.calls.ts';
 export * from './waiting.calls.ts';
+export * from './wallet.calls.ts';
 
 /** Rows of the calls that several units make, for the app server. */
 export const sharedCalls = {
@@ -67,4 +69,5 @@ export const sharedCalls = {
   ...tillCalls,
   ...voucherChoiceCalls,
   ...waitingCalls,
+  ...walletCalls,
 };

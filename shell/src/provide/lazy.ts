@@ -42,4 +42,5 @@ export const lazilyProvided = [
   () => import('@resort/shared/ui/tiles'),
   () => import('@resort/shared/ui/weather'),
   () => import('@resort/shared/ui/waiting'),
+  () => import('@resort/shared/ui/wallet'),
 ];

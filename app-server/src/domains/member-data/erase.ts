@@ -36,6 +36,7 @@ import { ticketPosition } from '../ticketing/tables/tickets.ts';
 import { ticketTransfer } from '../ticketing/tables/gates.ts';
 import { ownedTables } from './owned-tables.ts';
 import { recipientsOf } from './recipients.ts';
+import { passRegistration } from '../wallet/tables/registrations.ts';
 
 type Erasure = (tx: Transaction, whose: SQL) => Promise<unknown>;
 
@@ -111,6 +112,7 @@ export const ERASURES: Readonly<Record<string, Erasure>> = {
   offer_collect: remove(offerCollect),
   otp: remove(otp),
   passkey: remove(passkey),
+  pass_registration: remove(passRegistration),
   party_dispatch: (tx, whose) => tx.update(partyDispatch).set({ payload: {} }).where(whose),
   plan_share: remove(planShare),
   pop_window_state: remove(popWindowState),

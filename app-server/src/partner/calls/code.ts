@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { balanceOf } from '../../core/ledger/balance.ts';
 import { fromMop } from '../../core/member/currencies.ts';
 import { ownVouchers } from '../../core/vouchers/own-vouchers.ts';
+import { memberOfPass } from '../../domains/membership/member-code/pass-member.ts';
 import { redeemMemberCode } from '../../domains/membership/member-code/member-code.ts';
 import { servedAt } from '../../domains/vouchers/outlets.ts';
 import { macauInstant } from '../../platform/time/clock.ts';
@@ -15,7 +16,7 @@ import { openVisit } from '../visits.ts';
 import { currency, money, outletCode } from './shapes.ts';
 
 const body = z.object({
-  /** as scanned: `MB1.…` */
+  /** as scanned: `MB1.…`, or `MP1.…` of a pass in a wallet */
   code: z.string().check(z.maxLength(128)),
   outlet: outletCode,
   currency,
@@ -60,7 +61,7 @@ async function vouchersAt(
 export const readCode = route({
   path: 'code',
   scope: 'code:read',
-  summary: 'Who is behind the code on a member’s phone; the code is used up by it',
+  summary: 'Who is behind the code on a member’s phone; a live code is used up by it',
   body,
   reply,
   errors: ['CODE_INVALID', 'UNKNOWN_OUTLET', 'NO_RATE'],
@@ -68,10 +69,17 @@ export const readCode = route({
     const { tx, clock, partner } = context;
     const at = await outletFor(tx, partner, context.body.outlet);
     const till = rateOf(context.body.currency).code;
-    const memberId = await redeemMemberCode(tx, context, context.body.code);
+    const ofPass = await memberOfPass(tx, context, context.body.code);
+    const memberId = ofPass ?? (await redeemMemberCode(tx, context, context.body.code));
     const [own] = await tx.select().from(member).where(eq(member.id, memberId));
     if (own === undefined) throw new Error('the member has gone');
-    const opened = await openVisit(tx, clock, { memberId, partner: partner.partner, outlet: at.code });
+    const isByPass = ofPass !== undefined;
+    const opened = await openVisit(tx, clock, {
+      memberId,
+      partner: partner.partner,
+      outlet: at.code,
+      isByPass,
+    });
     const dollars = (await balanceOf(tx, clock, { memberId, unit: 'DOLLAR' })).available;
     const points = (await balanceOf(tx, clock, { memberId, unit: 'POINT' })).available;
     return {

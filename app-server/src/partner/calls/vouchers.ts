@@ -9,11 +9,13 @@ import { deduction } from '../../core/vouchers/deduction.ts';
 import { assertUsable } from '../../core/vouchers/hold-vouchers.ts';
 import { lockVouchers } from '../../core/vouchers/change.ts';
 import { outletKinds } from '../../domains/shop/outlet-kind.ts';
+import { idOfPassCode } from '../../core/pass-codes/pass-code.ts';
 import { readVoucherCode } from '../../core/vouchers/voucher-code.ts';
 import { assertApplies } from '../../domains/vouchers/assert-applies.ts';
 import { receiptNo } from '../../domains/vouchers/receipt.ts';
 import { coupon, voucher, type outlet } from '../../schema/index.ts';
 import { CODE_LIMIT, requestConfirmation } from '../confirmation.ts';
+import { DomainError } from '../../platform/domain-error.ts';
 import { outletFor, rateOf } from '../outlets.ts';
 import { PartnerError } from '../partner-error.ts';
 import { route, type PartnerContext } from '../route.ts';
@@ -43,6 +45,16 @@ async function worthHere(
   return { terms, deduct };
 }
 
+/** The voucher of a scanned code; the code of a pass lasts, so that it uses nothing without the member. */
+async function readCode(context: PartnerContext<unknown>, scanned: string) {
+  const { tx, clock } = context;
+  const id = idOfPassCode(context, 'VOUCHER', scanned.trim());
+  if (id === undefined) return { ...(await readVoucherCode(tx, context, scanned)), isByPass: false };
+  const [locked] = await lockVouchers(tx, clock, [Number(id)]);
+  if (locked === undefined) throw new DomainError('QR_EXPIRED');
+  return { voucherId: locked.id, memberId: locked.memberId, isByPass: true };
+}
+
 async function requestOnWire({ tx, clock }: PartnerContext<unknown>, request: TillRequest) {
   const [row] = await tx
     .select({ type: coupon.type })
@@ -65,9 +77,9 @@ export const burnVoucher = route({
   path: 'vouchers/burn',
   scope: 'voucher:burn',
   summary:
-    'Uses the voucher of the live code on a member’s phone, for a bill; above MOP 5,000.00 the member confirms first',
+    'Uses the voucher of the live code on a member’s phone, for a bill; above MOP 5,000.00, and by the code of a pass, the member confirms first',
   body: z.object({
-    /** as scanned: `VC1.…` */
+    /** as scanned: `VC1.…`, or `VP1.…` of a pass in a wallet */
     code: z.string().check(z.maxLength(128)),
     outlet: outletCode,
     currency,
@@ -82,12 +94,12 @@ export const burnVoucher = route({
     const at = await outletFor(tx, partner, body.outlet);
     const { code: till, rateToMop } = rateOf(body.currency);
     const bill = toMop(parseMoney(body.bill), rateToMop);
-    const { voucherId, memberId } = await readVoucherCode(tx, context, body.code);
+    const { voucherId, memberId, isByPass } = await readCode(context, body.code);
     const [locked] = await lockVouchers(tx, clock, [voucherId]);
     if (locked !== undefined) assertUsable(locked);
     const { terms, deduct } = await worthHere(context, { voucherId, at, bill });
     const off = fromMop(deduct, till);
-    if (deduct > CODE_LIMIT) {
+    if (isByPass || deduct > CODE_LIMIT) {
       if (body.burnId === undefined) throw new PartnerError('ABOVE_LIMIT');
       const about = { partner: partner.partner, kind: 'VOUCHER' as const, refId: body.burnId, memberId };
       const amounts = { outlet: at.code, currency: till, amount: off, dollars: deduct, voucherId };

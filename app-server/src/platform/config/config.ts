@@ -103,7 +103,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): A
     regionOf: readRegions(value('REGION_HEADER'), isTrustedProxy),
     corsOrigins: readOrigins('CORS_ORIGINS', value('CORS_ORIGINS')),
     payment: readPaymentConfig(value, environment),
-    integrations: readIntegrations(value, environment === 'development'),
+    integrations: readIntegrations(value, environment === 'development', dataDir),
     messages: readMessages(value, environment === 'development'),
   };
 }

@@ -5,6 +5,7 @@ import { readExchangeRates, type ExchangeRates } from './exchange-rates-config.t
 import { readLiveChat, type LiveChatConfig } from './live-chat-config.ts';
 import { readMapStyle } from './map-config.ts';
 import { readSignedTarget } from './signed-target.ts';
+import { readAppleWallet, readGoogleWallet, type AppleWallet, type GoogleWallet } from './wallet-config.ts';
 import { readWeather, type WeatherConfig } from './weather-config.ts';
 import { readWeChat, type WeChatConfig } from './we-chat-config.ts';
 import { readWebPush, type WebPushConfig } from './web-push-config.ts';
@@ -27,6 +28,9 @@ export interface Integrations {
   readonly exchangeRates: ExchangeRates | undefined;
   /** the reservation system of outlets that confirm themselves; without it, development uses a demo */
   readonly venue: SignedTarget | undefined;
+  /** who signs passes; without it, development signs with a certificate that phones refuse */
+  readonly appleWallet: AppleWallet | undefined;
+  readonly googleWallet: GoogleWallet | undefined;
 }
 
 export type ReadValue = (name: string) => string | undefined;
@@ -39,7 +43,7 @@ function readOrigin(value: string): string {
 }
 
 /** Reads environment variables; throws one message for an invalid value or an incomplete pair. */
-export function readIntegrations(value: ReadValue, isDevelopment: boolean): Integrations {
+export function readIntegrations(value: ReadValue, isDevelopment: boolean, dataDir: string): Integrations {
   const local = isDevelopment ? `http://localhost:${value('PORT') ?? '4173'}` : undefined;
   const origin = value('PUBLIC_ORIGIN') ?? local;
   return {
@@ -53,5 +57,7 @@ export function readIntegrations(value: ReadValue, isDevelopment: boolean): Inte
     exchangeRates: readExchangeRates(value, isDevelopment),
     party: readSignedTarget(value, 'PARTY'),
     venue: readSignedTarget(value, 'VENUE'),
+    appleWallet: readAppleWallet(value, isDevelopment, dataDir),
+    googleWallet: readGoogleWallet(value),
   };
 }

@@ -37,6 +37,8 @@ export const NO_INTEGRATIONS: Integrations = {
   mapStyle: undefined,
   weather: undefined,
   venue: undefined,
+  appleWallet: undefined,
+  googleWallet: undefined,
 };
 
 export const TEST_APP_KEY = 'h5-public-app-key-not-a-secret';

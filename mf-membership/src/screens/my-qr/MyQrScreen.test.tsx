@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
-import { memberCodeCalls } from '@resort/shared/calls/rows';
+import { memberCodeCalls, walletCalls } from '@resort/shared/calls/rows';
 import { fake, fakeServer, refuse, textsOf } from '@resort/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { show } from '../../testing/show.ts';
 import MyQrScreen from './MyQrScreen.tsx';
@@ -26,6 +26,23 @@ it('shows the code, the time until the next one, the number to copy, and a hint 
   screen.getByRole('button', { name: say.like('kit:copy.copy') });
   screen.getByText(say.like('code.brightness'));
   expect(await axe(container)).toMatchObject({ violations: [] });
+});
+
+it('adds the card to a wallet, where the server makes passes', async () => {
+  const added: unknown[] = [];
+  server.use(
+    ...fake(memberCodeCalls, { 'GET /user/qrCode': code }),
+    ...fake(walletCalls, {
+      'GET /wallet/offered': { wallets: ['APPLE', 'GOOGLE'], isTrial: false },
+      'POST /wallet/pass': ({ payload }) => {
+        added.push(payload);
+        return refuse('NOT_FOUND');
+      },
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: say('kit:wallet.GOOGLE') }));
+  await waitFor(() => expect(added).toMatchObject([{ wallet: 'GOOGLE', kind: 'CARD', id: '' }]));
 });
 
 it('retries when loading failed', async () => {

@@ -3,6 +3,9 @@ import { useText } from '@resort/shared/i18n';
 import { useMember } from '@resort/shared/session';
 import { Page } from '@resort/shared/ui';
 import { LiveCode } from '@resort/shared/ui/code';
+import { AddToWallet } from '@resort/shared/ui/wallet';
+
+const CARD = { kind: 'CARD', id: '' } as const;
 
 /** The member's code for a point of sale, with the number for where nothing scans. */
 export default function MyQrScreen() {
@@ -17,6 +20,7 @@ export default function MyQrScreen() {
         load={() => ask().unwrap()}
         hint={t('code.brightness')}
       />
+      <AddToWallet pass={CARD} />
     </Page>
   );
 }

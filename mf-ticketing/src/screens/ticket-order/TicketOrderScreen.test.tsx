@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { walletCalls } from '@resort/shared/calls/rows';
 import { errorText, fake, fakeServer, inOrder, refuse, textsOf } from '@resort/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -42,6 +43,25 @@ describe('the wallet', () => {
     screen.getByText('澳門海港路 1 號');
     screen.getByRole('button', { name: say('kit:calendar.add') });
     expect(await axe(container)).toMatchObject({ violations: [] });
+  });
+
+  it('adds each ticket to a wallet of the phone, where the server makes passes', async () => {
+    answer(dayTickets(2));
+    const added: unknown[] = [];
+    server.use(
+      ...fake(walletCalls, {
+        'GET /wallet/offered': { wallets: ['GOOGLE'], isTrial: false },
+        'POST /wallet/pass': ({ payload }) => {
+          added.push(payload);
+          return refuse('NOT_FOUND');
+        },
+      }),
+    );
+    const { user } = open();
+    const [, second] = await screen.findAllByRole('button', { name: say('kit:wallet.GOOGLE') });
+    await user.click(second ?? document.body);
+    const { ticketNo } = dayTickets(2).tickets[1] ?? { ticketNo: '' };
+    await waitFor(() => expect(added).toMatchObject([{ wallet: 'GOOGLE', kind: 'TICKET', id: ticketNo }]));
   });
 
   it('is stepped through by buttons, which show the position', async () => {

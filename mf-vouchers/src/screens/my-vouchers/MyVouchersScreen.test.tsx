@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { walletCalls } from '@resort/shared/calls/rows';
 import { fake, fakeServer, inOrder, page, refuse, textsOf } from '@resort/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -60,6 +61,23 @@ describe('my vouchers', () => {
     open();
     await screen.findByText(say('mine.expiringSoon', { count: 1 }));
     screen.getByText(say('state.left', { count: 2 }));
+  });
+
+  it('are added to a wallet from the sheet, where the server makes passes', async () => {
+    answer([TEA]);
+    const added: unknown[] = [];
+    server.use(
+      ...fake(walletCalls, {
+        'GET /wallet/offered': { wallets: ['GOOGLE'], isTrial: false },
+        'POST /wallet/pass': ({ payload }) => {
+          added.push(payload);
+          return refuse('NOT_FOUND');
+        },
+      }),
+    );
+    const { user } = open('?id=7');
+    await user.click(await screen.findByRole('button', { name: say('kit:wallet.GOOGLE') }));
+    await waitFor(() => expect(added).toMatchObject([{ wallet: 'GOOGLE', kind: 'VOUCHER', id: '7' }]));
   });
 
   it('open as a sheet that is stored in the address, with the code', async () => {

@@ -4,6 +4,7 @@ import { useDispatch } from '@resort/shared/redux';
 import { to } from '@resort/shared/routes';
 import { ButtonLink, EmptyState, ErrorCard, SkeletonText, useOnline, Waiting } from '@resort/shared/ui';
 import { Sheet } from '@resort/shared/ui/sheet';
+import { AddToWallet } from '@resort/shared/ui/wallet';
 import { useEffect, useRef } from 'react';
 import type { MyVoucher, VoucherInfo } from '../../../contract/index.ts';
 import { useVoucherQuery } from '../../api/my-vouchers.ts';
@@ -48,6 +49,7 @@ export default function VoucherSheet({ id, known, onClose }: VoucherSheetProps) 
     >
       <div className={styles['sheet']}>
         {isUsable ? <VoucherCode voucher={info} /> : null}
+        {isUsable ? <AddToWallet pass={{ kind: 'VOUCHER', id }} /> : null}
         {receipt ? <UsedReceipt receipt={receipt} /> : null}
         {voucher && !receipt ? <VoucherStanding standing={standing} voucher={voucher} /> : null}
         {voucher ? <VoucherFacts voucher={voucher} /> : null}

@@ -1,0 +1,49 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { inTransaction, type Transaction } from '../../../platform/database/index.ts';
+import type { JobContext } from '../../../platform/jobs/job.ts';
+import { enqueue } from '../../../platform/outbox/enqueue.ts';
+import { contentOf, unlessRefused } from '../content/content-of.ts';
+import { digestOf } from '../content/digest.ts';
+import { ownedBySerial } from '../content/serial.ts';
+import { passRegistration } from '../tables/registrations.ts';
+import { PASS_CHANGED } from './push.ts';
+
+/** A pass is looked at as often at most; so late its phone hears of a change. */
+const EVERY_SECONDS = 300;
+/** of one run, so that no transaction is long */
+const PASSES = 100;
+
+type Registration = typeof passRegistration.$inferSelect;
+
+async function look(tx: Transaction, context: JobContext, registered: Registration): Promise<void> {
+  const { clock } = context;
+  const { device, serial } = registered;
+  const owned = await ownedBySerial(tx, serial);
+  const content = owned && (await unlessRefused(contentOf(tx, context, owned)));
+  const digest = content && digestOf(content);
+  const isChanged = digest !== undefined && !digest.equals(registered.digest);
+  const changed = isChanged ? { digest, changedAt: clock.sqlNow() } : {};
+  const isThis = and(eq(passRegistration.device, device), eq(passRegistration.serial, serial));
+  await tx
+    .update(passRegistration)
+    .set({ checkedAt: clock.sqlNow(), ...changed })
+    .where(isThis);
+  if (!isChanged) return;
+  const dedupeKey = `pass ${device} ${serial} ${digest.toString('hex').slice(0, 16)} ${clock.now().getTime()}`;
+  await enqueue(tx, clock, { topic: PASS_CHANGED, payload: { device, serial }, dedupeKey });
+}
+
+/** Tells phones of passes that say something else than before: a tier, a balance, a time, a ticket that was used. */
+export async function watchPasses(context: JobContext): Promise<void> {
+  const { db, clock } = context;
+  await inTransaction(db, async (tx) => {
+    const due = await tx
+      .select()
+      .from(passRegistration)
+      .where(lte(passRegistration.checkedAt, sql`${clock.sqlNow()} - ${EVERY_SECONDS} * interval '1 second'`))
+      .orderBy(asc(passRegistration.checkedAt))
+      .limit(PASSES)
+      .for('update', { skipLocked: true });
+    for (const registered of due) await look(tx, context, registered);
+  });
+}

@@ -1,0 +1,1 @@
+export { AddToWallet } from './add-to-wallet.tsx';
