@@ -1,5 +1,7 @@
 import type { ClientReport } from '@resort/shared/remote';
 import type { Registry } from '../../registry/registry.ts';
+import { addStack, storeStacks, type StackCounts } from '../../crashes/crash-store.ts';
+import { stackReader } from '../../crashes/told-stacks.ts';
 import { addTo, countKey, type Cohort, type Counts } from '../counts.ts';
 import { addToHealth, type Told } from '../health-store.ts';
 import { FAILURES } from '../report.ts';
@@ -10,7 +12,10 @@ import { visitWeights, type Teller } from './visit-weights.ts';
 const FLUSH_MS = 5_000;
 
 export interface ReportCollector {
-  /** counts a visit's report, each kind once; ignores reports of releases that are no longer served */
+  /**
+   * counts a visit's report, each kind once; ignores reports of releases that are no longer served. Throws UsageError
+   * for a stack in no script of the release; nothing of the report counts then.
+   */
   take(report: ClientReport, cohort: Cohort, teller: Teller): Promise<void>;
   /** stores the counts since the last flush */
   flush(): Promise<void>;
@@ -28,7 +33,9 @@ export function reportCollector(
 ): ReportCollector {
   const liveReleases = followLiveReleases(registry, channel);
   const counts = visitWeights();
+  const readStacks = stackReader(registry);
   let waiting = new Map<number, Told>();
+  let stacks: StackCounts = new Map();
   let flushing: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | null = null;
 
@@ -42,6 +49,17 @@ export function reportCollector(
         add(current, told);
         onFault(fault);
       }
+    }
+    await storeTold(at);
+  }
+  async function storeTold(at: Date): Promise<void> {
+    const told = stacks;
+    stacks = new Map();
+    try {
+      await storeStacks(registry, told, at);
+    } catch (fault) {
+      for (const stack of told.values()) addStack(stacks, stack);
+      onFault(fault);
     }
   }
   function add(current: number, told: Told): void {
@@ -61,13 +79,19 @@ export function reportCollector(
     async take(report, cohort, teller) {
       const live = await liveReleases();
       if (live === null || report.channel !== channel) return;
+      const told = await readStacks(report, live.names.get(report.release) ?? NONE);
+      const isNew = ({ unit, version }: { unit: string; version: string }) =>
+        counts(teller, `${countKey({ release: report.release, cohort, name: `${unit}@${version}`, kind: 'crash' })} stack`);
+      const fresh = told.filter(isNew);
+      for (const stack of fresh) addStack(stacks, stack);
       const keys = named(live, report, cohort).filter((key) => counts(teller, key));
-      if (keys.length === 0) return;
+      if (keys.length === 0 && fresh.length === 0) return;
       const failed = keys.filter((key) => FAILURES.some((kind) => key.endsWith(` ${kind}`)));
-      add(live.current, {
-        counts: once(keys),
-        networks: once(failed.map((key) => `${key} ${teller.network}`)),
-      });
+      if (keys.length > 0)
+        add(live.current, {
+          counts: once(keys),
+          networks: once(failed.map((key) => `${key} ${teller.network}`)),
+        });
       timer ??= setTimeout(() => void flush(), FLUSH_MS).unref();
     },
     flush,
@@ -82,5 +106,7 @@ function named({ names }: LiveReleases, { release, events }: ClientReport, cohor
     return names.get(release)?.has(name) ? [countKey({ release, cohort, name, kind })] : [];
   });
 }
+
+const NONE: ReadonlySet<string> = new Set();
 
 const once = (keys: readonly string[]): Counts => Object.fromEntries(keys.map((key) => [key, 1]));
