@@ -72,7 +72,7 @@ export async function storeStacks(storage: Storage, all: StackCounts, at: Date):
       const document: CrashDocument = { schema: 'crashes/1', unit, version, stacks };
       if (await storage.compareAndSwap(key, standing?.etag ?? null, toJsonBody(document))) break;
     }
-    for (const [key, stored] of all) if (told.includes(stored)) all.delete(key);
+    for (const [name, stored] of all) if (told.includes(stored)) all.delete(name);
   }
 }
 

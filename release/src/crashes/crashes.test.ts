@@ -83,7 +83,7 @@ describe('a crash that pages reported', () => {
     expect(text).toContain(`${THROWS.source}:${THROWS.line}:`);
     expect(text).toContain(THROWS.text);
     expect(text).toContain('in openRoom');
-    expect(text).toContain('mf-small/src/main.ts:3:');
+    expect(text).toContain('mf-small/src/room.ts:7:'); // who called it; the minifier merged the rest into one function
   });
 
   it('counts as before, and keeps only the latest distinct stacks', async () => {

@@ -4,7 +4,9 @@ import { UsageError } from '../base/errors.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { PinnedFrame } from './crash-store.ts';
 
-interface ToldStack {
+export interface ToldStack {
+  /** `<unit>@<version>` */
+  name: string;
   unit: string;
   version: string;
   frames: PinnedFrame[];
@@ -32,7 +34,7 @@ export function stackReader(
           throw new UsageError('A stack of a report names a script that its release does not have.');
         frames.push({ unit: of, version: pinned, chunk, line, column });
       }
-      told.push({ unit, version, frames });
+      told.push({ name: `${unit}@${version}`, unit, version, frames });
     }
     return told;
   };

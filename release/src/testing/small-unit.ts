@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { createRsbuild, mergeRsbuildConfig } from '@rsbuild/core';
+import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { hiddenMaps, moveMaps } from '@resort/shared/build/maps';
 import { writeBuild } from './made-up-builds.ts';
 
@@ -38,14 +38,15 @@ export async function buildSmallUnit(root: string, { maps = true } = {}): Promis
     await writeFile(join(folder, path), text);
   }
   const out = join(root, 'out');
-  const plain = {
+  const plain: RsbuildConfig = {
     root: folder,
-    mode: 'production' as const,
+    mode: 'production',
+    logLevel: 'error',
     source: { entry: { small: './src/main.ts' } },
-    output: { distPath: { root: out }, filenameHash: 'contenthash:10' },
+    output: { distPath: { root: out }, filenameHash: 'contenthash:10', cleanDistPath: true },
     performance: { printFileSize: false },
-    tools: { htmlPlugin: false as const },
-    server: { publicDir: false as const },
+    tools: { htmlPlugin: false },
+    server: { publicDir: false },
   };
   const rsbuild = await createRsbuild({
     cwd: folder,

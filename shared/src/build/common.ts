@@ -11,16 +11,13 @@ export interface UnitContext extends UnitSource {
   root: string;
   /** output folder */
   dist: string;
-  /** the folder from which maps name their sources */
-  sources: string;
 }
 
 /** `configUrl`: the `import.meta.url` of the unit's rsbuild.config.ts. */
 export function unitContext(configUrl: string): UnitContext {
   const root = dirname(fileURLToPath(configUrl));
   const projectRoot = fileURLToPath(new URL('../../../', import.meta.url));
-  const sources = root.startsWith(projectRoot) ? projectRoot : root;
-  return { root, dist: join(root, 'dist'), sources, ...unitSource(root, projectRoot) };
+  return { root, dist: join(root, 'dist'), ...unitSource(root, projectRoot) };
 }
 
 /** Which React a development build runs with; production builds always get the production one. */

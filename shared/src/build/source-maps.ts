@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { RsbuildConfig } from '@rsbuild/core';
 
 /**
@@ -15,6 +16,12 @@ export interface MapIndex {
   version: string;
   /** `sha384-…` of the script as it is published, by its path; its map is `<path>.map` */
   scripts: Record<string, string>;
+}
+
+/** The folder with all units; in a repository of its own, the unit's. */
+export function sourcesRoot(unitRoot: string): string {
+  const projectRoot = fileURLToPath(new URL('../../../', import.meta.url));
+  return unitRoot.startsWith(projectRoot) ? projectRoot : unitRoot;
 }
 
 /**

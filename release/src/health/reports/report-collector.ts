@@ -1,7 +1,6 @@
 import type { ClientReport } from '@resort/shared/remote';
 import type { Registry } from '../../registry/registry.ts';
-import { addStack, storeStacks, type StackCounts } from '../../crashes/crash-store.ts';
-import { stackReader } from '../../crashes/told-stacks.ts';
+import { stackCollector } from '../../crashes/stack-collector.ts';
 import { addTo, countKey, type Cohort, type Counts } from '../counts.ts';
 import { addToHealth, type Told } from '../health-store.ts';
 import { FAILURES } from '../report.ts';
@@ -33,9 +32,8 @@ export function reportCollector(
 ): ReportCollector {
   const liveReleases = followLiveReleases(registry, channel);
   const counts = visitWeights();
-  const readStacks = stackReader(registry);
+  const stacks = stackCollector(registry, onFault);
   let waiting = new Map<number, Told>();
-  let stacks: StackCounts = new Map();
   let flushing: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | null = null;
 
@@ -50,17 +48,7 @@ export function reportCollector(
         onFault(fault);
       }
     }
-    await storeTold(at);
-  }
-  async function storeTold(at: Date): Promise<void> {
-    const told = stacks;
-    stacks = new Map();
-    try {
-      await storeStacks(registry, told, at);
-    } catch (fault) {
-      for (const stack of told.values()) addStack(stacks, stack);
-      onFault(fault);
-    }
+    await stacks.store(at);
   }
   function add(current: number, told: Told): void {
     const all = waiting.get(current) ?? { counts: {}, networks: {} };
@@ -79,19 +67,11 @@ export function reportCollector(
     async take(report, cohort, teller) {
       const live = await liveReleases();
       if (live === null || report.channel !== channel) return;
-      const told = await readStacks(report, live.names.get(report.release) ?? NONE);
-      const isNew = ({ unit, version }: { unit: string; version: string }) =>
-        counts(teller, `${countKey({ release: report.release, cohort, name: `${unit}@${version}`, kind: 'crash' })} stack`);
-      const fresh = told.filter(isNew);
-      for (const stack of fresh) addStack(stacks, stack);
+      const told = await stacks.read(report, live.names.get(report.release) ?? NONE);
+      const hasStacks = stacks.add(told.filter(({ name }) => counts(teller, `${name} ${report.release} stack`)));
       const keys = named(live, report, cohort).filter((key) => counts(teller, key));
-      if (keys.length === 0 && fresh.length === 0) return;
-      const failed = keys.filter((key) => FAILURES.some((kind) => key.endsWith(` ${kind}`)));
-      if (keys.length > 0)
-        add(live.current, {
-          counts: once(keys),
-          networks: once(failed.map((key) => `${key} ${teller.network}`)),
-        });
+      if (keys.length === 0 && !hasStacks) return;
+      if (keys.length > 0) add(live.current, toldBy(keys, teller));
       timer ??= setTimeout(() => void flush(), FLUSH_MS).unref();
     },
     flush,
@@ -108,5 +88,10 @@ function named({ names }: LiveReleases, { release, events }: ClientReport, cohor
 }
 
 const NONE: ReadonlySet<string> = new Set();
+
+function toldBy(keys: readonly string[], { network }: Teller): Told {
+  const failed = keys.filter((key) => FAILURES.some((kind) => key.endsWith(` ${kind}`)));
+  return { counts: once(keys), networks: once(failed.map((key) => `${key} ${network}`)) };
+}
 
 const once = (keys: readonly string[]): Counts => Object.fromEntries(keys.map((key) => [key, 1]));
