@@ -77,7 +77,19 @@ beforeEach(() => {
         return HttpResponse.json(refusal(401, 'Show a token', 'That is none.'), { status: 401 });
       if (verb === 'whoami') return HttpResponse.json({ result: { name: 'manager', scopes } });
       const answer = answers[verb] ?? refusal(422, 'Refused by a rule', `no ${verb} here`);
-      if (!['matrix', 'status', 'health', 'audit', 'diff', 'versions', 'checks', 'graph', 'symbolicate'].includes(verb))
+      if (
+        ![
+          'matrix',
+          'status',
+          'health',
+          'audit',
+          'diff',
+          'versions',
+          'checks',
+          'graph',
+          'symbolicate',
+        ].includes(verb)
+      )
         changes.push([verb, ...args].join(' '));
       if (isProblem(answer)) return HttpResponse.json(answer, { status: answer.status });
       return HttpResponse.json({ result: answer, text: `${verb} is done.\nmore`, exitCode: 0 });

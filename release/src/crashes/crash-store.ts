@@ -32,7 +32,10 @@ interface CrashDocument {
 export const KEPT_STACKS = 20;
 
 /** Visits by stack, as they are gathered before they are stored. */
-export type StackCounts = Map<string, { unit: string; version: string; frames: PinnedFrame[]; count: number }>;
+export type StackCounts = Map<
+  string,
+  { unit: string; version: string; frames: PinnedFrame[]; count: number }
+>;
 
 /** Counts a visit's stack. At most KEPT_STACKS new ones of a version are gathered at a time. */
 export function addStack(
@@ -88,7 +91,5 @@ function merged(
     stacks.delete(key);
     stacks.set(key, { frames, count: (known?.count ?? 0) + count, first: known?.first ?? at, last: at });
   }
-  return [...stacks.values()]
-    .sort((one, other) => other.last.localeCompare(one.last))
-    .slice(0, KEPT_STACKS);
+  return [...stacks.values()].sort((one, other) => other.last.localeCompare(one.last)).slice(0, KEPT_STACKS);
 }

@@ -50,7 +50,12 @@ function crash(): CrashFrame[] {
     const { stack = '' } = error as Error;
     return [...stack.matchAll(/\/artifacts\/[\w-]+\/1\/(\S+?):(\d+):(\d+)/g)]
       .slice(0, 10)
-      .map(([, chunk = '', line, column]) => ({ unit: SMALL.unit, chunk, line: Number(line), column: Number(column) }));
+      .map(([, chunk = '', line, column]) => ({
+        unit: SMALL.unit,
+        chunk,
+        line: Number(line),
+        column: Number(column),
+      }));
   }
   return [];
 }
@@ -159,7 +164,9 @@ describe('symbolicate', () => {
     const object = await at.registry.get(key);
     await at.registry.compareAndSwap(key, object?.etag ?? null, Buffer.from('other'));
     await expect(say(name, place)).rejects.toThrow('is not what was published');
-    expect((await verify(at.registry)).faults).toEqual([expect.stringContaining('is not what was published')]);
+    expect((await verify(at.registry)).faults).toEqual([
+      expect.stringContaining('is not what was published'),
+    ]);
     await at.registry.remove(key);
     await expect(say(name, place)).rejects.toThrow('is missing in the storage');
   });
@@ -194,7 +201,10 @@ describe('source maps', () => {
   it('are in the evidence with their hashes', async () => {
     const { maps } = await evidenceOf(at.registry, 'production');
     const digest = (await evidenceOf(at.registry, 'production')).provenance[SMALL.unit]?.digest;
-    expect(maps[SMALL.unit]).toMatchObject({ digest, scripts: { [script]: { map: expect.stringMatching(/^sha384-/) } } });
+    expect(maps[SMALL.unit]).toMatchObject({
+      digest,
+      scripts: { [script]: { map: expect.stringMatching(/^sha384-/) } },
+    });
     expect(maps['shell']).toBeNull();
   });
 
@@ -226,13 +236,38 @@ describe('source maps', () => {
   const change = async (file: string, edit: (text: string) => string) =>
     writeFile(file, edit(await readFile(file, 'utf8')));
   it.each([
-    ['of another version', () => change(join(mapsFolder(dist), 'maps.json'), (text) => text.replace('"1"', '"2"')), 'build the unit again'],
-    ['of another script', () => change(join(mapsFolder(dist), 'maps.json'), (text) => text.replace('sha384-', 'sha384-A')), 'is of another build'],
-    ['that is missing', () => change(join(mapsFolder(dist), 'maps.json'), (text) => text.replaceAll('static/js/', 'static/js/x')), 'is missing'],
+    [
+      'of another version',
+      () => change(join(mapsFolder(dist), 'maps.json'), (text) => text.replace('"1"', '"2"')),
+      'build the unit again',
+    ],
+    [
+      'of another script',
+      () => change(join(mapsFolder(dist), 'maps.json'), (text) => text.replace('sha384-', 'sha384-A')),
+      'is of another build',
+    ],
+    [
+      'that is missing',
+      () =>
+        change(join(mapsFolder(dist), 'maps.json'), (text) => text.replaceAll('static/js/', 'static/js/x')),
+      'is missing',
+    ],
     ['that is none', () => writeFile(map(), '<script>'), 'is no source map'],
-    ['with places beyond the script', () => change(map(), (text) => text.replace('"mappings":"', '"mappings":";;;;;;;;AAAA,')), 'does not fit it'],
-    ['with a path of the machine', () => change(map(), (text) => text.replace('mf-small/src', '/home/team/src')), 'no plain relative path'],
-    ['with hostile text for a name', () => change(map(), (text) => text.replace('mf-small/src', '\\u001b[2J')), 'no plain relative path'],
+    [
+      'with places beyond the script',
+      () => change(map(), (text) => text.replace('"mappings":"', '"mappings":";;;;;;;;AAAA,')),
+      'does not fit it',
+    ],
+    [
+      'with a path of the machine',
+      () => change(map(), (text) => text.replace('mf-small/src', '/home/team/src')),
+      'no plain relative path',
+    ],
+    [
+      'with hostile text for a name',
+      () => change(map(), (text) => text.replace('mf-small/src', '\\u001b[2J')),
+      'no plain relative path',
+    ],
   ])('are refused: one %s', async (_what, spoil, words) => {
     await spoil();
     await expect(publish(at.registry, { dist, ...AUTHOR })).rejects.toThrow(words);

@@ -45,7 +45,9 @@ export function parseReport(body: unknown): ClientReport {
   if (!Number.isSafeInteger(release) || Number(release) < 1)
     throw new UsageError('The release of a report is a number from 1.');
   if (!Array.isArray(events) || events.length === 0 || events.length > MOST_EVENTS || !events.every(isEvent))
-    throw new UsageError(`A report has 1 to ${MOST_EVENTS} events of kind, unit and version, a crash also a stack of 1 to ${MOST_FRAMES} frames of unit, chunk, line and column, nothing else.`);
+    throw new UsageError(
+      `A report has 1 to ${MOST_EVENTS} events of kind, unit and version, a crash also a stack of 1 to ${MOST_FRAMES} frames of unit, chunk, line and column, nothing else.`,
+    );
   return { schema: 'reports/1', channel, release: Number(release), events };
 }
 

@@ -23,7 +23,11 @@ export function openRoom(stay: Stay): string {
 }
 `,
 };
-export const THROWS = { source: 'mf-small/src/room.ts', line: 8, text: 'return night * (stay.guests as { adults: number }).adults;' };
+export const THROWS = {
+  source: 'mf-small/src/room.ts',
+  line: 8,
+  text: 'return night * (stay.guests as { adults: number }).adults;',
+};
 
 export const SMALL = { unit: 'mf-small', version: '1' };
 
@@ -31,7 +35,10 @@ export const SMALL = { unit: 'mf-small', version: '1' };
  * Builds it below `root` as units are built, with source maps or without, and describes it. Returns its dist folder and
  * its script.
  */
-export async function buildSmallUnit(root: string, { maps = true } = {}): Promise<{ dist: string; script: string }> {
+export async function buildSmallUnit(
+  root: string,
+  { maps = true } = {},
+): Promise<{ dist: string; script: string }> {
   const folder = join(root, SMALL.unit);
   for (const [path, text] of Object.entries(SOURCES)) {
     await mkdir(join(folder, 'src'), { recursive: true });

@@ -41,7 +41,8 @@ export const symbolicateVerb = defineVerb({
 
 /** `static/js/12.js:1:4711`, or `12.js:1:4711` if only one script has this name. */
 function frameOf({ manifest: { unit, version, files } }: Artifact, place: string): PinnedFrame {
-  const [, chunk = '', line = '', column = ''] = /^([\w.~@=,()/-]+\.js):(\d{1,9}):(\d{1,9})$/.exec(place) ?? [];
+  const [, chunk = '', line = '', column = ''] =
+    /^([\w.~@=,()/-]+\.js):(\d{1,9}):(\d{1,9})$/.exec(place) ?? [];
   if (Number(line) < 1 || Number(column) < 1)
     throw new UsageError('A place is <chunk>:<line>:<column>, such as static/js/12.0a1b2c3d4e.js:1:4711.');
   const named = Object.keys(files).filter((file) => file === chunk || file.endsWith(`/${chunk}`));

@@ -53,7 +53,8 @@ export async function evidenceOf(registry: Registry, channel: string, number?: n
   );
   const maps = await Promise.all(
     Object.entries(pinsOf(release)).map(
-      async ([unit, version]) => [unit, await readStoredMaps(registry, unit, version).catch(() => null)] as const,
+      async ([unit, version]) =>
+        [unit, await readStoredMaps(registry, unit, version).catch(() => null)] as const,
     ),
   );
   const pems = [...registry.keyring.trusted].map(([id, key]) => [

@@ -21,7 +21,10 @@ describe('the frames of an error', () => {
     ['Chrome', `TypeError: x\n    at Room (${hotel}:1:4711)\n    at ${shell}:2:30`],
     ['Firefox', `Room@${hotel}:1:4711\n@${shell}:2:30\n`],
     ['Safari', `Room@${hotel}:1:4711\n[native code]\nanonymous@${shell}:2:30`],
-    ['Chrome, in promises', `TypeError: x\n    at async Room (${hotel}:1:4711)\n    at async Promise.all (index 0)\n    at ${shell}:2:30`],
+    [
+      'Chrome, in promises',
+      `TypeError: x\n    at async Room (${hotel}:1:4711)\n    at async Promise.all (index 0)\n    at ${shell}:2:30`,
+    ],
   ])('are read from %s', (_browser, stack) => expect(framesOf(withStack(stack), versions)).toEqual(FRAMES));
 
   it('never come from a message', () => {

@@ -26,7 +26,9 @@ export function framesOf(error: unknown, versions: Readonly<Record<string, strin
 
 const frameOf = (versions: Readonly<Record<string, string>>) => (text: string) => {
   const [, unit = '', version = '', chunk = '', line, column] = FRAME.exec(text) ?? [];
-  return versions[unit] === version && chunk !== '' ? [{ unit, chunk, line: Number(line), column: Number(column) }] : [];
+  return versions[unit] === version && chunk !== ''
+    ? [{ unit, chunk, line: Number(line), column: Number(column) }]
+    : [];
 };
 
 /** Keeps it for the report of this page or the next. */

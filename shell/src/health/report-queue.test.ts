@@ -49,7 +49,10 @@ it('reports each event once per tab, over all its pages, and again for another r
 
 it('sends the stack of a crash, which is kept after the crash was noticed, in small reports', () => {
   const units = ['mf-a', 'mf-b', 'mf-c', 'mf-d', 'mf-e'];
-  const tell = reportQueue({ ...release, versions: Object.fromEntries(units.map((unit) => [unit, '1'])) }, send);
+  const tell = reportQueue(
+    { ...release, versions: Object.fromEntries(units.map((unit) => [unit, '1'])) },
+    send,
+  );
   const frame = (unit: string) => ({ unit, chunk: 'a.js', line: 1, column: 7 });
   for (const unit of units) {
     tell('crash', unit);

@@ -39,7 +39,8 @@ export async function readMaps(
 function parseIndex(text: string): MapIndex | null {
   try {
     const index = JSON.parse(text) as MapIndex;
-    const isOne = index.schema === 'maps/1' && Object.values(index.scripts).every((hash) => typeof hash === 'string');
+    const isOne =
+      index.schema === 'maps/1' && Object.values(index.scripts).every((hash) => typeof hash === 'string');
     return isOne ? index : null;
   } catch {
     return null;

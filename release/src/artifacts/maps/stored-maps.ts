@@ -84,7 +84,9 @@ export async function readMap(
   const hashes = stored && Object.hasOwn(stored.scripts, script) ? stored.scripts[script] : undefined;
   if (stored === null || hashes === undefined) return null;
   if (stored.digest !== digest || hashes.script !== files[script]?.integrity)
-    throw new RefusedError(`The source map of ${script} does not fit ${unit}@${version}: it is of another build.`);
+    throw new RefusedError(
+      `The source map of ${script} does not fit ${unit}@${version}: it is of another build.`,
+    );
   const object = await registry.get(keys.map(unit, version, script));
   const map = object !== null && integrityOf(object.body) === hashes.map ? openMap(object.body) : null;
   if (map !== null) return map;

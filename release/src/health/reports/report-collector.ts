@@ -68,7 +68,9 @@ export function reportCollector(
       const live = await liveReleases();
       if (live === null || report.channel !== channel) return;
       const told = await stacks.read(report, live.names.get(report.release) ?? NONE);
-      const hasStacks = stacks.add(told.filter(({ name }) => counts(teller, `${name} ${report.release} stack`)));
+      const hasStacks = stacks.add(
+        told.filter(({ name }) => counts(teller, `${name} ${report.release} stack`)),
+      );
       const keys = named(live, report, cohort).filter((key) => counts(teller, key));
       if (keys.length === 0 && !hasStacks) return;
       if (keys.length > 0) add(live.current, toldBy(keys, teller));

@@ -70,7 +70,9 @@ export function readCommand(
   if (!Array.isArray(args) || !args.every((word) => typeof word === 'string'))
     throw new UsageError('The body is {"args": ["…"]}, with the words of the command line.');
   if (!Array.isArray(builds) || !builds.every(isWireBuild))
-    throw new UsageError('A build is {"manifest": "…", "files": {"path": "base64"}, "source": {…}, "maps": {…}}.');
+    throw new UsageError(
+      'A build is {"manifest": "…", "files": {"path": "base64"}, "source": {…}, "maps": {…}}.',
+    );
   if (file !== undefined && typeof file !== 'string') throw new UsageError('A file is sent as its text.');
   return { options: readOptions([verb, ...args], {}), builds, file };
 }

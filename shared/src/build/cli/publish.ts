@@ -27,7 +27,10 @@ export async function publish(
   const response = await fetch(new URL('/v1/publish', registry), {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ args, builds: [{ ...readBuild(join(root, 'dist')), ...sourceOf(root), ...mapsOf(join(root, 'dist')) }] }),
+    body: JSON.stringify({
+      args,
+      builds: [{ ...readBuild(join(root, 'dist')), ...sourceOf(root), ...mapsOf(join(root, 'dist')) }],
+    }),
   }).catch(() => null);
   if (response === null) throw new Error(`No response from ${registry}: is it the address of a registry?`);
   const answer = (await response.json().catch(() => ({}))) as Answer;
