@@ -12,7 +12,7 @@ import { fakeServer, textsOf } from '@resort/shared/testing';
 import { createConsoleStore } from './api/store.ts';
 import { Console } from './Console.tsx';
 import { signOut } from './api/session.ts';
-import { difference, HEALTH, MATRIX, ROLLING, STATUS, VERSIONS, WORSE } from './testing/answers.ts';
+import { CRASHES, difference, HEALTH, MATRIX, ROLLING, STATUS, VERSIONS, WORSE } from './testing/answers.ts';
 
 const say = textsOf('console');
 
@@ -77,7 +77,19 @@ beforeEach(() => {
         return HttpResponse.json(refusal(401, 'Show a token', 'That is none.'), { status: 401 });
       if (verb === 'whoami') return HttpResponse.json({ result: { name: 'manager', scopes } });
       const answer = answers[verb] ?? refusal(422, 'Refused by a rule', `no ${verb} here`);
-      if (!['matrix', 'status', 'health', 'audit', 'diff', 'versions', 'checks', 'graph'].includes(verb))
+      if (
+        ![
+          'matrix',
+          'status',
+          'health',
+          'audit',
+          'diff',
+          'versions',
+          'checks',
+          'graph',
+          'symbolicate',
+        ].includes(verb)
+      )
         changes.push([verb, ...args].join(' '));
       if (isProblem(answer)) return HttpResponse.json(answer, { status: answer.status });
       return HttpResponse.json({ result: answer, text: `${verb} is done.\nmore`, exitCode: 0 });
@@ -367,4 +379,39 @@ it('shows health as a plot with its bound, as numbers, and as a sentence', async
   const numbers = within(screen.getByRole('group', { name: say('health.numbers') }));
   expect(numbers.getByText('5 of 60 visits (8.3 %)')).toBeTruthy();
   expect(await axe(view.container)).toMatchObject({ violations: [] });
+});
+
+it('shows where a version crashed, with the line of the source', async () => {
+  answers['status'] = ROLLING;
+  answers['health'] = WORSE;
+  answers['symbolicate'] = CRASHES;
+  const view = await signedIn();
+  await view.user.click(await screen.findByText(say('crashes.title', { name: 'mf-hotel@2' })));
+  expect(await screen.findByText('return night * stay.guests.adults;')).toBeTruthy();
+  const list = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(list).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining('mf-hotel/src/room.ts:8:33 in openRoom'),
+      'shell@2 static/js/shell.js:1:7',
+    ]),
+  );
+  expect(await axe(view.container)).toMatchObject({ violations: [] });
+});
+
+it('says that nobody reported where a version crashed', async () => {
+  answers['status'] = ROLLING;
+  answers['health'] = WORSE;
+  answers['symbolicate'] = { ...CRASHES, stacks: [] };
+  const view = await signedIn();
+  await view.user.click(await screen.findByText(say('crashes.title', { name: 'mf-hotel@2' })));
+  expect(await screen.findByText(say('crashes.none'))).toBeTruthy();
+});
+
+it('shows why the sources of a crash cannot be told', async () => {
+  answers['status'] = ROLLING;
+  answers['health'] = WORSE;
+  answers['symbolicate'] = refusal(422, 'Refused by a rule', 'The source map is not what was published.');
+  const view = await signedIn();
+  await view.user.click(await screen.findByText(say('crashes.title', { name: 'mf-hotel@2' })));
+  expect(await screen.findByText(/is not what was published/)).toBeTruthy();
 });

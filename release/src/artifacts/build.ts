@@ -4,6 +4,7 @@ import { RefusedError } from '../base/errors.ts';
 import { unfitFile } from './file-types.ts';
 import { integrityOf } from '../base/hashing.ts';
 import { isDevelopmentBuild } from '../storage/names.ts';
+import { checkMaps, type Maps } from './maps/check-maps.ts';
 import { BODY_MARKER, HEAD_MARKER } from './page-template.ts';
 
 /** A build, read once, so that the hashed bytes are the stored bytes. */
@@ -13,6 +14,8 @@ export interface Build {
   files: Map<string, Buffer>;
   /** absent or null: unknown */
   source?: BuildSource | null;
+  /** absent: built without */
+  maps?: Maps;
 }
 
 /**
@@ -50,6 +53,7 @@ export function checkBuild(build: Build, where: string): Build {
   const unfit = unfitFile(files, manifest.page?.template);
   if (unfit !== null) throw new RefusedError(unfit);
   checkPage(build);
+  if (build.maps) checkMaps(manifest, files, build.maps);
   return build;
 }
 

@@ -4,8 +4,9 @@ import { join, relative, sep } from 'node:path';
 import { checkBuild, type Build } from './build.ts';
 import { RefusedError } from '../base/errors.ts';
 import { parseManifest } from './manifest.ts';
+import { readMaps } from './maps/read-maps.ts';
 
-/** Reads a unit's dist folder. Refuses it if it differs from its `unit.json`. */
+/** Reads a unit's dist folder, and the source maps beside it. Refuses it if it differs from its `unit.json`. */
 export async function readBuild(dist: string): Promise<Build> {
   if (!existsSync(join(dist, 'unit.json'))) {
     throw new RefusedError(`${dist} has no unit.json: build the unit first.`);
@@ -15,7 +16,8 @@ export async function readBuild(dist: string): Promise<Build> {
   const manifest = parseManifest(await readFile(join(dist, 'unit.json'), 'utf8'));
   const files = new Map<string, Buffer>();
   for (const path of present) files.set(path, await readFile(join(dist, path)));
-  return checkBuild({ manifest, files }, dist);
+  const maps = await readMaps(dist, manifest);
+  return checkBuild({ manifest, files, ...(maps && { maps }) }, dist);
 }
 
 /** Accepts plain files only, because a link or a device could return other bytes on the next read. */

@@ -6,6 +6,7 @@ import { refuseOtherVersion, type Build } from './build.ts';
 import { readBuild } from './dist-folder.ts';
 import { RefusedError } from '../base/errors.ts';
 import { integrityOf, toJsonBody } from '../base/hashing.ts';
+import { storeMaps } from './maps/stored-maps.ts';
 import { refuseDirty, replaceDirty, writeProvenance } from './provenance.ts';
 import { keys } from '../storage/names.ts';
 import type { Registry } from '../registry/registry.ts';
@@ -63,6 +64,7 @@ export async function publishBuild(
   if (standing !== null) {
     const isNew = sameOrRefused(standing, digest);
     await replaceDirty(registry, build, digest);
+    await storeMaps(registry, build, digest); // it may have been published without
     await list(registry, standing); // the process that published it may have died before this step
     return answer(isNew);
   }
@@ -75,6 +77,7 @@ export async function publishBuild(
     }
   }
   await writeProvenance(registry, build, digest);
+  await storeMaps(registry, build, digest);
   const artifact: Artifact = {
     schema: 'artifact/1',
     digest,

@@ -41,9 +41,14 @@ export async function collectGarbage(registry: Registry, request: GarbageRequest
     const marker = markers.filter(
       (key) => key.startsWith(`published/${unit}/`) && key.endsWith(`@${version}`),
     );
-    const documents = [keys.provenance(unit, version), keys.checked(unit, version)];
-    for (const key of [...(await registry.list(keys.artifact(unit, version, ''))), ...marker, ...documents])
-      await registry.remove(key);
+    const documents = [
+      keys.provenance(unit, version),
+      keys.checked(unit, version),
+      keys.crashes(unit, version),
+    ];
+    const files = await registry.list(keys.artifact(unit, version, ''));
+    const maps = await registry.list(keys.mapsOf(unit, version));
+    for (const key of [...files, ...maps, ...marker, ...documents]) await registry.remove(key);
   }
   return dropped;
 }

@@ -61,6 +61,12 @@ export const keys = {
   artifact: (unit: string, version: string, file: string) => `artifacts/${unit}/${version}/${file}`,
   seal: (unit: string, version: string) => `artifacts/${unit}/${version}/artifact.json`,
   provenance: (unit: string, version: string) => `provenance/${unit}/${version}.json`,
+  /** the hashes of the source maps, signed; the origin serves none of them, because they are not artifacts */
+  maps: (unit: string, version: string) => `maps/${unit}/${version}/maps.json`,
+  map: (unit: string, version: string, script: string) => `maps/${unit}/${version}/${script}.map.gz`,
+  mapsOf: (unit: string, version: string) => `maps/${unit}/${version}/`,
+  /** where pages that run this version crashed */
+  crashes: (unit: string, version: string) => `crashes/${unit}/${version}.json`,
   /** the last check that opened this version's screens */
   checked: (unit: string, version: string) => `checked/${unit}/${version}.json`,
   release: (channel: string, number: number) => `releases/${channel}/${number}.json`,

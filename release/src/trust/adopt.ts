@@ -67,6 +67,7 @@ const DOCUMENTS = [
   'grants/',
   'provenance/',
   'checked/',
+  'maps/',
   'scheduled/',
 ];
 

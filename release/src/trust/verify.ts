@@ -1,3 +1,4 @@
+import { verifyMaps } from '../artifacts/maps/stored-maps.ts';
 import type { ReleaseDocument } from '@resort/shared/remote';
 import { findArtifact, verifyStored } from '../artifacts/artifact.ts';
 import { readChain, type ChainLine } from '../audit/read-chain.ts';
@@ -114,6 +115,7 @@ async function verifyArtifact(
     const artifact = await findArtifact(registry, unit, version);
     if (artifact === null) return [];
     await verifyStored(registry, artifact);
+    await verifyMaps(registry, artifact);
     const name = `${unit}@${version}`;
     const isKnown = lines.some(
       ({ verb, subjects, digest }) =>

@@ -92,6 +92,7 @@ it('every verb gives a program the same information as a person', async () => {
   });
   await say('whoami', { name: 'ben', scopes: ['approve:production'] });
   await say('health', { channel: 'production', release: 11, baseline: null, worse: [] });
+  await say('symbolicate mf-auth@2', { unit: 'mf-auth', version: '2', hasMaps: false, stacks: [] });
   await say('export staging', { channels: { staging: { pins: { shell: '1', 'mf-auth': '2' } } } });
   releaseFile = 'schema: release-file/1\nchannels: { staging: { policy: { sample: 70 } } }';
   await say('plan release.yaml', { actions: [{ kind: 'policy', settings: { sample: 70 } }] });

@@ -8,6 +8,7 @@ import { noticesVerb } from './notices.ts';
 import { permittingVerbs } from './permitting.ts';
 import { rollingOutVerbs } from './rolling-out.ts';
 import { shippingVerbs } from './shipping.ts';
+import { symbolicateVerb } from './symbolicating.ts';
 
 export const VERBS: Readonly<Record<string, Verb>> = {
   ...shippingVerbs,
@@ -19,4 +20,5 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   ...guardingVerbs,
   ...fileVerbs,
   notices: noticesVerb,
+  symbolicate: symbolicateVerb,
 };

@@ -55,6 +55,8 @@ export const HELP = `Usage: npm run release -- <verb> [options]
   audit                      who did what, and why, the newest first
   verify                     verify every signature, every byte and the whole log; needs only the keys
   health [<channel>]         the health of its pages, candidate compared with baseline
+  symbolicate <unit>@<version> [<chunk>:<line>:<column>…]
+                             where pages that run this version crashed, or these places, in the sources
   evidence [--to <n>]        everything about one release in one JSON document (default: the current one)
   policy                     the rules of the channel: --check required|skipped, --forcing allowed|refused,
                              --approval required|skipped

@@ -1,4 +1,5 @@
 import type { ReleaseDocument } from '@resort/shared/remote';
+import { readStoredMaps, type StoredMaps } from '../artifacts/maps/stored-maps.ts';
 import { readProvenance, type Provenance } from '../artifacts/provenance.ts';
 import { entriesOf, type AuditEntry } from '../audit/audit-log.ts';
 import { changesBetween, type PinChange } from '../channels/pin-changes.ts';
@@ -24,6 +25,8 @@ export interface Evidence {
   commits: Record<string, string | null>;
   /** where each version comes from; null for versions from before there was provenance */
   provenance: Record<string, Provenance | null>;
+  /** the hashes of the source maps of each version; null for versions that were published without */
+  maps: Record<string, StoredMaps | null>;
   /** null if the set was never checked, or a version no longer exists */
   verdict: Verdict | null;
   /** log entries about the release and its versions, newest first */
@@ -48,6 +51,12 @@ export async function evidenceOf(registry: Registry, channel: string, number?: n
       async ([unit, version]) => [unit, await readProvenance(registry, unit, version)] as const,
     ),
   );
+  const maps = await Promise.all(
+    Object.entries(pinsOf(release)).map(
+      async ([unit, version]) =>
+        [unit, await readStoredMaps(registry, unit, version).catch(() => null)] as const,
+    ),
+  );
   const pems = [...registry.keyring.trusted].map(([id, key]) => [
     id,
     key.export({ type: 'spki', format: 'pem' }).toString(),
@@ -61,6 +70,7 @@ export async function evidenceOf(registry: Registry, channel: string, number?: n
     changes: changesBetween(parent ? pinsOf(parent) : {}, pinsOf(release)),
     commits: Object.fromEntries(commits),
     provenance: Object.fromEntries(provenance),
+    maps: Object.fromEntries(maps),
     verdict: candidate && (await readVerdict(registry, candidate)),
     audit: await linesAbout(registry, release, integrityOf(object.body)),
   };

@@ -16,7 +16,10 @@ export function chunkGroups(compilation: Rspack.Compilation): ChunkGroup[] {
     modules: group.chunks.flatMap((chunk) =>
       [...compilation.chunkGraph.getChunkModules(chunk)].map((module) => module.identifier()),
     ),
-    files: group.getFiles().filter((file) => /\.(js|css)$/.test(file)),
+    // the bundler's own order within a chunk changes with the source maps, and a version may not
+    files: [...new Set(group.chunks.flatMap((chunk) => [...chunk.files].sort()))].filter((file) =>
+      /\.(js|css)$/.test(file),
+    ),
   }));
 }
 

@@ -5,6 +5,7 @@ import type { RemoteDefinition } from '../remote/define-remote.ts';
 import { commonConfig, unitContext, type ReactBuild, type UnitContext } from './common.ts';
 import { remoteShares, sharedVersion, sharedVersions } from './shares.ts';
 import { secondScope, secondScopeShares, type SecondScope } from './second-scope.ts';
+import { hiddenMaps, sourcesRoot } from './source-maps.ts';
 import { unitManifestPlugin } from './unit-manifest-plugin.ts';
 import { VERSION_MARK } from './version/version-mark.ts';
 
@@ -19,7 +20,8 @@ export function remoteConfig(
 ): RsbuildConfig {
   const context = unitContext(configUrl);
   const scope = options.scope === undefined ? null : secondScope(context.root, options.scope);
-  return mergeRsbuildConfig(containerConfig(context, VERSION_MARK, ENTRY, 'development', scope), {
+  const container = containerConfig(context, VERSION_MARK, ENTRY, 'development', scope);
+  return mergeRsbuildConfig(container, hiddenMaps(sourcesRoot(context.root)), {
     plugins: [
       unitManifestPlugin({
         context,

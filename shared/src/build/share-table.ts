@@ -63,6 +63,7 @@ export const SHARE_TABLE = {
     build: './src/build/index.ts',
     'build/browsers': './src/build/browsers.ts',
     'build/compiler': './src/build/type-contract/compiler.ts',
+    'build/maps': './src/build/source-maps.ts',
     'build/parts': './src/build/parts.ts',
     'build/shares': './src/build/shares.ts',
     'build/source': './src/build/version/build-source.ts',

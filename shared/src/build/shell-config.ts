@@ -7,13 +7,15 @@ import { BROWSERS, INLINE_BROWSERS } from './browsers.ts';
 import { commonConfig, unitContext, type UnitContext } from './common.ts';
 import { compiledAhead } from './compiled-ahead.ts';
 import { hostShares, sharedVersions } from './shares.ts';
+import { hiddenMaps, sourcesRoot } from './source-maps.ts';
 import { unitManifestPlugin } from './unit-manifest-plugin.ts';
 import { sourceVersion } from './version/unit-version.ts';
 import { VERSION_MARK } from './version/version-mark.ts';
 
 /** The complete build of the shell: `export default shellConfig(import.meta.url)`. */
 export function shellConfig(configUrl: string): RsbuildConfig {
-  return shellBuild(unitContext(configUrl), null);
+  const context = unitContext(configUrl);
+  return mergeRsbuildConfig(shellBuild(context, null), hiddenMaps(sourcesRoot(context.root)));
 }
 
 /**

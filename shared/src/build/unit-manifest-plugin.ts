@@ -13,6 +13,7 @@ import { linkedPaths } from './type-contract/links.ts';
 import { screenRequests } from './screen-requests.ts';
 import { offeredNames, screenSources, usedNames } from './shared-names.ts';
 import { allShareSources, EAGER_SHARES, LAZY_SHARES, shareSources, type LazyShare } from './shares.ts';
+import { moveMaps } from './source-maps.ts';
 import { typeContract } from './type-contract/index.ts';
 import { setProps } from './type-contract/set-props.ts';
 import { writeStamp } from './version/unit-version.ts';
@@ -50,6 +51,7 @@ export function unitManifestPlugin(kind: UnitKind): RsbuildPlugin {
           files: describeFiles(dist),
         };
         writeFileSync(join(dist, 'unit.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+        moveMaps(dist, manifest);
         if (dist === join(context.root, 'dist')) writeStamp(context.root, context.inputs);
       });
     },

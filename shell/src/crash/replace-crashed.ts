@@ -2,6 +2,7 @@ import { NeedsReload } from '../loading/failures.ts';
 import { readCrashes, rememberCrash } from '../loading/fallbacks.ts';
 import { verdictOn } from '../loading/remotes.ts';
 import { pinnedRelease } from '../release.ts';
+import { keepStack } from './keep-stack.ts';
 import { keepTyped, type Field } from './typed-fields.ts';
 
 /** A screen that throws so soon has probably never worked. */
@@ -32,6 +33,7 @@ export async function replaceCrashed(
   const version = versions[unit];
   // a tester has to see what is wrong with the granted version
   if (version === undefined || grant) return false;
+  keepStack(unit, error, versions);
   const isSecond = readCrashes()[unit] === version;
   rememberCrash(unit, version);
   if (age > FIRST_SECONDS_MS && !isSecond) return false;

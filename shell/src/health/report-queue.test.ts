@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import type { ClientReport } from '@resort/shared/remote';
+import { rememberStack } from './kept-stacks.ts';
 import { GATHER_MS, reportQueue } from './report-queue.ts';
 
 const release = { channel: 'production', number: 7, since: 5, versions: { shell: '1', 'mf-hotel': '2' } };
@@ -44,6 +45,23 @@ it('reports each event once per tab, over all its pages, and again for another r
   reportQueue({ ...release, since: 7 }, send)('crash', 'mf-hotel');
   jest.advanceTimersByTime(GATHER_MS);
   expect(told()).toHaveLength(2);
+});
+
+it('sends the stack of a crash, which is kept after the crash was noticed, in small reports', () => {
+  const units = ['mf-a', 'mf-b', 'mf-c', 'mf-d', 'mf-e'];
+  const tell = reportQueue(
+    { ...release, versions: Object.fromEntries(units.map((unit) => [unit, '1'])) },
+    send,
+  );
+  const frame = (unit: string) => ({ unit, chunk: 'a.js', line: 1, column: 7 });
+  for (const unit of units) {
+    tell('crash', unit);
+    rememberStack(unit, '1', [frame(unit)]);
+  }
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sent.map(({ events }) => events.length)).toEqual([4, 1]);
+  const stacks = sent.flatMap(({ events }) => events.map(({ stack }) => stack));
+  expect(stacks).toEqual(units.map((unit) => [frame(unit)]));
 });
 
 it('ignores units that are not in the release', () => {

@@ -1,10 +1,13 @@
 import type { ClientEvent, ClientEventKind, ClientReport, PageRelease } from '@resort/shared/remote';
+import { readStack } from './kept-stacks.ts';
 import { toldOnce } from './told-once.ts';
 
 /** Events within this time are sent together. */
 export const GATHER_MS = 5_000;
 /** The maximum that the origin accepts at once (release/src/health/report.ts). */
 const MOST_EVENTS = 40;
+/** … with stacks, so that a report stays below the largest that the origin accepts. */
+const MOST_STACKS = 4;
 
 export type Reported = Pick<PageRelease, 'channel' | 'number' | 'since' | 'versions'>;
 export type Tell = (kind: ClientEventKind, unit: string) => void;
@@ -23,10 +26,13 @@ export function reportQueue(release: Reported, send: (report: ClientReport) => b
   function flush(): void {
     clearTimeout(timer);
     timer = undefined;
+    // only now, because a stack is read by code that loads after the crash
+    waiting = waiting.map(withStack);
     while (waiting.length > 0) {
-      const events = waiting.slice(0, MOST_EVENTS);
+      const most = waiting.some(({ stack }) => stack) ? MOST_STACKS : MOST_EVENTS;
+      const events = waiting.slice(0, most);
       if (!send({ schema: 'reports/1', channel: release.channel, release: number, events })) return;
-      waiting = waiting.slice(MOST_EVENTS);
+      waiting = waiting.slice(most);
     }
   }
   // also on pagehide: Safari leaves pages without hiding them
@@ -42,6 +48,11 @@ export function reportQueue(release: Reported, send: (report: ClientReport) => b
     if (document.visibilityState === 'hidden') flush();
     else timer ??= setTimeout(flush, GATHER_MS);
   };
+}
+
+function withStack(event: ClientEvent): ClientEvent {
+  const stack = event.kind === 'crash' ? readStack(event.unit, event.version) : undefined;
+  return stack ? { ...event, stack } : event;
 }
 
 /** The request outlives the page, and nothing waits for it. It only goes to our own origin. */

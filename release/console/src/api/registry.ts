@@ -4,6 +4,7 @@ import type {
   ChannelHealth,
   ChannelStatus,
   ChecksState,
+  Crashes,
   HistoryEntry,
   Holder,
   MatrixChannel,
@@ -51,6 +52,10 @@ export const registryApi = createApi({
       transformResponse: resultAs<ChannelHealth>(),
       providesTags: ['Registry'],
     }),
+    crashes: build.query<Crashes, string>({
+      query: (name) => ({ verb: 'symbolicate', args: [name] }),
+      transformResponse: resultAs<Crashes>(),
+    }),
     history: build.query<HistoryEntry[], { channel: string; before: number }>({
       query: ({ channel, before }) => ({ verb: 'history', args: [on(channel), `--before=${before}`] }),
       transformResponse: resultAs<HistoryEntry[]>(),
@@ -88,6 +93,7 @@ export const {
   useStatusQuery,
   useVersionsQuery,
   useHealthQuery,
+  useCrashesQuery,
   useLazyHistoryQuery,
   useDifferenceQuery,
   useLogQuery,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useText } from '@resort/shared/i18n';
 import { SelectField } from '@resort/shared/ui/form';
 import type { ChannelHealth, UnitHealth } from '@resort/release/client';
+import { CrashList } from './CrashList.tsx';
 import styles from './health.module.css';
 import { OverTimeTable } from './OverTimeTable.tsx';
 import { MEASURES, type Measure } from './measures.ts';
@@ -36,6 +37,7 @@ export function UnitOverTime({ health: { units } }: { health: ChannelHealth }) {
           <OverTimeTable periods={shown.overTime} />
         </>
       )}
+      <CrashList key={shown.unit} name={`${shown.unit}@${shown.version}`} />
     </div>
   );
 }

@@ -186,6 +186,11 @@ declare module '@resort/shared/i18n' {
       'overTime.inp': never;
       'overTime.unmeasured': never;
       'overTime.numbers': never;
+      'crashes.title': 'name';
+      'crashes.none': never;
+      'crashes.noMaps': never;
+      'crashes.visits': 'count';
+      'crashes.inFunction': 'name';
       'checks.title': never;
       'checks.none': never;
       'checks.commandLine': never;

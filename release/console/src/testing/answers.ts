@@ -1,5 +1,6 @@
 import type {
   ChannelHealth,
+  Crashes,
   ChannelStatus,
   MatrixChannel,
   PinChange,
@@ -120,6 +121,37 @@ const hotel: UnitHealth = {
           baseline: { visits: 400, failures: 1 },
           evidence: 40,
         },
+      ],
+    },
+  ],
+};
+
+/** One stack, of which only the unit's own frame has a map. */
+export const CRASHES: Crashes = {
+  unit: 'mf-hotel',
+  version: '2',
+  hasMaps: true,
+  stacks: [
+    {
+      count: 3,
+      first: AT,
+      last: AT,
+      frames: [
+        {
+          unit: 'mf-hotel',
+          version: '2',
+          chunk: 'static/js/room.js',
+          line: 1,
+          column: 42,
+          place: {
+            source: 'mf-hotel/src/room.ts',
+            line: 8,
+            column: 33,
+            name: 'openRoom',
+            text: 'return night * stay.guests.adults;',
+          },
+        },
+        { unit: 'shell', version: '2', chunk: 'static/js/shell.js', line: 1, column: 7, place: null },
       ],
     },
   ],

@@ -1,5 +1,6 @@
 import type { ClientReport } from '@resort/shared/remote';
 import type { Registry } from '../../registry/registry.ts';
+import { stackCollector } from '../../crashes/stack-collector.ts';
 import { addTo, countKey, type Cohort, type Counts } from '../counts.ts';
 import { addToHealth, type Told } from '../health-store.ts';
 import { FAILURES } from '../report.ts';
@@ -10,7 +11,10 @@ import { visitWeights, type Teller } from './visit-weights.ts';
 const FLUSH_MS = 5_000;
 
 export interface ReportCollector {
-  /** counts a visit's report, each kind once; ignores reports of releases that are no longer served */
+  /**
+   * counts a visit's report, each kind once; ignores reports of releases that are no longer served. Throws UsageError
+   * for a stack in no script of the release; nothing of the report counts then.
+   */
   take(report: ClientReport, cohort: Cohort, teller: Teller): Promise<void>;
   /** stores the counts since the last flush */
   flush(): Promise<void>;
@@ -28,6 +32,7 @@ export function reportCollector(
 ): ReportCollector {
   const liveReleases = followLiveReleases(registry, channel);
   const counts = visitWeights();
+  const stacks = stackCollector(registry, onFault);
   let waiting = new Map<number, Told>();
   let flushing: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | null = null;
@@ -43,6 +48,7 @@ export function reportCollector(
         onFault(fault);
       }
     }
+    await stacks.store(at);
   }
   function add(current: number, told: Told): void {
     const all = waiting.get(current) ?? { counts: {}, networks: {} };
@@ -61,13 +67,13 @@ export function reportCollector(
     async take(report, cohort, teller) {
       const live = await liveReleases();
       if (live === null || report.channel !== channel) return;
+      const told = await stacks.read(report, live.names.get(report.release) ?? NONE);
+      const hasStacks = stacks.add(
+        told.filter(({ name }) => counts(teller, `${name} ${report.release} stack`)),
+      );
       const keys = named(live, report, cohort).filter((key) => counts(teller, key));
-      if (keys.length === 0) return;
-      const failed = keys.filter((key) => FAILURES.some((kind) => key.endsWith(` ${kind}`)));
-      add(live.current, {
-        counts: once(keys),
-        networks: once(failed.map((key) => `${key} ${teller.network}`)),
-      });
+      if (keys.length === 0 && !hasStacks) return;
+      if (keys.length > 0) add(live.current, toldBy(keys, teller));
       timer ??= setTimeout(() => void flush(), FLUSH_MS).unref();
     },
     flush,
@@ -81,6 +87,13 @@ function named({ names }: LiveReleases, { release, events }: ClientReport, cohor
     const name = `${unit}@${version}`;
     return names.get(release)?.has(name) ? [countKey({ release, cohort, name, kind })] : [];
   });
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+function toldBy(keys: readonly string[], { network }: Teller): Told {
+  const failed = keys.filter((key) => FAILURES.some((kind) => key.endsWith(` ${kind}`)));
+  return { counts: once(keys), networks: once(failed.map((key) => `${key} ${network}`)) };
 }
 
 const once = (keys: readonly string[]): Counts => Object.fromEntries(keys.map((key) => [key, 1]));

@@ -25,7 +25,7 @@ const MAY_WRITE: Readonly<Record<string, RegExp | null>> = {
   'pin:staging':
     /^(?:audit|verdicts|checked|(?:proposals|scheduled)\/staging|releases\/staging|channels\/staging)/,
   block: /^(?:audit|blocks|releases|channels)/,
-  admin: /^(?:audit|policies|freezes|artifacts|published|provenance|checked)/,
+  admin: /^(?:audit|policies|freezes|artifacts|published|provenance|checked|maps|crashes)/,
 };
 
 /** A valid value of each argument. */

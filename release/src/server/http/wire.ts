@@ -1,5 +1,6 @@
 import type { BuildSource } from '@resort/shared/remote';
 import { checkBuild, type Build } from '../../artifacts/build.ts';
+import type { ScriptMap } from '../../artifacts/maps/check-maps.ts';
 import { UsageError } from '../../base/errors.ts';
 import { readOptions, type Options } from '../../verbs/options.ts';
 import { parseManifest } from '../../artifacts/manifest.ts';
@@ -21,6 +22,8 @@ interface WireBuild {
   files: Record<string, string>;
   /** commits and uncommitted changes; absent: unknown */
   source?: BuildSource;
+  /** source maps: gzip in base64, and the hash of the script, by the script's path; absent: built without */
+  maps?: Record<string, { script: string; map: string }>;
 }
 
 /** The result of a verb, for the command line. */
@@ -30,19 +33,31 @@ export interface WireAnswer {
   exitCode: number;
 }
 
-export function toWire({ manifest, files, source }: Build): WireBuild {
+export function toWire({ manifest, files, source, maps }: Build): WireBuild {
   const encoded = [...files].map(([path, body]) => [path, body.toString('base64')]);
   return {
     manifest: JSON.stringify(manifest),
     files: Object.fromEntries(encoded),
     ...(source && { source }),
+    ...(maps && { maps: Object.fromEntries([...maps].map(encodedMap)) }),
   };
 }
 
+const encodedMap = ([path, { script, gzip }]: [string, ScriptMap]) =>
+  [path, { script, map: gzip.toString('base64') }] as const;
+
 /** Validates a build received over HTTP like one in a folder. */
-export function fromWire({ manifest, files, source }: WireBuild): Build {
+export function fromWire({ manifest, files, source, maps }: WireBuild): Build {
   const decoded = Object.entries(files).map(([path, body]) => [path, Buffer.from(body, 'base64')] as const);
-  const build = { manifest: parseManifest(manifest), files: new Map(decoded), ...(source && { source }) };
+  const sent = Object.entries(maps ?? {}).map(
+    ([path, { script, map }]) => [path, { script, gzip: Buffer.from(map, 'base64') }] as const,
+  );
+  const build: Build = {
+    manifest: parseManifest(manifest),
+    files: new Map(decoded),
+    ...(source && { source }),
+    ...(sent.length > 0 && { maps: new Map(sent) }),
+  };
   return checkBuild(build, 'what was sent');
 }
 
@@ -55,21 +70,30 @@ export function readCommand(
   if (!Array.isArray(args) || !args.every((word) => typeof word === 'string'))
     throw new UsageError('The body is {"args": ["…"]}, with the words of the command line.');
   if (!Array.isArray(builds) || !builds.every(isWireBuild))
-    throw new UsageError('A build is {"manifest": "…", "files": {"path": "base64"}, "source": {…}}.');
+    throw new UsageError(
+      'A build is {"manifest": "…", "files": {"path": "base64"}, "source": {…}, "maps": {…}}.',
+    );
   if (file !== undefined && typeof file !== 'string') throw new UsageError('A file is sent as its text.');
   return { options: readOptions([verb, ...args], {}), builds, file };
 }
 
 function isWireBuild(one: unknown): one is WireBuild {
-  const { manifest, files, source } = Object(one) as Partial<WireBuild>;
-  const isTexts = typeof files === 'object' && files !== null && !Array.isArray(files);
+  const { manifest, files, source, maps } = Object(one) as Partial<WireBuild>;
+  const isTexts = isRecord(files);
   return (
     typeof manifest === 'string' &&
     isTexts &&
     Object.values(files).every((text) => typeof text === 'string') &&
-    (source === undefined || isSource(source))
+    (source === undefined || isSource(source)) &&
+    (maps === undefined || (isRecord(maps) && Object.values(maps).every(isWireMap)))
   );
 }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isWireMap = (value: unknown) =>
+  isRecord(value) && typeof value['script'] === 'string' && typeof value['map'] === 'string';
 
 /** Commits and names that a sender may store with a version. */
 const MOST = 200;

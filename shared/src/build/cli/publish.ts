@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import type { BuildSource } from '../../remote/unit-manifest.ts';
+import { mapsFolder, type MapIndex } from '../source-maps.ts';
 import { buildSource } from '../version/build-source.ts';
 
 /** What the registry answers (release/src/http/wire.ts), or its problem+json. */
@@ -25,7 +27,10 @@ export async function publish(
   const response = await fetch(new URL('/v1/publish', registry), {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ args, builds: [{ ...readBuild(join(root, 'dist')), ...sourceOf(root) }] }),
+    body: JSON.stringify({
+      args,
+      builds: [{ ...readBuild(join(root, 'dist')), ...sourceOf(root), ...mapsOf(join(root, 'dist')) }],
+    }),
   }).catch(() => null);
   if (response === null) throw new Error(`No response from ${registry}: is it the address of a registry?`);
   const answer = (await response.json().catch(() => ({}))) as Answer;
@@ -38,6 +43,18 @@ export async function publish(
 function sourceOf(root: string): { source?: BuildSource } {
   const source = buildSource(root, fileURLToPath(new URL('../../../../', import.meta.url)));
   return source === null ? {} : { source };
+}
+
+/** The source maps beside the build, as the registry takes them (release/src/server/http/wire.ts). */
+function mapsOf(dist: string): { maps?: Record<string, { script: string; map: string }> } {
+  const folder = mapsFolder(dist);
+  if (!existsSync(join(folder, 'maps.json'))) return {};
+  const { scripts } = JSON.parse(readFileSync(join(folder, 'maps.json'), 'utf8')) as MapIndex;
+  const maps = Object.entries(scripts).map(([path, script]) => {
+    const map = gzipSync(readFileSync(join(folder, `${path}.map`)), { level: 9 }).toString('base64');
+    return [path, { script, map }] as const;
+  });
+  return { maps: Object.fromEntries(maps) };
 }
 
 /** The text of unit.json, and every other file as base64 by its path. */
