@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { unzip } from '../../../test/domains/wallet/pass-reader.ts';
 import { stageEvent } from '../../../test/domains/ticketing/stage.ts';
-import { visitor } from '../../../test/domains/ticketing/visitor.ts';
+import { ticketMember } from '../../../test/domains/ticketing/ticket-member.ts';
 import { standOn, type Ground } from '../../../test/database/stand-on.ts';
 import { send, type Identity } from '../../../test/platform/protocol/client.ts';
 import { signIn } from '../../../test/platform/protocol/sign-in.ts';
@@ -166,7 +166,7 @@ describe('a phone with a pass', () => {
 
   it('of a ticket that was used gets it void', async () => {
     const event = await stageEvent(ground.database.db, ground.clock, { inHours: 24 });
-    const [ticketNo = ''] = (await visitor(app, as).tickets(event)).ticketNos;
+    const [ticketNo = ''] = (await ticketMember(app, as).tickets(event)).ticketNos;
     const own = phone('d1', await added({ kind: 'TICKET', id: ticketNo }));
     await own.register();
     expect(read((await own.latest()).rawPayload).voided).not.toBe(true);

@@ -9,7 +9,7 @@ import { LANGUAGES, type CallKey } from '@resort/shared/contract';
 import { eq } from 'drizzle-orm';
 import { isSigned, manifestFaults, unzip } from '../../../test/domains/wallet/pass-reader.ts';
 import { stageEvent } from '../../../test/domains/ticketing/stage.ts';
-import { visitor } from '../../../test/domains/ticketing/visitor.ts';
+import { ticketMember } from '../../../test/domains/ticketing/ticket-member.ts';
 import { standOn, type Ground } from '../../../test/database/stand-on.ts';
 import { send, type Identity } from '../../../test/platform/protocol/client.ts';
 import { signIn } from '../../../test/platform/protocol/sign-in.ts';
@@ -84,7 +84,7 @@ const firstVoucher = async () =>
     ({ status, started }) => status === 'TAKEN' && started,
   );
 const oneTicket = async () => {
-  const { ticketNos } = await visitor(app, as).tickets(
+  const { ticketNos } = await ticketMember(app, as).tickets(
     await stageEvent(ground.database.db, ground.clock, { inHours: 24 }),
   );
   return ticketNos[0] ?? '';

@@ -12,8 +12,7 @@ import { partnerAudit } from '../../../schema/index.ts';
 import { hotel, roomType } from '../tables/hotels.ts';
 import { stayCheckIn, stayCheckInGuest } from '../tables/check-in.ts';
 import { property } from '../../../schema/index.ts';
-import { until } from '../../../../test/tools/until.ts';
-import { propertyBy } from '../../../core/properties/properties.ts';
+import { readProperties } from '../../../core/properties/properties.ts';
 import { erasePersonalData } from '../../member-data/erase.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import { forgetCheckIns, KEEP_DAYS } from './forget.ts';
@@ -154,14 +153,14 @@ describe('online check-in', () => {
   it('has no choice of beds where the room has none, and does not exist where the hotel offers none', async () => {
     const { orderNo, wire } = await opened();
     const [room] = await own.db.select().from(roomType).where(eq(roomType.code, 'SJM-DELUXE'));
-    const [house] = await own.db.select().from(hotel).where(eq(hotel.code, 'sjm'));
-    if (room === undefined || house === undefined) throw new Error('the demo has no such room');
+    const [offering] = await own.db.select().from(hotel).where(eq(hotel.code, 'sjm'));
+    if (room === undefined || offering === undefined) throw new Error('the demo has no such room');
     await own.db.update(roomType).set({ bedChoices: [] }).where(eq(roomType.id, room.id));
     expect((await send(orderNo, { bed: 'KING' })).code).toBe(10_001);
     await own.db.update(roomType).set({ bedChoices: room.bedChoices }).where(eq(roomType.id, room.id));
     const offer = async (onlineCheckIn: boolean) => {
       await own.db.update(property).set({ onlineCheckIn }).where(eq(property.code, 'sjm'));
-      await until(() => propertyBy('sjm')?.onlineCheckIn === onlineCheckIn);
+      await readProperties(own.db);
     };
     await offer(false);
     expect((await read(orderNo)).data.state).toBe('NOT_OFFERED');
