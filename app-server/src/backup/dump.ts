@@ -11,7 +11,7 @@ import {
   MARK,
   totalsLine,
 } from './file-format.ts';
-import { SETTINGS } from './session-settings.ts';
+import { SETTINGS, waitForAnswers } from './session-settings.ts';
 
 /** What came of a backup or a restore. */
 export interface Moved {
@@ -33,6 +33,7 @@ export async function* dump(
   keyFingerprints: readonly string[],
   done: (moved: Moved) => void,
 ): AsyncGenerator<Buffer | string> {
+  waitForAnswers(client);
   await client.query('begin isolation level repeatable read, read only');
   await client.query(SETTINGS);
   const tables = await tablesOf(client);

@@ -15,7 +15,7 @@ import { parseFacts, type BackupFacts } from './file-format.ts';
 import { forgetSealed } from './forget-sealed.ts';
 import { LineReader } from './line-reader.ts';
 import { load } from './load.ts';
-import { SETTINGS } from './session-settings.ts';
+import { SETTINGS, waitForAnswers } from './session-settings.ts';
 
 /** How long the server may take to see that a connection has ended. */
 const GOODBYE_MS = 5000;
@@ -84,6 +84,7 @@ export async function restore(
     const facts = parseFacts(await lines.line(), await lines.line());
     if (!keyLost) assertKeys(facts, keyFingerprints);
     assertOurs(facts.migrations, 'The backup');
+    waitForAnswers(client);
     await client.query('begin');
     await client.query(SETTINGS);
     await prepare(client, facts, force);

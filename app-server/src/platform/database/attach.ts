@@ -21,7 +21,7 @@ export async function attachDatabase(given: {
   readonly dataDir?: string | undefined;
   readonly log: DatabaseLog;
 }): Promise<OpenDatabase> {
-  const options = { ...given, patience: PATIENCE, copies: true };
+  const options = { ...given, patience: PATIENCE };
   const { databaseUrl, log } = options;
   if (databaseUrl) return openDatabase(options);
   const dataDir = resolve(options.dataDir ?? defaultDataDir);

@@ -18,12 +18,12 @@ const PATIENCE_MS = 2000;
 /** Far longer than any of our statements takes, and acceptable for a waiting member. */
 const PATIENCE: Patience = { connectMs: 10_000, answerMs: 15_000 };
 
-function connect(config: pg.PoolConfig, { log, patience = PATIENCE, limits, copies = false }: Connecting) {
+function connect(config: pg.PoolConfig, { log, patience = PATIENCE, limits }: Connecting) {
   const settings: pg.PoolConfig = {
     application_name: 'resort',
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
-    pipeline: !copies,
+    pipeline: true,
     stream: () => patientSocket(patience),
     ...(limits && settingsOf(limits)),
     ...config,
@@ -51,8 +51,6 @@ interface Connecting {
   readonly log: DatabaseLog;
   /** without: ten connections, an endless queue, and statements as long as they take, as tools need it */
   readonly limits?: DatabaseLimits | undefined;
-  /** it copies whole tables, which pg cannot do on a connection with several statements under way */
-  readonly copies?: boolean | undefined;
   /** for tests, which use shorter limits */
   readonly patience?: Patience | undefined;
 }
