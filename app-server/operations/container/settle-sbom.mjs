@@ -9,9 +9,7 @@ const { COMMIT = '', SOURCE_DATE_EPOCH = '0' } = process.env;
 const bill = JSON.parse(await text(process.stdin));
 const digits = createHash('sha256').update(COMMIT).digest('hex');
 // in the form of a random UUID, which CycloneDX demands
-const groups = [/^.{8}/, /^.{8}(.{4})/, /^.{12}(.{3})/, /^.{15}(.{3})/, /^.{18}(.{12})/].map(
-  (pattern) => pattern.exec(digits)?.at(-1) ?? '',
-);
-bill.serialNumber = `urn:uuid:${groups[0]}-${groups[1]}-4${groups[2]}-8${groups[3]}-${groups[4]}`;
+const part = (from, length) => digits.slice(from, from + length);
+bill.serialNumber = `urn:uuid:${part(0, 8)}-${part(8, 4)}-4${part(12, 3)}-8${part(15, 3)}-${part(18, 12)}`;
 bill.metadata.timestamp = new Date(Number(SOURCE_DATE_EPOCH) * 1000).toISOString();
 process.stdout.write(`${JSON.stringify(bill, null, 1)}\n`);

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { emptyDatabase } from '../../test/database/empty-database.ts';
 import { launch, PRODUCT } from '../../test/processes/process.ts';
+import { UNUSED_KEY } from '../../test/processes/unused-key.ts';
 import { appliedMigrations, knownMigrations } from '../platform/database/index.ts';
 import { temporaryFolder } from '../../test/tools/temporary-folder.ts';
 
@@ -57,7 +58,7 @@ it('a start with MIGRATE=off refuses an empty database in one sentence and leave
   const folder = temporaryFolder();
   undo.push(() => folder.remove());
   const env = { DATABASE_URL: database.url, DATA_DIR: folder.path, MIGRATE: 'off', HOME: folder.path };
-  const { ended, output } = launch(PRODUCT, { ...env, RELEASE_TRUSTED_KEYS: PUBLIC_KEY });
+  const { ended, output } = launch(PRODUCT, { ...env, RELEASE_TRUSTED_KEYS: UNUSED_KEY });
   expect(await ended).toBe(1);
   const lines = output().trim().split('\n');
   expect(lines.at(-1)).toMatch(
@@ -65,9 +66,3 @@ it('a start with MIGRATE=off refuses an empty database in one sentence and leave
   );
   expect(await appliedMigrations(database.pool)).toEqual([]);
 });
-
-/** The public half of a key that nobody has: a process with it alone builds and publishes nothing. */
-const PUBLIC_KEY = `-----BEGIN PUBLIC KEY-----
-MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEzpfjKPNjlDdzAzVK8jcMEIFE8AN1
-q3fT/vXCrHnfVANU/1XTNu0zGFrIbfEsIa1+pRTYXcLVFtek8+ueZJ7/Nw==
------END PUBLIC KEY-----`;

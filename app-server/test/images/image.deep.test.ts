@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { knownMigrations } from '../../src/platform/database/index.ts';
 import { emptyDatabase } from '../database/empty-database.ts';
+import { UNUSED_KEY } from '../processes/unused-key.ts';
 import { freePorts, statusOf } from '../rolling/balancer.ts';
 import { bridgeTo } from './bridge.ts';
 import { buildImage, type Image } from './build-image.ts';
@@ -90,7 +91,7 @@ const PRODUCTION = {
       /\nThe database has 0 of this program's \d+ migrations [^\n]+\.$/,
     ],
   ])('refuses a start %s in one sentence', async (_how, how, sentence) => {
-    const { ended, output } = start({ ...how, env: { RELEASE_TRUSTED_KEYS: PUBLIC_KEY } });
+    const { ended, output } = start({ ...how, env: { RELEASE_TRUSTED_KEYS: UNUSED_KEY } });
     expect(await ended).toBe(1);
     expect(output().trim()).toMatch(sentence);
   });
@@ -106,7 +107,7 @@ const PRODUCTION = {
     '%s starts read-only without rights, and its health check passes',
     async (role) => {
       const [port = 0] = await freePorts(1);
-      const env = role === 'registry' ? {} : { RELEASE_TRUSTED_KEYS: PUBLIC_KEY };
+      const env = role === 'registry' ? {} : { RELEASE_TRUSTED_KEYS: UNUSED_KEY };
       const started = start({ role: [role], env: { ...env, PORT: String(port) } });
       const over = new AbortController();
       void started.ended.then(() => over.abort());
@@ -127,9 +128,3 @@ const PRODUCTION = {
     again.remove();
   });
 });
-
-/** The public half of a key that nobody has: a process with it alone builds and publishes nothing. */
-const PUBLIC_KEY = `-----BEGIN PUBLIC KEY-----
-MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEzpfjKPNjlDdzAzVK8jcMEIFE8AN1
-q3fT/vXCrHnfVANU/1XTNu0zGFrIbfEsIa1+pRTYXcLVFtek8+ueZJ7/Nw==
------END PUBLIC KEY-----`;

@@ -54,6 +54,7 @@ const shifted = (page: Page) =>
 describe('before the shell has started, the page', () => {
   it.each([
     ['a visitor', VISITOR, '/sign-in', false],
+    ['a visitor who joins', VISITOR, '/join-us?step=phone', false],
     ['a member', () => phoneOf(MEMBER), '/my-membership', true],
     ['a member who pays', () => phoneOf(MEMBER), '/checkout', false],
   ])('shows %s the frame, in its final shape', async (_who, open, path, hasTabs) => {

@@ -25,6 +25,8 @@ export default function CalendarSheet({ wish, scope, onChange, onClose }: Calend
   const t = useText('hotel');
   const [range, setRange] = useState<DateRange>({ from: wish.checkIn, to: wish.checkOut });
   const { from, to } = range;
+  const loadMonth = useLoadMonth(scope);
+  const currency = useStayCurrency();
   const isWhole = from !== null && to !== null;
   const apply = () => {
     if (isWhole) onChange({ checkIn: from, checkOut: to });
@@ -43,24 +45,6 @@ export default function CalendarSheet({ wish, scope, onChange, onClose }: Calend
         </Button>
       }
     >
-      <Nights scope={scope} range={range} onChange={setRange} />
-    </Sheet>
-  );
-}
-
-interface NightsProps {
-  scope: Scope;
-  range: DateRange;
-  onChange: (range: DateRange) => void;
-}
-
-/** Also without its sheet, to be rendered ahead. */
-export function Nights({ scope, range, onChange }: NightsProps) {
-  const t = useText('hotel');
-  const loadMonth = useLoadMonth(scope);
-  const currency = useStayCurrency();
-  return (
-    <>
       <p className={styles['note']}>{t('stay.perNight', { currency })}</p>
       <PriceCalendar
         first={firstArrival()}
@@ -68,9 +52,9 @@ export function Nights({ scope, range, onChange }: NightsProps) {
         maxNights={MOST_NIGHTS}
         currency={currency}
         range={range}
-        onChange={onChange}
+        onChange={setRange}
         loadMonth={loadMonth}
       />
-    </>
+    </Sheet>
   );
 }

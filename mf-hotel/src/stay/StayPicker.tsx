@@ -1,6 +1,6 @@
 import { useText } from '@resort/shared/i18n';
 import { dayInShort } from '../calendar/index.ts';
-import { Activity, lazy, startTransition, Suspense, useState } from 'react';
+import { lazy, startTransition, Suspense, useState } from 'react';
 import { fetchCalendar, loadCalendar, useCalendarAhead } from './calendar-ahead.ts';
 import styles from './stay-picker.module.css';
 import type { Scope } from './use-calendar.ts';
@@ -8,7 +8,6 @@ import { usePeople } from './use-people.ts';
 import { nightsOf, type StayWish } from './wish.ts';
 
 const CalendarSheet = lazy(loadCalendar);
-const Nights = lazy(() => loadCalendar().then((module) => ({ default: module.Nights })));
 const GuestsSheet = lazy(() => import('./GuestsSheet.tsx'));
 
 export interface StayPickerProps {
@@ -25,7 +24,7 @@ export function StayPicker({ wish, onChange, scope = {} }: StayPickerProps) {
   // without a transition React shows nothing first, and what has loaded only 300 ms after that
   const show = (sheet: 'days' | 'guests') => startTransition(() => setOpen(sheet));
   const close = () => setOpen(null);
-  const isRehearsing = useCalendarAhead(scope, wish.checkIn);
+  useCalendarAhead(scope, wish.checkIn);
   const people = usePeople();
   return (
     <>
@@ -55,17 +54,6 @@ export function StayPicker({ wish, onChange, scope = {} }: StayPickerProps) {
           <span className={styles['more']}>{people(wish)}</span>
         </button>
       </div>
-      {isRehearsing ? (
-        <Activity mode="hidden">
-          <Suspense fallback={null}>
-            <Nights
-              scope={scope}
-              range={{ from: wish.checkIn, to: wish.checkOut }}
-              onChange={() => undefined}
-            />
-          </Suspense>
-        </Activity>
-      ) : null}
       <Suspense fallback={null}>
         {open === 'days' ? (
           <CalendarSheet wish={wish} scope={scope} onChange={onChange} onClose={close} />

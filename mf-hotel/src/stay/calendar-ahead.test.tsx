@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { configureApi } from '@resort/shared/api';
-import { screen } from '@testing-library/react';
 import { StayPicker } from './StayPicker.tsx';
 import { show } from '../testing/show.ts';
 import { fixToday } from '../testing/today.ts';
@@ -26,17 +25,6 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 const open = () => show(() => <StayPicker wish={WISH} onChange={() => undefined} />, '/hotels');
-
-it('the calendar is rendered hidden for a moment once the screen has rested', async () => {
-  open();
-  await jest.advanceTimersByTimeAsync(1_900);
-  expect(document.querySelector('[role=grid]')).toBeNull();
-  await jest.advanceTimersByTimeAsync(2_000);
-  await screen.findAllByRole('grid', { hidden: true });
-  expect(screen.queryByRole('grid')).toBeNull();
-  await jest.advanceTimersByTimeAsync(4_000);
-  expect(document.querySelector('[role=grid]')).toBeNull();
-});
 
 describe('the months that the calendar shows first', () => {
   it('are requested before it is opened, but not while the screen is new', async () => {

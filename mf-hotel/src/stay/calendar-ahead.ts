@@ -1,5 +1,5 @@
 import { picturesInView, savesData, whenIdle } from '@resort/shared/remote';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { usePrefetch } from '../api/prices.ts';
 import { monthOf } from '../calendar/index.ts';
 import { requestOf, type Scope } from './use-calendar.ts';
@@ -7,8 +7,6 @@ import { firstArrival } from './wish.ts';
 
 /** How long the screen is left alone first, so that the calendar does not compete with it. */
 const REST_MS = 2_000;
-/** More than enough to render a calendar on a slow phone. */
-const REHEARSAL_MS = 3_000;
 
 export const loadCalendar = () => import('./CalendarSheet.tsx');
 
@@ -17,17 +15,12 @@ export function fetchCalendar(): void {
   loadCalendar().catch(() => undefined);
 }
 
-/** One rehearsal makes a page fast, whichever screen it was on. */
-let wasRehearsed = false;
-
 /**
  * Requests the calendar's files and the months that it shows first, once the screen has rested, so that a press on its
- * button only has to render. Not with data saving or on a slow network. Returns whether the calendar should be rendered
- * hidden for a moment: code that has run once takes half as long when the calendar is opened.
+ * button only has to render. Not with data saving or on a slow network.
  */
-export function useCalendarAhead({ hotelCode, roomTypeCode }: Scope, checkIn: string): boolean {
+export function useCalendarAhead({ hotelCode, roomTypeCode }: Scope, checkIn: string): void {
   const prefetch = usePrefetch('calendar');
-  const [isRehearsing, setRehearsing] = useState(false);
   useEffect(() => {
     if (savesData()) return undefined;
     let isLeft = false;
@@ -37,8 +30,6 @@ export function useCalendarAhead({ hotelCode, roomTypeCode }: Scope, checkIn: st
         .then(whenIdle)
         .then(() => {
           if (isLeft) return;
-          if (!wasRehearsed) setRehearsing(true);
-          wasRehearsed = true;
           fetchCalendar();
           for (const month of new Set([monthOf(firstArrival()), monthOf(checkIn)]))
             prefetch(requestOf({ hotelCode, roomTypeCode }, month));
@@ -49,10 +40,4 @@ export function useCalendarAhead({ hotelCode, roomTypeCode }: Scope, checkIn: st
       clearTimeout(timer);
     };
   }, [prefetch, hotelCode, roomTypeCode, checkIn]);
-  useEffect(() => {
-    if (!isRehearsing) return undefined;
-    const timer = setTimeout(() => setRehearsing(false), REHEARSAL_MS);
-    return () => clearTimeout(timer);
-  }, [isRehearsing]);
-  return isRehearsing;
 }

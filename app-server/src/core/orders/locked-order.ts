@@ -21,7 +21,8 @@ export const isOverdue = (clock: Clock): SQL<boolean> =>
 
 /**
  * Locks an order for a change, with its whole family, a checkout with its parts or a booking with its changes, whose
- * first order comes first: changes of a part may affect the checkout, and vice versa. NOT_FOUND if it does not exist. The caller has checked the owner.
+ * first order comes first: changes of a part may affect the checkout, and vice versa. NOT_FOUND if it does not exist. The
+ * caller has checked the owner.
  */
 export async function lockOrder(tx: Transaction, clock: Clock, orderId: number): Promise<LockedOrder> {
   const asked = alias(orders, 'asked');

@@ -5,6 +5,7 @@ import { contentAnswers } from '../../../test/domains/content/answers.ts';
 import { allItems } from '../../../test/domains/content/items.ts';
 import { testDatabase } from '../../../test/database/database.ts';
 import { emptyDatabase } from '../../../test/database/empty-database.ts';
+import { insertRows } from '../../../test/database/insert-rows.ts';
 import { testApp, type TestApp } from '../../../test/platform/protocol/test-app.ts';
 import { migrate } from '../../migrate.ts';
 import { applyMigrations, knownMigrations } from '../../platform/database/migrations/migrations.ts';
@@ -36,9 +37,10 @@ beforeAll(async () => {
   await applyMigrations(client, knownMigrations().slice(0, BEFORE));
   for (const table of ['page', 'activity', 'notice']) {
     const { rows } = await now.pool.query<{ row: object }>(`select to_jsonb(t) as row from ${table} t`);
-    await client.query(
-      `insert into ${table} overriding system value select * from jsonb_populate_recordset(null::${table}, $1)`,
-      [JSON.stringify(rows.map(({ row }) => row))],
+    await insertRows(
+      client,
+      table,
+      rows.map(({ row }) => row),
     );
     await client.query(
       `select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type pg from 'pg';
 import { testDatabase } from '../../../test/database/database.ts';
 import { emptyDatabase } from '../../../test/database/empty-database.ts';
+import { insertRows } from '../../../test/database/insert-rows.ts';
 import { send, type Identity } from '../../../test/platform/protocol/client.ts';
 import { signIn } from '../../../test/platform/protocol/sign-in.ts';
 import { testApp, type TestApp } from '../../../test/platform/protocol/test-app.ts';
@@ -63,10 +64,7 @@ beforeAll(async () => {
   await client.query('set local session_replication_role = replica');
   for (const [table, then] of Object.entries(TABLES)) {
     const rows = (await rowsOf(now.pool, table)).map(inOldWords);
-    await client.query(
-      `insert into ${then} overriding system value select * from jsonb_populate_recordset(null::${then}, $1)`,
-      [JSON.stringify(rows)],
-    );
+    await insertRows(client, then, rows);
   }
   await client.query('set local session_replication_role = origin');
   await client.query(WAITING);

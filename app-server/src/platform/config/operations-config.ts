@@ -30,7 +30,10 @@ function readMigrate(text: string): boolean {
   return text === 'start';
 }
 
-/** ROLE (default: all), MIGRATE (default: start), METRICS_PORT, METRICS_HOST (default: this machine only) and DRAIN_SECONDS; throws a message. */
+/**
+ * ROLE (default: all), MIGRATE (default: start), METRICS_PORT, METRICS_HOST (default: this machine only) and
+ * DRAIN_SECONDS; throws a message.
+ */
 export function readOperations(env: Readonly<Record<string, string | undefined>>): OperationsConfig {
   const port = env['METRICS_PORT'] || undefined;
   const host = env['METRICS_HOST'] || '127.0.0.1';

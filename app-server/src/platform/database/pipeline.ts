@@ -3,7 +3,7 @@ import { transactionOn, type Transaction } from './drizzle.ts';
 import { sqlState } from './sql-state.ts';
 
 /** A running transaction, its connection, and what was sent on it without waiting. */
-export interface Flight {
+export interface Running {
   readonly client: pg.PoolClient;
   readonly tx: Transaction;
   readonly sent: Promise<unknown>[];
@@ -17,23 +17,28 @@ export interface Flight {
   isLost: boolean;
 }
 
-const flights = new WeakMap<Transaction, Flight>();
-
-/** undefined for a transaction within another one */
-export const flightOf = (tx: object): Flight | undefined => flights.get(tx as Transaction);
+const known = new WeakMap<Transaction, Running>();
 
 /** A transaction that is not begun yet. */
-export function takeOff(client: pg.PoolClient): Flight {
+export function newTransaction(client: pg.PoolClient): Running {
   const guarded = {
     query: async (...given: Parameters<pg.PoolClient['query']>) => {
-      if (flight.isOver) throw new Error('a statement of a transaction that is over');
+      if (running.isOver) throw new Error('a statement of a transaction that is over');
       return client.query(...given);
     },
   };
   const tx = transactionOn(guarded as unknown as pg.PoolClient);
-  const flight: Flight = { client, tx, sent: [], checked: [], isBegun: false, isOver: false, isLost: false };
-  flights.set(tx, flight);
-  return flight;
+  const running: Running = {
+    client,
+    tx,
+    sent: [],
+    checked: [],
+    isBegun: false,
+    isOver: false,
+    isLost: false,
+  };
+  known.set(tx, running);
+  return running;
 }
 
 /**
@@ -49,11 +54,12 @@ export async function afterwards<T>(
 ): Promise<void> {
   // `then` sends it, each time anew: drizzle's statements are no promises
   const sent = Promise.resolve(statement.then((result) => check?.(result)));
-  const flight = flightOf(tx);
-  if (flight === undefined) await sent;
+  // undefined for a transaction within another one
+  const running = known.get(tx);
+  if (running === undefined) await sent;
   else {
-    flight.sent.push(sent);
-    if (check) flight.checked.push(sent);
+    running.sent.push(sent);
+    if (check) running.checked.push(sent);
     sent.catch(() => undefined);
   }
 }
@@ -61,7 +67,7 @@ export async function afterwards<T>(
 const inFailedTransaction = '25P02';
 
 /** Why a transaction failed: a statement may only say that another one before it did. */
-export async function reasonOf(error: unknown, { sent }: Flight): Promise<unknown> {
+export async function reasonOf(error: unknown, { sent }: Running): Promise<unknown> {
   if (sqlState(error) !== inFailedTransaction) return error;
   const results = await Promise.allSettled(sent);
   return results.find((result) => result.status === 'rejected')?.reason ?? error;

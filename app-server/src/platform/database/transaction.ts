@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { onceMore } from './connection/connection-lost.ts';
 import type { Database, Transaction } from './drizzle.ts';
-import { reasonOf, takeOff, type Flight } from './pipeline.ts';
+import { reasonOf, newTransaction, type Running } from './pipeline.ts';
 import { sqlState } from './sql-state.ts';
 
 const retries = 8;
@@ -13,35 +13,35 @@ const deadlockDetected = '40P01';
  * COMMIT shares a round trip with the last statements of the work. BEGIN is waited for: if the database refused it, what
  * was sent with it would be committed by itself.
  */
-async function flown<T>(flight: Flight, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  const { client, tx } = flight;
+async function runIn<T>(running: Running, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const { client, tx } = running;
   try {
-    await begun(flight);
+    await begin(running);
     const result = await work(tx);
-    await Promise.all(flight.checked);
-    await commit(flight);
+    await Promise.all(running.checked);
+    await commit(running);
     return result;
   } catch (error) {
     // a connection that is not known to be out of the transaction must not be used by others
-    flight.isOver = true;
-    flight.isLost = await client.query('rollback').then(
+    running.isOver = true;
+    running.isLost = await client.query('rollback').then(
       () => false,
       () => true,
     );
-    throw flight.isLost ? error : await reasonOf(error, flight);
+    throw running.isLost ? error : await reasonOf(error, running);
   }
 }
 
-async function begun(flight: Flight): Promise<void> {
-  await flight.tx.execute(sql`begin isolation level read committed`);
-  flight.isBegun = true;
+async function begin(running: Running): Promise<void> {
+  await running.tx.execute(sql`begin isolation level read committed`);
+  running.isBegun = true;
 }
 
-async function commit(flight: Flight): Promise<void> {
-  const answered = flight.tx.execute(sql`commit`).execute();
-  flight.isOver = true;
+async function commit(running: Running): Promise<void> {
+  const answered = running.tx.execute(sql`commit`).execute();
+  running.isOver = true;
   // in the order of the answers, so the first failure is the reason of all others
-  await Promise.all([...flight.sent, answered]);
+  await Promise.all([...running.sent, answered]);
   const { command } = await answered;
   if (command !== 'COMMIT') throw new Error('the database rolled the transaction back');
 }
@@ -51,12 +51,12 @@ function attempt<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promis
   let isBegun = false;
   const run = async () => {
     const client = await db.$client.connect();
-    const flight = takeOff(client);
+    const running = newTransaction(client);
     try {
-      return await flown(flight, work);
+      return await runIn(running, work);
     } finally {
-      ({ isBegun } = flight);
-      client.release(flight.isLost);
+      ({ isBegun } = running);
+      client.release(running.isLost);
     }
   };
   return onceMore(run, () => !isBegun);

@@ -1,5 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { Clock } from '../../../src/platform/time/clock.ts';
+import { macauDate, type Clock } from '../../../src/platform/time/clock.ts';
+import { addDays, instantOf } from '../../../src/platform/time/macau-days.ts';
+
+/** In minutes after midnight. */
+const NOON = 12 * 60;
 
 /** A clock that a test controls; starts at the real time. */
 export interface TestClock extends Clock {
@@ -8,18 +12,16 @@ export interface TestClock extends Clock {
   advanceToNoon(days: number): void;
 }
 
-/** Macau is eight hours ahead of UTC. */
-const secondsOfDay = (time: number) => (time / 1000 + 8 * 3600) % 86_400;
-
 export function testClock(): TestClock {
   let time = Date.now();
-  const advance = (seconds: number) => {
-    time += seconds * 1000;
-  };
   return {
     now: () => new Date(time),
     sqlNow: () => sql`${new Date(time).toISOString()}::timestamptz`,
-    advance,
-    advanceToNoon: (days) => advance(days * 86_400 + 12 * 3600 - secondsOfDay(time)),
+    advance: (seconds) => {
+      time += seconds * 1000;
+    },
+    advanceToNoon: (days) => {
+      time = instantOf(addDays(macauDate(new Date(time)), days), NOON).getTime();
+    },
   };
 }

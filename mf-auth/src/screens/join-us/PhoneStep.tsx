@@ -9,6 +9,9 @@ import { useAreas } from '../../sign-in/use-areas.ts';
 import { Hero } from '../../hero/Hero.tsx';
 import styles from '../../sign-in/auth.module.css';
 
+/** Of the form with the button for a call. */
+const FORM_HEIGHT = 212;
+
 /** First step of registration: the number, which gets a code whether or not it is registered. */
 export default function PhoneStep() {
   const t = useText('auth');
@@ -22,7 +25,7 @@ export default function PhoneStep() {
         {areas ? <PhoneForm areas={areas} purpose="register" /> : null}
         {areas || isError ? null : (
           <Waiting>
-            <Skeleton height={180} />
+            <Skeleton height={FORM_HEIGHT} />
           </Waiting>
         )}
         {isError ? (
