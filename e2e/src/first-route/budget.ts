@@ -5,6 +5,9 @@
 export const FIRST_ROUTE = 200_000;
 
 /** Routes with a larger budget: reached from other screens, with a form that must be complete at once. */
-const HEAVIER: Readonly<Record<string, number>> = { '/real-name-edit': 204_000 };
+const HEAVIER: Readonly<Record<string, number>> = {
+  '/hotel-check-in': 205_000,
+  '/real-name-edit': 204_000,
+};
 
 export const firstRouteBudget = (path: string): number => HEAVIER[path] ?? FIRST_ROUTE;

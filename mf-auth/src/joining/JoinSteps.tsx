@@ -1,5 +1,5 @@
 import { useText } from '@resort/shared/i18n';
-import { StepHeader } from '@resort/shared/ui';
+import { StepHeader } from '@resort/shared/ui/form';
 
 const STEPS = ['phone', 'code', 'profile'] as const;
 

@@ -371,7 +371,6 @@ declare module '@resort/shared/i18n' {
       'checkIn.over': never;
       'checkIn.overWhy': never;
       'checkIn.notOffered': never;
-      'checkIn.stay': never;
       'checkIn.time': never;
       'checkIn.timeHint': never;
       'checkIn.bed': never;

@@ -55,6 +55,7 @@ export const SHARE_TABLE = {
     'ui/tabs',
     'ui/tiles',
     'ui/weather',
+    'ui/tier',
     'ui/waiting',
     'ui/wallet',
   ],

@@ -54,7 +54,7 @@ it('a colour that the style sheet declares for both schemes or for one skin is r
   expect(coloursOf('sjm', 'light')).toMatchObject({ brand: '#9b1b2e', success: '#1b6b3a' });
 });
 
-const cardCss = readFileSync(new URL('../ui/pictures/card/tier-card.module.css', import.meta.url), 'utf8');
+const cardCss = readFileSync(new URL('../ui/tier/card/tier-card.module.css', import.meta.url), 'utf8');
 
 /** Colours of one tier's card in one skin: `--ink` and the stops `--metal-a` to `--metal-c`. */
 function faceOf(tier: string, skin: Skin): Colours {

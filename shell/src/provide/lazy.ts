@@ -41,6 +41,7 @@ export const lazilyProvided = [
   () => import('@resort/shared/ui/tabs'),
   () => import('@resort/shared/ui/tiles'),
   () => import('@resort/shared/ui/weather'),
+  () => import('@resort/shared/ui/tier'),
   () => import('@resort/shared/ui/waiting'),
   () => import('@resort/shared/ui/wallet'),
 ];

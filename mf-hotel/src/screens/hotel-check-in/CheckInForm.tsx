@@ -4,11 +4,9 @@ import { Button, Page, useOffline } from '@resort/shared/ui';
 import { Form, RadioGroup, SelectField } from '@resort/shared/ui/form';
 import styles from '../../booking/booking-fields.module.css';
 import type { CheckInData } from '../../api/check-in.ts';
-import { GuestPart } from './GuestPart.tsx';
+import { GuestPart, type Countries } from './GuestPart.tsx';
 import { useCheckInForm } from './use-check-in-form.ts';
 import own from './check-in.module.css';
-
-export type Countries = readonly { code: string; name: string }[];
 
 interface CheckInFormProps {
   checkIn: CheckInData;

@@ -7,8 +7,9 @@ import type { CheckInData } from '../../api/check-in.ts';
 import { useCompanionsQuery } from '../../api/companions.ts';
 import styles from '../../booking/booking-fields.module.css';
 import { CompanionChips } from '../../companions/CompanionChips.tsx';
-import type { Countries } from './CheckInForm.tsx';
 import { docTypeAt, guestAt, sentOf, type CheckInValues } from './values.ts';
+
+export type Countries = readonly { code: string; name: string }[];
 
 interface GuestPartProps {
   form: FormState<CheckInValues>;

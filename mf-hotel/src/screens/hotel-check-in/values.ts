@@ -75,7 +75,7 @@ export const docTypeAt = (values: CheckInValues, at: number): DocType | undefine
 
 /** The fields that survive a reload: all but the numbers of documents. */
 export const draftedOf = (values: CheckInValues) =>
-  Object.keys(values).filter((name) => !name.startsWith('doc')) as (Extract<keyof CheckInValues, string>)[];
+  Object.keys(values).filter((name) => !name.startsWith('doc')) as Extract<keyof CheckInValues, string>[];
 
 /** The same as the call's body; every field is valid. */
 export function requestOf(values: CheckInValues, orderNo: string): CheckInRequest {

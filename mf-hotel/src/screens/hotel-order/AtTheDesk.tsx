@@ -4,7 +4,7 @@ import { CopyButton } from '@resort/shared/ui/copy';
 import { Fact, Facts } from '@resort/shared/ui/facts';
 import { formatBusinessDate, listText, personName } from '@resort/shared/format';
 import type { HotelOrderDetail, Meal } from '../../../contract/index.ts';
-import { useHotelQuery } from '../../api/catalogue.ts';
+import { useHotelQuery } from '../../api/hotel.ts';
 import { useStayWords } from '../../orders/stay-words.ts';
 import { toneOf } from '../../orders/tone.ts';
 

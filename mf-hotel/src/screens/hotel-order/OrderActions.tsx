@@ -4,7 +4,7 @@ import { to } from '@resort/shared/routes';
 import { ButtonLink } from '@resort/shared/ui';
 import { AddToCalendar, type CalendarEvent } from '@resort/shared/ui/calendar-file';
 import type { HotelOrderDetail } from '../../../contract/index.ts';
-import { useHotelQuery } from '../../api/catalogue.ts';
+import { useHotelQuery } from '../../api/hotel.ts';
 import { CancelStay } from './CancelStay.tsx';
 import styles from './hotel-order.module.css';
 

@@ -1,7 +1,7 @@
 import { useText } from '@resort/shared/i18n';
 import { Arriving } from '@resort/shared/ui/order';
 import type { HotelOrderDetail } from '../../../contract/index.ts';
-import { useHotelQuery } from '../../api/catalogue.ts';
+import { useHotelQuery } from '../../api/hotel.ts';
 
 /** The hotel's location, and how to reach it. */
 export function TheHotel({ order: { hotelCode, phone } }: { order: HotelOrderDetail }) {

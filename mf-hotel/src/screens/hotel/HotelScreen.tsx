@@ -2,7 +2,7 @@ import { useText } from '@resort/shared/i18n';
 import { useSearchParams } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
 import { Detail } from '@resort/shared/ui/detail';
-import { useHotelQuery } from '../../api/catalogue.ts';
+import { useHotelQuery } from '../../api/hotel.ts';
 import { HotelView } from './HotelView.tsx';
 
 /** One hotel, by the `hotelCode` in the address, for the dates and guests in the address. */

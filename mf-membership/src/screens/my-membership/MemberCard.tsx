@@ -3,7 +3,7 @@ import { formatCardNumber, formatCount, formatDate, personName } from '@resort/s
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { useNavigate } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
-import { TierCard } from '@resort/shared/ui';
+import { TierCard } from '@resort/shared/ui/tier';
 import { useState } from 'react';
 import type { Card } from '../../../contract/index.ts';
 import styles from './my-membership.module.css';

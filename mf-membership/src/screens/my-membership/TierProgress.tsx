@@ -1,6 +1,6 @@
 import { formatCount, formatDayMonth } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
-import { ProgressBar } from '@resort/shared/ui';
+import { ProgressBar } from '@resort/shared/ui/tier';
 import type { MembershipStatus } from '../../../contract/index.ts';
 
 /** Progress to the next tier and its deadline; in the highest tier, what it takes to stay there. */

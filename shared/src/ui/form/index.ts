@@ -22,6 +22,7 @@ export { onlyValue, PlaceField } from './choices/place-field.tsx';
 export { RadioGroup, type RadioChoice, type RadioGroupProps } from './choices/radio-group.tsx';
 export { useRules, type Rule } from './rules.ts';
 export { SelectField, type SelectFieldProps } from './choices/select-field.tsx';
+export { StepHeader } from './steps/step-header.tsx';
 export { Stepper, type StepperProps } from './choices/stepper.tsx';
 export { TextArea, type TextAreaProps } from './fields/text-area.tsx';
 export { EmailField, TextField, type TextFieldProps } from './fields/text-field.tsx';

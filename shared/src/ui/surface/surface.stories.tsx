@@ -1,6 +1,6 @@
 import type { Stories } from '../../../gallery/stories.ts';
 import { Button } from '../button/button.tsx';
-import { Pattern } from '../pictures/card/pattern.tsx';
+import { Pattern } from '../pictures/pattern/pattern.tsx';
 import { Badge } from './badge.tsx';
 import { Surface } from './surface.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSkin, type Skin } from '../../../skin/index.ts';
-import { Pattern } from '../card/pattern.tsx';
+import { Pattern } from '../pattern/pattern.tsx';
 import { pictureAddress, pictureAddresses } from './picture-address.ts';
 import styles from './picture.module.css';
 

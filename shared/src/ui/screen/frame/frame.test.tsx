@@ -10,7 +10,7 @@ import { BackLink } from './back-link.tsx';
 import { Page } from './page.tsx';
 import { useScreenTitle } from './screen-title.ts';
 import { SectionHeading } from './section-heading.tsx';
-import { StepHeader } from './step-header.tsx';
+import { StepHeader } from '../../form/steps/step-header.tsx';
 
 const say = textsOf('kit');
 

@@ -7,7 +7,7 @@ import { CountBadge } from '../../surface/badge.tsx';
 import { BackLink } from './back-link.tsx';
 import { Page } from './page.tsx';
 import { SectionHeading } from './section-heading.tsx';
-import { StepHeader } from './step-header.tsx';
+import { StepHeader } from '../../form/steps/step-header.tsx';
 
 /** Words on a picture, and the place of a picture among others. */
 function OnPicture({ t, src }: { t: Parameters<Stories['states'][string]>[0]; src: string }) {

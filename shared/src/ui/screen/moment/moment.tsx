@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Pattern } from '../../pictures/card/pattern.tsx';
+import { Pattern } from '../../pictures/pattern/pattern.tsx';
 import { Page } from '../frame/page.tsx';
 import styles from './moment.module.css';
 

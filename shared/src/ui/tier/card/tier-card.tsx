@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Tier } from '../../../rows/session.calls.ts';
-import { Pattern } from './pattern.tsx';
+import { Pattern } from '../../pictures/pattern/pattern.tsx';
 import styles from './tier-card.module.css';
 
 export interface TierCardProps {
