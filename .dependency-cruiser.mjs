@@ -5,7 +5,7 @@ const remotes = '^mf-[^/]+/';
 const SHARED_LAYERS = {
   ground: ['contract', 'signing', 'routes', 'router', 'skin', 'download', 'redux', 'origins'],
   words: ['locales', 'rows', 'remote', 'i18n', 'format', 'hooks', 'wechat'],
-  session: ['session', 'documents'],
+  session: ['session'],
   api: ['api'],
   calls: ['store', 'calls', 'once'],
   ui: ['ui'],

@@ -17,7 +17,7 @@ export type { Proposal } from './approvals/proposals.ts';
 export type { AuditEntry } from './audit/audit-log.ts';
 export type { StageState } from './automation/stages/stage-state.ts';
 export type { Crashes } from './verbs/symbolicating.ts';
-export type { SourceFrame } from './crashes/symbolicate.ts';
+export type { SourceFrame } from './health/crashes/symbolicate.ts';
 export type { CheckRun, ChecksState } from './automation/checks/running-checks.ts';
 export { BOX_HEIGHT, layoutOf, type BoxKind } from './views/graph/layout.ts';
 export type { GraphUnit, RemoteGraph } from './views/graph/remote-graph.ts';

@@ -4,7 +4,7 @@ import { RefusedError } from '../base/errors.ts';
 import { unfitFile } from './file-types.ts';
 import { integrityOf } from '../base/hashing.ts';
 import { isDevelopmentBuild } from '../storage/names.ts';
-import { checkMaps, type Maps } from './maps/check-maps.ts';
+import { checkMaps, type Maps } from './check-maps.ts';
 import { BODY_MARKER, HEAD_MARKER } from './page-template.ts';
 
 /** A build, read once, so that the hashed bytes are the stored bytes. */

@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { checkBuild, type Build } from './build.ts';
 import { RefusedError } from '../base/errors.ts';
 import { parseManifest } from './manifest.ts';
-import { readMaps } from './maps/read-maps.ts';
+import { readMaps } from './read-maps.ts';
 
 /** Reads a unit's dist folder, and the source maps beside it. Refuses it if it differs from its `unit.json`. */
 export async function readBuild(dist: string): Promise<Build> {

@@ -6,7 +6,7 @@ import { refuseOtherVersion, type Build } from './build.ts';
 import { readBuild } from './dist-folder.ts';
 import { RefusedError } from '../base/errors.ts';
 import { integrityOf, toJsonBody } from '../base/hashing.ts';
-import { storeMaps } from './maps/stored-maps.ts';
+import { storeMaps } from './stored-maps.ts';
 import { refuseDirty, replaceDirty, writeProvenance } from './provenance.ts';
 import { keys } from '../storage/names.ts';
 import type { Registry } from '../registry/registry.ts';

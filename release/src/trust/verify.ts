@@ -1,4 +1,4 @@
-import { verifyMaps } from '../artifacts/maps/stored-maps.ts';
+import { verifyMaps } from '../artifacts/stored-maps.ts';
 import type { ReleaseDocument } from '@resort/shared/remote';
 import { findArtifact, verifyStored } from '../artifacts/artifact.ts';
 import { readChain, type ChainLine } from '../audit/read-chain.ts';

@@ -1,8 +1,8 @@
 import { findArtifact, type Artifact } from '../artifacts/artifact.ts';
-import { readStoredMaps } from '../artifacts/maps/stored-maps.ts';
+import { readStoredMaps } from '../artifacts/stored-maps.ts';
 import { RefusedError, UsageError } from '../base/errors.ts';
-import { readCrashes, type CrashStack, type PinnedFrame } from '../crashes/crash-store.ts';
-import { symbolicator, type SourceFrame } from '../crashes/symbolicate.ts';
+import { readCrashes, type CrashStack, type PinnedFrame } from '../health/crashes/crash-store.ts';
+import { symbolicator, type SourceFrame } from '../health/crashes/symbolicate.ts';
 import { parseUnitVersion } from '../storage/names.ts';
 import { defineVerb } from './verb.ts';
 

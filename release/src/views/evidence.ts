@@ -1,5 +1,5 @@
 import type { ReleaseDocument } from '@resort/shared/remote';
-import { readStoredMaps, type StoredMaps } from '../artifacts/maps/stored-maps.ts';
+import { readStoredMaps, type StoredMaps } from '../artifacts/stored-maps.ts';
 import { readProvenance, type Provenance } from '../artifacts/provenance.ts';
 import { entriesOf, type AuditEntry } from '../audit/audit-log.ts';
 import { changesBetween, type PinChange } from '../channels/pin-changes.ts';

@@ -1,6 +1,6 @@
 import type { ClientReport } from '@resort/shared/remote';
 import type { Registry } from '../../registry/registry.ts';
-import { stackCollector } from '../../crashes/stack-collector.ts';
+import { stackCollector } from '../crashes/stack-collector.ts';
 import { addTo, countKey, type Cohort, type Counts } from '../counts.ts';
 import { addToHealth, type Told } from '../health-store.ts';
 import { FAILURES } from '../report.ts';

@@ -1,6 +1,6 @@
 import type { BuildSource } from '@resort/shared/remote';
 import { checkBuild, type Build } from '../../artifacts/build.ts';
-import type { ScriptMap } from '../../artifacts/maps/check-maps.ts';
+import type { ScriptMap } from '../../artifacts/check-maps.ts';
 import { UsageError } from '../../base/errors.ts';
 import { readOptions, type Options } from '../../verbs/options.ts';
 import { parseManifest } from '../../artifacts/manifest.ts';

@@ -5,7 +5,7 @@ import type { Executor } from '../../../platform/context.ts';
 import { macauInstant, type Clock } from '../../../platform/time/clock.ts';
 import type { Booked } from '../stays/booked.ts';
 import { stayCheckIn } from '../tables/check-in.ts';
-import { checkInState, checkInWindow } from './window.ts';
+import { checkInState, checkInWindow } from '../stays/check-in-window.ts';
 
 /** Online check-in as a stay's detail shows it. */
 export async function onlineCheckInOf(

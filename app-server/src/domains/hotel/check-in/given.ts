@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Executor } from '../../../platform/context.ts';
 import type { Secrets } from '../../../platform/secrets/secrets.ts';
 import { stayCheckIn, stayCheckInGuest } from '../tables/check-in.ts';
@@ -30,14 +30,4 @@ export async function givenFor(db: Executor, orderId: number) {
     .where(eq(stayCheckInGuest.orderId, orderId))
     .orderBy(asc(stayCheckInGuest.position));
   return { ...row, guests };
-}
-
-/** Of these orders those for which something was sent. */
-export async function sentFor(db: Executor, orderIds: readonly number[]): Promise<ReadonlySet<number>> {
-  if (orderIds.length === 0) return new Set();
-  const rows = await db
-    .select({ id: stayCheckIn.orderId })
-    .from(stayCheckIn)
-    .where(inArray(stayCheckIn.orderId, [...orderIds]));
-  return new Set(rows.map(({ id }) => id));
 }

@@ -11,7 +11,7 @@ import { macauInstant } from '../../../platform/time/clock.ts';
 import { ROOM } from '../rates/stay.ts';
 import { bookedBy, type Booked } from '../stays/booked.ts';
 import { givenFor, openNumber } from './given.ts';
-import { arrivalTimes, checkInState, checkInWindow } from './window.ts';
+import { arrivalTimes, checkInState, checkInWindow } from '../stays/check-in-window.ts';
 
 type Asked = Pick<
   ContextOf<typeof checkInCalls, 'GET /hotel/check-in'>,

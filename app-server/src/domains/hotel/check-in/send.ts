@@ -14,7 +14,7 @@ import { editGuests } from '../stays/stay-rows.ts';
 import { stayCheckIn, stayCheckInGuest } from '../tables/check-in.ts';
 import { givenFor, openNumber, sealNumber, type GuestRow } from './given.ts';
 import { checkInOf, mostGuests, ownStayByNo } from './read.ts';
-import { arrivalTimes, checkInState } from './window.ts';
+import { arrivalTimes, checkInState } from '../stays/check-in-window.ts';
 
 type Context = ContextOf<typeof checkInCalls, 'POST /hotel/check-in'>;
 type Body = Context['body'];

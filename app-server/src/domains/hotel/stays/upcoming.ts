@@ -1,12 +1,23 @@
+import { inArray } from 'drizzle-orm';
 import { macauDate } from '../../../platform/time/clock.ts';
 import type { Executor } from '../../../platform/context.ts';
 import type { Language } from '@resort/shared/contract';
 import type { OrderLine, UpcomingBooking, UpcomingQuestion } from '../../../core/orders/order-kind.ts';
-import { sentFor } from '../check-in/given.ts';
-import { checkInState } from '../check-in/window.ts';
+import { checkInState } from './check-in-window.ts';
+import { stayCheckIn } from '../tables/check-in.ts';
 import { bookedBy, bookedOf } from './booked.ts';
 import { coverOf } from '../../../core/pictures/picture-of.ts';
 import { roomTitle } from './room-title.ts';
+
+/** Of these stays those whose guests have checked in online. */
+async function sentFor(db: Executor, orderIds: readonly number[]): Promise<ReadonlySet<number>> {
+  if (orderIds.length === 0) return new Set();
+  const rows = await db
+    .select({ id: stayCheckIn.orderId })
+    .from(stayCheckIn)
+    .where(inArray(stayCheckIn.orderId, [...orderIds]));
+  return new Set(rows.map(({ id }) => id));
+}
 
 /** Future and current stays, for the member's home. */
 export async function comingStays(

@@ -9,7 +9,7 @@ import { macauDate, macauYear } from '../../../platform/time/clock.ts';
 import { addDays } from '../../../platform/time/macau-days.ts';
 import { coupon, member, orders, outbox, property, stayRecord } from '../../../schema/index.ts';
 import { eventPerformance, ticketOrder } from '../../ticketing/tables/tickets.ts';
-import { CHECK_IN_HOURS } from '../../hotel/check-in/window.ts';
+import { CHECK_IN_HOURS } from '../../hotel/stays/check-in-window.ts';
 import { hotelOrder } from '../../hotel/tables/hotel-orders.ts';
 import { offer } from '../../offers/tables/offers.ts';
 import { reservation } from '../../shop/tables/shops.ts';

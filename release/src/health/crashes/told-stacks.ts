@@ -1,7 +1,7 @@
 import type { ClientReport } from '@resort/shared/remote';
-import { findArtifact } from '../artifacts/artifact.ts';
-import { UsageError } from '../base/errors.ts';
-import type { Registry } from '../registry/registry.ts';
+import { findArtifact } from '../../artifacts/artifact.ts';
+import { UsageError } from '../../base/errors.ts';
+import type { Registry } from '../../registry/registry.ts';
 import type { PinnedFrame } from './crash-store.ts';
 
 export interface ToldStack {

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { decodedMappings, TraceMap, type SourceMapInput } from '@jridgewell/trace-mapping';
 import type { UnitManifest } from '@resort/shared/remote';
-import { RefusedError } from '../../base/errors.ts';
+import { RefusedError } from '../base/errors.ts';
 
 /** A source map as it is sent and stored. */
 export interface ScriptMap {

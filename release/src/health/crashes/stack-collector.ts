@@ -1,5 +1,5 @@
 import type { ClientReport } from '@resort/shared/remote';
-import type { Registry } from '../registry/registry.ts';
+import type { Registry } from '../../registry/registry.ts';
 import { addStack, storeStacks, type StackCounts } from './crash-store.ts';
 import { stackReader, type ToldStack } from './told-stacks.ts';
 

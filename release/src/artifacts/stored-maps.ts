@@ -1,11 +1,11 @@
 import type { TraceMap } from '@jridgewell/trace-mapping';
-import { RefusedError } from '../../base/errors.ts';
-import { integrityOf, toJsonBody } from '../../base/hashing.ts';
-import { isSealed, seal, type Sealed } from '../../signing/sealed.ts';
-import { keys } from '../../storage/names.ts';
-import type { Registry } from '../../registry/registry.ts';
-import type { Artifact } from '../artifact.ts';
-import type { Build } from '../build.ts';
+import { RefusedError } from '../base/errors.ts';
+import { integrityOf, toJsonBody } from '../base/hashing.ts';
+import { isSealed, seal, type Sealed } from '../signing/sealed.ts';
+import { keys } from '../storage/names.ts';
+import type { Registry } from '../registry/registry.ts';
+import type { Artifact } from './artifact.ts';
+import type { Build } from './build.ts';
 import { openMap } from './check-maps.ts';
 
 /**

@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { mapsFolder, type MapIndex } from '@resort/shared/build/maps';
 import type { UnitManifest } from '@resort/shared/remote';
-import { RefusedError } from '../../base/errors.ts';
-import { isFilePath } from '../../storage/names.ts';
+import { RefusedError } from '../base/errors.ts';
+import { isFilePath } from '../storage/names.ts';
 import type { Maps, ScriptMap } from './check-maps.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { canonicalJson, toJsonBody } from '../base/hashing.ts';
-import { keys } from '../storage/names.ts';
-import type { Storage } from '../storage/storage.ts';
+import { canonicalJson, toJsonBody } from '../../base/hashing.ts';
+import { keys } from '../../storage/names.ts';
+import type { Storage } from '../../storage/storage.ts';
 import type { CrashFrame } from '@resort/shared/remote';
 
 /** A frame with the version that the page's release pins: a stack may lead through several units. */

@@ -3,7 +3,7 @@ import type { Order } from '../../../core/orders/order-kind.ts';
 import { propertyBy } from '../../../core/properties/properties.ts';
 import type { Clock } from '../../../platform/time/clock.ts';
 import { addDays, instantOf } from '../../../platform/time/macau-days.ts';
-import type { Booked } from '../stays/booked.ts';
+import type { Booked } from './booked.ts';
 
 /** How long before rooms are ready check-in opens. */
 export const CHECK_IN_HOURS = 48;

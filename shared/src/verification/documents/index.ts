@@ -1,4 +1,4 @@
-import { maskDocument } from '../format/index.ts';
+import { maskDocument } from '../../format/index.ts';
 
 /** The kinds of travel and identity documents that guests are named by. */
 export const DOC_TYPES = ['CN_ID', 'EEP', 'HRP', 'TWP', 'HKID', 'MO_BIR', 'PASSPORT', 'OTHER'] as const;

@@ -1,8 +1,8 @@
 import { originalPositionFor, sourceContentFor, type TraceMap } from '@jridgewell/trace-mapping';
-import { findArtifact, type Artifact } from '../artifacts/artifact.ts';
-import { readMap } from '../artifacts/maps/stored-maps.ts';
-import { RefusedError } from '../base/errors.ts';
-import type { Registry } from '../registry/registry.ts';
+import { findArtifact, type Artifact } from '../../artifacts/artifact.ts';
+import { readMap } from '../../artifacts/stored-maps.ts';
+import { RefusedError } from '../../base/errors.ts';
+import type { Registry } from '../../registry/registry.ts';
 import type { PinnedFrame } from './crash-store.ts';
 import { enclosingFunction } from './enclosing-function.ts';
 
