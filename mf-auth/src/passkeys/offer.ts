@@ -1,4 +1,4 @@
-import { mayOfferPasskey } from '@resort/shared/session';
+import { mayOfferPasskey } from '@resort/shared/passkey-memory';
 
 /**
  * Whether this device supports passkeys, the resort accepts them, and the member has not recently declined.

@@ -29,6 +29,7 @@ export const SHARE_TABLE = {
     'download',
     'once/send',
     'passkey',
+    'passkey-memory',
     'ui/amount',
     'ui/calendar-file',
     'ui/cards',

@@ -2,7 +2,6 @@ export { dropDraft, dropDrafts, keepDraft, readDraft } from './drafts.ts';
 export { dropHold, keepHold, readHold, type Hold } from './hold.ts';
 export { knownDevice } from './known-device.ts';
 export { followOtherTabs, openSession } from './live-session.ts';
-export { declinePasskey, hasPasskeyHere, mayOfferPasskey, rememberPasskey } from './passkey-memory.ts';
 export { credentialsFrom, sessionStore, type Credentials, type SessionStore } from './session-store.ts';
 export {
   checked,

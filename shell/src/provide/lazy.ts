@@ -15,6 +15,7 @@ export const lazilyProvided = [
   () => import('@resort/shared/download'),
   () => import('@resort/shared/once/send'),
   () => import('@resort/shared/passkey'),
+  () => import('@resort/shared/passkey-memory'),
   () => import('@resort/shared/ui/amount'),
   () => import('@resort/shared/ui/calendar-file'),
   () => import('@resort/shared/ui/cards'),

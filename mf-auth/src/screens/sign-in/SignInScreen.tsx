@@ -4,7 +4,7 @@ import { to } from '@resort/shared/routes';
 import { ButtonLink, ErrorCard, Page, Skeleton, Waiting } from '@resort/shared/ui';
 import { LinkedText } from '@resort/shared/ui/form';
 import { useLoginManageQuery } from '../../api/sign-in.ts';
-import { hasPasskeyHere } from '@resort/shared/session';
+import { hasPasskeyHere } from '@resort/shared/passkey-memory';
 import { kept } from '../../sign-in/way.ts';
 import { PhoneForm } from '../../sign-in/PhoneForm.tsx';
 import { Promotion } from '../../sign-in/Promotion.tsx';

@@ -1,6 +1,6 @@
 import { useText } from '@resort/shared/i18n';
 import { Button, Notice } from '@resort/shared/ui';
-import { hasPasskeyHere } from '@resort/shared/session';
+import { hasPasskeyHere } from '@resort/shared/passkey-memory';
 import { usePasskeySignIn } from '../use-passkey-sign-in.ts';
 
 /** The button, and the browser's own suggestions in the fields; nothing if passkeys are not supported. */

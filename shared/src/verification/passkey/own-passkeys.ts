@@ -1,5 +1,5 @@
 import { isApiError } from '../../api/api-error.ts';
-import { rememberPasskey } from '../../session/passkey-memory.ts';
+import { rememberPasskey } from '../passkey-memory/index.ts';
 import type { AppStore } from '../../store/index.ts';
 import { makePasskey } from './browser.ts';
 import { deviceName } from './device-name.ts';
