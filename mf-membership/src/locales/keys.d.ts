@@ -157,6 +157,18 @@ declare module '@resort/shared/i18n' {
       'profile.offers.lead': never;
       'profile.offers.sms': never;
       'profile.offers.email': never;
+      'profile.payCards.title': never;
+      'profile.payCards.lead': never;
+      'profile.payCards.failed': never;
+      'profile.payCards.none': never;
+      'profile.payCards.card': 'brand' | 'last4';
+      'profile.payCards.expires': 'expiry';
+      'profile.payCards.expired': 'expiry';
+      'profile.payCards.remove': never;
+      'profile.payCards.removeOf': 'brand' | 'last4';
+      'profile.payCards.removed': never;
+      'profile.payCards.removeQuestion': 'brand' | 'last4';
+      'profile.payCards.removeMeans': never;
       'profile.passkeys.title': never;
       'profile.passkeys.lead': never;
       'profile.passkeys.failed': never;
@@ -208,6 +220,7 @@ declare module '@resort/shared/i18n' {
       'me.way.dollars': never;
       'me.way.benefits': never;
       'me.way.profile': never;
+      'me.way.payCards': never;
       'me.way.passkeys': never;
       'me.way.help': never;
       'me.way.legal': never;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { usePaymentMethodsQuery } from '../../../calls/payment.ts';
+import { useText } from '../../../i18n/index.ts';
 import { useLocation } from '../../../router/index.ts';
 import { keepHold } from '../../../session/index.ts';
 import type { PriceLine } from '../amount/index.ts';
@@ -9,6 +10,7 @@ import { PaymentStepView } from './payment-step-view.tsx';
 import { payScene } from './pay-scene.ts';
 import { usePay, type PayableOrder, type StartPayment } from './use-pay.ts';
 import type { VoucherChoice } from './voucher-line.tsx';
+import { waysOf } from './ways.ts';
 
 export interface PaymentStepProps {
   order: PayableOrder;
@@ -49,19 +51,28 @@ export function PaymentStep({
   const [usesDollars, setUsesDollars] = useState(false);
   const [typed, setTyped] = useState<string>(ALL_DOLLARS);
   const [chosen, setChosen] = useState('');
+  const [savesCard, setSavesCard] = useState(false);
+  const t = useText('kit');
   const offered = dollars === null ? '0.00' : dollarsFor(order.payable, dollars);
   const { used, wrong } = usesDollars ? dollarUse(typed, offered) : { used: '0.00', wrong: null };
   const cash = leftAfter(order.payable, used);
   const needsMethod = !isNothing(cash);
   const methods = usePaymentMethodsQuery({ id: order.id, paySence: payScene() });
-  const enabled = methods.data?.filter((method) => method.enabled) ?? [];
-  const method = enabled.find(({ code }) => code === chosen) ?? enabled[0];
+  const ways = waysOf(methods.data ?? [], t);
+  const way = ways.find(({ value }) => value === chosen) ?? ways[0];
+  const canSave = way?.canSave === true;
   const choice = {
-    methodCode: needsMethod ? method?.code : undefined,
+    ...(needsMethod
+      ? { methodCode: way?.methodCode, cardId: way?.cardId, saveCard: (canSave && savesCard) || undefined }
+      : { methodCode: undefined, cardId: undefined, saveCard: undefined }),
     dollarUse: used,
     expectedAmount: cash,
   };
-  const payment = usePay(order, choice, { resultPath, onStale, leave, start });
+  const readAgain = () => {
+    void methods.refetch();
+    onStale();
+  };
+  const payment = usePay(order, choice, { resultPath, onStale: readAgain, leave, start });
   return (
     <PaymentStepView
       order={order}
@@ -78,10 +89,13 @@ export function PaymentStep({
       }}
       methods={{
         state: methods.isLoading ? 'loading' : methods.isError ? 'failed' : 'there',
-        choices: enabled.map(({ code, name }) => ({ value: code, label: name })),
-        value: method?.code ?? '',
+        choices: ways,
+        value: way?.value ?? '',
         onChange: setChosen,
         again: () => void methods.refetch(),
+        saving: canSave
+          ? { name: 'savesCard', value: savesCard, onChange: setSavesCard, onBlur: nothing }
+          : null,
       }}
       payment={payment}
       onOver={onStale}
