@@ -26,7 +26,7 @@ const TEST_CARDS = {
   confirmed: { brand: 'Mastercard', last4: '3220' },
   once: { brand: 'Visa', last4: '0341' },
 } as const;
-export type TestCard = keyof typeof TEST_CARDS;
+type TestCard = keyof typeof TEST_CARDS;
 
 const YEARS = 2;
 const MONTH = 8;
