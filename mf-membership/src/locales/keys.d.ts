@@ -161,13 +161,11 @@ declare module '@resort/shared/i18n' {
       'profile.payCards.lead': never;
       'profile.payCards.failed': never;
       'profile.payCards.none': never;
-      'profile.payCards.card': 'brand' | 'last4';
-      'profile.payCards.expires': 'expiry';
-      'profile.payCards.expired': 'expiry';
+      'profile.payCards.expired': never;
       'profile.payCards.remove': never;
-      'profile.payCards.removeOf': 'brand' | 'last4';
+      'profile.payCards.removeOf': 'card';
       'profile.payCards.removed': never;
-      'profile.payCards.removeQuestion': 'brand' | 'last4';
+      'profile.payCards.removeQuestion': 'card';
       'profile.payCards.removeMeans': never;
       'profile.passkeys.title': never;
       'profile.passkeys.lead': never;

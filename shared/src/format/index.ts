@@ -14,7 +14,6 @@ export {
 export { maskDocument, maskPhone } from '../contract/mask.ts';
 export { formatAbout, formatAmount, formatCount } from './amount.ts';
 export { addDays, businessDate, daysBetween, isDate } from './business-date.ts';
-export { cardExpiry } from './card-expiry.ts';
 export { formatDay, type DayParts } from './date-words.ts';
 export { discountFigure } from './discount.ts';
 export { commaText, listText, onOneLine, sentencesText, timesText } from './joined.ts';

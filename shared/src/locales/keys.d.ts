@@ -123,7 +123,6 @@ declare module '@resort/shared/i18n' {
       'payment.pay': 'amount';
       'payment.savedCard': 'brand' | 'expiry' | 'last4';
       'payment.saveCard': never;
-      'payment.saveCardHint': never;
       'payment.payDollars': 'amount';
       'payment.paying': never;
       'payment.holdOver': never;

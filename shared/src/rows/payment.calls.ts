@@ -11,10 +11,8 @@ export const savedCard = z.object({
   /** `Visa` */
   brand: z.string(),
   last4: z.string(),
-  /** 1 to 12 */
-  expiryMonth: z.number(),
-  /** four digits */
-  expiryYear: z.number(),
+  /** as on the card: `08/28` */
+  expiry: z.string(),
 });
 export type SavedCard = z.infer<typeof savedCard>;
 

@@ -114,7 +114,7 @@ describe('a card that a member asks to save', () => {
   it('is listed after the payment, and pays the next order with one press', async () => {
     const id = await save();
     const year = ground.clock.now().getUTCFullYear() + 2;
-    const shown = { cardId: id, brand: 'Visa', last4: '4242', expiryMonth: 8, expiryYear: year };
+    const shown = { cardId: id, brand: 'Visa', last4: '4242', expiry: `08/${String(year).slice(2)}` };
     expect(await list()).toEqual({ offered: true, cards: [{ ...shown, isExpired: false }] });
     const call = 'GET /order/booking/hotel/getPaymentMethods';
     const methods = (await send<PaymentMethod[]>(ground.app, call, { as: member })).envelope.data;

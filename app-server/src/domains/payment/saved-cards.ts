@@ -11,8 +11,7 @@ export const shownCard = ({ id, brand, last4, expiryMonth, expiryYear }: SavedCa
   cardId: String(id),
   brand,
   last4,
-  expiryMonth,
-  expiryYear,
+  expiry: [expiryMonth, expiryYear % 100].map((part) => String(part).padStart(2, '0')).join('/'),
 });
 
 export async function savedCards({

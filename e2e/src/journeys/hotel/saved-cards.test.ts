@@ -59,7 +59,7 @@ it('a card that asks for a step goes to the provider’s page; a declined one le
     await heading(page, 'DECLINED').waitFor();
     await page.getByRole('link', { name: say('kit:payment.tryAgain') }).click();
     await page.waitForURL('**/checkout?id=*');
-    await page.getByRole('radio', { name: 'Mobile wallet' }).check();
+    await page.getByRole('radio', { name: say('kit:attempt.method.WALLET') }).check();
     await payButton(page).click();
     await page.waitForURL('**/_pay?**');
     await page.locator('button[value=pay]').click();

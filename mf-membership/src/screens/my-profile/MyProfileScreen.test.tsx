@@ -148,8 +148,8 @@ describe('my profile', () => {
 
   it('lists payment cards, says which has expired, and removes one after asking', async () => {
     answer();
-    const visa = { brand: 'Visa', last4: '4242', expiryMonth: 8, expiryYear: 2028 };
-    const jcb = { brand: 'JCB', last4: '0505', expiryMonth: 1, expiryYear: 2025 };
+    const visa = { brand: 'Visa', last4: '4242', expiry: '08/28' };
+    const jcb = { brand: 'JCB', last4: '0505', expiry: '01/25' };
     let cards = [
       { cardId: '9', ...visa, isExpired: false },
       { cardId: '4', ...jcb, isExpired: true },
@@ -165,12 +165,12 @@ describe('my profile', () => {
     );
     const { user, container } = open();
     const mine = within(await part(say('profile.payCards.title')));
-    await mine.findByText(say('profile.payCards.expires', { expiry: '08/28' }));
-    mine.getByText(say('profile.payCards.expired', { expiry: '01/25' }));
-    for (const { brand, last4 } of [visa, jcb]) {
-      const name = say('profile.payCards.removeOf', { brand, last4 });
+    await mine.findByText(say('kit:payment.savedCard', visa));
+    mine.getByText(say('profile.payCards.expired'));
+    for (const card of [visa, jcb].map((one) => say('kit:payment.savedCard', one))) {
+      const name = say('profile.payCards.removeOf', { card });
       await user.click(mine.getByRole('button', { name }));
-      const asked = say('profile.payCards.removeQuestion', { brand, last4 });
+      const asked = say('profile.payCards.removeQuestion', { card });
       const dialog = within(screen.getByRole('dialog', { name: asked }));
       await user.click(dialog.getByRole('button', { name: say('profile.payCards.remove') }));
       await waitFor(() => expect(mine.queryByRole('button', { name })).toBeNull());

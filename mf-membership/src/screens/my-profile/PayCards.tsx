@@ -1,4 +1,3 @@
-import { cardExpiry } from '@resort/shared/format';
 import { useText } from '@resort/shared/i18n';
 import {
   Button,
@@ -47,6 +46,7 @@ export function PayCards() {
 
 function CardList({ cards }: { cards: readonly PayCard[] }) {
   const t = useText('membership');
+  const kit = useText('kit');
   const [asked, setAsked] = useState<PayCard | null>(null);
   const [remove] = useRemovePayCardMutation();
   const [confirm, isRemoving] = useOneAtATime(async () => {
@@ -67,7 +67,7 @@ function CardList({ cards }: { cards: readonly PayCard[] }) {
       </List>
       {asked === null ? null : (
         <ConfirmDialog
-          title={t('profile.payCards.removeQuestion', { brand: asked.brand, last4: asked.last4 })}
+          title={t('profile.payCards.removeQuestion', { card: kit('payment.savedCard', asked) })}
           confirm={t('profile.payCards.remove')}
           isDangerous
           busy={isRemoving}
@@ -83,17 +83,14 @@ function CardList({ cards }: { cards: readonly PayCard[] }) {
 
 function CardRow({ card, onRemove }: { card: PayCard; onRemove: () => void }) {
   const t = useText('membership');
-  const { brand, last4 } = card;
-  const expiry = cardExpiry(card);
+  const name = useText('kit')('payment.savedCard', card);
   return (
     <div className={styles['device']}>
       <span className={styles['words']}>
-        {t('profile.payCards.card', { brand, last4 })}
-        <span className={styles['none']}>
-          {t(card.isExpired ? 'profile.payCards.expired' : 'profile.payCards.expires', { expiry })}
-        </span>
+        {name}
+        {card.isExpired ? <span className={styles['none']}>{t('profile.payCards.expired')}</span> : null}
       </span>
-      <Button look="plain" aria-label={t('profile.payCards.removeOf', { brand, last4 })} onClick={onRemove}>
+      <Button look="plain" aria-label={t('profile.payCards.removeOf', { card: name })} onClick={onRemove}>
         {t('profile.payCards.remove')}
       </Button>
     </div>

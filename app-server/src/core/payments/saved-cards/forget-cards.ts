@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/index.ts';
-import { ProviderRefusal } from '../../../platform/integrations/payment-provider.ts';
 import { describeError } from '../../../platform/logging/logging.ts';
 import { forgottenCard, savedCard } from '../../../schema/index.ts';
 import type { PaymentContext } from '../payment.ts';
@@ -43,7 +42,7 @@ async function claimDue({ db, clock, provider }: PaymentContext) {
 
 /**
  * Asks the provider to forget the cards that were removed, repeatedly with growing pauses until it has. Safe in
- * several processes at once. A refusal is final: the provider does not have the card.
+ * several processes at once. A refusal ends nothing: it may be about our key instead of the card.
  */
 export async function forgetCards(context: PaymentContext): Promise<void> {
   const { db, provider, secrets, log } = context;
@@ -52,11 +51,9 @@ export async function forgetCards(context: PaymentContext): Promise<void> {
     if (due === undefined) return;
     try {
       await provider.cards.forget(secrets.open(due.tokenSealed, CARD_PURPOSE).toString());
+      await db.delete(forgottenCard).where(eq(forgottenCard.id, due.id));
     } catch (error) {
-      const isFinal = error instanceof ProviderRefusal;
-      log.warn({ id: due.id, err: describeError(error), isFinal }, 'a card was not forgotten');
-      if (!isFinal) continue;
+      log.warn({ id: due.id, err: describeError(error) }, 'a card was not forgotten');
     }
-    await db.delete(forgottenCard).where(eq(forgottenCard.id, due.id));
   }
 }

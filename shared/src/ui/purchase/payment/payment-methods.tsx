@@ -33,9 +33,7 @@ export function PaymentMethods({ state, choices, value, onChange, again, saving 
         onChange={onChange}
         onBlur={() => undefined}
       />
-      {saving === null ? null : (
-        <Checkbox {...saving} label={t('payment.saveCard')} hint={t('payment.saveCardHint')} />
-      )}
+      {saving === null ? null : <Checkbox {...saving} label={t('payment.saveCard')} />}
     </>
   );
 }

@@ -258,7 +258,7 @@ describe('the payment step', () => {
 });
 
 describe('a saved card', () => {
-  const visa = { cardId: '7', brand: 'Visa', last4: '4242', expiryMonth: 8, expiryYear: 2028 };
+  const visa = { cardId: '7', brand: 'Visa', last4: '4242', expiry: '08/28' };
   const label = say('payment.savedCard', { brand: 'Visa', last4: '4242', expiry: '08/28' });
   const [card, ...rest] = METHODS;
   /** The step where the provider keeps cards. */

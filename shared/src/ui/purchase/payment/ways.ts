@@ -1,5 +1,4 @@
 import type { PaymentMethod } from '../../../calls/payment.ts';
-import { cardExpiry } from '../../../format/index.ts';
 import type { TextOf } from '../../../i18n/index.ts';
 
 /** One way to pay: a saved card, or a method. */
@@ -16,11 +15,11 @@ export interface Way {
 export function waysOf(methods: readonly PaymentMethod[], t: TextOf<'kit'>): Way[] {
   const enabled = methods.filter((method) => method.enabled);
   const saved = enabled.flatMap(({ code, savedCards = [] }) =>
-    savedCards.map((card) => ({
-      value: `${code} ${card.cardId}`,
-      label: t('payment.savedCard', { brand: card.brand, last4: card.last4, expiry: cardExpiry(card) }),
+    savedCards.map(({ cardId, ...card }) => ({
+      value: `${code} ${cardId}`,
+      label: t('payment.savedCard', card),
       methodCode: code,
-      cardId: card.cardId,
+      cardId,
       canSave: false,
     })),
   );
