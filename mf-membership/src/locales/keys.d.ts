@@ -158,12 +158,10 @@ declare module '@resort/shared/i18n' {
       'profile.offers.sms': never;
       'profile.offers.email': never;
       'profile.payCards.title': never;
-      'profile.payCards.lead': never;
       'profile.payCards.failed': never;
       'profile.payCards.none': never;
       'profile.payCards.expired': never;
       'profile.payCards.remove': never;
-      'profile.payCards.removeOf': 'card';
       'profile.payCards.removed': never;
       'profile.payCards.removeQuestion': 'card';
       'profile.payCards.removeMeans': never;

@@ -35,7 +35,7 @@ it('a card is saved with one payment, pays the next with one press, and is remov
     await page.locator('a[href$="/en/me"]').first().click();
     await page.getByRole('link', { name: say('me.way.payCards') }).click();
     const part = page.getByRole('region', { name: say('profile.payCards.title') });
-    await part.getByRole('button', { name: say.like('profile.payCards.removeOf') }).click();
+    await part.getByRole('button', { name: say.like('kit:remove') }).click();
     await page
       .getByRole('dialog')
       .getByRole('button', { name: say('profile.payCards.remove'), exact: true })

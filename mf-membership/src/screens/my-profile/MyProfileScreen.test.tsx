@@ -168,7 +168,7 @@ describe('my profile', () => {
     await mine.findByText(say('kit:payment.savedCard', visa));
     mine.getByText(say('profile.payCards.expired'));
     for (const card of [visa, jcb].map((one) => say('kit:payment.savedCard', one))) {
-      const name = say('profile.payCards.removeOf', { card });
+      const name = say('kit:remove', { name: card });
       await user.click(mine.getByRole('button', { name }));
       const asked = say('profile.payCards.removeQuestion', { card });
       const dialog = within(screen.getByRole('dialog', { name: asked }));

@@ -26,7 +26,7 @@ export function PayCards() {
   });
   if (data?.offered === false) return null;
   return (
-    <Part id="pay-cards" title={t('profile.payCards.title')} lead={t('profile.payCards.lead')}>
+    <Part id="pay-cards" title={t('profile.payCards.title')}>
       {data ? <CardList cards={data.cards} /> : null}
       {data || isError ? null : (
         <Waiting>
@@ -83,14 +83,15 @@ function CardList({ cards }: { cards: readonly PayCard[] }) {
 
 function CardRow({ card, onRemove }: { card: PayCard; onRemove: () => void }) {
   const t = useText('membership');
-  const name = useText('kit')('payment.savedCard', card);
+  const kit = useText('kit');
+  const name = kit('payment.savedCard', card);
   return (
     <div className={styles['device']}>
       <span className={styles['words']}>
         {name}
         {card.isExpired ? <span className={styles['none']}>{t('profile.payCards.expired')}</span> : null}
       </span>
-      <Button look="plain" aria-label={t('profile.payCards.removeOf', { card: name })} onClick={onRemove}>
+      <Button look="plain" aria-label={kit('remove', { name })} onClick={onRemove}>
         {t('profile.payCards.remove')}
       </Button>
     </div>
