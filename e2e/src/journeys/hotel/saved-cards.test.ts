@@ -1,6 +1,7 @@
 import { textsOf } from '@resort/shared/testing/texts';
-import { expect, it } from '@jest/globals';
+import { it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { expectSoon } from '../../page/expect-soon.ts';
 import { asQuietMember, openHome } from '../../page/as-member.ts';
 import '../../page/running-product.ts';
 import { holdStay, type WantedStay } from './booking.ts';
@@ -25,7 +26,7 @@ it('a card is saved with one payment, pays the next with one press, and is remov
 
     await holdStay(page, stay(71));
     await savedCards(page).waitFor();
-    expect(await savedCards(page).isChecked()).toBe(true);
+    await expectSoon(() => savedCards(page).isChecked()).toBe(true);
     await payButton(page).click();
     await page.waitForURL('**/pay-result?**');
     await heading(page, 'PAID').waitFor();

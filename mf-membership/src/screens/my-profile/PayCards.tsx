@@ -1,4 +1,5 @@
-import { useText } from '@resort/shared/i18n';
+import type { SavedCard } from '@resort/shared/calls/rows';
+import { useText, type TextOf } from '@resort/shared/i18n';
 import {
   Button,
   ConfirmDialog,
@@ -15,7 +16,11 @@ import { usePayCardsQuery, useRemovePayCardMutation } from '../../api/pay-cards.
 import { Part } from './Part.tsx';
 import styles from './my-profile.module.css';
 
-type PayCard = NonNullable<ReturnType<typeof usePayCardsQuery>['data']>['cards'][number];
+type PayCard = SavedCard & { isExpired: boolean };
+
+/** As the payment step names it. */
+const nameOf = ({ brand, last4, expiry }: SavedCard, kit: TextOf<'kit'>) =>
+  kit('payment.savedCard', { brand, last4, expiry });
 
 /** Payment cards that the payment provider keeps. Where it keeps none there is no such part. */
 export function PayCards() {
@@ -67,7 +72,7 @@ function CardList({ cards }: { cards: readonly PayCard[] }) {
       </List>
       {asked === null ? null : (
         <ConfirmDialog
-          title={t('profile.payCards.removeQuestion', { card: kit('payment.savedCard', asked) })}
+          title={t('profile.payCards.removeQuestion', { card: nameOf(asked, kit) })}
           confirm={t('profile.payCards.remove')}
           isDangerous
           busy={isRemoving}
@@ -84,7 +89,7 @@ function CardList({ cards }: { cards: readonly PayCard[] }) {
 function CardRow({ card, onRemove }: { card: PayCard; onRemove: () => void }) {
   const t = useText('membership');
   const kit = useText('kit');
-  const name = kit('payment.savedCard', card);
+  const name = nameOf(card, kit);
   return (
     <div className={styles['device']}>
       <span className={styles['words']}>

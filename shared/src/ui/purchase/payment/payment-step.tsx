@@ -1,16 +1,13 @@
 import { useEffect, useState } from 'react';
-import { usePaymentMethodsQuery } from '../../../calls/payment.ts';
-import { useText } from '../../../i18n/index.ts';
 import { useLocation } from '../../../router/index.ts';
 import { keepHold } from '../../../session/index.ts';
 import type { PriceLine } from '../amount/index.ts';
 import { dollarsFor, isNothing, leftAfter } from '../amount/index.ts';
 import { ALL_DOLLARS, dollarUse } from '../dollar-use/index.ts';
 import { PaymentStepView } from './payment-step-view.tsx';
-import { payScene } from './pay-scene.ts';
 import { usePay, type PayableOrder, type StartPayment } from './use-pay.ts';
 import type { VoucherChoice } from './voucher-line.tsx';
-import { waysOf } from './ways.ts';
+import { useWays } from './use-ways.ts';
 
 export interface PaymentStepProps {
   order: PayableOrder;
@@ -50,26 +47,14 @@ export function PaymentStep({
   useHold(order, orderPath);
   const [usesDollars, setUsesDollars] = useState(false);
   const [typed, setTyped] = useState<string>(ALL_DOLLARS);
-  const [chosen, setChosen] = useState('');
-  const [savesCard, setSavesCard] = useState(false);
-  const t = useText('kit');
   const offered = dollars === null ? '0.00' : dollarsFor(order.payable, dollars);
   const { used, wrong } = usesDollars ? dollarUse(typed, offered) : { used: '0.00', wrong: null };
   const cash = leftAfter(order.payable, used);
-  const needsMethod = !isNothing(cash);
-  const methods = usePaymentMethodsQuery({ id: order.id, paySence: payScene() });
-  const ways = waysOf(methods.data ?? [], t);
-  const way = ways.find(({ value }) => value === chosen) ?? ways[0];
-  const canSave = way?.canSave === true;
-  const choice = {
-    ...(needsMethod
-      ? { methodCode: way?.methodCode, cardId: way?.cardId, saveCard: (canSave && savesCard) || undefined }
-      : { methodCode: undefined, cardId: undefined, saveCard: undefined }),
-    dollarUse: used,
-    expectedAmount: cash,
-  };
+  const ways = useWays(order);
+  const noWay = { methodCode: undefined, cardId: undefined, saveCard: undefined };
+  const choice = { ...(isNothing(cash) ? noWay : ways.choice), dollarUse: used, expectedAmount: cash };
   const readAgain = () => {
-    void methods.refetch();
+    ways.again();
     onStale();
   };
   const payment = usePay(order, choice, { resultPath, onStale: readAgain, leave, start });
@@ -87,16 +72,7 @@ export function PaymentStep({
         uses: { name: 'usesDollars', value: usesDollars, onChange: setUsesDollars, onBlur: nothing },
         amount: { name: 'dollars', value: typed, onChange: setTyped, onBlur: nothing },
       }}
-      methods={{
-        state: methods.isLoading ? 'loading' : methods.isError ? 'failed' : 'there',
-        choices: ways,
-        value: way?.value ?? '',
-        onChange: setChosen,
-        again: () => void methods.refetch(),
-        saving: canSave
-          ? { name: 'savesCard', value: savesCard, onChange: setSavesCard, onBlur: nothing }
-          : null,
-      }}
+      methods={ways.shown}
       payment={payment}
       onOver={onStale}
     />
