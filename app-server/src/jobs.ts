@@ -7,6 +7,7 @@ import { expireVouchers } from './core/vouchers/expire-vouchers.ts';
 import { paymentProvider } from './core/payments/providers/index.ts';
 import type { PaymentProvider } from './platform/integrations/payment-provider.ts';
 import { recoverPayments } from './core/payments/recover-payments.ts';
+import { forgetCards } from './core/payments/saved-cards/forget-cards.ts';
 import { sendRefunds } from './core/payments/send-refunds.ts';
 import { MONEY_RETURNED, tellReturned } from './core/payments/tell-returned.ts';
 import { queueEndingHolds } from './domains/membership/reminders/queue-coming.ts';
@@ -73,6 +74,7 @@ export const receivers = ({
 const paymentJobs = (provider: PaymentProvider): Job[] => [
   { name: 'refunds', every: 5, run: (context) => sendRefunds({ ...context, provider }) },
   { name: 'hanging payments', every: 10, run: (context) => recoverPayments({ ...context, provider }) },
+  { name: 'removed cards', every: 30, run: (context) => forgetCards({ ...context, provider }) },
 ];
 
 /** All else that runs by itself, beside the outbox. */

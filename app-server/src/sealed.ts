@@ -1,3 +1,4 @@
+import { CARD_PURPOSE } from './core/payments/saved-cards/saved-card.ts';
 import { STEP_KEY_PURPOSE } from './core/proofs/step-ticket.ts';
 import { WECHAT_PURPOSE } from './domains/auth/we-chat/cache.ts';
 import { CHECK_IN_PURPOSE } from './domains/hotel/check-in/given.ts';
@@ -19,6 +20,8 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'outbox_message', column: 'text_sealed', purpose: TEXT_PURPOSE },
   { table: 'stay_check_in_guest', column: 'doc_sealed', purpose: CHECK_IN_PURPOSE },
   { table: 'plan_share', column: 'token_sealed', purpose: PLAN_SHARE_PURPOSE },
+  { table: 'saved_card', column: 'token_sealed', purpose: CARD_PURPOSE },
+  { table: 'forgotten_card', column: 'token_sealed', purpose: CARD_PURPOSE },
   { table: 'we_chat_cache', column: 'value_sealed', purpose: WECHAT_PURPOSE },
 ];
 

@@ -88,6 +88,7 @@ export default defineRemote({
       prefetch: [
         { call: 'GET /user/info' },
         { call: 'GET /membershipManage/personal-information' },
+        { call: 'GET /payment/cards' },
         { call: 'GET /member/passkeys' },
         { call: 'GET /member/sessions' },
       ],

@@ -1,6 +1,7 @@
 import {
   pageOf,
   paymentAttempt,
+  cardWish,
   paymentStarted,
   picture,
   price,
@@ -235,12 +236,15 @@ export const ticketOrderCalls = defineCalls({
       expectedAmount: price,
       /** a path of this app, with its language */
       returnUrl: z.string().check(z.maxLength(500)),
+      ...cardWish,
     }),
     reply: paymentStarted,
     errors: [
       'IN_PROGRESS',
       'AMOUNT',
       'ALREADY_PAID',
+      'CARD_GONE',
+      'CARD_EXPIRED',
       'HOLD_EXPIRED',
       'INSUFFICIENT',
       'BIND_REQUIRED',

@@ -17,6 +17,7 @@ export * from './properties.ts';
 export * from './protocol.ts';
 export * from './members/referrals.ts';
 export * from './sales.ts';
+export * from './saved-cards.ts';
 export * from './sign-in.ts';
 export * from './tier-points.ts';
 export * from './vouchers.ts';

@@ -1,6 +1,16 @@
 import { PAYMENT_STATUSES, type MoneyMethod, type PayAction, type PayScene } from '@resort/shared/calls/rows';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { identityKey, instant, minor, reference, stamps } from './columns.ts';
 import { member } from './identity.ts';
 import { orders } from './orders.ts';
@@ -41,6 +51,10 @@ export const payment = pgTable(
     action: jsonb().$type<PayAction>(),
     /** where the member pays */
     scene: text().$type<PayScene>().notNull().default('H5'),
+    /** the provider should keep the card for the member */
+    keepsCard: boolean().notNull().default(false),
+    /** a saved card to pay with; no foreign key, because it may be removed meanwhile */
+    cardId: reference(),
     providerRef: text(),
     /** the provider's word for a failure, or ours */
     failure: text(),
@@ -145,6 +159,8 @@ export const sandboxCharge = pgTable(
     returnUrl: text().notNull(),
     method: text().$type<MoneyMethod>().notNull().default('CARD'),
     scene: text().$type<PayScene>().notNull().default('H5'),
+    /** set: keep the card for this customer */
+    keepsFor: text(),
     status: text({ enum: ['OPEN', 'PAID', 'DECLINED', 'CLOSED'] }).notNull(),
     /** from this time on the status is public; before, callers see OPEN */
     toldFrom: instant(),

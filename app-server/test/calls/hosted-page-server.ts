@@ -14,6 +14,10 @@ interface Session {
   readonly amount: { readonly value: string; readonly currency: string };
   readonly return_url: string;
   readonly action: object | null;
+  readonly customer?: string;
+  readonly save_card?: boolean;
+  /** sent: the token that pays; answered: the card that was kept */
+  card?: unknown;
   status: Status;
   failure: string | null;
 }
@@ -53,16 +57,21 @@ type Answer = readonly [status: number, body: object];
 function books(mood: Mood) {
   const sessions: Session[] = [];
   const refunds: Refund[] = [];
+  const forgotten: unknown[] = [];
+  const tokens: unknown[] = [];
   function open(body: Body): Session {
     const made = id('cs');
-    const session = {
+    const session: Session = {
       ...(body as unknown as Pick<Session, 'reference' | 'amount' | 'return_url'>),
       id: made,
       url: `https://pay.example/${made}`,
       action: mood.action,
-      status: 'open',
+      // a kept card pays at once
+      status: typeof body['card'] === 'string' ? 'paid' : 'open',
+      card: null,
       failure: null,
-    } satisfies Session;
+    };
+    tokens.push(body['card']);
     sessions.push(session);
     return session;
   }
@@ -86,13 +95,17 @@ function books(mood: Mood) {
   function answer(method: string, path: string, body: Body): Answer {
     if (method === 'POST' && path === '/v1/sessions') return [200, open(body)];
     if (method === 'POST' && path === '/v1/refunds') return [200, giveBack(body)];
+    if (method === 'POST' && path === '/v1/cards/forget') {
+      forgotten.push(body['card']);
+      return [200, { forgotten: true }];
+    }
     const reference = /^\/v1\/sessions\?reference=(\w+)$/.exec(path)?.[1];
     if (reference !== undefined)
       return [200, { data: sessions.filter((session) => session.reference === reference) }];
     const closing = /^\/v1\/sessions\/(\w+)\/expire$/.exec(path)?.[1];
     return expire(sessions.find((one) => one.id === closing));
   }
-  return { sessions, refunds, answer };
+  return { sessions, refunds, forgotten, tokens, answer };
 }
 
 /** The response to one request under the current settings; undefined: no response. */
@@ -131,7 +144,7 @@ export async function hostedPageServer(clock: Clock) {
     paidOnClose: new Set(),
     action: null,
   };
-  const { sessions, refunds, answer } = books(mood);
+  const { sessions, refunds, forgotten, tokens, answer } = books(mood);
   const speak = wire(mood, answer);
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const said = await speak(request, await text(request));
@@ -157,10 +170,14 @@ export async function hostedPageServer(clock: Clock) {
       webhookSecret: WEBHOOK_SECRET,
       publicOrigin: 'https://members.example',
       methods: ['CARD'],
+      keepsCards: false,
     } as const,
     mood,
     sessions,
     refunds,
+    /** tokens: of cards to forget, and with which sessions were opened */
+    forgotten,
+    tokens,
     message,
     close: () =>
       new Promise<void>((resolve) => {

@@ -143,11 +143,19 @@ export const NAMINGS: readonly (readonly [CallKey, Of])[] = [
   ['GET /payment/result', ({ unpaid }) => ({ payload: { orderNo: unpaid.orderNo }, places: ['orderNo'] })],
   [
     'POST /hotel/pay',
-    ({ unpaid: { id, signTimerStr } }) => ({
-      payload: { id, signTimerStr, paySence: 'H5', methodCode: 'CARD', returnUrl: '/en/points-pay-result' },
-      places: ['id', 'signTimerStr'],
+    ({ unpaid: { id, signTimerStr }, savedCardId: cardId }) => ({
+      payload: {
+        id,
+        signTimerStr,
+        paySence: 'H5',
+        methodCode: 'CARD',
+        returnUrl: '/en/points-pay-result',
+        cardId,
+      },
+      places: ['id', 'signTimerStr', 'cardId'],
     }),
   ],
+  ['POST /payment/cards/delete', ({ savedCardId: cardId }) => ({ payload: { cardId }, places: ['cardId'] })],
   ['GET /hotel/order', ({ stay: { id } }) => ({ payload: { id }, places: ['id'] })],
   ['GET /hotel/order/detail', ({ stay: { id } }) => ({ payload: { id }, places: ['id'] })],
   [

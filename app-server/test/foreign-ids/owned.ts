@@ -21,6 +21,7 @@ import {
   otp,
   passkey,
   pushToken,
+  savedCard,
   tillRequest,
   waiting,
 } from '../../src/schema/index.ts';
@@ -52,6 +53,7 @@ export interface Owned {
   readonly keyId: string;
   readonly cartItemId: string;
   readonly companionId: string;
+  readonly savedCardId: string;
   readonly waitingId: string;
   readonly movementId: string;
   readonly tillRequestId: string;
@@ -83,6 +85,7 @@ export const NOBODYS: Owned = {
   keyId: '999999999',
   cartItemId: '999999999',
   companionId: '999999999',
+  savedCardId: '999999999',
   waitingId: '999999999',
   movementId: '999999999',
   tillRequestId: '999999999',
@@ -101,7 +104,10 @@ async function storeByHand(
   db: Database,
   memberId: number,
 ): Promise<
-  Pick<Owned, 'keyId' | 'cartItemId' | 'pushToken' | 'tillRequestId' | 'waitingId' | 'companionId'>
+  Pick<
+    Owned,
+    'keyId' | 'cartItemId' | 'pushToken' | 'tillRequestId' | 'waitingId' | 'companionId' | 'savedCardId'
+  >
 > {
   const key = {
     memberId,
@@ -139,7 +145,14 @@ async function storeByHand(
     .insert(companion)
     .values({ memberId, firstName: 'Own', lastName: 'Companion' })
     .returning();
+  const card = { brand: 'Visa', last4: '4242', expiryMonth: 8, expiryYear: 2099, savedAt: new Date() };
+  const secret = { tokenSealed: Buffer.from('t'), cardHash: Buffer.from('c') };
+  const [saved] = await db
+    .insert(savedCard)
+    .values({ memberId, provider: 'sandbox', ...card, ...secret })
+    .returning();
   return {
+    savedCardId: String(saved?.id),
     companionId: String(friend?.id),
     waitingId: String(waits?.id),
     keyId: String(added?.id),

@@ -21,9 +21,9 @@ export const TICKET_NAMINGS: readonly (readonly [CallKey, Of])[] = [
   ],
   [
     'POST /ticket/order/pay',
-    ({ tickets: { held }, voucherId }) => ({
-      payload: { ...PAY, orderNo: held.orderNo, voucherIds: [voucherId] },
-      places: ['orderNo', 'voucherIds.0'],
+    ({ tickets: { held }, voucherId, savedCardId: cardId }) => ({
+      payload: { ...PAY, orderNo: held.orderNo, voucherIds: [voucherId], cardId },
+      places: ['orderNo', 'voucherIds.0', 'cardId'],
     }),
   ],
   [

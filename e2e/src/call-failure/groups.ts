@@ -35,6 +35,7 @@ const HOME_OF_TOPIC: Readonly<Record<Topic, string>> = {
   paymentCalls: 'payment',
   planCalls: 'membership',
   receiptCalls: 'membership',
+  savedCardCalls: 'membership',
   sessionCalls: 'auth',
   shareCalls: 'content',
   tillCalls: 'membership',

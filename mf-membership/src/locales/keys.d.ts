@@ -157,6 +157,14 @@ declare module '@resort/shared/i18n' {
       'profile.offers.lead': never;
       'profile.offers.sms': never;
       'profile.offers.email': never;
+      'profile.payCards.title': never;
+      'profile.payCards.failed': never;
+      'profile.payCards.none': never;
+      'profile.payCards.expired': never;
+      'profile.payCards.remove': never;
+      'profile.payCards.removed': never;
+      'profile.payCards.removeQuestion': 'card';
+      'profile.payCards.removeMeans': never;
       'profile.passkeys.title': never;
       'profile.passkeys.lead': never;
       'profile.passkeys.failed': never;
@@ -208,6 +216,7 @@ declare module '@resort/shared/i18n' {
       'me.way.dollars': never;
       'me.way.benefits': never;
       'me.way.profile': never;
+      'me.way.payCards': never;
       'me.way.passkeys': never;
       'me.way.help': never;
       'me.way.legal': never;

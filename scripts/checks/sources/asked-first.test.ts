@@ -24,6 +24,8 @@ const ASKED: Readonly<Record<string, string>> = {
     'mf-membership/src/screens/my-benefits/GiftCategoryPart.tsx',
   'mf-membership/src/screens/my-plans/StopSharing.tsx StopSharingPlans':
     'mf-membership/src/screens/my-plans/StopSharing.tsx',
+  'mf-membership/src/screens/my-profile/PayCards.tsx RemovePayCard':
+    'mf-membership/src/screens/my-profile/PayCards.tsx',
   'mf-membership/src/screens/my-profile/Sessions.tsx EndSession':
     'mf-membership/src/screens/my-profile/Sessions.tsx',
   'mf-shop/src/screens/order/CancelReservation.tsx CancelReservation':

@@ -15,5 +15,5 @@ export const { usePaymentMethodsQuery, usePayMutation } = paymentApi;
 /** Separate hooks for the result and its subscription, because the polling interval depends on the result. */
 export const { useQueryState: usePaymentResultState, useQuerySubscription: usePaymentResultSubscription } =
   paymentApi.endpoints.paymentResult;
-export type { PaymentResult, PaymentStarted } from '../rows/payment.calls.ts';
+export type { PaymentMethod, PaymentResult, PaymentStarted } from '../rows/payment.calls.ts';
 export type { PayScene } from '../rows/fields/money-back.ts';

@@ -121,6 +121,8 @@ declare module '@resort/shared/i18n' {
       'payment.chooseVoucher': never;
       'payment.noVoucher': never;
       'payment.pay': 'amount';
+      'payment.savedCard': 'brand' | 'expiry' | 'last4';
+      'payment.saveCard': never;
       'payment.payDollars': 'amount';
       'payment.paying': never;
       'payment.holdOver': never;

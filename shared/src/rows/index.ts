@@ -12,6 +12,7 @@ import { passkeyCalls } from './passkey.calls.ts';
 import { paymentCalls } from './payment.calls.ts';
 import { planCalls } from './plans.calls.ts';
 import { receiptCalls } from './receipt.calls.ts';
+import { savedCardCalls } from './saved-card.calls.ts';
 import { sessionCalls } from './session.calls.ts';
 import { shareCalls } from './share.calls.ts';
 import { tillCalls } from './till.calls.ts';
@@ -41,6 +42,7 @@ export * from './payment.calls.ts';
 export * from './fields/picture.ts';
 export * from './plans.calls.ts';
 export * from './receipt.calls.ts';
+export * from './saved-card.calls.ts';
 export * from './session.calls.ts';
 export * from './share.calls.ts';
 export * from './till.calls.ts';
@@ -65,6 +67,7 @@ export const sharedCalls = {
   ...paymentCalls,
   ...planCalls,
   ...receiptCalls,
+  ...savedCardCalls,
   ...shareCalls,
   ...tillCalls,
   ...voucherChoiceCalls,

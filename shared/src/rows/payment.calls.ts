@@ -1,9 +1,28 @@
 import * as z from 'zod/mini';
 import { defineCalls } from '../contract/define-calls.ts';
 import { MONEY_TEXT } from '../contract/money.ts';
+import { rowId } from './fields/fields.ts';
 
 const money = z.string().check(z.regex(MONEY_TEXT));
 const notNegative = z.string().check(z.regex(/^(?:0|[1-9]\d{0,14})\.\d{2}$/));
+
+export const savedCard = z.object({
+  cardId: rowId,
+  /** `Visa` */
+  brand: z.string(),
+  last4: z.string(),
+  /** as on the card: `08/28` */
+  expiry: z.string(),
+});
+export type SavedCard = z.infer<typeof savedCard>;
+
+/** What a payment may say about a card; calls that start one share it. */
+export const cardWish = {
+  /** keep the card with which the member pays now */
+  saveCard: z.optional(z.boolean()),
+  /** a saved card to pay with */
+  cardId: z.optional(rowId),
+};
 
 export const paymentMethod = z.object({
   code: z.string(),
@@ -14,6 +33,8 @@ export const paymentMethod = z.object({
   currencies: z.array(z.string()),
   /** false: exists, but not for this order's currency */
   enabled: z.boolean(),
+  /** the member's saved cards that have not expired, the last one first; absent: no cards are saved with this method */
+  savedCards: z.optional(z.array(savedCard)),
 });
 export type PaymentMethod = z.infer<typeof paymentMethod>;
 
@@ -98,12 +119,15 @@ export const paymentCalls = defineCalls({
       expectedAmount: z.optional(notNegative),
       /** a path of this app, with its language */
       returnUrl: z.string().check(z.maxLength(500)),
+      ...cardWish,
     }),
     reply: paymentStarted,
     errors: [
       'IN_PROGRESS',
       'AMOUNT',
       'ALREADY_PAID',
+      'CARD_GONE',
+      'CARD_EXPIRED',
       'HOLD_EXPIRED',
       'INSUFFICIENT',
       'QUOTE_EXPIRED',

@@ -5,6 +5,7 @@ import { lockOrder } from '../orders/locked-order.ts';
 import { changePayStatus } from '../orders/pay-status.ts';
 import { findPayment, holdRef, isSettled, isUnderWay, writePayment, type Payment } from './payment.ts';
 import type { ChargeState } from '../../platform/integrations/payment-provider.ts';
+import { keepCard } from './saved-cards/keep-card.ts';
 import { succeed } from './succeed.ts';
 
 /** The effect of a provider's message or response. */
@@ -46,8 +47,10 @@ async function applyTo(
     case 'SUCCEEDED': {
       if (isSettled(known)) return 'nothing new';
       if (state.amount !== known.cash || state.currency !== known.currency) return 'mismatch';
-      const { providerRef } = state;
-      return succeed(tx, services, { ...known, providerRef }, actor);
+      const { providerRef, keptCard } = state;
+      const applied = await succeed(tx, services, { ...known, providerRef }, actor);
+      if (keptCard !== undefined) await keepCard(tx, services, known, keptCard);
+      return applied;
     }
     case 'FAILED':
     case 'CLOSED': {

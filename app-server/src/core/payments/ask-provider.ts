@@ -6,6 +6,7 @@ import { orders, payment } from '../../schema/index.ts';
 import { findOwnOrder } from '../orders/find.ts';
 import { statusOf } from '../orders/order-kind.ts';
 import { applyState, type Applied } from './apply-state.ts';
+import { cardUseOf } from './saved-cards/card-use.ts';
 import { secondsAgo, type Payment, type PaymentContext } from './payment.ts';
 import {
   ProviderRefusal,
@@ -46,13 +47,16 @@ async function record(context: PaymentContext, { payNo }: Payment, state: Charge
   return applied;
 }
 
-async function chargeOf({ db }: PaymentContext, claimed: Payment): Promise<Charge> {
+async function chargeOf(context: PaymentContext, claimed: Payment): Promise<Charge> {
+  const { db } = context;
   const { payNo, orderId, cash, currency, method, scene, returnUrl, expiresAt } = claimed;
   const [order] = await db.select({ orderNo: orders.orderNo }).from(orders).where(eq(orders.id, orderId));
   if (order === undefined || method === null) throw new Error(`payment ${payNo} is incomplete`);
   const language = toLanguage(claimed.language);
   const { orderNo } = order;
-  return { payNo, amount: cash, currency, method, scene, orderNo, language, returnUrl, expiresAt };
+  const card = await cardUseOf(context, claimed);
+  const charge = { payNo, amount: cash, currency, method, scene, orderNo, language, returnUrl, expiresAt };
+  return card === undefined ? charge : { ...charge, card };
 }
 
 /** Opens the charge at the provider, idempotent by number; a refusal is a failure. */

@@ -14,13 +14,14 @@ import { newPayNo } from './numbers.ts';
 import { checkOrderPrice } from './pay-lock.ts';
 import { holdRef, isUnderWay, type Payment } from './payment.ts';
 import type { PaymentProvider } from '../../platform/integrations/payment-provider.ts';
+import { chooseCard, type CardWish } from './saved-cards/choose-card.ts';
 import { returnPath } from './return-path.ts';
 import { succeed } from './succeed.ts';
 
 /** Book currency: one Resort Dollar is worth one unit of it. */
 const DOLLAR_CURRENCY = 'MOP';
 
-export interface NewPayment {
+export interface NewPayment extends CardWish {
   readonly memberId: number;
   readonly orderId: number;
   /** not required if nothing is left to pay with money */
@@ -96,7 +97,8 @@ const sceneOf = (word: string | undefined): PayScene => PAY_SCENES.find((known) 
  * Claims an order for one payment, without contacting the provider: the dollars are held, and the payment is
  * CREATED (or SUCCEEDED if nothing is left to pay). `bringToProvider` continues after the commit. Throws
  * NOT_YOURS, PAYMENT_IN_PROGRESS, ALREADY_PAID, the kind's `holdExpired`, AMOUNT_CHANGED with `data.amount`,
- * METHOD_UNAVAILABLE, BALANCE_INSUFFICIENT and the errors of `checkOrderPrice` and the kind's `beforePaying`.
+ * METHOD_UNAVAILABLE, BALANCE_INSUFFICIENT and the errors of `chooseCard`, `checkOrderPrice` and the kind's
+ * `beforePaying`.
  */
 export async function startPayment(
   tx: Transaction,
@@ -108,6 +110,7 @@ export async function startPayment(
   const order = await payableOrder(tx, context, wanted);
   const { cash, dollars } = amounts(order, wanted);
   const method = cash === 0n ? null : methodOf(provider, order.currency, wanted.methodCode);
+  const card = await chooseCard(tx, context, { ...wanted, method });
   const payNo = newPayNo();
   await changePayStatus(tx, clock, {
     orderId,
@@ -128,6 +131,7 @@ export async function startPayment(
       status: 'CREATED',
       provider: provider.name,
       method,
+      ...card,
       currency: order.currency,
       cash,
       dollars,

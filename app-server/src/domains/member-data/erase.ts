@@ -4,6 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../platform/database/index.ts';
 import {
   accountClosing,
+  cardCustomer,
   cartItem,
   chatMessage,
   companion,
@@ -23,6 +24,7 @@ import {
   subscriptionLog,
   waiting,
 } from '../../schema/index.ts';
+import { removeCards } from '../../core/payments/saved-cards/forget-cards.ts';
 import { articleLike } from '../content/tables/content.ts';
 import { stayCheckIn, stayCheckInGuest } from '../hotel/tables/check-in.ts';
 import { hotelOrder, partyDispatch } from '../hotel/tables/hotel-orders.ts';
@@ -132,6 +134,9 @@ export const ERASURES: Readonly<Record<string, Erasure>> = {
     tx.update(ticketPosition).set({ realNameId: null, docHash: null }).where(whose),
   ticket_transfer: (tx, whose) => tx.update(ticketTransfer).set({ toAreaCode: '', toPhone: '' }).where(whose),
   waiting: remove(waiting),
+  // last: a payment that ends now locks the stay and its order before the member's cards
+  card_customer: remove(cardCustomer),
+  saved_card: removeCards,
   member: anonymise,
 };
 

@@ -10,6 +10,7 @@ export const LEFT_OUT_TABLES: Readonly<Record<string, string>> = {
 
 /** Columns, `table.column` as the schema writes them. */
 export const LEFT_OUT_COLUMNS: Readonly<Record<string, string>> = {
+  'card_customer.reference': 'the name under which the payment provider keeps cards; the cards are told',
   'credential.hash': 'the hash of a password or PIN; that there is one is told',
   'member.openKey': 'a key by which another system of ours knows the member',
   'payment.action': 'an address that opens a page of the payment provider',

@@ -8,7 +8,7 @@ type Context = ContextOf<typeof paymentCalls, 'POST /hotel/pay'>;
 /** Claims the order for the payment, in the call's own transaction. */
 export async function pay(context: Context): Promise<PaymentStarted> {
   const { db, caller, body, language } = context;
-  const { id, signTimerStr, methodCode, dollarUse, expectedAmount, returnUrl } = body;
+  const { id, signTimerStr, methodCode, dollarUse, expectedAmount, returnUrl, saveCard, cardId } = body;
   const { payNo, status } = await startPayment(db, context, {
     memberId: caller.memberId,
     orderId: Number(id),
@@ -18,6 +18,8 @@ export async function pay(context: Context): Promise<PaymentStarted> {
     expectedAmount: expectedAmount === undefined ? undefined : parseMoney(expectedAmount),
     returnUrl,
     scene: body.paySence,
+    saveCard,
+    cardId: cardId === undefined ? undefined : Number(cardId),
     language,
   });
   return { payNo, status, action: { type: 'NONE' } };

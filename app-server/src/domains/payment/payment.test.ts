@@ -183,7 +183,14 @@ describe('the ways to pay', () => {
     const payload = { id, paySence: 'H5', language: 'tc' };
     const { envelope } = await send<PaymentMethod[]>(app, call, { as: member, payload });
     expect(envelope.data).toEqual([
-      { code: 'CARD', name: '信用卡或扣賬卡', icon: 'card', currencies: ['MOP', 'HKD'], enabled: true },
+      {
+        code: 'CARD',
+        name: '信用卡或扣賬卡',
+        icon: 'card',
+        currencies: ['MOP', 'HKD'],
+        enabled: true,
+        savedCards: [],
+      },
       { code: 'WALLET', name: '電子錢包', icon: 'wallet', currencies: ['MOP', 'HKD'], enabled: true },
     ]);
     expect((await send(app, call, { as: other, payload })).envelope.code).toBe(10007);

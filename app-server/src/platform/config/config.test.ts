@@ -118,14 +118,18 @@ describe('the configuration', () => {
 
   it('uses the payment sandbox in development, unless a provider is configured', () => {
     expect(read({}).payment).toEqual({ kind: 'sandbox' });
-    expect(read({ ...HOSTED_PAGE, PAYMENT_METHODS: 'CARD, WALLET' }).payment).toEqual({
+    expect(
+      read({ ...HOSTED_PAGE, PAYMENT_METHODS: 'CARD, WALLET', PAYMENT_SAVED_CARDS: 'on' }).payment,
+    ).toEqual({
       kind: 'hosted-page',
       url: 'https://pay.example/api',
       secretKey: 'sk_secret',
       webhookSecret: 'whsec_secret',
       publicOrigin: 'https://members.example',
       methods: ['CARD', 'WALLET'],
+      keepsCards: true,
     });
+    expect(read(HOSTED_PAGE).payment).toMatchObject({ keepsCards: false });
   });
 
   it.each(['production', 'development'])(
@@ -149,6 +153,7 @@ describe('the configuration', () => {
     ['PAYMENT_URL', 'pay.example'],
     ['PUBLIC_ORIGIN', 'https://members.example/app'],
     ['PAYMENT_METHODS', 'CARD,CHEQUE'],
+    ['PAYMENT_SAVED_CARDS', 'yes'],
   ])('refuses %s=%s of a payment provider', (name, value) => {
     const env = { ...HOSTED_PAGE, APP_ENV: 'production', [name]: value };
     expect(() => read(env)).toThrow(new RegExp(`^${name} must [^\\n]*\\.$`));

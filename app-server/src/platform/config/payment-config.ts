@@ -10,6 +10,8 @@ export interface HostedPageConfig {
   /** the members' origin, for the return address: `https://members.example.com` */
   readonly publicOrigin: string;
   readonly methods: readonly MoneyMethod[];
+  /** it keeps cards for members */
+  readonly keepsCards: boolean;
 }
 
 /** The payment provider; the sandbox in development only. */
@@ -41,6 +43,11 @@ function methods(value = 'CARD'): MoneyMethod[] {
   });
 }
 
+function keepsCards(value = 'off'): boolean {
+  if (value !== 'on' && value !== 'off') throw new Error('PAYMENT_SAVED_CARDS must be on or off.');
+  return value === 'on';
+}
+
 /**
  * Reads the payment provider from the environment. In development the default is the sandbox; in production,
  * or if one of its variables is set, all are required: throws a message with the missing names, never their
@@ -65,5 +72,6 @@ export function readPaymentConfig(read: Read, environment: 'development' | 'prod
     webhookSecret: value('PAYMENT_WEBHOOK_SECRET'),
     publicOrigin: origin(value('PUBLIC_ORIGIN'), isProduction),
     methods: methods(read('PAYMENT_METHODS')),
+    keepsCards: keepsCards(read('PAYMENT_SAVED_CARDS')),
   };
 }

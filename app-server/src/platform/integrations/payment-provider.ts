@@ -1,6 +1,29 @@
 import type { MoneyMethod, PayAction, PayScene } from '@resort/shared/calls/rows';
 import type { Language } from '@resort/shared/contract';
 
+/**
+ * What a charge does with a card. KEEP: the member's card is kept for this customer. KEPT: such a card pays, at once
+ * or after a step on the provider's page.
+ */
+export type CardUse = { readonly customer: string } & (
+  { readonly kind: 'KEEP' } | { readonly kind: 'KEPT'; readonly token: string }
+);
+
+/** A card that the provider keeps. */
+export interface KeptCard {
+  /** new for each charge that kept it, and valid for its customer only */
+  readonly token: string;
+  /** the same for the same card; a provider without one gives the token */
+  readonly fingerprint: string;
+  /** the name to show: `Visa` */
+  readonly brand: string;
+  readonly last4: string;
+  /** 1 to 12 */
+  readonly expiryMonth: number;
+  /** four digits */
+  readonly expiryYear: number;
+}
+
 /** A charge to collect; `payNo` is its idempotency key. */
 export interface Charge {
   readonly payNo: string;
@@ -18,6 +41,7 @@ export interface Charge {
   readonly returnUrl: string;
   /** the provider should accept no money afterwards */
   readonly expiresAt: Date | null;
+  readonly card?: CardUse;
 }
 
 /** The provider's state of a charge. `UNKNOWN`: it never received it. */
@@ -28,6 +52,7 @@ export type ChargeState =
       readonly amount: bigint;
       readonly currency: string;
       readonly providerRef: string;
+      readonly keptCard?: KeptCard | undefined;
     }
   | { readonly status: 'FAILED'; readonly reason: string }
   | { readonly status: 'CLOSED' }
@@ -67,6 +92,11 @@ export interface PaymentProvider {
   readonly name: string;
   readonly methods: readonly MoneyMethod[];
   readonly currencies: readonly string[];
+  /** absent: it keeps no cards */
+  readonly cards?: {
+    /** resolves also if it was forgotten before */
+    forget(token: string): Promise<void>;
+  };
   create(charge: Charge): Promise<ChargeState>;
   query(payNo: string): Promise<ChargeState>;
   /** Asks the provider to accept no money any more; resolves to the current state, which may be SUCCEEDED. */

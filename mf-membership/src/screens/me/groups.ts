@@ -21,6 +21,7 @@ export interface Way {
     | 'dollars'
     | 'benefits'
     | 'profile'
+    | 'payCards'
     | 'passkeys'
     | 'help'
     | 'legal';
@@ -72,6 +73,7 @@ export const GROUPS: readonly Group[] = [
     title: 'account',
     ways: [
       { key: 'profile', to: '/my-profile' },
+      { key: 'payCards', to: '/my-profile', hash: '#pay-cards' },
       { key: 'passkeys', to: '/my-profile', hash: '#passkeys' },
     ],
     hasSettings: true,

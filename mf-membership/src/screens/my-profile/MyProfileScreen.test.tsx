@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { passkeyCalls, sessionCalls, type UserInfo } from '@resort/shared/calls/rows';
+import { passkeyCalls, savedCardCalls, sessionCalls, type UserInfo } from '@resort/shared/calls/rows';
 import { fake, fakeServer, MEI_LING, refuse, textsOf } from '@resort/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -30,6 +30,7 @@ function answer({ member = MEI_LING, sessions = [session('1', 'Safari, iPhone', 
     ...fake(sessionCalls, { 'GET /user/info': member }),
     ...fake(profileCalls, { 'GET /membershipManage/personal-information': FIELDS }),
     ...fake(deviceCalls, { 'GET /member/sessions': sessions, 'GET /member/passkeys': [] }),
+    ...fake(savedCardCalls, { 'GET /payment/cards': { offered: true, cards: [] } }),
   );
 }
 const open = () => show(MyProfileScreen, '/my-profile');
@@ -143,5 +144,48 @@ describe('my profile', () => {
       }),
     );
     await screen.findByText(say('profile.passkeys.none'));
+  });
+
+  it('lists payment cards, says which has expired, and removes one after asking', async () => {
+    answer();
+    const visa = { brand: 'Visa', last4: '4242', expiry: '08/28' };
+    const jcb = { brand: 'JCB', last4: '0505', expiry: '01/25' };
+    let cards = [
+      { cardId: '9', ...visa, isExpired: false },
+      { cardId: '4', ...jcb, isExpired: true },
+    ];
+    server.use(
+      ...fake(savedCardCalls, {
+        'GET /payment/cards': () => ({ offered: true, cards }),
+        'POST /payment/cards/delete': ({ payload }) => {
+          cards = cards.filter(({ cardId }) => cardId !== payload['cardId']);
+          return { deleted: true as const };
+        },
+      }),
+    );
+    const { user, container } = open();
+    const mine = within(await part(say('profile.payCards.title')));
+    await mine.findByText(say('kit:payment.savedCard', visa));
+    mine.getByText(say('profile.payCards.expired'));
+    for (const card of [visa, jcb].map((one) => say('kit:payment.savedCard', one))) {
+      const name = say('kit:remove', { name: card });
+      await user.click(mine.getByRole('button', { name }));
+      const asked = say('profile.payCards.removeQuestion', { card });
+      const dialog = within(screen.getByRole('dialog', { name: asked }));
+      await user.click(dialog.getByRole('button', { name: say('profile.payCards.remove') }));
+      await waitFor(() => expect(mine.queryByRole('button', { name })).toBeNull());
+    }
+    await mine.findByText(say('profile.payCards.none'));
+    expect(await axe(container)).toMatchObject({ violations: [] });
+  });
+
+  it('has no part for payment cards where the payment provider keeps none', async () => {
+    answer();
+    server.use(...fake(savedCardCalls, { 'GET /payment/cards': { offered: false, cards: [] } }));
+    open();
+    await part(say('profile.passkeys.title'));
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: say('profile.payCards.title') })).toBeNull(),
+    );
   });
 });

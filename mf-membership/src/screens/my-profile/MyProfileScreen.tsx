@@ -9,6 +9,7 @@ import { Details } from './Details.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { Later } from './Later.tsx';
 import { Offers } from './Offers.tsx';
+import { PayCards } from './PayCards.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import { Sessions } from './Sessions.tsx';
 import styles from './my-profile.module.css';
@@ -29,6 +30,7 @@ export default function MyProfileScreen() {
         <LanguageChoice />
         <Later>
           <Offers member={member} />
+          <PayCards />
           <Passkeys member={member} />
           <Sessions />
           <MyData />

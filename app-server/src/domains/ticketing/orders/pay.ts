@@ -17,7 +17,7 @@ export async function payTickets(
 ): Promise<PaymentStarted> {
   const { db, clock, caller, body, language } = context;
   const { memberId } = caller;
-  const { orderNo, methodCode, dollarUse = '0.00', expectedAmount, returnUrl } = body;
+  const { orderNo, methodCode, dollarUse = '0.00', expectedAmount, returnUrl, saveCard, cardId } = body;
   const found = await findOrder(db, clock, { memberId, orderNo });
   const { order, isOverdue } = await lockOrder(db, clock, found.order.id);
   const isOpen = statusOf(order, order.status).phase === 'held' && !isOverdue;
@@ -32,6 +32,8 @@ export async function payTickets(
     expectedAmount: parseMoney(expectedAmount),
     returnUrl,
     scene: body.paySence,
+    saveCard,
+    cardId: cardId === undefined ? undefined : Number(cardId),
     language,
   });
   return { payNo, status, action: { type: 'NONE' } };

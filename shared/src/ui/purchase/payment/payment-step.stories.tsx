@@ -33,7 +33,15 @@ function step(t: TextOf<'gallery'>, change: Partial<PaymentStepViewProps> = {}) 
     { value: 'CARD', label: t('payment.card') },
     { value: 'WALLET', label: t('payment.wallet') },
   ];
-  const methods = { state: 'there', choices, value: 'CARD', onChange: nothing, again: nothing } as const;
+  const saving = { name: 'savesCard', value: false, onChange: nothing, onBlur: nothing };
+  const methods = {
+    state: 'there',
+    choices,
+    value: 'CARD',
+    onChange: nothing,
+    again: nothing,
+    saving,
+  } as const;
   return (
     <PaymentStepView
       order={{ ...order, holdUntil: inSeconds(754) }}
@@ -49,7 +57,14 @@ function step(t: TextOf<'gallery'>, change: Partial<PaymentStepViewProps> = {}) 
   );
 }
 
-const failed = { state: 'failed', choices: [], value: '', onChange: nothing, again: nothing } as const;
+const failed = {
+  state: 'failed',
+  choices: [],
+  value: '',
+  onChange: nothing,
+  again: nothing,
+  saving: null,
+} as const;
 
 /** The payment step with the server's responses. */
 export default {

@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
-import { usePaymentMethodsQuery } from '../../../calls/payment.ts';
 import { useLocation } from '../../../router/index.ts';
 import { keepHold } from '../../../session/index.ts';
 import type { PriceLine } from '../amount/index.ts';
 import { dollarsFor, isNothing, leftAfter } from '../amount/index.ts';
 import { ALL_DOLLARS, dollarUse } from '../dollar-use/index.ts';
 import { PaymentStepView } from './payment-step-view.tsx';
-import { payScene } from './pay-scene.ts';
 import { usePay, type PayableOrder, type StartPayment } from './use-pay.ts';
 import type { VoucherChoice } from './voucher-line.tsx';
+import { useWays } from './use-ways.ts';
 
 export interface PaymentStepProps {
   order: PayableOrder;
@@ -48,20 +47,17 @@ export function PaymentStep({
   useHold(order, orderPath);
   const [usesDollars, setUsesDollars] = useState(false);
   const [typed, setTyped] = useState<string>(ALL_DOLLARS);
-  const [chosen, setChosen] = useState('');
   const offered = dollars === null ? '0.00' : dollarsFor(order.payable, dollars);
   const { used, wrong } = usesDollars ? dollarUse(typed, offered) : { used: '0.00', wrong: null };
   const cash = leftAfter(order.payable, used);
-  const needsMethod = !isNothing(cash);
-  const methods = usePaymentMethodsQuery({ id: order.id, paySence: payScene() });
-  const enabled = methods.data?.filter((method) => method.enabled) ?? [];
-  const method = enabled.find(({ code }) => code === chosen) ?? enabled[0];
-  const choice = {
-    methodCode: needsMethod ? method?.code : undefined,
-    dollarUse: used,
-    expectedAmount: cash,
+  const ways = useWays(order);
+  const noWay = { methodCode: undefined, cardId: undefined, saveCard: undefined };
+  const choice = { ...(isNothing(cash) ? noWay : ways.choice), dollarUse: used, expectedAmount: cash };
+  const readAgain = () => {
+    ways.again();
+    onStale();
   };
-  const payment = usePay(order, choice, { resultPath, onStale, leave, start });
+  const payment = usePay(order, choice, { resultPath, onStale: readAgain, leave, start });
   return (
     <PaymentStepView
       order={order}
@@ -76,13 +72,7 @@ export function PaymentStep({
         uses: { name: 'usesDollars', value: usesDollars, onChange: setUsesDollars, onBlur: nothing },
         amount: { name: 'dollars', value: typed, onChange: setTyped, onBlur: nothing },
       }}
-      methods={{
-        state: methods.isLoading ? 'loading' : methods.isError ? 'failed' : 'there',
-        choices: enabled.map(({ code, name }) => ({ value: code, label: name })),
-        value: method?.code ?? '',
-        onChange: setChosen,
-        again: () => void methods.refetch(),
-      }}
+      methods={ways.shown}
       payment={payment}
       onOver={onStale}
     />

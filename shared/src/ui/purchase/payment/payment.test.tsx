@@ -257,6 +257,79 @@ describe('the payment step', () => {
   });
 });
 
+describe('a saved card', () => {
+  const visa = { cardId: '7', brand: 'Visa', last4: '4242', expiry: '08/28' };
+  const label = say('payment.savedCard', { brand: 'Visa', last4: '4242', expiry: '08/28' });
+  const [card, ...rest] = METHODS;
+  /** The step where the provider keeps cards. */
+  const renderCards = (answer: () => ReturnType<typeof refuse> | typeof REDIRECT, saved = [visa]) => {
+    const view = renderStep([answer]);
+    const methods = () => [{ ...card!, savedCards: saved }, ...rest];
+    server.use(...fake(paymentCalls, { [METHODS_CALL]: methods }));
+    return view;
+  };
+  const saveBox = () => screen.queryByRole('checkbox', { name: say('payment.saveCard') });
+  const paid = () =>
+    ({ ...REDIRECT, status: 'SUCCEEDED', action: { type: 'NONE' } }) as unknown as typeof REDIRECT;
+
+  it('comes first, and pays with one press', async () => {
+    const { user, asked, left, whereabouts, container } = renderCards(paid);
+    const first = await screen.findByRole('radio', { name: label });
+    expect(screen.getAllByRole('radio')[0]).toBe(first);
+    expect(first).toHaveProperty('checked', true);
+    expect(saveBox()).toBeNull();
+    expect((await axe(container)).violations).toEqual([]);
+    await user.click(await payButton());
+    await waitFor(() => expect(whereabouts()).toBe(`/pay-result?orderNo=${order.orderNo}`));
+    expect(asked[0]).toMatchObject({ methodCode: 'CARD', cardId: '7' });
+    expect(asked[0]).not.toHaveProperty('saveCard');
+    expect(left).toEqual([]);
+  });
+
+  it('is saved if the member asks for it, with another card only', async () => {
+    const { user, asked, left, container } = renderCards(redirect);
+    await user.click(await screen.findByRole('radio', { name: 'Wallet' }));
+    expect(saveBox()).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Card' }));
+    await user.click(screen.getByRole('checkbox', { name: say('payment.saveCard') }));
+    expect((await axe(container)).violations).toEqual([]);
+    await user.click(await payButton());
+    await waitFor(() => expect(left).toHaveLength(1));
+    expect(asked[0]).toMatchObject({ methodCode: 'CARD', saveCard: true });
+    expect(asked[0]).not.toHaveProperty('cardId');
+  });
+
+  it('is not saved without being asked for', async () => {
+    const { user, asked, left } = renderCards(redirect, []);
+    expect(await screen.findByRole('checkbox', { name: say('payment.saveCard') })).toHaveProperty(
+      'checked',
+      false,
+    );
+    await user.click(await payButton());
+    await waitFor(() => expect(left).toHaveLength(1));
+    expect(asked[0]).not.toHaveProperty('saveCard');
+  });
+
+  it.each(['CARD_GONE', 'CARD_EXPIRED'] as const)('%s: the reason, and the other ways', async (error) => {
+    const saved = [visa];
+    const { user } = renderCards(() => {
+      saved.length = 0;
+      return refuse(error);
+    }, saved);
+    await screen.findByRole('radio', { name: label });
+    await user.click(await payButton());
+    await screen.findByText(errorText(error));
+    await waitFor(() => expect(screen.queryByRole('radio', { name: label })).toBeNull());
+    expect(screen.getByRole('radio', { name: 'Card' })).toHaveProperty('checked', true);
+  });
+
+  it('is not offered where the provider keeps none', async () => {
+    renderStep([redirect]);
+    await screen.findByRole('radio', { name: 'Card' });
+    expect(saveBox()).toBeNull();
+  });
+});
+
 const resultOf = (outcome: PaymentResult['outcome'], change: Partial<PaymentResult> = {}): PaymentResult => ({
   orderNo: order.orderNo,
   payNo: 'P1',

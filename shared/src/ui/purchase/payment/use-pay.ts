@@ -26,6 +26,9 @@ export interface PayableOrder {
 
 interface PaymentChoice {
   methodCode: string | undefined;
+  /** a saved card */
+  cardId: string | undefined;
+  saveCard: true | undefined;
   /** decimal texts */
   dollarUse: string;
   expectedAmount: string;
@@ -42,8 +45,16 @@ export type StartPayment = (
   } & PaymentChoice,
 ) => Promise<{ data: PaymentStarted; error?: undefined } | { data?: undefined; error: unknown }>;
 
-/** Errors after which the order must be read again. */
-const STALE = new Set(['AMOUNT', 'HOLD_EXPIRED', 'QUOTE_EXPIRED', 'SIGN_CHECK', 'INSUFFICIENT']);
+/** Errors after which the order and the ways to pay must be read again. */
+const STALE = new Set([
+  'AMOUNT',
+  'HOLD_EXPIRED',
+  'QUOTE_EXPIRED',
+  'SIGN_CHECK',
+  'INSUFFICIENT',
+  'CARD_GONE',
+  'CARD_EXPIRED',
+]);
 /** Another payment is pending or paid already: the result page shows it. */
 const PAID_ELSEWHERE = new Set(['IN_PROGRESS', 'ALREADY_PAID']);
 

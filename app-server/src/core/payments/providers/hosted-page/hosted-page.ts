@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { moneyText } from '@resort/shared/contract';
 import type { Schema } from '@resort/shared/contract';
 import type { Clock } from '../../../../platform/time/clock.ts';
@@ -11,7 +12,15 @@ import {
   type SignedMessage,
 } from '../../../../platform/integrations/payment-provider.ts';
 import { isSignedWebhook } from '../../webhook/webhook-signature.ts';
-import { chargeState, readBody, refundReply, refundState, session, sessionList } from './messages.ts';
+import {
+  chargeState,
+  forgetReply,
+  readBody,
+  refundReply,
+  refundState,
+  session,
+  sessionList,
+} from './messages.ts';
 
 /** After a time-out the recovery job queries the page again. */
 const TIMEOUT_MS = 10_000;
@@ -52,6 +61,12 @@ async function ask<T>({ url, secretKey }: HostedPageConfig, asked: Asked<T>, tim
 
 const money = (amount: bigint, currency: string) => ({ value: moneyText(amount), currency });
 
+/** With a token the member confirms at most a step; the page opens only for that. */
+function cardOf({ card }: Charge) {
+  if (card === undefined) return {};
+  return { customer: card.customer, ...(card.kind === 'KEEP' ? { save_card: true } : { card: card.token }) };
+}
+
 const newSession = (charge: Charge, publicOrigin: string) => ({
   reference: charge.payNo,
   amount: money(charge.amount, charge.currency),
@@ -61,6 +76,7 @@ const newSession = (charge: Charge, publicOrigin: string) => ({
   locale: charge.language,
   return_url: publicOrigin + charge.returnUrl,
   expires_at: charge.expiresAt?.toISOString() ?? null,
+  ...cardOf(charge),
 });
 
 /** A hosted payment page behind the protocol of docs/hosted-payment-page.md. */
@@ -74,10 +90,17 @@ export function hostedPage(config: HostedPageConfig, clock: Clock, timeoutMs = T
     const found = await find(payNo);
     return found === undefined ? { status: 'UNKNOWN' } : chargeState(found);
   };
+  /** the token is in the body, because addresses are logged */
+  const forget = async (token: string): Promise<void> => {
+    const key = `forget-${createHash('sha256').update(token).digest('hex')}`;
+    const asked = { method: 'POST', path: '/v1/cards/forget', reply: forgetReply } as const;
+    await call({ ...asked, idempotencyKey: key, body: { card: token } });
+  };
   return {
     name: 'hosted-page',
     methods: config.methods,
     currencies: ['MOP', 'HKD'],
+    ...(config.keepsCards ? { cards: { forget } } : {}),
     async create(charge) {
       const body = newSession(charge, config.publicOrigin);
       const made = { method: 'POST', path: '/v1/sessions', reply: session } as const;

@@ -3,6 +3,7 @@ import { MONEY_TEXT, parseMoney } from '@resort/shared/contract';
 import * as z from 'zod/mini';
 import type {
   ChargeState,
+  KeptCard,
   ProviderEvent,
   RefundState,
 } from '../../../../platform/integrations/payment-provider.ts';
@@ -16,6 +17,15 @@ const action = z.union([
   z.object({ type: z.literal('JSAPI'), params: fields }),
 ]);
 
+const card = z.object({
+  token: z.string().check(z.minLength(1), z.maxLength(500)),
+  fingerprint: z.optional(z.nullable(z.string())),
+  brand: z.string().check(z.minLength(1), z.maxLength(40)),
+  last4: z.string().check(z.regex(/^\d{4}$/)),
+  expiry_month: z.int().check(z.gte(1), z.lte(12)),
+  expiry_year: z.int().check(z.gte(2000), z.lte(2999)),
+});
+
 export const session = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(200)),
   /** our payNo */
@@ -26,6 +36,8 @@ export const session = z.object({
   action: z.optional(z.nullable(action)),
   amount: money,
   failure: z.optional(z.nullable(z.string())),
+  /** the card that was kept, once it is paid */
+  card: z.optional(z.nullable(card)),
 });
 export type Session = z.infer<typeof session>;
 
@@ -35,6 +47,8 @@ export const refundReply = z.object({
   reference: z.string(),
   status: z.enum(['pending', 'succeeded', 'failed']),
 });
+
+export const forgetReply = z.object({ forgotten: z.literal(true) });
 
 export const sessionList = z.object({ data: z.array(session) });
 
@@ -47,6 +61,12 @@ export const refundState = (status: z.infer<typeof refundReply>['status']): Refu
 
 const actionOf = ({ action: other, url }: Session): PayAction =>
   other ?? (url ? { type: 'REDIRECT', url } : { type: 'NONE' });
+
+function keptCardOf({ card: kept }: Session): KeptCard | undefined {
+  if (!kept) return undefined;
+  const { token, fingerprint, brand, last4, expiry_month: expiryMonth, expiry_year: expiryYear } = kept;
+  return { token, fingerprint: fingerprint ?? token, brand, last4, expiryMonth, expiryYear };
+}
 
 export function chargeState(of: Session): ChargeState {
   const { id, status, amount, failure } = of;
@@ -63,6 +83,7 @@ export function chargeState(of: Session): ChargeState {
         providerRef: id,
         amount: parseMoney(amount.value),
         currency: amount.currency,
+        keptCard: keptCardOf(of),
       };
     case 'failed':
       return { status: 'FAILED', reason: (failure ?? 'declined').slice(0, 100) };

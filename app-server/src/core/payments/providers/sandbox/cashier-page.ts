@@ -44,7 +44,17 @@ const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sig
 /** `1234.50` → `1,234.50`, as the app writes amounts. */
 const grouped = (amount: bigint) => moneyText(amount).replace(/\B(?=(\d{3})+(?!\d)\.)/g, ',');
 
-function choices(payNo: string, language: Language): string {
+/** Where a card is kept, the two that behave in their own way next time. */
+function otherCards({ keepsFor }: SandboxCharge, language: Language): string {
+  if (keepsFor === null) return '';
+  const text = textsOf(CORE_TEXTS.cashier, language);
+  return `<button name="decision" value="payConfirmed">${escape(text.payConfirmed)}</button>
+<button name="decision" value="payOnce">${escape(text.payOnce)}</button>
+`;
+}
+
+function choices(charge: SandboxCharge, language: Language): string {
+  const { payNo } = charge;
   const text = textsOf(CORE_TEXTS.cashier, language);
   const delay = text.delay.replace('{seconds}', String(DELAY_SECONDS));
   return `<p class="notice">${escape(text.notice)}</p>
@@ -52,7 +62,7 @@ function choices(payNo: string, language: Language): string {
 <input type="hidden" name="payNo" value="${escape(payNo)}">
 <button class="pay" name="decision" value="pay">${escape(text.pay)}</button>
 <button name="decision" value="delay">${escape(delay)}</button>
-<button name="decision" value="decline">${escape(text.decline)}</button>
+${otherCards(charge, language)}<button name="decision" value="decline">${escape(text.decline)}</button>
 </form>`;
 }
 
@@ -63,7 +73,7 @@ function goBack(returnUrl: string, language: Language): string {
 
 /** The cashier's page for one charge: a form while `isOpen`, otherwise only the way back. */
 export function cashierPage(charge: SandboxCharge, language: Language, isOpen: boolean): string {
-  const { payNo, amount, currency, orderNo, returnUrl } = charge;
+  const { amount, currency, orderNo, returnUrl } = charge;
   const text = textsOf(CORE_TEXTS.cashier, language);
   return `<!doctype html>
 <html lang="${LANGUAGE_TAGS[language]}">
@@ -80,7 +90,7 @@ export function cashierPage(charge: SandboxCharge, language: Language, isOpen: b
 <p class="merchant">${escape(text.merchant)}</p>
 <p class="amount">${escape(currency)} ${grouped(amount)}</p>
 <p class="order">${escape(text.order)} ${escape(orderNo)}</p>
-${isOpen ? choices(payNo, language) : goBack(returnUrl, language)}
+${isOpen ? choices(charge, language) : goBack(returnUrl, language)}
 </main>
 </body>
 </html>`;

@@ -8,14 +8,18 @@ import { describeError } from '../../../../platform/logging/logging.ts';
 import { isThisMachine } from '../../../../platform/serving/this-machine.ts';
 import { webhookPath } from '../../webhook/webhook-path.ts';
 import { webhookSignature } from '../../webhook/webhook-signature.ts';
+import { keepTestCard } from './cards.ts';
 import { cashierPage, DELAY_SECONDS, PAGE_POLICY, STYLE, STYLE_PATH } from './cashier-page.ts';
 import { cashierPath, decide, findCharge, type SandboxCharge } from './charges.ts';
 import { sandboxSecret, type SandboxMessage } from './sandbox.ts';
 
+/** With a card where the sandbox keeps it. */
 const DECISIONS = {
-  pay: { status: 'PAID', afterSeconds: 0 },
-  delay: { status: 'PAID', afterSeconds: DELAY_SECONDS },
-  decline: { status: 'DECLINED', afterSeconds: 0 },
+  pay: { status: 'PAID', afterSeconds: 0, card: 'plain' },
+  delay: { status: 'PAID', afterSeconds: DELAY_SECONDS, card: 'plain' },
+  payConfirmed: { status: 'PAID', afterSeconds: 0, card: 'confirmed' },
+  payOnce: { status: 'PAID', afterSeconds: 0, card: 'once' },
+  decline: { status: 'DECLINED', afterSeconds: 0, card: undefined },
 } as const;
 type Decision = keyof typeof DECISIONS;
 
@@ -24,17 +28,19 @@ const isDecision = (text: string | null): text is Decision => text !== null && O
 /** Sends a webhook to ourselves over HTTP, to the address of this request. */
 async function tell(
   request: FastifyRequest,
-  services: Services,
+  { db, services }: { db: Database; services: Services },
   charge: SandboxCharge,
   decision: Decision,
 ): Promise<void> {
   const { payNo, amount, currency } = charge;
+  const { keptCard: card } = (await findCharge(db, services.clock, payNo)) ?? charge;
   const message: SandboxMessage = {
     id: `evt_${randomBytes(12).toString('hex')}`,
     type: decision === 'decline' ? 'charge.declined' : 'charge.paid',
     payNo,
     amount: moneyText(amount),
     currency,
+    card,
   };
   const body = Buffer.from(JSON.stringify(message));
   const signature = webhookSignature(sandboxSecret(services), body, services.clock.now());
@@ -104,9 +110,11 @@ export function registerCashier(fastify: FastifyInstance, db: Database, services
     // the form of an action, not the page's own
     if (decision === null) return reply.redirect(cashierPath(payNo), 303);
     if (!isDecision(decision)) return answerNotFound(request, reply);
-    const { status, afterSeconds } = DECISIONS[decision];
+    const { status, afterSeconds, card } = DECISIONS[decision];
+    // before the decision, so that nobody reads a paid charge without its card
+    if (card !== undefined) await keepTestCard(db, clock, charge, card);
     if (await decide(db, clock, { payNo, status, afterSeconds }))
-      await tellLater(request, () => tell(request, services, charge, decision), afterSeconds);
+      await tellLater(request, () => tell(request, { db, services }, charge, decision), afterSeconds);
     return reply.redirect(charge.returnUrl, 303);
   });
 }

@@ -2,11 +2,15 @@ import type { PayAction } from '@resort/shared/calls/rows';
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../../../platform/context.ts';
 import type { Clock } from '../../../../platform/time/clock.ts';
-import { sandboxCharge } from '../../../../schema/index.ts';
-import type { ChargeState } from '../../../../platform/integrations/payment-provider.ts';
+import { sandboxCard, sandboxCharge } from '../../../../schema/index.ts';
+import type { ChargeState, KeptCard } from '../../../../platform/integrations/payment-provider.ts';
+import { keptCardOf } from './cards.ts';
 
 /** A row of the sandbox's books, with its current state. */
-export type SandboxCharge = typeof sandboxCharge.$inferSelect & { readonly told: SandboxStatus };
+export type SandboxCharge = typeof sandboxCharge.$inferSelect & {
+  readonly told: SandboxStatus;
+  readonly keptCard: KeptCard | undefined;
+};
 export type SandboxStatus = typeof sandboxCharge.$inferSelect.status;
 
 export async function findCharge(
@@ -17,10 +21,13 @@ export async function findCharge(
   const isTold = sql`coalesce(${sandboxCharge.toldFrom} <= ${clock.sqlNow()}, true)`;
   const told = sql<SandboxStatus>`case when ${isTold} then ${sandboxCharge.status} else 'OPEN' end`;
   const [row] = await db
-    .select({ charge: sandboxCharge, told })
+    .select({ charge: sandboxCharge, told, card: sandboxCard })
     .from(sandboxCharge)
+    .leftJoin(sandboxCard, eq(sandboxCard.payNo, sandboxCharge.payNo))
     .where(eq(sandboxCharge.payNo, payNo));
-  return row && { ...row.charge, told: row.told };
+  return (
+    row && { ...row.charge, told: row.told, keptCard: row.card === null ? undefined : keptCardOf(row.card) }
+  );
 }
 
 /** Decides an open charge, once: false if it is decided or closed already. */
@@ -55,7 +62,7 @@ function actionOf({ payNo, scene, method, createdAt }: SandboxCharge): PayAction
 }
 
 export function stateOf(charge: SandboxCharge): ChargeState {
-  const { payNo, told, amount, currency } = charge;
+  const { payNo, told, amount, currency, keptCard } = charge;
   switch (told) {
     case 'OPEN':
       return {
@@ -64,7 +71,7 @@ export function stateOf(charge: SandboxCharge): ChargeState {
         action: actionOf(charge),
       };
     case 'PAID':
-      return { status: 'SUCCEEDED', providerRef: payNo, amount, currency };
+      return { status: 'SUCCEEDED', providerRef: payNo, amount, currency, keptCard };
     case 'DECLINED':
       return { status: 'FAILED', reason: 'declined' };
     case 'CLOSED':

@@ -4,6 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Services } from '../../../../platform/context.ts';
 import { inTransaction, type Database } from '../../../../platform/database/index.ts';
+import type { Clock } from '../../../../platform/time/clock.ts';
 import { sandboxCharge, sandboxRefund } from '../../../../schema/index.ts';
 import {
   ProviderRefusal,
@@ -15,6 +16,7 @@ import {
   type SignedMessage,
 } from '../../../../platform/integrations/payment-provider.ts';
 import { isSignedWebhook } from '../../webhook/webhook-signature.ts';
+import { forgetCard, keptCard, statusWith } from './cards.ts';
 import { findCharge, stateOf } from './charges.ts';
 
 const message = z.object({
@@ -23,14 +25,16 @@ const message = z.object({
   payNo: z.string(),
   amount: z.string().check(z.regex(MONEY_TEXT)),
   currency: z.string(),
+  card: z.optional(keptCard),
 });
 export type SandboxMessage = z.infer<typeof message>;
 
 /** Signs the cashier's webhooks; derived from the server key, so it differs per installation. */
 export const sandboxSecret = ({ secrets }: Services) => secrets.mac('sandbox', 'webhook').toString('hex');
 
-async function open(db: Database, charge: Charge): Promise<void> {
-  const { payNo, amount, currency, orderNo, method, scene, language, returnUrl, expiresAt } = charge;
+async function open(db: Database, clock: Clock, charge: Charge): Promise<void> {
+  const { payNo, amount, currency, orderNo, method, scene, language, returnUrl, expiresAt, card } = charge;
+  const status = card?.kind === 'KEPT' ? await statusWith(db, clock, card) : 'OPEN';
   await db
     .insert(sandboxCharge)
     .values({
@@ -43,7 +47,8 @@ async function open(db: Database, charge: Charge): Promise<void> {
       language,
       returnUrl,
       expiresAt,
-      status: 'OPEN',
+      keepsFor: card?.kind === 'KEEP' ? card.customer : null,
+      status,
     })
     .onConflictDoNothing();
 }
@@ -78,8 +83,10 @@ export function sandbox(db: Database, services: Services): PaymentProvider {
     name: 'sandbox',
     methods: MONEY_METHODS,
     currencies: ['MOP', 'HKD'],
+    cards: { forget: (token) => forgetCard(db, token) },
     async create(charge) {
-      await open(db, charge);
+      // a charge that is there keeps its state, whatever became of its card
+      if ((await findCharge(db, clock, charge.payNo)) === undefined) await open(db, clock, charge);
       return query(charge.payNo);
     },
     query,
@@ -93,10 +100,11 @@ export function sandbox(db: Database, services: Services): PaymentProvider {
       const header = String(headers['payment-signature'] ?? '');
       if (!isSignedWebhook(sandboxSecret(services), { body, header, now: clock.now() })) return undefined;
       const said = message.parse(JSON.parse(body.toString()));
-      const { id: eventId, type, payNo, currency } = said;
+      const { id: eventId, type, payNo, currency, card } = said;
+      const amount = parseMoney(said.amount);
       const state: ChargeState =
         type === 'charge.paid'
-          ? { status: 'SUCCEEDED', providerRef: payNo, amount: parseMoney(said.amount), currency }
+          ? { status: 'SUCCEEDED', providerRef: payNo, amount, currency, keptCard: card }
           : { status: 'FAILED', reason: 'declined' };
       return { eventId, type, about: 'charge', payNo, state };
     },
