@@ -100,6 +100,16 @@ export const NOBODYS: Owned = {
 
 const PUSH_TOKEN = 'https://fcm.googleapis.com/owner';
 
+async function storeCard(db: Database, memberId: number): Promise<string> {
+  const card = { brand: 'Visa', last4: '4242', expiryMonth: 8, expiryYear: 2099, savedAt: new Date() };
+  const secret = { tokenSealed: Buffer.from('t'), cardHash: Buffer.from('c') };
+  const [saved] = await db
+    .insert(savedCard)
+    .values({ memberId, provider: 'sandbox', ...card, ...secret })
+    .returning();
+  return String(saved?.id);
+}
+
 async function storeByHand(
   db: Database,
   memberId: number,
@@ -145,14 +155,8 @@ async function storeByHand(
     .insert(companion)
     .values({ memberId, firstName: 'Own', lastName: 'Companion' })
     .returning();
-  const card = { brand: 'Visa', last4: '4242', expiryMonth: 8, expiryYear: 2099, savedAt: new Date() };
-  const secret = { tokenSealed: Buffer.from('t'), cardHash: Buffer.from('c') };
-  const [saved] = await db
-    .insert(savedCard)
-    .values({ memberId, provider: 'sandbox', ...card, ...secret })
-    .returning();
   return {
-    savedCardId: String(saved?.id),
+    savedCardId: await storeCard(db, memberId),
     companionId: String(friend?.id),
     waitingId: String(waits?.id),
     keyId: String(added?.id),

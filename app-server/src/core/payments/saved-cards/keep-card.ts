@@ -32,7 +32,8 @@ export async function keepCard(
     eq(savedCard.cardHash, cardHash),
   );
   const [before] = await tx.select().from(savedCard).where(isSame).for('update');
-  if (before !== undefined)
+  // a provider may name the same card by the same token again
+  if (before !== undefined && secrets.open(before.tokenSealed, CARD_PURPOSE).toString() !== token)
     await tx.insert(forgottenCard).values({ provider, tokenSealed: before.tokenSealed });
   const now = { tokenSealed, ...shown, savedAt: clock.sqlNow() };
   await tx

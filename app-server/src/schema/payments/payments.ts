@@ -11,9 +11,9 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { identityKey, instant, minor, reference, stamps } from './columns.ts';
-import { member } from './identity.ts';
-import { orders } from './orders.ts';
+import { identityKey, instant, minor, reference, stamps } from '../columns.ts';
+import { member } from '../identity.ts';
+import { orders } from '../orders.ts';
 
 const none = () =>
   minor()

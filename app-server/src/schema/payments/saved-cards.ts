@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { bytea, identityKey, instant, reference, stamps } from './columns.ts';
-import { member } from './identity.ts';
+import { bytea, identityKey, instant, reference, stamps } from '../columns.ts';
+import { member } from '../identity.ts';
 
 /** Under which name a provider keeps a member's cards: random, so that it is of use to nobody else. */
 export const cardCustomer = pgTable(
