@@ -216,7 +216,6 @@ declare module '@resort/shared/i18n' {
       'me.way.dollars': never;
       'me.way.benefits': never;
       'me.way.profile': never;
-      'me.way.payCards': never;
       'me.way.passkeys': never;
       'me.way.help': never;
       'me.way.legal': never;

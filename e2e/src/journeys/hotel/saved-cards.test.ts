@@ -34,7 +34,7 @@ it('a card is saved with one payment, pays the next with one press, and is remov
     // two taps from home
     await openHome(page);
     await page.locator('a[href$="/en/me"]').first().click();
-    await page.getByRole('link', { name: say('me.way.payCards') }).click();
+    await page.getByRole('link', { name: say('me.way.profile') }).click();
     const part = page.getByRole('region', { name: say('profile.payCards.title') });
     await part.getByRole('button', { name: say.like('kit:remove') }).click();
     await page

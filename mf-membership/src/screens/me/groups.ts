@@ -21,7 +21,6 @@ export interface Way {
     | 'dollars'
     | 'benefits'
     | 'profile'
-    | 'payCards'
     | 'passkeys'
     | 'help'
     | 'legal';
@@ -73,7 +72,6 @@ export const GROUPS: readonly Group[] = [
     title: 'account',
     ways: [
       { key: 'profile', to: '/my-profile' },
-      { key: 'payCards', to: '/my-profile', hash: '#pay-cards' },
       { key: 'passkeys', to: '/my-profile', hash: '#passkeys' },
     ],
     hasSettings: true,
