@@ -28,6 +28,7 @@ const ANSWERS: Partial<Record<CallKey, object | null>> = {
   'POST /Inbox/delete': { newestId: expect.any(String) },
   'GET /realName/delete': { deleted: true },
   'POST /member/companions/delete': { deleted: true },
+  'POST /payment/cards/delete': { deleted: true },
   'POST /member/waiting/stop': { stopped: true },
   'POST /member/moment/seen': null,
   'POST /token/update/sub': { subscribed: false, topics: [] },

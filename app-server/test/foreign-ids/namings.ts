@@ -259,6 +259,8 @@ export const ANYBODYS: readonly string[] = [
   'GET /shareRecord/{token} {token}',
   'GET /plans/shared/{token} {token}',
   'GET /membership/invitation/{code} {code}',
+  // a guest's own document
+  'POST /hotel/check-in guests.0.docNo',
   'POST /member/waiting/show ticketId',
   'POST /member/waiting/show performanceId',
   'GET /user/giftCategories/{id}/gifts {id}',
