@@ -10,7 +10,7 @@ const SOURCES = [
   'mf-dollars/{contract,src}/**/*.{ts,tsx}',
   'app-server/src/core/{ledger,payments}/**/*.ts',
   'app-server/src/domains/dollars/**/*.ts',
-  'app-server/src/schema/{ledger,orders,payments}.ts',
+  'app-server/src/schema/{ledger,orders,payments/*}.ts',
   'shared/src/contract/money.ts',
 ];
 /** Source text that creates, accepts or stores a number with a fraction. */

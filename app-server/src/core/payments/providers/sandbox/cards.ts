@@ -16,8 +16,8 @@ export const keptCard = z.object({
   fingerprint: z.string(),
   brand: z.string(),
   last4: z.string(),
-  expiryMonth: z.number(),
-  expiryYear: z.number(),
+  expiryMonth: z.int(),
+  expiryYear: z.int(),
 });
 
 /** Test cards: one that simply pays, one whose owner confirms each payment, one that is declined from now on. */
