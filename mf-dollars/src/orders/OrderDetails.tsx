@@ -57,13 +57,21 @@ export function OrderDetails({ order }: { order: Order }) {
   );
 }
 
+/** of a pick-up code's eight characters */
+const HALF = 4;
+
 /** The code to show or read out at the counter. */
 function PickUpCode({ code }: { code: string }) {
   const t = useText('dollars');
   return (
     <div className={styles['code']}>
       <p className={styles['codeName']}>{t('order.code')}</p>
-      <p className={styles['digits']}>{code}</p>
+      <p className={styles['digits']}>
+        {/* with large text it breaks in the middle, not before its last letter */}
+        {code.slice(0, HALF)}
+        <wbr />
+        {code.slice(HALF)}
+      </p>
       <div>
         <CopyButton text={code} what={t('order.code')} />
       </div>
