@@ -3,43 +3,23 @@ import { formatDate } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { useStore } from '@resort/shared/redux';
 import type { AppStore } from '@resort/shared/store';
-import {
-  Button,
-  ConfirmDialog,
-  ErrorCard,
-  List,
-  ListItem,
-  Notice,
-  showToast,
-  SkeletonRows,
-  useOneAtATime,
-  Waiting,
-} from '@resort/shared/ui';
+import { Button, ConfirmDialog, List, ListItem, Notice, showToast, useOneAtATime } from '@resort/shared/ui';
 import { useState } from 'react';
 import type { MemberPasskey } from '../../../contract/index.ts';
 import { usePasskeysQuery } from '../../api/devices.ts';
 import { Part } from './Part.tsx';
+import { PartState } from './PartState.tsx';
 import styles from './my-profile.module.css';
 
 /** The devices that sign in with a glance or a touch. */
 export function Passkeys({ member }: { member: UserInfo }) {
   const t = useText('membership');
-  const { data: passkeys, isError, isFetching, refetch } = usePasskeysQuery();
+  const read = usePasskeysQuery();
+  const { data: passkeys } = read;
   return (
     <Part id="passkeys" title={t('profile.passkeys.title')} lead={t('profile.passkeys.lead')}>
       {passkeys ? <PasskeyList id={member.userId} passkeys={passkeys} /> : null}
-      {passkeys || isError ? null : (
-        <Waiting>
-          <SkeletonRows rows={1} />
-        </Waiting>
-      )}
-      {isError && !passkeys ? (
-        <ErrorCard
-          message={t('profile.passkeys.failed')}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : null}
+      <PartState read={read} failed={t('profile.passkeys.failed')} />
       {hasPasskeys() ? <AddPasskey id={member.userId} /> : null}
     </Part>
   );

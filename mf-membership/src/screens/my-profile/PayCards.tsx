@@ -1,19 +1,10 @@
 import type { SavedCard } from '@resort/shared/calls/rows';
 import { useText, type TextOf } from '@resort/shared/i18n';
-import {
-  Button,
-  ConfirmDialog,
-  ErrorCard,
-  List,
-  ListItem,
-  showToast,
-  SkeletonRows,
-  useOneAtATime,
-  Waiting,
-} from '@resort/shared/ui';
+import { Button, ConfirmDialog, List, ListItem, showToast, useOneAtATime } from '@resort/shared/ui';
 import { useState } from 'react';
 import { usePayCardsQuery, useRemovePayCardMutation } from '../../api/pay-cards.ts';
 import { Part } from './Part.tsx';
+import { PartState } from './PartState.tsx';
 import styles from './my-profile.module.css';
 
 type PayCard = SavedCard & { isExpired: boolean };
@@ -26,25 +17,13 @@ const nameOf = ({ brand, last4, expiry }: SavedCard, kit: TextOf<'kit'>) =>
 export function PayCards() {
   const t = useText('membership');
   // a payment may have saved one since
-  const { data, isError, isFetching, refetch } = usePayCardsQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
+  const read = usePayCardsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data } = read;
   if (data?.offered === false) return null;
   return (
     <Part id="pay-cards" title={t('profile.payCards.title')}>
       {data ? <CardList cards={data.cards} /> : null}
-      {data || isError ? null : (
-        <Waiting>
-          <SkeletonRows rows={1} />
-        </Waiting>
-      )}
-      {isError && !data ? (
-        <ErrorCard
-          message={t('profile.payCards.failed')}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : null}
+      <PartState read={read} failed={t('profile.payCards.failed')} />
     </Part>
   );
 }

@@ -1,43 +1,22 @@
 import { formatDateTime } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
-import {
-  Badge,
-  Button,
-  ConfirmDialog,
-  ErrorCard,
-  List,
-  ListItem,
-  showToast,
-  SkeletonRows,
-  useOneAtATime,
-  Waiting,
-} from '@resort/shared/ui';
+import { Badge, Button, ConfirmDialog, List, ListItem, showToast, useOneAtATime } from '@resort/shared/ui';
 import { useState } from 'react';
 import type { MemberSession } from '../../../contract/index.ts';
 import { useEndSessionMutation, useMemberSessionsQuery } from '../../api/devices.ts';
 import { Part } from './Part.tsx';
+import { PartState } from './PartState.tsx';
 import styles from './my-profile.module.css';
 
 /** Where the member is signed in; any of the others can be signed out from here. */
 export function Sessions() {
   const t = useText('membership');
   const read = useMemberSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { data: sessions, isError, isFetching, refetch } = read;
+  const { data: sessions } = read;
   return (
     <Part title={t('profile.sessions.title')} lead={t('profile.sessions.lead')}>
       {sessions ? <SessionList sessions={sessions} /> : null}
-      {sessions || isError ? null : (
-        <Waiting>
-          <SkeletonRows rows={1} />
-        </Waiting>
-      )}
-      {isError && !sessions ? (
-        <ErrorCard
-          message={t('profile.sessions.failed')}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : null}
+      <PartState read={read} failed={t('profile.sessions.failed')} />
     </Part>
   );
 }

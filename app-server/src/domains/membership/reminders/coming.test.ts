@@ -62,7 +62,7 @@ describe('a message of what comes', () => {
     expect(await pushesTo(memberId, 'Your hold ends soon')).toHaveLength(1);
   });
 
-  it('of online check-in comes when it opens, once, and not of a stay that has it done', async () => {
+  it('of online check-in comes when it opens, once, and not after the guests have checked in', async () => {
     const memberId = Number(guest.as.userId);
     const checkIn = own.nextDay();
     const open = await guest.detail(await guest.booked({ checkIn, rateCode: 'FLEX' }));

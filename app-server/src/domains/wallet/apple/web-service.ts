@@ -105,7 +105,7 @@ async function changes(
 
 /**
  * PassKit's web service below the API base: phones register for a pass, ask what changed, and fetch it again. A phone
- * proves by the token in the pass that it has it.
+ * proves by the token in the pass that the pass is on it.
  */
 export function registerPassService(fastify: FastifyInstance, context: Context): void {
   const { db, wallet } = context;
