@@ -18,7 +18,8 @@ const CACHE = join(projectRoot, '.cache/fonts');
 /*
  * Tests never use the machine's fonts. `noto` is the usual set: Noto Sans SC also has every Japanese and
  * Traditional Chinese character of our texts. `dejavu` is wider and lacks Chinese, Japanese and Korean: a
- * layout that works with both does not depend on the font. `E2E_FONTS` selects the set.
+ * layout that works with both does not depend on the font. `E2E_FONTS` selects the set. `device` are the faces of
+ * phones and computers (Arimo has the widths of Arial), for the test of the faces that replace ours.
  */
 const SETS = {
   noto: {
@@ -39,17 +40,30 @@ const SETS = {
     serif: ['DejaVu Serif'],
     mono: ['DejaVu Sans Mono'],
   },
+  device: {
+    packages: ['@expo-google-fonts/arimo@0.4.2', '@expo-google-fonts/roboto@0.4.3'],
+    files: '@expo-google-fonts/*/400Regular/*Regular.ttf',
+    sans: ['Arimo'],
+    serif: ['Arimo'],
+    mono: ['Arimo'],
+  },
 };
 
 /** Environment for a browser with our fonts only. The first call fetches them into `.cache/fonts`. */
 export function fontSettings(name = process.env.E2E_FONTS || 'noto') {
+  const folder = fontFolder(name);
+  const configuration = join(CACHE, name, 'fonts.conf');
+  writeWhole(configuration, fontConfiguration(SETS[name], folder));
+  return { FONTCONFIG_FILE: configuration };
+}
+
+/** The folder with the files of a set. */
+export function fontFolder(name) {
   const set = SETS[name];
   if (set === undefined) throw new Error(`E2E_FONTS is ${name}; it can be ${Object.keys(SETS).join(' or ')}`);
   const folder = join(CACHE, name, set.packages.map((each) => each.split('@').at(-1)).join('-'));
   if (!existsSync(folder)) fetchFonts(name, set, folder);
-  const configuration = join(CACHE, name, 'fonts.conf');
-  writeWhole(configuration, fontConfiguration(set, folder));
-  return { FONTCONFIG_FILE: configuration };
+  return folder;
 }
 
 /** Keeps the few files that we use, a twentieth of the packages' size. */
