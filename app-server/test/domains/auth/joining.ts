@@ -16,14 +16,24 @@ export async function leaveToRegister(app: TestApp, phone: string): Promise<Leav
   return { ...envelope.data, memberPhone: `+853${phone}` };
 }
 
-export const APPLICANT = {
+const APPLICANT = {
   title: 'MS',
   firstName: 'Wing Yan',
   lastName: 'Cheang',
   dateOfBirth: '1990-02-28',
   countryCode: 'MO',
-  consents: { terms: '1.0', privacy: '1.0', sms: false, email: true },
 };
+
+interface Requirements {
+  readonly consents: readonly { readonly key: string; readonly version: string | null }[];
+}
+
+/** Agrees to the legal texts of today, as the form does. */
+export async function agreed(app: TestApp) {
+  const { envelope } = await send<Requirements>(app, 'GET /membership-config/register-manage', {});
+  const versionOf = (name: string) => envelope.data.consents.find(({ key }) => key === name)?.version;
+  return { terms: versionOf('terms'), privacy: versionOf('privacy'), sms: false, email: true };
+}
 
 /** Registers as the product's client does: the ticket's key signs the body. */
 export async function register(
@@ -32,7 +42,8 @@ export async function register(
   change: Readonly<Record<string, unknown>> = {},
   options: Pick<CallOptions, 'change' | 'remoteAddress'> = {},
 ) {
-  const body = { ...APPLICANT, ...leave, idempotencyKey: newRandom(), ...change };
+  const consents = await agreed(app);
+  const body = { ...APPLICANT, consents, ...leave, idempotencyKey: newRandom(), ...change };
   const timestamp = app.clock.now().getTime();
   const random = newRandom();
   const stamp = { timestamp: String(timestamp), random };
