@@ -177,7 +177,7 @@ it('pins what was confirmed, in these words and no others', async () => {
   await press(view, say('continue'));
   expect((await screen.findAllByRole('alert')).map((one) => one.textContent)).toContain(say('pin.nothing'));
   await view.user.click(within(screen.getByRole('dialog')).getByRole('combobox', { name: /mf-auth/ }));
-  await view.user.click(screen.getByRole('option', { name: /^2 *auth: shorter form · Ana/ }));
+  await view.user.click(await screen.findByRole('option', { name: /^2 *auth: shorter form · Ana/ }));
   await view.user.type(screen.getByLabelText(say.like('audience.cohorts')), 'staff');
   await press(view, say('continue'));
   const dialog = screen.getByRole('dialog', { name: say('pin.title', { channel: 'production' }) });
@@ -200,7 +200,7 @@ it('pins for visitors with attributes only, names a wrong one, and keeps what wa
   const view = await signedIn();
   await press(view, say('pin.unit', { unit: 'mf-auth', channel: 'production' }));
   await view.user.click(within(screen.getByRole('dialog')).getByRole('combobox', { name: /mf-auth/ }));
-  await view.user.click(screen.getByRole('option', { name: /^2 / }));
+  await view.user.click(await screen.findByRole('option', { name: /^2 / }));
   await view.user.type(screen.getByLabelText(say('reason.label')), 'Safari first');
   const only = screen.getByLabelText<HTMLInputElement>(say.like('audience.only'));
   await view.user.type(only, 'market=HK engine=safari');
@@ -270,7 +270,7 @@ it('pins one unit from its row', async () => {
   const dialog = screen.getByRole('dialog');
   expect(within(dialog).getAllByRole('combobox')).toHaveLength(1);
   await view.user.click(within(dialog).getByRole('combobox', { name: /mf-auth/ }));
-  await view.user.click(screen.getByRole('option', { name: /^2 / }));
+  await view.user.click(await screen.findByRole('option', { name: /^2 / }));
   await view.user.type(within(dialog).getByLabelText(say('reason.label')), 'shorter form');
   await press(view, say('continue'));
   await press(view, say('pin.action', { channel: 'production' }));
@@ -293,7 +293,7 @@ it('shows a unit over time beside its baseline, and says if nobody visited it', 
   await view.user.click(screen.getByText(say('overTime.numbers')));
   expect(screen.getByText('90 % / 94.1 %')).toBeTruthy();
   await view.user.click(screen.getByRole('combobox', { name: say.like('overTime.unit') }));
-  await view.user.click(screen.getByRole('option', { name: 'mf-auth' }));
+  await view.user.click(await screen.findByRole('option', { name: 'mf-auth' }));
   expect(screen.getByText(say('overTime.none', { unit: 'mf-auth' }))).toBeTruthy();
   expect(await axe(view.container)).toMatchObject({ violations: [] });
 });

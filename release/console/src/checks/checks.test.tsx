@@ -91,7 +91,7 @@ it('starts a check of the chosen versions by keyboard, and shows its progress', 
   expect(await screen.findByText(say('checks.nothing'))).toBeTruthy();
   expect(started).toEqual([]);
   await user.click(screen.getByRole('combobox', { name: /mf-auth/ }));
-  await user.click(screen.getByRole('option', { name: /^2/ }));
+  await user.click(await screen.findByRole('option', { name: /^2/ }));
   action.focus();
   await user.keyboard('{Enter}');
   const progress = await screen.findByRole('progressbar', { name: say('checks.running') });
