@@ -50,6 +50,7 @@ describe('secrets in files', () => {
       'APPLE_WALLET_CERTIFICATE',
       'APPLE_WALLET_KEY',
       'APPLE_WALLET_WWDR',
+      'DATABASE_NOTICES_URL',
       'DATABASE_URL',
       'GOOGLE_WALLET_SERVICE_ACCOUNT',
       'LIMITS_URL',

@@ -115,6 +115,7 @@ export function appServer(on: {
   return async (fastify) => {
     const sessions = rememberSessions(clock);
     await mount(fastify, { ...on, clock, calls: servedCalls, knownSessions: sessions });
-    fastify.addHook('onClose', followNotices(on.db, fastify.log, [propertyNotices(on.db), sessions]));
+    const followers = [propertyNotices(on.db), sessions];
+    fastify.addHook('onClose', followNotices(on.db, fastify.log, followers, on.config.noticesUrl));
   };
 }

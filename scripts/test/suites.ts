@@ -99,6 +99,9 @@ export const SUITES: Readonly<Record<string, Suite>> = {
   images: long('the image built and started, and a rolling replacement behind haproxy', () =>
     server('images', '(?:images|rolling)'),
   ),
+  pooler: long('web processes behind Debian’s pgBouncer in transaction mode', () =>
+    server('pooler', 'pooler'),
+  ),
   edge: long('the operator’s nginx configuration in front of the product', () =>
     journeys('edge', 'deep', below('e2e/src/edge/')),
   ),

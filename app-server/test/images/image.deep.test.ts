@@ -8,7 +8,7 @@ import { knownMigrations } from '../../src/platform/database/index.ts';
 import { emptyDatabase } from '../database/empty-database.ts';
 import { UNUSED_KEY } from '../processes/unused-key.ts';
 import { freePorts, statusOf } from '../rolling/balancer.ts';
-import { bridgeTo } from './bridge.ts';
+import { bridgeTo } from '../database/bridge.ts';
 import { buildImage, type Image } from './build-image.ts';
 import { startImage, type Start } from './start-image.ts';
 import { whyNoImages } from './tools.ts';

@@ -16,6 +16,8 @@ export interface AppServerConfig {
   readonly dataDir: string;
   /** undefined: the embedded PostgreSQL */
   readonly databaseUrl: string | undefined;
+  /** PostgreSQL itself, for notices, where `databaseUrl` is a pooler; undefined: the same as `databaseUrl` */
+  readonly noticesUrl: string | undefined;
   /** a Valkey or Redis that counts calls for several processes; undefined: each process counts alone */
   readonly limitsUrl: string | undefined;
   /** base path of the calls: `/gateway`; '' is the root */
@@ -72,13 +74,23 @@ function readServerKeys(value: string | undefined, environment: Environment, dat
   return keptServerKeys(dataDir);
 }
 
-/** The value is not in the message, because it may hold a password. */
-function readLimitsUrl(value: string | undefined): string | undefined {
+/** An address with one of these protocols. The value is not in the message, because it may hold a password. */
+function readAddress(name: string, value: string | undefined, like: string, protocols: readonly string[]) {
   if (value === undefined) return undefined;
-  const protocol = URL.canParse(value) ? new URL(value).protocol : '';
-  if (!['redis:', 'rediss:', 'valkey:', 'valkeys:'].includes(protocol))
-    throw new Error('LIMITS_URL is not an address such as redis://user:password@host:6379/0.');
-  return value.replace(/^valkey/, 'redis');
+  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol))
+    throw new Error(`${name} is not an address such as ${like}.`);
+  return value;
+}
+
+function readNoticesUrl(value: string | undefined): string | undefined {
+  const like = 'postgres://user:password@host:5432/database';
+  return readAddress('DATABASE_NOTICES_URL', value, like, ['postgres:', 'postgresql:']);
+}
+
+function readLimitsUrl(value: string | undefined): string | undefined {
+  const protocols = ['redis:', 'rediss:', 'valkey:', 'valkeys:'];
+  const address = readAddress('LIMITS_URL', value, 'redis://user:password@host:6379/0', protocols);
+  return address?.replace(/^valkey/, 'redis');
 }
 
 /**
@@ -94,6 +106,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): A
     environment,
     dataDir,
     databaseUrl: value('DATABASE_URL'),
+    noticesUrl: readNoticesUrl(value('DATABASE_NOTICES_URL')),
     limitsUrl: readLimitsUrl(value('LIMITS_URL')),
     apiBase: readApiBase(value('APP_SERVER_BASE')),
     fixedNow: readFixedNow(value('APP_NOW')),

@@ -76,6 +76,7 @@ export async function testApp(options: {
     serverKeys: [Buffer.alloc(32, 7)] as const,
     dataDir: '',
     databaseUrl: undefined,
+    noticesUrl: undefined,
     limitsUrl: undefined,
     fixedNow: undefined,
     isTrustedProxy,
