@@ -25,13 +25,11 @@ it.each([
   'the face that replaces %s has the width and the line of ours, so nothing moves between the two',
   async (device, file) => {
     const page = await browser.newPage();
-    await page.setContent(
-      `<style>${styleWith(file)}</style>
-       ${['Resort Text', `Resort Text ${device}`].map(
-         (family) =>
-           `<span style="font: 400 16px '${family}', monospace; white-space: nowrap">${WORDS}</span><br>`,
-       )}`,
+    const spans = ['Resort Text', `Resort Text ${device}`].map(
+      (family) =>
+        `<span style="font: 400 16px '${family}', monospace; white-space: nowrap">${WORDS}</span><br>`,
     );
+    await page.setContent(`<style>${styleWith(file)}</style>${spans.join('')}`);
     const loaded = await page.evaluate(async (replacing) => {
       const faces = await Promise.all(
         ['Resort Text', replacing].map((family) => document.fonts.load(`16px '${family}'`)),
@@ -39,8 +37,8 @@ it.each([
       return faces.flat().map(({ family, status }) => `${family.replaceAll(/["']/g, '')} ${status}`);
     }, `Resort Text ${device}`);
     expect(loaded).toEqual(['Resort Text loaded', `Resort Text ${device} loaded`]);
-    const [own, instead] = await page.locator('span').evaluateAll((spans) =>
-      spans.map((span) => ({
+    const [own, instead] = await page.locator('span').evaluateAll((shown) =>
+      shown.map((span) => ({
         width: span.getBoundingClientRect().width,
         height: span.getBoundingClientRect().height,
       })),
