@@ -29,12 +29,15 @@ export function signedPost(
   // the address as the other side sees it: `https://host` is sent as `https://host/`
   const request = { method: 'POST', url: new URL(url).href, headers: signed };
   const signature = signWithSecret(secret, request, { covered: COVERED, params });
-  const init = {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...signed, ...signature },
-    body,
-    redirect: 'error',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  } as const;
-  return fetchInSpan(url, init, { passOn: true });
+  return fetchInSpan(
+    url,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...signed, ...signature },
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    },
+    { passOn: true },
+  );
 }

@@ -9,9 +9,10 @@ const collector = new Collector();
 afterEach(() => collector.close());
 
 it('a collector that is away is one sentence, however many batches it misses, and its return is another', async () => {
-  const address = await new Collector().open();
-  // a port that was just free, and where nobody listens until `open`
-  const url = `${address.replace(/:\d+$/, '')}:${Number(new URL(address).port) + 1}`;
+  // a port that was just free: nobody listens there until `collector` does
+  const before = new Collector();
+  const url = await before.open();
+  await before.close();
   const said: [object, string][] = [];
   const log = {
     info: (details: object, message: string) => void said.push([details, message]),

@@ -13,11 +13,12 @@ export function fetchInSpan(
   { passOn = false } = {},
 ): Promise<Response> {
   const { method = 'GET' } = init;
-  const { host } = new URL(url);
-  const attributes = { 'http.request.method': method, 'server.address': host };
-  return inSpan(`${method} ${host}`, { kind: SpanKind.CLIENT, attributes }, async (span) => {
+  const { hostname } = new URL(url);
+  const attributes = { 'http.request.method': method, 'server.address': hostname };
+  return inSpan(`${method} ${hostname}`, { kind: SpanKind.CLIENT, attributes }, async (span) => {
     const traceparent = passOn ? activeTraceparent() : undefined;
-    const headers = { ...init.headers, ...(traceparent !== undefined && { traceparent }) };
+    const headers: Record<string, string> = { ...init.headers };
+    if (traceparent !== undefined) headers['traceparent'] = traceparent;
     const response = await fetch(url, { ...init, headers });
     span?.setAttribute('http.response.status_code', response.status);
     if (response.status >= FAULT) span?.setAttribute('error.type', String(response.status));

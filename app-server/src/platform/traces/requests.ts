@@ -9,7 +9,7 @@ const SERVER_FAULT = 500;
 function startRequest({ method, id, headers, routeOptions: { url } }: FastifyRequest): Span {
   return startSpan(url === undefined ? method : `${method} ${url}`, {
     kind: SpanKind.SERVER,
-    parent: contextOf(headers.traceparent),
+    parent: contextOf(headers['traceparent']),
     attributes: {
       'http.request.method': method,
       ...(url !== undefined && { 'http.route': url }),
@@ -21,7 +21,7 @@ function startRequest({ method, id, headers, routeOptions: { url } }: FastifyReq
 /** A request without a valid `traceparent` has the new trace's id on its log lines. */
 function tellLog(request: FastifyRequest, span: Span): FastifyRequest['log'] {
   const { traceId, traceFlags } = span.spanContext();
-  if (parentIn(request.headers.traceparent) !== undefined || traceFlags === 0) return request.log;
+  if (parentIn(request.headers['traceparent']) !== undefined || traceFlags === 0) return request.log;
   return request.log.child({ trace: traceId });
 }
 

@@ -21,7 +21,7 @@ export function setTracing(on: boolean): void {
 }
 
 /** What a span says: names that developers wrote, numbers and codes; never values of members. */
-export interface SpanShape {
+interface SpanShape {
   readonly kind: SpanKind;
   readonly attributes?: Attributes;
   /** default: the active span */
