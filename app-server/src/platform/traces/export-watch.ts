@@ -16,7 +16,7 @@ export function watchExports(exporter: SpanExporter, collector: string, log: Tra
   return {
     export(spans, done) {
       exporter.export(spans, (result) => {
-        const failed = result.code !== SUCCESS;
+        const failed = Number(result.code) !== SUCCESS;
         if (failed && !isAway)
           log.warn(
             { collector, reason: failureOf(result.error) },
