@@ -11,6 +11,7 @@ import type { Gateway } from './platform/calls/run-call.ts';
 import type { ServedCall } from './platform/calls/serve.ts';
 import { openCounters, type Counters } from './platform/limits/counters.ts';
 import { part } from './platform/serving/part.ts';
+import { traceRequests } from './platform/traces/requests.ts';
 import { createClock, type Clock } from './platform/time/clock.ts';
 import type { AppServerConfig } from './platform/config/config.ts';
 import { followNotices, type Database } from './platform/database/index.ts';
@@ -56,6 +57,7 @@ export function gatewayOf(
  */
 export async function mount(fastify: FastifyInstance, mounted: Mounted): Promise<void> {
   const { config, db, clock, calls } = mounted;
+  traceRequests(fastify);
   // where it cannot be asked now, the job of that name asks later
   const aheadMs = await followDatabaseTime(db).catch(() => 0);
   if (aheadMs !== 0)

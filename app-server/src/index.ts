@@ -15,3 +15,5 @@ export { createReadiness } from './platform/serving/readiness.ts';
 export { gracefulStop } from './platform/serving/graceful-stop.ts';
 export { tellRequestIds } from './platform/logging/request-id.ts';
 export { serverOptions } from './platform/serving/server-options.ts';
+export { startTraces } from './platform/traces/start.ts';
+export { readTraces } from './platform/traces/traces-config.ts';

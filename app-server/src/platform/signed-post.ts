@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { contentDigest } from './http-signature/content-digest.ts';
 import { signWithSecret } from './http-signature/sign.ts';
+import { fetchInSpan } from './traces/outgoing.ts';
 
 const TIMEOUT_MS = 10_000;
 /** What our requests sign; the partner gateway asks for the same. */
@@ -28,11 +29,15 @@ export function signedPost(
   // the address as the other side sees it: `https://host` is sent as `https://host/`
   const request = { method: 'POST', url: new URL(url).href, headers: signed };
   const signature = signWithSecret(secret, request, { covered: COVERED, params });
-  return fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...signed, ...signature },
-    body,
-    redirect: 'error',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
+  return fetchInSpan(
+    url,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...signed, ...signature },
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    },
+    { passOn: true },
+  );
 }

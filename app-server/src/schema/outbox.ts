@@ -17,6 +17,8 @@ export const outbox = pgTable(
     dedupeKey: text().notNull(),
     /** the id of the request, or of the job's run, that asked for it, as in the log */
     cause: text(),
+    /** the span that asked for it (W3C Trace Context); null where none is made */
+    traceparent: text(),
     /** not before this; moves on with each failure */
     dueAt: instant().notNull(),
     attempts: integer().notNull().default(0),

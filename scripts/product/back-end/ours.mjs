@@ -10,11 +10,13 @@ import {
   readConfig,
   readDatabaseLimits,
   readOperations,
+  readTraces,
   refuseTaken,
   requireSchema,
   serveMetrics,
   serverOptions,
   startJobs,
+  startTraces,
   tellRequestIds,
 } from '@resort/app-server';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -25,6 +27,7 @@ export function configure(env) {
   const config = readConfig(env);
   const operations = readOperations(env);
   const limits = readDatabaseLimits(env);
+  const traces = readTraces(env);
   makeDataDir(config.dataDir);
   const { environment, dataDir, apiBase, appKey } = config;
   return {
@@ -36,12 +39,13 @@ export function configure(env) {
     async refuseTaken() {
       if (!config.databaseUrl) await refuseTaken(dataDir);
     },
-    open: (releases) => open(config, { operations, limits, releases }),
+    open: (releases) => open(config, { operations, limits, traces, releases }),
   };
 }
 
-async function open(config, { operations, limits, releases }) {
+async function open(config, { operations, limits, traces, releases }) {
   const log = { info: () => {}, warn: console.warn, error: console.error };
+  const tracing = await startTraces(traces, log);
   const database = await step('database', 'Set DATABASE_URL or DATA_DIR; see docs/configuration.md.', () =>
     openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log, limits }),
   );
@@ -74,7 +78,7 @@ async function open(config, { operations, limits, releases }) {
         // a job that is under way ends before the database closes
         await Promise.all([jobs?.stop(), stopWatching(), stopServing()]);
         await measured?.close();
-        await database.close();
+        await Promise.all([database.close(), tracing.close()]);
       };
     },
     sayReady: (origin) => sayReady(origin, config),

@@ -1,6 +1,7 @@
 import type { Forecast, Sky } from '@resort/shared/calls/rows';
 import * as z from 'zod/mini';
 import type { WeatherConfig } from '../../platform/integrations/weather-config.ts';
+import { fetchInSpan } from '../../platform/traces/outgoing.ts';
 
 /** Between the peninsula and Cotai: all properties are within six kilometres. */
 const MACAU = { latitude: '22.16', longitude: '113.56' };
@@ -64,7 +65,7 @@ export async function askProvider({ url, key }: WeatherConfig): Promise<Forecast
     ...(key !== undefined && { apikey: key }),
   };
   for (const [name, value] of Object.entries(wanted)) asked.searchParams.set(name, value);
-  const response = await fetch(asked, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const response = await fetchInSpan(asked, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`the weather provider answered with status ${response.status}`);
   return daysOf(await response.json());
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Environment } from '../config/config.ts';
 import type { CallMetrics } from '../metrics/call-metrics.ts';
+import { tellOutcome } from '../traces/requests.ts';
 
 /** The page's name for each of its calls: signed, used once, and not secret afterwards. */
 const NONCE = /^[\w-]{1,64}$/;
@@ -24,7 +25,10 @@ export function observeCalls(
   const outcomes = new WeakMap<FastifyRequest, number>();
   fastify.addHook('preSerialization', async (request, _reply, payload) => {
     const code = codeOf(payload);
-    if (typeof code === 'number') outcomes.set(request, code);
+    if (typeof code === 'number') {
+      outcomes.set(request, code);
+      tellOutcome(code);
+    }
     return payload;
   });
   fastify.addHook('onResponse', async (request, reply) => {

@@ -9,6 +9,7 @@ import type { Database } from './drizzle.ts';
 import { startEmbeddedPostgres } from './embedded/start.ts';
 import type { DatabaseLog } from './log.ts';
 import { patientSocket, type Patience } from './connection/patient-socket.ts';
+import { traceStatements } from '../traces/statements.ts';
 
 /** The embedded cluster's folder without `DATA_DIR`: `.data` at the root of the checkout. */
 export const defaultDataDir = fileURLToPath(new URL('../../../../.data', import.meta.url));
@@ -29,6 +30,7 @@ function connect(config: pg.PoolConfig, { log, patience = PATIENCE, limits }: Co
     ...config,
   };
   const pool = new BoundedPool(settings, limits?.mostWaiting ?? Number.POSITIVE_INFINITY);
+  traceStatements(pool);
   const lost = (error: Error) => log.warn({ reason: error.message }, 'a database connection was lost');
   pool.on('error', lost);
   // The pool listens to idle clients only: an error event during a transaction would be unhandled and end the

@@ -1,12 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { ROOT_CONTEXT, SpanKind, trace } from '@opentelemetry/api';
 import { inWork } from '../logging/cause.ts';
 import { describeError } from '../logging/logging.ts';
 import { newRequestId } from '../logging/request-id.ts';
+import { failSpan, inSpan } from '../traces/span.ts';
 import type { Job, JobContext } from './job.ts';
 import { runAlone } from './run-alone.ts';
 
 /** A running job uses two connections: one for its lock, one for its work. */
 const AT_ONCE = 2;
+
+/** A run belongs to nobody's trace. */
+const JOB_SPAN = { kind: SpanKind.INTERNAL, parent: ROOT_CONTEXT };
 
 /** done: it ran; elsewhere: another process is running it; failed: it threw. */
 export type JobOutcome = 'done' | 'elsewhere' | 'failed';
@@ -45,6 +50,8 @@ async function runJob(job: Job, context: JobContext): Promise<JobOutcome> {
     const isOurs = await runAlone(context.db, job.name, () => job.run(context));
     return isOurs ? 'done' : 'elsewhere';
   } catch (error) {
+    const span = trace.getActiveSpan();
+    if (span) failSpan(span, error);
     context.log.error({ job: job.name, err: describeError(error) }, 'a job failed');
     return 'failed';
   }
@@ -57,7 +64,9 @@ export function repeat(jobs: readonly Job[], context: JobContext, watch?: JobWat
   const runOnce = async (job: Job) => {
     if (end.signal.aborted) return;
     const began = performance.now();
-    const outcome = await inWork(newRequestId(), () => runJob(job, context));
+    const outcome = await inWork(newRequestId(), () =>
+      inSpan(`job ${job.name}`, JOB_SPAN, () => runJob(job, context)),
+    );
     watch?.ran(job.name, outcome, (performance.now() - began) / 1000);
   };
   watch?.planned(jobs);

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { activeTraceId } from '../traces/span.ts';
 
 interface Cause {
   /** the request's id, or that of a job's run */
@@ -21,8 +22,10 @@ export const inWork = <T>(id: string, work: () => T): T => causes.run({ id, isWo
 /** The id of the request or job that this code runs for; undefined outside of both. */
 export const currentCause = (): string | undefined => causes.getStore()?.id;
 
-/** Additional members of a log line: pino's `mixin`. A request's line already has `reqId`. */
-export function causeOfLine(): { cause?: string } {
+/** Additional members of a log line: pino's `mixin`. A request's line already has `reqId` and `trace`. */
+export function causeOfLine(): { cause?: string; trace?: string } {
   const cause = causes.getStore();
-  return cause?.isWork === true ? { cause: cause.id } : {};
+  if (cause?.isWork !== true) return {};
+  const trace = activeTraceId();
+  return { cause: cause.id, ...(trace !== undefined && { trace }) };
 }

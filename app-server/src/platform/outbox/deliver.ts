@@ -1,7 +1,9 @@
+import { SpanKind, trace } from '@opentelemetry/api';
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { outbox } from '../../schema/index.ts';
 import { currentCause, inWork } from '../logging/cause.ts';
 import type { Clock } from '../time/clock.ts';
+import { contextOf, failSpan, inSpan } from '../traces/span.ts';
 import { inTransaction, type Transaction } from '../database/index.ts';
 import { describeError } from '../logging/logging.ts';
 import { newRequestId } from '../logging/request-id.ts';
@@ -46,6 +48,24 @@ function nameOf(error: unknown): string {
 /** For work queued before causes were recorded, or outside any: the job run that delivers it. */
 const causeOf = ({ cause }: Row) => cause ?? currentCause() ?? newRequestId();
 
+/** A child of what queued the work, with a link to the run of the job that found it. */
+const inTrace = ({ topic, traceparent, attempts }: Row, work: () => Promise<void>): Promise<void> =>
+  inSpan(
+    `process ${topic}`,
+    {
+      kind: SpanKind.CONSUMER,
+      parent: contextOf(traceparent),
+      linked: trace.getActiveSpan(),
+      attributes: {
+        'messaging.system': 'outbox',
+        'messaging.operation.type': 'process',
+        'messaging.destination.name': topic,
+        'resort.attempt': attempts + 1,
+      },
+    },
+    work,
+  );
+
 async function deliverRow(tx: Transaction, row: Row, receive: Receiver, context: JobContext): Promise<void> {
   const { clock, environment, log } = context;
   const { id, topic, payload, attempts } = row;
@@ -55,6 +75,8 @@ async function deliverRow(tx: Transaction, row: Row, receive: Receiver, context:
     await tx.update(outbox).set({ deliveredAt: clock.sqlNow(), lastError: null }).where(isThis);
     if (environment === 'production') log.info({ topic, id, attempts: attempts + 1 }, 'delivered');
   } catch (error) {
+    const span = trace.getActiveSpan();
+    if (span) failSpan(span, error);
     const wait = Math.min(2 ** (attempts + 1), LONGEST_WAIT_SECONDS);
     log.warn({ topic, id, attempts: attempts + 1, err: describeError(error) }, 'a delivery failed');
     await tx
@@ -78,7 +100,8 @@ export async function deliverDue(context: JobContext, receivers: Receivers): Pro
     inTransaction(db, async (tx) => {
       const row = await claimNext(tx, clock, Object.keys(receivers));
       const receive = row && receivers[row.topic];
-      if (receive) await inWork(causeOf(row), () => deliverRow(tx, row, receive, context));
+      if (receive)
+        await inWork(causeOf(row), () => inTrace(row, () => deliverRow(tx, row, receive, context)));
       return receive !== undefined;
     });
   while (await next());

@@ -1,6 +1,7 @@
 import { outbox } from '../../schema/index.ts';
 import { currentCause } from '../logging/cause.ts';
 import type { Clock } from '../time/clock.ts';
+import { activeTraceparent } from '../traces/span.ts';
 import { afterwards, type Transaction } from '../database/index.ts';
 
 export interface Work {
@@ -20,7 +21,8 @@ export async function enqueue(
   clock: Clock,
   { topic, payload, dedupeKey, dueAt }: Work,
 ): Promise<void> {
-  const work = { topic, payload, dedupeKey, cause: currentCause() ?? null };
+  const traceparent = activeTraceparent() ?? null;
+  const work = { topic, payload, dedupeKey, cause: currentCause() ?? null, traceparent };
   const values = { ...work, dueAt: dueAt ?? clock.sqlNow() };
   await afterwards(tx, tx.insert(outbox).values(values).onConflictDoNothing());
 }

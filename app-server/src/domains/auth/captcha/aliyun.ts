@@ -1,6 +1,7 @@
 import { createCipheriv, randomBytes } from 'node:crypto';
 import { acsHeaders, acsQuery } from '../../../platform/integrations/acs3-signature.ts';
 import type { AliyunCaptchaConfig } from '../../../platform/integrations/aliyun-captcha-config.ts';
+import { fetchInSpan } from '../../../platform/traces/outgoing.ts';
 
 const TIMEOUT_MS = 5_000;
 /** Longer than the client keeps the config (30 minutes). */
@@ -31,7 +32,7 @@ export async function verifyAliyun(
   const call = { action: 'VerifyIntelligentCaptcha', version: '2023-03-05', query: {}, body, contentType };
   const stamp = { host: url.host, at: new Date(), nonce: randomBytes(16).toString('hex') };
   try {
-    const response = await fetch(url, {
+    const response = await fetchInSpan(url, {
       method: 'POST',
       headers: acsHeaders({ ...call, ...stamp }, config),
       body,

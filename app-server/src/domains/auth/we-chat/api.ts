@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Services } from '../../../platform/context.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import { forgetLent, lentOnceByWeChat, type Lent } from './cache.ts';
+import { fetchInSpan } from '../../../platform/traces/outgoing.ts';
 
 const TIMEOUT_MS = 8_000;
 /** Refreshed this long before it expires. */
@@ -28,7 +29,7 @@ export class WeChatError extends Error {
 async function request(url: URL, body?: unknown): Promise<Response> {
   const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
   const headers = { 'content-type': 'application/json' };
-  const response = await fetch(url, { ...sent, headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const response = await fetchInSpan(url, { ...sent, headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`WeChat answered with status ${response.status}`);
   return response;
 }

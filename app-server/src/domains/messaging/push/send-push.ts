@@ -10,6 +10,7 @@ import type { JobContext } from '../../../platform/jobs/job.ts';
 import { MESSAGING_TEXTS } from '../locales/index.ts';
 import { stopToken } from './stop.ts';
 import { isPushService } from './endpoint.ts';
+import { fetchInSpan } from '../../../platform/traces/outgoing.ts';
 
 const TIMEOUT_MS = 10_000;
 /** After a day in the push service a notification is obsolete. */
@@ -28,7 +29,7 @@ async function post(config: WebPushConfig, { token, p256dh, auth }: Token, text:
     vapidDetails: { subject, publicKey, privateKey },
     TTL: TTL_SECONDS,
   });
-  const response = await fetch(request.endpoint, {
+  const response = await fetchInSpan(request.endpoint, {
     method: 'POST',
     headers: request.headers,
     body: new Uint8Array(request.body ?? Buffer.alloc(0)),

@@ -21,6 +21,7 @@ import {
   session,
   sessionList,
 } from './messages.ts';
+import { fetchInSpan } from '../../../../platform/traces/outgoing.ts';
 
 /** After a time-out the recovery job queries the page again. */
 const TIMEOUT_MS = 10_000;
@@ -40,18 +41,22 @@ const NOT_NOW: readonly number[] = [408, 409, 425, 429];
 
 async function ask<T>({ url, secretKey }: HostedPageConfig, asked: Asked<T>, timeoutMs: number): Promise<T> {
   const { method, path, idempotencyKey, body, reply } = asked;
-  const response = await fetch(url + path, {
-    method,
-    headers: {
-      authorization: `Bearer ${secretKey}`,
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+  const response = await fetchInSpan(
+    url + path,
+    {
+      method,
+      headers: {
+        authorization: `Bearer ${secretKey}`,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      // The key must not be sent to another host.
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    // The key must not be sent to another host.
-    redirect: 'error',
-    signal: AbortSignal.timeout(timeoutMs),
-  });
+    { passOn: true },
+  );
   if (response.ok) return reply.parse(await response.json());
   await response.body?.cancel();
   const message = `the payment page answered ${method} ${path.split('?', 1)[0]} with ${response.status}`;

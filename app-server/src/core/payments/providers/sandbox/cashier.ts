@@ -12,6 +12,7 @@ import { keepTestCard } from './cards.ts';
 import { cashierPage, DELAY_SECONDS, PAGE_POLICY, STYLE, STYLE_PATH } from './cashier-page.ts';
 import { cashierPath, decide, findCharge, type SandboxCharge } from './charges.ts';
 import { sandboxSecret, type SandboxMessage } from './sandbox.ts';
+import { fetchInSpan } from '../../../../platform/traces/outgoing.ts';
 
 /** With a card where the sandbox keeps it. */
 const DECISIONS = {
@@ -46,11 +47,9 @@ async function tell(
   const signature = webhookSignature(sandboxSecret(services), body, services.clock.now());
   const { localAddress = '127.0.0.1', localPort } = request.socket;
   const host = localAddress.includes(':') ? `[${localAddress}]` : localAddress;
-  const response = await fetch(`http://${host}:${localPort}${webhookPath('sandbox')}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'payment-signature': signature },
-    body,
-  });
+  const url = `http://${host}:${localPort}${webhookPath('sandbox')}`;
+  const headers = { 'content-type': 'application/json', 'payment-signature': signature };
+  const response = await fetchInSpan(url, { method: 'POST', headers, body }, { passOn: true });
   if (!response.ok) throw new Error(`the webhook answered ${response.status}`);
 }
 
