@@ -5,7 +5,7 @@ import { failSpan, failureOf, isTracing, startSpan } from './span.ts';
 const KIND = /^\s*(?:with\b[\s\S]*?\)\s*(?=select|insert|update|delete))?([a-z]+)/i;
 const TABLE = /\b(?:from|into|update|join)\s+"?([a-z_]+)"?/i;
 
-/** `select … from "outbox" …` → SELECT and outbox. Nothing else of a statement's text is told. */
+/** `select … from "outbox" …` → SELECT and outbox. Nothing else of a statement's text leaves it. */
 export function summaryOf(text: string): { readonly operation: string; readonly table: string | undefined } {
   return { operation: (KIND.exec(text)?.[1] ?? 'statement').toUpperCase(), table: TABLE.exec(text)?.[1] };
 }
