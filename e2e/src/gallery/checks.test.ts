@@ -8,9 +8,9 @@ import { smallTargets, sticksOut } from './geometry.ts';
 import { keyboardProblems } from './keyboard.ts';
 import { sharedNames } from './names.ts';
 import { competingActions } from './primary.ts';
-import { UNFINISHED } from './screens.ts';
 import { tooManySurfaces } from './surfaces.ts';
 import { brokenWords, clippedTexts, spaceOut } from './text.ts';
+import { UNFINISHED } from './unfinished.ts';
 
 /* Tests the checks themselves with pages that are wrong on purpose. */
 let browser: Browser;

@@ -11,6 +11,7 @@ import { bringAxe } from './axe.ts';
 import { addressOf } from './addresses.ts';
 import { findingsOn } from './findings.ts';
 import type { Look } from './looks.ts';
+import { UNFINISHED } from './unfinished.ts';
 
 /** With orders of every kind. */
 const MEMBER = '66000001';
@@ -46,9 +47,6 @@ export function checkScreens(access: Access, looks: readonly Look[], { everyLook
     }, 300_000);
   });
 }
-
-/** What still loads: the class of skeletons is that of `shared/src/ui/screen/feedback/skeleton.module.css`. */
-export const UNFINISHED = '[aria-busy=true], [class*="-bone-"]';
 
 const notFound = (language: Language) => textsOf('shell', language)('notFound.title');
 

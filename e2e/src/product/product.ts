@@ -21,11 +21,14 @@ export interface Product {
 
 /**
  * Starts with the data of `global-setup.ts` if there is any, otherwise with none.
- * @param configuration environment variables for the journey
+ * @param configuration environment variables for the journey; they may select another registry, or change what a
+ * release contains, so this product delivers its builds as `npm start` does
  */
 export async function startProduct(configuration: Record<string, string> = {}): Promise<Product> {
-  const dataDir = (await copyOfPrepared()) ?? newDataDir();
-  return startServer(projectRoot, ['scripts/start.mjs'], { configuration, dataDir });
+  const prepared = await copyOfPrepared();
+  const isAsPrepared = prepared !== null && Object.keys(configuration).length === 0;
+  const script = isAsPrepared ? 'scripts/product/serve-prepared.mjs' : 'scripts/start.mjs';
+  return startServer(projectRoot, [script], { configuration, dataDir: prepared ?? newDataDir() });
 }
 
 /** A second deployment: it serves another channel of the first one's registry, with its own database. */
