@@ -4,6 +4,7 @@ import type { Registry } from '../registry/registry.ts';
 import type { Keyring } from '../signing/keyring.ts';
 import { isSealed } from '../signing/sealed.ts';
 import type { AuditEntry } from './audit-log.ts';
+import { parseEntry, vouchedLines } from './vouched-lines.ts';
 
 /** What the log says of everything that a signed file alone does not prove. A file that was put back or taken away changes none of it. */
 export interface LoggedState {
@@ -43,7 +44,7 @@ const known = new WeakMap<Registry['get'], WeakMap<Keyring, Index>>();
 /** Throws Error if an entry in the middle is missing, because its content cannot be known. */
 export async function loggedState(registry: Registry): Promise<LoggedState> {
   const byKeyring = known.get(registry.get) ?? new WeakMap<Keyring, Index>();
-  const index = byKeyring.get(registry.keyring) ?? (await emptyIndex(registry));
+  const index = byKeyring.get(registry.keyring) ?? (await firstIndex(registry));
   const last = index.lines === 0 || (await registry.get(keys.audit(index.lines))) !== null;
   if (!last) throw new Error(`The audit log has no entry ${index.lines}: run "verify".`);
   for (;;) {
@@ -52,16 +53,32 @@ export async function loggedState(registry: Registry): Promise<LoggedState> {
     if (object === null) break;
     if (index.lines >= sequence) continue; // another call in this process has already read it
     index.lines = sequence;
-    take(index, registry, object.body);
+    take(index, registry, object.body, false);
   }
   byKeyring.set(registry.keyring, index);
   known.set(registry.get, byKeyring);
   return index;
 }
 
-async function emptyIndex({ list }: Registry): Promise<Index> {
-  const missing = (await list('audit/')).findIndex((key, at) => key !== keys.audit(at + 1));
+/** The whole log, as it is when this process first reads it. */
+async function firstIndex(registry: Registry): Promise<Index> {
+  const stored = await registry.list('audit/');
+  const missing = stored.findIndex((key, at) => key !== keys.audit(at + 1));
   if (missing >= 0) throw new Error(`The audit log has no entry ${missing + 1}: run "verify".`);
+  const bodies: Buffer[] = [];
+  for (const key of stored) {
+    const object = await registry.get(key);
+    if (object === null) break;
+    bodies.push(object.body);
+  }
+  const vouched = vouchedLines(registry.keyring, bodies);
+  const index = emptyIndex();
+  for (const [at, body] of bodies.entries()) take(index, registry, body, vouched.has(at + 1));
+  index.lines = bodies.length;
+  return index;
+}
+
+function emptyIndex(): Index {
   return {
     lines: 0,
     blocked: new Set(),
@@ -73,13 +90,13 @@ async function emptyIndex({ list }: Registry): Promise<Index> {
   };
 }
 
-/** An entry without a trusted signature can take a right away, but never grant one. */
-function take(index: Index, { keyring }: Registry, body: Buffer): void {
-  const entry = parse(body);
+/** An entry that no trusted key signed or vouches for can take a right away, but never grant one. */
+function take(index: Index, { keyring }: Registry, body: Buffer, isVouched: boolean): void {
+  const entry = parseEntry(body);
   if (entry === null) return;
   const { verb, channel, subjects } = entry;
   const [name = ''] = subjects;
-  const isTrusted = isSealed(keyring, entry);
+  const isTrusted = isVouched || isSealed(keyring, entry);
   // a release made by a block has an entry with the same verb, plus channel and number
   if (verb === 'block' && channel === undefined) index.blocked.add(name);
   if (verb === 'unblock' && isTrusted) index.blocked.delete(name);
@@ -122,15 +139,6 @@ function takeOfChannel(index: Index, channel: string, entry: AuditEntry, isTrust
     for (const subject of subjects)
       if (subject.startsWith(proposalSubject('')))
         end(keys.proposal(channel, subject.slice(proposalSubject('').length)));
-}
-
-function parse(body: Buffer): AuditEntry | null {
-  try {
-    const entry = JSON.parse(body.toString()) as AuditEntry;
-    return Array.isArray(entry.subjects) ? entry : null;
-  } catch {
-    return null;
-  }
 }
 
 /** Digest of a document without its signatures, as in its log entry. */

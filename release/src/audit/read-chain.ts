@@ -3,6 +3,7 @@ import { keys } from '../storage/names.ts';
 import type { Registry } from '../registry/registry.ts';
 import { isSealed } from '../signing/sealed.ts';
 import type { AuditEntry } from './audit-log.ts';
+import { parseEntry, vouchedLines } from './vouched-lines.ts';
 
 export type ChainLine = AuditEntry;
 
@@ -12,15 +13,19 @@ export async function readChain(registry: Registry): Promise<{ lines: ChainLine[
   const faults: string[] = [];
   const stored = await registry.list('audit/');
   let previous: string | null = null;
+  const bodies: Buffer[] = [];
+  for (const key of stored) bodies.push((await registry.get(key))?.body ?? Buffer.of());
+  const vouched = vouchedLines(registry.keyring, bodies);
   for (const [at, key] of stored.entries()) {
     const sequence = at + 1;
     if (key !== keys.audit(sequence)) {
       faults.push(`The audit log has no entry ${sequence}.`);
       break;
     }
-    const body = (await registry.get(key))?.body ?? Buffer.of();
-    const entry = parse(body);
-    if (entry === null || entry.sequence !== sequence || !isSealed(registry.keyring, entry))
+    const body = bodies[at] ?? Buffer.of();
+    const entry = parseEntry(body);
+    const isTrusted = entry !== null && (vouched.has(sequence) || isSealed(registry.keyring, entry));
+    if (!isTrusted || entry.sequence !== sequence)
       faults.push(`Entry ${sequence} of the audit log has no signature of a trusted key over what it says.`);
     else if (entry.previous !== previous)
       faults.push(`Entry ${sequence} of the audit log does not follow the previous one.`);
@@ -28,13 +33,4 @@ export async function readChain(registry: Registry): Promise<{ lines: ChainLine[
     previous = integrityOf(body);
   }
   return { lines, faults };
-}
-
-function parse(body: Buffer): ChainLine | null {
-  try {
-    const entry = JSON.parse(body.toString()) as ChainLine;
-    return Array.isArray(entry.subjects) ? entry : null;
-  } catch {
-    return null;
-  }
 }

@@ -44,19 +44,37 @@ export function makeSigningKey(dataDir: string): Keyring {
   return toKeyring({ signing: readFileSync(files.signing, 'utf8'), trusted: readIfThere(files.trusted) });
 }
 
-/** Creates a new signing key; the old one stays trusted until `dropKey`. Returns the new key's id. */
+/**
+ * Creates the next signing key, which is trusted and does not sign yet. Returns it; the same one until it signs.
+ * `publicPem` is what every origin has to trust before the key signs.
+ */
+export function prepareSigningKey(dataDir: string): { id: string; publicPem: string } {
+  const files = filesIn(dataDir);
+  if (!existsSync(files.signing)) throw new RefusedError(`${files.folder} has no signing key to rotate.`);
+  if (!existsSync(files.next)) {
+    const { privatePem, publicPem } = makeKey();
+    replace(files.trusted, readIfThere(files.trusted) + publicPem, 0o644);
+    replace(files.next, privatePem, 0o600);
+  }
+  const { signer, trusted } = toKeyring({ signing: readFileSync(files.next, 'utf8'), trusted: '' });
+  const id = signer?.id ?? '';
+  return { id, publicPem: String(trusted.get(id)?.export({ type: 'spki', format: 'pem' })) };
+}
+
+/** Signs with the prepared key, or with a new one; the old one stays trusted until `dropKey`. Returns the new key's id. */
 export function rotateSigningKey(dataDir: string): string {
   const files = filesIn(dataDir);
   if (!existsSync(files.signing)) throw new RefusedError(`${files.folder} has no signing key to rotate.`);
-  const { privatePem, publicPem } = makeKey();
+  const privatePem = existsSync(files.next) ? readFileSync(files.next, 'utf8') : makeKey().privatePem;
   const before = toKeyring({
     signing: readFileSync(files.signing, 'utf8'),
     trusted: readIfThere(files.trusted),
   });
   // trust the old key before it stops signing, so that every release is trusted at any time
   const trusted = [...before.trusted.values()].map((key) => key.export({ type: 'spki', format: 'pem' }));
-  replace(files.trusted, [...trusted, publicPem].join(''), 0o644);
+  replace(files.trusted, trusted.join(''), 0o644);
   replace(files.signing, privatePem, 0o600);
+  rmSync(files.next, { force: true });
   return toKeyring({ signing: privatePem, trusted: '' }).signer?.id ?? '';
 }
 
@@ -69,8 +87,16 @@ export function dropKey(dataDir: string, id: string): void {
   });
   if (signer?.id === id) throw new RefusedError(`${id} is the key that signs: rotate first.`);
   if (!trusted.has(id)) throw new RefusedError(`${id} is none of the trusted keys; "keys" names them.`);
+  if (preparedKey(dataDir) === id) rmSync(files.next);
   const rest = [...trusted].filter(([other]) => other !== id);
   replace(files.trusted, rest.map(([, key]) => key.export({ type: 'spki', format: 'pem' })).join(''), 0o644);
+}
+
+/** The id of the key that was prepared and does not sign yet; null if there is none. */
+export function preparedKey(dataDir: string): string | null {
+  const { next } = filesIn(dataDir);
+  if (!existsSync(next)) return null;
+  return toKeyring({ signing: readFileSync(next, 'utf8'), trusted: '' }).signer?.id ?? null;
 }
 
 function replace(file: string, text: string, mode: number): void {
@@ -82,6 +108,8 @@ const filesIn = (dataDir: string) => ({
   folder: join(dataDir, 'release-keys'),
   signing: join(dataDir, 'release-keys', 'signing.pem'),
   trusted: join(dataDir, 'release-keys', 'trusted.pem'),
+  /** the private key that `rotateSigningKey` will sign with */
+  next: join(dataDir, 'release-keys', 'next.pem'),
 });
 
 const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');

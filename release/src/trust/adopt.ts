@@ -29,8 +29,7 @@ export interface Adopted {
  */
 export async function adopt(registry: Registry, author: Author): Promise<Adopted> {
   const adopted: Adopted = { artifacts: [], releases: [], documents: [] };
-  const seals = (await registry.list('artifacts/')).filter((key) => key.endsWith('/artifact.json'));
-  for (const key of seals) {
+  for (const key of await sealsOf(registry)) {
     const name = await adoptArtifact(registry, key);
     if (name !== null) adopted.artifacts.push(name);
   }
@@ -71,7 +70,11 @@ const DOCUMENTS = [
   'scheduled/',
 ];
 
-async function documentsOf({ list }: Registry): Promise<string[]> {
+/** The seals of all stored versions. */
+export const sealsOf = async ({ list }: Pick<Registry, 'list'>): Promise<string[]> =>
+  (await list('artifacts/')).filter((key) => key.endsWith('/artifact.json'));
+
+export async function documentsOf({ list }: Registry): Promise<string[]> {
   const lists = await Promise.all(DOCUMENTS.map((prefix) => list(prefix)));
   return lists.flat().filter((key) => key.endsWith('.json'));
 }
@@ -109,6 +112,20 @@ async function factsOf(registry: Registry, { manifest }: Artifact) {
 
 async function adoptChannel(registry: Registry, channel: string): Promise<string[]> {
   const signed: string[] = [];
+  for await (const { number, body } of releasesOf(registry, channel)) {
+    const own = { ...registry, keyring: ownKeyring(registry) };
+    if ((await signatureOf(own, { channel, number }, body)) === 'good') continue;
+    await signRelease(registry, { channel, number }, body);
+    signed.push(`${channel} ${number}`);
+  }
+  return signed;
+}
+
+/** The releases of a channel, from the current one back. Throws RefusedError if one is missing or was replaced. */
+export async function* releasesOf(
+  registry: Registry,
+  channel: string,
+): AsyncGenerator<{ number: number; body: Buffer }> {
   const standing = await readPointer(registry, channel);
   let number = standing?.pointer.release ?? null;
   while (number !== null) {
@@ -117,12 +134,7 @@ async function adoptChannel(registry: Registry, channel: string): Promise<string
     const isCurrent = number === standing?.pointer.release;
     if (isCurrent && integrityOf(object.body) !== standing.pointer.digest)
       throw new RefusedError(`Release ${number} of channel ${channel} is not what was pinned.`);
-    const own = { ...registry, keyring: ownKeyring(registry) };
-    if ((await signatureOf(own, { channel, number }, object.body)) !== 'good') {
-      await signRelease(registry, { channel, number }, object.body);
-      signed.push(`${channel} ${number}`);
-    }
+    yield { number, body: object.body };
     number = (JSON.parse(object.body.toString()) as ReleaseDocument).parent;
   }
-  return signed;
 }

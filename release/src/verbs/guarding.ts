@@ -4,7 +4,7 @@ import { collectGarbage } from '../gc/collect-garbage.ts';
 import { healthLimitsText } from '../permissions/policies/health-policy.ts';
 import { policyOf, setPolicy } from '../permissions/policies/channel-policy.ts';
 import { EVERYBODY } from '../rollout/share.ts';
-import { dropKey, readKeyring, rotateSigningKey } from '../signing/key-files.ts';
+import { keysVerb } from './turning-keys.ts';
 import { makeToken, revokeToken } from '../permissions/tokens/tokens.ts';
 import { planOf, planText } from '../rollout/stage-plan.ts';
 import { columns } from './columns.ts';
@@ -81,23 +81,6 @@ const policyVerb = defineVerb({
     const words = [`check ${json.check}`, `force ${json.force}`, `approval ${json.approval}`];
     words.push(healthLimitsText(json.health), ...(policy.stages ? [planText(policy.stages)] : []));
     return { json, text: columns([[channel, ...words]]) };
-  },
-});
-
-const keysVerb = defineVerb({
-  needs: 'keys',
-  takes: { names: 'keys' },
-  async run(_registry, { names: [what, id, ...rest], dataDir }, { env }) {
-    if (rest.length > 0) throw new UsageError('keys takes no argument, rotate, or drop <id>.');
-    if (what === 'rotate' && id === undefined) rotateSigningKey(dataDir);
-    else if (what === 'drop' && id !== undefined) dropKey(dataDir, id);
-    else if (what !== undefined) throw new UsageError('keys takes no argument, rotate, or drop <id>.');
-    const keyring = readKeyring(dataDir, env);
-    const rows = [...(keyring?.trusted.keys() ?? [])].map((key) => ({
-      key,
-      signs: key === keyring?.signer?.id,
-    }));
-    return { json: rows, text: columns(rows.map(({ key, signs }) => [key, signs ? 'signs' : 'is trusted'])) };
   },
 });
 

@@ -64,7 +64,11 @@ export const HELP = `Usage: npm run release -- <verb> [options]
       --sample <visits>      … automatic halt: the minimum number of visits on either side,
       --excess <bp>          … and the excess of failing visits in basis points (defaults: 100 and 50)
   notices [test]             who gets notices (RELEASE_NOTICES), and up to which entry; test: send a trial message
-  keys [rotate|drop <id>]    list the trusted keys; rotate: sign with a new key, and keep trusting the old one
+  keys [status]              the trusted keys, which one signs, and how much only each of them signed
+  keys prepare               make the next key: trusted, not signing yet; prints its public half for every origin
+  keys rotate                sign with the prepared key, or a new one, and sign everything again; the old key stays trusted
+  keys retire <id>           stop trusting a key; refuses while something is signed only by it
+  keys drop <id>             the same for a leaked key, at once, and without vouching for the log lines it signed
   adopt                      sign everything in the registry that lacks a signature of a trusted key
   token <name> <scope>…      make a token: publish:<unit>, pin:<channel>, approve:<channel>, grant:<channel>, block, read,
                              admin; revoke <name>: revoke it
