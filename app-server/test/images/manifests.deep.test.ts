@@ -10,6 +10,7 @@ interface Manifest {
   apiVersion: string;
   kind: string;
   metadata: { name: string; namespace?: string };
+  spec?: object;
 }
 const hasKubectl = spawnSync('kubectl', ['version', '--client']).status === 0;
 
@@ -38,8 +39,11 @@ function build(overlay: string): Manifest[] {
     );
     const faults = await Promise.all(manifests.map(faultsOf));
     expect(faults.flat()).toEqual([]);
-    expect(await faultsOf({ ...manifests.find(({ kind }) => kind === 'Deployment'), spec: {} })).toHaveLength(
-      1,
-    );
+    const deployment = manifests.find(({ kind }) => kind === 'Deployment');
+    expect(await faultsOf({ ...deployment, spec: {} })).toEqual([expect.stringContaining('selector')]);
+    const spec = { ...deployment?.spec, replicas: 'two' };
+    expect(await faultsOf({ ...deployment, spec })).toEqual([
+      expect.stringContaining('spec/replicas must be integer'),
+    ]);
   });
 });
