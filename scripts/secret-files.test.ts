@@ -54,6 +54,7 @@ describe('secrets in files', () => {
       'DATABASE_URL',
       'GOOGLE_WALLET_SERVICE_ACCOUNT',
       'LIMITS_URL',
+      'OTEL_EXPORTER_OTLP_HEADERS',
       'RELEASE_REPORT_KEY',
       'RELEASE_SIGNING_KEY',
       'SERVER_KEY',

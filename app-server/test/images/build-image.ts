@@ -1,6 +1,6 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { run } from './tools.ts';
 
@@ -34,10 +34,11 @@ function makeBase(): void {
       rmSync(join(folder, part), { recursive: true, force: true });
     commit(folder, 'localhost/resort-base:test');
     // what Docker's `node` image has: Node and npm
-    const npm = run('npm', ['root', '--global']);
+    // not `npm root --global`: it follows the project's own Node, which comes without npm
+    const npm = dirname(dirname(realpathSync(run('which', ['npm']))));
     cpSync(process.execPath, join(folder, 'usr/local/bin/node'));
     mkdirSync(join(folder, 'usr/local/lib/node_modules'), { recursive: true });
-    cpSync(join(npm, 'npm'), join(folder, 'usr/local/lib/node_modules/npm'), {
+    cpSync(npm, join(folder, 'usr/local/lib/node_modules/npm'), {
       recursive: true,
       dereference: true,
     });

@@ -38,11 +38,12 @@ export function startSpan(name: string, { kind, attributes = {}, parent, linked 
 /** A context in which everything is a child of this span. */
 export const inside = (span: Span): Context => trace.setSpan(ROOT_CONTEXT, span);
 
-/** The kind of failure: an SQLSTATE or the error's name. A message may contain values. */
+/** The kind of failure: an SQLSTATE, a code of Node or the error's name. A message may contain values. */
 export function failureOf(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error;
-  if ('code' in error && typeof error.code === 'string') return error.code;
-  return error.cause instanceof Error ? failureOf(error.cause) : error.name;
+  const { code, cause, name }: { code?: unknown; cause?: unknown; name?: unknown } = Object(error);
+  if (typeof code === 'string') return code;
+  if (cause !== undefined) return failureOf(cause);
+  return typeof name === 'string' ? name : typeof error;
 }
 
 export function failSpan(span: Span, error: unknown): void {
