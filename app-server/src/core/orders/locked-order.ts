@@ -4,7 +4,7 @@ import type { Executor } from '../../platform/context.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import { DomainError } from '../../platform/domain-error.ts';
-import { orders } from '../../schema/index.ts';
+import { orders, payment } from '../../schema/index.ts';
 import { takeLocks } from '../../platform/database/lock-order.ts';
 import type { Order } from './order-kind.ts';
 
@@ -19,19 +19,51 @@ export interface LockedOrder {
 export const isOverdue = (clock: Clock): SQL<boolean> =>
   sql<boolean>`coalesce(${orders.heldUntil} < ${clock.sqlNow()}, false)`;
 
+const asked = alias(orders, 'asked');
+
 /**
  * Locks an order for a change, with its whole family, a checkout with its parts or a booking with its changes, whose
  * first order comes first: changes of a part may affect the checkout, and vice versa. NOT_FOUND if it does not exist. The
  * caller has checked the owner.
  */
 export async function lockOrder(tx: Transaction, clock: Clock, orderId: number): Promise<LockedOrder> {
-  const asked = alias(orders, 'asked');
+  const row = await lockFamily(tx, clock, eq(asked.id, orderId));
+  if (row === undefined) throw new DomainError('NOT_FOUND');
+  return row;
+}
+
+/** The same for a member's own order; NOT_YOURS, without a lock, for other members' and unknown ones. */
+export async function lockOwnOrder(
+  tx: Transaction,
+  clock: Clock,
+  { orderId, memberId }: { readonly orderId: number; readonly memberId: number },
+): Promise<LockedOrder> {
+  const row = await lockFamily(tx, clock, and(eq(asked.id, orderId), eq(asked.memberId, memberId)));
+  if (row === undefined) throw new DomainError('NOT_YOURS');
+  return row;
+}
+
+/** The same for the order of a payment, whose order never changes; undefined if there is no such payment. */
+export function lockOrderOfPayment(
+  tx: Transaction,
+  clock: Clock,
+  payNo: string,
+): Promise<LockedOrder | undefined> {
+  const orderId = tx.select({ id: payment.orderId }).from(payment).where(eq(payment.payNo, payNo));
+  return lockFamily(tx, clock, eq(asked.id, orderId));
+}
+
+async function lockFamily(
+  tx: Transaction,
+  clock: Clock,
+  isAsked: SQL | undefined,
+): Promise<LockedOrder | undefined> {
   const first = sql`coalesce(${asked.familyId}, ${asked.id})`;
   const rows = await tx
-    .select({ order: orders, isOverdue: isOverdue(clock) })
+    .select({ order: orders, askedId: asked.id, isOverdue: isOverdue(clock) })
     .from(asked)
     .innerJoin(orders, or(eq(orders.id, first), eq(orders.familyId, first)))
-    .where(eq(asked.id, orderId))
+    .where(isAsked)
     .orderBy(asc(orders.id))
     .for('no key update', { of: orders });
   // only the statement itself knows the family
@@ -40,9 +72,7 @@ export async function lockOrder(tx: Transaction, clock: Clock, orderId: number):
     'order',
     rows.map(({ order }) => order.id),
   );
-  const row = rows.find(({ order }) => order.id === orderId);
-  if (row === undefined) throw new DomainError('NOT_FOUND');
-  return row;
+  return rows.find(({ order, askedId }) => order.id === askedId);
 }
 
 /** The orders that are paid with this one, locked with it; empty if it is no checkout. */

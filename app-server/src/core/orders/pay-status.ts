@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Clock } from '../../platform/time/clock.ts';
-import type { Transaction } from '../../platform/database/index.ts';
+import { afterwards, type Transaction } from '../../platform/database/index.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { orders } from '../../schema/index.ts';
 import { recordEvent, type Cause } from './events.ts';
@@ -15,21 +15,22 @@ export interface PayChange extends Cause {
   readonly to: PayStatus;
 }
 
-/** Writes the pay status of a locked order, with its event. Internal to this folder. */
+/** Writes the pay status of a locked order, `order` as it is now, with its event; nobody waits for it. */
 export async function writePayStatus(
   tx: Transaction,
   clock: Clock,
   order: Order,
   { to, ...cause }: Cause & { readonly to: PayStatus },
-): Promise<Order> {
-  const [row] = await tx
+): Promise<void> {
+  const written = tx
     .update(orders)
     .set({ payStatus: to, version: sql`${orders.version} + 1` })
     .where(eq(orders.id, order.id))
-    .returning();
-  if (row === undefined) throw new Error(`order ${order.id} is gone`);
+    .returning({ id: orders.id });
+  await afterwards(tx, written, ([row]) => {
+    if (row === undefined) throw new Error(`order ${order.id} is gone`);
+  });
   await recordEvent(tx, clock, order.id, { ...cause, from: order.payStatus, to });
-  return row;
 }
 
 /**
@@ -39,10 +40,20 @@ export async function writePayStatus(
 export async function changePayStatus(
   tx: Transaction,
   clock: Clock,
-  { orderId, from, ...change }: PayChange,
-): Promise<{ readonly order: Order; readonly changed: boolean }> {
+  { orderId, ...change }: PayChange,
+): Promise<void> {
   const { order } = await lockOrder(tx, clock, orderId);
-  if (order.payStatus === change.to) return { order, changed: false };
+  await changeLockedPayStatus(tx, clock, order, change);
+}
+
+/** The same for an order that the transaction has locked: `order` is the row as it is now. */
+export async function changeLockedPayStatus(
+  tx: Transaction,
+  clock: Clock,
+  order: Order,
+  { from, ...change }: Omit<PayChange, 'orderId'>,
+): Promise<void> {
+  if (order.payStatus === change.to) return;
   if (!from.includes(order.payStatus)) throw new DomainError('STALE');
-  return { order: await writePayStatus(tx, clock, order, change), changed: true };
+  await writePayStatus(tx, clock, order, change);
 }

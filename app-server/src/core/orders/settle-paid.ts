@@ -65,21 +65,26 @@ async function confirm(tx: Transaction, clock: Clock, { order, isOverdue }: Lock
 /**
  * Applies a successful payment to its order, in the transaction that records it (once per payment): the hold
  * becomes a booking, and an expired order is restored if everything it held is available again. There is
- * never an unpaid room, and never money without a room: `refund` tells the payment to return the money.
+ * never an unpaid room, and never money without a room: `refund` tells the payment to return the money. `locked`: the
+ * order, if the transaction has locked it and not changed it since.
  */
 export async function settlePaid(
   tx: Transaction,
   clock: Clock,
-  { orderId, ...cause }: Payer & { readonly orderId: number },
+  {
+    orderId,
+    locked: known,
+    ...cause
+  }: Payer & { readonly orderId: number; readonly locked?: LockedOrder | undefined },
 ): Promise<Settlement> {
-  const locked = await lockOrder(tx, clock, orderId);
+  const locked = known ?? (await lockOrder(tx, clock, orderId));
   const { order } = locked;
   if (statusOf(order, order.status).paidTo === undefined && wasPaid(order)) return 'refund';
   const isConfirmed = await confirm(tx, clock, locked, cause);
-  const { order: settled } = await lockOrder(tx, clock, orderId);
   const paid = { ...cause, event: 'PAYMENT_SUCCEEDED', to: 'PAID' } as const;
-  await writePayStatus(tx, clock, settled, paid);
-  if (isConfirmed)
+  // confirming changes no pay status of this order
+  await writePayStatus(tx, clock, order, paid);
+  if (isConfirmed && orderKind(order.kind).hasParts === true)
     for (const part of await partsOf(tx, orderId))
       if (!part.onSpot) await writePayStatus(tx, clock, part, paid);
   return isConfirmed ? 'confirmed' : 'refund';

@@ -1,7 +1,7 @@
 import type { Services } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import { release } from '../ledger/settle.ts';
-import { lockOrder } from '../orders/locked-order.ts';
+import { lockOrderOfPayment, type LockedOrder } from '../orders/locked-order.ts';
 import { changePayStatus } from '../orders/pay-status.ts';
 import { findPayment, holdRef, isSettled, isUnderWay, writePayment, type Payment } from './payment.ts';
 import type { ChargeState } from '../../platform/integrations/payment-provider.ts';
@@ -32,9 +32,9 @@ async function applyTo(
   tx: Transaction,
   services: Services,
   known: Payment,
-  state: ChargeState,
-  actor: string,
+  { state, ...by }: { readonly state: ChargeState; readonly actor: string; readonly locked: LockedOrder },
 ): Promise<Applied> {
+  const { actor } = by;
   switch (state.status) {
     case 'UNKNOWN':
       return 'nothing new';
@@ -48,7 +48,7 @@ async function applyTo(
       if (isSettled(known)) return 'nothing new';
       if (state.amount !== known.cash || state.currency !== known.currency) return 'mismatch';
       const { providerRef, keptCard } = state;
-      const applied = await succeed(tx, services, { ...known, providerRef }, actor);
+      const applied = await succeed(tx, services, { ...known, providerRef }, by);
       if (keptCard !== undefined) await keepCard(tx, services, known, keptCard);
       return applied;
     }
@@ -72,9 +72,11 @@ export async function applyState(
   services: Services,
   { payNo, state, actor }: { readonly payNo: string; readonly state: ChargeState; readonly actor: string },
 ): Promise<Applied> {
-  const found = await findPayment(tx, payNo);
-  if (found === undefined) return 'unknown';
-  await lockOrder(tx, services.clock, found.orderId);
-  const known = await findPayment(tx, payNo);
-  return known === undefined ? 'unknown' : applyTo(tx, services, known, state, actor);
+  // sent together: the payment is read when the lock was granted, so as the transaction before left it
+  const [locked, known] = await Promise.all([
+    lockOrderOfPayment(tx, services.clock, payNo),
+    findPayment(tx, payNo),
+  ]);
+  if (locked === undefined || known === undefined) return 'unknown';
+  return applyTo(tx, services, known, { state, actor, locked });
 }

@@ -6,10 +6,9 @@ import type { Transaction } from '../../platform/database/index.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { payment } from '../../schema/index.ts';
 import { hold } from '../ledger/hold.ts';
-import { findOwnOrder } from '../orders/find.ts';
-import { lockOrder } from '../orders/locked-order.ts';
+import { lockOrder, lockOwnOrder } from '../orders/locked-order.ts';
 import { orderKind, statusOf, type Order } from '../orders/order-kind.ts';
-import { changePayStatus } from '../orders/pay-status.ts';
+import { changeLockedPayStatus } from '../orders/pay-status.ts';
 import { newPayNo } from './numbers.ts';
 import { checkOrderPrice } from './pay-lock.ts';
 import { holdRef, isUnderWay, type Payment } from './payment.ts';
@@ -45,8 +44,7 @@ async function payableOrder(
   services: Services,
   { orderId, memberId, signTimerStr }: NewPayment,
 ): Promise<Order> {
-  await findOwnOrder(tx, services.clock, { orderId, memberId });
-  const { order, isOverdue } = await lockOrder(tx, services.clock, orderId);
+  const { order, isOverdue } = await lockOwnOrder(tx, services.clock, { orderId, memberId });
   await refuseSecond(tx, order);
   if (order.parentId !== null) throw new DomainError('BAD_REQUEST');
   const { phase, paidTo } = statusOf(order, order.status);
@@ -112,8 +110,7 @@ export async function startPayment(
   const method = cash === 0n ? null : methodOf(provider, order.currency, wanted.methodCode);
   const card = await chooseCard(tx, context, { ...wanted, method });
   const payNo = newPayNo();
-  await changePayStatus(tx, clock, {
-    orderId,
+  await changeLockedPayStatus(tx, clock, order, {
     from: ['UNPAID', 'FAILED'],
     to: 'PROCESSING',
     event: 'PAYMENT_STARTED',
@@ -144,6 +141,6 @@ export async function startPayment(
     .returning();
   if (created === undefined) throw new Error('the payment was not stored');
   if (cash > 0n) return created;
-  await succeed(tx, context, created, `member ${memberId}`);
+  await succeed(tx, context, created, { actor: `member ${memberId}` });
   return { ...created, status: 'SUCCEEDED' };
 }

@@ -7,6 +7,7 @@ import { payment } from '../../schema/index.ts';
 import { hold } from '../ledger/hold.ts';
 import { capture, release } from '../ledger/settle.ts';
 import { changePayStatus } from '../orders/pay-status.ts';
+import type { LockedOrder } from '../orders/locked-order.ts';
 import { settlePaid } from '../orders/settle-paid.ts';
 import { holdRef, isUnderWay, writePayment, type Payment } from './payment.ts';
 import { addRefund } from './refund-row.ts';
@@ -51,13 +52,13 @@ async function returnMoney(
  * Applies a successful payment: its order is confirmed, or restored after its hold expired; otherwise the
  * money is refunded. Applied once; the caller has locked the order. A payment that had failed or was closed
  * also counts, unless it included dollars, which were already returned, or the order is being paid in another
- * way.
+ * way. `locked`: the order, if the transaction has locked it and not changed it since.
  */
 export async function succeed(
   tx: Transaction,
   services: Services,
   paid: Payment,
-  actor: string,
+  { actor, locked }: { readonly actor: string; readonly locked?: LockedOrder },
 ): Promise<'confirmed' | 'refund'> {
   const { orderId, memberId, payNo, cash, dollars, providerRef } = paid;
   const isWhole = isUnderWay(paid) || dollars === 0n;
@@ -67,7 +68,7 @@ export async function succeed(
     return 'refund';
   }
   const data = { payNo, cash: moneyText(cash), dollars: moneyText(dollars) };
-  const settlement = await settlePaid(tx, services.clock, { orderId, actor, data });
+  const settlement = await settlePaid(tx, services.clock, { orderId, locked, actor, data });
   if (settlement === 'confirmed') {
     const ref = holdRef(payNo);
     // If dollars cover everything, nothing was held before: inventory comes first in the lock order.

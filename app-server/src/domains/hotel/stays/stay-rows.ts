@@ -2,7 +2,7 @@ import type { Contact, Guest } from '@resort/mf-hotel/contract';
 import type { Language } from '@resort/shared/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Executor } from '../../../platform/context.ts';
-import type { Transaction } from '../../../platform/database/index.ts';
+import { afterwards, type Transaction } from '../../../platform/database/index.ts';
 import { hotelOrder, hotelOrderNight } from '../tables/hotel-orders.ts';
 import { inventoryHold } from '../../../schema/index.ts';
 import type { WantedCount } from '../../../core/inventory/wanted.ts';
@@ -28,7 +28,7 @@ export async function insertStay(
 ): Promise<void> {
   const { stay, roomType, plan, nights, cancelRule, roomTotal, service, tax } = priced;
   const { checkIn, checkOut, rooms, adults, children } = stay;
-  await tx.insert(hotelOrder).values({
+  const row = tx.insert(hotelOrder).values({
     orderId,
     roomTypeId: roomType.id,
     ratePlanId: plan.id,
@@ -44,9 +44,9 @@ export async function insertStay(
     tax,
     ...guests,
   });
-  await tx
-    .insert(hotelOrderNight)
-    .values(nights.map(({ date: night, price }) => ({ orderId, night, price })));
+  await afterwards(tx, row);
+  const prices = nights.map(({ date: night, price }) => ({ orderId, night, price }));
+  await afterwards(tx, tx.insert(hotelOrderNight).values(prices));
 }
 
 /** The rooms that an order has sold, one row a room and night, the oldest first. */
