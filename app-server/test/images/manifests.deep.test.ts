@@ -24,9 +24,7 @@ function build(overlay: string): Manifest[] {
 
 (hasKubectl ? describe : describe.skip)('the manifests of Kubernetes (need kubectl)', () => {
   it.each([['one-machine'], ['zones']])('of the overlay %s are valid', async (overlay) => {
-    const { faultsOf } = (await bringTool('kubernetes')) as {
-      faultsOf(manifest: object): Promise<string[]>;
-    };
+    const { faultsOf } = await bringTool<{ faultsOf(manifest: object): Promise<string[]> }>('kubernetes');
     const manifests = build(overlay);
     expect(manifests.map(({ kind }) => kind)).toEqual(
       expect.arrayContaining([

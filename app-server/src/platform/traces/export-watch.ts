@@ -16,7 +16,8 @@ export function watchExports(exporter: SpanExporter, collector: string, log: Tra
   return {
     export(spans, done) {
       exporter.export(spans, (result) => {
-        const failed = Number(result.code) !== SUCCESS;
+        const { code }: { readonly code: number } = result;
+        const failed = code !== SUCCESS;
         if (failed && !isAway)
           log.warn(
             { collector, reason: failureOf(result.error) },
