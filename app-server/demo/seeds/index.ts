@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { inArray, sql } from 'drizzle-orm';
-import { tierExpiry } from '../../src/core/member/tiers.ts';
+import { programmeYear } from '../../src/core/member/programme-year.ts';
 import { readProperties } from '../../src/core/properties/properties.ts';
 import { createClock } from '../../src/platform/time/clock.ts';
 import type { Environment } from '../../src/platform/config/config.ts';
@@ -53,7 +53,8 @@ async function missingMembers(tx: Transaction): Promise<{ demo: DemoMember; posi
 async function addMember(tx: Transaction, demo: DemoMember, position: number, now: Date): Promise<void> {
   const { joinedDaysAgo, ...data } = demo;
   const joinedAt = new Date(now.getTime() - joinedDaysAgo * DAY_MS);
-  const expiresAt = tierExpiry(now);
+  // at stake this year, on every day of a year
+  const { endsAt: expiresAt } = programmeYear(now);
   const [added] = await tx
     .insert(member)
     .values({

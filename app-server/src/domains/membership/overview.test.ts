@@ -35,7 +35,7 @@ describe('the overview', () => {
         status: 'ACTIVE',
         tier: 'GOLD',
         tierPoints: 26_400,
-        keep: { need: 0, by: `${year + 1}-03-31` },
+        keep: { need: 0, by: yearEnd() },
         upgrade: {
           nextTier: 'DIAMOND',
           nextTierName: 'Diamond',
