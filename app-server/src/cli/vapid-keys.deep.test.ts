@@ -146,7 +146,7 @@ it('the chapter of the runbook about the keys of push messages', async () => {
 
   expect(keys('retire')).toEqual({
     status: 1,
-    said: expect.stringMatching(/^2 browsers may need an older key: [^\n]*\.$/),
+    said: expect.stringMatching(/^An older key may be needed by 2 browsers: [^\n]*\.$/),
   });
   follow('retire', '--force');
   expect(config().keys).toEqual([fresh]);

@@ -54,7 +54,7 @@ async function retire([first, ...others]: VapidRing, isForced: boolean): Promise
   const left = all - (counts.get(first.publicKey) ?? 0);
   if (left > 0 && !isForced)
     throw new Error(
-      `${left} browsers may need an older key: --force retires it, and they get no push until their members open the notifications screen.`,
+      `An older key may be needed by ${left} browsers: --force retires it, and they get no push until their members open the notifications screen.`,
     );
   keep([first]);
 }
