@@ -32,7 +32,9 @@ function signerOf(authorization: string): string | null {
   const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(authorization) ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');
   const point = Buffer.from(key, 'base64url');
-  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'));
+  const [x = '', y = ''] = [point.subarray(1, 33), point.subarray(33)].map((half) =>
+    half.toString('base64url'),
+  );
   const publicKey = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
   const form = { key: publicKey, dsaEncoding: 'ieee-p1363' } as const;
   const isIts = verify('sha256', Buffer.from(`${head}.${claims}`), form, Buffer.from(signature, 'base64url'));

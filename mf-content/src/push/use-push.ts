@@ -54,8 +54,7 @@ export function usePush(key: string, topics: NotificationTopic[]): Push {
     told.current = own;
     return made;
   };
-  const begin = useEffectEvent(async () => {
-    const found = await ownSubscription().catch(() => null);
+  const takeOver = useEffectEvent(async (found: PushSubscription | null) => {
     if (found === null || isOfKey(found, key)) return found;
     // the resort's key has turned; the member has agreed already, so the browser asks nothing
     await found.unsubscribe();
@@ -64,7 +63,10 @@ export function usePush(key: string, topics: NotificationTopic[]): Push {
   useEffect(() => {
     // once: a subscription made by a press counts only when the server has taken it
     if (pushPermission() !== 'granted') return;
-    begin().then(setSubscription, () => setFailed(true));
+    void ownSubscription()
+      .catch(() => null)
+      .then((found) => takeOver(found))
+      .then(setSubscription, () => setFailed(true));
   }, []);
   const turnOff = async (old: PushSubscription) => {
     await update({ token: old.endpoint, subscribed: false }).unwrap();

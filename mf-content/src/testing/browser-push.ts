@@ -20,11 +20,10 @@ export function giveBrowserPush(setup: Setup) {
   let asked = 0;
   let key: unknown = null;
   let current: object | null = null;
-  const applicationServerKey =
-    subscribedWith === undefined ? null : new TextEncoder().encode(subscribedWith).buffer;
+  const before = subscribedWith === undefined ? null : new TextEncoder().encode(subscribedWith).buffer;
   const subscription = {
     endpoint: ENDPOINT,
-    options: { applicationServerKey, userVisibleOnly: true },
+    options: { applicationServerKey: before, userVisibleOnly: true },
     toJSON: () => ({ endpoint: ENDPOINT, keys: KEYS }),
     unsubscribe: () => {
       current = null;
