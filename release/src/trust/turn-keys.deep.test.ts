@@ -63,6 +63,7 @@ describe('the chapter of the runbook about the key that signs releases', () => {
     const [oldPem = ''] = publicPems();
     const unprepared = origin(oldPem);
     expect(await unprepared.serves()).toBe(1);
+    // a block makes a release of its own
     await block(at.registry, { name: 'mf-auth@2', ...AUTHOR });
     await unblock(at.registry, { name: 'mf-auth@2', ...AUTHOR });
 
@@ -71,29 +72,30 @@ describe('the chapter of the runbook about the key that signs releases', () => {
     expect(signerId()).toBe(old);
     const [nextPem = ''] = /-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----/.exec(text) ?? [];
     const prepared = origin(`${oldPem}${nextPem}`);
-    expect(await prepared.serves()).toBe(1);
+    expect(await prepared.serves()).toBe(2);
 
     // 2. rotate: both origins accept what was signed again; only the prepared one follows the next pin
     await run('keys', 'rotate');
     const fresh = signerId();
-    expect([fresh === old, publicPems()]).toEqual([false, [oldPem, `${nextPem}\n`]]);
-    expect([await unprepared.serves(), await prepared.serves()]).toEqual([1, 1]);
-    expect(await origin(oldPem).serves()).toBe(1);
+    expect(fresh).not.toBe(old);
+    expect(publicPems().toSorted()).toEqual([oldPem, `${nextPem}\n`].toSorted());
+    expect([await unprepared.serves(), await prepared.serves()]).toEqual([2, 2]);
+    expect(await origin(oldPem).serves()).toBe(2);
     await at.pinUnits(['mf-auth@2']);
-    expect([await unprepared.serves(), await prepared.serves()]).toEqual([1, 2]);
+    expect([await unprepared.serves(), await prepared.serves()]).toEqual([2, 3]);
     expect(unprepared.faults.join('\n')).toContain('no signature of a trusted key');
-    expect(await origin(nextPem).serves()).toBe(2);
+    expect(await origin(nextPem).serves()).toBe(3);
 
     // 3. retire: the log stays good, and what the old key had unblocked stays unblocked
     expect((await run('keys', 'status')).json).toMatchObject([
-      { key: old, signs: false, alone: 0 },
       { key: fresh, signs: true },
+      { key: old, signs: false, alone: 0 },
     ]);
     await run('keys', 'retire', old);
     expect(publicPems()).toEqual([`${nextPem}\n`]);
     expect(await faults()).toEqual([]);
-    expect(await at.pinUnits(['mf-auth@1'])).toMatchObject({ number: 3 });
-    expect(await at.pinUnits(['mf-auth@2'])).toMatchObject({ number: 4 });
+    expect(await at.pinUnits(['mf-auth@1'])).toMatchObject({ number: 4 });
+    expect(await at.pinUnits(['mf-auth@2'])).toMatchObject({ number: 5 });
 
     const said: string[] = [];
     for await (const { verb, by, reason } of entriesOf(at.registry))
@@ -127,8 +129,8 @@ describe('the chapter of the runbook about the key that signs releases', () => {
     const [leakedPem = ''] = publicPems();
     await run('keys', 'rotate');
     await run('keys', 'drop', leaked);
-    expect(await origin(publicPems().join('')).serves()).toBe(1);
-    expect(await origin(leakedPem).serves()).toBe(1);
+    expect(await origin(publicPems().join('')).serves()).toBe(2);
+    expect(await origin(leakedPem).serves()).toBe(2);
     expect(await faults()).toContain(
       'Entry 1 of the audit log has no signature of a trusted key over what it says.',
     );

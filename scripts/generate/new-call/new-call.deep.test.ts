@@ -13,7 +13,7 @@ let copy: Copy;
 let files: string[];
 
 beforeAll(() => {
-  copy = copyTree(['shared', 'app-server', ...REMOTES]);
+  copy = copyTree(['shared', 'app-server', 'tools', ...REMOTES]);
   files = addCall(copy.root, REQUEST);
   copy.run('prettier', '--write', ...files);
 }, TIME_LIMIT_MS);
