@@ -12,8 +12,10 @@ import { keyFingerprint } from '../platform/secrets/key-fingerprint.ts';
 import { createSecrets } from '../platform/secrets/secrets.ts';
 import { countSealedByOlder } from '../sealed.ts';
 import { onCurrentDatabase, runTool } from './tool.ts';
+import { turnVapid } from './vapid-keys.ts';
 
-const USAGE = 'Use npm run keys -- status, prepare, rotate [--prepared] or retire.';
+const USAGE =
+  'Use npm run keys -- status, prepare, rotate [--prepared] or retire, or npm run keys -- vapid status.';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const prints = (ring: KeyRing) => ring.map(keyFingerprint).join(', ');
@@ -73,10 +75,11 @@ async function retire(ring: KeyRing): Promise<void> {
  * `npm run keys -- <verb>`: the ring of server keys, in SERVER_KEY, SERVER_KEY_FILE or DATA_DIR (docs/runbook.md, “The
  * key”). `status` counts what older keys sealed; `prepare` adds a key that only opens, so that every process knows it
  * before one seals with it; `rotate` puts a new key first, `--prepared` the prepared one; `retire` keeps the first key
- * only, and refuses while another one is needed.
+ * only, and refuses while another one is needed. `vapid <verb>` does the same for the keys of push messages.
  */
 await runTool(async () => {
   const [verb = '', ...flags] = process.argv.slice(2);
+  if (verb === 'vapid') return turnVapid(flags);
   const isPrepared = flags.length === 1 && flags[0] === '--prepared' && verb === 'rotate';
   if (flags.length > 0 && !isPrepared) throw new Error(USAGE);
   const ring = knownServerKeys(SERVER_KEY, dataDir);

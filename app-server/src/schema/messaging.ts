@@ -122,6 +122,8 @@ export const pushToken = pgTable(
     token: text().notNull().unique(),
     p256dh: text().notNull(),
     auth: text().notNull(),
+    /** the VAPID public key that the browser subscribed with (RFC 8292 §4); null: not known yet */
+    vapidKey: text(),
     topics: text({ enum: NOTIFICATION_TOPICS }).array().notNull(),
     ...stamps,
   },

@@ -24,6 +24,14 @@ export async function subscribe(key: string): Promise<PushSubscription | null> {
   return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
 }
 
+/** Whether the subscription was made with this key; also where the browser does not say. */
+export function isOfKey({ options }: PushSubscription, key: string): boolean {
+  const own = options.applicationServerKey;
+  if (own === null) return true;
+  const text = btoa(String.fromCodePoint(...new Uint8Array(own)));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '') === key;
+}
+
 /** Endpoint and keys in the format of `POST /token/subscribe`; undefined if the browser supplied none. */
 export function tokenOf(subscription: PushSubscription) {
   const { endpoint, keys: { p256dh, auth } = {} } = subscription.toJSON();

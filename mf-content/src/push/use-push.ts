@@ -1,8 +1,15 @@
 import { useOneAtATime } from '@resort/shared/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { NotificationTopic } from '../../contract/index.ts';
 import { useSubscribeBrowserMutation, useUpdateBrowserMutation } from '../api/subscriptions.ts';
-import { ownSubscription, pushPermission, subscribe, tokenOf, type Permission } from './browser-push.ts';
+import {
+  isOfKey,
+  ownSubscription,
+  pushPermission,
+  subscribe,
+  tokenOf,
+  type Permission,
+} from './browser-push.ts';
 
 export interface Push {
   permission: Permission;
@@ -21,11 +28,6 @@ export function usePush(key: string, topics: NotificationTopic[]): Push {
   const [permission, setPermission] = useState(pushPermission);
   const [subscription, setSubscription] = useState<PushSubscription | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  useEffect(() => {
-    // once: a subscription made by a press counts only when the server has taken it
-    if (pushPermission() !== 'granted') return;
-    ownSubscription().then(setSubscription, () => setSubscription(null));
-  }, []);
   const own = topics.join();
   /** the topics that this screen has last sent to the server */
   const told = useRef<string>(undefined);
@@ -36,10 +38,11 @@ export function usePush(key: string, topics: NotificationTopic[]): Push {
     void update({ token: subscription.endpoint, subscribed: true, topics: topicsOf(own) });
   }, [subscription, own, update]);
 
-  const turnOn = async () => {
+  /** null: the member refused */
+  const make = async (): Promise<PushSubscription | null> => {
     const made = await subscribe(key);
     setPermission(pushPermission());
-    if (made === null) return;
+    if (made === null) return null;
     const token = tokenOf(made);
     if (token === undefined) throw new Error('a push subscription without keys');
     try {
@@ -49,8 +52,22 @@ export function usePush(key: string, topics: NotificationTopic[]): Push {
       throw refusal;
     }
     told.current = own;
-    setSubscription(made);
+    return made;
   };
+  const takeOver = useEffectEvent(async (found: PushSubscription | null) => {
+    if (found === null || isOfKey(found, key)) return found;
+    // the resort's key has turned; the member has agreed already, so the browser asks nothing
+    await found.unsubscribe();
+    return make();
+  });
+  useEffect(() => {
+    // once: a subscription made by a press counts only when the server has taken it
+    if (pushPermission() !== 'granted') return;
+    void ownSubscription()
+      .catch(() => null)
+      .then((found) => takeOver(found))
+      .then(setSubscription, () => setFailed(true));
+  }, []);
   const turnOff = async (old: PushSubscription) => {
     await update({ token: old.endpoint, subscribed: false }).unwrap();
     await old.unsubscribe();
@@ -60,7 +77,7 @@ export function usePush(key: string, topics: NotificationTopic[]): Push {
   const [turn, isBusy] = useOneAtATime(async () => {
     setFailed(false);
     try {
-      await (subscription === null ? turnOn() : turnOff(subscription));
+      await (subscription === null ? make().then(setSubscription) : turnOff(subscription));
     } catch {
       setFailed(true);
     }

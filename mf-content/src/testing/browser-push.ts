@@ -9,16 +9,21 @@ interface Setup {
   /** the member's answer to the browser's prompt */
   answer?: NotificationPermission;
   isSubscribed?: boolean;
+  /** the key of an existing subscription as text; without: the browser does not say */
+  subscribedWith?: string;
 }
 
 const GIVEN = ['Notification', 'PushManager'] as const;
 
-export function giveBrowserPush({ permission, answer = permission, isSubscribed = false }: Setup) {
+export function giveBrowserPush(setup: Setup) {
+  const { permission, answer = permission, isSubscribed = false, subscribedWith } = setup;
   let asked = 0;
   let key: unknown = null;
   let current: object | null = null;
+  const before = subscribedWith === undefined ? null : new TextEncoder().encode(subscribedWith).buffer;
   const subscription = {
     endpoint: ENDPOINT,
+    options: { applicationServerKey: before, userVisibleOnly: true },
     toJSON: () => ({ endpoint: ENDPOINT, keys: KEYS }),
     unsubscribe: () => {
       current = null;

@@ -57,7 +57,7 @@ beforeEach(() => {
           { id: 'NEWS', title: 'News of the hotel', text: 'Twice a month.', accepted: null },
         ],
         quiet: { from: 22, until: 8 },
-        webPushKey: 'BKey',
+        webPushKey: 'T1VS', // OUR
       },
       'POST /subscription/log': ({ payload }) => {
         note('log', payload);
@@ -145,7 +145,7 @@ describe('notifications on this device', () => {
     await user.click(await turn(say('push.turnOn')));
     await screen.findByText(say('push.on'));
     expect(browser.asked()).toBe(1);
-    expect(browser.key()).toBe('BKey');
+    expect(browser.key()).toBe('T1VS');
     expect(of('subscribe')).toMatchObject([{ platform: 'WEB', token: ENDPOINT, topics: ['ORDERS'] }]);
     expect(of('update')).toEqual([]); // set with the subscription
     await user.click(await turn(say('push.turnOff')));
@@ -155,12 +155,31 @@ describe('notifications on this device', () => {
   });
 
   it('that were turned on before follow the topics', async () => {
-    giveBrowserPush({ permission: 'granted', isSubscribed: true });
+    giveBrowserPush({ permission: 'granted', isSubscribed: true, subscribedWith: 'OUR' });
     const { user } = open();
     await turn(say('push.turnOff'));
     await waitFor(() => expect(of('update')).toMatchObject([{ subscribed: true, topics: ['ORDERS'] }]));
+    expect(of('subscribe')).toEqual([]);
     await user.click(screen.getByRole('switch', { name: 'News of the hotel' }));
     await waitFor(() => expect(of('update').at(-1)).toMatchObject({ topics: ['ORDERS', 'NEWS'] }));
+  });
+
+  it('that were turned on with an older key of the resort are turned on with the present one', async () => {
+    const browser = giveBrowserPush({ permission: 'granted', isSubscribed: true, subscribedWith: 'OLD' });
+    open();
+    await screen.findByText(say('push.on'));
+    expect(browser.key()).toBe('T1VS');
+    expect(of('subscribe')).toMatchObject([{ token: ENDPOINT, topics: ['ORDERS'] }]);
+    expect(of('update')).toEqual([]);
+  });
+
+  it('that could not be turned on with the present key are off, and can be turned on', async () => {
+    server.use(...fake(pushCalls, { 'POST /token/subscribe': refuse('BUSY') }));
+    const browser = giveBrowserPush({ permission: 'granted', isSubscribed: true, subscribedWith: 'OLD' });
+    open();
+    await screen.findByText(say('push.failed'));
+    await turn(say('push.turnOn'));
+    expect(browser.isSubscribed()).toBe(false);
   });
 
   it('that the member refuses are not requested again: the screen says where to allow them', async () => {

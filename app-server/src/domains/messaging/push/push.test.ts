@@ -70,7 +70,7 @@ let another: Ground['another'];
 standOn((ground) => ({ database, clock, another } = ground));
 beforeAll(async () => {
   const origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
-  config = { ...vapid, subject: 'mailto:members@example.com', origins: [origin] };
+  config = { keys: [vapid], subject: 'mailto:members@example.com', origins: [origin] };
   app = await another({ integrations: { webPush: config } });
   sendsNone = await another({});
   as = await signIn(app, '66000111');
@@ -127,7 +127,7 @@ describe('a push', () => {
     });
     const [, token = ''] = /^vapid t=([^,]+), k=/.exec(String(headers.authorization)) ?? [];
     const [head = '', claims = '', signature = ''] = token.split('.');
-    const point = Buffer.from(config.publicKey, 'base64url');
+    const point = Buffer.from(vapid.publicKey, 'base64url');
     const jwk = {
       kty: 'EC',
       crv: 'P-256',
@@ -230,7 +230,7 @@ describe('subscribing', () => {
         })
       ).data;
     const first = await templates();
-    expect(first.webPushKey).toBe(config.publicKey);
+    expect(first.webPushKey).toBe(vapid.publicKey);
     expect(first.templates.map(({ id, accepted }) => [id, accepted])).toEqual([
       ['ORDERS', null],
       ['ACTIVITIES', null],
@@ -260,12 +260,26 @@ describe('the keys', () => {
   it('are read together or not at all', () => {
     expect(read({})).toBeUndefined();
     expect(read({ ...all, WEB_PUSH_ORIGINS: 'https://push.example.com' })).toMatchObject({
-      publicKey: vapid.publicKey,
+      keys: [vapid],
       origins: ['https://push.example.com'],
     });
     const { VAPID_SUBJECT: _none, ...two } = all;
     expect(() => read(two)).toThrow('VAPID_SUBJECT missing');
     expect(() => read({ ...all, VAPID_PUBLIC_KEY: 'x' })).toThrow('P-256');
     expect(() => read({ ...all, VAPID_SUBJECT: 'members' })).toThrow('mailto');
+  });
+
+  it('are a ring of pairs in the same order', () => {
+    const next = webPush.generateVAPIDKeys();
+    const ring = (publics: string[], privates: string[]) =>
+      read({ ...all, VAPID_PUBLIC_KEY: publics.join(','), VAPID_PRIVATE_KEY: privates.join('\n') });
+    expect(ring([next.publicKey, vapid.publicKey], [next.privateKey, vapid.privateKey])).toMatchObject({
+      keys: [next, vapid],
+    });
+    expect(() => ring([next.publicKey], [next.privateKey, vapid.privateKey])).toThrow('same order');
+    expect(() => ring([next.publicKey, vapid.publicKey], [vapid.privateKey, next.privateKey])).toThrow(
+      'same order',
+    );
+    expect(() => ring([next.publicKey, next.publicKey], [next.privateKey, next.privateKey])).toThrow('twice');
   });
 });

@@ -39,7 +39,7 @@ export async function templates({
   return {
     templates: NOTIFICATION_TOPICS.map((id) => onWire(id, language, words.get(id) ?? null)),
     quiet: await quietHoursOf(db, caller.memberId),
-    webPushKey: integrations.webPush?.publicKey ?? null,
+    webPushKey: integrations.webPush?.keys[0].publicKey ?? null,
   };
 }
 

@@ -23,7 +23,7 @@ export async function subscribe({
   const { webPush } = integrations;
   if (webPush === undefined || !isPushService(token, webPush) || !areKeys(keys))
     throw new DomainError('PUSH_OFF');
-  const values = { memberId: caller.memberId, ...keys, topics: [...new Set(topics)] };
+  const values = { memberId: caller.memberId, ...keys, vapidKey: null, topics: [...new Set(topics)] };
   await db
     .insert(pushToken)
     .values({ token, ...values })

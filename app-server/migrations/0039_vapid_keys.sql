@@ -1,0 +1,1 @@
+ALTER TABLE "push_token" ADD COLUMN "vapid_key" text;
