@@ -39,13 +39,7 @@ function keep(ring: KeyRing): void {
 }
 
 /** Sealed values of older keys, by table. */
-async function older(ring: KeyRing): Promise<Readonly<Record<string, number>>> {
-  let counts: Readonly<Record<string, number>> = {};
-  await onCurrentDatabase(async (db) => {
-    counts = await countSealedByOlder(db, createSecrets(ring));
-  });
-  return counts;
-}
+const older = (ring: KeyRing) => onCurrentDatabase((db) => countSealedByOlder(db, createSecrets(ring)));
 
 async function status(ring: KeyRing): Promise<void> {
   say(`Keys: ${prints(ring)}. The first seals; all open.`);

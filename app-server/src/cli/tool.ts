@@ -52,10 +52,10 @@ function attachTool() {
 }
 
 /** Works on that database, whatever its version. */
-export async function onDatabase(work: (database: OpenDatabase) => Promise<void>): Promise<void> {
+export async function onDatabase<T>(work: (database: OpenDatabase) => Promise<T>): Promise<T> {
   const database = await attachTool();
   try {
-    await work(database);
+    return await work(database);
   } finally {
     await database.close();
   }
@@ -65,12 +65,12 @@ export async function onDatabase(work: (database: OpenDatabase) => Promise<void>
  * Works on the same database, where this program has migrated it. Only a start migrates: another version of the product
  * may be running on it. Throws an error whose message is one sentence.
  */
-export async function onCurrentDatabase(work: (db: Database) => Promise<void>): Promise<void> {
-  await onDatabase(async ({ db, pool }) => {
+export function onCurrentDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
+  return onDatabase(async ({ db, pool }) => {
     const applied = await appliedMigrations(pool);
     if (applied.length !== knownMigrations().length)
       throw new Error('The database and this program differ in their version: start the program once.');
-    await work(db);
+    return work(db);
   });
 }
 

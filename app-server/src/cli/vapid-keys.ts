@@ -22,16 +22,8 @@ function keep(ring: VapidRing): void {
   say('Then restart every process of the product.');
 }
 
-async function counted(): Promise<ReadonlyMap<string | null, number>> {
-  let counts: ReadonlyMap<string | null, number> = new Map();
-  await onCurrentDatabase(async (db) => {
-    counts = await countByVapidKey(db);
-  });
-  return counts;
-}
-
 async function status(ring: VapidRing): Promise<void> {
-  const counts = await counted();
+  const counts = await onCurrentDatabase(countByVapidKey);
   for (const [at, { publicKey }] of ring.entries())
     say(
       `${publicKey} ${at === 0 ? 'is given to browsers' : 'only sends'}: ${counts.get(publicKey) ?? 0} browsers.`,
@@ -49,7 +41,7 @@ function rotate([first, ...others]: VapidRing, isPrepared: boolean): void {
 /** A browser of an older key, or of one that is not known, would get nothing until it subscribes anew. */
 async function retire([first, ...others]: VapidRing, isForced: boolean): Promise<void> {
   if (others.length === 0) throw new Error('There is one VAPID key only: nothing can be retired.');
-  const counts = await counted();
+  const counts = await onCurrentDatabase(countByVapidKey);
   const all = [...counts.values()].reduce((sum, browsers) => sum + browsers, 0);
   const left = all - (counts.get(first.publicKey) ?? 0);
   if (left > 0 && !isForced)

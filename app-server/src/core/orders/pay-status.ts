@@ -15,7 +15,7 @@ export interface PayChange extends Cause {
   readonly to: PayStatus;
 }
 
-/** Writes the pay status of a locked order, `order` as it is now, with its event; nobody waits for it. */
+/** Writes the pay status of a locked order, `order` as it is now, with its event. Both are sent without waiting. */
 export async function writePayStatus(
   tx: Transaction,
   clock: Clock,

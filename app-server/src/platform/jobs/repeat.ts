@@ -10,7 +10,7 @@ import { runAlone } from './run-alone.ts';
 /** A running job uses two connections: one for its lock, one for its work. */
 const AT_ONCE = 2;
 
-/** A run belongs to nobody's trace. */
+/** A run begins a trace of its own. */
 const JOB_SPAN = { kind: SpanKind.INTERNAL, parent: ROOT_CONTEXT };
 
 /** done: it ran; elsewhere: another process is running it; failed: it threw. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A span as OTLP's JSON has it, with its attributes as an object. */
+/** A span of OTLP's JSON, with its attributes as an object. */
 export interface ReceivedSpan {
   readonly traceId: string;
   readonly spanId: string;
