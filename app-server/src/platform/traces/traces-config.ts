@@ -1,3 +1,5 @@
+import { TRACES } from './variables.ts';
+
 /** Which traces that begin here are kept; those that others began follow their flag, except `always…` and `traceidratio`. */
 const SAMPLERS = [
   'always_on',
@@ -49,7 +51,7 @@ function refuseOthers(value: Read): void {
   for (const name of ['OTEL_EXPORTER_OTLP_TRACES_PROTOCOL', 'OTEL_EXPORTER_OTLP_PROTOCOL'])
     if (value(name) === 'grpc')
       throw new Error(`${name} is "grpc"; this server sends JSON over HTTP: http/json.`);
-  const exporter = value('OTEL_TRACES_EXPORTER') ?? 'otlp';
+  const exporter = value('OTEL_TRACES_EXPORTER') ?? TRACES.OTEL_TRACES_EXPORTER.default;
   if (exporter !== 'otlp' && exporter !== 'none')
     throw new Error(`OTEL_TRACES_EXPORTER is "${exporter}"; it must be otlp or none.`);
 }
@@ -59,11 +61,11 @@ export function readTraces(env: Readonly<Record<string, string | undefined>>): T
   const value = (name: string) => env[name] || undefined;
   const collector = collectorOf(value);
   refuseOthers(value);
-  const isOff = value('OTEL_SDK_DISABLED')?.toLowerCase() === 'true';
+  const isOff = (value('OTEL_SDK_DISABLED') ?? TRACES.OTEL_SDK_DISABLED.default).toLowerCase() === 'true';
   if (collector === undefined || isOff || value('OTEL_TRACES_EXPORTER') === 'none') return undefined;
   return {
     collector,
-    sampler: readSampler(value('OTEL_TRACES_SAMPLER') ?? 'parentbased_always_on'),
-    ratio: readRatio(value('OTEL_TRACES_SAMPLER_ARG') ?? '1'),
+    sampler: readSampler(value('OTEL_TRACES_SAMPLER') ?? TRACES.OTEL_TRACES_SAMPLER.default),
+    ratio: readRatio(value('OTEL_TRACES_SAMPLER_ARG') ?? String(TRACES.OTEL_TRACES_SAMPLER_ARG.default)),
   };
 }
