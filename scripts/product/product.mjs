@@ -49,9 +49,8 @@ export async function startProduct(
     openLocalRegistry(dataDir, env),
   );
   await deliver(registry, publicConfig, environment);
-  const server = await backEnd.open(releaseFigures(registry, channel));
-
   const app = Fastify(fastifyOptions);
+  const server = await backEnd.open(releaseFigures(registry, channel), app.log);
   server.prepare(app);
   addSecurityHeaders(app, { production: environment === 'production' });
   await server.mount(app, () => originHealth({ registry, channel }));

@@ -13,14 +13,8 @@ const NOT_FOR_PEOPLE = new Set(
     ' ',
   ),
 );
-/** Read by the S3 client, not by our sources. */
-const READ_BY_PACKAGES = new Set([
-  'AWS_ACCESS_KEY_ID',
-  'AWS_SECRET_ACCESS_KEY',
-  'OTEL_EXPORTER_OTLP_HEADERS',
-  'OTEL_SERVICE_NAME',
-  'OTEL_RESOURCE_ATTRIBUTES',
-]);
+/** Read by the S3 client and by OpenTelemetry, not by our sources. */
+const READ_BY_PACKAGES = new Set(['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'OTEL_SERVICE_NAME']);
 
 const declared = await declaredVariables(projectRoot);
 const names = new Set([...declared.values()].flatMap((variables) => Object.keys(variables)));

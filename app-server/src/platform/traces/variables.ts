@@ -9,7 +9,7 @@ export const TRACES = {
   OTEL_EXPORTER_OTLP_PROTOCOL: {
     default: 'http/json',
     meaning:
-      'spans are always sent as JSON over HTTP, which every receiver of `http/protobuf` accepts, too; `grpc` stops the start',
+      'spans are always sent as JSON over HTTP, which every receiver of `http/protobuf` accepts, too; another protocol, such as `grpc`, stops the start',
   },
   OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: {},
   OTEL_TRACES_EXPORTER: { default: 'otlp', meaning: '`none`: no traces' },
