@@ -3,7 +3,7 @@ const remotes = '^mf-[^/]+/';
 
 /** The folders of shared/src, lowest first: a folder imports those of its own layer and of the layers before it. */
 const SHARED_LAYERS = {
-  ground: ['contract', 'signing', 'routes', 'router', 'skin', 'download', 'redux', 'origins'],
+  ground: ['contract', 'signing', 'routes', 'router', 'skin', 'download', 'redux', 'variables'],
   words: ['locales', 'rows', 'remote', 'i18n', 'format', 'hooks', 'wechat'],
   session: ['session'],
   api: ['api'],

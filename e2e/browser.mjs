@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { bringTool } from '../tools/bring.mjs';
 import { fontSettings } from './fonts.mjs';
+import { TESTS } from './variables.mjs';
 
 const INSTALLED = [
   '/usr/bin/chromium',
@@ -58,7 +59,7 @@ const FLAGS = [
 export function browserLine({ executablePath, env, source }) {
   const { stdout } = spawnSync(executablePath, ['--version'], { env, encoding: 'utf8', timeout: 20_000 });
   const version = /^\D*[\d.]+/.exec(stdout ?? '')?.[0] ?? 'of an unknown version';
-  return `browser: ${executablePath}, ${version} (${source}); fonts: ${env.E2E_FONTS || 'noto'}`;
+  return `browser: ${executablePath}, ${version} (${source}); fonts: ${env.E2E_FONTS || TESTS.E2E_FONTS.default}`;
 }
 
 /** The path of a browser that needs no download; undefined if there is none. */

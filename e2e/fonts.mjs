@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
+import { TESTS } from './variables.mjs';
 
 const projectRoot = new URL('..', import.meta.url).pathname;
 const CACHE = join(projectRoot, '.cache/fonts');
@@ -50,7 +51,7 @@ const SETS = {
 };
 
 /** Environment for a browser with our fonts only. The first call fetches them into `.cache/fonts`. */
-export function fontSettings(name = process.env.E2E_FONTS || 'noto') {
+export function fontSettings(name = process.env.E2E_FONTS || TESTS.E2E_FONTS.default) {
   const folder = fontFolder(name);
   const configuration = join(CACHE, name, 'fonts.conf');
   writeWhole(configuration, fontConfiguration(SETS[name], folder));

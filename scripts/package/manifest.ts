@@ -12,7 +12,7 @@ export interface SourceManifest {
 /** Only for tests here. */
 const FOR_TESTS = new Set(['ical.js']);
 /** Sub-paths that need this repository. */
-const ONLY_HERE = /^\.\/(?:gallery|testing\/(?:open-redirects|pattern))(?:\/|$)/;
+const ONLY_HERE = /^\.\/(?:gallery|testing\/(?:open-redirects|pattern)|variables)(?:\/|$)/;
 /** What `resort check` and `resort test` run, and what tests of screens import. */
 const TOOLS = [
   '@jest/globals',

@@ -13,6 +13,7 @@ import { buildUnits } from '../build/build-units.mjs';
 import { deliverBuilds } from '../build/deliver-builds.mjs';
 import { listen, readPort } from './listen.mjs';
 import { step } from './steps.mjs';
+import { RELEASES } from './variables.mjs';
 
 /**
  * What `npm start` serves: the working tree's builds, as pinned. `extend` may add to the server before it
@@ -35,7 +36,10 @@ const pinnedProduct = (channel) => ({
  * Delivers and serves everything on one origin: pages, artifacts, and our app server with its database. Where
  * APP_SERVER_BASE is an address, the calls go there, and neither our app server nor a database is opened.
  */
-export async function startProduct(env, product = pinnedProduct(env.RELEASE_CHANNEL || 'production')) {
+export async function startProduct(
+  env,
+  product = pinnedProduct(env.RELEASE_CHANNEL || RELEASES.RELEASE_CHANNEL.default),
+) {
   const { channel, deliver, extend } = product;
   const { backEnd, port, sources } = await step('configuration', 'Correct the variable it names.', () =>
     configuration(env),
@@ -45,9 +49,8 @@ export async function startProduct(env, product = pinnedProduct(env.RELEASE_CHAN
     openLocalRegistry(dataDir, env),
   );
   await deliver(registry, publicConfig, environment);
-  const server = await backEnd.open(releaseFigures(registry, channel));
-
   const app = Fastify(fastifyOptions);
+  const server = await backEnd.open(releaseFigures(registry, channel), app.log);
   server.prepare(app);
   addSecurityHeaders(app, { production: environment === 'production' });
   await server.mount(app, () => originHealth({ registry, channel }));

@@ -7,8 +7,9 @@ import { continueUnderNode24 } from '../bootstrap.mjs';
  */
 if (await continueUnderNode24(fileURLToPath(import.meta.url), process.argv.slice(2))) {
   const { startProduct } = await import('./product.mjs');
+  const { RELEASES } = await import('./variables.mjs');
   await startProduct(process.env, {
-    channel: process.env.RELEASE_CHANNEL || 'production',
+    channel: process.env.RELEASE_CHANNEL || RELEASES.RELEASE_CHANNEL.default,
     async deliver() {},
     async extend() {},
   });

@@ -1,3 +1,4 @@
+import { TESTS } from '../variables.ts';
 import { fuzzEveryCall } from './suite.ts';
 
 /*
@@ -6,5 +7,7 @@ import { fuzzEveryCall } from './suite.ts';
  */
 const few = process.env['FUZZ_CASES'] === undefined;
 fuzzEveryCall(
-  few ? { cases: 4, seed: 18, reach: 100 } : { cases: 50, seed: Date.now() % 2 ** 31, reach: 120 },
+  few
+    ? { cases: TESTS.FUZZ_CASES.default, seed: 18, reach: 100 }
+    : { cases: 50, seed: Date.now() % 2 ** 31, reach: 120 },
 );

@@ -1,8 +1,10 @@
+import { TESTS } from '../variables.ts';
+
 /**
  * How often each program is killed: three times in CI, ten times in the suite `recovery-ten`, which sets
  * `RECOVERY_KILLS`.
  */
-export const KILLS = Number(process.env['RECOVERY_KILLS'] ?? 3);
+export const KILLS = Number(process.env['RECOVERY_KILLS'] ?? TESTS.RECOVERY_KILLS.default);
 
 /** 1 … KILLS, for `it.each`. */
 export const TIMES = Array.from({ length: KILLS }, (_, n) => n + 1);

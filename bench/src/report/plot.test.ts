@@ -1,7 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { figuresOf, summarize } from './figures.ts';
 import { plotOf } from './plot.ts';
-import { fillMarked } from './readme.ts';
 import type { Sample } from '../rounds.ts';
 
 const sample = (variant: Sample['variant'], route: string, data: number): Sample => ({
@@ -31,13 +30,4 @@ it('says in words what it shows', () => {
 it('no name can end an element', () => {
   const meddled = plotOf(summarize([sample('federated', '/<script>', 1)]), 1);
   expect(meddled).not.toContain('<script>');
-});
-
-it('fills the page between its two marks, and nothing else', () => {
-  const page = 'before\n<!-- bench:cold-start -->\nold\n<!-- /bench:cold-start -->\nafter';
-  const filled = fillMarked(page, 'cold-start', 'new $& text');
-  expect(filled).toBe(
-    'before\n<!-- bench:cold-start -->\n\nnew $& text\n\n<!-- /bench:cold-start -->\nafter',
-  );
-  expect(() => fillMarked('no marks', 'cold-start', 'x')).toThrow('the page has no');
 });

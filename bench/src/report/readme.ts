@@ -1,6 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { filledPage } from '../../../scripts/generate/pages/fill-marked.ts';
 import { projectRoot } from '../builds/folders.ts';
 import type { ColdStartResults } from './cold-start-results.ts';
 import type { RouteFigures } from './figures.ts';
@@ -17,16 +17,7 @@ export async function showInReadme(results: ColdStartResults): Promise<void> {
 /** Puts the content between a page's two marks, formatted as the page is. */
 export async function fillPage(page: string, mark: string, content: string): Promise<void> {
   const file = join(projectRoot, page);
-  const filled = fillMarked(readFileSync(file, 'utf8'), mark, content);
-  writeFileSync(file, await format(filled, { ...(await resolveConfig(file)), filepath: file }));
-}
-
-export function fillMarked(page: string, mark: string, content: string): string {
-  const [begin, end] = [`<!-- bench:${mark} -->`, `<!-- /bench:${mark} -->`];
-  const from = page.indexOf(begin);
-  const to = page.indexOf(end);
-  if (from < 0 || to < from) throw new Error(`the page has no ${begin} … ${end}`);
-  return `${page.slice(0, from + begin.length)}\n\n${content}\n\n${page.slice(to)}`;
+  writeFileSync(file, await filledPage(file, { [`bench:${mark}`]: content }));
 }
 
 function paragraphOf({ routes, runs, machine }: ColdStartResults): string {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { RefusedError } from '../base/errors.ts';
+import { RELEASES } from '../base/variables.ts';
 import { fileSystemStorage } from './file-system.ts';
 import type { Storage } from './storage.ts';
 
@@ -9,7 +10,7 @@ const S3_ADDRESS = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w-]+(?:\/[
 /**
  * The storage that the environment configures. `RELEASE_STORE` is `s3://<bucket>[/<prefix>]`, or empty for
  * the folder `release` of the data folder. `RELEASE_S3_ENDPOINT` is the address of a store other than
- * Amazon's, `RELEASE_S3_REGION` its region (default: us-east-1). Secrets come from the same sources as in
+ * Amazon's, `RELEASE_S3_REGION` its region. Secrets come from the same sources as in
  * Amazon's tools (`AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`, a profile, the machine's role). A store is
  * probed before it is returned.
  */
@@ -25,6 +26,6 @@ export async function configuredStorage(dataDir: string, env: NodeJS.ProcessEnv)
     bucket,
     prefix: path === undefined ? '' : `${path}/`,
     endpoint: env['RELEASE_S3_ENDPOINT'],
-    region: env['RELEASE_S3_REGION'] ?? 'us-east-1',
+    region: env['RELEASE_S3_REGION'] || RELEASES.RELEASE_S3_REGION.default,
   });
 }

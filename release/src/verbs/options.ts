@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { SERVER } from '@resort/shared/variables';
 import { UsageError } from '../base/errors.ts';
 
 export const HELP = `Usage: npm run release -- <verb> [options]
@@ -250,8 +251,8 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
     ),
     names,
     channel: values.channel,
-    dataDir: values['data-dir'] ?? env['DATA_DIR'] ?? '.data',
-    by: values.by ?? env['USER'] ?? 'unknown',
+    dataDir: values['data-dir'] ?? (env['DATA_DIR'] || SERVER.DATA_DIR.default),
+    by: values.by ?? (env['USER'] || 'unknown'),
     reason: values.reason,
     to: numberOf('to', values.to),
     before: numberOf('before', values.before),
@@ -278,7 +279,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
     until: values.until,
     tester: values.for,
     hours: numberOf('hours', values.hours) ?? 8,
-    registry: values.registry ?? env['RELEASE_REGISTRY'],
+    registry: values.registry ?? (env['RELEASE_REGISTRY'] || undefined),
     days: numberOf('days', values.days) ?? 90,
     port: numberOf('port', values.port) ?? 4180,
     keepDays: numberOf('keep-days', values['keep-days']) ?? 30,

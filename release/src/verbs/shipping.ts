@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildSource } from '@resort/shared/build/source';
+import { SERVER } from '@resort/shared/variables';
 import type { PublicConfig, ReleaseDocument } from '@resort/shared/remote';
 import {
   isProposal,
@@ -149,8 +150,10 @@ export async function unitsOf(
 }
 
 export function configFrom(env: NodeJS.ProcessEnv): PublicConfig | undefined {
-  const appKey = env['APP_KEY'];
-  return appKey === undefined ? undefined : { apiBase: env['APP_SERVER_BASE'] ?? '/gateway', appKey };
+  const appKey = env['APP_KEY'] || undefined;
+  return appKey === undefined
+    ? undefined
+    : { apiBase: env['APP_SERVER_BASE'] || SERVER.APP_SERVER_BASE.default, appKey };
 }
 
 type Wished = Pick<Options, 'rollout' | 'cohorts' | 'only' | 'stages' | 'within' | 'by' | 'reason'>;

@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseSync } from 'oxc-parser';
-import { variablesOf, variablesRead } from './environment-variables.ts';
 
 const root = new URL('../../..', import.meta.url).pathname;
 const pages = globSync(['*.md', 'docs/**/*.md'], { cwd: root });
@@ -165,58 +164,4 @@ describe('what leads to every page', () => {
   it.each(globSync('docs/decisions/2*.md', { cwd: root }))('the index of decisions lists %s', (page) =>
     expect(linked('docs/decisions/README.md')).toContain(`](${basename(page)})`),
   );
-});
-
-/** Set by the system or by our own programs, never by a person. */
-const NOT_FOR_PEOPLE = new Set(
-  'CC CLOCK_SHIFT_S HOME INIT_CWD JEST_WORKER_ID LD_PRELOAD NODE_COMPILE_CACHE NODE_ENV NODE_OPTIONS PATH RESORT_PROGRESS TEST_BROWSER TMPDIR UNIT_WORKERS'.split(
-    ' ',
-  ),
-);
-/** Read by the S3 client, not by our sources. */
-const READ_BY_PACKAGES = new Set([
-  'AWS_ACCESS_KEY_ID',
-  'AWS_SECRET_ACCESS_KEY',
-  'OTEL_EXPORTER_OTLP_HEADERS',
-  'OTEL_SERVICE_NAME',
-  'OTEL_RESOURCE_ATTRIBUTES',
-]);
-
-describe('the page of environment variables', () => {
-  const rows = readFileSync(join(root, 'docs/configuration.md'), 'utf8')
-    .split('\n')
-    .filter((line) => line.startsWith('| `'));
-  const listed = new Set(
-    rows.flatMap((row) =>
-      [...(row.split('|')[1] ?? '').matchAll(/`([A-Z0-9_]+)`/g)].map(([, name = '']) => name),
-    ),
-  );
-  const read = variablesRead(root);
-
-  it('lists every variable that a source reads', () => {
-    const missing = [...read].filter(([name]) => !listed.has(name) && !NOT_FOR_PEOPLE.has(name));
-    expect(missing).toEqual([]);
-  });
-
-  it('lists no variable that nothing reads', () => {
-    expect([...listed].filter((name) => !read.has(name) && !READ_BY_PACKAGES.has(name))).toEqual([]);
-  });
-
-  it('has no outdated exceptions', () => {
-    expect([...NOT_FOR_PEOPLE].filter((name) => !read.has(name) || listed.has(name))).toEqual([]);
-  });
-
-  it.each([
-    ["process.env['NEW_ONE']", ['NEW_ONE']],
-    ['env.NEW_ONE || 3', ['NEW_ONE']],
-    ['const { NEW_ONE, OLD: folder = "x" } = process.env;', ['NEW_ONE', 'OLD']],
-    ["function port({ NEW_ONE = '' }) {", ['NEW_ONE']],
-    ["const value = (name: string) => env[name]; value('NEW_ONE')", ['NEW_ONE']],
-    [
-      "import type { ReadValue } from './a.ts'; together(value, ['A_URL', 'A_SECRET'])",
-      ['A_URL', 'A_SECRET'],
-    ],
-    ["let read: ReadValue; readSignedTarget(value, 'PARTY')", ['PARTY_URL', 'PARTY_SECRET']],
-    ["const ERROR = 'NOT_FOUND'; show({ ERROR });", []],
-  ])('detects what %s reads', (source, names) => expect([...variablesOf(source)]).toEqual(names));
 });

@@ -1,10 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SERVER } from '@resort/shared/variables';
 
-const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../../.data', import.meta.url));
-/** What the app server takes where APP_KEY is not set; public, no secret. */
-const DEFAULT_APP_KEY = 'h5-public-app-key-not-a-secret';
+const DEFAULT_DATA_DIR = fileURLToPath(new URL(`../../../${SERVER.DATA_DIR.default}`, import.meta.url));
 
 /** Another team's app server answers the calls: this process serves pages and artifacts, and opens no database. */
 export function configure(env) {
@@ -13,7 +12,7 @@ export function configure(env) {
     throw new Error(
       `APP_SERVER_BASE is "${apiBase}"; it must be a path such as /gateway, or an http(s) address.`,
     );
-  const environment = env.APP_ENV || 'development';
+  const environment = env.APP_ENV || SERVER.APP_ENV.default;
   if (environment !== 'development' && environment !== 'production')
     throw new Error(`APP_ENV is "${environment}"; it must be development or production.`);
   const dataDir = resolve(env.DATA_DIR || DEFAULT_DATA_DIR);
@@ -21,7 +20,7 @@ export function configure(env) {
   return {
     environment,
     dataDir,
-    publicConfig: { apiBase, appKey: env.APP_KEY || DEFAULT_APP_KEY },
+    publicConfig: { apiBase, appKey: env.APP_KEY || SERVER.APP_KEY.default },
     fastifyOptions: { logger: { level: 'warn' } },
     regionOf: () => undefined,
     open: async () => pagesAlone(apiBase),

@@ -39,12 +39,11 @@ export function configure(env) {
     async refuseTaken() {
       if (!config.databaseUrl) await refuseTaken(dataDir);
     },
-    open: (releases) => open(config, { operations, limits, traces, releases }),
+    open: (releases, log) => open(config, { operations, limits, traces, releases, log }),
   };
 }
 
-async function open(config, { operations, limits, traces, releases }) {
-  const log = { info: () => {}, warn: console.warn, error: console.error };
+async function open(config, { operations, limits, traces, releases, log }) {
   const tracing = await startTraces(traces, log);
   const database = await step('database', 'Set DATABASE_URL or DATA_DIR; see docs/configuration.md.', () =>
     openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log, limits }),

@@ -76,7 +76,7 @@ export const SHARE_TABLE = {
     contract: './src/contract/index.ts',
     gallery: './gallery/stories.ts',
     'locales/*.json': './src/locales/*.json',
-    origins: './src/origins/read-origins.ts',
+    origins: './src/variables/read-origins.ts',
     scope: './src/scope/index.ts',
     signing: './src/signing/index.ts',
     'skin/skins': './src/skin/skins.ts',
@@ -86,5 +86,6 @@ export const SHARE_TABLE = {
     'testing/pattern': './src/testing/pattern.ts',
     'testing/sample': './src/testing/sample.ts',
     'testing/texts': './src/testing/texts.ts',
+    variables: './src/variables/variables.ts',
   },
 } as const;

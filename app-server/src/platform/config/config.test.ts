@@ -2,7 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { SERVER as PRODUCT } from '@resort/shared/variables';
 import { readConfig } from './config.ts';
+import * as declared from './variables.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'resort-config-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -108,6 +110,26 @@ describe('the configuration', () => {
     ]);
     expect(() => read({ SERVER_KEY: `${first}\n${first}` })).toThrow(/^SERVER_KEY names a key twice\.$/);
     expect(() => read({ SERVER_KEY: `${first} short` })).toThrow(/^SERVER_KEY must hold 32 bytes/);
+  });
+
+  it('requires in production exactly the variables that are declared so', () => {
+    const complete: Record<string, string> = {
+      APP_ENV: 'production',
+      SERVER_KEY,
+      ...MESSAGES,
+      ...HOSTED_PAGE,
+    };
+    const required = [PRODUCT, ...Object.values(declared)].flatMap((variables) =>
+      Object.entries(variables).flatMap(([name, variable]) => ('isRequired' in variable ? [name] : [])),
+    );
+    expect(required.toSorted()).toEqual(
+      Object.keys(complete)
+        .filter((name) => name !== 'APP_ENV')
+        .toSorted(),
+    );
+    expect(readConfig({ DATA_DIR: folder, ...complete }).environment).toBe('production');
+    for (const name of required)
+      expect(() => readConfig({ DATA_DIR: folder, ...complete, [name]: '' })).toThrow(name);
   });
 
   it('requires a server key in production', () => {

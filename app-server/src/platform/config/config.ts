@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { readPaymentConfig, type PaymentConfig } from './payment-config.ts';
 import { readOrigins } from '@resort/shared/origins';
+import { SERVER } from '@resort/shared/variables';
 import { defaultDataDir } from '../database/index.ts';
 import { readIntegrations, type Integrations } from '../integrations/index.ts';
 import { readMessages, type MessageConfig } from './messages-config.ts';
@@ -38,14 +39,12 @@ export interface AppServerConfig {
   readonly payment: PaymentConfig;
 }
 
-const DEFAULT_APP_KEY = 'h5-public-app-key-not-a-secret';
-
-function readEnvironment(value = 'development'): Environment {
+function readEnvironment(value: string = SERVER.APP_ENV.default): Environment {
   if (value === 'development' || value === 'production') return value;
   throw new Error(`APP_ENV is "${value}"; it must be development or production.`);
 }
 
-function readApiBase(value = '/gateway'): string {
+function readApiBase(value: string = SERVER.APP_SERVER_BASE.default): string {
   const isPath = value.startsWith('/') && !value.startsWith('//');
   const url = URL.canParse(value) ? new URL(value) : undefined;
   const isOrigin = url?.protocol === 'http:' || url?.protocol === 'https:';
@@ -110,7 +109,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): A
     limitsUrl: readLimitsUrl(value('LIMITS_URL')),
     apiBase: readApiBase(value('APP_SERVER_BASE')),
     fixedNow: readFixedNow(value('APP_NOW')),
-    appKey: value('APP_KEY') ?? DEFAULT_APP_KEY,
+    appKey: value('APP_KEY') ?? SERVER.APP_KEY.default,
     serverKeys: readServerKeys(value('SERVER_KEY'), environment, dataDir),
     isTrustedProxy,
     regionOf: readRegions(value('REGION_HEADER'), isTrustedProxy),

@@ -1,5 +1,6 @@
 import type { DatabaseLimits } from '../database/index.ts';
 import { readWhole } from './read-whole.ts';
+import { SERVER } from './variables.ts';
 
 /**
  * DATABASE_POOL, DATABASE_QUEUE, DATABASE_STATEMENT_SECONDS, DATABASE_LOCK_SECONDS and DATABASE_IDLE_SECONDS;
@@ -8,13 +9,13 @@ import { readWhole } from './read-whole.ts';
  */
 export function readDatabaseLimits(env: Readonly<Record<string, string | undefined>>): DatabaseLimits {
   const value = (name: string) => env[name];
-  const whole = (name: string, standard: number, most: number) =>
-    readWhole(name, value(name) || String(standard), { least: 1, most });
+  const whole = (name: string, variable: { readonly default: number }, most: number) =>
+    readWhole(name, value(name) || String(variable.default), { least: 1, most });
   return {
-    connections: whole('DATABASE_POOL', 10, 500),
-    mostWaiting: whole('DATABASE_QUEUE', 500, 100_000),
-    statementMs: 1000 * whole('DATABASE_STATEMENT_SECONDS', 12, 14),
-    lockMs: 1000 * whole('DATABASE_LOCK_SECONDS', 12, 14),
-    idleMs: 1000 * whole('DATABASE_IDLE_SECONDS', 30, 3600),
+    connections: whole('DATABASE_POOL', SERVER.DATABASE_POOL, 500),
+    mostWaiting: whole('DATABASE_QUEUE', SERVER.DATABASE_QUEUE, 100_000),
+    statementMs: 1000 * whole('DATABASE_STATEMENT_SECONDS', SERVER.DATABASE_STATEMENT_SECONDS, 14),
+    lockMs: 1000 * whole('DATABASE_LOCK_SECONDS', SERVER.DATABASE_LOCK_SECONDS, 14),
+    idleMs: 1000 * whole('DATABASE_IDLE_SECONDS', SERVER.DATABASE_IDLE_SECONDS, 3600),
   };
 }

@@ -1,4 +1,5 @@
 import { readWhole } from './read-whole.ts';
+import { SERVER } from './variables.ts';
 
 export interface MetricsAddress {
   readonly host: string;
@@ -31,17 +32,18 @@ function readMigrate(text: string): boolean {
 }
 
 /**
- * ROLE (default: all), MIGRATE (default: start), METRICS_PORT, METRICS_HOST (default: this machine only) and
- * DRAIN_SECONDS; throws a message.
+ * ROLE, MIGRATE, METRICS_PORT, METRICS_HOST and DRAIN_SECONDS; throws a message.
  */
 export function readOperations(env: Readonly<Record<string, string | undefined>>): OperationsConfig {
   const port = env['METRICS_PORT'] || undefined;
-  const host = env['METRICS_HOST'] || '127.0.0.1';
+  const host = env['METRICS_HOST'] || SERVER.METRICS_HOST.default;
   return {
-    role: readRole(env['ROLE'] || 'all'),
-    migrates: readMigrate(env['MIGRATE'] || 'start'),
+    role: readRole(env['ROLE'] || SERVER.ROLE.default),
+    migrates: readMigrate(env['MIGRATE'] || SERVER.MIGRATE.default),
     metrics:
       port === undefined ? undefined : { host, port: readWhole('METRICS_PORT', port, { most: 65_535 }) },
-    drainSeconds: readWhole('DRAIN_SECONDS', env['DRAIN_SECONDS'] || '0', { most: 300 }),
+    drainSeconds: readWhole('DRAIN_SECONDS', env['DRAIN_SECONDS'] || String(SERVER.DRAIN_SECONDS.default), {
+      most: 300,
+    }),
   };
 }

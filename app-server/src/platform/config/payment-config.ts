@@ -1,4 +1,5 @@
 import { MONEY_METHODS, type MoneyMethod } from '@resort/shared/calls/rows';
+import { PAYMENT } from './variables.ts';
 
 /** An external hosted payment page; docs/hosted-payment-page.md describes its protocol. */
 export interface HostedPageConfig {
@@ -34,7 +35,7 @@ function origin(value: string, isProduction: boolean): string {
   return plain;
 }
 
-function methods(value = 'CARD'): MoneyMethod[] {
+function methods(value: string = PAYMENT.PAYMENT_METHODS.default): MoneyMethod[] {
   return value.split(',').map((code) => {
     const known = MONEY_METHODS.find((method) => method === code.trim());
     if (known === undefined)
@@ -43,7 +44,7 @@ function methods(value = 'CARD'): MoneyMethod[] {
   });
 }
 
-function keepsCards(value = 'off'): boolean {
+function keepsCards(value: string = PAYMENT.PAYMENT_SAVED_CARDS.default): boolean {
   if (value !== 'on' && value !== 'off') throw new Error('PAYMENT_SAVED_CARDS must be on or off.');
   return value === 'on';
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { SERVER } from '@resort/shared/variables';
 import pg from 'pg';
 import { BoundedPool, type DatabaseLimits } from './connection/bounded-pool.ts';
 import { checkServer } from './check-server.ts';
@@ -11,8 +12,10 @@ import type { DatabaseLog } from './log.ts';
 import { patientSocket, type Patience } from './connection/patient-socket.ts';
 import { traceStatements } from '../traces/statements.ts';
 
-/** The embedded cluster's folder without `DATA_DIR`: `.data` at the root of the checkout. */
-export const defaultDataDir = fileURLToPath(new URL('../../../../.data', import.meta.url));
+/** The embedded cluster's folder without `DATA_DIR`: at the root of the checkout. */
+export const defaultDataDir = fileURLToPath(
+  new URL(`../../../../${SERVER.DATA_DIR.default}`, import.meta.url),
+);
 
 const PATIENCE_MS = 2000;
 

@@ -1,4 +1,5 @@
 import { together } from './together.ts';
+import { CAPTCHA } from './variables.ts';
 
 export interface AliyunCaptchaConfig {
   readonly accessKeyId: string;
@@ -22,10 +23,6 @@ const ENDPOINTS = {
   cn: 'https://captcha.cn-shanghai.aliyuncs.com',
   sgp: 'https://captcha.ap-southeast-1.aliyuncs.com',
 } as const;
-
-/** V3 architecture: https://www.alibabacloud.com/help/en/captcha/captcha2-0/user-guide/new-architecture-for-web-and-h5-client-access */
-const SCRIPT = 'https://o.alicdn.com/captcha-frontend/aliyunCaptcha/AliyunCaptcha.js';
-const SOURCES = 'https://*.alicdn.com https://*.aliyuncs.com';
 
 const NAMES = [
   'ALIYUN_CAPTCHA_KEY_ID',
@@ -56,10 +53,10 @@ export function readAliyunCaptcha(
 ): AliyunCaptchaConfig | undefined {
   const given = together(value, NAMES);
   if (given === undefined) return undefined;
-  const region = value('ALIYUN_CAPTCHA_REGION') ?? 'cn';
+  const region = value('ALIYUN_CAPTCHA_REGION') ?? CAPTCHA.ALIYUN_CAPTCHA_REGION.default;
   if (region !== 'cn' && region !== 'sgp')
     throw new Error(`ALIYUN_CAPTCHA_REGION is "${region}"; it must be cn or sgp.`);
-  const script = readScript(value('ALIYUN_CAPTCHA_SCRIPT') ?? SCRIPT);
+  const script = readScript(value('ALIYUN_CAPTCHA_SCRIPT') ?? CAPTCHA.ALIYUN_CAPTCHA_SCRIPT.default);
   const key = value('ALIYUN_CAPTCHA_EKEY');
   const encryptionKey = key === undefined ? undefined : Buffer.from(key, 'base64');
   if (encryptionKey !== undefined && encryptionKey.length !== 32)
@@ -73,7 +70,7 @@ export function readAliyunCaptcha(
     encryptionKey,
     endpoint: value('ALIYUN_CAPTCHA_ENDPOINT') ?? ENDPOINTS[region],
     scriptUrl: script.href,
-    sources: readSources(value('ALIYUN_CAPTCHA_SOURCES') ?? SOURCES, script),
-    fallback: value('CAPTCHA_FALLBACK') !== 'off',
+    sources: readSources(value('ALIYUN_CAPTCHA_SOURCES') ?? CAPTCHA.ALIYUN_CAPTCHA_SOURCES.default, script),
+    fallback: (value('CAPTCHA_FALLBACK') ?? CAPTCHA.CAPTCHA_FALLBACK.default) !== 'off',
   };
 }

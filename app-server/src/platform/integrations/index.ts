@@ -1,4 +1,5 @@
 import type { MapStyle } from '@resort/shared/calls/rows';
+import { SERVER } from '@resort/shared/variables';
 import { readAliyunCaptcha, type AliyunCaptchaConfig } from './aliyun-captcha-config.ts';
 import type { SignedTarget } from '../signed-post.ts';
 import { readExchangeRates, type ExchangeRates } from './exchange-rates-config.ts';
@@ -44,7 +45,7 @@ function readOrigin(value: string): string {
 
 /** Reads environment variables; throws one message for an invalid value or an incomplete pair. */
 export function readIntegrations(value: ReadValue, isDevelopment: boolean, dataDir: string): Integrations {
-  const local = isDevelopment ? `http://localhost:${value('PORT') ?? '4173'}` : undefined;
+  const local = isDevelopment ? `http://localhost:${value('PORT') ?? SERVER.PORT.default}` : undefined;
   const origin = value('PUBLIC_ORIGIN') ?? local;
   return {
     appOrigin: origin === undefined ? undefined : readOrigin(origin),

@@ -1,4 +1,5 @@
 import type { MapStyle } from '@resort/shared/calls/rows';
+import { SERVER } from '@resort/shared/variables';
 import { readHttpAddress } from './http-address.ts';
 
 /** Below the API base, where the demo serves its own (app-server/demo/map). */
@@ -17,6 +18,6 @@ export function readMapStyle(
   if (light !== undefined) return { light, dark: dark ?? light, isSchematic: false };
   if (dark !== undefined) throw new Error('MAP_STYLE_DARK needs MAP_STYLE.');
   if (!isDevelopment) return undefined;
-  const base = value('APP_SERVER_BASE') ?? '/gateway';
+  const base = value('APP_SERVER_BASE') ?? SERVER.APP_SERVER_BASE.default;
   return { light: base + DEMO.light, dark: base + DEMO.dark, isSchematic: true };
 }

@@ -1,4 +1,5 @@
 import { together } from './together.ts';
+import { SYSTEMS } from './variables.ts';
 
 interface WeChatAccount {
   readonly appId: string;
@@ -27,6 +28,6 @@ export function readWeChat(value: (name: string) => string | undefined): WeChatC
   const miniProgram = account(value, 'WECHAT_MINI_APP_ID', 'WECHAT_MINI_APP_SECRET');
   const officialAccount = account(value, 'WECHAT_OFFICIAL_APP_ID', 'WECHAT_OFFICIAL_APP_SECRET');
   if (miniProgram === undefined && officialAccount === undefined) return undefined;
-  const apiBase = value('WECHAT_API_BASE') ?? 'https://api.weixin.qq.com';
+  const apiBase = value('WECHAT_API_BASE') ?? SYSTEMS.WECHAT_API_BASE.default;
   return { miniProgram, officialAccount, apiBase };
 }

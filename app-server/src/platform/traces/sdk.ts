@@ -14,6 +14,7 @@ import {
 import { watchExports, type TracesLog } from './export-watch.ts';
 import { setTracing } from './span.ts';
 import type { TracesConfig } from './traces-config.ts';
+import { TRACES } from './variables.ts';
 
 /* Only `start.ts` imports this module, and only where a collector is named: the SDK stays unloaded otherwise. */
 
@@ -27,7 +28,9 @@ function samplerOf({ sampler, ratio }: TracesConfig): Sampler {
 
 /** OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES, and else our own name. */
 const resource = () =>
-  resourceFromAttributes({ 'service.name': 'resort' }).merge(detectResources({ detectors: [envDetector] }));
+  resourceFromAttributes({ 'service.name': TRACES.OTEL_SERVICE_NAME.default }).merge(
+    detectResources({ detectors: [envDetector] }),
+  );
 
 /** Makes spans from now on; the exporter reads OTEL_EXPORTER_OTLP_* itself. Resolves once all of them are sent. */
 export function startSdk(config: TracesConfig, log: TracesLog): () => Promise<void> {

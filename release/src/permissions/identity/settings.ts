@@ -1,4 +1,5 @@
 import { UsageError } from '../../base/errors.ts';
+import { RELEASES } from '../../base/variables.ts';
 import { readRoles, type Roles } from './roles.ts';
 
 /** The OpenID provider of a registry, and what its groups may do. */
@@ -30,8 +31,8 @@ export function readIdentity(env: NodeJS.ProcessEnv): IdentitySettings | null {
     clientId: required('RELEASE_OIDC_CLIENT_ID'),
     clientSecret: value('RELEASE_OIDC_CLIENT_SECRET'),
     origin: safe('RELEASE_CONSOLE_ORIGIN', required('RELEASE_CONSOLE_ORIGIN')).origin,
-    scope: value('RELEASE_OIDC_SCOPE') ?? 'openid profile email',
-    groupsClaim: value('RELEASE_OIDC_GROUPS_CLAIM') ?? 'groups',
+    scope: value('RELEASE_OIDC_SCOPE') ?? RELEASES.RELEASE_OIDC_SCOPE.default,
+    groupsClaim: value('RELEASE_OIDC_GROUPS_CLAIM') ?? RELEASES.RELEASE_OIDC_GROUPS_CLAIM.default,
     roles: readRoles(required('RELEASE_OIDC_ROLES')),
   };
 }

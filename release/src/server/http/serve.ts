@@ -4,6 +4,7 @@ import { listChannels } from '../../channels/channel.ts';
 import { readNightly } from '../../automation/checks/nightly.ts';
 import { RunningChecks } from '../../automation/checks/running-checks.ts';
 import { watchNightly } from '../../automation/checks/watch-nightly.ts';
+import { RELEASES } from '../../base/variables.ts';
 import { readTargets } from '../../automation/notices/targets.ts';
 import { watchHealth } from '../../automation/watch/watch-channels.ts';
 import { identityProvider } from '../../permissions/identity/provider.ts';
@@ -31,7 +32,10 @@ export async function serve(settings: ServeSettings, port: number): Promise<void
   const checks = new RunningChecks(registry, smoke, whyNoBrowser);
   await app.register(registryApi({ registry, smoke, checks, identity: people && identityProvider(people) }));
   addConsoleRoutes(app);
-  const address = await app.listen({ port, host: process.env['RELEASE_HOST'] || 'localhost' });
+  const address = await app.listen({
+    port,
+    host: process.env['RELEASE_HOST'] || RELEASES.RELEASE_HOST.default,
+  });
   process.stdout.write(`ready ${address}\nconsole ${address}/console\n`);
   const watch = watchHealth(registry, () => listChannels(registry), {
     notices: readTargets(process.env),

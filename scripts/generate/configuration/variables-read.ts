@@ -29,18 +29,15 @@ export function variablesOf(source: string): Set<string> {
 }
 
 /**
- * Every variable that the product, its registry, its scripts and its browser tests read, with one file that
- * reads it.
+ * Every variable that the server, the registry, the builds, the scripts and the tests read, with one file that reads it.
  */
 export function variablesRead(root: string): Map<string, string> {
-  const sources = [
-    '{app-server,release,e2e}/src/**/*.ts',
-    'app-server/test/**/*.ts',
-    'shared/src/testing/*.ts',
-    'scripts/**/*.{ts,mjs}',
-  ];
-  const files = globSync([...sources, 'e2e/*.mjs'], { cwd: root })
-    .filter((file) => !file.endsWith('.test.ts'))
+  const folders = '{app-server,bench,e2e,release,scripts,shared,tools}';
+  const files = globSync(`${folders}/**/*.{ts,tsx,mjs}`, {
+    cwd: root,
+    exclude: (file) => /node_modules|\bdist\b|\.cache|\.work/.test(file),
+  })
+    .filter((file) => !/\.test\.tsx?$/.test(file))
     .sort();
   const found = new Map<string, string>();
   for (const file of files)
