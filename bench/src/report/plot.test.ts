@@ -5,6 +5,7 @@ import { fillMarked } from './readme.ts';
 import type { Sample } from '../rounds.ts';
 
 const sample = (variant: Sample['variant'], route: string, data: number): Sample => ({
+  run: 0,
   variant,
   route,
   state: 'cold',
