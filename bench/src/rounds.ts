@@ -14,11 +14,15 @@ export const STATES = ['cold', 'warm', 'release'] as const;
 export type State = (typeof STATES)[number];
 
 export interface Sample {
+  /** from 0; the samples of one run were taken one after the other */
+  run: number;
   variant: VariantName;
   route: string;
   state: State;
   visit: Visit;
 }
+
+type OnePhone = Omit<Sample, 'run'>;
 
 export interface Failure {
   variant: VariantName;
@@ -56,7 +60,7 @@ export async function measureRounds(
           },
         );
         if (visits === null) continue;
-        samples.push(...visits);
+        samples.push(...visits.map((each) => ({ ...each, run })));
         tell(`${name}: ${visits.map(inShort).join(', ')}`);
       }
     }
@@ -64,7 +68,7 @@ export async function measureRounds(
   return { samples, failures };
 }
 
-const inShort = ({ state, visit: { data } }: Sample) => `${state} ${Math.round(data)} ms`;
+const inShort = ({ state, visit: { data } }: OnePhone) => `${state} ${Math.round(data)} ms`;
 
 /** Who goes first changes from run to run. */
 export function rotated<T>(all: readonly T[], by: number): T[] {
@@ -77,7 +81,7 @@ async function onOnePhone(
   variant: VariantName,
   route: MeasuredRoute,
   states: readonly State[],
-): Promise<Sample[]> {
+): Promise<OnePhone[]> {
   const steps = STATES.slice(0, 1 + Math.max(...states.map((state) => STATES.indexOf(state)))).map(
     (state) => ({
       state,

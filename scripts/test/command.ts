@@ -4,6 +4,8 @@ import { createWriteStream } from 'node:fs';
 import { projectRoot } from './root.ts';
 import { failedCheck, NOTHING, type Outcome } from './suite.ts';
 
+const STOPS = ['SIGINT', 'SIGTERM'] as const;
+
 interface Options {
   readonly env?: NodeJS.ProcessEnv;
   /** File for the command's output; without it the output is returned. */
@@ -23,6 +25,12 @@ export async function runCommand(
     env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // who ends this process with a signal means the command, too
+  const stop = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    process.exit(1);
+  };
+  for (const signal of STOPS) process.once(signal, stop);
   const log = logFile === undefined ? undefined : createWriteStream(logFile, { flags: 'a' });
   let output = '';
   let rest = '';
@@ -39,6 +47,7 @@ export async function runCommand(
   });
   // `exit`, not `close`: a process that the command left behind keeps the pipes open
   const [code] = (await once(child, 'exit')) as [number | null];
+  for (const signal of STOPS) process.off(signal, stop);
   await new Promise((resolve) => setImmediate(resolve));
   if (rest !== '') onLine?.(rest);
   child.stdout.destroy();

@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { rotated, type Sample } from '../rounds.ts';
 import type { VariantName } from '../variant-names.ts';
-import { figuresOf, range, ratiosOf, summarize } from './figures.ts';
+import { figuresOf, range, ratiosOf, spreadOf, summarize } from './figures.ts';
 
-const sample = (variant: VariantName, data: number, bytes = 100_000): Sample => ({
+const sample = (variant: VariantName, data: number, bytes = 100_000, run = 0): Sample => ({
+  run,
   variant,
   route: '/sign-in',
   state: 'cold',
@@ -46,6 +47,15 @@ it('ratios are medians of the product over medians of the monolith, and of the d
     ratioDefaults: 2,
     ratioOrigins: null,
   });
+});
+
+it('the spread compares the two visits of each run', () => {
+  const samples = [
+    ...[2000, 4400, 900].map((ms, run) => sample('federated', ms, 1, run)),
+    ...[2000, 4000].map((ms, run) => sample('monolith', ms, 1, run)),
+  ];
+  expect(spreadOf(samples)).toEqual([1, 1.1]);
+  expect(spreadOf(samples.slice(0, 3))).toBeNull();
 });
 
 it('says nothing where there is nothing to compare with', () => {

@@ -28,6 +28,8 @@ export interface Ratios {
   ratioDefaults: number | null;
   /** federated with remotes on origins of their own / monolith: time until data */
   ratioOrigins: number | null;
+  /** lowest and highest `ratioTime` of a single run */
+  spreadTime: readonly [number, number] | null;
 }
 
 export type ByVariant = Partial<Record<VariantName, Figures>>;
@@ -57,7 +59,7 @@ export function figuresOf(samples: readonly Sample[]): Figures {
   };
 }
 
-export function ratiosOf({ federated, origins, monolith, defaults }: ByVariant): Ratios {
+export function ratiosOf({ federated, origins, monolith, defaults }: ByVariant): Omit<Ratios, 'spreadTime'> {
   const ratio = (one: Figures | undefined, other: Figures | undefined, measure: Measure) =>
     one && other ? rounded(one[measure].median / other[measure].median) : null;
   return {
@@ -75,16 +77,30 @@ export function summarize(samples: readonly Sample[]): Record<string, RouteFigur
   return Object.fromEntries([...routes].map(([route, own]) => [route, ofRoute(own)]));
 }
 
+/** Each run's visits of both were neighbours, so that their ratio is hardly disturbed by what the machine did in between. */
+export function spreadOf(samples: readonly Sample[]): Ratios['spreadTime'] {
+  const times = (of: VariantName) =>
+    new Map(samples.filter(({ variant }) => variant === of).map(({ run, visit }) => [run, visit.data]));
+  const monolith = times('monolith');
+  const ratios = [...times('federated')].flatMap(([run, data]) => {
+    const beside = monolith.get(run);
+    return beside === undefined ? [] : [rounded(data / beside)];
+  });
+  return ratios.length === 0 ? null : [Math.min(...ratios), Math.max(...ratios)];
+}
+
 function ofRoute(samples: readonly Sample[]): RouteFigures {
   const states = [...Map.groupBy(samples, ({ state }) => state)].map(([state, own]) => {
     const variants = Map.groupBy(own, ({ variant }) => variant);
     const figures: ByVariant = Object.fromEntries(
       [...variants].map(([name, each]) => [name, figuresOf(each)]),
     );
-    return [state, { ...figures, ratios: ratiosOf(figures) }] as const;
+    const ratios: Ratios = { ...ratiosOf(figures), spreadTime: spreadOf(own) };
+    return [state, { ...figures, ratios }] as const;
   });
   const byState: RouteFigures['states'] = Object.fromEntries(states);
-  return { ...ratiosOf(byState.cold ?? {}), states: byState };
+  const cold = byState.cold?.ratios ?? { ...ratiosOf({}), spreadTime: null };
+  return { ...cold, states: byState };
 }
 
 /** Three digits behind the point: more would say more than was measured. */

@@ -1,21 +1,28 @@
 import { execFileSync } from 'node:child_process';
-import { cpus, loadavg, totalmem } from 'node:os';
+import { cpus, totalmem } from 'node:os';
 import { projectRoot } from '../builds/folders.ts';
+import { busyNote, busyShare } from './quiet.ts';
 // @ts-expect-error plain JavaScript, shared with the scripts that run before anything is installed
 import { findBrowser } from '../../../e2e/browser.mjs';
 
 const said = (command: string, args: string[]) =>
   execFileSync(command, args, { cwd: projectRoot, encoding: 'utf8' }).trim();
 
-/** On what it was measured: times of two machines do not compare, ratios of one run do. */
-export function hostFacts() {
+/**
+ * On what it was measured: times of two machines do not compare, ratios of one run do. Says at once where other
+ * programs disturb the measurement.
+ */
+export async function hostFacts() {
+  const busy = await busyShare();
+  if (busyNote(busy) !== '') console.warn(busyNote(busy));
   return {
     date: new Date().toISOString(),
     commit: said('git', ['rev-parse', '--short', 'HEAD']),
     processor: cpus()[0]?.model ?? '',
     processors: cpus().length,
     memoryGb: Math.round(totalmem() / 2 ** 30),
-    load: loadavg()[0],
+    /** share of all cores that other programs used before the first run */
+    busy,
     node: process.version,
   };
 }
@@ -23,5 +30,5 @@ export function hostFacts() {
 /** The same for what a browser took part in. */
 export async function machineFacts() {
   const { executablePath } = (await findBrowser()) as { executablePath: string };
-  return { ...hostFacts(), browser: said(executablePath, ['--version']) };
+  return { ...(await hostFacts()), browser: said(executablePath, ['--version']) };
 }

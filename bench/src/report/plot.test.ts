@@ -4,6 +4,7 @@ import { plotOf } from './plot.ts';
 import type { Sample } from '../rounds.ts';
 
 const sample = (variant: Sample['variant'], route: string, data: number): Sample => ({
+  run: 0,
   variant,
   route,
   state: 'cold',

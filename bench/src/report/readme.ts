@@ -5,6 +5,7 @@ import { projectRoot } from '../builds/folders.ts';
 import type { ColdStartResults } from './cold-start-results.ts';
 import type { RouteFigures } from './figures.ts';
 import { plotOf } from './plot.ts';
+import { busyNote } from './quiet.ts';
 
 const PICTURE = 'docs/pictures/cold-start.svg';
 
@@ -27,21 +28,24 @@ function paragraphOf({ routes, runs, machine }: ColdStartResults): string {
   return [
     `![Time until each screen shows its data: federated, monolith, plain defaults](${PICTURE})`,
     '',
-    '| cold start | data, federated | monolith | ratio | LCP ratio | bytes ratio | plain defaults are slower by |',
+    '| cold start | data, federated | monolith | ratio (lowest and highest of one run) | LCP ratio | bytes ratio | plain defaults are slower by |',
     '| --- | --- | --- | --- | --- | --- | --- |',
     ...rows,
     '',
-    `Medians of ${runs} interleaved runs, ${machine.date.slice(0, 10)}, commit ${machine.commit}, ${machine.processors} × ${machine.processor}.`,
+    `Medians of ${runs} interleaved runs, ${machine.date.slice(0, 10)}, commit ${machine.commit}, ${machine.processors} × ${machine.processor}. ${busyNote(machine.busy)}`.trimEnd(),
   ].join('\n');
 }
 
-function cellsOf({ states, ratioTime, ratioLcp, ratioBytes, ratioDefaults }: RouteFigures): string[] {
+function cellsOf(route: RouteFigures): string[] {
+  const { states, ratioTime, spreadTime, ratioLcp, ratioBytes, ratioDefaults } = route;
   const seconds = (ms: number | undefined) => (ms === undefined ? '–' : `${(ms / 1000).toFixed(2)} s`);
   const ratio = (value: number | null, sign = '') => (value === null ? '–' : `${sign}${value.toFixed(2)}`);
   return [
     seconds(states.cold?.federated?.data.median),
     seconds(states.cold?.monolith?.data.median),
-    ratio(ratioTime),
+    spreadTime === null
+      ? ratio(ratioTime)
+      : `${ratio(ratioTime)} (${spreadTime.map((each) => each.toFixed(2)).join('–')})`,
     ratio(ratioLcp),
     ratio(ratioBytes),
     ratio(ratioDefaults, '× '),

@@ -33,15 +33,18 @@ function line([route = '', state = '', variant = '']: string[], figures: Figures
 
 function ratioTable(routes: Readonly<Record<string, RouteFigures>>): string {
   const cell = (value: number | null) => (value === null ? '–' : value.toFixed(2)).padStart(8);
+  const spreadCell = (spread: readonly [number, number] | null) =>
+    (spread === null ? '' : `(${spread.map((each) => each.toFixed(2)).join('–')})`).padEnd(12);
   const lines = Object.entries(routes).map(([route, ratios]) =>
     [
       route.padEnd(15),
       cell(ratios.ratioTime),
+      spreadCell(ratios.spreadTime),
       cell(ratios.ratioLcp),
       cell(ratios.ratioBytes),
       cell(ratios.ratioDefaults),
       cell(ratios.ratioOrigins),
     ].join(' '),
   );
-  return ['cold / monolith     time      LCP    bytes defaults  origins', ...lines].join('\n');
+  return ['cold / monolith     time  (range)       LCP    bytes defaults  origins', ...lines].join('\n');
 }

@@ -8,7 +8,7 @@ import type { TwoProcessesRow } from './two-processes.ts';
 /** `bench/results/<date>.server.json`. */
 export interface ServerResults {
   readonly schema: 'server/1';
-  readonly machine: ReturnType<typeof hostFacts>;
+  readonly machine: Awaited<ReturnType<typeof hostFacts>>;
   readonly seconds: number;
   readonly rounds: number;
   readonly members: number;

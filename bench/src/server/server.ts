@@ -72,7 +72,7 @@ async function measure(
 ): Promise<ServerResults> {
   const { apps, bare, redemptions } = world;
   const { rounds, seconds, minutes, connections, members } = settings;
-  const machine = hostFacts();
+  const machine = await hostFacts();
   const ask = asking(world);
   const levels = [1, connections].map((each) => ({ rounds, seconds, connections: each }));
   const serverOf = (rung: string) => (rung === 'bare' ? bare : apps[0]);

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { ReleaseDocument } from '@resort/shared/remote';
 import { launchBrowser, openPhone, signIn } from '../page/phone.ts';
 import { startProduct } from '../product/product.ts';
@@ -23,6 +24,14 @@ const QUERY: Record<string, string> = { '/exchangeSure': '?type=dollar&id=1' };
  */
 const DEEPER: Record<string, number> = { '/my-benefits': 4 };
 
+type MeasuredRoute = ReleaseDocument['routes'][number];
+
+/**
+ * A page waits for its slow line most of the time. Pages that are measured together can delay each other's requests,
+ * which then look like another wave, so a route with a problem is measured again by itself.
+ */
+const AT_ONCE = availableParallelism() + 1;
+
 const product = await startProduct();
 const browser = await launchBrowser();
 try {
@@ -35,22 +44,32 @@ try {
 
   console.log('script kB  total kB  requests  waves  shift  route');
   const only = process.argv.slice(2);
-  for (const { path, access } of await routes()) {
-    if (only.length > 0 && !only.includes(path)) continue;
+  const left = (await routes()).filter(({ path }) => only.length === 0 || only.includes(path)).values();
+  const suspects: MeasuredRoute[] = [];
+  const measureNext = async () => {
+    for (const route of left) if (problemsOf(await measure(route)).length > 0) suspects.push(route);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, measureNext));
+  if (suspects.length > 0) console.log('again, one after the other:');
+  for (const route of suspects) {
+    for (const problem of problemsOf(await measure(route))) {
+      console.error(`${route.path}: ${problem}`);
+      process.exitCode = 1;
+    }
+  }
+
+  async function measure({ path, access }: MeasuredRoute): Promise<FirstRoute> {
     const state = access === 'member' ? session : undefined;
     const measured = await measureFirstRoute(browser, product.origin, path + (QUERY[path] ?? ''), state);
     print(measured);
-    for (const problem of problemsOf(measured)) {
-      console.error(`${path}: ${problem}`);
-      process.exitCode = 1;
-    }
+    return measured;
   }
 } finally {
   await browser.close();
   await product.stop();
 }
 
-async function routes(): Promise<ReleaseDocument['routes']> {
+async function routes(): Promise<MeasuredRoute[]> {
   const html = await (await fetch(`${product.origin}/en/`)).text();
   const release = /<script type="application\/json" id="release">([^]*?)<\/script>/.exec(html)?.[1];
   return (JSON.parse(release ?? '{}') as ReleaseDocument).routes;
