@@ -1,10 +1,11 @@
 import {
   addSecurityHeaders,
+  followChannel,
   openLocalRegistry,
-  originHealth,
   readTargets,
   releaseFigures,
   releaseOrigin,
+  servedNumber,
   watchHealth,
 } from '@resort/release';
 import { readOrigins } from '@resort/shared/origins';
@@ -53,9 +54,11 @@ export async function startProduct(
   const server = await backEnd.open(releaseFigures(registry, channel), app.log);
   server.prepare(app);
   addSecurityHeaders(app, { production: environment === 'production' });
-  await server.mount(app, () => originHealth({ registry, channel }));
+  const settings = { registry, channel, ...sources, regionOf };
+  const served = followChannel(settings, app.log);
+  await server.mount(app, () => servedNumber(served));
   await extend(app, registry);
-  await app.register(releaseOrigin({ registry, channel, ...sources, regionOf }));
+  await app.register(releaseOrigin({ ...settings, served }));
   const watch = watchHealth(registry, async () => [channel], {
     notices: readTargets(process.env),
     tell: (sentence) => app.log.warn(sentence),

@@ -1,6 +1,11 @@
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
-import type { OriginSettings } from '../server/origin/follow-channel.ts';
+import {
+  followChannel,
+  servedNumber,
+  type FollowedChannel,
+  type OriginSettings,
+} from '../server/origin/follow-channel.ts';
 import { releaseOrigin } from '../server/origin/release-origin.ts';
 import { pin, type PinRequest } from '../changes/pin.ts';
 import { publish } from '../artifacts/publish.ts';
@@ -24,6 +29,8 @@ export interface TestOrigin {
   storage: Registry;
   /** its folder `release` is the storage */
   dataDir: string;
+  /** of the release that is served, see `servedNumber` */
+  number: () => Promise<number>;
   get: (url: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
   publishAll: (...builds: MadeUp[]) => Promise<void>;
   /** publishes and pins a shell and `auth` */
@@ -38,9 +45,12 @@ export async function openOrigin(settings: Pick<OriginSettings, 'regionOf'> = {}
   const { path: root, remove } = await temporaryFolder();
   const dataDir = join(root, 'data');
   const storage = await openTestDataFolder(dataDir);
+  let served: FollowedChannel;
   const start = async () => {
+    const followed = { registry: storage, channel, ...settings };
+    served = followChannel(followed, { error: () => undefined });
     const fresh = Fastify({ trustProxy: true }); // trusts a proxy, so that a test can use HTTPS
-    await fresh.register(releaseOrigin({ registry: storage, channel, ...settings }));
+    await fresh.register(releaseOrigin({ ...followed, served }));
     return fresh;
   };
   let app = await start();
@@ -53,6 +63,7 @@ export async function openOrigin(settings: Pick<OriginSettings, 'regionOf'> = {}
     },
     storage,
     dataDir,
+    number: () => servedNumber(served),
     get: (url, headers = {}) => app.inject({ url, headers }),
     publishAll,
     async pinned(shell = madeUpShell('1'), change = {}) {

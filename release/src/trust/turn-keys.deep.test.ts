@@ -35,7 +35,7 @@ async function run(...words: string[]) {
 function origin(trusted: string) {
   const faults: string[] = [];
   const registry = openRegistry(at.registry, toKeyring({ signing: null, trusted }));
-  const follow = followChannel({ registry, channel }, (fault) => faults.push(String(fault)));
+  const follow = followChannel({ registry, channel }, { error: (fault) => faults.push(String(fault)) });
   const serves = async () => {
     later += 2_000;
     return (await follow())?.current.number ?? null;

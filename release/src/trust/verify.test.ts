@@ -101,7 +101,7 @@ describe('verify', () => {
 describe('the origin', () => {
   const served = () => {
     const told: unknown[] = [];
-    const follow = followChannel({ registry: at.registry, channel }, (fault) => told.push(fault));
+    const follow = followChannel({ registry: at.registry, channel }, { error: (fault) => told.push(fault) });
     return { follow, told };
   };
 

@@ -26,13 +26,17 @@ export interface OriginSettings extends Deployment {
 /** Null before the first pin. */
 export type FollowedChannel = () => Promise<ServedChannel | null>;
 
+interface Log {
+  error(fault: unknown, sentence: string): void;
+}
+
 const POINTER_MAX_AGE_MS = 1_000;
 
 /**
  * The releases to serve. The pointer is read at most once a second, so that a pin by another process appears
- * on the next reload. If it cannot be read, the last good release stays, and `onFault` is called once.
+ * on the next reload. If it cannot be read, the last good release stays, and the fault is logged once.
  */
-export function followChannel(settings: OriginSettings, onFault: (fault: unknown) => void): FollowedChannel {
+export function followChannel(settings: OriginSettings, log: Log): FollowedChannel {
   const { registry, channel } = settings;
   let served: { etag: string; channel: ServedChannel } | null = null;
   let lastFault: string | null = null;
@@ -54,7 +58,7 @@ export function followChannel(settings: OriginSettings, onFault: (fault: unknown
       }
       lastFault = null;
     } catch (fault) {
-      if (String(fault) !== lastFault) onFault(fault);
+      if (String(fault) !== lastFault) log.error(fault, 'the last good release stays');
       lastFault = String(fault);
     }
     checkedAt = performance.now();
@@ -69,11 +73,14 @@ export function followChannel(settings: OriginSettings, onFault: (fault: unknown
   };
 }
 
-/** Resolves to the current release's number if it can be served; otherwise rejects with the reason. */
-export async function originHealth(settings: OriginSettings): Promise<number> {
-  const standing = await readPointer(settings.registry, settings.channel);
-  if (standing === null) throw new Error(`Nothing is pinned on channel ${settings.channel} yet.`);
-  return (await loadChannel(settings, standing.pointer, null)).current.number;
+/**
+ * The number of the release that this process serves. While the registry cannot be read it is the last good one, so that
+ * an unreachable registry takes no process out of a load balancer. Rejects if there is none.
+ */
+export async function servedNumber(served: FollowedChannel): Promise<number> {
+  const channel = await served();
+  if (channel === null) throw new Error('No release can be served yet.');
+  return channel.current.number;
 }
 
 /** @param before the channel as served until now: a baseline reuses its rendered pages */

@@ -8,7 +8,7 @@ import { acceptedEncodings } from '../serving/accept-encoding.ts';
 import { sendSentence, sendWithEtag } from '../serving/conditional.ts';
 import { crashedShell } from './crashed-shell.ts';
 import { assigner, PERSONAL, type Assignment } from './assignment.ts';
-import { followChannel, type OriginSettings } from './follow-channel.ts';
+import { followChannel, type FollowedChannel, type OriginSettings } from './follow-channel.ts';
 import { addPassRoutes } from './pass-routes.ts';
 import { readPath } from './paths.ts';
 import { addPointerRoute } from './pointer-route.ts';
@@ -19,14 +19,15 @@ import { addWorkerRoute } from './worker-route.ts';
  * The web side of the product: the registry's objects, and the page of the channel's current release for
  * every path that no other plug-in handles. Register it without a prefix: it is the server's not-found
  * handler, and plug-ins with a prefix keep their own.
- * @param settings `collector`: counts page reports, if another component does so
+ * @param settings `collector`: counts page reports, if another component does so; `served`: the followed channel, if
+ * another component asks for it as well
  */
 export function releaseOrigin(
-  settings: OriginSettings & { collector?: ReportCollector },
+  settings: OriginSettings & { collector?: ReportCollector; served?: FollowedChannel },
 ): FastifyPluginAsync {
   assertChannel(settings.channel);
   return async (app) => {
-    const served = followChannel(settings, (fault) => app.log.error(fault, 'the last good release stays'));
+    const served = settings.served ?? followChannel(settings, app.log);
     const assign = assigner(settings, served);
     addStoredRoutes(app, settings);
     addPointerRoute(app, settings, assign);
