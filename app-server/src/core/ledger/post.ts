@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Clock } from '../../platform/time/clock.ts';
-import { afterwards, type Transaction } from '../../platform/database/index.ts';
+import { afterwards, prepared, type Transaction } from '../../platform/database/index.ts';
 import { ledgerAccount, ledgerEntry, ledgerHold, ledgerLotUse, ledgerTxn } from '../../schema/index.ts';
 import type { Part } from './lots.ts';
 import type { Reference } from './reference.ts';
@@ -19,24 +19,28 @@ export interface Movement extends Amount {
   readonly to: Bucket;
 }
 
+const selectPosted = prepared('ledger.posted', (db) =>
+  db
+    .select({ id: ledgerTxn.id, memberId: ledgerTxn.memberId, amount: ledgerTxn.amount })
+    .from(ledgerTxn)
+    .where(
+      and(
+        eq(ledgerTxn.kind, sql.placeholder('kind')),
+        eq(ledgerTxn.unit, sql.placeholder('unit')),
+        eq(ledgerTxn.refKind, sql.placeholder('refKind')),
+        eq(ledgerTxn.refId, sql.placeholder('refId')),
+        eq(ledgerTxn.sequence, sql.placeholder('sequence')),
+      ),
+    ),
+);
+
 /**
  * The existing transaction with this reference, or undefined. Throws if it has another member or amount,
  * because two different movements would count as one.
  */
 export async function alreadyPosted(tx: Transaction, movement: Movement): Promise<number | undefined> {
   const { kind, unit, ref, sequence = 0, memberId, amount } = movement;
-  const [known] = await tx
-    .select()
-    .from(ledgerTxn)
-    .where(
-      and(
-        eq(ledgerTxn.kind, kind),
-        eq(ledgerTxn.unit, unit),
-        eq(ledgerTxn.refKind, ref.kind),
-        eq(ledgerTxn.refId, ref.id),
-        eq(ledgerTxn.sequence, sequence),
-      ),
-    );
+  const [known] = await selectPosted(tx, { kind, unit, refKind: ref.kind, refId: ref.id, sequence });
   if (known === undefined) return undefined;
   if (known.memberId !== memberId || known.amount !== amount)
     throw new Error(`${kind} ${ref.kind} ${ref.id} stands for something else`);

@@ -18,3 +18,11 @@ export function readDatabaseLimits(env: Readonly<Record<string, string | undefin
     idleMs: 1000 * whole('DATABASE_IDLE_SECONDS', 30, 3600),
   };
 }
+
+/** DATABASE_PREPARED (default: on), whether statements that run often have names; throws a message. */
+export function readPrepared({ DATABASE_PREPARED }: Readonly<Record<string, string | undefined>>): boolean {
+  const text = DATABASE_PREPARED || 'on';
+  if (text !== 'on' && text !== 'off')
+    throw new Error(`DATABASE_PREPARED is "${text}"; it must be on or off.`);
+  return text === 'on';
+}

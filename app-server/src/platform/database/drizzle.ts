@@ -1,4 +1,5 @@
-import { drizzle, NodePgTransaction } from 'drizzle-orm/node-postgres';
+import { drizzle, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { casing } from './casing.ts';
 
@@ -12,11 +13,9 @@ export type Database = ReturnType<typeof drizzleOn<pg.Pool>>;
 /** The argument of the work in `inTransaction`. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-type Parts = ConstructorParameters<typeof NodePgTransaction<Record<string, never>, Record<string, never>>>;
+/** One for the process, because it remembers the columns' names. */
+const dialect = new PgDialect({ casing });
 
 /** A transaction that is begun and ended by others: drizzle's own waits for the answers to BEGIN and COMMIT. */
-export function transactionOn(client: pg.PoolClient): Transaction {
-  // drizzle's types hide what its own constructors take
-  const { dialect, session } = drizzleOn(client) as unknown as { dialect: Parts[0]; session: Parts[1] };
-  return new NodePgTransaction(dialect, session, undefined);
-}
+export const transactionOn = (client: pg.PoolClient): Transaction =>
+  new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined);

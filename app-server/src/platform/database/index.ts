@@ -8,6 +8,7 @@ export { appliedMigrations, knownMigrations } from './migrations/migrations.ts';
 export { requireSchema } from './migrations/require-schema.ts';
 export { inTransaction } from './transaction.ts';
 export { afterwards } from './pipeline.ts';
+export { prepared } from './statements/prepared.ts';
 export { isConnectionLost, onceMore } from './connection/connection-lost.ts';
 export { followNotices, type Follower } from './follow-notices.ts';
 export { databaseHealth, withinLimit } from './health.ts';
