@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/context.ts';
 import { preparedClock, type Clock } from '../../platform/time/clock.ts';
-import { prepared, type Transaction } from '../../platform/database/index.ts';
+import { anyOf, prepared, type Transaction } from '../../platform/database/index.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { ledgerHold } from '../../schema/index.ts';
 import { holdsLedger, lockLedger } from './lock.ts';
@@ -31,13 +31,12 @@ export interface FoundHold {
 }
 
 const isOver = sql<boolean>`coalesce(${ledgerHold.expiresAt} <= ${preparedClock.sqlNow()}, false)`;
-const isNamed = sql`${ledgerHold.refId} = any(${sql.placeholder('ids')}::text[])`;
 
 const selectHolds = prepared('ledger.holds', (db) =>
   db
     .select({ held: ledgerHold, isOver })
     .from(ledgerHold)
-    .where(and(eq(ledgerHold.refKind, sql.placeholder('kind')), isNamed))
+    .where(and(eq(ledgerHold.refKind, sql.placeholder('kind')), anyOf(ledgerHold.refId, 'ids')))
     .orderBy(asc(ledgerHold.id)),
 );
 

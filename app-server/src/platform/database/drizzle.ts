@@ -1,5 +1,6 @@
 import { drizzle, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
+import type { SQL } from 'drizzle-orm';
 import type pg from 'pg';
 import { casing } from './casing.ts';
 
@@ -13,9 +14,18 @@ export type Database = ReturnType<typeof drizzleOn<pg.Pool>>;
 /** The argument of the work in `inTransaction`. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
+type Plain = { execute: pg.QueryResult; all: unknown; values: unknown };
+
 /** One for the process, because it remembers the columns' names. */
 const dialect = new PgDialect({ casing });
 
 /** A transaction that is begun and ended by others: drizzle's own waits for the answers to BEGIN and COMMIT. */
 export const transactionOn = (client: pg.PoolClient): Transaction =>
   new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined);
+
+/** Plain SQL as a statement of a database or a transaction, which drizzle builds for tables only. */
+export function statementOf(on: object, query: SQL, name: string) {
+  // drizzle's types hide what its own queries use
+  const { session } = on as { session: NodePgSession<Record<string, never>, Record<string, never>> };
+  return session.prepareQuery<Plain>(dialect.sqlToQuery(query), undefined, name, false);
+}
