@@ -16,7 +16,7 @@ export const isSpendable = (
   and(
     eq(ledgerLot.memberId, memberId),
     eq(ledgerLot.unit, unit),
-    // no parameter, as the index has it
+    // no parameter, or PostgreSQL may plan without the partial index
     sql`${ledgerLot.remaining} > 0`,
     or(isNull(ledgerLot.expiresOn), gte(ledgerLot.expiresOn, macauToday(clock))),
   );

@@ -30,11 +30,11 @@ export interface FoundHold {
   readonly isOver: boolean;
 }
 
-const isOver = sql<boolean>`coalesce(${ledgerHold.expiresAt} <= ${preparedClock.sqlNow()}, false)`;
+const hasExpired = sql<boolean>`coalesce(${ledgerHold.expiresAt} <= ${preparedClock.sqlNow()}, false)`;
 
 const selectHolds = prepared('ledger.holds', (db) =>
   db
-    .select({ held: ledgerHold, isOver })
+    .select({ held: ledgerHold, isOver: hasExpired })
     .from(ledgerHold)
     .where(and(eq(ledgerHold.refKind, sql.placeholder('kind')), anyOf(ledgerHold.refId, 'ids')))
     .orderBy(asc(ledgerHold.id)),

@@ -40,8 +40,8 @@ const selectAttached = prepared('voucher.attached', (db) =>
 );
 
 /** The ids of what is attached to an order. */
-export async function voucherIdsOf(tx: Transaction, { kind, id }: Reference): Promise<number[]> {
-  const found = await selectAttached(tx, { kind, id });
+export async function voucherIdsOf(tx: Transaction, orderRef: Reference): Promise<number[]> {
+  const found = await selectAttached(tx, { kind: orderRef.kind, id: orderRef.id });
   return found.map(({ id }) => id);
 }
 

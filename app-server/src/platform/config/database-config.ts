@@ -20,8 +20,8 @@ export function readDatabaseLimits(env: Readonly<Record<string, string | undefin
 }
 
 /** DATABASE_PREPARED (default: on), whether statements that run often have names; throws a message. */
-export function readPrepared({ DATABASE_PREPARED }: Readonly<Record<string, string | undefined>>): boolean {
-  const text = DATABASE_PREPARED || 'on';
+export function readPrepared(env: Readonly<Record<string, string | undefined>>): boolean {
+  const text = env['DATABASE_PREPARED'] || 'on';
   if (text !== 'on' && text !== 'off')
     throw new Error(`DATABASE_PREPARED is "${text}"; it must be on or off.`);
   return text === 'on';

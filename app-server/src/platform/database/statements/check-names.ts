@@ -23,6 +23,7 @@ export async function checkNames(config: pg.ClientConfig): Promise<void> {
     if (!CONFUSED.includes(sqlState(error))) throw error;
     throw new Error(
       'DATABASE_URL leads to a pooler that does not keep named statements: set DATABASE_PREPARED=off, or use pgBouncer 1.21 or newer with max_prepared_statements above 0.',
+      { cause: error },
     );
   } finally {
     await Promise.all(clients.map((client) => client.end()));
