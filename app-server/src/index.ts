@@ -8,7 +8,7 @@ export { startJobs } from './jobs.ts';
 export type { Jobs } from './platform/jobs/repeat.ts';
 export { createMetrics } from './platform/metrics/metrics.ts';
 export { serveMetrics } from './platform/metrics/serve-metrics.ts';
-export { readDatabaseLimits } from './platform/config/database-config.ts';
+export { readDatabaseLimits, readPrepared } from './platform/config/database-config.ts';
 export { readOperations } from './platform/config/operations-config.ts';
 export { addHealthRoutes } from './platform/serving/health-routes.ts';
 export { createReadiness } from './platform/serving/readiness.ts';

@@ -16,6 +16,7 @@ const { db, close } = await openDatabase({
   databaseUrl: DATABASE_URL || undefined,
   dataDir: DATA_DIR || undefined,
   log,
+  prepared: false,
 });
 const say = (line: string) => process.stdout.write(`${line}\n`);
 try {

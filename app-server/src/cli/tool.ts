@@ -28,7 +28,7 @@ export function readTool(name: string) {
   const { DATABASE_URL, DATA_DIR, SERVER_KEY } = process.env;
   const dataDir = resolve(DATA_DIR || defaultDataDir);
   return {
-    target: { databaseUrl: DATABASE_URL || undefined, dataDir, log: quiet },
+    target: { databaseUrl: DATABASE_URL || undefined, dataDir, log: quiet, prepared: false },
     about: {
       file: resolve(file),
       force: values.force,

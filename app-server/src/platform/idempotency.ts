@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { idem } from '../schema/index.ts';
 import type { Executor, Services } from './context.ts';
-import { afterwards, inTransaction, type Database, type Transaction } from './database/index.ts';
+import { afterwards, inTransaction, prepared, type Database, type Transaction } from './database/index.ts';
 import { DomainError } from './domain-error.ts';
+import { preparedClock } from './time/clock.ts';
 
 export const ANSWER_PURPOSE = 'idem.answer';
 
@@ -47,16 +48,34 @@ async function stored(
   return { answer: JSON.parse(secrets.open(row.answerSealed, ANSWER_PURPOSE).toString()) };
 }
 
+const isPlaced = and(eq(idem.scope, sql.placeholder('scope')), eq(idem.key, sql.placeholder('key')));
+
+const insertClaim = prepared('idem.claim', (db) =>
+  db
+    .insert(idem)
+    .values({
+      scope: sql.placeholder('scope'),
+      key: sql.placeholder('key'),
+      requestHash: sql.placeholder('hash'),
+      claimedAt: preparedClock.sqlNow(),
+    })
+    .onConflictDoNothing()
+    .returning({ key: idem.key }),
+);
+
+const storeAnswer = prepared('idem.answer', (db) =>
+  db
+    .update(idem)
+    .set({ answerSealed: sql`${sql.placeholder('sealed')}` })
+    .where(isPlaced),
+);
+
 async function claim(
   tx: Transaction,
   { clock }: Services,
   { scope, key, hash }: OnceRequest,
 ): Promise<boolean> {
-  const claimed = await tx
-    .insert(idem)
-    .values({ scope, key, requestHash: hash, claimedAt: clock.sqlNow() })
-    .onConflictDoNothing()
-    .returning({ key: idem.key });
+  const claimed = await insertClaim(tx, { scope, key, hash, now: clock.fixedNow() });
   return claimed.length > 0;
 }
 
@@ -87,8 +106,8 @@ export async function runOnce(
     }
     const answer = await work(tx);
     const sealed = services.secrets.seal(Buffer.from(JSON.stringify(answer ?? null)), ANSWER_PURPOSE);
-    const isClaim = and(eq(idem.scope, request.scope), eq(idem.key, request.key));
-    await afterwards(tx, tx.update(idem).set({ answerSealed: sealed }).where(isClaim));
+    const { scope, key } = request;
+    await afterwards(tx, storeAnswer(tx, { scope, key, sealed }));
     return answer;
   });
 }

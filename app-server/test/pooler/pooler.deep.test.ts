@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import { reconcile } from '../../src/core/ledger/reconcile.ts';
 import { exchangeItem } from '../../src/domains/dollars/tables/exchange.ts';
 import { followNotices } from '../../src/platform/database/index.ts';
-import { connectDatabase } from '../../src/platform/database/open.ts';
+import { connectDatabase, openDatabase } from '../../src/platform/database/open.ts';
 import { isOverLimit } from '../../src/platform/database/connection/bounded-pool.ts';
 import { orders, session } from '../../src/schema/index.ts';
 import { testDatabase } from '../database/database.ts';
@@ -22,6 +22,7 @@ jest.setTimeout(120_000);
 
 const WEB = fileURLToPath(new URL('../rolling/web-process.ts', import.meta.url));
 const LIMITS = { connections: 5, mostWaiting: 100, statementMs: 12_000, lockMs: 12_000, idleMs: 30_000 };
+const SETTINGS = { log: silentLog, limits: LIMITS, prepared: false };
 
 /* Web processes behind Debian's pgBouncer in transaction mode, with four connections to PostgreSQL for both. */
 (hasPgbouncer ? describe : describe.skip)('behind pgBouncer (needs pgbouncer)', () => {
@@ -39,6 +40,7 @@ const LIMITS = { connections: 5, mostWaiting: 100, statementMs: 12_000, lockMs: 
     const environment = {
       DATABASE_URL: pooler.url,
       DATABASE_NOTICES_URL: direct,
+      DATABASE_PREPARED: 'off',
       DATA_DIR: folder.path,
       SERVER_KEY: Buffer.alloc(32, 7).toString('base64'),
       ROLE: 'web',
@@ -89,7 +91,7 @@ const LIMITS = { connections: 5, mostWaiting: 100, statementMs: 12_000, lockMs: 
 
   /** What a follower of changes meets, with this address for notices. */
   async function followed(address?: string) {
-    const pooled = connectDatabase({ connectionString: pooler.url }, { log: silentLog, limits: LIMITS });
+    const pooled = connectDatabase({ connectionString: pooler.url }, SETTINGS);
     const met = { hearing: 0, deaf: 0, notices: [] as string[], warnings: [] as unknown[] };
     const follower = {
       channel: 'session',
@@ -124,13 +126,22 @@ const LIMITS = { connections: 5, mostWaiting: 100, statementMs: 12_000, lockMs: 
     expect(JSON.stringify(met.warnings)).toContain('DATABASE_NOTICES_URL must lead to PostgreSQL itself');
   });
 
+  it('with names for statements a start refuses and says what to do', async () => {
+    const opening = openDatabase({ databaseUrl: pooler.url, log: silentLog, limits: LIMITS });
+    await expect(opening).rejects.toThrow(
+      /^DATABASE_URL leads to a pooler .*: set DATABASE_PREPARED=off, or use /,
+    );
+    const unnamed = await openDatabase({ ...SETTINGS, databaseUrl: pooler.url });
+    await unnamed.close();
+  });
+
   it('has the limits of its statements from the role', async () => {
     const user = sql.identifier(new URL(direct).username);
     const name = sql.identifier(database.pool.options.database ?? new URL(direct).pathname.slice(1));
     await database.db.execute(sql`alter role ${user} in database ${name} set statement_timeout = '300ms'`);
     // its connections begin after the change
     const fresh = await startPgbouncer(direct);
-    const limited = connectDatabase({ connectionString: fresh.url }, { log: silentLog, limits: LIMITS });
+    const limited = connectDatabase({ connectionString: fresh.url }, SETTINGS);
     try {
       const failure: unknown = await limited.pool.query('select pg_sleep(10)').then(
         () => undefined,

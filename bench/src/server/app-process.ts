@@ -4,10 +4,12 @@ import { servedCalls } from '../../../app-server/src/domains/index.ts';
 import { startJobs } from '../../../app-server/src/jobs.ts';
 import { createClock } from '../../../app-server/src/platform/time/clock.ts';
 import { readConfig } from '../../../app-server/src/platform/config/config.ts';
-import { openDatabase } from '../../../app-server/src/platform/database/index.ts';
+import { followNotices, openDatabase } from '../../../app-server/src/platform/database/index.ts';
+import { readPrepared } from '../../../app-server/src/platform/config/database-config.ts';
 import { openCounters } from '../../../app-server/src/platform/limits/counters.ts';
 import { gracefulStop } from '../../../app-server/src/platform/serving/graceful-stop.ts';
 import { tellRequestIds } from '../../../app-server/src/platform/logging/request-id.ts';
+import { rememberSessions } from '../../../app-server/src/platform/sessions/known-sessions.ts';
 import { serverOptions } from '../../../app-server/src/platform/serving/server-options.ts';
 import { countStatements } from './count-statements.ts';
 import { tellReady, tellUsage } from './messages.ts';
@@ -18,14 +20,22 @@ import { CALLS } from './subjects.ts';
 const statements = countStatements();
 const config = readConfig(process.env);
 const log = { info: () => undefined, warn: console.warn, error: console.error };
-const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
+const prepared = readPrepared(process.env);
+const database = await openDatabase({
+  databaseUrl: config.databaseUrl,
+  dataDir: config.dataDir,
+  log,
+  prepared,
+});
 const fastify = Fastify(serverOptions(config));
 tellRequestIds(fastify);
 const stopServing = gracefulStop(fastify);
 const { db } = database;
 const clock = createClock(config.fixedNow);
 const counters = openCounters(config.limitsUrl, log);
-await mount(fastify, { config, db, clock, calls: servedCalls, counters });
+const knownSessions = rememberSessions(clock);
+await mount(fastify, { config, db, clock, calls: servedCalls, counters, knownSessions });
+fastify.addHook('onClose', followNotices(db, log, [knownSessions]));
 await registerRungs(fastify, gatewayOf({ config, db, clock }, counters), CALLS);
 // their work would be counted with the calls'
 const jobs = process.env['ROLE'] === 'web' ? undefined : startJobs({ config, db, log: fastify.log });

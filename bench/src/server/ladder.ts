@@ -53,10 +53,11 @@ export async function measureLadder(
   levels: readonly Plan[],
   asking: Asking,
   tell: (line: string) => void,
+  subjects: readonly Subject[] = SUBJECTS,
 ): Promise<LadderRow[]> {
   const rows: LadderRow[] = [];
   for (const plan of levels)
-    for (const subject of SUBJECTS) {
+    for (const subject of subjects) {
       const stretches = new Map<Rung, Stretch[]>(RUNGS.map((rung) => [rung, []]));
       for (let round = 0; round <= plan.rounds; round += 1)
         for (const rung of rotated([...RUNGS], round)) {

@@ -3,21 +3,21 @@ import { parseArgs } from 'node:util';
 import { hostFacts } from '../report/machine.ts';
 import { fillPage } from '../report/readme.ts';
 import { writeResults } from '../report/results.ts';
-import { fail } from '../options.ts';
+import { fail, readNames } from '../options.ts';
 import { costsTable } from './costs-table.ts';
 import { measureFlows } from './flows.ts';
 import { measureLadder } from './ladder.ts';
 import { measureMemory } from './memory.ts';
 import { reportOf, type ServerResults } from './report.ts';
-import { asking } from './subjects.ts';
+import { asking, SUBJECTS, type Subject } from './subjects.ts';
 import { measureTwoProcesses } from './two-processes.ts';
 import { openWorld, type World } from './world.ts';
 
-const HELP = `npm run bench:server -- [--rounds 5] [--seconds 4] [--minutes 5] [--connections 16] [--members 1000] [--costs [--profile folder]] [--quick] [--dry]
+const HELP = `npm run bench:server -- [--rounds 5] [--seconds 4] [--minutes 5] [--connections 16] [--members 1000] [--costs [--only read,list] [--profile folder]] [--quick] [--dry]
   Signed calls beside the same without the signature, the handler alone and bare Fastify; one app server process beside
   two on one database; memory under load. Writes bench/results/<date>.server.json and the tables of docs/measurements/server-load.md;
   --dry writes nothing. --costs: only what each call costs the app server (processor time, statements, writes), also of a
-  sign-in and a booking; five minutes, writes nothing;
+  sign-in and a booking; five minutes, writes nothing; --only: of these subjects, without the others;
   --profile writes a CPU profile of each app server into the folder, for Chromium's developer tools. --quick: two minutes, for trying it out, writes nothing.
   Exit code 1 when something was redeemed twice or lost, or the books do not balance.`;
 
@@ -42,6 +42,7 @@ function readSettings(args: string[]) {
       connections: { type: 'string' },
       members: { type: 'string' },
       costs: { type: 'boolean', default: false },
+      only: { type: 'string' },
       profile: { type: 'string' },
       quick: { type: 'boolean', default: false },
       dry: { type: 'boolean', default: false },
@@ -61,7 +62,9 @@ function readSettings(args: string[]) {
     members: number('members'),
   };
   const isWritten = !values.quick && !values.dry;
-  return { settings, isWritten, help: values.help, costs: values.costs, profile: values.profile };
+  const { help, costs, profile, only } = values;
+  const subjects = only === undefined ? undefined : readNames(only, SUBJECTS);
+  return { settings, isWritten, help, costs, profile, subjects };
 }
 
 /** Every part of it, one after the other. */
@@ -103,7 +106,7 @@ async function measure(
 }
 
 /** Only what each call costs; no job runs, so every statement is a call's. */
-async function costsOf(settings: Settings, profile: string | undefined): Promise<void> {
+async function costsOf(settings: Settings, profile?: string, subjects?: Subject[]): Promise<void> {
   const profiling = profile && { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${resolve(profile)}` };
   const world = await openWorld(settings.members, { ROLE: 'web', ...profiling });
   try {
@@ -115,8 +118,9 @@ async function costsOf(settings: Settings, profile: string | undefined): Promise
       [{ rounds, seconds, connections }],
       asking(world),
       console.warn,
+      subjects,
     );
-    const flows = await measureFlows({ measured: apps[0], aside: apps[1] }, world.readers);
+    const flows = subjects ? [] : await measureFlows({ measured: apps[0], aside: apps[1] }, world.readers);
     process.stdout.write(`${costsTable(ladder, flows)}\n`);
   } finally {
     await world.stop();
@@ -125,9 +129,9 @@ async function costsOf(settings: Settings, profile: string | undefined): Promise
 
 /** `npm run bench:server`, also `npm run bench -- server`. */
 export async function serverBench(args: string[]): Promise<void> {
-  const { settings, isWritten, help, costs, profile } = readSettings(args);
+  const { settings, isWritten, help, costs, profile, subjects } = readSettings(args);
   if (help) return console.warn(HELP);
-  if (costs) return costsOf(settings, profile);
+  if (costs) return costsOf(settings, profile, subjects);
   const world = await openWorld(settings.members);
   try {
     const results = await measure(world, settings, console.warn);

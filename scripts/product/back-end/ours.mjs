@@ -10,6 +10,7 @@ import {
   readConfig,
   readDatabaseLimits,
   readOperations,
+  readPrepared,
   readTraces,
   refuseTaken,
   requireSchema,
@@ -27,6 +28,7 @@ export function configure(env) {
   const config = readConfig(env);
   const operations = readOperations(env);
   const limits = readDatabaseLimits(env);
+  const prepared = readPrepared(env);
   const traces = readTraces(env);
   makeDataDir(config.dataDir);
   const { environment, dataDir, apiBase, appKey } = config;
@@ -39,14 +41,14 @@ export function configure(env) {
     async refuseTaken() {
       if (!config.databaseUrl) await refuseTaken(dataDir);
     },
-    open: (releases, log) => open(config, { operations, limits, traces, releases, log }),
+    open: (releases, log) => open(config, { operations, limits, prepared, traces, releases, log }),
   };
 }
 
-async function open(config, { operations, limits, traces, releases, log }) {
+async function open(config, { operations, limits, prepared, traces, releases, log }) {
   const tracing = await startTraces(traces, log);
   const database = await step('database', 'Set DATABASE_URL or DATA_DIR; see docs/configuration.md.', () =>
-    openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log, limits }),
+    openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log, limits, prepared }),
   );
   await prepareSchema(database, operations);
   const demo = config.environment === 'development' ? await import('@resort/demo') : null;

@@ -1,5 +1,5 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Transaction } from '../../platform/database/index.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { anyOf, prepared, type Transaction } from '../../platform/database/index.ts';
 import { inventoryHold } from '../../schema/index.ts';
 import { moveCounters, type Delta } from './counters.ts';
 
@@ -19,18 +19,31 @@ interface Move {
   readonly ids?: readonly number[] | undefined;
 }
 
+const isNamed = sql`(${sql.placeholder('ids')}::bigint[] is null or ${anyOf(inventoryHold.id, 'ids')})`;
+
+const updateRows = prepared('inventory.move', (db) =>
+  db
+    .update(inventoryHold)
+    .set({ state: sql`${sql.placeholder('to')}`, updatedAt: sql`now()` })
+    .where(
+      and(
+        anyOf(inventoryHold.orderId, 'orderIds'),
+        eq(inventoryHold.state, sql.placeholder('from')),
+        isNamed,
+      ),
+    )
+    .returning({
+      shape: inventoryHold.shape,
+      type: inventoryHold.type,
+      key: inventoryHold.key,
+      slot: inventoryHold.slot,
+      quantity: inventoryHold.quantity,
+    }),
+);
+
 /** Changes rows, with one statement; resolves to the deltas of the counters. */
 async function moveRows(tx: Transaction, { of, from, to, ids }: Move): Promise<Delta[]> {
-  const ofOrder = and(
-    inArray(inventoryHold.orderId, [of].flat()),
-    eq(inventoryHold.state, from),
-    ids === undefined ? undefined : inArray(inventoryHold.id, [...ids]),
-  );
-  const moved = await tx
-    .update(inventoryHold)
-    .set({ state: to, updatedAt: sql`now()` })
-    .where(ofOrder)
-    .returning();
+  const moved = await updateRows(tx, { orderIds: [of].flat(), from, to, ids: ids ?? null });
   const [before, after] = [counted(from), counted(to)];
   return moved
     .filter(({ shape }) => shape === 'COUNTER')

@@ -1,10 +1,19 @@
-import { asc, eq } from 'drizzle-orm';
-import type { Transaction } from '../../platform/database/index.ts';
+import { asc, eq, sql } from 'drizzle-orm';
+import { prepared, type Transaction } from '../../platform/database/index.ts';
 import { ledgerAccount, UNITS } from '../../schema/index.ts';
 import { takeLocks } from '../../platform/database/lock-order.ts';
 
 const BUCKETS = ['AVAILABLE', 'HOLD', 'PENDING'] as const;
 const ACCOUNTS = UNITS.flatMap((unit) => BUCKETS.map((bucket) => ({ unit, bucket })));
+
+const lockAccounts = prepared('ledger.lock', (db) =>
+  db
+    .select({ id: ledgerAccount.id })
+    .from(ledgerAccount)
+    .where(eq(ledgerAccount.memberId, sql.placeholder('memberId')))
+    .orderBy(asc(ledgerAccount.id))
+    .for('no key update'),
+);
 
 /** The members whose ledger a transaction has locked, so that it asks for no lock twice. */
 const locked = new WeakMap<Transaction, Set<number>>();
@@ -22,12 +31,7 @@ export const forgetLedgers = (tx: Transaction): boolean => locked.delete(tx);
 export async function tryLedger(tx: Transaction, memberId: number): Promise<boolean> {
   if (holdsLedger(tx, memberId)) return true;
   takeLocks(tx, 'ledger', [memberId]);
-  const accounts = await tx
-    .select({ id: ledgerAccount.id })
-    .from(ledgerAccount)
-    .where(eq(ledgerAccount.memberId, memberId))
-    .orderBy(asc(ledgerAccount.id))
-    .for('no key update');
+  const accounts = await lockAccounts(tx, { memberId });
   if (accounts.length !== ACCOUNTS.length) return false;
   locked.set(tx, (locked.get(tx) ?? new Set()).add(memberId));
   return true;

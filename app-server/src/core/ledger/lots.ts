@@ -1,19 +1,23 @@
-import { and, asc, desc, eq, gt, gte, isNull, or, sql, type SQL } from 'drizzle-orm';
-import type { Clock } from '../../platform/time/clock.ts';
-import { afterwards, type Transaction } from '../../platform/database/index.ts';
+import { and, asc, desc, eq, gte, isNull, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { preparedClock, type Clock, type SqlClock } from '../../platform/time/clock.ts';
+import { afterwards, prepared, type Transaction } from '../../platform/database/index.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { ledgerLot, ledgerLotUse } from '../../schema/index.ts';
-import type { Amount } from './types.ts';
+import type { Amount, Unit } from './types.ts';
 
 /** Today in Macau, a date expression: a lot is valid until the end of its last day there. */
-export const macauToday = (clock: Clock): SQL => sql`(${clock.sqlNow()} at time zone 'Asia/Macau')::date`;
+export const macauToday = (clock: SqlClock): SQL => sql`(${clock.sqlNow()} at time zone 'Asia/Macau')::date`;
 
 /** The lots that a member can spend today; their sum is the available balance. */
-export const isSpendable = (clock: Clock, { memberId, unit }: Pick<Amount, 'memberId' | 'unit'>) =>
+export const isSpendable = (
+  clock: SqlClock,
+  { memberId, unit }: { readonly memberId: number | Placeholder; readonly unit: Unit | Placeholder },
+) =>
   and(
     eq(ledgerLot.memberId, memberId),
     eq(ledgerLot.unit, unit),
-    gt(ledgerLot.remaining, 0n),
+    // no parameter, or PostgreSQL may plan without the partial index
+    sql`${ledgerLot.remaining} > 0`,
     or(isNull(ledgerLot.expiresOn), gte(ledgerLot.expiresOn, macauToday(clock))),
   );
 
@@ -40,18 +44,19 @@ function takeFrom(sources: readonly Source[], amount: bigint): Part[] | undefine
   return missing > 0n ? undefined : parts;
 }
 
-/** What a member can spend today, earliest expiry first. */
-export async function spendableLots(
-  tx: Transaction,
-  clock: Clock,
-  { memberId, unit }: Amount,
-): Promise<Source[]> {
-  return tx
+const selectSpendable = prepared('ledger.spendable', (db) =>
+  db
     .select({ lotId: ledgerLot.id, left: ledgerLot.remaining })
     .from(ledgerLot)
-    .where(isSpendable(clock, { memberId, unit }))
-    .orderBy(sql`${ledgerLot.expiresOn} asc nulls last`, asc(ledgerLot.id));
-}
+    .where(
+      isSpendable(preparedClock, { memberId: sql.placeholder('memberId'), unit: sql.placeholder('unit') }),
+    )
+    .orderBy(sql`${ledgerLot.expiresOn} asc nulls last`, asc(ledgerLot.id)),
+);
+
+/** What a member can spend today, earliest expiry first. */
+export const spendableLots = (tx: Transaction, clock: Clock, { memberId, unit }: Amount): Promise<Source[]> =>
+  selectSpendable(tx, { memberId, unit, now: clock.fixedNow() });
 
 /** Selects the lots to spend. Throws BALANCE_INSUFFICIENT. */
 export function chooseLots(lots: readonly Source[], amount: bigint): Part[] {

@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import type { Clock } from '../../platform/time/clock.ts';
-import { afterwards, type Transaction } from '../../platform/database/index.ts';
+import { preparedClock, type Clock } from '../../platform/time/clock.ts';
+import { afterwards, prepared, preparedSql, type Transaction } from '../../platform/database/index.ts';
 import { ledgerAccount, ledgerEntry, ledgerHold, ledgerLotUse, ledgerTxn } from '../../schema/index.ts';
 import type { Part } from './lots.ts';
 import type { Reference } from './reference.ts';
@@ -19,24 +19,28 @@ export interface Movement extends Amount {
   readonly to: Bucket;
 }
 
+const selectPosted = prepared('ledger.posted', (db) =>
+  db
+    .select({ id: ledgerTxn.id, memberId: ledgerTxn.memberId, amount: ledgerTxn.amount })
+    .from(ledgerTxn)
+    .where(
+      and(
+        eq(ledgerTxn.kind, sql.placeholder('kind')),
+        eq(ledgerTxn.unit, sql.placeholder('unit')),
+        eq(ledgerTxn.refKind, sql.placeholder('refKind')),
+        eq(ledgerTxn.refId, sql.placeholder('refId')),
+        eq(ledgerTxn.sequence, sql.placeholder('sequence')),
+      ),
+    ),
+);
+
 /**
  * The existing transaction with this reference, or undefined. Throws if it has another member or amount,
  * because two different movements would count as one.
  */
 export async function alreadyPosted(tx: Transaction, movement: Movement): Promise<number | undefined> {
   const { kind, unit, ref, sequence = 0, memberId, amount } = movement;
-  const [known] = await tx
-    .select()
-    .from(ledgerTxn)
-    .where(
-      and(
-        eq(ledgerTxn.kind, kind),
-        eq(ledgerTxn.unit, unit),
-        eq(ledgerTxn.refKind, ref.kind),
-        eq(ledgerTxn.refId, ref.id),
-        eq(ledgerTxn.sequence, sequence),
-      ),
-    );
+  const [known] = await selectPosted(tx, { kind, unit, refKind: ref.kind, refId: ref.id, sequence });
   if (known === undefined) return undefined;
   if (known.memberId !== memberId || known.amount !== amount)
     throw new Error(`${kind} ${ref.kind} ${ref.id} stands for something else`);
@@ -53,41 +57,61 @@ export interface Also {
   readonly ends?: { readonly holdId: number; readonly status: 'CAPTURED' | 'RELEASED' };
 }
 
-function alsoOf(clock: Clock, { memberId, unit, amount, ref }: Movement, { uses, hold, ends }: Also): SQL {
-  const parts: SQL[] = [];
-  if (uses) {
-    const rows = JSON.stringify(uses.map((use) => ({ lot: use.lotId, amount: String(use.amount) })));
-    parts.push(sql`, uses as (insert into ${ledgerLotUse} (txn_id, lot_id, amount)
-      select txn.id, part.lot, part.amount
-      from txn, jsonb_to_recordset(${rows}::jsonb) as part(lot bigint, amount bigint))`);
-  }
-  if (hold)
-    parts.push(sql`, held as (insert into ${ledgerHold}
-      (member_id, unit, amount, ref_kind, ref_id, txn_id, held_at, expires_at)
-      select ${memberId}::bigint, ${unit}, ${amount}::bigint, ${ref.kind}, ${ref.id}, txn.id, ${clock.sqlNow()},
-        ${hold.expiresAt?.toISOString() ?? null}::timestamptz from txn)`);
-  if (ends)
-    parts.push(sql`, ended as (update ${ledgerHold}
-      set status = ${ends.status}, resolved_at = ${clock.sqlNow()}, updated_at = now()
-      where id = ${ends.holdId})`);
-  return sql.join(parts);
-}
+const at = (name: string) => sql.placeholder(name);
+const now = preparedClock.sqlNow();
 
-function posting(tx: Transaction, clock: Clock, movement: Movement, also: Also) {
-  const { kind, unit, ref, sequence = 0, memberId, from, to, amount } = movement;
-  return tx.execute<{ id: string; entries: number }>(sql`
+const PARTS: Readonly<Record<keyof Also, SQL>> = {
+  uses: sql`, uses as (insert into ${ledgerLotUse} (txn_id, lot_id, amount)
+    select txn.id, part.lot, part.amount
+    from txn, jsonb_to_recordset(${at('uses')}::jsonb) as part(lot bigint, amount bigint))`,
+  hold: sql`, held as (insert into ${ledgerHold}
+    (member_id, unit, amount, ref_kind, ref_id, txn_id, held_at, expires_at)
+    select ${at('memberId')}::bigint, ${at('unit')}, ${at('amount')}::bigint, ${at('refKind')}, ${at('refId')}, txn.id,
+      ${now}, ${at('expiresAt')}::timestamptz from txn)`,
+  ends: sql`, ended as (update ${ledgerHold}
+    set status = ${at('status')}, resolved_at = ${now}, updated_at = now()
+    where id = ${at('holdId')})`,
+};
+
+/** One statement for each combination of parts. */
+const posting = (parts: readonly (keyof Also)[]) =>
+  preparedSql(
+    ['ledger.post', ...parts].join('.'),
+    sql`
     with txn as (insert into ${ledgerTxn} (kind, unit, member_id, amount, ref_kind, ref_id, sequence, at)
-      values (${kind}, ${unit}, ${memberId}, ${amount}, ${ref.kind}, ${ref.id}, ${sequence}, ${clock.sqlNow()})
+      values (${at('kind')}, ${at('unit')}, ${at('memberId')}, ${at('amount')}, ${at('refKind')}, ${at('refId')},
+        ${at('sequence')}, ${now})
       returning id),
     entries as (insert into ${ledgerEntry} (txn_id, account_id, amount)
-      select txn.id, account.id, case bucket when ${from} then -${amount}::bigint else ${amount}::bigint end
+      select txn.id, account.id, case bucket when ${at('from')} then -${at('amount')}::bigint else ${at('amount')}::bigint end
       from txn, ${ledgerAccount} account
-      where unit = ${unit} and bucket in (${from}, ${to}) and (member_id = ${memberId} or member_id is null)
-      order by account.id returning id)${alsoOf(clock, movement, also)}
-    select id, (select count(*) from entries)::int as entries from txn`);
+      where unit = ${at('unit')} and bucket in (${at('from')}, ${at('to')})
+        and (member_id = ${at('memberId')} or member_id is null)
+      order by account.id returning id)${sql.join(parts.map((part) => PARTS[part]))}
+    select id, (select count(*) from entries)::int as entries from txn`,
+  );
+
+const postings = new Map<string, ReturnType<typeof posting>>();
+
+async function send(tx: Transaction, clock: Clock, movement: Movement, also: Also): Promise<Posted> {
+  const { ref, sequence = 0, ...moved } = movement;
+  const { uses, hold, ends } = also;
+  const parts = (['uses', 'hold', 'ends'] as const).filter((part) => also[part] !== undefined);
+  const run = postings.get(parts.join()) ?? posting(parts);
+  postings.set(parts.join(), run);
+  return run(tx, {
+    ...moved,
+    ...ends,
+    refKind: ref.kind,
+    refId: ref.id,
+    sequence,
+    uses: uses && JSON.stringify(uses.map((use) => ({ lot: use.lotId, amount: String(use.amount) }))),
+    expiresAt: hold?.expiresAt?.toISOString() ?? null,
+    now: clock.fixedNow(),
+  });
 }
 
-type Posted = Awaited<ReturnType<typeof posting>>;
+type Posted = Awaited<ReturnType<ReturnType<typeof posting>>>;
 
 function idOf({ rows }: Posted, { from, to, memberId }: Movement): number {
   const [row] = rows;
@@ -105,7 +129,7 @@ export async function post(
   movement: Movement,
   also: Also = {},
 ): Promise<number> {
-  return idOf(await posting(tx, clock, movement, also), movement);
+  return idOf(await send(tx, clock, movement, also), movement);
 }
 
 /** The same for a caller who does not need the transaction's id, and does not wait. */
@@ -114,4 +138,4 @@ export const postAfterwards = (
   clock: Clock,
   movement: Movement,
   also: Also = {},
-): Promise<void> => afterwards(tx, posting(tx, clock, movement, also), (posted) => idOf(posted, movement));
+): Promise<void> => afterwards(tx, send(tx, clock, movement, also), (posted) => idOf(posted, movement));

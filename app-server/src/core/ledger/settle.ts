@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/context.ts';
-import type { Clock } from '../../platform/time/clock.ts';
-import type { Transaction } from '../../platform/database/index.ts';
+import { preparedClock, type Clock } from '../../platform/time/clock.ts';
+import { anyOf, prepared, type Transaction } from '../../platform/database/index.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { ledgerHold } from '../../schema/index.ts';
 import { holdsLedger, lockLedger } from './lock.ts';
@@ -30,20 +30,23 @@ export interface FoundHold {
   readonly isOver: boolean;
 }
 
+const hasExpired = sql<boolean>`coalesce(${ledgerHold.expiresAt} <= ${preparedClock.sqlNow()}, false)`;
+
+const selectHolds = prepared('ledger.holds', (db) =>
+  db
+    .select({ held: ledgerHold, isOver: hasExpired })
+    .from(ledgerHold)
+    .where(and(eq(ledgerHold.refKind, sql.placeholder('kind')), anyOf(ledgerHold.refId, 'ids')))
+    .orderBy(asc(ledgerHold.id)),
+);
+
 /** The holds under one of these references, the oldest first. */
-export async function findHolds(
+export const findHolds = (
   db: Executor,
   clock: Clock,
   kind: string,
   ids: readonly string[],
-): Promise<FoundHold[]> {
-  const isOver = sql<boolean>`coalesce(${ledgerHold.expiresAt} <= ${clock.sqlNow()}, false)`;
-  return db
-    .select({ held: ledgerHold, isOver })
-    .from(ledgerHold)
-    .where(and(eq(ledgerHold.refKind, kind), inArray(ledgerHold.refId, [...ids])))
-    .orderBy(asc(ledgerHold.id));
-}
+): Promise<FoundHold[]> => selectHolds(db, { kind, ids, now: clock.fixedNow() });
 
 /** What was found, as it is under the locks of its owners. */
 async function underLock(tx: Transaction, clock: Clock, found: readonly FoundHold[], ref: Reference) {

@@ -1,5 +1,6 @@
-import type { Clock } from '../../platform/time/clock.ts';
-import { afterwards, type Transaction } from '../../platform/database/index.ts';
+import { sql } from 'drizzle-orm';
+import { preparedClock, type Clock } from '../../platform/time/clock.ts';
+import { afterwards, prepared, type Transaction } from '../../platform/database/index.ts';
 import { orderEvent } from '../../schema/index.ts';
 
 /** Why an order changed and who did it; kept in its history permanently. */
@@ -11,12 +12,26 @@ export interface Cause {
   readonly data?: unknown;
 }
 
+const insertEvent = prepared('order.event', (db) =>
+  db.insert(orderEvent).values({
+    orderId: sql.placeholder('orderId'),
+    at: preparedClock.sqlNow(),
+    actor: sql.placeholder('actor'),
+    event: sql.placeholder('event'),
+    from: sql.placeholder('from'),
+    to: sql.placeholder('to'),
+    // not by the column, which would make a JSON null of null
+    data: sql`${sql.placeholder('data')}::jsonb`,
+  }),
+);
+
 export async function recordEvent(
   tx: Transaction,
   clock: Clock,
   orderId: number,
   { event, actor, data = null, from, to }: Cause & { readonly from: string | null; readonly to: string },
 ): Promise<void> {
-  const values = { orderId, at: clock.sqlNow(), actor, event, from, to, data };
-  await afterwards(tx, tx.insert(orderEvent).values(values));
+  const json = data === null ? null : JSON.stringify(data);
+  const values = { orderId, actor, event, from, to, data: json, now: clock.fixedNow() };
+  await afterwards(tx, insertEvent(tx, values));
 }

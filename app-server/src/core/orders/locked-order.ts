@@ -1,7 +1,7 @@
 import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/context.ts';
-import type { Clock } from '../../platform/time/clock.ts';
+import type { Clock, SqlClock } from '../../platform/time/clock.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { orders, payment } from '../../schema/index.ts';
@@ -16,7 +16,7 @@ export interface LockedOrder {
 }
 
 /** Whether a hold has expired; the only place that decides it. */
-export const isOverdue = (clock: Clock): SQL<boolean> =>
+export const isOverdue = (clock: SqlClock): SQL<boolean> =>
   sql<boolean>`coalesce(${orders.heldUntil} < ${clock.sqlNow()}, false)`;
 
 const asked = alias(orders, 'asked');

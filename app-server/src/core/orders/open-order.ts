@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Clock } from '../../platform/time/clock.ts';
-import type { Transaction } from '../../platform/database/index.ts';
+import { preparedClock, type Clock } from '../../platform/time/clock.ts';
+import { prepared, type Transaction } from '../../platform/database/index.ts';
 import { orders } from '../../schema/index.ts';
 import { takeLocks } from '../../platform/database/lock-order.ts';
 import { recordEvent } from './events.ts';
@@ -36,28 +36,53 @@ export interface NewOrder {
 
 /** The orders that it is locked with. */
 function familyOf({ parentId, changes }: NewOrder) {
-  if (parentId !== undefined) return { parentId, familyId: parentId };
-  if (changes === undefined) return {};
-  return { changesId: changes.id, familyId: changes.familyId ?? changes.id };
+  const none = { parentId: null, changesId: null, familyId: null };
+  if (parentId !== undefined) return { ...none, parentId, familyId: parentId };
+  if (changes === undefined) return none;
+  return { ...none, changesId: changes.id, familyId: changes.familyId ?? changes.id };
 }
 
+const insertOrder = prepared('order.open', (db) =>
+  db
+    .insert(orders)
+    .values({
+      orderNo: sql.placeholder('orderNo'),
+      memberId: sql.placeholder('memberId'),
+      kind: sql.placeholder('kind'),
+      familyId: sql.placeholder('familyId'),
+      parentId: sql.placeholder('parentId'),
+      changesId: sql.placeholder('changesId'),
+      property: sql.placeholder('property'),
+      currency: sql.placeholder('currency'),
+      rateToMop: sql.placeholder('rateToMop'),
+      total: sql.placeholder('total'),
+      voucherAmount: sql.placeholder('voucherAmount'),
+      dollarAmount: sql.placeholder('dollarAmount'),
+      payable: sql.placeholder('payable'),
+      onSpot: sql.placeholder('onSpot'),
+      status: sql.placeholder('status'),
+      heldUntil: sql`${preparedClock.sqlNow()} + ${sql.placeholder('holdSeconds')}::float8 * interval '1 second'`,
+      orderedAt: preparedClock.sqlNow(),
+    })
+    .onConflictDoNothing({ target: orders.orderNo })
+    .returning(),
+);
+
 async function insert(tx: Transaction, clock: Clock, order: NewOrder): Promise<Order> {
-  const { holdSeconds, actor: _actor, data: _data, changes: _changes, ...values } = order;
+  const { actor: _actor, data: _data, changes: _changes, ...values } = order;
   const { voucherAmount = 0n, dollarAmount = 0n, total } = order;
   const { letter } = orderKind(order.kind);
   for (;;) {
-    const [row] = await tx
-      .insert(orders)
-      .values({
-        ...values,
-        ...familyOf(order),
-        orderNo: newOrderNo(letter, clock.now()),
-        payable: total - voucherAmount - dollarAmount,
-        heldUntil: sql`${clock.sqlNow()} + ${holdSeconds} * interval '1 second'`,
-        orderedAt: clock.sqlNow(),
-      })
-      .onConflictDoNothing({ target: orders.orderNo })
-      .returning();
+    const [row] = await insertOrder(tx, {
+      onSpot: false,
+      ...values,
+      ...familyOf(order),
+      voucherAmount,
+      dollarAmount,
+      payable: total - voucherAmount - dollarAmount,
+      orderNo: newOrderNo(letter, clock.now()),
+      now: clock.fixedNow(),
+    });
     if (row !== undefined) return row;
   }
 }

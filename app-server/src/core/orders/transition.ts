@@ -1,7 +1,7 @@
 import type { ErrorName } from '@resort/shared/contract';
-import { and, eq, sql, type SQL } from 'drizzle-orm';
-import type { Clock } from '../../platform/time/clock.ts';
-import type { Transaction } from '../../platform/database/index.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { preparedClock, type Clock } from '../../platform/time/clock.ts';
+import { prepared, type Transaction } from '../../platform/database/index.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { orders } from '../../schema/index.ts';
 import { recordEvent, type Cause } from './events.ts';
@@ -31,26 +31,40 @@ export interface Outcome {
 
 type Step = Cause & { readonly to: string; readonly holdSeconds?: number | undefined };
 
-function heldUntil(clock: Clock, order: Order, { to, holdSeconds }: Step): SQL | Date | null {
-  if (statusOf(order, to).expiresTo === undefined) return null;
-  if (holdSeconds === undefined) return order.heldUntil;
-  return sql`${clock.sqlNow()} + ${holdSeconds} * interval '1 second'`;
+/** Either some seconds from now, or the instant; neither: without end. */
+function heldFor(order: Order, { to, holdSeconds }: Step) {
+  if (statusOf(order, to).expiresTo === undefined) return { holdSeconds: null, heldUntil: null };
+  return { holdSeconds: holdSeconds ?? null, heldUntil: order.heldUntil?.toISOString() ?? null };
 }
+
+const holdsFrom = sql`${preparedClock.sqlNow()} + ${sql.placeholder('holdSeconds')}::float8 * interval '1 second'`;
+
+const updateStatus = prepared('order.status', (db) =>
+  db
+    .update(orders)
+    .set({
+      status: sql`${sql.placeholder('to')}`,
+      version: sql`${orders.version} + 1`,
+      heldUntil: sql`coalesce(${holdsFrom}, ${sql.placeholder('heldUntil')}::timestamptz)`,
+    })
+    .where(
+      and(
+        eq(orders.id, sql.placeholder('id')),
+        eq(orders.status, sql.placeholder('status')),
+        eq(orders.version, sql.placeholder('version')),
+      ),
+    )
+    .returning(),
+);
 
 /**
  * Updates the row under a condition that is true only once, so that what the order holds is settled exactly
  * then.
  */
 async function writeStatus(tx: Transaction, clock: Clock, order: Order, step: Step): Promise<Order> {
-  const [row] = await tx
-    .update(orders)
-    .set({
-      status: step.to,
-      version: sql`${orders.version} + 1`,
-      heldUntil: heldUntil(clock, order, step),
-    })
-    .where(and(eq(orders.id, order.id), eq(orders.status, order.status), eq(orders.version, order.version)))
-    .returning();
+  const { id, status, version } = order;
+  const values = { id, status, version, to: step.to, ...heldFor(order, step), now: clock.fixedNow() };
+  const [row] = await updateStatus(tx, values);
   if (row === undefined) throw new DomainError('STALE');
   return row;
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Clock } from '../../platform/time/clock.ts';
-import { afterwards, type Transaction } from '../../platform/database/index.ts';
+import { afterwards, prepared, type Transaction } from '../../platform/database/index.ts';
 import { voucher, voucherEvent } from '../../schema/index.ts';
 import { takeLocks } from '../../platform/database/lock-order.ts';
 import type { Reference } from '../ledger/reference.ts';
@@ -32,10 +32,16 @@ export async function lockVouchers(
   return rows.map(({ row, isOver, isEarly }) => ({ ...row, isOver, isEarly }));
 }
 
+const selectAttached = prepared('voucher.attached', (db) =>
+  db
+    .select({ id: voucher.id })
+    .from(voucher)
+    .where(and(eq(voucher.heldKind, sql.placeholder('kind')), eq(voucher.heldId, sql.placeholder('id')))),
+);
+
 /** The ids of what is attached to an order. */
 export async function voucherIdsOf(tx: Transaction, orderRef: Reference): Promise<number[]> {
-  const isOfOrder = and(eq(voucher.heldKind, orderRef.kind), eq(voucher.heldId, orderRef.id));
-  const found = await tx.select({ id: voucher.id }).from(voucher).where(isOfOrder);
+  const found = await selectAttached(tx, { kind: orderRef.kind, id: orderRef.id });
   return found.map(({ id }) => id);
 }
 

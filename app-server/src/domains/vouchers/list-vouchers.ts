@@ -1,7 +1,9 @@
 import type { myVoucherCalls, VoucherTab } from '@resort/mf-vouchers/contract';
-import { asc, desc, type SQL } from 'drizzle-orm';
+import { asc, desc, sql, type SQL } from 'drizzle-orm';
 import { inTab } from '../../core/vouchers/voucher-tabs.ts';
 import type { ContextOf } from '../../platform/context.ts';
+import { prepared } from '../../platform/database/index.ts';
+import { preparedClock } from '../../platform/time/clock.ts';
 import { voucher, voucherBurn } from '../../schema/index.ts';
 import { pageBounds, pageReply } from '../../platform/calls/page.ts';
 import { onWire, ownedBy, selectOwn } from './own-rows.ts';
@@ -13,21 +15,41 @@ const ORDER: Readonly<Record<VoucherTab, readonly SQL[]>> = {
   EXPIRED: [desc(voucher.validTo), desc(voucher.id)],
 };
 
+const isOwn = (tab: VoucherTab) => ownedBy(sql.placeholder('memberId'), inTab(preparedClock, tab));
+
+const selectPage = (tab: VoucherTab) =>
+  prepared(`voucher.list.${tab}`, (db) =>
+    selectOwn(db, preparedClock)
+      .where(isOwn(tab))
+      .orderBy(...ORDER[tab])
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset')),
+  );
+
+const selectTotal = (tab: VoucherTab) =>
+  prepared(`voucher.total.${tab}`, (db) =>
+    db
+      .select({ total: sql<number>`count(*)::int` })
+      .from(voucher)
+      .where(isOwn(tab)),
+  );
+
+const TABS = {
+  USABLE: { page: selectPage('USABLE'), total: selectTotal('USABLE') },
+  USED: { page: selectPage('USED'), total: selectTotal('USED') },
+  EXPIRED: { page: selectPage('EXPIRED'), total: selectTotal('EXPIRED') },
+};
+
 /** One page of a tab of the caller's vouchers. */
 export async function listVouchers(context: ContextOf<typeof myVoucherCalls, 'GET /offer/voucher'>) {
   const { db, clock, caller, language, query } = context;
-  const { status: tab = 'USABLE' } = query;
-  const where = ownedBy(caller.memberId, inTab(clock, tab));
-  const { limit, offset } = pageBounds(query);
-  const rows = await selectOwn(db, clock)
-    .where(where)
-    .orderBy(...ORDER[tab])
-    .limit(limit)
-    .offset(offset);
-  const total = await db.$count(voucher, where);
+  const tab = TABS[query.status ?? 'USABLE'];
+  const own = { memberId: caller.memberId, now: clock.fixedNow() };
+  const rows = await tab.page(db, { ...own, ...pageBounds(query) });
+  const [counted] = await tab.total(db, own);
   return pageReply(
     rows.map((row) => onWire(row, language)),
-    total,
+    counted?.total ?? 0,
     query,
   );
 }

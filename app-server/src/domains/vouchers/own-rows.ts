@@ -1,16 +1,17 @@
 import type { MyVoucher } from '@resort/mf-vouchers/contract';
 import type { Language } from '@resort/shared/contract';
-import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { macauInstant, type Clock } from '../../platform/time/clock.ts';
+import { and, eq, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { macauInstant, type SqlClock } from '../../platform/time/clock.ts';
 import type { Executor } from '../../platform/context.ts';
 import { coupon, voucher, voucherBurn } from '../../schema/index.ts';
 import { isExpiringSoon, isOver } from '../../core/vouchers/voucher-tabs.ts';
 import { couponFace } from './on-wire.ts';
 
-export const ownedBy = (memberId: number, also?: SQL) => and(eq(voucher.memberId, memberId), also);
+export const ownedBy = (memberId: number | Placeholder, also?: SQL) =>
+  and(eq(voucher.memberId, memberId), also);
 
 /** A member's vouchers with their coupons, as `onWire` needs them. */
-export function selectOwn(db: Executor, clock: Clock) {
+export function selectOwn(db: Pick<Executor, 'select'>, clock: SqlClock) {
   return db
     .select({
       own: voucher,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readDatabaseLimits } from './database-config.ts';
+import { readDatabaseLimits, readPrepared } from './database-config.ts';
 
 describe('limits of the database', () => {
   it('have defaults, and are read in seconds', () => {
@@ -29,4 +29,10 @@ describe('limits of the database', () => {
       new RegExp(`^${name} is "${value}"; it must be a whole number from 1 to \\d+\\.$`),
     );
   });
+});
+
+it('names of statements are on, unless they are switched off', () => {
+  const read = (DATABASE_PREPARED?: string) => readPrepared({ DATABASE_PREPARED });
+  expect([read(), read(''), read('on'), read('off')]).toEqual([true, true, true, false]);
+  expect(() => read('no')).toThrow('DATABASE_PREPARED is "no"; it must be on or off.');
 });

@@ -19,3 +19,11 @@ export function readDatabaseLimits(env: Readonly<Record<string, string | undefin
     idleMs: 1000 * whole('DATABASE_IDLE_SECONDS', SERVER.DATABASE_IDLE_SECONDS, 3600),
   };
 }
+
+/** DATABASE_PREPARED, whether statements that run often have names; throws a message. */
+export function readPrepared(env: Readonly<Record<string, string | undefined>>): boolean {
+  const text = env['DATABASE_PREPARED'] || SERVER.DATABASE_PREPARED.default;
+  if (text !== 'on' && text !== 'off')
+    throw new Error(`DATABASE_PREPARED is "${text}"; it must be on or off.`);
+  return text === 'on';
+}

@@ -21,6 +21,11 @@ export const SERVER = {
     meaning:
       'longest pause within a transaction; PostgreSQL then ends its connection. Tools and migrations have none of these limits. Behind pgBouncer, allow the three with `ignore_startup_parameters` and set them for the role',
   },
+  DATABASE_PREPARED: {
+    default: 'on',
+    meaning:
+      '`off`: statements have no names, for a pooler that does not keep them (pgBouncer in transaction mode before 1.21, or with `max_prepared_statements = 0`); a start that meets one refuses',
+  },
   LIMITS_URL: {
     meaning:
       'a Valkey or Redis, e.g. `redis://user:password@host:6379/0`: several processes count calls together there; without it each counts alone. Limits of codes, PINs and money are always in PostgreSQL',

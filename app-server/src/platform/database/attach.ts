@@ -21,7 +21,8 @@ export async function attachDatabase(given: {
   readonly dataDir?: string | undefined;
   readonly log: DatabaseLog;
 }): Promise<OpenDatabase> {
-  const options = { ...given, patience: PATIENCE };
+  // a tool works behind any pooler, and repeats few statements
+  const options = { ...given, patience: PATIENCE, prepared: false };
   const { databaseUrl, log } = options;
   if (databaseUrl) return openDatabase(options);
   const dataDir = resolve(options.dataDir ?? defaultDataDir);

@@ -1,4 +1,6 @@
-import { drizzle, NodePgTransaction } from 'drizzle-orm/node-postgres';
+import { drizzle, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type { SQL } from 'drizzle-orm';
 import type pg from 'pg';
 import { casing } from './casing.ts';
 
@@ -12,11 +14,18 @@ export type Database = ReturnType<typeof drizzleOn<pg.Pool>>;
 /** The argument of the work in `inTransaction`. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-type Parts = ConstructorParameters<typeof NodePgTransaction<Record<string, never>, Record<string, never>>>;
+type Plain = { execute: pg.QueryResult; all: unknown; values: unknown };
+
+/** One for the process, because it remembers the columns' names. */
+const dialect = new PgDialect({ casing });
 
 /** A transaction that is begun and ended by others: drizzle's own waits for the answers to BEGIN and COMMIT. */
-export function transactionOn(client: pg.PoolClient): Transaction {
-  // drizzle's types hide what its own constructors take
-  const { dialect, session } = drizzleOn(client) as unknown as { dialect: Parts[0]; session: Parts[1] };
-  return new NodePgTransaction(dialect, session, undefined);
+export const transactionOn = (client: pg.PoolClient): Transaction =>
+  new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined);
+
+/** Plain SQL as a statement of a database or a transaction, which drizzle builds for tables only. */
+export function statementOf(on: object, query: SQL, name: string) {
+  // drizzle's types hide what its own queries use
+  const { session } = on as { session: NodePgSession<Record<string, never>, Record<string, never>> };
+  return session.prepareQuery<Plain>(dialect.sqlToQuery(query), undefined, name, false);
 }

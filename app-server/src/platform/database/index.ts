@@ -8,6 +8,8 @@ export { appliedMigrations, knownMigrations } from './migrations/migrations.ts';
 export { requireSchema } from './migrations/require-schema.ts';
 export { inTransaction } from './transaction.ts';
 export { afterwards } from './pipeline.ts';
+export { anyOf } from './statements/any-of.ts';
+export { prepared, preparedSql } from './statements/prepared.ts';
 export { isConnectionLost, onceMore } from './connection/connection-lost.ts';
 export { followNotices, type Follower } from './follow-notices.ts';
 export { databaseHealth, withinLimit } from './health.ts';

@@ -4,6 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { SERVER } from '@resort/shared/variables';
 import pg from 'pg';
 import { BoundedPool, type DatabaseLimits } from './connection/bounded-pool.ts';
+import { sendUnnamed } from './statements/unnamed.ts';
+import { checkNames, isPooled } from './statements/check-names.ts';
 import { checkServer } from './check-server.ts';
 import { drizzleOn } from './drizzle.ts';
 import type { Database } from './drizzle.ts';
@@ -22,7 +24,7 @@ const PATIENCE_MS = 2000;
 /** Far longer than any of our statements takes, and acceptable for a waiting member. */
 const PATIENCE: Patience = { connectMs: 10_000, answerMs: 15_000 };
 
-function connect(config: pg.PoolConfig, { log, patience = PATIENCE, limits }: Connecting) {
+function connect(config: pg.PoolConfig, { log, patience = PATIENCE, limits, prepared = true }: Connecting) {
   const settings: pg.PoolConfig = {
     application_name: 'resort',
     connectionTimeoutMillis: 10_000,
@@ -34,6 +36,7 @@ function connect(config: pg.PoolConfig, { log, patience = PATIENCE, limits }: Co
   };
   const pool = new BoundedPool(settings, limits?.mostWaiting ?? Number.POSITIVE_INFINITY);
   traceStatements(pool);
+  if (!prepared) pool.on('connect', sendUnnamed);
   const lost = (error: Error) => log.warn({ reason: error.message }, 'a database connection was lost');
   pool.on('error', lost);
   // The pool listens to idle clients only: an error event during a transaction would be unhandled and end the
@@ -56,6 +59,8 @@ interface Connecting {
   readonly log: DatabaseLog;
   /** without: ten connections, an endless queue, and statements as long as they take, as tools need it */
   readonly limits?: DatabaseLimits | undefined;
+  /** false: statements have no names, because a pooler does not keep them */
+  readonly prepared?: boolean | undefined;
   /** for tests, which use shorter limits */
   readonly patience?: Patience | undefined;
 }
@@ -97,7 +102,8 @@ function withoutAddress(error: unknown): unknown {
 
 /**
  * Opens the app server's only database.
- * With `databaseUrl`, an external PostgreSQL 15 or newer; throws for an older one. Without it, the embedded
+ * With `databaseUrl`, an external PostgreSQL 15 or newer; throws for an older one, and for a pooler that does not keep
+ * named statements unless `prepared` is false. Without it, the embedded
  * server on `dataDir` (default: `defaultDataDir`; the first start creates a cluster).
  */
 export async function openDatabase(
@@ -106,11 +112,13 @@ export async function openDatabase(
     readonly dataDir?: string | undefined;
   },
 ): Promise<OpenDatabase> {
-  const { databaseUrl, log } = options;
+  const { databaseUrl, log, prepared = true } = options;
   if (databaseUrl) {
-    const database = connectDatabase({ connectionString: databaseUrl }, options);
+    const config = { connectionString: databaseUrl };
+    const database = connectDatabase(config, options);
     try {
       await checkServer(database.pool);
+      if (prepared && (await isPooled(database.pool))) await checkNames(config);
     } catch (error) {
       await database.pool.end();
       throw withoutAddress(error);

@@ -19,6 +19,9 @@ export interface Running {
 
 const known = new WeakMap<Transaction, Running>();
 
+/** Undefined for a transaction within another one, and for a database. */
+export const runningOf = (tx: Transaction): Running | undefined => known.get(tx);
+
 /** A transaction that is not begun yet. */
 export function newTransaction(client: pg.PoolClient): Running {
   const guarded = {
@@ -54,8 +57,7 @@ export async function afterwards<T>(
 ): Promise<void> {
   // `then` sends it, each time anew: drizzle's statements are no promises
   const sent = Promise.resolve(statement.then((result) => check?.(result)));
-  // undefined for a transaction within another one
-  const running = known.get(tx);
+  const running = runningOf(tx);
   if (running === undefined) await sent;
   else {
     running.sent.push(sent);
@@ -64,11 +66,12 @@ export async function afterwards<T>(
   }
 }
 
-const inFailedTransaction = '25P02';
+/** The transaction failed before; and, for it then has no statement of this name, a name that was to be parsed in it. */
+const CONSEQUENCES: readonly unknown[] = ['25P02', '26000'];
 
 /** Why a transaction failed: a statement may only say that another one before it did. */
 export async function reasonOf(error: unknown, { sent }: Running): Promise<unknown> {
-  if (sqlState(error) !== inFailedTransaction) return error;
+  if (!CONSEQUENCES.includes(sqlState(error))) return error;
   const results = await Promise.allSettled(sent);
   return results.find((result) => result.status === 'rejected')?.reason ?? error;
 }

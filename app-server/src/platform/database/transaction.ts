@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { onceMore } from './connection/connection-lost.ts';
 import type { Database, Transaction } from './drizzle.ts';
 import { reasonOf, newTransaction, type Running } from './pipeline.ts';
-import { sqlState } from './sql-state.ts';
+import { isPlanOutdated, sqlState } from './sql-state.ts';
 
 const retries = 8;
 const serializationFailure = '40001';
@@ -64,8 +64,8 @@ function attempt<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promis
 
 /**
  * Runs `work` in one READ COMMITTED transaction and commits it; a throw rolls back.
- * A deadlock or serialization failure repeats the work, up to eight times, so it must have no effects outside
- * the transaction. Any other error, and the ninth failure, is thrown to the caller.
+ * A deadlock, a serialization failure or an outdated plan repeats the work, up to eight times, so it must have no effects
+ * outside the transaction. Any other error, and the ninth failure, is thrown to the caller.
  */
 export async function inTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let failures = 0; ; failures += 1) {
@@ -73,7 +73,7 @@ export async function inTransaction<T>(db: Database, work: (tx: Transaction) => 
       return await attempt(db, work);
     } catch (error) {
       const state = sqlState(error);
-      const again = state === serializationFailure || state === deadlockDetected;
+      const again = state === serializationFailure || state === deadlockDetected || isPlanOutdated(error);
       if (!again || failures === retries) throw error;
       await pause(Math.random() * Math.min(500, 10 * 2 ** failures));
     }

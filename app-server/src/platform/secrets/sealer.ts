@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createSecretKey, randomBytes } from 'node:crypto';
 
 /** AES-256-GCM with one key. */
 export interface Sealer {
@@ -14,7 +14,9 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** Sealed data is `mark | iv | tag | body`; data sealed before there were key rings has no mark. */
-export function createSealer(key: Buffer, mark: Buffer): Sealer {
+export function createSealer(raw: Buffer, mark: Buffer): Sealer {
+  // once, because Node prepares bytes anew for each use: 20 µs instead of 4 for a sign key
+  const key = createSecretKey(raw);
   const decrypt = (bytes: Buffer, purpose: string) => {
     if (bytes.length < IV_BYTES + TAG_BYTES) return undefined;
     const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES))

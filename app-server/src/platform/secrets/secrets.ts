@@ -1,4 +1,4 @@
-import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, createSecretKey, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { createSealer, type Sealer } from './sealer.ts';
 
 /** Cryptography with the server's keys. Stored data can only be read with the key that sealed it. */
@@ -25,7 +25,7 @@ interface Key extends Sealer {
 /** Each algorithm gets its own key, derived from the server key. */
 function deriveKey(serverKey: Uint8Array): Key {
   const derive = (use: string) => Buffer.from(hkdfSync('sha256', serverKey, '', use, 32));
-  const macKey = derive('mac');
+  const macKey = createSecretKey(derive('mac'));
   const mac = (lines: readonly string[]) => createHmac('sha256', macKey).update(lines.join('\n')).digest();
   return { ...createSealer(derive('seal'), mac(['mark of sealed data']).subarray(0, 4)), mac };
 }

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { member, session } from '../../schema/index.ts';
 import type { Executor, Services } from '../context.ts';
+import { prepared } from '../database/index.ts';
 import type { Clock } from '../time/clock.ts';
 import { tokenHash } from '../secrets/secrets.ts';
 import type { KnownSessions } from './known-sessions.ts';
@@ -19,12 +20,8 @@ function openSignKey(secrets: Services['secrets'], sealed: Buffer): Buffer | und
   }
 }
 
-async function readSession(
-  db: Executor,
-  secrets: Services['secrets'],
-  hash: Buffer,
-): Promise<StoredSession | undefined> {
-  const [row] = await db
+const selectSession = prepared('session', (db) =>
+  db
     .select({
       sessionId: session.id,
       memberId: session.memberId,
@@ -37,7 +34,15 @@ async function readSession(
     })
     .from(session)
     .innerJoin(member, eq(member.id, session.memberId))
-    .where(eq(session.tokenHash, hash));
+    .where(eq(session.tokenHash, sql.placeholder('hash'))),
+);
+
+async function readSession(
+  db: Executor,
+  secrets: Services['secrets'],
+  hash: Buffer,
+): Promise<StoredSession | undefined> {
+  const [row] = await selectSession(db, { hash });
   const signKey = row && openSignKey(secrets, row.signKeySealed);
   if (row === undefined || signKey === undefined) return undefined;
   const { signKeySealed: _sealed, endReason, memberStatus, ...stored } = row;

@@ -8,7 +8,17 @@ export interface Clock {
   now(): Date;
   /** `now()` of the database, or the fixed instant; a timestamptz expression */
   sqlNow(): SQL;
+  /** the value of `preparedClock`'s placeholder: the fixed instant, or null for the database's time */
+  fixedNow(): string | null;
 }
+
+/** The part of a clock that SQL is built with. */
+export type SqlClock = Pick<Clock, 'sqlNow'>;
+
+/** The clock of prepared statements, whose values have `now: clock.fixedNow()`. */
+export const preparedClock: SqlClock = {
+  sqlNow: () => sql`coalesce(${sql.placeholder('now')}::timestamptz, now())`,
+};
 
 /**
  * How far the database's clock is ahead of this machine's, in milliseconds. A process has only one database.
@@ -22,8 +32,13 @@ export function follow(ms: number): void {
 
 /** The database's time, or a fixed instant (APP_NOW) for pictures and tests. */
 export function createClock(fixed?: Date): Clock {
-  if (fixed === undefined) return { now: () => new Date(Date.now() + aheadMs), sqlNow: () => sql`now()` };
-  return { now: () => fixed, sqlNow: () => sql`${fixed.toISOString()}::timestamptz` };
+  if (fixed === undefined)
+    return { now: () => new Date(Date.now() + aheadMs), sqlNow: () => sql`now()`, fixedNow: () => null };
+  return {
+    now: () => fixed,
+    sqlNow: () => sql`${fixed.toISOString()}::timestamptz`,
+    fixedNow: () => fixed.toISOString(),
+  };
 }
 
 const MACAU_OFFSET_MS = 8 * 3_600_000;

@@ -17,6 +17,7 @@ export function testClock(): TestClock {
   return {
     now: () => new Date(time),
     sqlNow: () => sql`${new Date(time).toISOString()}::timestamptz`,
+    fixedNow: () => new Date(time).toISOString(),
     advance: (seconds) => {
       time += seconds * 1000;
     },

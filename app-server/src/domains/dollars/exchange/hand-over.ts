@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { macauDate } from '../../../platform/time/clock.ts';
-import { afterwards, type Transaction } from '../../../platform/database/index.ts';
+import { afterwards, prepared, type Transaction } from '../../../platform/database/index.ts';
 import type { coupon } from '../../../schema/index.ts';
 import { exchangeOrder } from '../tables/exchange.ts';
 import type { HookContext, Order } from '../../../core/orders/order-kind.ts';
@@ -27,6 +27,13 @@ export interface HandedOver {
   readonly source: Coupon | null;
 }
 
+const setVouchers = prepared('exchange.vouchers', (db) =>
+  db
+    .update(exchangeOrder)
+    .set({ voucherIds: sql`${sql.placeholder('voucherIds')}` })
+    .where(eq(exchangeOrder.orderId, sql.placeholder('orderId'))),
+);
+
 async function issueVouchers(
   tx: Transaction,
   { clock, order }: HookContext,
@@ -36,8 +43,7 @@ async function issueVouchers(
   const { memberId, kind, orderNo } = order;
   const ids = Array.from({ length: ordered.quantity }, (_, index) => `${orderNo}/${index + 1}`);
   const voucherIds = await grantVouchers(tx, clock, source, { memberId, kind, ids });
-  const own = eq(exchangeOrder.orderId, order.id);
-  await afterwards(tx, tx.update(exchangeOrder).set({ voucherIds }).where(own));
+  await afterwards(tx, setVouchers(tx, { orderId: order.id, voucherIds }));
 }
 
 /**

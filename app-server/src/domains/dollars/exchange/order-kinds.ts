@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/context.ts';
-import type { Transaction } from '../../../platform/database/index.ts';
+import { prepared, type Transaction } from '../../../platform/database/index.ts';
 import { coupon } from '../../../schema/index.ts';
 import { exchangeItem, exchangeOrder } from '../tables/exchange.ts';
 import type { Language } from '@resort/shared/contract';
@@ -33,14 +33,18 @@ const STATUSES = {
   CANCELLED: { phase: 'freed' },
 } as const satisfies Record<string, OrderStatus>;
 
-/** The order's own row with its item, and the coupon of the vouchers that it is. */
-export async function exchanged(db: Executor, orderId: number) {
-  const [row] = await db
+const selectExchanged = prepared('exchange.order', (db) =>
+  db
     .select({ ordered: exchangeOrder, item: exchangeItem, source: coupon })
     .from(exchangeOrder)
     .innerJoin(exchangeItem, eq(exchangeItem.id, exchangeOrder.itemId))
     .leftJoin(coupon, eq(coupon.code, exchangeItem.couponCode))
-    .where(eq(exchangeOrder.orderId, orderId));
+    .where(eq(exchangeOrder.orderId, sql.placeholder('orderId'))),
+);
+
+/** The order's own row with its item, and the coupon of the vouchers that it is. */
+export async function exchanged(db: Executor, orderId: number) {
+  const [row] = await selectExchanged(db, { orderId });
   if (row === undefined) throw new Error(`order ${orderId} is of no item`);
   return row;
 }

@@ -1,9 +1,9 @@
 import type { Way } from '@resort/mf-dollars/contract';
 import { moneyText, type ErrorName, type Language } from '@resort/shared/contract';
 import type { Tier } from '@resort/shared/calls/rows';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { macauDate, type Clock } from '../../../platform/time/clock.ts';
-import { afterwards, type Transaction } from '../../../platform/database/index.ts';
+import { afterwards, prepared, type Transaction } from '../../../platform/database/index.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { exchangeOrder } from '../tables/exchange.ts';
 import { member } from '../../../schema/index.ts';
@@ -40,14 +40,27 @@ export interface Exchange {
 const SOLD_OUT = { DOLLAR: 'REWARD_STOCK', POINT: 'GOODS_STOCK' } as const satisfies Record<Unit, ErrorName>;
 const LIMIT = { DOLLAR: 'REWARD_LIMIT', POINT: 'GOODS_LIMIT' } as const satisfies Record<Unit, ErrorName>;
 
+const selectTier = prepared('exchange.member', (db) =>
+  db
+    .select({ tier: member.tier })
+    .from(member)
+    .where(eq(member.id, sql.placeholder('memberId')))
+    .for('no key update'),
+);
+
+const insertOrdered = prepared('exchange.open', (db) =>
+  db.insert(exchangeOrder).values({
+    orderId: sql.placeholder('orderId'),
+    itemId: sql.placeholder('itemId'),
+    quantity: sql.placeholder('quantity'),
+    spent: sql.placeholder('spent'),
+  }),
+);
+
 /** Serialises one member's orders, so that the limit counts all of them. */
 async function lockMember(tx: Transaction, memberId: number): Promise<Tier> {
   takeLocks(tx, 'member', [memberId]);
-  const [found] = await tx
-    .select({ tier: member.tier })
-    .from(member)
-    .where(eq(member.id, memberId))
-    .for('no key update');
+  const [found] = await selectTier(tx, { memberId });
   if (found === undefined) throw new Error(`no member ${memberId}`);
   return found.tier;
 }
@@ -94,7 +107,7 @@ async function open(tx: Transaction, clock: Clock, item: Item, wanted: Exchange)
     actor: `member ${memberId}`,
   });
   const values = { orderId: order.id, itemId: item.id, quantity, spent };
-  await afterwards(tx, tx.insert(exchangeOrder).values(values));
+  await afterwards(tx, insertOrdered(tx, values));
   return order;
 }
 

@@ -1,9 +1,10 @@
 import type { exchangeOrder as wireOrder, ExchangeStatus } from '@resort/mf-dollars/contract';
 import { exchangeStatus } from '@resort/mf-dollars/contract';
 import type { In } from '@resort/shared/contract';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { pictureOf } from '../../../core/pictures/picture-of.ts';
 import type { Executor, RequestContext } from '../../../platform/context.ts';
+import { anyOf, prepared } from '../../../platform/database/index.ts';
 import { macauInstant } from '../../../platform/time/clock.ts';
 import { exchangeItem, exchangeOrder } from '../tables/exchange.ts';
 import { ledgerAccount, ledgerEntry, ledgerTxn, orderEvent } from '../../../schema/index.ts';
@@ -29,13 +30,9 @@ export interface Receipt {
   readonly balanceAfter: bigint;
 }
 
-function eventsOf(db: Executor, orderIds: readonly number[]): Promise<Event[]> {
-  return db
-    .select()
-    .from(orderEvent)
-    .where(inArray(orderEvent.orderId, [...orderIds]))
-    .orderBy(asc(orderEvent.id));
-}
+const selectEvents = prepared('exchange.events', (db) =>
+  db.select().from(orderEvent).where(anyOf(orderEvent.orderId, 'orderIds')).orderBy(asc(orderEvent.id)),
+);
 
 type Event = typeof orderEvent.$inferSelect;
 
@@ -62,11 +59,12 @@ function historyOf(order: Order, ordered: Receipt['ordered'], events: readonly E
     : [...steps, { at: lapsedAt, status: seen }];
 }
 
-/** The AVAILABLE balance after an order's latest hold, by order number. */
-async function balancesAfter(db: Executor, orders: readonly Order[]): Promise<Map<string, bigint>> {
-  const orderNo = sql<string>`split_part(${ledgerTxn.refId}, ' ', 1)`;
-  const rows = await db
-    .select({ orderNo, balance: ledgerEntry.balanceAfter })
+const selectBalances = prepared('exchange.balances', (db) =>
+  db
+    .select({
+      orderNo: sql<string>`split_part(${ledgerTxn.refId}, ' ', 1)`,
+      balance: ledgerEntry.balanceAfter,
+    })
     .from(ledgerTxn)
     .innerJoin(ledgerEntry, eq(ledgerEntry.txnId, ledgerTxn.id))
     .innerJoin(
@@ -74,36 +72,44 @@ async function balancesAfter(db: Executor, orders: readonly Order[]): Promise<Ma
       and(eq(ledgerAccount.id, ledgerEntry.accountId), eq(ledgerAccount.bucket, 'AVAILABLE')),
     )
     .where(
-      and(
-        eq(ledgerTxn.kind, 'HOLD'),
-        inArray(ledgerTxn.refKind, [...new Set(orders.map(({ kind }) => kind))]),
-        inArray(
-          ledgerTxn.refId,
-          orders.flatMap((order) => [order.orderNo, `${order.orderNo} again`]),
-        ),
-      ),
+      and(eq(ledgerTxn.kind, 'HOLD'), anyOf(ledgerTxn.refKind, 'kinds'), anyOf(ledgerTxn.refId, 'refIds')),
     )
-    .orderBy(asc(ledgerTxn.id));
+    .orderBy(asc(ledgerTxn.id)),
+);
+
+/** The AVAILABLE balance after an order's latest hold, by order number. */
+async function balancesAfter(db: Executor, orders: readonly Order[]): Promise<Map<string, bigint>> {
+  const rows = await selectBalances(db, {
+    kinds: [...new Set(orders.map(({ kind }) => kind))],
+    refIds: orders.flatMap((order) => [order.orderNo, `${order.orderNo} again`]),
+  });
   return new Map(rows.map((row) => [row.orderNo, row.balance ?? 0n]));
 }
+
+const selectItems = prepared('exchange.ordered', (db) =>
+  db
+    .select({ ordered: exchangeOrder, item: exchangeItem })
+    .from(exchangeOrder)
+    .innerJoin(exchangeItem, eq(exchangeItem.id, exchangeOrder.itemId))
+    .where(anyOf(exchangeOrder.orderId, 'orderIds')),
+);
 
 /** Data of these orders, in their order. */
 export async function receiptsOf(db: Executor, orders: readonly Order[]): Promise<Receipt[]> {
   if (orders.length === 0) return [];
-  const ids = orders.map(({ id }) => id);
-  const items = db
-    .select({ ordered: exchangeOrder, item: exchangeItem })
-    .from(exchangeOrder)
-    .innerJoin(exchangeItem, eq(exchangeItem.id, exchangeOrder.itemId))
-    .where(inArray(exchangeOrder.orderId, ids));
-  const [rows, events, balances] = await Promise.all([items, eventsOf(db, ids), balancesAfter(db, orders)]);
+  const own = { orderIds: orders.map(({ id }) => id) };
+  const [rows, events, balances] = await Promise.all([
+    selectItems(db, own),
+    selectEvents(db, own),
+    balancesAfter(db, orders),
+  ]);
   return orders.map((order) => {
-    const own = rows.find(({ ordered }) => ordered.orderId === order.id);
-    if (own === undefined) throw new Error(`order ${order.orderNo} is of no item`);
+    const found = rows.find(({ ordered }) => ordered.orderId === order.id);
+    if (found === undefined) throw new Error(`order ${order.orderNo} is of no item`);
     const ownEvents = events.filter(({ orderId }) => orderId === order.id);
-    const history = historyOf(order, own.ordered, ownEvents);
+    const history = historyOf(order, found.ordered, ownEvents);
     return {
-      ...own,
+      ...found,
       order,
       history,
       back: backOf(ownEvents),

@@ -1,6 +1,7 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../../platform/context.ts';
-import type { Clock } from '../../../platform/time/clock.ts';
+import { preparedClock, type Clock } from '../../../platform/time/clock.ts';
+import { prepared } from '../../../platform/database/index.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { exchangeItem, exchangeOrder } from '../tables/exchange.ts';
 import { inventoryCounter, orders } from '../../../schema/index.ts';
@@ -20,12 +21,37 @@ export interface ShelfItem {
 }
 
 /** How many of the outer query's item a member has, without expired holds. */
-const takenBy = (clock: Clock, memberId: number) =>
-  sql<number>`(select coalesce(sum(had.quantity), 0) from ${exchangeOrder} had
+const taken = sql<number>`(select coalesce(sum(had.quantity), 0) from ${exchangeOrder} had
     join ${orders} whose on whose.id = had.order_id
-    where had.item_id = ${exchangeItem.id} and whose.member_id = ${memberId}
+    where had.item_id = ${exchangeItem.id} and whose.member_id = ${sql.placeholder('memberId')}
     and whose.status not in ('CANCELLED', 'EXPIRED')
-    and not (whose.status = 'CREATED' and whose.held_until < ${clock.sqlNow()}))`.mapWith(Number);
+    and not (whose.status = 'CREATED' and whose.held_until < ${preparedClock.sqlNow()}))`.mapWith(Number);
+
+const selectShelf = (name: string, which: SQL) =>
+  prepared(name, (db) =>
+    db
+      .select({
+        item: exchangeItem,
+        left: sql<
+          number | null
+        >`${inventoryCounter.total} - ${inventoryCounter.sold} - ${inventoryCounter.held}`,
+        taken,
+      })
+      .from(exchangeItem)
+      .leftJoin(
+        inventoryCounter,
+        and(
+          eq(inventoryCounter.type, sql.placeholder('stock')),
+          eq(inventoryCounter.key, exchangeItem.code),
+          eq(inventoryCounter.period, ''),
+        ),
+      )
+      .where(and(eq(exchangeItem.unit, sql.placeholder('unit')), which))
+      .orderBy(asc(exchangeItem.position), asc(exchangeItem.id)),
+  );
+
+const selectAll = selectShelf('exchange.shelf', eq(exchangeItem.isOnShelf, true));
+const selectOne = selectShelf('exchange.item', eq(exchangeItem.id, sql.placeholder('itemId')));
 
 type Wanted = { readonly memberId: number; readonly unit: Unit } & { readonly itemId?: number };
 
@@ -38,27 +64,13 @@ export async function readShelf(
   clock: Clock,
   { memberId, unit, itemId }: Wanted,
 ): Promise<ShelfItem[]> {
-  const which = itemId === undefined ? eq(exchangeItem.isOnShelf, true) : eq(exchangeItem.id, itemId);
-  const rows = await db
-    .select({
-      item: exchangeItem,
-      left: sql<
-        number | null
-      >`${inventoryCounter.total} - ${inventoryCounter.sold} - ${inventoryCounter.held}`,
-      taken: takenBy(clock, memberId),
-    })
-    .from(exchangeItem)
-    .leftJoin(
-      inventoryCounter,
-      and(
-        eq(inventoryCounter.type, STOCK_TYPES[unit]),
-        eq(inventoryCounter.key, exchangeItem.code),
-        eq(inventoryCounter.period, ''),
-      ),
-    )
-    .where(and(eq(exchangeItem.unit, unit), which))
-    .orderBy(asc(exchangeItem.position), asc(exchangeItem.id));
-  return rows.map(({ item, left, taken }) => ({ item, taken, left: item.isStocked ? (left ?? 0) : null }));
+  const own = { memberId, unit, stock: STOCK_TYPES[unit], now: clock.fixedNow() };
+  const rows = await (itemId === undefined ? selectAll(db, own) : selectOne(db, { ...own, itemId }));
+  return rows.map(({ item, left, taken: had }) => ({
+    item,
+    taken: had,
+    left: item.isStocked ? (left ?? 0) : null,
+  }));
 }
 
 /** One item of a unit; NOT_FOUND if it does not exist. */
