@@ -14,7 +14,9 @@ function readTarget(to: string): Target {
   if (to === 'latest') return to;
   const moment = new Date(to);
   if (MOMENT.test(to) && !Number.isNaN(moment.getTime())) return moment;
-  throw new Error(`"${to}" is no time with a zone: write it like 2026-11-27T01:00:00Z, or latest.`);
+  throw new Error(
+    `The moment "${to}" is no time with a zone: write it like 2026-11-27T01:00:00Z, or latest.`,
+  );
 }
 
 function readArguments() {

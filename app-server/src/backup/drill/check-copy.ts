@@ -5,6 +5,7 @@ import {
   attachDatabase,
   knownMigrations,
   type Database,
+  type OpenDatabase,
 } from '../../platform/database/index.ts';
 import { assertOurs } from '../../platform/database/migrations/migrations.ts';
 import { migrate } from '../../platform/database/migrations/migrate.ts';
@@ -41,7 +42,7 @@ export async function checkCopy(
   const url = new URL(`postgresql://localhost/${encodeURIComponent(database)}`);
   url.username = user;
   url.searchParams.set('host', path);
-  const copy = await attachDatabase({ databaseUrl: url.href, log });
+  const copy = await attachCopy(url.href);
   try {
     const applied = await appliedMigrations(copy.pool);
     if (applied.length === 0)
@@ -54,14 +55,15 @@ export async function checkCopy(
       ...(await movements(copy.db)),
       discrepancies: await reconcile(copy.db),
     };
-  } catch (error) {
-    // 3D000: no such database; 28000: no such role
-    if (['3D000', '28000'].includes(Object(error).code ?? Object(Object(error).cause).code))
-      throw new Error(`The copy cannot be read: PostgreSQL says "${Object(error).message}".`, {
-        cause: error,
-      });
-    throw error;
   } finally {
     await copy.close();
+  }
+}
+
+async function attachCopy(databaseUrl: string): Promise<OpenDatabase> {
+  try {
+    return await attachDatabase({ databaseUrl, log });
+  } catch (error) {
+    throw new Error(`The copy cannot be read: PostgreSQL says "${Object(error).message}".`, { cause: error });
   }
 }

@@ -39,10 +39,11 @@ export interface Backup {
  * stanza is unknown or unreadable, or the moment lies before every backup.
  */
 export function chooseBackup(info: string, stanza: string, moment: Date): Backup {
-  const [found] = Info.parse(JSON.parse(info));
+  // with a wrong passphrase a message contains bytes of the encrypted file, which JSON does not allow
+  const [found] = Info.parse(JSON.parse(info.replaceAll(/\p{Cc}/gu, ' ')));
   const { code, message } = found?.status ?? { code: OTHER, message: 'nothing' };
   if (code === OTHER) {
-    // it goes on with bytes of the encrypted file, in further lines
+    // further lines are those bytes
     const reason = found?.repo.find(({ status }) => status.code === OTHER)?.status.message ?? message;
     throw refused(reason.split('\n', 1)[0]?.replace(/:$/, '') ?? message);
   }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Backup } from './choose-backup.ts';
 import type { DrillFolder } from './folder.ts';
 import { pgBackRest, type Tools } from './tools.ts';
@@ -68,15 +69,40 @@ export const startCommand = (control: string, { data, log }: DrillFolder): strin
 
 /** Starts the copy and waits until it has replayed. Throws a sentence if it does not start. */
 export async function startCopy(tools: Tools, folder: DrillFolder, control: string): Promise<void> {
+  // without hot standby, pg_ctl does not wait for the end of the replay
   const code = await run(control, startArguments(folder), tools);
+  if (code === 0)
+    for (;;) {
+      tools.signal.throwIfAborted();
+      const state = stateOf(folder);
+      if (state === 'ready') return;
+      if (state === undefined) break;
+      await pause(POLL_MS);
+    }
   tools.signal.throwIfAborted();
-  if (code === 0) return;
-  const said = existsSync(folder.log) ? readFileSync(folder.log, 'utf8') : '';
+  throw whyNotStarted(folder);
+}
+
+const POLL_MS = 50;
+/** The line of postmaster.pid with the state: LOCK_FILE_LINE_PM_STATUS in PostgreSQL's src/include/utils/pidfile.h */
+const STATE_LINE = 8;
+
+/** What the copy says of itself; undefined if it has ended. */
+function stateOf({ data }: DrillFolder): string | undefined {
+  try {
+    return readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[STATE_LINE - 1]?.trim() ?? '';
+  } catch {
+    return undefined;
+  }
+}
+
+function whyNotStarted({ log }: DrillFolder): Error {
+  const said = existsSync(log) ? readFileSync(log, 'utf8') : '';
   const [, reason = 'nothing'] = /FATAL: +([^\n]+)/.exec(said) ?? [];
   if (!reason.startsWith('recovery ended before configured recovery target'))
-    throw new Error(`The copy does not start: PostgreSQL says "${reason}".`);
+    return new Error(`The copy does not start: PostgreSQL says "${reason}".`);
   const [, last] = /last completed transaction was at log time ([^\n]+)/.exec(said) ?? [];
-  throw new Error(
+  return new Error(
     `The moment is after the last archived change${last === undefined ? '' : ` (${last})`}: choose an earlier moment, --to latest, or wait until PostgreSQL has archived more.`,
   );
 }

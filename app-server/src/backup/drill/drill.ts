@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { once } from 'node:events';
 import { checkCopy, type Findings } from './check-copy.ts';
 import { chooseBackup, type Backup } from './choose-backup.ts';
 import { restoreCopy, startCommand, startCopy, stopCopy, type Target } from './copy.ts';
@@ -82,7 +82,4 @@ function stopwatch() {
 
 /** Rejects when the signal is given. */
 const aborted = (signal: AbortSignal): Promise<never> =>
-  pause(2 ** 31 - 1, undefined, { signal, ref: false }).then(
-    () => aborted(signal),
-    () => Promise.reject(signal.reason as Error),
-  );
+  once(signal, 'abort').then(() => Promise.reject(signal.reason as Error));

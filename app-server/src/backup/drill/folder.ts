@@ -42,7 +42,7 @@ export function takeFolder(path: string): DrillFolder {
   const tablespaces = join(path, 'tablespaces');
   const work = join(path, 'pgbackrest');
   try {
-    mkdirSync(path, { recursive: true });
+    if (isNew) mkdirSync(path);
     chmodSync(path, 0o700);
     for (const folder of [data, tablespaces, work]) mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
@@ -58,5 +58,5 @@ export function takeFolder(path: string): DrillFolder {
 
 const unusable = (path: string, error: unknown) =>
   new Error(
-    `The folder ${path} cannot be used (${Object(error).code}): choose one that belongs to this user.`,
+    `The folder ${path} cannot be used (${Object(error).code}): choose one that belongs to this user, in a folder that exists.`,
   );
