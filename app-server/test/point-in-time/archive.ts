@@ -32,3 +32,9 @@ export async function archived(db: Database): Promise<void> {
     return state[0]?.isThere === true;
   });
 }
+
+/** Whether a restored PostgreSQL is still replaying; it answers before it has everything. */
+export async function isReplaying(db: Database): Promise<boolean> {
+  const { rows } = await db.execute<{ is: boolean }>(sql`select pg_is_in_recovery() as is`);
+  return rows[0]?.is === true;
+}

@@ -43,12 +43,15 @@ export interface Cluster {
   /** Runs a command line as the drill's user. */
   shell(command: string): Promise<Ran>;
   drill(args: readonly string[], env?: NodeJS.ProcessEnv): Promise<Ran>;
-  startDrill(args: readonly string[]): ReturnType<typeof spawn>;
+  startDrill(args: readonly string[]): ReturnType<typeof launch>;
   remove(): Promise<void>;
 }
 
-async function outcome(child: ReturnType<typeof spawn>): Promise<Ran> {
-  const said = Promise.all([child.stdout, child.stderr].map((stream) => (stream ? text(stream) : '')));
+const launch = (program: string, args: readonly string[], env: NodeJS.ProcessEnv) =>
+  spawn(program, args, { ...user, cwd: '/', env, stdio: ['ignore', 'pipe', 'pipe'] });
+
+async function outcome(child: ReturnType<typeof launch>): Promise<Ran> {
+  const said = Promise.all([text(child.stdout), text(child.stderr)]);
   const [status] = (await once(child, 'close')) as [number | null];
   return { status, said: (await said).join('') };
 }
@@ -63,22 +66,28 @@ function configure(from: string, to: string, paths: Readonly<Record<string, stri
   writeFileSync(to, content);
 }
 
-/** Starts a fresh cluster that archives. Stop and `remove` it. */
-export async function startCluster(): Promise<Cluster> {
-  const folder = temporaryFolder();
+/** A cluster's folders, its operator's files, and the environment of its programs. */
+function prepare(root: string) {
   const [data, repository, work, drills] = ['data', 'repository', 'work', 'drills'].map((name) =>
-    join(folder.path, name),
+    join(root, name),
   ) as [string, string, string, string];
   for (const each of [data, repository, work, drills]) {
     mkdirSync(each, { mode: 0o700 });
     if (user) chownSync(each, user.uid, user.gid);
   }
+  const config = join(root, 'pgbackrest.conf');
+  configure('pgbackrest.conf', config, {
+    '/var/lib/postgresql/15/main': data,
+    '/var/lib/pgbackrest': repository,
+  });
+  const archiving = join(root, 'postgresql.conf');
+  configure('postgresql.conf', archiving, {});
   const { PATH, LD_PRELOAD } = process.env;
   const env: NodeJS.ProcessEnv = {
     PATH,
     ...(LD_PRELOAD && { LD_PRELOAD }),
     LC_ALL: 'C',
-    PGBACKREST_CONFIG: join(folder.path, 'pgbackrest.conf'),
+    PGBACKREST_CONFIG: config,
     PGBACKREST_REPO1_CIPHER_PASS: 'a passphrase of the tests',
     PGBACKREST_LOCK_PATH: work,
     PGBACKREST_LOG_PATH: work,
@@ -86,45 +95,47 @@ export async function startCluster(): Promise<Cluster> {
     PGBACKREST_PG1_SOCKET_PATH: work,
     PGBACKREST_PG1_USER: 'postgres',
   };
-  const launch = (program: string, args: readonly string[], more: NodeJS.ProcessEnv = {}) =>
-    spawn(program, args, { ...user, cwd: '/', env: { ...env, ...more }, stdio: ['ignore', 'pipe', 'pipe'] });
-  const mustRun = async (program: string, ...args: string[]) => {
-    const { status, said } = await outcome(launch(program, args));
-    if (status !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${status}:\n${said}`);
-    return said;
-  };
-  const control = (...args: string[]) => mustRun(`${bin}/pg_ctl`, '-D', data, '-w', ...args);
-  let paths = 0;
+  return { data, repository, work, drills, archiving, env };
+}
 
-  await mustRun(`${bin}/initdb`, '-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8');
-  configure('pgbackrest.conf', String(env['PGBACKREST_CONFIG']), {
-    '/var/lib/postgresql/15/main': data,
-    '/var/lib/pgbackrest': repository,
-  });
-  const own = join(folder.path, 'postgresql.conf');
-  configure('postgresql.conf', own, {});
-  appendFileSync(
-    join(data, 'postgresql.conf'),
-    `\ninclude '${own}'\nlisten_addresses = ''\nunix_socket_directories = '${work}'\n`,
-  );
+async function mustRun(program: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
+  const { status, said } = await outcome(launch(program, args, env));
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${status}:\n${said}`);
+  return said;
+}
+
+/** Starts a fresh cluster that archives; `remove` ends it. */
+export async function startCluster(): Promise<Cluster> {
+  const folder = temporaryFolder();
+  const { data, repository, work, drills, archiving, env } = prepare(folder.path);
+  const control = (...args: string[]) => mustRun(`${bin}/pg_ctl`, ['-D', data, '-w', ...args], env);
+  const startDrill = (args: readonly string[], more: NodeJS.ProcessEnv = {}) =>
+    launch(process.execPath, [DRILL, ...args], { ...env, ...more });
+  let paths = 0;
   const cluster: Cluster = {
     url: `postgresql://postgres@localhost/resort?host=${encodeURIComponent(work)}`,
     data,
     repository,
     newPath: () => join(drills, String((paths += 1))),
+    // not to the pipe of this process, which would wait for the server's end
     start: async () => void (await control('-l', join(work, 'postgresql.log'), 'start')),
     stop: async (mode) => void (await control('-m', mode, 'stop')),
-    pgBackRest: (...args) => mustRun('pgbackrest', '--stanza=resort', ...args),
-    shell: (command) => outcome(launch('sh', ['-c', command], { PATH: `${bin}:${PATH}` })),
-    drill: (args, more) => outcome(launch(process.execPath, [DRILL, ...args], more)),
-    startDrill: (args) => launch(process.execPath, [DRILL, ...args]),
+    pgBackRest: (...args) => mustRun('pgbackrest', ['--stanza=resort', ...args], env),
+    shell: (command) => outcome(launch('sh', ['-c', command], { ...env, PATH: `${bin}:${env['PATH']}` })),
+    drill: (args, more) => outcome(startDrill(args, more)),
+    startDrill,
     async remove() {
-      await outcome(launch(`${bin}/pg_ctl`, ['-D', data, '-m', 'immediate', 'stop']));
+      await outcome(launch(`${bin}/pg_ctl`, ['-D', data, '-m', 'immediate', 'stop'], env));
       await folder.remove();
     },
   };
+  await mustRun(`${bin}/initdb`, ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8'], env);
+  appendFileSync(
+    join(data, 'postgresql.conf'),
+    `\ninclude '${archiving}'\nlisten_addresses = ''\nunix_socket_directories = '${work}'\n`,
+  );
   await cluster.start();
-  await mustRun(`${bin}/createdb`, '-h', work, '-U', 'postgres', 'resort');
+  await mustRun(`${bin}/createdb`, ['-h', work, '-U', 'postgres', 'resort'], env);
   await cluster.pgBackRest('stanza-create');
   return cluster;
 }

@@ -6,9 +6,9 @@ import { sql } from 'drizzle-orm';
 import { seed } from '../../demo/seeds/index.ts';
 import { migrate } from '../../src/migrate.ts';
 import {
+  attachDatabase,
   inTransaction,
   knownMigrations,
-  openDatabase,
   type Database,
   type OpenDatabase,
 } from '../../src/platform/database/index.ts';
@@ -22,7 +22,7 @@ import { newMovers, referencesIn, type Movers } from './movements.ts';
 jest.setTimeout(3_600_000);
 
 const why = whyNoCluster();
-/** Half of them are earnings, which are two movements. */
+/** Movements before the backup that is restored. */
 const FILL = Number(process.env['DRILL_FILL'] ?? 20_000);
 
 /** The mistake: somebody switches the guards of the ledger off, and deletes. */
@@ -46,7 +46,7 @@ const loseMovements = (db: Database) =>
 
   beforeAll(async () => {
     cluster = await startCluster();
-    database = await openDatabase({ databaseUrl: cluster.url, log: silentLog });
+    database = await attachDatabase({ databaseUrl: cluster.url, log: silentLog });
     const { db, pool } = database;
     await applyMigrations(pool, knownMigrations().slice(0, -1));
     beforeBackups = await momentOf(db);
@@ -57,9 +57,10 @@ const loseMovements = (db: Database) =>
     await migrate(db);
     await seed(db, { environment: 'development' });
     before = await newMovers(db, 'before');
-    await before.move(FILL);
+    await before.fill(FILL);
     await cluster.pgBackRest('--type=full', 'backup');
-    await before.move(FILL / 10);
+    await before.fill(FILL / 10);
+    await before.move(500);
     beforeTheMistake = await momentOf(db);
     await loseMovements(db);
     after = await newMovers(db, 'after');
@@ -81,7 +82,7 @@ const loseMovements = (db: Database) =>
     const command = said.split('\n').find((line) => line.endsWith(' start')) ?? 'false';
     expect(await cluster.shell(`${command} >&2`)).toMatchObject({ status: 0 });
     const databaseUrl = `postgresql://postgres@localhost/resort?host=${encodeURIComponent(into)}`;
-    const copy = await openDatabase({ databaseUrl, log: silentLog });
+    const copy = await attachDatabase({ databaseUrl, log: silentLog });
     try {
       return await read(copy);
     } finally {

@@ -4,10 +4,11 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { reconcile } from '../../src/core/ledger/reconcile.ts';
 import { migrate } from '../../src/migrate.ts';
-import { openDatabase, type OpenDatabase } from '../../src/platform/database/index.ts';
+import { attachDatabase, type OpenDatabase } from '../../src/platform/database/index.ts';
 import { serverUser } from '../../src/platform/database/embedded/server-user.ts';
 import { silentLog } from '../tools/silent-log.ts';
-import { archived, archivedFiles, momentOf } from './archive.ts';
+import { archived, archivedFiles, isReplaying, momentOf } from './archive.ts';
+import { until } from '../tools/until.ts';
 import { startCluster, whyNoCluster, type Cluster } from './cluster.ts';
 import { newMovers, referencesIn, type Movers } from './movements.ts';
 
@@ -20,7 +21,7 @@ const why = whyNoCluster();
   let cluster: Cluster;
   let database: OpenDatabase;
   let movers: Movers;
-  const open = () => openDatabase({ databaseUrl: cluster.url, log: silentLog });
+  const open = () => attachDatabase({ databaseUrl: cluster.url, log: silentLog });
 
   beforeAll(async () => {
     cluster = await startCluster();
@@ -56,6 +57,7 @@ const why = whyNoCluster();
     await cluster.pgBackRest('restore');
     await cluster.start();
     database = await open();
+    await until(async () => !(await isReplaying(database.db)));
     const { rows } = await database.db.execute<{ newest: string; at: string }>(
       sql`select max(at) as newest from ledger_txn`,
     );
@@ -63,7 +65,7 @@ const why = whyNoCluster();
     const lost = movers.acknowledged.filter((id) => !restored.has(id));
     const seconds = (lostAt - new Date(String(rows[0]?.newest)).getTime()) / 1000;
     process.stdout.write(
-      `a lost disk: ${lost.length} of ${movers.acknowledged.length} earnings and spendings lost, those of the last ${seconds} s\n`,
+      `a lost disk: ${lost.length} of ${movers.acknowledged.length} movements lost, those of the last ${seconds} s\n`,
     );
     expect(await reconcile(database.db)).toEqual([]);
     // what eight writers do at once may be acknowledged in another order

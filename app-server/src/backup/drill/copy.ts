@@ -57,20 +57,21 @@ export async function restoreCopy(
   appendFileSync(join(folder.data, 'postgresql.auto.conf'), apart(folder));
 }
 
-/** The arguments of `pg_ctl` for the copy; its own configuration may be in another folder. */
-const startArguments = ({ data, log }: DrillFolder) => [
-  ...['-D', data, '-l', log, '-w', '-t', '86400'],
-  ...['-o', '-c config_file=/dev/null', 'start'],
-];
+/** Its own configuration may be in another folder; what counts is in `postgresql.auto.conf`. */
+const OWN_CONFIGURATION = '-c config_file=/dev/null';
 
 /** The command that starts the copy again. */
 export const startCommand = (control: string, { data, log }: DrillFolder): string =>
-  `${control} -D '${data}' -l '${log}' -o '-c config_file=/dev/null' start`;
+  `${control} -D '${data}' -l '${log}' -o '${OWN_CONFIGURATION}' start`;
 
 /** Starts the copy and waits until it has replayed. Throws a sentence if it does not start. */
 export async function startCopy(tools: Tools, folder: DrillFolder, control: string): Promise<void> {
   // without hot standby, pg_ctl does not wait for the end of the replay
-  const code = await run(control, startArguments(folder), tools);
+  const code = await run(
+    control,
+    ['-D', folder.data, '-l', folder.log, '-w', '-t', '86400', '-o', OWN_CONFIGURATION, 'start'],
+    tools,
+  );
   if (code === 0)
     for (;;) {
       tools.signal.throwIfAborted();
