@@ -9,7 +9,7 @@ import { temporaryFolder } from '../tools/temporary-folder.ts';
 
 const here = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const OPERATIONS = here('../../operations/pgbackrest/');
-const DRILL = here('../../src/cli/restore-drill.ts');
+export const DRILL = here('../../src/cli/restore-drill.ts');
 /** PostgreSQL and the drill run as this user, since neither runs as root. */
 const user = serverUser();
 /** of Debian's newest PostgreSQL: pgBackRest does not know the embedded one's version */

@@ -71,6 +71,8 @@ export async function newMovers(db: Database, name: string): Promise<Movers> {
       while (next < last) {
         const some = Math.min(AT_A_TIME, last - next);
         await db.execute(manySpendings(name, members, next, some));
+        // else the triggers' plans stay those of empty tables
+        await db.execute(sql`analyze ledger_txn, ledger_entry, ledger_lot, ledger_lot_use`);
         for (let n = 0; n < some; n += 1) acknowledged.push(`${name} ${next + n}`);
         next += some;
       }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -15,7 +16,7 @@ import {
 import { applyMigrations } from '../../src/platform/database/migrations/migrations.ts';
 import { silentLog } from '../tools/silent-log.ts';
 import { until } from '../tools/until.ts';
-import { startCluster, whyNoCluster, type Cluster } from './cluster.ts';
+import { DRILL, startCluster, whyNoCluster, type Cluster } from './cluster.ts';
 import { archived, momentOf } from './archive.ts';
 import { newMovers, referencesIn, type Movers } from './movements.ts';
 
@@ -217,6 +218,18 @@ const loseMovements = (db: Database) =>
         status: 1,
         said: expect.stringMatching(/^The folder \S+ cannot be used \(ENOENT\): [^\n]*\.\n$/),
       });
+    });
+
+    const isRoot = process.getuid?.() === 0;
+    (isRoot ? it : it.skip)('that root may not run it (needs root)', () => {
+      const into = cluster.newPath();
+      const args = [DRILL, '--to', 'latest', '--into', into];
+      const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+      expect({ status, stderr }).toEqual({
+        status: 1,
+        stderr: expect.stringMatching(/^PostgreSQL does not run as root: run the drill as [^\n]*\.\n$/),
+      });
+      expect(existsSync(into)).toBe(false);
     });
 
     it('how it is used', async () => {
