@@ -94,7 +94,8 @@ const loseMovements = (db: Database) =>
 
   it('comes back as it was just before a mistake: every movement before it and none after', async () => {
     const { status, said, into } = await drill(beforeTheMistake);
-    process.stdout.write(`${said}\n`);
+    const figures = said.split('\n').filter((line) => /^(?:\d|RPO|RTO)/.test(line));
+    process.stdout.write(`a drill: ${figures.join(' ')}\n`);
     expect({ status, said }).toEqual({
       status: 0,
       said: expect.stringMatching(
