@@ -102,6 +102,9 @@ export const SUITES: Readonly<Record<string, Suite>> = {
   pooler: long('web processes behind Debian’s pgBouncer in transaction mode', () =>
     server('pooler', 'pooler'),
   ),
+  'point-in-time': long('an operator’s PostgreSQL with pgBackRest: drill, mistake, lost disk', () =>
+    server('point-in-time', 'point-in-time'),
+  ),
   edge: long('the operator’s nginx configuration in front of the product', () =>
     journeys('edge', 'deep', below('e2e/src/edge/')),
   ),
