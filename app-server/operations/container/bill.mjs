@@ -13,8 +13,7 @@ const { COMMIT = '', SOURCE_DATE_EPOCH = '0' } = process.env;
 function installedManifests() {
   const { workspaces } = JSON.parse(readFileSync('package.json', 'utf8'));
   const files = workspaces.flatMap((pattern) => globSync(join(pattern, 'package.json')));
-  const isInstalled = (file) =>
-    existsSync(join('node_modules', JSON.parse(readFileSync(file, 'utf8')).name));
+  const isInstalled = (file) => existsSync(join('node_modules', JSON.parse(readFileSync(file, 'utf8')).name));
   return files.filter(isInstalled).toSorted();
 }
 

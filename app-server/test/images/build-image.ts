@@ -71,7 +71,7 @@ export function buildImage(): Image {
   const { Docker } = JSON.parse(buildah('inspect', container));
   return {
     folder,
-    megabytes: Number(run('du', ['-sm', '--apparent-size', folder]).split('\t')[0]),
+    megabytes: Math.ceil(Number(run('du', ['-sb', folder]).split('\t')[0]) / 1e6),
     digest: digestOf(folder),
     config: Docker.config,
     healthcheck: Docker.config.Healthcheck,
