@@ -24,9 +24,9 @@ const PRODUCTION = {
   PUBLIC_ORIGIN: 'https://members.example',
   SMTP_URL: 'smtp://127.0.0.1:9',
   MAIL_FROM: 'members@example.com',
-  MESSAGE_GATEWAY_URL: 'http://127.0.0.1:9',
+  MESSAGE_GATEWAY_URL: 'https://127.0.0.1:9',
   MESSAGE_GATEWAY_SECRET: 'secret',
-  PAYMENT_URL: 'http://127.0.0.1:9',
+  PAYMENT_URL: 'https://127.0.0.1:9',
   PAYMENT_SECRET_KEY: 'secret',
   PAYMENT_WEBHOOK_SECRET: 'secret',
 };
