@@ -86,7 +86,7 @@ interface Running {
     const answers = await load.stop();
     const ok = answers.get(OK) ?? 0;
     process.stdout.write(
-      `rolling replacement: ${replaced} of ${PROCESSES} processes replaced, ${ok} calls, ${failedIn(answers)} failed\n`,
+      `${replaced} replacements of ${PROCESSES} processes, ${ok} calls, ${failedIn(answers)} failed\n`,
     );
     expect([...answers.keys()]).toEqual([OK]);
     expect(ok).toBeGreaterThan(50);
