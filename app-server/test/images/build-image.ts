@@ -14,8 +14,8 @@ export interface Image {
   /** the unpacked root folder */
   readonly folder: string;
   readonly megabytes: number;
-  /** of the whole unpacked image: names, modes and contents */
-  readonly digest: string;
+  /** digest of each layer: names, owners, modes, times and contents */
+  readonly layers: readonly string[];
   readonly config: { User: string; Env: string[]; Entrypoint: string[]; WorkingDir: string; Labels: object };
   readonly healthcheck: { readonly Test: readonly string[] };
   remove(): void;
@@ -72,7 +72,7 @@ export function buildImage(): Image {
   return {
     folder,
     megabytes: Math.ceil(Number(run('du', ['-sb', folder]).split('\t')[0]) / 1e6),
-    digest: digestOf(folder),
+    layers: Docker.rootfs.diff_ids,
     config: Docker.config,
     healthcheck: Docker.config.Healthcheck,
     remove() {
@@ -81,6 +81,3 @@ export function buildImage(): Image {
     },
   };
 }
-
-const digestOf = (folder: string) =>
-  run('sh', ['-c', `tar --sort=name --numeric-owner -C "$0" -c . | sha256sum`, folder]);
