@@ -1,5 +1,7 @@
 import { sendOver } from '../platform/protocol/over-http.ts';
 
+/** How long processes are replaced under load; once each in any case. */
+export const MINUTES = Number(process.env['ROLLING_MINUTES'] ?? 0);
 /** Status and code of a call that succeeded. */
 export const OK = '200 0';
 const CLIENTS = 6;

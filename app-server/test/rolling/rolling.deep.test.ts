@@ -6,10 +6,8 @@ import { testDatabase } from '../database/database.ts';
 import { launch, startProcess, type ServerProcess } from '../processes/process.ts';
 import { temporaryFolder } from '../tools/temporary-folder.ts';
 import { freePorts, hasHaproxy, startHaproxy, type Balancer } from './balancer.ts';
-import { failedIn, OK, startLoad } from './load.ts';
+import { failedIn, MINUTES, OK, startLoad } from './load.ts';
 
-/** How long processes are replaced under load; once each in any case. */
-const MINUTES = Number(process.env['ROLLING_MINUTES'] ?? 0);
 jest.setTimeout(600_000 + MINUTES * 60_000);
 
 const WEB = fileURLToPath(new URL('web-process.ts', import.meta.url));
@@ -38,8 +36,8 @@ interface Running {
     ROLE: 'web',
     MIGRATE: 'off',
     TRUST_PROXY: '127.0.0.1',
-    // haproxy looks every half second
-    DRAIN_SECONDS: '3',
+    // haproxy looks every half second, and asks twice
+    DRAIN_SECONDS: '5',
   });
   async function startAt(port: number): Promise<void> {
     running.push({ port, server: await startProcess(WEB, environment(port)) });
