@@ -13,4 +13,10 @@ export const TESTS = {
   FUZZ_CALL: {},
   FUZZ_CASE: {},
   RECOVERY_KILLS: { default: 3, meaning: 'how often `recovery` kills each process' },
+  DRILL_FILL: { default: 20_000, meaning: 'movements that `point-in-time` makes before the backup' },
+  ROLLING_MINUTES: {
+    default: 0,
+    defaultText: '0: each process once',
+    meaning: 'how long `images` replaces web processes under load, one after another',
+  },
 } satisfies Variables;

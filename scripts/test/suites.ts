@@ -51,7 +51,7 @@ export const SUITES: Readonly<Record<string, Suite>> = {
   unit: usual('screens in jsdom, and code for Node', (options) => unitTests([`!${SERVER}`], options, 'unit')),
   server: usual('the server on PostgreSQL', (options) => unitTests([SERVER], options, 'server')),
   journeys: usual('the essential journeys in a real browser', essentialOnes),
-  'unit-deep': deep('command lines, generators and simulations', () =>
+  'unit-deep': deep('command lines, generators, simulations, and the manifests of Kubernetes', () =>
     jest({ projects: ['unit-deep'], flags: [EVERY_CORE], log: 'unit-deep' }),
   ),
   'server-deep': deep('races, two processes, random operations against a model, attacks, backup', () =>

@@ -10,7 +10,6 @@ import { fileURLToPath } from 'node:url';
  * images gives the same bytes. BASE and BUILD_BASE name other base images.
  */
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const here = fileURLToPath(new URL('.', import.meta.url));
 const git = (...words) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
 
 function stop(sentence) {
@@ -31,6 +30,8 @@ try {
   const archive = execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: 2 ** 30 });
   execFileSync('tar', ['-x', '-C', context], { input: archive });
   const words = ['build', '--format', 'docker', '--timestamp', seconds, '--tag', tag];
+  // the commit's own, not the work tree's
+  const here = join(context, 'app-server/operations/container');
   words.push('--file', join(here, 'Containerfile'), '--ignorefile', join(here, '.containerignore'));
   // packages are fetched from the network of this machine
   words.push('--network', 'host', ...values.flatMap((value) => ['--build-arg', value]), context);

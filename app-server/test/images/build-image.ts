@@ -1,10 +1,11 @@
-import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { run } from './tools.ts';
 
 const BUILD = fileURLToPath(new URL('../../operations/container/build.mjs', import.meta.url));
+const AUTHORITIES = '/etc/ssl/certs/ca-certificates.crt';
 const TAG = 'localhost/resort-members:test';
 /** Without kernel modules and without another user's names: works wherever root works. */
 const BUILDAH = { STORAGE_DRIVER: 'vfs', BUILDAH_ISOLATION: 'chroot' };
@@ -13,8 +14,8 @@ export interface Image {
   /** the unpacked root folder */
   readonly folder: string;
   readonly megabytes: number;
-  /** of the whole unpacked image: names, modes and contents */
-  readonly digest: string;
+  /** digest of each layer: names, owners, modes, times and contents */
+  readonly layers: readonly string[];
   readonly config: { User: string; Env: string[]; Entrypoint: string[]; WorkingDir: string; Labels: object };
   readonly healthcheck: { readonly Test: readonly string[] };
   remove(): void;
@@ -43,14 +44,17 @@ function makeBase(): void {
       dereference: true,
     });
     symlinkSync('../lib/node_modules/npm/bin/npm-cli.js', join(folder, 'usr/local/bin/npm'));
-    commit(folder, 'localhost/resort-build-base:test');
+    // a machine behind a proxy trusts more than Debian does, and the build has to reach npm's registry as it does
+    if (existsSync(AUTHORITIES)) cpSync(AUTHORITIES, join(folder, AUTHORITIES), { dereference: true });
+    commit(folder, 'localhost/resort-build-base:test', `NODE_EXTRA_CA_CERTS=${AUTHORITIES}`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function commit(folder: string, name: string): void {
+function commit(folder: string, name: string, env?: string): void {
   const container = buildah('from', 'scratch');
+  if (env !== undefined) buildah('config', '--env', env, container);
   buildah('add', '--quiet', container, folder, '/');
   buildah('commit', '--quiet', container, name);
   buildah('rm', container);
@@ -67,8 +71,8 @@ export function buildImage(): Image {
   const { Docker } = JSON.parse(buildah('inspect', container));
   return {
     folder,
-    megabytes: Number(run('du', ['-sm', '--apparent-size', folder]).split('\t')[0]),
-    digest: digestOf(folder),
+    megabytes: Math.ceil(Number(run('du', ['-sb', folder]).split('\t')[0]) / 1e6),
+    layers: Docker.rootfs.diff_ids,
     config: Docker.config,
     healthcheck: Docker.config.Healthcheck,
     remove() {
@@ -77,6 +81,3 @@ export function buildImage(): Image {
     },
   };
 }
-
-const digestOf = (folder: string) =>
-  run('sh', ['-c', `tar --sort=name --numeric-owner -C "$0" -c . | sha256sum`, folder]);

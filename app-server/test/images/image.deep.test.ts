@@ -3,14 +3,14 @@ import { execFileSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { knownMigrations } from '../../src/platform/database/index.ts';
 import { emptyDatabase } from '../database/empty-database.ts';
 import { UNUSED_KEY } from '../processes/unused-key.ts';
 import { freePorts, statusOf } from '../rolling/balancer.ts';
 import { bridgeTo } from '../database/bridge.ts';
 import { buildImage, type Image } from './build-image.ts';
-import { startImage, type Start } from './start-image.ts';
+import { startImage, type Start, type Started } from './start-image.ts';
 import { whyNoImages } from './tools.ts';
 
 jest.setTimeout(1_800_000);
@@ -24,9 +24,9 @@ const PRODUCTION = {
   PUBLIC_ORIGIN: 'https://members.example',
   SMTP_URL: 'smtp://127.0.0.1:9',
   MAIL_FROM: 'members@example.com',
-  MESSAGE_GATEWAY_URL: 'http://127.0.0.1:9',
+  MESSAGE_GATEWAY_URL: 'https://127.0.0.1:9',
   MESSAGE_GATEWAY_SECRET: 'secret',
-  PAYMENT_URL: 'http://127.0.0.1:9',
+  PAYMENT_URL: 'https://127.0.0.1:9',
   PAYMENT_SECRET_KEY: 'secret',
   PAYMENT_WEBHOOK_SECRET: 'secret',
 };
@@ -51,8 +51,15 @@ const PRODUCTION = {
     rmSync(tmp, { recursive: true, force: true });
   });
 
-  const start = ({ env, ...more }: Start) =>
-    startImage(image, tmp, { ...more, env: { ...PRODUCTION, DATABASE_URL: bridge.url, ...env } });
+  const started: Started[] = [];
+  // also of a test that failed
+  afterEach(() => started.splice(0).forEach((each) => each.kill()));
+  function start({ env, ...more }: Start): Started {
+    const all = { ...PRODUCTION, DATABASE_URL: bridge.url, ...env };
+    const one = startImage(image, tmp, { ...more, env: all });
+    started.push(one);
+    return one;
+  }
 
   it('is small, names its commit and its user, and has no packages for development', () => {
     process.stdout.write(`image: ${image.megabytes} MB\n`);
@@ -108,23 +115,24 @@ const PRODUCTION = {
     async (role) => {
       const [port = 0] = await freePorts(1);
       const env = role === 'registry' ? {} : { RELEASE_TRUSTED_KEYS: UNUSED_KEY };
-      const started = start({ role: [role], env: { ...env, PORT: String(port) } });
+      const one = start({ role: [role], env: { ...env, PORT: String(port) } });
       const over = new AbortController();
-      void started.ended.then(() => over.abort());
+      void one.ended.then(() => over.abort());
       while (!over.signal.aborted && (await statusOf(`http://localhost:${port}/health`)) !== 200)
         await pause(200);
       const isOver = over.signal.aborted;
-      expect([isOver, isOver ? started.output() : '']).toEqual([false, '']);
-      expect(await started.health()).toBe(0);
-      started.kill();
-      await started.ended;
-      expect(await started.health()).toBe(1);
+      expect([isOver, isOver ? one.output() : '']).toEqual([false, '']);
+      expect(await one.health()).toBe(0);
+      one.kill();
+      await one.ended;
+      expect(await one.health()).toBe(1);
     },
   );
 
   it('has the same bytes when the same commit is built again', () => {
     const again = buildImage();
-    expect(again.digest).toBe(image.digest);
+    expect(again.layers).toEqual(image.layers);
+    expect(image.layers.length).toBeGreaterThan(0);
     again.remove();
   });
 });

@@ -52,7 +52,18 @@ export function startImage(image: Image, tmp: string, start: Start): Started {
 }
 
 function mounts({ folder }: Image, tmp: string, { hasTmp = true }: Start): string[] {
-  const root = ['--die-with-parent', '--ro-bind', folder, '/', '--proc', '/proc', '--dev', '/dev'];
+  // in a process namespace, so that all inside ends with bubblewrap: setpriv forgets what --die-with-parent asks for
+  const root = [
+    '--die-with-parent',
+    '--unshare-pid',
+    '--ro-bind',
+    folder,
+    '/',
+    '--proc',
+    '/proc',
+    '--dev',
+    '/dev',
+  ];
   const writable = hasTmp ? ['--bind', tmp, '/tmp'] : [];
   return [...root, ...writable];
 }

@@ -27,13 +27,17 @@ export async function freePorts(count: number): Promise<number[]> {
   return ports;
 }
 
-/** Calls go to processes whose `/ready` answers 200, as in a cluster; none is sent twice. */
+/**
+ * Calls go to processes whose `/ready` answers 200; none is sent twice. Patient as the manifests are (4 s, two failures):
+ * else a busy machine has no process at all for a moment.
+ */
 const configuration = (port: number, places: readonly number[]) => `
 defaults
   mode http
   timeout connect 5s
   timeout client 60s
   timeout server 60s
+  timeout check 4s
   retries 0
 frontend members
   bind 127.0.0.1:${port}
@@ -41,7 +45,7 @@ frontend members
 backend web
   balance roundrobin
   option httpchk GET /ready
-  default-server check inter 500 fall 1 rise 1
+  default-server check inter 500 fall 2 rise 1
 ${places.map((place, at) => `  server web${at} 127.0.0.1:${place}`).join('\n')}
 `;
 
