@@ -1,4 +1,4 @@
-import { TESTS } from '../variables.ts';
+import { TESTS } from '../tools/variables.ts';
 import { fuzzEveryCall } from './suite.ts';
 
 /*

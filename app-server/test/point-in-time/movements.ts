@@ -5,6 +5,10 @@ import { spend } from '../../src/core/ledger/spend.ts';
 import { inTransaction, type Database } from '../../src/platform/database/index.ts';
 import { createClock } from '../../src/platform/time/clock.ts';
 import { newMember } from '../made/members.ts';
+import { TESTS } from '../tools/variables.ts';
+
+/** Movements before the backup that is restored. */
+export const FILL = Number(process.env['DRILL_FILL'] ?? TESTS.DRILL_FILL.default);
 
 const MEMBERS = 100;
 const AT_ONCE = 8;

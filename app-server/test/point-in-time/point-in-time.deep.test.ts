@@ -17,16 +17,12 @@ import { applyMigrations } from '../../src/platform/database/migrations/migratio
 import { silentLog } from '../tools/silent-log.ts';
 import { until } from '../tools/until.ts';
 import { DRILL, startCluster, whyNoCluster, type Cluster } from './cluster.ts';
-import { TESTS } from '../variables.ts';
 import { archived, momentOf } from './archive.ts';
-import { newMovers, referencesIn, type Movers } from './movements.ts';
+import { FILL, newMovers, referencesIn, type Movers } from './movements.ts';
 
 jest.setTimeout(3_600_000);
 
 const why = whyNoCluster();
-/** Movements before the backup that is restored. */
-const FILL = Number(process.env['DRILL_FILL'] ?? TESTS.DRILL_FILL.default);
-
 /** The mistake: somebody switches the guards of the ledger off, and deletes. */
 const loseMovements = (db: Database) =>
   inTransaction(db, async (tx) => {

@@ -1,4 +1,4 @@
-import { TESTS } from '../variables.ts';
+import { TESTS } from '../tools/variables.ts';
 
 /**
  * How often each program is killed: three times in CI, ten times in the suite `recovery-ten`, which sets

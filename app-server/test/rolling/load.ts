@@ -1,5 +1,5 @@
 import { sendOver } from '../platform/protocol/over-http.ts';
-import { TESTS } from '../variables.ts';
+import { TESTS } from '../tools/variables.ts';
 
 /** How long processes are replaced under load; once each in any case. */
 export const MINUTES = Number(process.env['ROLLING_MINUTES'] ?? TESTS.ROLLING_MINUTES.default);
