@@ -16,6 +16,7 @@ import {
 import { pluginReact } from '@rsbuild/plugin-react';
 import { projectRoot, readDefinition, remoteSources, workFolder, type RemoteSources } from './folders.ts';
 import { manifestPlugin } from './manifest-plugin.ts';
+import { mapWorker } from './map-worker.ts';
 import { replaced } from './replaced.ts';
 
 const loaders = new URL('../loaders/', import.meta.url).pathname;
@@ -93,7 +94,7 @@ async function routesOf(remote: RemoteSources): Promise<{ container: string; rou
 }
 
 function plain(assetPrefix: string, dist: string): RsbuildConfig {
-  return {
+  return mergeRsbuildConfig(mapWorker, {
     plugins: [pluginReact()],
     output: {
       assetPrefix,
@@ -105,7 +106,7 @@ function plain(assetPrefix: string, dist: string): RsbuildConfig {
     },
     performance: { printFileSize: false },
     tools: { htmlPlugin: false },
-  };
+  });
 }
 
 function remoteBuild({ unit, folder }: RemoteSources, base: string): RsbuildConfig {

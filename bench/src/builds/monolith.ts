@@ -17,6 +17,7 @@ import type { RemoteDefinition, UnitManifest, UnitRoute } from '@resort/shared/r
 import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { projectRoot, readDefinition, workFolder, type RemoteSources } from './folders.ts';
 import { manifestPlugin } from './manifest-plugin.ts';
+import { mapWorker } from './map-worker.ts';
 import { replaced } from './replaced.ts';
 
 const loaders = new URL('../loaders/', import.meta.url).pathname;
@@ -61,7 +62,7 @@ export async function buildMonolith(name: string, remotes: readonly RemoteSource
   };
   const rsbuild = await createRsbuild({
     cwd: own.root,
-    rsbuildConfig: mergeRsbuildConfig(commonConfig(context, context.inputs), config),
+    rsbuildConfig: mergeRsbuildConfig(commonConfig(context, context.inputs), mapWorker, config),
   });
   await rsbuild.build();
   return dist;
@@ -74,7 +75,10 @@ function writeLoader(name: string, remotes: readonly RemoteSources[]): string {
   const file = join(workFolder, name, 'remotes.js');
   mkdirSync(join(workFolder, name), { recursive: true });
   const lines = [`import { openMonolith } from '${loaders}monolith.ts';`, ...imports];
-  writeFileSync(file, [...lines, `export const openRelease = openMonolith([${names}]);`, ''].join('\n'));
+  writeFileSync(
+    file,
+    [...lines, `export const { openRelease, verdictOn } = openMonolith([${names}]);`, ''].join('\n'),
+  );
   return file;
 }
 
