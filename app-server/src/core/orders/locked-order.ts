@@ -1,7 +1,7 @@
 import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/context.ts';
-import type { Clock, SqlClock } from '../../platform/time/clock.ts';
+import { preparedClock, type Clock, type SqlClock } from '../../platform/time/clock.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { orders, payment } from '../../schema/index.ts';
@@ -18,6 +18,9 @@ export interface LockedOrder {
 /** Whether a hold has expired; the only place that decides it. */
 export const isOverdue = (clock: SqlClock): SQL<boolean> =>
   sql<boolean>`coalesce(${orders.heldUntil} < ${clock.sqlNow()}, false)`;
+
+/** For a prepared statement: when a hold of `holdSeconds` ends that begins now; null without seconds. */
+export const heldFromNow = sql`${preparedClock.sqlNow()} + ${sql.placeholder('holdSeconds')}::float8 * interval '1 second'`;
 
 const asked = alias(orders, 'asked');
 

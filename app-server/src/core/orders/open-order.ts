@@ -4,6 +4,7 @@ import { prepared, type Transaction } from '../../platform/database/index.ts';
 import { orders } from '../../schema/index.ts';
 import { takeLocks } from '../../platform/database/lock-order.ts';
 import { recordEvent } from './events.ts';
+import { heldFromNow } from './locked-order.ts';
 import { orderKind, statusOf, type Order } from './order-kind.ts';
 import { newOrderNo } from './order-no.ts';
 
@@ -61,7 +62,7 @@ const insertOrder = prepared('order.open', (db) =>
       payable: sql.placeholder('payable'),
       onSpot: sql.placeholder('onSpot'),
       status: sql.placeholder('status'),
-      heldUntil: sql`${preparedClock.sqlNow()} + ${sql.placeholder('holdSeconds')}::float8 * interval '1 second'`,
+      heldUntil: heldFromNow,
       orderedAt: preparedClock.sqlNow(),
     })
     .onConflictDoNothing({ target: orders.orderNo })

@@ -1,12 +1,12 @@
 import type { ErrorName } from '@resort/shared/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import { preparedClock, type Clock } from '../../platform/time/clock.ts';
+import type { Clock } from '../../platform/time/clock.ts';
 import { prepared, type Transaction } from '../../platform/database/index.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { orders } from '../../schema/index.ts';
 import { recordEvent, type Cause } from './events.ts';
 import { beginKeeping, settleHolds } from './holds/holds.ts';
-import { lockOrder, partsOf, type LockedOrder } from './locked-order.ts';
+import { heldFromNow, lockOrder, partsOf, type LockedOrder } from './locked-order.ts';
 import { isExpired, orderKind, statusOf, type Order, type Phase } from './order-kind.ts';
 import { queueStepNews } from './news/order-news.ts';
 
@@ -37,15 +37,13 @@ function heldFor(order: Order, { to, holdSeconds }: Step) {
   return { holdSeconds: holdSeconds ?? null, heldUntil: order.heldUntil?.toISOString() ?? null };
 }
 
-const holdsFrom = sql`${preparedClock.sqlNow()} + ${sql.placeholder('holdSeconds')}::float8 * interval '1 second'`;
-
 const updateStatus = prepared('order.status', (db) =>
   db
     .update(orders)
     .set({
       status: sql`${sql.placeholder('to')}`,
       version: sql`${orders.version} + 1`,
-      heldUntil: sql`coalesce(${holdsFrom}, ${sql.placeholder('heldUntil')}::timestamptz)`,
+      heldUntil: sql`coalesce(${heldFromNow}, ${sql.placeholder('heldUntil')}::timestamptz)`,
     })
     .where(
       and(
