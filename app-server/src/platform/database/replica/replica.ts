@@ -61,6 +61,7 @@ export function followReplica({ primary, replica, lateMs, log }: Options): Repli
   const progress = followProgress(2 * lateMs);
   const end = new AbortController();
   let reason: string | undefined = 'it was not asked yet';
+  let lostAt = 0;
   let told: string | undefined;
 
   const isPunctual = () => performance.now() - progress.includes() <= lateMs;
@@ -88,7 +89,10 @@ export function followReplica({ primary, replica, lateMs, log }: Options): Repli
 
   async function follow(): Promise<void> {
     while (!end.signal.aborted) {
-      reason = await look().catch((error: unknown) => `it cannot be asked: ${reasonOf(error)}`);
+      const began = performance.now();
+      const seen = await look().catch((error: unknown) => `it cannot be asked: ${reasonOf(error)}`);
+      // an answer of before a call lost its connection says nothing about now
+      if (lostAt < began) reason = seen;
       if (!end.signal.aborted) tell();
       await pause(EVERY_MS, undefined, { signal: end.signal, ref: false }).catch(() => undefined);
     }
@@ -104,6 +108,7 @@ export function followReplica({ primary, replica, lateMs, log }: Options): Repli
       } catch (error) {
         if (error instanceof DomainError) throw error;
         if (isConnectionLost(error)) {
+          lostAt = performance.now();
           reason = `its connection was lost: ${reasonOf(error)}`;
           tell();
         }
