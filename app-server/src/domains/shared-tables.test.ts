@@ -64,7 +64,7 @@ const refused: string[] = [];
 /** The tables that a call reads for a visitor. */
 async function tablesOf(key: (typeof sharedCalls)[number]['key'], payload: object): Promise<string[]> {
   const said: string[] = [];
-  contentNotices.onNotice('');
+  await contentNotices.onNotice('');
   await countTrips(
     ground.database.pool,
     async () => {

@@ -30,10 +30,7 @@ export async function ownMarks<T extends Marked>(
   return list.map((one) => ({ ...one, collected: saved.has(one.id) }));
 }
 
-export async function ownMarksInPage<T extends Marked, P extends { list: T[] }>(
-  asked: Asked,
-  page: P,
-): Promise<P> {
+export async function ownMarksInPage<P extends { list: Marked[] }>(asked: Asked, page: P): Promise<P> {
   return { ...page, list: await ownMarks(asked, page.list) };
 }
 

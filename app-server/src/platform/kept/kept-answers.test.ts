@@ -15,7 +15,8 @@ beforeEach(() => {
   made = [];
 });
 
-const each = (kind: 'onHearing' | 'onDeaf') => kept.followers.forEach((follower) => follower[kind]?.());
+const each = (kind: 'onHearing' | 'onDeaf') =>
+  Promise.all(kept.followers.map(async (follower) => follower[kind]?.()));
 const change = () => kept.followers[0]?.onNotice('');
 
 async function ask(key: string, { isTimed = false, bytes = 10 } = {}): Promise<string> {
@@ -27,7 +28,7 @@ async function ask(key: string, { isTimed = false, bytes = 10 } = {}): Promise<s
 }
 
 describe('a kept answer', () => {
-  beforeEach(() => each('onHearing'));
+  beforeEach(async () => void (await each('onHearing')));
 
   it('is made once, until something changes', async () => {
     expect([await ask('a'), await ask('b'), await ask('a')]).toEqual(['a1', 'b2', 'a1']);
@@ -81,17 +82,17 @@ describe('a kept answer', () => {
 describe('while changes are not heard', () => {
   it('nothing is kept', async () => {
     expect([await ask('a'), await ask('a')]).toEqual(['a1', 'a2']);
-    each('onHearing');
+    await each('onHearing');
     expect([await ask('a'), await ask('a')]).toEqual(['a3', 'a3']);
-    each('onDeaf');
+    await each('onDeaf');
     expect([await ask('a'), await ask('a')]).toEqual(['a4', 'a5']);
   });
 
   it('nothing of before is found when they are heard again', async () => {
-    each('onHearing');
+    await each('onHearing');
     expect(await ask('a')).toBe('a1');
-    each('onDeaf');
-    each('onHearing');
+    await each('onDeaf');
+    await each('onHearing');
     expect(await ask('a')).toBe('a2');
   });
 });

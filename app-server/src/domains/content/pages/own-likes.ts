@@ -35,7 +35,7 @@ export async function ownLikes<T extends Likes & { readonly id: string }>(
   });
 }
 
-export async function ownLikesInPage<T extends Likes & { readonly id: string }, P extends { list: T[] }>(
+export async function ownLikesInPage<P extends { list: (Likes & { readonly id: string })[] }>(
   asked: Asked,
   page: P,
 ): Promise<P> {

@@ -26,23 +26,38 @@ interface Options {
   readonly log: DatabaseLog;
 }
 
-const one = <T>({ rows }: { readonly rows: readonly unknown[] }) => rows[0] as T;
-
 /** What a database has in common with its copies on replicas, and with nothing else. */
 const ORIGIN = sql`(select system_identifier || ' ' || oid from pg_control_system(), pg_database
   where datname = current_database())`;
 
-const primaryNow = async (db: Database) =>
-  one<{ lsn: string; origin: string }>(
-    await db.execute(sql`select pg_current_wal_lsn()::text as lsn, ${ORIGIN} as origin`),
-  );
+interface Here {
+  readonly lsn: string;
+  readonly origin: string;
+}
 
-const replicaNow = async (db: Database) =>
-  one<{ lsn: string | null; standby: boolean; origin: string }>(
-    await db.execute(
-      sql`select pg_last_wal_replay_lsn()::text as lsn, pg_is_in_recovery() as standby, ${ORIGIN} as origin`,
-    ),
+interface There {
+  readonly lsn: string | null;
+  readonly standby: boolean;
+  readonly origin: string;
+}
+
+async function primaryNow(db: Database): Promise<Here> {
+  const { rows } = await db.execute<Here & Record<string, unknown>>(
+    sql`select pg_current_wal_lsn()::text as lsn, ${ORIGIN} as origin`,
   );
+  const [now] = rows;
+  if (now === undefined) throw new Error('the primary said nothing');
+  return now;
+}
+
+async function replicaNow(db: Database): Promise<There> {
+  const { rows } = await db.execute<There & Record<string, unknown>>(
+    sql`select pg_last_wal_replay_lsn()::text as lsn, pg_is_in_recovery() as standby, ${ORIGIN} as origin`,
+  );
+  const [now] = rows;
+  if (now === undefined) throw new Error('the replica said nothing');
+  return now;
+}
 
 /** Whether the second is a copy of the first, or was one before it became a primary itself. */
 export async function isCopy(primary: Database, replica: Database): Promise<boolean> {

@@ -1,17 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, chownSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findBinaries, reachableBinaries } from '../../src/platform/database/embedded/binaries.ts';
-import { serverUser } from '../../src/platform/database/embedded/server-user.ts';
+import { findBinaries, reachableBinaries } from '../../../src/platform/database/embedded/binaries.ts';
+import { serverUser } from '../../../src/platform/database/embedded/server-user.ts';
 import {
   addressOf,
   startEmbeddedPostgres,
   type EmbeddedPostgres,
-} from '../../src/platform/database/embedded/start.ts';
-import { supervise, type Supervisor } from '../../src/platform/database/embedded/supervisor.ts';
-import { openDatabase, type OpenDatabase } from '../../src/platform/database/index.ts';
-import { silentLog } from '../tools/silent-log.ts';
-import { temporaryFolder } from '../tools/temporary-folder.ts';
+} from '../../../src/platform/database/embedded/start.ts';
+import { supervise, type Supervisor } from '../../../src/platform/database/embedded/supervisor.ts';
+import { openDatabase, type OpenDatabase } from '../../../src/platform/database/index.ts';
+import { silentLog } from '../../tools/silent-log.ts';
+import { temporaryFolder } from '../../tools/temporary-folder.ts';
 
 /** Two servers, of which one follows the other by PostgreSQL's streaming replication. */
 export interface Pair {
