@@ -1,5 +1,4 @@
-import '../skin/tokens.css';
-import './base/base.css';
+import '../skin/text-font.css';
 
 export { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 export { Check, Globe, WifiOff } from './icon/icons.tsx';

@@ -76,6 +76,20 @@ describe('the page', () => {
     });
   });
 
+  it('has the inline style with its hash, and leaves the other styles to the inline script', async () => {
+    const shell = madeUpShell('1');
+    await origin.pinned({
+      ...shell,
+      files: { ...shell.files, 'inline.css': 'p{content:"$&"}\r\n' },
+      manifest: { ...shell.manifest, page: { ...shell.manifest?.page!, inlineStyle: 'inline.css' } },
+    });
+    const { body, headers } = await origin.get('/en/');
+    expect(body).toContain('<style>p{content:"$&"}\n</style>');
+    expect(body).not.toContain('<link rel="stylesheet"');
+    const hash = createHash('sha256').update('p{content:"$&"}\n').digest('base64');
+    expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}';`);
+  });
+
   it('escapes data that would close its script element', async () => {
     const evil = '</script><script>alert(1)</script><!--scripts--><!--';
     await origin.pinned(madeUpShell('1'), { reason: evil, by: evil, config: { ...CONFIG, appKey: evil } });
