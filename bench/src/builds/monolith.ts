@@ -63,7 +63,13 @@ export async function buildMonolith(name: string, remotes: readonly RemoteSource
   };
   const rsbuild = await createRsbuild({
     cwd: own.root,
-    rsbuildConfig: mergeRsbuildConfig(commonConfig(context, context.inputs), mapWorker, kitStyles, skinFiles, config),
+    rsbuildConfig: mergeRsbuildConfig(
+      commonConfig(context, context.inputs),
+      mapWorker,
+      kitStyles,
+      skinFiles,
+      config,
+    ),
   });
   await rsbuild.build();
   return dist;
