@@ -5,6 +5,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { BROWSERS } from './browsers.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { runtimeAliases } from './federation/federation-runtime.ts';
+import { routerAliases } from './router-parts/router-aliases.ts';
 import { unitSource, type UnitSource } from './version/unit-version.ts';
 
 export interface UnitContext extends UnitSource {
@@ -38,7 +39,7 @@ export function commonConfig(
   return {
     root,
     plugins: [pluginReact(react === 'development' ? {} : IN_PRODUCTION)],
-    resolve: { alias: runtimeAliases() },
+    resolve: { alias: { ...runtimeAliases(), ...routerAliases() } },
     output: {
       assetPrefix: 'auto',
       cleanDistPath: true,
