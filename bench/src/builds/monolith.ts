@@ -41,6 +41,8 @@ export async function buildMonolith(name: string, remotes: readonly RemoteSource
   const config: RsbuildConfig = {
     source: { entry: { shell: './src/main.tsx' } },
     splitChunks: false,
+    // its version's folder stays the same, so the name must change with the content
+    tools: { rspack: { output: { chunkFilename: 'static/js/async/[name].[contenthash:10].js' } } },
     plugins: [
       replaced({
         [join(projectRoot, 'shell/src/loading/remotes.ts')]: writeLoader(name, remotes),

@@ -63,6 +63,9 @@ export function commonConfig(
         config.output = {
           ...config.output,
           uniqueName: name,
+          // without a hash, which the version's folder has: each would be in this unit's runtime and in the page. A style
+          // keeps its own, because the runtimes of all units find a style in the page by its name
+          chunkFilename: 'static/js/async/[name].js',
           chunkLoadingGlobal: `chunk_${name}`,
           // without this, a second import of a module that threw returns the half-evaluated module
           strictModuleErrorHandling: true,

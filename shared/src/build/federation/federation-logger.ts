@@ -2,7 +2,7 @@
  * Replaces the federation runtime's logger, 0.6 kB of the first script: it looks for other places than the console,
  * and adds stacks in a mode that no page of ours has.
  */
-export function createLogger(prefix: string) {
+function createLogger(prefix: string) {
   const on = (method: 'debug' | 'error' | 'info' | 'log' | 'warn') => console[method].bind(console, prefix);
   return {
     debug: on('debug'),
@@ -13,8 +13,14 @@ export function createLogger(prefix: string) {
   };
 }
 
-export const logger = createLogger('[ Module Federation ]');
-export const infrastructureLogger = logger;
-export const createInfrastructureLogger = createLogger;
+const logger = createLogger('[ Module Federation ]');
 /** For the bundler's plug-in, which keeps the original. */
-export const bindLoggerToCompiler = () => undefined;
+const bindLoggerToCompiler = () => undefined;
+
+export {
+  bindLoggerToCompiler,
+  createLogger,
+  createLogger as createInfrastructureLogger,
+  logger,
+  logger as infrastructureLogger,
+};
