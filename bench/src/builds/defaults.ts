@@ -15,6 +15,7 @@ import {
 } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { projectRoot, readDefinition, remoteSources, workFolder, type RemoteSources } from './folders.ts';
+import { skinFiles } from './kit-styles.ts';
 import { manifestPlugin } from './manifest-plugin.ts';
 import { mapWorker } from './map-worker.ts';
 import { replaced } from './replaced.ts';
@@ -72,7 +73,7 @@ export async function buildDefaults(): Promise<string> {
       })),
     ],
   };
-  await build(shell.root, mergeRsbuildConfig(plain(base, context.dist), config));
+  await build(shell.root, mergeRsbuildConfig(plain(base, context.dist), skinFiles, config));
   return context.dist;
 }
 
