@@ -7,14 +7,16 @@ import { registerDevVenues } from './domains/shop/venue/dev-venues.ts';
 import { registerPasses } from './domains/wallet/register.ts';
 import { servedCalls } from './domains/index.ts';
 import { registerCalls } from './platform/calls/register-calls.ts';
-import type { Gateway } from './platform/calls/run-call.ts';
+import type { Gateway } from './platform/calls/gateway.ts';
 import type { ServedCall } from './platform/calls/serve.ts';
 import { openCounters, type Counters } from './platform/limits/counters.ts';
 import { part } from './platform/serving/part.ts';
 import { traceRequests } from './platform/traces/requests.ts';
 import { createClock, type Clock } from './platform/time/clock.ts';
 import type { AppServerConfig } from './platform/config/config.ts';
-import { followNotices, type Database } from './platform/database/index.ts';
+import { followNotices, type Database, type Replica } from './platform/database/index.ts';
+import { keepAnswers, type KeptAnswers } from './platform/kept/kept-answers.ts';
+import { contentNotices } from './core/content/read-content.ts';
 import { followDatabaseTime } from './platform/time/database-time.ts';
 import { propertyNotices } from './core/properties/notices.ts';
 import { readProperties } from './core/properties/properties.ts';
@@ -37,18 +39,18 @@ interface Mounted {
   /** where calls are counted; otherwise made of the configuration */
   readonly counters?: Counters | undefined;
   readonly knownSessions?: KnownSessions | undefined;
+  readonly keptAnswers?: KeptAnswers | undefined;
+  readonly replica?: Replica | undefined;
 }
 
 /** The services that the calls of this configuration use. */
-export function gatewayOf(
-  { config, db, clock, countCall, knownSessions }: Omit<Mounted, 'calls' | 'counters'>,
-  counters: Counters,
-): Gateway {
+export function gatewayOf(mounted: Omit<Mounted, 'calls' | 'counters'>, counters: Counters): Gateway {
+  const { config, db, clock, countCall, knownSessions, keptAnswers, replica } = mounted;
   const { environment, apiBase, appKey, serverKeys, corsOrigins, integrations, regionOf } = config;
   const services = { environment, clock, secrets: createSecrets(serverKeys) };
   const provider = paymentProvider(config.payment, db, services);
   const about = { integrations, apiBase, appKey, corsOrigins, regionOf, countCall };
-  return { ...services, ...about, db, counters, knownSessions, provider };
+  return { ...services, ...about, db, counters, knownSessions, keptAnswers, replica, provider };
 }
 
 /**
@@ -111,13 +113,16 @@ export async function mount(fastify: FastifyInstance, mounted: Mounted): Promise
 export function appServer(on: {
   config: AppServerConfig;
   db: Database;
+  replica?: Replica | undefined;
   countCall?: CallMetrics;
 }): FastifyPluginAsync {
   const clock = createClock(on.config.fixedNow);
   return async (fastify) => {
-    const sessions = rememberSessions(clock);
-    await mount(fastify, { ...on, clock, calls: servedCalls, knownSessions: sessions });
-    const followers = [propertyNotices(on.db), sessions];
+    const knownSessions = rememberSessions(clock);
+    const keptAnswers = keepAnswers(clock);
+    await mount(fastify, { ...on, clock, calls: servedCalls, knownSessions, keptAnswers });
+    // answers come last: they are made of what the others keep
+    const followers = [propertyNotices(on.db), contentNotices, knownSessions, ...keptAnswers.followers];
     fastify.addHook('onClose', followNotices(on.db, fastify.log, followers, on.config.noticesUrl));
   };
 }

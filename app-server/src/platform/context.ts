@@ -60,6 +60,19 @@ export type CallContext<K, R> = RequestContext &
 /** `ContextOf<typeof cardCalls, 'GET /user/cards'>` */
 export type ContextOf<C extends Calls, K extends keyof C> = CallContext<K, C[K]>;
 
+/** A visitor of whom nothing is known: answers to everybody are made for this caller. */
+export const ANYBODY = { kind: 'visitor' } as const satisfies Caller;
+
+/** What an answer to everybody is made of: nothing of the caller's. `db` may be a replica; it is only read. */
+export type SharedContext = Pick<Services, 'environment' | 'clock'> &
+  Pick<RequestContext, 'language' | 'integrations'> & {
+    readonly caller: typeof ANYBODY;
+    readonly db: Database;
+  };
+
+/** The context of a handler that answers everybody the same. */
+export type SharedContextOf<C extends Calls, K extends keyof C> = SharedContext & CallInput<K, C[K]>;
+
 /** The same without the row's types, as the platform passes it on. */
 export type ErasedContext = RequestContext & {
   readonly params: unknown;

@@ -5,6 +5,7 @@ import { startJobs } from '../../../app-server/src/jobs.ts';
 import { createClock } from '../../../app-server/src/platform/time/clock.ts';
 import { readConfig } from '../../../app-server/src/platform/config/config.ts';
 import { followNotices, openDatabase } from '../../../app-server/src/platform/database/index.ts';
+import { keepAnswers } from '../../../app-server/src/platform/kept/kept-answers.ts';
 import { readPrepared } from '../../../app-server/src/platform/config/database-config.ts';
 import { openCounters } from '../../../app-server/src/platform/limits/counters.ts';
 import { gracefulStop } from '../../../app-server/src/platform/serving/graceful-stop.ts';
@@ -34,9 +35,11 @@ const { db } = database;
 const clock = createClock(config.fixedNow);
 const counters = openCounters(config.limitsUrl, log);
 const knownSessions = rememberSessions(clock);
-await mount(fastify, { config, db, clock, calls: servedCalls, counters, knownSessions });
-fastify.addHook('onClose', followNotices(db, log, [knownSessions]));
-await registerRungs(fastify, gatewayOf({ config, db, clock }, counters), CALLS);
+const keptAnswers = keepAnswers(clock);
+const mounted = { config, db, clock, counters, knownSessions, keptAnswers };
+await mount(fastify, { ...mounted, calls: servedCalls });
+fastify.addHook('onClose', followNotices(db, log, [knownSessions, ...keptAnswers.followers]));
+await registerRungs(fastify, gatewayOf({ ...mounted, knownSessions: undefined }, counters), CALLS);
 // their work would be counted with the calls'
 const jobs = process.env['ROLE'] === 'web' ? undefined : startJobs({ config, db, log: fastify.log });
 process.once('disconnect', () => {

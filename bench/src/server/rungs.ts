@@ -1,8 +1,11 @@
 import type { CallKey } from '@resort/shared/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerError } from '../../../app-server/src/platform/calls/answer-errors.ts';
 import type { Caller } from '../../../app-server/src/platform/context.ts';
-import { answerAdmitted, type Gateway } from '../../../app-server/src/platform/calls/run-call.ts';
+import { answerAdmitted } from '../../../app-server/src/platform/calls/answer-admitted.ts';
+import { FinishedReply, sendFinished } from '../../../app-server/src/platform/calls/finished-reply.ts';
+import type { Gateway } from '../../../app-server/src/platform/calls/gateway.ts';
+import { okEnvelope } from '../../../app-server/src/platform/calls/ok-envelope.ts';
 import type { ServedCall } from '../../../app-server/src/platform/calls/serve.ts';
 import { servedCalls } from '../../../app-server/src/domains/index.ts';
 import { limitAddress, limitCaller } from '../../../app-server/src/platform/limits/call-limits.ts';
@@ -38,14 +41,14 @@ async function callerOf(gateway: Gateway, { token }: IncomingCall): Promise<Call
 
 function answering(gateway: Gateway, served: ServedCall, isCounted: boolean) {
   const { key, limits = {} } = served;
-  return async (request: FastifyRequest) => {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
     const call = readCall(request, gateway.apiBase);
     const ip = addressGroup(request.ip);
     if (isCounted) await limitAddress(gateway, key, limits, ip);
     const caller = await callerOf(gateway, call);
     if (isCounted) await limitCaller(gateway, key, limits, { caller, authId: call.authId, ip });
     const data = await answerAdmitted(gateway, served, request, { call, caller, ip, fresh: true });
-    return { code: 0, data, errorCode: null, message: 'OK' };
+    return data instanceof FinishedReply ? sendFinished(reply, data) : okEnvelope(data);
   };
 }
 

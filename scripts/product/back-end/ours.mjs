@@ -7,8 +7,10 @@ import {
   makeDataDir,
   migrate,
   openDatabase,
+  openReplica,
   readConfig,
   readDatabaseLimits,
+  readLateness,
   readOperations,
   readPrepared,
   readTraces,
@@ -29,6 +31,7 @@ export function configure(env) {
   const operations = readOperations(env);
   const limits = readDatabaseLimits(env);
   const prepared = readPrepared(env);
+  const lateMs = readLateness(env);
   const traces = readTraces(env);
   makeDataDir(config.dataDir);
   const { environment, dataDir, apiBase, appKey } = config;
@@ -41,16 +44,17 @@ export function configure(env) {
     async refuseTaken() {
       if (!config.databaseUrl) await refuseTaken(dataDir);
     },
-    open: (releases, log) => open(config, { operations, limits, prepared, traces, releases, log }),
+    open: (releases, log) => open(config, { operations, limits, prepared, lateMs, traces, releases, log }),
   };
 }
 
-async function open(config, { operations, limits, prepared, traces, releases, log }) {
+async function open(config, { operations, limits, prepared, lateMs, traces, releases, log }) {
   const tracing = await startTraces(traces, log);
   const database = await step('database', 'Set DATABASE_URL or DATA_DIR; see docs/configuration.md.', () =>
     openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log, limits, prepared }),
   );
   await prepareSchema(database, operations);
+  const replica = await openReads(config, { primary: database.db, lateMs, log, limits, prepared });
   const demo = config.environment === 'development' ? await import('@resort/demo') : null;
   if (demo !== null)
     await step('seed', 'An empty DATA_DIR starts afresh.', () => demo.seed(database.db, config));
@@ -63,7 +67,7 @@ async function open(config, { operations, limits, prepared, traces, releases, lo
       stopServing = gracefulStop(app);
     },
     async mount(app, release) {
-      await app.register(appServer({ config, db: database.db, countCall: metrics.calls }));
+      await app.register(appServer({ config, db: database.db, replica, countCall: metrics.calls }));
       if (demo !== null) await app.register(demo.demo(config));
       addHealthRoutes(app, { readiness, release });
     },
@@ -79,12 +83,20 @@ async function open(config, { operations, limits, prepared, traces, releases, lo
         // a job that is under way ends before the database closes
         await Promise.all([jobs?.stop(), stopWatching(), stopServing()]);
         await measured?.close();
+        await replica?.close();
         await Promise.all([database.close(), tracing.close()]);
       };
     },
     sayReady: (origin) => sayReady(origin, config),
   };
 }
+
+/** The replica for reads, where there is one. */
+const openReads = ({ readUrl }, options) =>
+  readUrl &&
+  step('replica', 'Correct DATABASE_READ_URL or leave it out.', () =>
+    openReplica({ url: readUrl, ...options }),
+  );
 
 /** Migrates, or with MIGRATE=off refuses a schema that does not fit. */
 const prepareSchema = (database, operations) =>

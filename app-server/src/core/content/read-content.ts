@@ -1,5 +1,5 @@
 import { desc } from 'drizzle-orm';
-import type { Database } from '../../platform/database/index.ts';
+import type { Database, Follower } from '../../platform/database/index.ts';
 import { contentEntry, contentImport } from '../../schema/index.ts';
 import type { EntryData, EntryKind, SingleKind } from './kinds.ts';
 
@@ -29,22 +29,44 @@ async function revisionOf(db: Database): Promise<number> {
   return last?.id ?? 0;
 }
 
+/** Counts the notices of changes. */
+let changes = 0;
+
+/** Forgets what is trusted, before answers are made of it that are kept for longer than a second. */
+export const contentNotices: Follower = {
+  channel: 'catalogue',
+  onHearing: forget,
+  onNotice: forget,
+};
+
+function forget(): void {
+  changes += 1;
+}
+
 /** All entries, read again after an import. Of concurrent calls one asks the database, the others wait for it. */
 function cacheOf(db: Database): () => Promise<Held> {
   let held: Held | undefined;
   let checkedAt = 0;
-  let asking: Promise<Held> | undefined;
-  const ask = async () => {
+  let checkedAfter = changes;
+  let asking: { readonly after: number; readonly rows: Promise<Held> } | undefined;
+  const ask = async (after: number) => {
     // the revision first: rows that are newer than it are read once more, rows that are older would stay
     const revision = await revisionOf(db);
     if (held?.revision !== revision) held = { revision, rows: await db.select().from(contentEntry) };
     checkedAt = performance.now();
+    checkedAfter = after;
     return held;
   };
   return () => {
-    if (held !== undefined && performance.now() - checkedAt < TRUSTED_MS) return Promise.resolve(held);
-    asking ??= ask().finally(() => (asking = undefined));
-    return asking;
+    const isTrusted = checkedAfter === changes && performance.now() - checkedAt < TRUSTED_MS;
+    if (held !== undefined && isTrusted) return Promise.resolve(held);
+    if (asking?.after === changes) return asking.rows;
+    const begun = {
+      after: changes,
+      rows: ask(changes).finally(() => asking === begun && (asking = undefined)),
+    };
+    asking = begun;
+    return begun.rows;
   };
 }
 

@@ -1,6 +1,6 @@
 import type { joiningCalls } from '@resort/mf-auth/contract';
 import { legalInForce } from '../../core/content/legal.ts';
-import type { ContextOf } from '../../platform/context.ts';
+import type { SharedContextOf } from '../../platform/context.ts';
 
 /** The edition in force of a legal text, section by section. */
 export async function copywriter({
@@ -8,7 +8,7 @@ export async function copywriter({
   clock,
   query,
   language,
-}: ContextOf<typeof joiningCalls, 'GET /user/copywriter'>) {
+}: SharedContextOf<typeof joiningCalls, 'GET /user/copywriter'>) {
   const { version, data } = await legalInForce(db, query.scene, clock.now());
   return data.sections.map(({ key, title, text }) => ({
     key,

@@ -8,7 +8,7 @@ import {
   sessionCalls,
 } from '@resort/shared/calls/rows';
 import { CODE_LIMITS } from '../../core/one-time-code/call-limits.ts';
-import { serve } from '../../platform/calls/serve.ts';
+import { serve, shared, sharedForASecond } from '../../platform/calls/serve.ts';
 import { areaCodes } from './area-codes.ts';
 import { captchaConfig } from './captcha/config.ts';
 import { CAPTCHA_LIMITS, verifyCaptcha } from './captcha/verify.ts';
@@ -49,16 +49,16 @@ const sharedRoutes = serve(sharedAuthCalls)(
     'GET /user/info': userInfo,
     'GET /user/logout': logout,
     'PUT /user/users/{id}/language': setLanguage,
-    'GET /common/phone/areaCode': areaCodes,
+    'GET /common/phone/areaCode': shared(areaCodes),
     'POST /user/login/otp': sendSignInCode,
     'POST /user/email/otp': sendEmailCode,
     'PUT /user/email/otp': proveEmail,
     'GET /captchaAli/config': captchaConfig,
     'POST /captchaAli/verify': verifyCaptcha,
-    'GET /user/getMemberTitleList': titles,
-    'GET /user/cities': cities,
-    'GET /sjm/dict-code/title': titles,
-    'GET /sjm/dict-code/country': countries,
+    'GET /user/getMemberTitleList': shared(titles),
+    'GET /user/cities': shared(cities),
+    'GET /sjm/dict-code/title': shared(titles),
+    'GET /sjm/dict-code/country': shared(countries),
     'POST /member/checkName': checkName,
     'POST /user/passkey/options': passkeyOptions,
     'PUT /user/{id}/biometricKey': addPasskey,
@@ -83,10 +83,10 @@ const signInRoutes = serve(signInCalls)(
     'POST /member/login': loginCard,
     'GET /member/logout': logout,
     'GET /member/test': test,
-    'GET /membership-config/login-manage': loginManage,
+    'GET /membership-config/login-manage': shared(loginManage),
     'GET /common/voice/voiceCodeSwitch': voiceCodeSwitch,
     'GET /common/ip/region': ipRegion,
-    'GET /common/login/promotion': loginPromotion,
+    'GET /common/login/promotion': shared(loginPromotion),
     'POST /user/passkey/login/options': passkeyLoginOptions,
     'POST /user/passkey/login': passkeyLogin,
   },
@@ -101,14 +101,14 @@ export const authRoutes = [
   ...sharedRoutes,
   ...signInRoutes,
   ...serve(joiningCalls)({
-    'GET /user/memberShipH5': membershipOffer,
-    'GET /user/copywriter': copywriter,
+    'GET /user/memberShipH5': shared(membershipOffer),
+    'GET /user/copywriter': sharedForASecond(copywriter),
   }),
   ...serve(registeringCalls)(
     {
       'POST /user/otp/register': otpRegister,
       'POST /membership/register': register,
-      'GET /membership-config/register-manage': registerManage,
+      'GET /membership-config/register-manage': sharedForASecond(registerManage),
       'GET /membership/invitation/{code}': invitation,
     },
     {

@@ -7,7 +7,7 @@ import {
   helpCalls,
   homePageCalls,
 } from '@resort/mf-content/contract';
-import { serve } from '../../platform/calls/serve.ts';
+import { serve, shared, sharedForASecond } from '../../platform/calls/serve.ts';
 import { activities, activityDetail, ownActivities } from './activities/list-activities.ts';
 import { cancelSignUp, signUp } from './activities/sign-up.ts';
 import { shownAd } from './home/ads.ts';
@@ -22,29 +22,30 @@ import { cityCategories, cityPage, cityPages, traffic } from './pages/city.ts';
 import { enjoyCategories, enjoyDetail, enjoyList } from './pages/enjoy.ts';
 import { landingPage } from './pages/landing.ts';
 import { like, unlike } from './pages/likes.ts';
+import { ownLike, ownLikes, ownLikesInPage } from './pages/own-likes.ts';
 
 const pageRoutes = [
   ...serve(articleCalls)({
-    'GET /article/articles': articles,
-    'GET /article/articles/detail': article,
-    'GET /article/articles/recommend': recommended,
-    'GET /article/topics': articleTopics,
+    'GET /article/articles': sharedForASecond(articles, ownLikesInPage),
+    'GET /article/articles/detail': sharedForASecond(article, ownLike),
+    'GET /article/articles/recommend': sharedForASecond(recommended, ownLikes),
+    'GET /article/topics': sharedForASecond(articleTopics),
     'POST /article/articles/{id}/like': like,
     'DELETE /article/articles/{id}/like': unlike,
-    'GET /api/article/list': articles,
-    'GET /api/article/detail': article,
-    'GET /api/article/topics': articleTopics,
+    'GET /api/article/list': sharedForASecond(articles, ownLikesInPage),
+    'GET /api/article/detail': sharedForASecond(article, ownLike),
+    'GET /api/article/topics': sharedForASecond(articleTopics),
   }),
   ...serve(enjoyCalls)({
-    'GET /api/enjoy/list': enjoyList,
-    'GET /api/enjoy/detail': enjoyDetail,
-    'GET /api/enjoy/categories': enjoyCategories,
+    'GET /api/enjoy/list': sharedForASecond(enjoyList),
+    'GET /api/enjoy/detail': sharedForASecond(enjoyDetail),
+    'GET /api/enjoy/categories': sharedForASecond(enjoyCategories),
   }),
   ...serve(cityCalls)({
-    'GET /api/macau/info/list': cityPages,
-    'GET /api/macau/info/detail': cityPage,
-    'GET /api/macau/info/categories': cityCategories,
-    'GET /traffic/info': traffic,
+    'GET /api/macau/info/list': sharedForASecond(cityPages),
+    'GET /api/macau/info/detail': sharedForASecond(cityPage),
+    'GET /api/macau/info/categories': sharedForASecond(cityCategories),
+    'GET /traffic/info': shared(traffic),
   }),
 ];
 
@@ -58,22 +59,22 @@ export const contentRoutes = [
     'POST /appServer/activity/cancel': cancelSignUp,
   }),
   ...serve(homePageCalls)({
-    'POST /homepage/homepageInfo': homeInfo,
-    'POST /homepage/homepageOffers': homeOffers,
+    'POST /homepage/homepageInfo': sharedForASecond(homeInfo),
+    'POST /homepage/homepageOffers': sharedForASecond(homeOffers),
     'POST /homepage/homepageHappening': homeHappening,
-    'POST /homepage/homepageExperience': homeExperience,
-    'GET /icon/list': icons,
-    'GET /ad/show': shownAd,
-    'GET /landPage/info': landingPage,
-    'GET /membershiph5/headerfooter': headAndFoot,
+    'POST /homepage/homepageExperience': sharedForASecond(homeExperience),
+    'GET /icon/list': shared(icons),
+    'GET /ad/show': sharedForASecond(shownAd),
+    'GET /landPage/info': sharedForASecond(landingPage),
+    'GET /membershiph5/headerfooter': sharedForASecond(headAndFoot),
   }),
   ...serve(helpCalls)({
-    'GET /profile/aboutme/getOneByType': about,
-    'GET /membership/servPhone': servicePhones,
+    'GET /profile/aboutme/getOneByType': sharedForASecond(about),
+    'GET /membership/servPhone': shared(servicePhones),
   }),
   ...serve(contentDictionaryCalls)({
-    'GET /sjm/dict-code/prize-query': prizes,
-    'GET /membership/getFrontendUrlPath': frontEndPath,
-    'GET /country/getPictureManagement': picturesOf,
+    'GET /sjm/dict-code/prize-query': shared(prizes),
+    'GET /membership/getFrontendUrlPath': shared(frontEndPath),
+    'GET /country/getPictureManagement': shared(picturesOf),
   }),
 ];

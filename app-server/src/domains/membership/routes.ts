@@ -14,7 +14,7 @@ import {
 } from '@resort/mf-membership/contract';
 import { homeCalls, memberCodeCalls, planCalls, waitingCalls } from '@resort/shared/calls/rows';
 import { CODE_LIMITS } from '../../core/one-time-code/call-limits.ts';
-import { serve } from '../../platform/calls/serve.ts';
+import { serve, shared, sharedForASecond } from '../../platform/calls/serve.ts';
 import { benefitManage, benefitsOf } from './benefits/benefits.ts';
 import { cards } from './cards.ts';
 import { companionsOf, deleteCompanion, saveCompanion } from './companions/companions.ts';
@@ -59,15 +59,15 @@ export const membershipRoutes = [
     { 'GET /plans/shared/{token}': SHARED_PLANS_LIMITS },
   ),
   ...serve(homeCalls)({
-    'GET /membershipManage/displayMenu': displayMenu,
-    'GET /banner/list': banners,
+    'GET /membershipManage/displayMenu': shared(displayMenu),
+    'GET /banner/list': shared(banners),
     'GET /country/getPopWindow': popWindow,
     'POST /country/updatePopWindow': updatePopWindow,
   }),
   ...serve(momentCalls)({ 'GET /member/moment': dueMoment, 'POST /member/moment/seen': seeMoment }),
   ...serve(benefitCalls)({
     'GET /member/benefits': benefitsOf,
-    'GET /membership-config/benefit-manage': benefitManage,
+    'GET /membership-config/benefit-manage': sharedForASecond(benefitManage),
   }),
   ...serve(giftCalls)({
     'GET /user/cards/{id}/giftCategories': giftCategories,

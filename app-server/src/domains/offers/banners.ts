@@ -1,6 +1,6 @@
 import type { offerCalls } from '@resort/mf-vouchers/contract';
 import { and, asc, isNotNull } from 'drizzle-orm';
-import type { ContextOf } from '../../platform/context.ts';
+import type { SharedContextOf } from '../../platform/context.ts';
 import { offer } from './tables/offers.ts';
 import { briefOf, isOn, selectOffers } from './offer-rows.ts';
 
@@ -10,7 +10,7 @@ export async function banners({
   clock,
   caller,
   language,
-}: ContextOf<typeof offerCalls, 'GET /offer/banners'>) {
+}: SharedContextOf<typeof offerCalls, 'GET /offer/banners'>) {
   const rows = await selectOffers(db, clock, caller)
     .where(and(isOn(clock), isNotNull(offer.bannerRank)))
     .orderBy(asc(offer.bannerRank), asc(offer.id));

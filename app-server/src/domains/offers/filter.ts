@@ -2,12 +2,12 @@ import type { offerCalls, OfferSort } from '@resort/mf-vouchers/contract';
 import type { Language } from '@resort/shared/contract';
 import { and, arrayOverlaps, asc, desc, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { quartersOf } from '../../core/properties/areas.ts';
-import type { ContextOf } from '../../platform/context.ts';
+import type { SharedContextOf } from '../../platform/context.ts';
 import { pageBounds, pageReply } from '../../platform/calls/page.ts';
 import { offer } from './tables/offers.ts';
 import { briefOf, isOn, selectOffers } from './offer-rows.ts';
 
-type Context = ContextOf<typeof offerCalls, 'POST /offer/filter'>;
+type Context = SharedContextOf<typeof offerCalls, 'POST /offer/filter'>;
 
 /** Ends with the id, so that pages neither repeat nor lose an offer. */
 const ORDER: Readonly<Record<OfferSort, readonly SQL[]>> = {

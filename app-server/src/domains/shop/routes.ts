@@ -1,5 +1,5 @@
 import { reservationCalls, shopAvailabilityCalls, shopCatalogueCalls } from '@resort/mf-shop/contract';
-import { serve } from '../../platform/calls/serve.ts';
+import { serve, shared } from '../../platform/calls/serve.ts';
 import { reserveAmount } from './booking/amount.ts';
 import { reserveConfig } from './availability/config.ts';
 import { reserveDates } from './availability/dates.ts';
@@ -30,14 +30,14 @@ const catalogue = serve(shopCatalogueCalls)({
   'POST /shop/shopCollectOperation': collectShop,
   'POST /shop/detail/recommend': recommendedShops,
   'POST /shop/getSjmShopList': shopsByHotel,
-  'POST /shop/room/detail/list': roomList,
-  'GET /shop/room/filter': roomFilter,
-  'GET /shop/banner': shopBanners,
-  'GET /shop/icon': shopIcons,
-  'GET /shop/labels': shopLabels,
-  'GET /shop/rate/categories': rateCategories,
-  'GET /shop/exchange-rates': exchangeRates,
-  'GET /shop/hotel/reserve/config': hotelGuestRules,
+  'POST /shop/room/detail/list': shared(roomList),
+  'GET /shop/room/filter': shared(roomFilter),
+  'GET /shop/banner': shared(shopBanners),
+  'GET /shop/icon': shared(shopIcons),
+  'GET /shop/labels': shared(shopLabels),
+  'GET /shop/rate/categories': shared(rateCategories),
+  'GET /shop/exchange-rates': shared(exchangeRates),
+  'GET /shop/hotel/reserve/config': shared(hotelGuestRules),
 });
 
 const availability = serve(shopAvailabilityCalls)({

@@ -1,6 +1,6 @@
 import { ticketCatalogueCalls, ticketOrderCalls } from '@resort/mf-ticketing/contract';
 import { goToProvider } from '../../core/payments/go-to-provider.ts';
-import { serve } from '../../platform/calls/serve.ts';
+import { serve, shared } from '../../platform/calls/serve.ts';
 import { ticketDetail } from './catalogue/detail.ts';
 import { ticketHotels } from './catalogue/hotels.ts';
 import { checkInviteCode } from './catalogue/invites.ts';
@@ -24,9 +24,9 @@ const catalogue = serve(ticketCatalogueCalls)({
   'GET /ticket/detail': ticketDetail,
   'GET /ticket/getDate': ticketDays,
   'GET /ticket/infoByDate': infoByDate,
-  'GET /ticket/bookingTerms': bookingTerms,
-  'GET /ticket/refundNotice': refundNotice,
-  'GET /ticket/getTicketHotel': ticketHotels,
+  'GET /ticket/bookingTerms': shared(bookingTerms),
+  'GET /ticket/refundNotice': shared(refundNotice),
+  'GET /ticket/getTicketHotel': shared(ticketHotels),
   'GET /ticket/ticketOrderSpecial': ticketSpecial,
   'POST /ticket/checkInnerInviteCode': checkInviteCode,
 });

@@ -15,20 +15,21 @@ const codeOf = (payload: unknown): unknown => Object(payload).code;
 /**
  * Logs and counts every answered call. The log line contains the envelope's code as `outcome` and the page's
  * `random`, so that it can be matched with a browser's recording. `callOf` returns the contract's call for a
- * request.
+ * request. The result tells the code of a response that is no object.
  */
 export function observeCalls(
   fastify: FastifyInstance,
   environment: Environment,
   { callOf, count }: { callOf(request: FastifyRequest): string | undefined; count: CallMetrics | undefined },
-): void {
+): (request: FastifyRequest, code: number) => void {
   const outcomes = new WeakMap<FastifyRequest, number>();
+  const tellCode = (request: FastifyRequest, code: number) => {
+    outcomes.set(request, code);
+    tellOutcome(code);
+  };
   fastify.addHook('preSerialization', async (request, _reply, payload) => {
     const code = codeOf(payload);
-    if (typeof code === 'number') {
-      outcomes.set(request, code);
-      tellOutcome(code);
-    }
+    if (typeof code === 'number') tellCode(request, code);
     return payload;
   });
   fastify.addHook('onResponse', async (request, reply) => {
@@ -48,4 +49,5 @@ export function observeCalls(
     request.log[level](line, 'call');
     count?.({ call: callOf(request), code, status, seconds: elapsedTime / 1000 });
   });
+  return tellCode;
 }

@@ -1,10 +1,12 @@
-import type { Envelope } from '@resort/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { takeJsonBodies } from '../protocol/json-body.ts';
 import { allowOrigins } from '../config/cors.ts';
 import { answerError, answerNotFound } from './answer-errors.ts';
+import { FinishedReply, sendFinished } from './finished-reply.ts';
 import { observeCalls } from './observe-calls.ts';
-import { runCall, type Gateway } from './run-call.ts';
+import { okEnvelope } from './ok-envelope.ts';
+import type { Gateway } from './gateway.ts';
+import { runCall } from './run-call.ts';
 import type { ServedCall } from './serve.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -31,7 +33,7 @@ export async function registerCalls(
   const keys = new Map(
     served.map(({ method, path, key }) => [`${method} ${gateway.apiBase}${routePath(path)}`, key]),
   );
-  observeCalls(fastify, gateway.environment, {
+  const tellCode = observeCalls(fastify, gateway.environment, {
     callOf: ({ method, routeOptions }) => keys.get(`${method} ${routeOptions.url}`),
     count: gateway.countCall,
   });
@@ -43,9 +45,11 @@ export async function registerCalls(
       url: routePath(call.path),
       exposeHeadRoute: false,
       bodyLimit: BODY_LIMIT_BYTES,
-      handler: async (request): Promise<Envelope> => {
+      handler: async (request, reply) => {
         const data = await runCall(gateway, call, request);
-        return { code: 0, data: data ?? null, errorCode: null, message: 'OK' };
+        if (!(data instanceof FinishedReply)) return okEnvelope(data);
+        tellCode(request, 0);
+        return sendFinished(reply, data);
       },
     });
   }

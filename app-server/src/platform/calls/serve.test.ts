@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { defineCalls } from '@resort/shared/contract';
 import * as z from 'zod/mini';
-import { serve } from './serve.ts';
+import type { ContextOf } from '../context.ts';
+import { serve, shared } from './serve.ts';
 
 const calls = defineCalls({
   'GET /test/things/{id}': { reply: z.object({ id: z.string() }), summary: 'One thing' },
@@ -36,6 +37,15 @@ function mustNotCompile(): void {
     'GET /test/things/{id}': ({ caller }) => ({ id: caller.userId }),
     // @ts-expect-error a visitor has no user id
     'GET /test/list': ({ caller }) => [caller.userId],
+  });
+
+  serve(calls)({
+    // @ts-expect-error an answer to everybody has nothing of a member's
+    'GET /test/things/{id}': shared(({ caller }: ContextOf<typeof calls, 'GET /test/things/{id}'>) => ({
+      id: caller.userId,
+    })),
+    // @ts-expect-error nor of a device
+    'GET /test/list': shared(({ authId }: ContextOf<typeof calls, 'GET /test/list'>) => [authId]),
   });
 }
 

@@ -1,11 +1,40 @@
-import type { CallKey, CallReply, Calls, Method, Row } from '@resort/shared/contract';
+import type { CallInput, CallKey, CallReply, Calls, Method, Row } from '@resort/shared/contract';
 import type { CallLimits } from '../limits/call-limits.ts';
 import type { Database } from '../database/index.ts';
-import type { CallContext, ErasedContext } from '../context.ts';
+import type { CallContext, ErasedContext, MemberCaller, SharedContext } from '../context.ts';
 
 export type Handler<K, R> = (context: CallContext<K, R>) => CallReply<R> | Promise<CallReply<R>>;
 
-export type Handlers<C extends Calls> = { [K in keyof C]: Handler<K, C[K]> };
+/** A handler that answers everybody the same, so that answers are kept. One that uses anything of the caller's does not compile here. */
+export interface SharedHandler<K, R> {
+  readonly isTimed: boolean;
+  readonly handle: (context: SharedContext & CallInput<K, R>) => CallReply<R> | Promise<CallReply<R>>;
+  /** Adds what is a member's own to a copy of what everybody gets. It reads from the primary, each time. */
+  readonly own:
+    | ((
+        context: CallContext<K, R> & { readonly caller: MemberCaller },
+        reply: CallReply<R>,
+      ) => Promise<CallReply<R>>)
+    | undefined;
+}
+
+export type Handlers<C extends Calls> = { [K in keyof C]: Handler<K, C[K]> | SharedHandler<K, C[K]> };
+
+/** Answers that change only with the catalogue. */
+export const shared = <H>(handle: H) => ({ handle, isTimed: false, own: undefined });
+
+/** Answers that also change with the time, or with rows that nobody notifies: at most a second old. */
+export const sharedForASecond = <H, O = undefined>(handle: H, own?: O) => ({
+  handle,
+  isTimed: true,
+  own: own as O,
+});
+
+/** What a call with a shared handler has beside it, without the row's types. */
+export interface Shared {
+  readonly isTimed: boolean;
+  readonly own: ((context: ErasedContext, reply: unknown) => Promise<unknown>) | undefined;
+}
 
 /**
  * What a call that runs once per key does after its transaction has committed: communicate with other
@@ -36,6 +65,8 @@ export interface ServedCall {
   /** undefined: the default limits */
   readonly limits: CallLimits | undefined;
   handle(context: ErasedContext): unknown;
+  /** undefined: each answer is made for its caller */
+  readonly shared: Shared | undefined;
   readonly beforehand: ((context: ErasedContext) => Promise<void>) | undefined;
   /** undefined: sends the stored response */
   readonly afterwards: ((context: ErasedContext, stored: unknown) => Promise<unknown>) | undefined;
@@ -45,6 +76,13 @@ export interface ServedCall {
 export function splitKey(key: CallKey): { method: Method; path: string } {
   const space = key.indexOf(' ');
   return { method: key.slice(0, space) as Method, path: key.slice(space + 1) };
+}
+
+/** The row's schemas produce exactly the handler's types, which end here. */
+function handling(given: unknown): Pick<ServedCall, 'handle' | 'shared'> {
+  if (typeof given === 'function') return { handle: given as ServedCall['handle'], shared: undefined };
+  const { handle, isTimed, own } = given as Shared & Pick<ServedCall, 'handle'>;
+  return { handle, shared: { isTimed, own } };
 }
 
 /**
@@ -67,8 +105,7 @@ export function serve<C extends Calls>(
       ...splitKey(key),
       row: calls[key] as Row,
       limits: limits[key],
-      // The row's schemas produce exactly the handler's types, which end here.
-      handle: handlers[key] as unknown as ServedCall['handle'],
+      ...handling(handlers[key]),
       beforehand: beforehand[key] as unknown as ServedCall['beforehand'],
       afterwards: afterwards[key] as unknown as ServedCall['afterwards'],
     }));

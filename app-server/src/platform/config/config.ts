@@ -19,6 +19,8 @@ export interface AppServerConfig {
   readonly databaseUrl: string | undefined;
   /** PostgreSQL itself, for notices, where `databaseUrl` is a pooler; undefined: the same as `databaseUrl` */
   readonly noticesUrl: string | undefined;
+  /** a replica of `databaseUrl`, for reads that may be some seconds old; undefined: none */
+  readonly readUrl: string | undefined;
   /** a Valkey or Redis that counts calls for several processes; undefined: each process counts alone */
   readonly limitsUrl: string | undefined;
   /** base path of the calls: `/gateway`; '' is the root */
@@ -81,9 +83,17 @@ function readAddress(name: string, value: string | undefined, like: string, prot
   return value;
 }
 
-function readNoticesUrl(value: string | undefined): string | undefined {
+function readDatabaseAddress(name: string, value: string | undefined): string | undefined {
   const like = 'postgres://user:password@host:5432/database';
-  return readAddress('DATABASE_NOTICES_URL', value, like, ['postgres:', 'postgresql:']);
+  return readAddress(name, value, like, ['postgres:', 'postgresql:']);
+}
+
+function readReplicaUrl(value: string | undefined, databaseUrl: string | undefined): string | undefined {
+  if (value !== undefined && databaseUrl === undefined)
+    throw new Error(
+      'DATABASE_READ_URL is set and DATABASE_URL is not; the embedded database has no replica.',
+    );
+  return readDatabaseAddress('DATABASE_READ_URL', value);
 }
 
 function readLimitsUrl(value: string | undefined): string | undefined {
@@ -105,7 +115,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): A
     environment,
     dataDir,
     databaseUrl: value('DATABASE_URL'),
-    noticesUrl: readNoticesUrl(value('DATABASE_NOTICES_URL')),
+    noticesUrl: readDatabaseAddress('DATABASE_NOTICES_URL', value('DATABASE_NOTICES_URL')),
+    readUrl: readReplicaUrl(value('DATABASE_READ_URL'), value('DATABASE_URL')),
     limitsUrl: readLimitsUrl(value('LIMITS_URL')),
     apiBase: readApiBase(value('APP_SERVER_BASE')),
     fixedNow: readFixedNow(value('APP_NOW')),

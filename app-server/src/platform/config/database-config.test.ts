@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readDatabaseLimits, readPrepared } from './database-config.ts';
+import { readDatabaseLimits, readLateness, readPrepared } from './database-config.ts';
 
 describe('limits of the database', () => {
   it('have defaults, and are read in seconds', () => {
@@ -35,4 +35,12 @@ it('names of statements are on, unless they are switched off', () => {
   const read = (DATABASE_PREPARED?: string) => readPrepared({ DATABASE_PREPARED });
   expect([read(), read(''), read('on'), read('off')]).toEqual([true, true, true, false]);
   expect(() => read('no')).toThrow('DATABASE_PREPARED is "no"; it must be on or off.');
+});
+
+it('a replica may be two seconds late, or as configured', () => {
+  const read = (DATABASE_READ_LATE_SECONDS?: string) => readLateness({ DATABASE_READ_LATE_SECONDS });
+  expect([read(), read(''), read('60')]).toEqual([2_000, 2_000, 60_000]);
+  expect(() => read('0')).toThrow(
+    'DATABASE_READ_LATE_SECONDS is "0"; it must be a whole number from 1 to 60.',
+  );
 });

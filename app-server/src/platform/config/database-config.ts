@@ -27,3 +27,9 @@ export function readPrepared(env: Readonly<Record<string, string | undefined>>):
     throw new Error(`DATABASE_PREPARED is "${text}"; it must be on or off.`);
   return text === 'on';
 }
+
+/** DATABASE_READ_LATE_SECONDS, in milliseconds; throws a message. */
+export function readLateness(env: Readonly<Record<string, string | undefined>>): number {
+  const text = env['DATABASE_READ_LATE_SECONDS'] || String(SERVER.DATABASE_READ_LATE_SECONDS.default);
+  return 1000 * readWhole('DATABASE_READ_LATE_SECONDS', text, { least: 1, most: 60 });
+}

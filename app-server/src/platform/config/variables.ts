@@ -6,6 +6,14 @@ export const SERVER = {
     meaning:
       'PostgreSQL itself, where `DATABASE_URL` is a pooler that does not forward notices (pgBouncer in transaction mode): one connection of each process hears there what other processes change',
   },
+  DATABASE_READ_URL: {
+    meaning:
+      'a [replica](runbook.md#a-replica-for-reads) of `DATABASE_URL` by streaming replication, for the catalogue and other reads that may be some seconds old; while it is late or gone, they go to `DATABASE_URL`',
+  },
+  DATABASE_READ_LATE_SECONDS: {
+    default: 2,
+    meaning: 'a replica that is later than this is not used, 1 to 60',
+  },
   DATABASE_POOL: { default: 10, meaning: 'connections of this process to PostgreSQL, 1 to 500' },
   DATABASE_QUEUE: {
     default: 500,

@@ -4,6 +4,8 @@ export { refuseTaken } from './is-taken.ts';
 export { defaultDataDir, openDatabase } from './open.ts';
 export type { OpenDatabase } from './open.ts';
 export type { Database, Transaction } from './drizzle.ts';
+export { openReplica } from './replica/open-replica.ts';
+export type { Replica } from './replica/replica.ts';
 export { appliedMigrations, knownMigrations } from './migrations/migrations.ts';
 export { requireSchema } from './migrations/require-schema.ts';
 export { inTransaction } from './transaction.ts';

@@ -8,7 +8,8 @@ import { createClock, type Clock } from '../../../src/platform/time/clock.ts';
 import type { Environment } from '../../../src/platform/config/config.ts';
 import type { KnownSessions } from '../../../src/platform/sessions/known-sessions.ts';
 import type { Counters } from '../../../src/platform/limits/counters.ts';
-import type { Database } from '../../../src/platform/database/index.ts';
+import type { Database, Replica } from '../../../src/platform/database/index.ts';
+import type { KeptAnswers } from '../../../src/platform/kept/kept-answers.ts';
 import type { Integrations } from '../../../src/platform/integrations/index.ts';
 import type { CallMetrics } from '../../../src/platform/metrics/call-metrics.ts';
 import { tellRequestIds } from '../../../src/platform/logging/request-id.ts';
@@ -59,6 +60,8 @@ export async function testApp(options: {
   readonly countCall?: CallMetrics;
   readonly counters?: Counters;
   readonly knownSessions?: KnownSessions;
+  readonly keptAnswers?: KeptAnswers;
+  readonly replica?: Replica;
 }): Promise<TestApp> {
   const { db, clock = createClock(), environment = 'development', calls = servedCalls } = options;
   const { apiBase = '/gateway', corsOrigins = [], payment = { kind: 'sandbox' } } = options;
@@ -77,6 +80,7 @@ export async function testApp(options: {
     dataDir: '',
     databaseUrl: undefined,
     noticesUrl: undefined,
+    readUrl: undefined,
     limitsUrl: undefined,
     fixedNow: undefined,
     isTrustedProxy,
@@ -94,6 +98,8 @@ export async function testApp(options: {
     countCall: options.countCall,
     counters: options.counters,
     knownSessions: options.knownSessions,
+    keptAnswers: options.keptAnswers,
+    replica: options.replica,
   });
   if (environment === 'development') await fastify.register(demo({ apiBase }));
   await fastify.ready();

@@ -4,7 +4,7 @@ import type { Language } from '@resort/shared/contract';
 import { AREA_NAMES, type CountryCode } from '../../../locales/area-names.ts';
 import { CITIES } from '../../../locales/cities.ts';
 import { TITLE_NAMES } from '../../../locales/titles.ts';
-import type { ContextOf } from '../../../platform/context.ts';
+import type { SharedContextOf } from '../../../platform/context.ts';
 
 interface Asked {
   readonly language: Language;
@@ -20,7 +20,7 @@ export function countries({ language }: Asked) {
   return codes.map((code) => ({ code, name: AREA_NAMES[code][language] }));
 }
 
-export function cities({ query, language }: ContextOf<typeof sharedCalls, 'GET /user/cities'>) {
+export function cities({ query, language }: SharedContextOf<typeof sharedCalls, 'GET /user/cities'>) {
   const { countryCode } = query;
   return CITIES.filter((city) => countryCode === undefined || city.countryCode === countryCode).map(
     (city) => ({

@@ -2,7 +2,7 @@ import type { registeringCalls } from '@resort/mf-auth/contract';
 import { legalVersions } from '../../../core/content/legal.ts';
 import { CONSENTS, versionOf } from './consents.ts';
 import { MIN_AGE } from '../../../core/member/birth-date.ts';
-import type { ContextOf } from '../../../platform/context.ts';
+import type { SharedContextOf } from '../../../platform/context.ts';
 
 const FIELDS = [
   { field: 'title', required: true },
@@ -22,7 +22,7 @@ export async function registerManage({
   db,
   clock,
   language,
-}: ContextOf<typeof registeringCalls, 'GET /membership-config/register-manage'>) {
+}: SharedContextOf<typeof registeringCalls, 'GET /membership-config/register-manage'>) {
   const versions = await legalVersions(db, clock.now());
   const consents = CONSENTS.map((consent) => {
     const { key, required, url, names } = consent;

@@ -8,12 +8,13 @@ import { EXPIRE_SECONDS, PER_ASKER_A_DAY, RESEND_SECONDS } from '../../../core/o
 import { hasVoice, VOICE_AREAS } from '../voice.ts';
 import { CAPTCHA_AFTER_FAILS } from '../../../core/password/attempts.ts';
 import { PASSWORD_RULE } from '../joining/password-rule.ts';
-import type { ContextOf } from '../../../platform/context.ts';
+import type { ContextOf, SharedContextOf } from '../../../platform/context.ts';
 
 type Asked<K extends keyof typeof signInCalls> = ContextOf<typeof signInCalls, K>;
+type Shared<K extends keyof typeof signInCalls> = SharedContextOf<typeof signInCalls, K>;
 
 /** Passkeys need to know the app's own origin. */
-export function loginManage({ integrations }: Asked<'GET /membership-config/login-manage'>) {
+export function loginManage({ integrations }: Shared<'GET /membership-config/login-manage'>) {
   const passkey = integrations.appOrigin === undefined ? [] : (['passkey'] as const);
   return {
     methods: ['otp' as const, 'normal' as const, 'card' as const, ...passkey],
@@ -51,7 +52,7 @@ export function ipRegion({ region }: Pick<Asked<'GET /common/ip/region'>, 'regio
   return { countryCode, region: countryCode, areaCode, defaultLanguage: languageOf(countryCode) };
 }
 
-export function loginPromotion({ language }: Asked<'GET /common/login/promotion'>) {
+export function loginPromotion({ language }: Shared<'GET /common/login/promotion'>) {
   const { src } = drawingOf('lobby', language);
   return { ...textsOf(LOGIN_PROMOTION, language), imageUrl: src, link: '/join-us' };
 }

@@ -2,7 +2,7 @@ import type { homePageCalls } from '@resort/mf-content/contract';
 import type { EntryData } from '../../../core/content/kinds.ts';
 import { entriesOf } from '../../../core/content/read-content.ts';
 import { pictureOf } from '../../../core/pictures/picture-of.ts';
-import type { ContextOf } from '../../../platform/context.ts';
+import type { SharedContextOf } from '../../../platform/context.ts';
 import { macauDate } from '../../../platform/time/clock.ts';
 
 interface Run {
@@ -30,7 +30,7 @@ export async function shownAd({
   clock,
   language,
   query,
-}: ContextOf<typeof homePageCalls, 'GET /ad/show'>) {
+}: SharedContextOf<typeof homePageCalls, 'GET /ad/show'>) {
   const today = macauDate(clock.now());
   const ads = (await entriesOf(db, 'ad'))
     .filter(({ data }) => data.slot === query.slot)

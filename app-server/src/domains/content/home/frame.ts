@@ -1,6 +1,6 @@
 import type { homePageCalls } from '@resort/mf-content/contract';
 import { requiredOf } from '../../../core/content/read-content.ts';
-import type { ContextOf } from '../../../platform/context.ts';
+import type { SharedContextOf } from '../../../platform/context.ts';
 import { macauYear } from '../../../platform/time/clock.ts';
 
 type Calls = typeof homePageCalls;
@@ -10,7 +10,7 @@ export async function headAndFoot({
   db,
   clock,
   language,
-}: ContextOf<Calls, 'GET /membershiph5/headerfooter'>) {
+}: SharedContextOf<Calls, 'GET /membershiph5/headerfooter'>) {
   const { name, header, footer } = await requiredOf(db, 'navigation');
   const linked = (links: typeof header) => links.map((one) => ({ name: one.name[language], link: one.link }));
   return {
@@ -20,7 +20,7 @@ export async function headAndFoot({
 }
 
 /** Ways on from the home. */
-export async function icons({ db, language }: ContextOf<Calls, 'GET /icon/list'>) {
+export async function icons({ db, language }: SharedContextOf<Calls, 'GET /icon/list'>) {
   const content = await requiredOf(db, 'home');
   return content.icons.map(({ id, name, icon, link }, index) => ({
     id,

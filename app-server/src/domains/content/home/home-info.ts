@@ -1,7 +1,7 @@
 import type { homePageCalls } from '@resort/mf-content/contract';
 import { requiredOf } from '../../../core/content/read-content.ts';
 import { pictureOf } from '../../../core/pictures/picture-of.ts';
-import type { ContextOf } from '../../../platform/context.ts';
+import type { SharedContextOf } from '../../../platform/context.ts';
 import { macauInstant } from '../../../platform/time/clock.ts';
 
 /** The hour of the day in Macau. */
@@ -12,7 +12,7 @@ export async function homeInfo({
   db,
   clock,
   language,
-}: ContextOf<typeof homePageCalls, 'POST /homepage/homepageInfo'>) {
+}: SharedContextOf<typeof homePageCalls, 'POST /homepage/homepageInfo'>) {
   const hour = hourOf(clock.now());
   const { heroes, sections } = await requiredOf(db, 'home');
   const hero = heroes.findLast(({ fromHour }) => fromHour <= hour) ?? heroes.at(-1);

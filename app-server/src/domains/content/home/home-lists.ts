@@ -1,7 +1,7 @@
 import type { homePageCalls } from '@resort/mf-content/contract';
 import { and, asc, eq, isNull, or, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { ContextOf } from '../../../platform/context.ts';
+import type { ContextOf, SharedContextOf } from '../../../platform/context.ts';
 import { pageBounds, pageReply } from '../../../platform/calls/page.ts';
 import { activity, page } from '../tables/content.ts';
 import { offer } from '../../offers/tables/offers.ts';
@@ -14,7 +14,9 @@ const at = (column: AnyPgColumn, property: string | undefined): SQL | undefined 
   property === undefined ? undefined : or(eq(column, property), isNull(column));
 
 /** The current offers, recommended first. */
-export async function homeOffers(context: ContextOf<typeof homePageCalls, 'POST /homepage/homepageOffers'>) {
+export async function homeOffers(
+  context: SharedContextOf<typeof homePageCalls, 'POST /homepage/homepageOffers'>,
+) {
   const { db, clock, caller, language, body } = context;
   const where = and(isOn(clock), at(offer.property, body.property));
   const { limit, offset } = pageBounds(body);
@@ -34,5 +36,5 @@ export const homeHappening = (context: ContextOf<typeof homePageCalls, 'POST /ho
   upcomingActivities(context, context.body, at(activity.property, context.body.property));
 
 export const homeExperience = (
-  context: ContextOf<typeof homePageCalls, 'POST /homepage/homepageExperience'>,
+  context: SharedContextOf<typeof homePageCalls, 'POST /homepage/homepageExperience'>,
 ) => listPages(context, 'ENJOY', { ...context.body, where: at(page.property, context.body.property) });

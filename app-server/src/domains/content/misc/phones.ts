@@ -3,7 +3,7 @@ import type { Language } from '@resort/shared/contract';
 import type { EntryData } from '../../../core/content/kinds.ts';
 import { singleOf } from '../../../core/content/read-content.ts';
 import { allProperties, propertyBy, propertyName } from '../../../core/properties/properties.ts';
-import type { ContextOf } from '../../../platform/context.ts';
+import type { SharedContextOf } from '../../../platform/context.ts';
 
 type Line = EntryData<'phones'>['phones'][number];
 
@@ -11,7 +11,7 @@ type Line = EntryData<'phones'>['phones'][number];
 export async function servicePhones({
   db,
   language,
-}: ContextOf<typeof helpCalls, 'GET /membership/servPhone'>) {
+}: SharedContextOf<typeof helpCalls, 'GET /membership/servPhone'>) {
   const { phones } = (await singleOf(db, 'phones')) ?? { phones: [] };
   return withAllHotels(phones).flatMap((line) => {
     const phone = 'property' in line ? propertyBy(line.property)?.phone : line.phone;

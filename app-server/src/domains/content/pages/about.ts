@@ -1,11 +1,11 @@
 import type { helpCalls } from '@resort/mf-content/contract';
 import { inLanguage } from '../../../locales/written.ts';
 import { sanitise } from '../../../core/content/sanitise.ts';
-import type { ContextOf } from '../../../platform/context.ts';
+import type { SharedContextOf } from '../../../platform/context.ts';
 import { findPage, hasCode } from './find-page.ts';
 
 /** The page of a type about the hotel group; its code is the type. Throws CONTENT_GONE. */
-export async function about(context: ContextOf<typeof helpCalls, 'GET /profile/aboutme/getOneByType'>) {
+export async function about(context: SharedContextOf<typeof helpCalls, 'GET /profile/aboutme/getOneByType'>) {
   const { language, query } = context;
   const { page } = await findPage(context, 'ABOUT', hasCode(query.type));
   const { questions = [] } = page.extras;

@@ -4,17 +4,17 @@ import type { EntryData } from '../../../core/content/kinds.ts';
 import { singleOf } from '../../../core/content/read-content.ts';
 import { propertyBy, propertyName } from '../../../core/properties/properties.ts';
 import { inLanguage } from '../../../locales/written.ts';
-import type { ContextOf } from '../../../platform/context.ts';
+import type { SharedContextOf } from '../../../platform/context.ts';
 import { findPage, hasId } from './find-page.ts';
 import { listPages, usedTopics, type Reading } from './list-pages.ts';
 import { detailOf } from './page-rows.ts';
 import { topicsOf } from './topics.ts';
 
-export const cityPages = (context: ContextOf<typeof cityCalls, 'GET /api/macau/info/list'>) =>
+export const cityPages = (context: SharedContextOf<typeof cityCalls, 'GET /api/macau/info/list'>) =>
   listPages(context, 'CITY', { ...context.query, topic: context.query.categoryId });
 
 /** A page about Macau with its table and its places. Throws CONTENT_GONE. */
-export async function cityPage(context: ContextOf<typeof cityCalls, 'GET /api/macau/info/detail'>) {
+export async function cityPage(context: SharedContextOf<typeof cityCalls, 'GET /api/macau/info/detail'>) {
   const { language, query } = context;
   const row = await findPage(context, 'CITY', hasId(query.id));
   const { facts = [], places = [] } = row.page.extras;
@@ -42,7 +42,11 @@ const stopName = (stop: Stop, language: Language) =>
   'property' in stop ? propertyName(stop.property, language) : stop[language];
 
 /** Means of transport; a line to a hotel that is not one of ours is left out. */
-export async function traffic({ db, language, query }: ContextOf<typeof cityCalls, 'GET /traffic/info'>) {
+export async function traffic({
+  db,
+  language,
+  query,
+}: SharedContextOf<typeof cityCalls, 'GET /traffic/info'>) {
   const { means } = (await singleOf(db, 'traffic')) ?? { means: [] };
   return means
     .filter(({ kind }) => query.kind === undefined || kind === query.kind)

@@ -3,11 +3,11 @@ import { ROW_ID } from '@resort/shared/calls/rows';
 import { coverOf } from '../../../core/pictures/picture-of.ts';
 import { inLanguage } from '../../../locales/written.ts';
 import { sanitise } from '../../../core/content/sanitise.ts';
-import type { ContextOf } from '../../../platform/context.ts';
+import type { SharedContextOf } from '../../../platform/context.ts';
 import { findPage, hasCode, hasId } from './find-page.ts';
 
 /** A landing page, by its id or by the code used in links. Throws CONTENT_GONE. */
-export async function landingPage(context: ContextOf<typeof homePageCalls, 'GET /landPage/info'>) {
+export async function landingPage(context: SharedContextOf<typeof homePageCalls, 'GET /landPage/info'>) {
   const { language, query } = context;
   const which = ROW_ID.test(query.id) ? hasId(query.id) : hasCode(query.id);
   const { page } = await findPage(context, 'LANDING', which);

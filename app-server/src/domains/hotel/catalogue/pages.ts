@@ -3,19 +3,20 @@ import { earnerOf } from '../../../core/earning/expected.ts';
 import { offerOf } from '../rates/offers.ts';
 import { catalogueOf, roomOf } from '../rates/hotel-catalogue.ts';
 import { nightsOf } from '../rates/nights.ts';
-import type { ContextOf } from '../../../platform/context.ts';
+import type { ContextOf, SharedContextOf } from '../../../platform/context.ts';
 import { askerOf } from '../asker.ts';
 import { ratesOnWire } from '../stay-on-wire.ts';
 import { fewLeft } from './room-on-list.ts';
 import { hotelPageOf, roomPageOf } from './words.ts';
 
 type Context<K extends keyof typeof catalogueCalls> = ContextOf<typeof catalogueCalls, K>;
+type Shared<K extends keyof typeof catalogueCalls> = SharedContextOf<typeof catalogueCalls, K>;
 
-export async function hotelByCode({ db, language, query }: Context<'GET /hotel/getHotelByCode'>) {
+export async function hotelByCode({ db, language, query }: Shared<'GET /hotel/getHotelByCode'>) {
   return hotelPageOf(await catalogueOf(db, query.hotelCode), language);
 }
 
-export async function roomDetail({ db, language, query }: Context<'GET /hotel/getHotelRoomDetail'>) {
+export async function roomDetail({ db, language, query }: Shared<'GET /hotel/getHotelRoomDetail'>) {
   const catalogue = await catalogueOf(db, query.hotelCode);
   return roomPageOf(roomOf(catalogue, query.roomTypeCode), catalogue.hotel.code, language);
 }

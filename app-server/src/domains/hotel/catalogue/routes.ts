@@ -1,5 +1,5 @@
 import { catalogueCalls } from '@resort/mf-hotel/contract';
-import { serve } from '../../../platform/calls/serve.ts';
+import { serve, shared } from '../../../platform/calls/serve.ts';
 import { hotelList } from './hotel-list.ts';
 import { hotelByCode, roomDetail, roomDetailNew } from './pages.ts';
 import { indexRoomList, roomList } from './room-lists.ts';
@@ -7,8 +7,8 @@ import { indexRoomList, roomList } from './room-lists.ts';
 export const catalogueRoutes = serve(catalogueCalls)({
   'POST /hotel/getHotelList': hotelList,
   'POST /hotel/getIndexRoomList': indexRoomList,
-  'GET /hotel/getHotelByCode': hotelByCode,
+  'GET /hotel/getHotelByCode': shared(hotelByCode),
   'POST /hotel/getRoomList': roomList,
-  'GET /hotel/getHotelRoomDetail': roomDetail,
+  'GET /hotel/getHotelRoomDetail': shared(roomDetail),
   'GET /hotel/getHotelRoomDetailNew': roomDetailNew,
 });

@@ -7,7 +7,7 @@ import { TIER_CONTENT } from '../../../locales/tiers.ts';
 import { programmeYear } from '../../../core/member/programme-year.ts';
 import { ratesNow } from './rates.ts';
 import { standingOf } from '../standing/standing.ts';
-import type { ContextOf } from '../../../platform/context.ts';
+import type { ContextOf, SharedContextOf } from '../../../platform/context.ts';
 import { macauDate } from '../../../platform/time/clock.ts';
 
 const told = (value: Value, language: Language): BenefitValue =>
@@ -53,7 +53,7 @@ export async function benefitManage({
   db,
   clock,
   language,
-}: ContextOf<typeof benefitCalls, 'GET /membership-config/benefit-manage'>) {
+}: SharedContextOf<typeof benefitCalls, 'GET /membership-config/benefit-manage'>) {
   const rates = await ratesNow(db, clock);
   const items = BENEFITS.flatMap((group) => group.items);
   return TIER_CONTENT.map(({ code: tier, threshold, names }) => ({

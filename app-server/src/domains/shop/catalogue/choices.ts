@@ -6,7 +6,7 @@ import type { Choice } from '../../../locales/offer-choices.ts';
 import { SHOP_BANNERS } from '../texts/shop-banners.ts';
 import { PRICE_LEVELS, SHOP_CATEGORIES, SHOP_LABELS } from '../texts/shop-choices.ts';
 import { allProperties, placeOf } from '../../../core/properties/properties.ts';
-import type { ContextOf, RequestContext } from '../../../platform/context.ts';
+import type { SharedContextOf, RequestContext } from '../../../platform/context.ts';
 import type { shopCatalogueCalls } from '@resort/mf-shop/contract';
 import { loadShops } from '../availability/shop-facts.ts';
 
@@ -46,7 +46,7 @@ export async function shopLabels({
   clock,
   query,
   language,
-}: ContextOf<typeof shopCatalogueCalls, 'GET /shop/labels'>) {
+}: SharedContextOf<typeof shopCatalogueCalls, 'GET /shop/labels'>) {
   const shops = (await loadShops(db, clock)).filter(
     ({ shop }) => query.kind === undefined || shop.kind === query.kind,
   );

@@ -1,7 +1,7 @@
 import type { shopCatalogueCalls, ShopRoom } from '@resort/mf-shop/contract';
 import { pictureOf } from '../../../core/pictures/picture-of.ts';
 import { ROOM_FEATURES } from '../texts/shop-choices.ts';
-import type { ContextOf } from '../../../platform/context.ts';
+import type { SharedContextOf } from '../../../platform/context.ts';
 import { findShop, loadShops } from '../availability/shop-facts.ts';
 import { nameIn } from './brief.ts';
 
@@ -11,7 +11,7 @@ export async function roomList({
   clock,
   body,
   language,
-}: ContextOf<typeof shopCatalogueCalls, 'POST /shop/room/detail/list'>): Promise<ShopRoom[]> {
+}: SharedContextOf<typeof shopCatalogueCalls, 'POST /shop/room/detail/list'>): Promise<ShopRoom[]> {
   const { shop } = await findShop(db, clock, body.shopId);
   const { guests, featureIds = [] } = body;
   return shop.rooms
@@ -39,7 +39,7 @@ export async function roomFilter({
   clock,
   query,
   language,
-}: ContextOf<typeof shopCatalogueCalls, 'GET /shop/room/filter'>) {
+}: SharedContextOf<typeof shopCatalogueCalls, 'GET /shop/room/filter'>) {
   const { shopId } = query;
   const shops = shopId === undefined ? await loadShops(db, clock) : [await findShop(db, clock, shopId)];
   const rooms = shops.flatMap(({ shop }) => shop.rooms);

@@ -2,7 +2,7 @@ import type { ticketCatalogueCalls, TicketHotel } from '@resort/mf-ticketing/con
 import { inArray } from 'drizzle-orm';
 import { coverOf } from '../../../core/pictures/picture-of.ts';
 import { propertyName } from '../../../core/properties/properties.ts';
-import type { ContextOf } from '../../../platform/context.ts';
+import type { SharedContextOf } from '../../../platform/context.ts';
 import { hotel } from '../../hotel/tables/hotels.ts';
 import { findEvent } from '../performances/event-facts.ts';
 
@@ -11,7 +11,7 @@ export async function ticketHotels({
   db,
   query,
   language,
-}: ContextOf<typeof ticketCatalogueCalls, 'GET /ticket/getTicketHotel'>): Promise<TicketHotel[]> {
+}: SharedContextOf<typeof ticketCatalogueCalls, 'GET /ticket/getTicketHotel'>): Promise<TicketHotel[]> {
   const { hotels } = await findEvent(db, query.ticketId);
   const codes = hotels.map(({ hotelCode }) => hotelCode);
   const known = codes.length === 0 ? [] : await db.select().from(hotel).where(inArray(hotel.code, codes));

@@ -9,7 +9,7 @@ import {
   REFUND_NOTICE,
   THEN_CLOSED,
 } from '../texts/refund-notice.ts';
-import type { ContextOf } from '../../../platform/context.ts';
+import type { SharedContextOf } from '../../../platform/context.ts';
 import { findEvent } from '../performances/event-facts.ts';
 import { heading, paragraph } from './html.ts';
 
@@ -18,7 +18,7 @@ export async function bookingTerms({
   db,
   query,
   language,
-}: ContextOf<typeof ticketCatalogueCalls, 'GET /ticket/bookingTerms'>) {
+}: SharedContextOf<typeof ticketCatalogueCalls, 'GET /ticket/bookingTerms'>) {
   await findEvent(db, query.ticketId);
   const { version, effectiveFrom, sections } = BOOKING_TERMS;
   const html = sections
@@ -42,7 +42,7 @@ export async function refundNotice({
   db,
   query,
   language,
-}: ContextOf<typeof ticketCatalogueCalls, 'GET /ticket/refundNotice'>) {
+}: SharedContextOf<typeof ticketCatalogueCalls, 'GET /ticket/refundNotice'>) {
   const { refund: rule } = await findEvent(db, query.ticketId);
   const html = sentences(rule, language).map(paragraph).join('');
   return { ...REFUND_NOTICE, html, rule };

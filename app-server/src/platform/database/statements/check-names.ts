@@ -10,8 +10,8 @@ const TURNS = [0, 1, 0, 1] as const;
 /** PostgreSQL does not know the name, or knows it from another client. */
 const CONFUSED: readonly unknown[] = ['26000', '42P05'];
 
-/** Throws if the pooler does not keep named statements. */
-export async function checkNames(config: pg.ClientConfig): Promise<void> {
+/** Throws if the pooler to which the variable leads does not keep named statements. */
+export async function checkNames(config: pg.ClientConfig, variable = 'DATABASE_URL'): Promise<void> {
   const patient = { ...config, connectionTimeoutMillis: PATIENCE_MS, query_timeout: PATIENCE_MS };
   const clients = [new pg.Client(patient), new pg.Client(patient)] as const;
   // a failure is seen by who asks
@@ -22,7 +22,7 @@ export async function checkNames(config: pg.ClientConfig): Promise<void> {
   } catch (error) {
     if (!CONFUSED.includes(sqlState(error))) throw error;
     throw new Error(
-      'DATABASE_URL leads to a pooler that does not keep named statements: set DATABASE_PREPARED=off, or use pgBouncer 1.21 or newer with max_prepared_statements above 0.',
+      `${variable} leads to a pooler that does not keep named statements: set DATABASE_PREPARED=off, or use pgBouncer 1.21 or newer with max_prepared_statements above 0.`,
       { cause: error },
     );
   } finally {

@@ -1,0 +1,124 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { DomainError } from '../../domain-error.ts';
+import { isConnectionLost, onceMore } from '../connection/connection-lost.ts';
+import type { Database } from '../drizzle.ts';
+import type { DatabaseLog } from '../log.ts';
+import type { OpenDatabase } from '../open.ts';
+import { followProgress, lsnOf } from './lateness.ts';
+
+const EVERY_MS = 500;
+
+/** A replica by streaming replication, for reads that may be some seconds old. */
+export interface Replica {
+  /**
+   * Reads from the replica, or from the primary while the replica is late or gone, or has not replayed what was changed
+   * at `since` (by `performance.now()`). `work` reads only: what fails on the replica is done again on the primary.
+   */
+  read<T>(work: (db: Database) => Promise<T>, since: number): Promise<T>;
+  close(): Promise<void>;
+}
+
+interface Options {
+  readonly primary: Database;
+  readonly replica: OpenDatabase;
+  readonly lateMs: number;
+  readonly log: DatabaseLog;
+}
+
+const one = <T>({ rows }: { readonly rows: readonly unknown[] }) => rows[0] as T;
+
+/** What a database has in common with its copies on replicas, and with nothing else. */
+const ORIGIN = sql`(select system_identifier || ' ' || oid from pg_control_system(), pg_database
+  where datname = current_database())`;
+
+const primaryNow = async (db: Database) =>
+  one<{ lsn: string; origin: string }>(
+    await db.execute(sql`select pg_current_wal_lsn()::text as lsn, ${ORIGIN} as origin`),
+  );
+
+const replicaNow = async (db: Database) =>
+  one<{ lsn: string | null; standby: boolean; origin: string }>(
+    await db.execute(
+      sql`select pg_last_wal_replay_lsn()::text as lsn, pg_is_in_recovery() as standby, ${ORIGIN} as origin`,
+    ),
+  );
+
+/** Whether the second is a copy of the first, or was one before it became a primary itself. */
+export async function isCopy(primary: Database, replica: Database): Promise<boolean> {
+  const [here, there] = await Promise.all([primaryNow(primary), replicaNow(replica)]);
+  return here.origin === there.origin;
+}
+
+/** The last of the causes: the first ones only name the statement. */
+function reasonOf(error: unknown): string {
+  const { cause, message } = Object(error) as Partial<Error>;
+  return cause === undefined ? String(message ?? error) : reasonOf(cause);
+}
+
+/** Follows a replica until it is closed, and tells the log once when it is not used any more, or again. */
+export function followReplica({ primary, replica, lateMs, log }: Options): Replica {
+  const progress = followProgress(2 * lateMs);
+  const end = new AbortController();
+  let reason: string | undefined = 'it was not asked yet';
+  let lostAt = 0;
+  let told: string | undefined;
+
+  const isPunctual = () => performance.now() - progress.includes() <= lateMs;
+
+  /** Why the replica cannot be used, or undefined. Throws if one of the two cannot be asked. */
+  async function look(): Promise<string | undefined> {
+    const at = performance.now();
+    const { lsn, origin } = await primaryNow(primary);
+    progress.primaryWas(at, lsnOf(lsn));
+    const there = await replicaNow(replica.db);
+    if (there.origin !== origin) return 'it is a replica of another database';
+    if (!there.standby || there.lsn === null) return 'it is no replica';
+    progress.replicaIs(lsnOf(there.lsn));
+    return isPunctual() ? undefined : 'it is late';
+  }
+
+  function tell(): void {
+    const state = reason ?? 'used';
+    if (state === told) return;
+    const wasUnused = told !== undefined && told !== 'used';
+    if (reason !== undefined && !wasUnused) log.warn({ reason }, 'the replica is not used');
+    if (reason === undefined) log.info({}, 'the replica is used');
+    told = state;
+  }
+
+  async function follow(): Promise<void> {
+    while (!end.signal.aborted) {
+      const began = performance.now();
+      const seen = await look().catch((error: unknown) => `it cannot be asked: ${reasonOf(error)}`);
+      // an answer of before a call lost its connection says nothing about now
+      if (lostAt < began) reason = seen;
+      if (!end.signal.aborted) tell();
+      await pause(EVERY_MS, undefined, { signal: end.signal, ref: false }).catch(() => undefined);
+    }
+  }
+  const following = follow();
+
+  return {
+    async read(work, since) {
+      const fromPrimary = () => onceMore(() => work(primary));
+      if (reason !== undefined || !isPunctual() || progress.includes() < since) return fromPrimary();
+      try {
+        return await work(replica.db);
+      } catch (error) {
+        if (error instanceof DomainError) throw error;
+        if (isConnectionLost(error)) {
+          lostAt = performance.now();
+          reason = `its connection was lost: ${reasonOf(error)}`;
+          tell();
+        }
+        return fromPrimary();
+      }
+    },
+    async close() {
+      end.abort();
+      await replica.close();
+      await following;
+    },
+  };
+}
