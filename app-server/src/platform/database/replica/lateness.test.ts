@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { followProgress, lsnOf, type Progress } from './lateness.ts';
 
 let progress: Progress;
-beforeEach(() => (progress = followProgress(4000)));
+beforeEach(() => {
+  progress = followProgress(4000);
+});
 
 describe('what a replica includes', () => {
   it('is not known before it was asked', () => {
