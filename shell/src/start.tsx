@@ -12,6 +12,7 @@ import { callAhead } from './early/call-ahead.ts';
 import { forgetWhenLeft } from './early/forget-when-left.ts';
 import { firstScreenIsComplete } from './layout/later-part.ts';
 import { followSkin } from './skin/follow-skin.ts';
+import { stylesArrived } from './skin/styles-arrived.ts';
 import { noticed } from './loading/notices.ts';
 import { readCrashes, readFallbacks } from './loading/fallbacks.ts';
 import { firstScreenStands } from './loading/first-screen.ts';
@@ -62,7 +63,8 @@ export async function start(): Promise<void> {
   }
   // sent while texts and screen load
   if (credentials !== null && navigator.onLine) void serverChecked(store);
-  startTexts(language, await loadTexts(language));
+  const [texts] = await Promise.all([loadTexts(language), stylesArrived(release)]);
+  startTexts(language, texts);
 
   const router = createAppRouter(release, loadScreen, {
     store,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { inEach } from '@resort/shared/contract';
-import { pagePlugin, unitContext } from '@resort/shared/build/parts';
+import { PAGE_PARTS, pagePlugin, unitContext } from '@resort/shared/build/parts';
 import { sourceVersion } from '@resort/shared/build/version';
 import type { RouteMeta, UnitManifest, UnitRoute } from '@resort/shared/remote';
 import {
@@ -15,6 +15,7 @@ import {
 } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { projectRoot, readDefinition, remoteSources, workFolder, type RemoteSources } from './folders.ts';
+import { skinFiles } from './kit-styles.ts';
 import { manifestPlugin } from './manifest-plugin.ts';
 import { mapWorker } from './map-worker.ts';
 import { replaced } from './replaced.ts';
@@ -72,7 +73,7 @@ export async function buildDefaults(): Promise<string> {
       })),
     ],
   };
-  await build(shell.root, mergeRsbuildConfig(plain(base, context.dist), config));
+  await build(shell.root, mergeRsbuildConfig(plain(base, context.dist), skinFiles, config));
   return context.dist;
 }
 
@@ -146,7 +147,7 @@ function pageOf(compilation: Rspack.Compilation): Pick<UnitManifest, 'page' | 'e
   const styles = files.filter((file) => file.endsWith('.css'));
   const [entry] = scripts;
   if (entry === undefined) throw new Error('the build has no script');
-  return { entry, page: { template: 'page.html', boot: 'boot.js', scripts, styles, worker: 'worker.js' } };
+  return { entry, page: { ...PAGE_PARTS, scripts, styles } };
 }
 
 const noTexts = () => inEach((): string[] => []);

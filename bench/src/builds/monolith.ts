@@ -16,6 +16,7 @@ import { inEach } from '@resort/shared/contract';
 import type { RemoteDefinition, UnitManifest, UnitRoute } from '@resort/shared/remote';
 import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { projectRoot, readDefinition, workFolder, type RemoteSources } from './folders.ts';
+import { kitStyles, skinFiles } from './kit-styles.ts';
 import { manifestPlugin } from './manifest-plugin.ts';
 import { mapWorker } from './map-worker.ts';
 import { replaced } from './replaced.ts';
@@ -40,6 +41,8 @@ export async function buildMonolith(name: string, remotes: readonly RemoteSource
   const config: RsbuildConfig = {
     source: { entry: { shell: './src/main.tsx' } },
     splitChunks: false,
+    // its version's folder stays the same, so the name must change with the content
+    tools: { rspack: { output: { chunkFilename: 'static/js/async/[name].[contenthash:10].js' } } },
     plugins: [
       replaced({
         [join(projectRoot, 'shell/src/loading/remotes.ts')]: writeLoader(name, remotes),
@@ -62,7 +65,13 @@ export async function buildMonolith(name: string, remotes: readonly RemoteSource
   };
   const rsbuild = await createRsbuild({
     cwd: own.root,
-    rsbuildConfig: mergeRsbuildConfig(commonConfig(context, context.inputs), mapWorker, config),
+    rsbuildConfig: mergeRsbuildConfig(
+      commonConfig(context, context.inputs),
+      mapWorker,
+      kitStyles,
+      skinFiles,
+      config,
+    ),
   });
   await rsbuild.build();
   return dist;

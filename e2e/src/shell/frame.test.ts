@@ -10,7 +10,10 @@ const say = textsOf('shell');
 const MEMBER = '66000101';
 const VISITOR = () => openPhone(browser);
 
-/** Opens a screen while the shell's script is held back, until `release`. */
+/** Everything but the page itself that the shell needs before it renders: its script, its style, and the skin's. */
+const OF_THE_SHELL = /\/artifacts\/shell\/[^/]+\/(?:static\/(?:js|css)\/shell\.|app\/\w+\.css)/;
+
+/** Opens a screen while the shell's script and styles are held back, until `release`. */
 async function whileHeld(
   phone: Phone,
   path: string,
@@ -21,7 +24,7 @@ async function whileHeld(
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/artifacts/shell/*/static/js/shell.*.js', async (route) => {
+  await page.route(OF_THE_SHELL, async (route) => {
     await held;
     await route.continue();
   });

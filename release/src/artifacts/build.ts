@@ -5,6 +5,7 @@ import { unfitFile } from './file-types.ts';
 import { integrityOf } from '../base/hashing.ts';
 import { isDevelopmentBuild } from '../storage/names.ts';
 import { checkMaps, type Maps } from './check-maps.ts';
+import { filesOfPage } from './page-files.ts';
 import { BODY_MARKER, HEAD_MARKER } from './page-template.ts';
 
 /** A build, read once, so that the hashed bytes are the stored bytes. */
@@ -60,10 +61,7 @@ export function checkBuild(build: Build, where: string): Build {
 /** Checks that the parts that the origin inserts into the page fit there. */
 function checkPage({ manifest: { page }, files }: Build): void {
   if (page === null) return;
-  const named = [page.template, page.boot, ...page.scripts, ...page.styles, ...(page.fonts ?? [])];
-  const missing = [...named, ...(page.worker === undefined ? [] : [page.worker])].find(
-    (file) => !files.has(file),
-  );
+  const missing = filesOfPage(page).find((file) => !files.has(file));
   if (missing !== undefined) throw new RefusedError(`The page names ${missing}, which is none of its files.`);
   const template = files.get(page.template)?.toString() ?? '';
   for (const marker of ['<html', HEAD_MARKER, BODY_MARKER]) {
@@ -73,5 +71,9 @@ function checkPage({ manifest: { page }, files }: Build): void {
   }
   if (/<\/script|<!--/i.test(files.get(page.boot)?.toString() ?? '')) {
     throw new RefusedError(`${page.boot} would end its own script element: it has </script or <!-- in it.`);
+  }
+  const { inlineStyle } = page;
+  if (inlineStyle !== undefined && /<\/style/i.test(files.get(inlineStyle)?.toString() ?? '')) {
+    throw new RefusedError(`${inlineStyle} would end its own style element: it has </style in it.`);
   }
 }

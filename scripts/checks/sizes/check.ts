@@ -36,6 +36,11 @@ export function weighUnits(units: readonly BuiltUnit[]): Weighed[] {
       bytes: sum(shell, shell.manifest.page ? [shell.manifest.page.boot] : []),
       budget: BUDGETS.inlineScript,
     },
+    {
+      what: 'shell: inline style',
+      bytes: sum(shell, [shell.manifest.page?.inlineStyle ?? []].flat()),
+      budget: BUDGETS.inlineStyle,
+    },
     ...Object.entries(shell.manifest.provides).map(([share, files]) => ({
       what: `shell: lazy ${share}`,
       bytes: sum(shell, files.filter(isScript)),

@@ -17,6 +17,13 @@ export function readUnits(root: string): BuiltUnit[] {
     .map((folder) => readUnit(join(root, folder, 'dist')));
 }
 
+/** The shell's script of the first paint. Fails without a shell, because nothing would be checked. */
+export function firstScript(units: readonly BuiltUnit[]): string {
+  const [script] = units.find(({ manifest }) => manifest.page !== null)?.manifest.page?.scripts ?? [];
+  if (script === undefined) throw new Error('no shell among the builds: npm test -- build');
+  return script;
+}
+
 function readUnit(dist: string): BuiltUnit {
   const weights = new Map<string, number>();
   return {

@@ -5,6 +5,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { BROWSERS } from './browsers.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { runtimeAliases } from './federation/federation-runtime.ts';
+import { routerAliases } from './router-parts/router-aliases.ts';
 import { unitSource, type UnitSource } from './version/unit-version.ts';
 
 export interface UnitContext extends UnitSource {
@@ -38,7 +39,7 @@ export function commonConfig(
   return {
     root,
     plugins: [pluginReact(react === 'development' ? {} : IN_PRODUCTION)],
-    resolve: { alias: runtimeAliases() },
+    resolve: { alias: { ...runtimeAliases(), ...routerAliases() } },
     output: {
       assetPrefix: 'auto',
       cleanDistPath: true,
@@ -62,6 +63,9 @@ export function commonConfig(
         config.output = {
           ...config.output,
           uniqueName: name,
+          // without a hash, which the version's folder has: each would be in this unit's runtime and in the page. A style
+          // keeps its own, because the runtimes of all units find a style in the page by its name
+          chunkFilename: 'static/js/async/[name].js',
           chunkLoadingGlobal: `chunk_${name}`,
           // without this, a second import of a module that threw returns the half-evaluated module
           strictModuleErrorHandling: true,

@@ -1,5 +1,5 @@
 import { copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
@@ -105,13 +105,20 @@ export function describeShell(files: string[]) {
   const fonts = top(/^app\/[^/]+\.woff2$/);
   const [entry] = scripts;
   if (!entry) throw new Error('the build has no shell script');
-  const page = { template: 'page.html', boot: 'boot.js', scripts, styles, fonts, worker: 'worker.js' };
-  return { entry, page };
+  return { entry, page: { ...PAGE_PARTS, scripts, styles, fonts } };
 }
 
+/** What `pagePlugin` writes. */
+export const PAGE_PARTS = {
+  template: 'page.html',
+  boot: 'boot.js',
+  inlineStyle: 'inline.css',
+  worker: 'worker.js',
+} as const;
+
 /**
- * Writes the page's template, the inline script and the service worker next to the bundle before the manifest
- * hashes them.
+ * Writes the page's template, the inline script and style and the service worker next to the bundle before the
+ * manifest hashes them.
  */
 export function pagePlugin(context: UnitContext): RsbuildPlugin {
   return {
@@ -119,20 +126,27 @@ export function pagePlugin(context: UnitContext): RsbuildPlugin {
     setup(api) {
       api.onAfterBuild(async () => {
         copyFileSync(join(context.root, 'src/page.html'), join(context.dist, 'page.html'));
-        await buildScript(context, 'boot', './src/boot/boot.ts', INLINE_BROWSERS);
-        await buildScript(context, 'worker', './src/offline/worker.ts', BROWSERS);
+        await buildPart(context, PAGE_PARTS.boot, './src/boot/boot.ts', INLINE_BROWSERS);
+        await buildPart(
+          context,
+          PAGE_PARTS.inlineStyle,
+          './src/layout/before-start/inline.css',
+          INLINE_BROWSERS,
+        );
+        await buildPart(context, PAGE_PARTS.worker, './src/offline/worker.ts', BROWSERS);
       });
     },
   };
 }
 
-/** A separate bundle: self-contained, small, and without the federation runtime. */
-async function buildScript(
+/** A separate bundle: one file, self-contained, small, and without the federation runtime. */
+async function buildPart(
   { root, dist }: UnitContext,
-  name: string,
+  file: string,
   source: string,
   browsers: string[],
 ): Promise<void> {
+  const { name } = parse(file);
   const folder = join(dist, `.${name}`);
   mkdirSync(folder, { recursive: true });
   const rsbuild = await createRsbuild({
@@ -141,7 +155,7 @@ async function buildScript(
       root,
       source: { entry: { [name]: source } },
       output: {
-        distPath: { root: folder, js: '' },
+        distPath: { root: folder, js: '', css: '' },
         filenameHash: false,
         legalComments: 'none',
         overrideBrowserslist: browsers,
@@ -155,6 +169,6 @@ async function buildScript(
     },
   });
   await rsbuild.build();
-  renameSync(join(folder, `${name}.js`), join(dist, `${name}.js`));
+  renameSync(join(folder, file), join(dist, file));
   rmSync(folder, { recursive: true });
 }

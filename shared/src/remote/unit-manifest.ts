@@ -20,7 +20,10 @@ export interface UnitPage {
   /** the inline script */
   boot: string;
   scripts: string[];
+  /** the inline script places them; the origin does where `inlineStyle` is absent */
   styles: string[];
+  /** what the first paint needs, inline in the page: colours and the frame; absent in older shells */
+  inlineStyle?: string;
   /**
    * the fonts of headings, which the inline script preloads in the skins that use them; absent in older
    * shells
@@ -70,7 +73,7 @@ export interface UnitManifest {
   routes: UnitRoute[];
   /** files with the texts of each language */
   texts: Record<Language, string[]>;
-  /** shell only: the page's template, the inline script, and the styles in the page's head */
+  /** shell only: the page's template, and what the origin puts into it */
   page: UnitPage | null;
   /** shell only: lazy sub-path of `@resort/shared` → the shell's files that contain it; {} for remotes */
   provides: Record<string, string[]>;

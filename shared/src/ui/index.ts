@@ -1,5 +1,4 @@
-import '../skin/tokens.css';
-import './base/base.css';
+import '../skin/text-font.css';
 
 export { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 export { Check, Globe, WifiOff } from './icon/icons.tsx';
@@ -38,7 +37,6 @@ export { Badge, CountBadge, type BadgeProps } from './surface/badge.tsx';
 export { CardBox, CardLink } from './surface/card-box.tsx';
 export { Figures, type Figure } from './surface/figures.tsx';
 export { ActionRow, LinkRow, List, ListItem, Row, type RowProps } from './surface/list.tsx';
-export { MapLink } from './surface/map-link.tsx';
 export { Surface, type SurfaceProps } from './surface/surface.tsx';
 export { onSettingsAsked, openSettings } from './settings-request.ts';
 export { ToastRegion } from './overlay/toast/toast-region.tsx';

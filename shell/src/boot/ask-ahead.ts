@@ -15,9 +15,6 @@ type Page = { stylesAhead?: Promise<unknown> };
  */
 export function askAhead(hints: readonly Hint[]): void {
   const page = globalThis as Page;
-  const parsed = new Promise((resolve) =>
-    document.addEventListener('readystatechange', resolve, { once: true }),
-  );
   const asked = hints.map(async ({ base, file, as, isPlaced, integrity }) => {
     const address = new URL(base + file, location.href).href;
     const element =
@@ -36,7 +33,6 @@ export function askAhead(hints: readonly Hint[]): void {
     const settled = new Promise((resolve) => {
       for (const event of ['load', 'error']) element.addEventListener(event, resolve);
     });
-    await parsed; // after the page's own style, which these rules override
     document.head.append(element);
     await settled;
   });

@@ -24,6 +24,7 @@ describe('where a page redirects', () => {
 describe('hints', () => {
   const texts = { ...inEach((): string[] => []), en: ['en.js'], tc: ['tc.js'] };
   const unit = { version: '1', container: null, page: null, texts, lastKnownGood: null };
+  const page = { template: '', boot: '', scripts: [], styles: ['shell.css'] };
   const release: ReleaseDocument = {
     schema: 'release/1',
     channel: 'production',
@@ -37,8 +38,9 @@ describe('hints', () => {
       shell: {
         ...unit,
         base: '/s/',
+        page,
         entry: 'shell.js',
-        files: { 'tc.js': 'h1', 'form.js': 'h2', 'form.css': 'h7' },
+        files: { 'tc.js': 'h1', 'form.js': 'h2', 'form.css': 'h7', 'shell.css': 'h8' },
       },
       'mf-auth': {
         ...unit,
@@ -58,8 +60,11 @@ describe('hints', () => {
     ],
   };
 
-  it("include everything that the route's first paint requests, with its hash", () => {
+  const OWN_STYLE = { base: '/s/', file: 'shell.css', as: 'style', isPlaced: true, integrity: 'h8' };
+
+  it("include everything that the route's first screen requests, with its hash", () => {
     expect(hintsFor(release, '/sms', 'tc', { 'mf-auth': '0' })).toEqual([
+      OWN_STYLE,
       { base: '/s/', file: 'tc.js', as: 'script', isPlaced: true, integrity: 'h1' },
       { base: '/a/', file: 'entry.js', as: 'script', isPlaced: false, integrity: 'h3' },
       { base: '/a/', file: 'sms.js', as: 'script', isPlaced: true, integrity: 'h4' },
@@ -70,15 +75,21 @@ describe('hints', () => {
     ]);
   });
 
+  it('include the inline style where an older origin has not put it into the page', () => {
+    const shell = { ...release.units['shell']!, page: { ...page, inlineStyle: 'inline.css' } };
+    const styles = () =>
+      hintsFor({ ...release, units: { shell } }, '/nowhere', 'tc', {})
+        .filter(({ as }) => as === 'style')
+        .map(({ file }) => file);
+    expect(styles()).toEqual(['inline.css', 'shell.css']);
+    document.head.innerHTML = '<style>p{}</style>';
+    expect(styles()).toEqual(['shell.css']);
+    document.head.innerHTML = '';
+  });
+
   it('include the skin’s own font of headings', () => {
-    const page = {
-      template: '',
-      boot: '',
-      scripts: [],
-      styles: [],
-      fonts: ['app/gl.woff2', 'app/sjm.woff2'],
-    };
-    const shell = { ...release.units['shell']!, page };
+    const fonts = ['app/gl.woff2', 'app/sjm.woff2'];
+    const shell = { ...release.units['shell']!, page: { ...page, fonts } };
     const withFont = { ...release, units: { shell } };
     expect(SKINS.filter((skin) => fontHints(withFont, skin).length > 0)).toEqual(['sjm', 'gl']);
     expect(fontHints(withFont, 'gl')).toEqual([
@@ -89,12 +100,14 @@ describe('hints', () => {
 
   it('include nothing of a version that failed in this tab', () => {
     expect(hintsFor(release, '/sms', 'tc', { 'mf-auth': '1' })).toEqual([
+      OWN_STYLE,
       { base: '/s/', file: 'tc.js', as: 'script', isPlaced: true, integrity: 'h1' },
     ]);
   });
 
   it("include only the shell's texts for an unknown route", () => {
     expect(hintsFor(release, '/nowhere', 'tc', {})).toEqual([
+      OWN_STYLE,
       { base: '/s/', file: 'tc.js', as: 'script', isPlaced: true, integrity: 'h1' },
     ]);
   });

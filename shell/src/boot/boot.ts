@@ -61,8 +61,8 @@ function start(): void {
   const path = destinationOf(release.routes, route, query, credentials !== null);
   showFrame(release.routes, path, credentials !== null);
   if (isSecureContext) callAhead(release, { path, language, credentials }, signWithWebCrypto);
-  askAhead([...hintsFor(release, path, language, readFallbacks()), ...fontHints(release, skin)]);
   wearMarks(release, skin, language);
+  askAhead([...hintsFor(release, path, language, readFallbacks()), ...fontHints(release, skin)]);
 }
 
 try {

@@ -29,6 +29,7 @@ export async function openEarlierShell(page: PageRelease, base: string): Promise
       crossOrigin: 'anonymous',
       integrity: hash,
     });
+    style.dataset['href'] = file;
     document.head.append(style);
   }
   await Promise.all(

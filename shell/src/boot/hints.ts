@@ -1,5 +1,5 @@
 import type { Language } from '@resort/shared/contract';
-import type { PageRelease } from '@resort/shared/remote';
+import type { PageRelease, UnitPage } from '@resort/shared/remote';
 import type { Skin } from '@resort/shared/skin';
 import type { Fallbacks } from '../loading/fallbacks.ts';
 
@@ -23,11 +23,12 @@ export interface Hint {
 type Routed = Pick<PageRelease, 'units' | 'routes'>;
 
 /**
- * Everything that the route's first paint will request, in the order of need, so that nothing is discovered
- * late. It omits a remote whose pinned version failed in this tab.
+ * Everything that the route's first screen will request, in the order of need, so that nothing is discovered
+ * late: first the shell's own style, which only this script places. It omits a remote whose pinned version failed in this tab.
  */
 export function hintsFor(release: Routed, path: string, language: Language, failed: Fallbacks): Hint[] {
-  const shell = hintsOf(release, 'shell', release.units['shell']?.texts[language] ?? []);
+  const { page, texts } = release.units['shell'] ?? {};
+  const shell = hintsOf(release, 'shell', [...stylesOf(page ?? null), ...(texts?.[language] ?? [])]);
   const route = release.routes.find((candidate) => candidate.path === path);
   if (!route) return shell;
   const unit = release.units[route.unit];
@@ -36,6 +37,15 @@ export function hintsFor(release: Routed, path: string, language: Language, fail
   const all = [...shell, ...own, ...hintsOf(release, 'shell', route.shellFiles)];
   // the bench's monolith is one unit, so its texts appear twice
   return [...new Map(all.map((hint) => [hint.base + hint.file, hint])).values()];
+}
+
+/** The shell's own styles, with the one that an origin older than this shell has not put into the page. */
+function stylesOf(page: UnitPage | null): string[] {
+  if (page === null) return [];
+  const { inlineStyle, styles } = page;
+  return inlineStyle === undefined || document.querySelector('head > style')
+    ? styles
+    : [inlineStyle, ...styles];
 }
 
 /** The skin's font of headings, if it has one. */

@@ -20,8 +20,6 @@ import { ReminderModal } from './ReminderModal.tsx';
 import { KeptScreens } from './screens/KeptScreens.tsx';
 import { TabBar } from './tabs/TabBar.tsx';
 import { surroundingsOf, tabsOf } from '../tabs/tabs.ts';
-import './before-start/frame.css';
-import './before-start/not-started.css';
 import './transitions.css';
 
 export interface LayoutProps {

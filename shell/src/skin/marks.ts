@@ -5,6 +5,9 @@ import type { Skin } from '@resort/shared/skin';
 /** Folder of icons and manifests, by skin, below the shell's base. The page's release does not list them one by one. */
 export const MARKS_FOLDER = 'app/';
 
+/** The id of the element with the skin's character. */
+export const CHARACTER = 'skin-stylesheet';
+
 /** Icon, home-screen icon, web app manifest and character (shared/src/skin/characters) of one skin: `rel` → file of the shell. */
 export function marksOf(skin: Skin, language: Language): Record<string, string> {
   const folder = `${MARKS_FOLDER}${skin}`;
@@ -27,9 +30,9 @@ export function wearMarks(release: Pick<PageRelease, 'units'>, skin: Skin, langu
     const id = `skin-${rel}`;
     const link = document.getElementById(id) ?? document.createElement('link');
     const integrity = shell.files[file] ?? '';
-    // nothing is painted in another character first, which would move the page (where the browser knows `blocking`);
+    link.addEventListener('error', () => link.remove(), { once: true });
     // the address comes last, because it starts the request
-    Object.assign(link, { id, rel, blocking: 'render', integrity, href: shell.base + file });
+    Object.assign(link, { id, rel, integrity, href: shell.base + file });
     // a style that moves would be without its rules until it has loaded again
     if (!link.isConnected) document.head.append(link);
   }

@@ -1,7 +1,7 @@
 import { useText } from '@resort/shared/i18n';
 import { to } from '@resort/shared/routes';
-import { MapLink, Page, Picture, SHARED_TARGET } from '@resort/shared/ui';
-import { OtherMaps, PlaceMap } from '@resort/shared/ui/map';
+import { Page, Picture, SHARED_TARGET } from '@resort/shared/ui';
+import { MapLink, OtherMaps, PlaceMap } from '@resort/shared/ui/map';
 import { Fact, Facts } from '@resort/shared/ui/facts';
 import { RichText } from '@resort/shared/ui/rich-text';
 import type { CityPage } from '../../../contract/index.ts';

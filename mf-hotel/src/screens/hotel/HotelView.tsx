@@ -1,6 +1,6 @@
 import { useText } from '@resort/shared/i18n';
-import { Accordion, MapLink, Page, SectionHeading } from '@resort/shared/ui';
-import { OtherMaps, PlaceMap } from '@resort/shared/ui/map';
+import { Accordion, Page, SectionHeading } from '@resort/shared/ui';
+import { MapLink, OtherMaps, PlaceMap } from '@resort/shared/ui/map';
 import { Fact, Facts } from '@resort/shared/ui/facts';
 import type { HotelPage } from '../../../contract/index.ts';
 import { Gallery } from '../../hotel/Gallery.tsx';

@@ -1,6 +1,6 @@
 import { useText } from '@resort/shared/i18n';
-import { MapLink, SectionHeading } from '@resort/shared/ui';
-import { OtherMaps, PlaceMap } from '@resort/shared/ui/map';
+import { SectionHeading } from '@resort/shared/ui';
+import { MapLink, OtherMaps, PlaceMap } from '@resort/shared/ui/map';
 import type { ShopDetail } from '../../../contract/index.ts';
 import { useShopHotelsQuery } from '../../api/catalogue.ts';
 import styles from './outlet.module.css';

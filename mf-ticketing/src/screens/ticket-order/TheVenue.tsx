@@ -1,6 +1,6 @@
 import { useText } from '@resort/shared/i18n';
-import { MapLink, SectionHeading } from '@resort/shared/ui';
-import { OtherMaps } from '@resort/shared/ui/map';
+import { SectionHeading } from '@resort/shared/ui';
+import { MapLink, OtherMaps } from '@resort/shared/ui/map';
 import type { TicketOrder } from '../../../contract/index.ts';
 import styles from './ticket-order.module.css';
 

@@ -1,6 +1,6 @@
 import { useText } from '@resort/shared/i18n';
-import { Accordion, MapLink, SectionHeading } from '@resort/shared/ui';
-import { OtherMaps } from '@resort/shared/ui/map';
+import { Accordion, SectionHeading } from '@resort/shared/ui';
+import { MapLink, OtherMaps } from '@resort/shared/ui/map';
 import type { EventDetail } from '../../../contract/index.ts';
 import { LegalTexts } from '../../booking/LegalTexts.tsx';
 import { useRefundWords } from '../../events/use-refund-words.ts';

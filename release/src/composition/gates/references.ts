@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@resort/shared/contract';
 import type { UnitManifest } from '@resort/shared/remote';
+import { filesOfPage } from '../../artifacts/page-files.ts';
 import { manifestsOf, nameOf, type Gate } from './gate.ts';
 
 /** Every name that a browser or the origin requests is a file with an integrity hash. */
@@ -16,17 +17,11 @@ export const referencesGate: Gate = {
 };
 
 function referencesOf({ entry, routes, texts, page, provides }: UnitManifest): string[] {
-  const ofPage =
-    page === null
-      ? []
-      : [page.template, page.boot, ...page.scripts, ...page.styles, ...(page.fonts ?? [])].concat(
-          page.worker ?? [],
-        );
   return [
     entry,
     ...routes.flatMap((route) => route.files),
     ...LANGUAGES.flatMap((language) => texts[language]),
     ...Object.values(provides).flat(),
-    ...ofPage,
+    ...(page === null ? [] : filesOfPage(page)),
   ];
 }

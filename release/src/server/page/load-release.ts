@@ -37,10 +37,12 @@ export async function loadParts(
     return object.body.toString();
   };
   const template = await read(shell.page.template);
-  // browsers normalise line ends to line feeds before they hash the script
-  const boot = (await read(shell.page.boot)).replace(/\r\n?/g, '\n');
-  const { worker } = shell.page;
+  // browsers normalise line ends to line feeds before they hash what is inline
+  const readInline = async (file: string) => (await read(file)).replace(/\r\n?/g, '\n');
+  const boot = await readInline(shell.page.boot);
+  const { worker, inlineStyle } = shell.page;
+  const style = inlineStyle === undefined ? null : await readInline(inlineStyle);
   const isOn = release.config.offline !== false && worker !== undefined;
-  const parts = { release, whole, shell, template, boot, worker: isOn ? await read(worker) : null };
+  const parts = { release, whole, shell, template, boot, style, worker: isOn ? await read(worker) : null };
   return { ...parts, ...(grant && { grant }) };
 }

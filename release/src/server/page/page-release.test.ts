@@ -70,10 +70,12 @@ describe('the release of a page', () => {
     expect(JSON.stringify(page)).not.toContain('sha384-mf-membership');
   });
 
-  it('contains the files that a browser checks: no pictures, no manifests', () => {
+  it('contains the files that a browser checks: no pictures, manifests, fonts, nor the page itself', () => {
     const checked = { 'a.js': 'sha384-a', 'icon.svg.js': 'sha384-b' };
-    const files = { ...checked, 'icon.png': '1', 'icon.svg': '2', 'app.webmanifest': '3' };
-    const units = { ...release.units, shell: { ...unit('shell'), files } };
+    const pictures = { 'icon.png': '1', 'icon.svg': '2', 'app.webmanifest': '3', 'a.woff2': '4' };
+    const page = { template: 'page.html', boot: 'boot.js', scripts: [], styles: [], worker: 'worker.js' };
+    const files = { ...checked, ...pictures, 'page.html': '5', 'boot.js': '6', 'worker.js': '7' };
+    const units = { ...release.units, shell: { ...unit('shell'), page, files } };
     expect(pageOf({ ...release, units }).units['shell']?.files).toEqual(checked);
   });
 

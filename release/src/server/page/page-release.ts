@@ -51,13 +51,18 @@ export function pageRelease(
 }
 
 /**
- * Without icons and manifests, which would be a third of it: each page uses three, and no browser checks
- * their hash.
+ * Only the files that a browser checks: without pictures, manifests and fonts, which would be a third of it, and without
+ * what is part of the page or, as the service worker, is requested at an address of its own.
  */
 function forPage(unit: ReleaseUnit): ReleaseUnit {
-  const files = Object.entries(unit.files).filter(([file]) => !/\.(?:png|svg|webmanifest)$/.test(file));
+  const { template, boot, worker } = unit.page ?? {};
+  const files = Object.entries(unit.files).filter(
+    ([file]) => !UNCHECKED.test(file) && file !== template && file !== boot && file !== worker,
+  );
   return { ...unit, files: Object.fromEntries(files), lastKnownGood: null };
 }
+
+const UNCHECKED = /\.(?:png|svg|webmanifest|woff2)$/;
 
 /** Preload hints and early calls only matter for the first screen. */
 function withoutFiles({ prefetch: _prefetch, ...route }: ReleaseRoute): ReleaseRoute {

@@ -51,7 +51,7 @@ describe('the page', () => {
     await origin.pinned({ ...shell, files });
     const { units } = inlineRelease((await origin.get('/en/')).body) as PageRelease;
     const named = Object.keys(units['shell']?.files ?? {});
-    expect(named.filter((file) => /svg|manifest|woff2/.test(file))).toEqual(['static/a.woff2']);
+    expect(named.filter((file) => /svg|manifest|woff2/.test(file))).toEqual([]);
     const manifest = await origin.get('/artifacts/shell/1/app/sjm/en.webmanifest');
     expect([manifest.statusCode, manifest.headers['content-type']]).toEqual([
       200,
@@ -74,6 +74,20 @@ describe('the page', () => {
       'cache-control': 'private, no-cache',
       'integrity-policy': 'blocked-destinations=(script)',
     });
+  });
+
+  it('has the inline style with its hash, and leaves the other styles to the inline script', async () => {
+    const shell = madeUpShell('1');
+    await origin.pinned({
+      ...shell,
+      files: { ...shell.files, 'inline.css': 'p{content:"$&"}\r\n' },
+      manifest: { ...shell.manifest, page: { ...shell.manifest?.page!, inlineStyle: 'inline.css' } },
+    });
+    const { body, headers } = await origin.get('/en/');
+    expect(body).toContain('<style>p{content:"$&"}\n</style>');
+    expect(body).not.toContain('<link rel="stylesheet"');
+    const hash = createHash('sha256').update('p{content:"$&"}\n').digest('base64');
+    expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}';`);
   });
 
   it('escapes data that would close its script element', async () => {

@@ -21,6 +21,8 @@ export interface PageParts {
   template: string;
   /** the inline script */
   boot: string;
+  /** the inline style; null for older shells, whose styles are linked */
+  style: string | null;
   /** the service worker's text; null if this shell has none, or the release switches it off */
   worker: string | null;
   /** set on a tester's page */
@@ -29,15 +31,17 @@ export interface PageParts {
 
 /** The HTML page of a release in one language, with what the first screens of the given units need. */
 export function renderPage(
-  { release, whole, shell, template, boot, grant }: PageParts,
+  { release, whole, shell, template, boot, style, grant }: PageParts,
   language: Language,
   units: ReadonlySet<string>,
 ): string {
   const carried = jsonForScript({ ...pageRelease(release, units, whole, shell), ...(grant && { grant }) });
+  const linked = style === null ? (shell.page?.styles ?? []) : [];
   const head = [
+    ...(style === null ? [] : [`<style>${style}</style>`]),
     `<script type="application/json" id="release">${carried}</script>`,
     `<script>${boot}</script>`,
-    ...(shell.page?.styles ?? []).map((file) => `<link rel="stylesheet" href=${resource(shell, file)}>`),
+    ...linked.map((file) => `<link rel="stylesheet" href=${resource(shell, file)}>`),
   ];
   const scripts = (shell.page?.scripts ?? []).map(
     // before the inline script's preloads, which depend on it
@@ -70,18 +74,17 @@ export function withApiBase(release: ReleaseDocument, apiBase: string | undefine
 
 /** Every header of the page that does not depend on the request. */
 export function pageHeaders(
-  { release, boot }: PageParts,
+  { release, boot, style }: PageParts,
   { pictureOrigins = [], mapOrigins = [], formOrigins = [] }: Omit<Deployment, 'apiBase'> = {},
 ): Record<string, string> {
-  const bootHash = createHash('sha256').update(boot).digest('base64');
   const { apiBase } = release.config;
   const apiOrigin = apiBase.startsWith('/') ? '' : ` ${new URL(apiBase).origin}`;
   return {
     'cache-control': 'no-cache',
     'content-security-policy': [
       `default-src 'none'`,
-      `script-src 'self' 'sha256-${bootHash}'`,
-      `style-src 'self'`,
+      `script-src 'self' ${hashOf(boot)}`,
+      ['style-src', `'self'`, ...(style === null ? [] : [hashOf(style)])].join(' '),
       // pictures come from the API's origin, and from the hosts that the deployment lists
       [`img-src 'self' data:${apiOrigin}`, ...pictureOrigins].join(' '),
       `font-src 'self'`,
@@ -102,6 +105,8 @@ export function pageHeaders(
     vary: 'Accept-Encoding',
   };
 }
+
+const hashOf = (inline: string) => `'sha256-${createHash('sha256').update(inline).digest('base64')}'`;
 
 /** In a script element only `<` is dangerous, and JSON can escape it. */
 function jsonForScript(value: unknown): string {

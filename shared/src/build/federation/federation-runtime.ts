@@ -23,23 +23,25 @@ export function runtimeAliases(): Record<string, string> {
       'inject-external-runtime-core-plugin',
       'index.js',
     ),
-    ...replacedParts(dist),
+    ...replacedParts(scope),
     '@module-federation/runtime-tools/runtime-core$': dist('runtime-core', 'index.js'),
   };
 }
 
-/** Modules of `runtime-core` that this product does not need as they are, and what takes their place. */
+/** Modules of the runtime's packages that this product does not need as they are, and what takes their place. */
 export const REPLACED_PARTS: Readonly<Record<string, string>> = {
-  'utils/semver/index.js': 'federation-semver',
-  'utils/preload.js': 'federation-preload',
-  'plugins/snapshot/SnapshotHandler.js': 'federation-snapshots',
+  'error-codes/dist/desc.mjs': 'federation-descriptions',
+  'runtime-core/dist/utils/semver/index.js': 'federation-semver',
+  'runtime-core/dist/utils/preload.js': 'federation-preload',
+  'runtime-core/dist/plugins/snapshot/SnapshotHandler.js': 'federation-snapshots',
+  'sdk/dist/logger.js': 'federation-logger',
 };
 
 /** By their files, because the runtime imports them by relative paths. */
-function replacedParts(dist: (name: string, file: string) => string): Record<string, string> {
+function replacedParts(scope: string): Record<string, string> {
   return Object.fromEntries(
     Object.entries(REPLACED_PARTS).map(([part, replacement]) => [
-      dist('runtime-core', part),
+      join(scope, part),
       fileURLToPath(import.meta.url.replace('federation-runtime', replacement)), // .js in the published package
     ]),
   );

@@ -2,7 +2,8 @@ import { icon } from './icon.tsx';
 
 /*
  * The icons we use, copied from Lucide 1.75.0 (https://lucide.dev), because its package weighs 53 MB. To add one, copy
- * the shapes from its page. See LICENSE in this folder.
+ * the shapes from its page. See LICENSE in this folder. These are in the first script; an icon of lazy shares only has a
+ * file of its own beside this one.
  */
 export const BedDouble = /* @__PURE__ */ icon(
   <>
@@ -10,16 +11,6 @@ export const BedDouble = /* @__PURE__ */ icon(
     <path d="M4 10V6a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v4" />
     <path d="M12 4v6" />
     <path d="M2 18h20" />
-  </>,
-);
-export const CalendarPlus = /* @__PURE__ */ icon(
-  <>
-    <path d="M16 18h6" />
-    <path d="M16 2v3" />
-    <path d="M19 15v6" />
-    <path d="M21 11.5V5a2 2 0 00-2-2H5a2 2 0 00-2 2v14a2 2 0 002 2h8.3" />
-    <path d="M3 9h18" />
-    <path d="M8 2v3" />
   </>,
 );
 export const Check = /* @__PURE__ */ icon(
@@ -40,12 +31,6 @@ export const ChevronLeft = /* @__PURE__ */ icon(
 export const ChevronRight = /* @__PURE__ */ icon(
   <>
     <path d="m9 18 6-6-6-6" />
-  </>,
-);
-export const Clock = /* @__PURE__ */ icon(
-  <>
-    <circle cx="12" cy="12" r="10" />
-    <path d="M12 6v6l4 2" />
   </>,
 );
 export const Gift = /* @__PURE__ */ icon(
@@ -69,23 +54,6 @@ export const House = /* @__PURE__ */ icon(
     <path d="M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z" />
   </>,
 );
-export const MapPin = /* @__PURE__ */ icon(
-  <>
-    <path d="M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0" />
-    <circle cx="12" cy="10" r="3" />
-  </>,
-);
-export const Minus = /* @__PURE__ */ icon(
-  <>
-    <path d="M5 12h14" />
-  </>,
-);
-export const Plus = /* @__PURE__ */ icon(
-  <>
-    <path d="M5 12h14" />
-    <path d="M12 5v14" />
-  </>,
-);
 export const QrCode = /* @__PURE__ */ icon(
   <>
     <rect width="5" height="5" x="3" y="3" rx="1" />
@@ -100,44 +68,6 @@ export const QrCode = /* @__PURE__ */ icon(
     <path d="M16 12h1" />
     <path d="M21 12v.01" />
     <path d="M12 21v-1" />
-  </>,
-);
-export const RefreshCw = /* @__PURE__ */ icon(
-  <>
-    <path d="M3 12a9 9 0 0 1 9-9 9.75 9.75 0 0 1 6.74 2.74L21 8" />
-    <path d="M21 3v5h-5" />
-    <path d="M21 12a9 9 0 0 1-9 9 9.75 9.75 0 0 1-6.74-2.74L3 16" />
-    <path d="M8 16H3v5" />
-  </>,
-);
-export const RotateCcw = /* @__PURE__ */ icon(
-  <>
-    <path d="M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8" />
-    <path d="M3 3v5h5" />
-  </>,
-);
-export const Share = /* @__PURE__ */ icon(
-  <>
-    <path d="M12 2v13" />
-    <path d="m16 6-4-4-4 4" />
-    <path d="M4 12v8a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8" />
-  </>,
-);
-export const Ticket = /* @__PURE__ */ icon(
-  <>
-    <path d="M2 9a3 3 0 0 1 0 6v2a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2v-2a3 3 0 0 1 0-6V7a2 2 0 0 0-2-2H4a2 2 0 0 0-2 2Z" />
-    <path d="M13 5v2" />
-    <path d="M13 17v2" />
-    <path d="M13 11v2" />
-  </>,
-);
-export const Trash2 = /* @__PURE__ */ icon(
-  <>
-    <path d="M10 11v6" />
-    <path d="M14 11v6" />
-    <path d="M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6" />
-    <path d="M3 6h18" />
-    <path d="M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2" />
   </>,
 );
 export const User = /* @__PURE__ */ icon(

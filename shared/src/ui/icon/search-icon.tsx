@@ -1,6 +1,5 @@
 import { icon } from './icon.tsx';
 
-/** Apart from the others, which are in the first script because some of them are on every screen. */
 export const Search = /* @__PURE__ */ icon(
   <>
     <path d="m21 21-4.34-4.34" />

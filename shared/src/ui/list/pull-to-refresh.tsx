@@ -1,4 +1,4 @@
-import { RefreshCw } from '../icon/icons.tsx';
+import { RefreshCw } from '../icon/refresh-icon.tsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { followPull, PULL_PX } from './pull.ts';

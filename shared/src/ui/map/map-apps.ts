@@ -1,4 +1,4 @@
-import { mapAddress, type Place } from '../surface/map-address.ts';
+import { mapAddress, type Place } from './map-address.ts';
 
 export interface MapApp {
   app: 'amap' | 'apple' | 'google';

@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/index.ts';
-import type { Place } from '../surface/map-address.ts';
+import type { Place } from './map-address.ts';
 import { otherMaps } from './map-apps.ts';
 import styles from './other-maps.module.css';
 

@@ -1,9 +1,9 @@
-import { Ticket } from '../icon/icons.tsx';
+import { Ticket } from '../icon/story-icons.tsx';
 import type { Stories } from '../../../gallery/stories.ts';
 import { Accordion } from './accordion.tsx';
 import { Figures } from './figures.tsx';
 import { ActionRow, LinkRow, List, Row } from './list.tsx';
-import { MapLink } from './map-link.tsx';
+import { MapLink } from '../map/map-link.tsx';
 
 export default {
   title: 'Rows',

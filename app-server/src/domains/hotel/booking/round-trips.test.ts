@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { countTrips } from '../../../../test/database/count-trips.ts';
 import { atCashier, Guest, WHO } from '../../../../test/domains/hotel/guest.ts';
+import { dayIn } from '../../../../test/domains/hotel/stays/plain-nights.ts';
 import { standOn, type Ground } from '../../../../test/database/stand-on.ts';
 import { signIn } from '../../../../test/platform/protocol/sign-in.ts';
 
@@ -12,9 +13,9 @@ standOn((given) => (ground = given));
 const MOST = 20;
 
 it('reserves, pays and confirms a stay in few round trips each', async () => {
-  const { database, app } = ground;
+  const { database, app, clock } = ground;
   const guest = new Guest(app, await signIn(app, '66000001'));
-  const checkIn = '2026-12-08';
+  const checkIn = dayIn(clock, 12);
   // the first one fills what the process keeps
   await guest.booked({ checkIn });
   const count = async <T>(work: () => Promise<T>) => {

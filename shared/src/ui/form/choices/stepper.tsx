@@ -1,4 +1,4 @@
-import { Minus, Plus } from '../../icon/icons.tsx';
+import { Minus, Plus } from '../../icon/stepper-icons.tsx';
 import { useId } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import styles from './stepper.module.css';

@@ -1,4 +1,6 @@
-import { CalendarPlus, Share, Trash2 } from '../../icon/icons.tsx';
+import { CalendarPlus } from '../../icon/calendar-icon.tsx';
+import { Share } from '../../icon/share-icon.tsx';
+import { Trash2 } from '../../icon/story-icons.tsx';
 import type { TextOf } from '../../../i18n/index.ts';
 import { useState, type ReactNode } from 'react';
 import type { Stories } from '../../../../gallery/stories.ts';

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { SectionHeading } from '../../screen/frame/section-heading.tsx';
 import { OtherMaps } from '../../map/other-maps.tsx';
-import { MapLink } from '../../surface/map-link.tsx';
-import type { Place } from '../../surface/map-address.ts';
+import { MapLink } from '../../map/map-link.tsx';
+import type { Place } from '../../map/map-address.ts';
 import styles from './arriving.module.css';
 
 export interface ArrivingProps {

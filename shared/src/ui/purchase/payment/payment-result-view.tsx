@@ -1,4 +1,5 @@
-import { Clock, RotateCcw, X } from '../../icon/icons.tsx';
+import { X } from '../../icon/icons.tsx';
+import { Clock, RotateCcw } from '../../icon/payment-icons.tsx';
 import type { ReactNode } from 'react';
 import type { PaymentResult } from '../../../calls/payment.ts';
 import { useText } from '../../../i18n/index.ts';

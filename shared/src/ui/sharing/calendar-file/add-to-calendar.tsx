@@ -1,4 +1,4 @@
-import { CalendarPlus } from '../../icon/icons.tsx';
+import { CalendarPlus } from '../../icon/calendar-icon.tsx';
 import { serverNow } from '../../../api/server-clock.ts';
 import { download } from '../../../download/index.ts';
 import { useText } from '../../../i18n/index.ts';

@@ -1,4 +1,4 @@
-import { Share } from '../../icon/icons.tsx';
+import { Share } from '../../icon/share-icon.tsx';
 import { useText } from '../../../i18n/index.ts';
 import { IconButton } from '../../button/button.tsx';
 import { LinkDialog } from './link-dialog.tsx';

@@ -1,4 +1,4 @@
-import { MapPin } from '../icon/icons.tsx';
+import { MapPin } from '../icon/map-icon.tsx';
 import { useText } from '../../i18n/index.ts';
 import { VisuallyHidden } from '../base/visually-hidden.tsx';
 import { mapAddress, type Place } from './map-address.ts';
