@@ -61,16 +61,16 @@ describe('a page', () => {
     onPage('/en/terms-n-conditions', async (page) => {
       await title(page, say('auth:legal.terms')).waitFor();
       const radius = () =>
-        page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--radius-20'));
-      expect(await radius()).toBe('10px'); // of sjm
+        page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--radius-16'));
+      expect(await radius()).toBe('8px'); // of sjm
       await spoil(page, `/artifacts/shell/${manifestOf('shell').version}/app/glp.css`, 'tampered');
       await page.goto(`${product.origin}/en/terms-n-conditions?skin=glp`);
       await title(page, say('auth:legal.terms')).waitFor();
-      await expectSoon(radius).toBe('20px'); // of the shell's own style
+      await expectSoon(radius).toBe('16px'); // of the shell's own style
       expect((await whatRan(page)).tampered).toBe(false);
       await page.getByRole('button', { name: say('settings.open') }).click();
       await page.getByRole('button', { name: say('skins.pvm') }).click();
-      await expectSoon(radius).toBe('3px');
+      await expectSoon(radius).toBe('2px');
     }));
 });
 

@@ -81,6 +81,8 @@ export const SHARE_TABLE = {
     signing: './src/signing/index.ts',
     'skin/skins': './src/skin/skins.ts',
     'skin/tokens': './src/skin/tokens.ts',
+    'skin/tokens.css': './src/skin/tokens.css',
+    'ui/base.css': './src/ui/base/base.css',
     testing: './src/testing/index.ts',
     'testing/open-redirects': './src/testing/open-redirects.ts',
     'testing/pattern': './src/testing/pattern.ts',
