@@ -51,6 +51,7 @@ describe('secrets in files', () => {
       'APPLE_WALLET_KEY',
       'APPLE_WALLET_WWDR',
       'DATABASE_NOTICES_URL',
+      'DATABASE_READ_URL',
       'DATABASE_URL',
       'GOOGLE_WALLET_SERVICE_ACCOUNT',
       'LIMITS_URL',
