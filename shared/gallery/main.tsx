@@ -6,6 +6,7 @@ import { createMemoryRouter, RouterProvider } from '../src/router/index.ts';
 import { ROUTES, serveRoutes } from '../src/routes/index.ts';
 import { changeSkin } from '../src/skin/index.ts';
 import { createStore } from '../src/store/index.ts';
+import '../src/skin/text-font.css';
 import '../src/skin/tokens.css';
 import '../src/ui/base/base.css';
 import { Gallery } from './Gallery.tsx';

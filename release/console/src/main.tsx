@@ -3,6 +3,7 @@ import { Provider } from 'react-redux';
 import { startTexts } from '@resort/shared/i18n';
 import { createBrowserRouter, RouterProvider } from '@resort/shared/router';
 import { chooseSkin, paintScheme, SCHEME_KEY, SKIN_KEY, toScheme } from '@resort/shared/skin';
+import '../../../shared/src/skin/text-font.css';
 import '../../../shared/src/skin/tokens.css';
 import '../../../shared/src/ui/base/base.css';
 import kitTexts from '@resort/shared/locales/en.json' with { type: 'json' };
