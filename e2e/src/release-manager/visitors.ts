@@ -90,13 +90,23 @@ export async function visitWithBrowser(
     if (visitor !== undefined)
       await page.context().addCookies([{ name: COOKIE, value: visitor, url: origin }]);
     page.setDefaultTimeout(PATIENCE_MS);
-    const told = page.waitForRequest('**/v1/reports');
+    const answers: Promise<unknown>[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/v1/reports')) answers.push(request.response());
+    });
     await page.goto(origin + SCREEN);
     const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     const { versions } = releaseIn(await page.content());
-    // as when the page is left; of a page that has gone, Playwright would not see the request
-    await page.evaluate(() => dispatchEvent(new Event('pagehide')));
-    await (await told).response();
+    // A page that was reloaded after a failure may have told it as it went, and Playwright does not see that request. The
+    // tab knows what it has told (shell/src/health/told-once.ts); what still waits is sent as when the page is left.
+    const hasTold = () =>
+      page.evaluate(() => {
+        dispatchEvent(new Event('pagehide'));
+        return sessionStorage.getItem('health') !== null;
+      });
+    // while the page is reloaded, nothing can be asked in it
+    await eventually('the visit is told', () => hasTold().catch(() => false), PATIENCE_MS);
+    await Promise.all(answers);
     return { versions, heading };
   } finally {
     await close();

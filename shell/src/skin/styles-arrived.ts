@@ -11,11 +11,11 @@ export async function stylesArrived({ units }: Pick<PageRelease, 'units'>): Prom
   const styles = document.querySelectorAll<HTMLLinkElement>([`#${CHARACTER}`, ...own].join());
   await Promise.all(
     [...styles].map(
-      (style) =>
+      async (style) =>
         style.sheet ??
-        new Promise((resolve) => {
+        (await new Promise((resolve) => {
           for (const event of ['load', 'error']) style.addEventListener(event, resolve);
-        }),
+        })),
     ),
   );
 }

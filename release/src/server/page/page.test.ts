@@ -78,10 +78,12 @@ describe('the page', () => {
 
   it('has the inline style with its hash, and leaves the other styles to the inline script', async () => {
     const shell = madeUpShell('1');
+    const { page } = shell.manifest ?? {};
+    if (!page) throw new Error('the shell has no page');
     await origin.pinned({
       ...shell,
       files: { ...shell.files, 'inline.css': 'p{content:"$&"}\r\n' },
-      manifest: { ...shell.manifest, page: { ...shell.manifest?.page!, inlineStyle: 'inline.css' } },
+      manifest: { ...shell.manifest, page: { ...page, inlineStyle: 'inline.css' } },
     });
     const { body, headers } = await origin.get('/en/');
     expect(body).toContain('<style>p{content:"$&"}\n</style>');

@@ -1,7 +1,7 @@
 /** A place in PostgreSQL's log of changes, `16/B374D848`, as a number. */
 export function lsnOf(text: string): bigint {
   const [high = '', low = ''] = text.split('/');
-  return BigInt(`0x${high}`) * 2n ** 32n + BigInt(`0x${low}`);
+  return (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`);
 }
 
 /** How far a replica has come, in the primary's time. */
