@@ -1,4 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { output } from './output.ts';
@@ -39,7 +48,12 @@ export function copyTree(units: readonly string[]): Copy {
     if (name !== '@resort')
       symlinkSync(join(projectRoot, 'node_modules', name), join(root, 'node_modules', name));
   }
-  for (const unit of units) symlinkSync(join(root, unit), join(root, 'node_modules/@resort', unit));
+  for (const unit of units) {
+    symlinkSync(join(root, unit), join(root, 'node_modules/@resort', unit));
+    // packages of which the root has another version
+    const own = join(projectRoot, unit, 'node_modules');
+    if (existsSync(own)) symlinkSync(own, join(root, unit, 'node_modules'));
+  }
   const run: Copy['run'] = (command, ...args) => {
     const { status, stdout, stderr } = output(command, args, root);
     return status === 0 ? 'fine' : `${stdout}\n${stderr}`;
