@@ -5,7 +5,7 @@ import { wearMarks } from './marks.ts';
 
 /**
  * Updates what is outside the page: the browser's theme colour, the tab's icon and the manifest. The colour
- * comes from the style sheet, which is loaded before the shell's script runs.
+ * comes from the page's inline style.
  */
 export function followSkin(release: Pick<PageRelease, 'units'>, language: Language): void {
   paintBar();

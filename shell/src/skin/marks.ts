@@ -28,12 +28,18 @@ export function wearMarks(release: Pick<PageRelease, 'units'>, skin: Skin, langu
   if (!shell) return;
   for (const [rel, file] of Object.entries(marksOf(skin, language))) {
     const id = `skin-${rel}`;
-    const link = document.getElementById(id) ?? document.createElement('link');
+    const link = document.getElementById(id) ?? newLink();
     const integrity = shell.files[file] ?? '';
-    link.addEventListener('error', () => link.remove(), { once: true });
     // the address comes last, because it starts the request
     Object.assign(link, { id, rel, integrity, href: shell.base + file });
     // a style that moves would be without its rules until it has loaded again
     if (!link.isConnected) document.head.append(link);
   }
+}
+
+/** A link that fails is removed, because `stylesArrived` waits for each style in the page. */
+function newLink(): HTMLLinkElement {
+  const link = document.createElement('link');
+  link.addEventListener('error', () => link.remove());
+  return link;
 }

@@ -23,7 +23,7 @@ export type Handlers<C extends Calls> = { [K in keyof C]: Handler<K, C[K]> | Sha
 /** Answers that change only with the catalogue. */
 export const shared = <H>(handle: H) => ({ handle, isTimed: false, own: undefined });
 
-/** Answers that also change with the time, or with rows that nobody notifies: at most a second old. */
+/** Answers that also change with the time, or with rows whose changes send no notice: at most a second old. */
 export const sharedForASecond = <H, O = undefined>(handle: H, own?: O) => ({
   handle,
   isTimed: true,

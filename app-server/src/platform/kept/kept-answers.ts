@@ -16,7 +16,7 @@ const AS_OBJECT = 5;
 export interface KeptAnswer {
   /** the whole body, as it is sent */
   readonly body: Buffer;
-  /** the same as an object, where something of the caller's own is added to it; nobody changes it */
+  /** the same as an object, where something of the caller's own is added to a copy of it */
   readonly reply?: unknown;
 }
 

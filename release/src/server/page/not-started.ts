@@ -61,7 +61,7 @@ const WORDS: Record<Language, Words> = {
 };
 
 /**
- * The messages if the shell does not start. Scripts may not work, so the shell's style shows it after ten
+ * The messages if the shell does not start. Scripts may not work, so the inline style shows it after ten
  * seconds with an empty `#root` (shell/src/layout/before-start/not-started.css); the inline script shows it at once if it
  * detects a failure (shell/src/boot/watch-shell.ts). A link to the same address reloads without a script. A browser that
  * is too old gets a message of its own at once (shell/src/boot/needed-features.ts).

@@ -25,7 +25,7 @@ export function eagerParts(root: string, sources: Readonly<Record<string, string
   const fileOf = filesByName(index);
   const behind = (from: string, names: ReadonlySet<string> | null): readonly string[] => {
     const share = from.startsWith(SCOPE) ? from.slice(SCOPE.length) : '';
-    // each name of the kit has a file of its own: what nobody names, nobody needs
+    // each name of the kit has a file of its own, so only the files of the named ones are needed
     if ((share === KIT || from === index) && names)
       return [...names].flatMap((name) => fileOf.get(name) ?? []);
     if (isAbsolute(from)) return [from];
