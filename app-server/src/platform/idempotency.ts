@@ -2,7 +2,16 @@ import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { idem } from '../schema/index.ts';
 import type { Executor, Services } from './context.ts';
-import { afterwards, inTransaction, prepared, type Database, type Transaction } from './database/index.ts';
+import {
+  afterwards,
+  inTransaction,
+  inTransactionOnly,
+  onlyIf,
+  prepared,
+  preparedSql,
+  type Database,
+  type Transaction,
+} from './database/index.ts';
 import { DomainError } from './domain-error.ts';
 import { preparedClock } from './time/clock.ts';
 
@@ -50,17 +59,13 @@ async function stored(
 
 const isPlaced = and(eq(idem.scope, sql.placeholder('scope')), eq(idem.key, sql.placeholder('key')));
 
-const insertClaim = prepared('idem.claim', (db) =>
-  db
-    .insert(idem)
-    .values({
-      scope: sql.placeholder('scope'),
-      key: sql.placeholder('key'),
-      requestHash: sql.placeholder('hash'),
-      claimedAt: preparedClock.sqlNow(),
-    })
-    .onConflictDoNothing()
-    .returning({ key: idem.key }),
+const insertClaim = preparedSql(
+  'idem.claim',
+  sql`insert into idem (scope, key, request_hash, claimed_at)
+    select ${sql.placeholder('scope')}::text, ${sql.placeholder('key')}::text, ${sql.placeholder('hash')}::bytea,
+      ${preparedClock.sqlNow()}
+    where ${inTransactionOnly}
+    on conflict do nothing`,
 );
 
 const storeAnswer = prepared('idem.answer', (db) =>
@@ -70,13 +75,12 @@ const storeAnswer = prepared('idem.answer', (db) =>
     .where(isPlaced),
 );
 
-async function claim(
-  tx: Transaction,
-  { clock }: Services,
-  { scope, key, hash }: OnceRequest,
-): Promise<boolean> {
-  const claimed = await insertClaim(tx, { scope, key, hash, now: clock.fixedNow() });
-  return claimed.length > 0;
+/** Another request has this key. */
+class KeyTaken extends Error {}
+
+async function claim(tx: Transaction, { clock }: Services, { scope, key, hash }: OnceRequest): Promise<void> {
+  const { rowCount } = await insertClaim(tx, { scope, key, hash, now: clock.fixedNow() });
+  if (rowCount !== 1) throw new KeyTaken();
 }
 
 /** For a repeated request: its response if the work is complete, else REPLAYED. */
@@ -89,7 +93,8 @@ export async function replay(db: Database, services: Services, request: OnceRequ
 /**
  * Runs `work` once per scope and key, across all processes, and gives every request the same response. The
  * claim is part of the work's transaction: a second request waits at the index until the first commits, and
- * then reads its response; a throw leaves the key unused. Throws KEY_REUSED if the key belongs to another
+ * then reads its response; a throw leaves the key unused. The claim shares a round trip with BEGIN and the first reads
+ * of the work, which gets no result before the key is its own. Throws KEY_REUSED if the key belongs to another
  * request. Responses are stored encrypted.
  */
 export async function runOnce(
@@ -98,16 +103,20 @@ export async function runOnce(
   request: OnceRequest,
   work: (tx: Transaction) => Promise<unknown>,
 ): Promise<unknown> {
-  return inTransaction(db, async (tx) => {
-    if (!(await claim(tx, services, request))) {
-      const found = await stored(tx, services, request);
-      if (found === undefined) throw new Error('a claimed key without an answer');
-      return found.answer;
-    }
+  const once = async (tx: Transaction) => {
+    onlyIf(tx, claim(tx, services, request));
     const answer = await work(tx);
     const sealed = services.secrets.seal(Buffer.from(JSON.stringify(answer ?? null)), ANSWER_PURPOSE);
     const { scope, key } = request;
     await afterwards(tx, storeAnswer(tx, { scope, key, sealed }));
     return answer;
-  });
+  };
+  try {
+    return await inTransaction(db, once);
+  } catch (error) {
+    if (!(error instanceof KeyTaken)) throw error;
+    const found = await stored(db, services, request);
+    if (found === undefined) throw new Error('a claimed key without an answer', { cause: error });
+    return found.answer;
+  }
 }

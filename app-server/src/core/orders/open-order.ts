@@ -3,7 +3,7 @@ import { preparedClock, type Clock } from '../../platform/time/clock.ts';
 import { prepared, type Transaction } from '../../platform/database/index.ts';
 import { orders } from '../../schema/index.ts';
 import { takeLocks } from '../../platform/database/lock-order.ts';
-import { recordEvent } from './events.ts';
+import { eventValues, recordingEvent } from './events.ts';
 import { heldFromNow } from './locked-order.ts';
 import { orderKind, statusOf, type Order } from './order-kind.ts';
 import { newOrderNo } from './order-no.ts';
@@ -44,33 +44,37 @@ function familyOf({ parentId, changes }: NewOrder) {
 }
 
 const insertOrder = prepared('order.open', (db) =>
-  db
-    .insert(orders)
-    .values({
-      orderNo: sql.placeholder('orderNo'),
-      memberId: sql.placeholder('memberId'),
-      kind: sql.placeholder('kind'),
-      familyId: sql.placeholder('familyId'),
-      parentId: sql.placeholder('parentId'),
-      changesId: sql.placeholder('changesId'),
-      property: sql.placeholder('property'),
-      currency: sql.placeholder('currency'),
-      rateToMop: sql.placeholder('rateToMop'),
-      total: sql.placeholder('total'),
-      voucherAmount: sql.placeholder('voucherAmount'),
-      dollarAmount: sql.placeholder('dollarAmount'),
-      payable: sql.placeholder('payable'),
-      onSpot: sql.placeholder('onSpot'),
-      status: sql.placeholder('status'),
-      heldUntil: heldFromNow,
-      orderedAt: preparedClock.sqlNow(),
-    })
-    .onConflictDoNothing({ target: orders.orderNo })
-    .returning(),
+  recordingEvent(
+    db,
+    db
+      .insert(orders)
+      .values({
+        orderNo: sql.placeholder('orderNo'),
+        memberId: sql.placeholder('memberId'),
+        kind: sql.placeholder('kind'),
+        familyId: sql.placeholder('familyId'),
+        parentId: sql.placeholder('parentId'),
+        changesId: sql.placeholder('changesId'),
+        property: sql.placeholder('property'),
+        currency: sql.placeholder('currency'),
+        rateToMop: sql.placeholder('rateToMop'),
+        total: sql.placeholder('total'),
+        voucherAmount: sql.placeholder('voucherAmount'),
+        dollarAmount: sql.placeholder('dollarAmount'),
+        payable: sql.placeholder('payable'),
+        onSpot: sql.placeholder('onSpot'),
+        status: sql.placeholder('status'),
+        heldUntil: heldFromNow,
+        orderedAt: preparedClock.sqlNow(),
+      })
+      .onConflictDoNothing({ target: orders.orderNo })
+      .returning(),
+  ),
 );
 
 async function insert(tx: Transaction, clock: Clock, order: NewOrder): Promise<Order> {
-  const { actor: _actor, data: _data, changes: _changes, ...values } = order;
+  const { actor, data, changes: _changes, ...values } = order;
+  const opened = { event: 'OPENED', actor, data, from: null, to: order.status };
   const { voucherAmount = 0n, dollarAmount = 0n, total } = order;
   const { letter } = orderKind(order.kind);
   for (;;) {
@@ -82,7 +86,7 @@ async function insert(tx: Transaction, clock: Clock, order: NewOrder): Promise<O
       dollarAmount,
       payable: total - voucherAmount - dollarAmount,
       orderNo: newOrderNo(letter, clock.now()),
-      now: clock.fixedNow(),
+      ...eventValues(clock, opened),
     });
     if (row !== undefined) return row;
   }
@@ -97,7 +101,5 @@ export async function openOrder(tx: Transaction, clock: Clock, order: NewOrder):
     throw new Error(`an order of kind ${order.kind} cannot begin as ${order.status}`);
   const row = await insert(tx, clock, order);
   takeLocks(tx, 'order', [row.id]);
-  const { actor, data } = order;
-  await recordEvent(tx, clock, row.id, { event: 'OPENED', actor, data, from: null, to: row.status });
   return row;
 }

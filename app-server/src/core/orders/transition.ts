@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/time/clock.ts';
 import { prepared, type Transaction } from '../../platform/database/index.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { orders } from '../../schema/index.ts';
-import { recordEvent, type Cause } from './events.ts';
+import { eventValues, recordingEvent, type Cause } from './events.ts';
 import { beginKeeping, settleHolds } from './holds/holds.ts';
 import { heldFromNow, lockOrder, partsOf, type LockedOrder } from './locked-order.ts';
 import { isExpired, orderKind, statusOf, type Order, type Phase } from './order-kind.ts';
@@ -38,30 +38,33 @@ function heldFor(order: Order, { to, holdSeconds }: Step) {
 }
 
 const updateStatus = prepared('order.status', (db) =>
-  db
-    .update(orders)
-    .set({
-      status: sql`${sql.placeholder('to')}`,
-      version: sql`${orders.version} + 1`,
-      heldUntil: sql`coalesce(${heldFromNow}, ${sql.placeholder('heldUntil')}::timestamptz)`,
-    })
-    .where(
-      and(
-        eq(orders.id, sql.placeholder('id')),
-        eq(orders.status, sql.placeholder('status')),
-        eq(orders.version, sql.placeholder('version')),
-      ),
-    )
-    .returning(),
+  recordingEvent(
+    db,
+    db
+      .update(orders)
+      .set({
+        status: sql`${sql.placeholder('to')}`,
+        version: sql`${orders.version} + 1`,
+        heldUntil: sql`coalesce(${heldFromNow}, ${sql.placeholder('heldUntil')}::timestamptz)`,
+      })
+      .where(
+        and(
+          eq(orders.id, sql.placeholder('id')),
+          eq(orders.status, sql.placeholder('from')),
+          eq(orders.version, sql.placeholder('version')),
+        ),
+      )
+      .returning(),
+  ),
 );
 
 /**
- * Updates the row under a condition that is true only once, so that what the order holds is settled exactly
- * then.
+ * Updates the row, with its event, under a condition that is true only once, so that what the order holds is settled
+ * exactly then.
  */
 async function writeStatus(tx: Transaction, clock: Clock, order: Order, step: Step): Promise<Order> {
-  const { id, status, version } = order;
-  const values = { id, status, version, to: step.to, ...heldFor(order, step), now: clock.fixedNow() };
+  const { id, status: from, version } = order;
+  const values = { id, version, ...heldFor(order, step), ...eventValues(clock, { ...step, from }) };
   const [row] = await updateStatus(tx, values);
   if (row === undefined) throw new DomainError('STALE');
   return row;
@@ -92,7 +95,6 @@ async function moveParts(
     if (statusOf(part, part.status).phase !== from) continue;
     const own = { ...step, to: partTarget(part, { to, isExpiry }) };
     const after = await writeStatus(tx, clock, part, own);
-    await recordEvent(tx, clock, part.id, { ...own, from: part.status });
     moved.push({ part: after, from: part.status });
   }
   return moved;
@@ -108,7 +110,6 @@ export async function moveOn(tx: Transaction, clock: Clock, before: Order, step:
     writeStatus(tx, clock, before, step),
     isAlone && isConfirming ? beginKeeping(tx, clock, { order: before, parts: [] }) : undefined,
   ]);
-  await recordEvent(tx, clock, order.id, { ...step, from });
   const moved = await moveParts(tx, clock, { before, order, step });
   const together = { order, parts: moved.map(({ part }) => part) };
   await settleHolds(tx, clock, together, phases, begun);

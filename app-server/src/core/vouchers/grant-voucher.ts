@@ -1,9 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm';
-import type { Clock } from '../../platform/time/clock.ts';
-import type { Transaction } from '../../platform/database/index.ts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { preparedClock, type Clock } from '../../platform/time/clock.ts';
+import { preparedSql, type Transaction } from '../../platform/database/index.ts';
 import { coupon, voucher } from '../../schema/index.ts';
 import type { Reference } from '../ledger/reference.ts';
-import { record } from './change.ts';
 import { validity } from './issue.ts';
 
 type Coupon = typeof coupon.$inferSelect;
@@ -41,6 +40,25 @@ async function grantedBefore(
   });
 }
 
+const { validFrom, validTo } = validity(preparedClock, coupon);
+const kindOfAll = sql`${sql.placeholder('kind')}::text`;
+
+/** Vouchers with their first event. */
+const insertGranted = preparedSql(
+  'voucher.grant',
+  sql`with added as (
+      insert into voucher (coupon_id, member_id, status, grant_kind, grant_id, valid_from, valid_to)
+      select ${coupon.id}, ${sql.placeholder('memberId')}::bigint, 'TAKEN', ${kindOfAll}, purpose, ${validFrom}, ${validTo}
+      from ${coupon}, unnest(${sql.placeholder('ids')}::text[]) as purpose
+      where ${coupon.id} = ${sql.placeholder('couponId')}
+      on conflict do nothing
+      returning id, grant_id),
+    told as (
+      insert into voucher_event (voucher_id, at, event, ref_kind, ref_id)
+      select id, ${preparedClock.sqlNow()}, 'GRANTED', ${kindOfAll}, grant_id from added)
+    select id, grant_id as "grantId" from added`,
+);
+
 /** Gives a member a voucher of a coupon for each purpose of one kind; resolves to their ids, in that order. */
 export async function grantVouchers(
   tx: Transaction,
@@ -48,14 +66,9 @@ export async function grantVouchers(
   source: Coupon,
   { memberId, kind, ids }: Purposes,
 ): Promise<number[]> {
-  const about = { couponId: source.id, memberId, status: 'TAKEN', grantKind: kind } as const;
-  const added = await tx
-    .insert(voucher)
-    .values(ids.map((grantId) => ({ ...about, grantId, ...validity(clock, source) })))
-    .onConflictDoNothing()
-    .returning({ id: voucher.id, grantId: voucher.grantId });
-  for (const { id, grantId } of added) await record(tx, clock, [id], 'GRANTED', { kind, id: grantId ?? '' });
-  const granted = new Map(added.map(({ id, grantId }) => [grantId ?? '', id]));
+  const values = { couponId: source.id, memberId, kind, ids, now: clock.fixedNow() };
+  const { rows } = await insertGranted(tx, values);
+  const granted = new Map(rows.map(({ id, grantId }) => [String(grantId), Number(id)]));
   const others = ids.filter((id) => !granted.has(id));
   const all = new Map([...granted, ...(await grantedBefore(tx, source, { memberId, kind, ids: others }))]);
   return ids.map((id) => all.get(id) ?? 0);

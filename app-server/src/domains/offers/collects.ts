@@ -1,7 +1,7 @@
 import type { offerCalls } from '@resort/mf-vouchers/contract';
 import { desc, eq, isNotNull } from 'drizzle-orm';
 import type { ContextOf } from '../../platform/context.ts';
-import { pageBounds, pageReply } from '../../platform/calls/page.ts';
+import { pageBounds, pageReply, totalOf } from '../../platform/calls/page.ts';
 import { offerCollect } from './tables/offers.ts';
 import { briefOf, selectOffers } from './offer-rows.ts';
 
@@ -14,10 +14,10 @@ export async function collects(context: ContextOf<typeof offerCalls, 'GET /offer
     .orderBy(desc(offerCollect.at), desc(offerCollect.offerId))
     .limit(limit)
     .offset(offset);
-  const total = await db.$count(offerCollect, eq(offerCollect.memberId, caller.memberId));
+  const isOwn = eq(offerCollect.memberId, caller.memberId);
   return pageReply(
     rows.map((row) => briefOf(row, language)),
-    total,
+    await totalOf(rows.length, query, () => db.$count(offerCollect, isOwn)),
     query,
   );
 }

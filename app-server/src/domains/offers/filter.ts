@@ -3,7 +3,7 @@ import type { Language } from '@resort/shared/contract';
 import { and, arrayOverlaps, asc, desc, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { quartersOf } from '../../core/properties/areas.ts';
 import type { SharedContextOf } from '../../platform/context.ts';
-import { pageBounds, pageReply } from '../../platform/calls/page.ts';
+import { pageBounds, pageReply, totalOf } from '../../platform/calls/page.ts';
 import { offer } from './tables/offers.ts';
 import { briefOf, isOn, selectOffers } from './offer-rows.ts';
 
@@ -49,5 +49,5 @@ export async function filterOffers(context: Context) {
     .limit(limit)
     .offset(offset);
   const list = rows.map((row) => briefOf(row, language));
-  return pageReply(list, await db.$count(offer, where), body);
+  return pageReply(list, await totalOf(rows.length, body, () => db.$count(offer, where)), body);
 }

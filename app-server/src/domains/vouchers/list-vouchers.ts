@@ -5,7 +5,7 @@ import type { ContextOf } from '../../platform/context.ts';
 import { prepared } from '../../platform/database/index.ts';
 import { preparedClock } from '../../platform/time/clock.ts';
 import { voucher, voucherBurn } from '../../schema/index.ts';
-import { pageBounds, pageReply } from '../../platform/calls/page.ts';
+import { pageBounds, pageReply, totalOf } from '../../platform/calls/page.ts';
 import { onWire, ownedBy, selectOwn } from './own-rows.ts';
 
 /** Vouchers that expire first come first; used and expired ones come last. */
@@ -46,10 +46,10 @@ export async function listVouchers(context: ContextOf<typeof myVoucherCalls, 'GE
   const tab = TABS[query.status ?? 'USABLE'];
   const own = { memberId: caller.memberId, now: clock.fixedNow() };
   const rows = await tab.page(db, { ...own, ...pageBounds(query) });
-  const [counted] = await tab.total(db, own);
+  const counted = () => tab.total(db, own).then(([found]) => found?.total ?? 0);
   return pageReply(
     rows.map((row) => onWire(row, language)),
-    counted?.total ?? 0,
+    await totalOf(rows.length, query, counted),
     query,
   );
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { testDatabase } from '../../../test/database/database.ts';
 import { countTrips } from '../../../test/database/count-trips.ts';
-import { afterwards } from './pipeline.ts';
+import { afterwards, inTransactionOnly, onlyIf } from './pipeline.ts';
 import { inTransaction } from './transaction.ts';
 import type { Transaction } from './drizzle.ts';
 
@@ -104,6 +104,15 @@ describe('inTransaction', () => {
     expect(await dollars()).toEqual([0, 0]);
   });
 
+  it('does nothing that was sent without waiting, if the work throws at once', async () => {
+    const work = async (tx: Transaction) => {
+      await afterwards(tx, add(tx, 1));
+      throw new Error('later');
+    };
+    await expect(inTransaction(database.db, work)).rejects.toThrow('later');
+    expect(await dollars()).toEqual([0, 0]);
+  });
+
   it('does not say that it committed what the database rolled back', async () => {
     const work = (tx: Transaction) =>
       add(tx, 1).then(() => raise(tx, '23514').then(undefined, () => undefined));
@@ -121,6 +130,78 @@ describe('inTransaction', () => {
     );
     expect(trips).toEqual({ statements: 4, roundTrips: 3 });
     expect(await dollars()).toEqual([1, 1]);
+  });
+
+  it('sends the first reads together with BEGIN', async () => {
+    const trips = await countTrips(database.pool, () =>
+      inTransaction(database.db, async (tx) => {
+        await tx.execute(sql`select dollars from purses for no key update`);
+        await afterwards(tx, add(tx, 2));
+      }),
+    );
+    expect(trips).toEqual({ statements: 4, roundTrips: 2 });
+    expect(await dollars()).toEqual([0, 1]);
+  });
+
+  it.each([
+    ['that waits for BEGIN', (tx: Transaction) => add(tx, 1)],
+    ['that nobody waits for', (tx: Transaction) => afterwards(tx, add(tx, 1))],
+    ['after a read', (tx: Transaction) => tx.execute(sql`select 1`).then(() => add(tx, 1))],
+    ['beside a read', (tx: Transaction) => Promise.all([add(tx, 1), tx.execute(sql`select 1`)])],
+    [
+      'that is sent with BEGIN',
+      (tx: Transaction) => tx.execute(sql`update purses set dollars = 1 where ${inTransactionOnly}`),
+    ],
+  ])('changes nothing by a statement %s, if the database refuses BEGIN', async (_which, work) => {
+    const { pool, db } = database;
+    const refuse = (client: pg.PoolClient) => {
+      const query = client.query.bind(client) as (...given: unknown[]) => Promise<unknown>;
+      const changed = (...[text, ...rest]: unknown[]) => {
+        if (!String(text).startsWith('begin')) return query(text, ...rest);
+        Object.assign(client, { query });
+        return query('begin isolation level refused');
+      };
+      Object.assign(client, { query: changed });
+    };
+    pool.once('acquire', refuse);
+    await expect(
+      inTransaction(db, (tx) => Promise.resolve(work(tx)).then(() => undefined)),
+    ).rejects.toMatchObject({
+      code: '42601',
+    });
+    expect(await dollars()).toEqual([0, 0]);
+    await inTransaction(db, (tx) => add(tx, 2));
+    expect(await dollars()).toEqual([0, 1]);
+  });
+
+  it('fails with its condition, whatever the work does, which gets no result before', async () => {
+    const reached: string[] = [];
+    const condition = (tx: Transaction) => {
+      const asked = tx.execute(sql`select count(*)::int as purses from purses`);
+      onlyIf(
+        tx,
+        asked.then(() => {
+          throw new Error('not again');
+        }),
+      );
+    };
+    const reading = async (tx: Transaction) => {
+      condition(tx);
+      await add(tx, 1);
+      reached.push('a result');
+    };
+    const failing = async (tx: Transaction) => {
+      condition(tx);
+      throw new Error('sold out');
+    };
+    const ignoring = async (tx: Transaction) => {
+      condition(tx);
+      await add(tx, 1).catch(() => undefined);
+    };
+    for (const work of [reading, failing, ignoring])
+      await expect(inTransaction(database.db, work)).rejects.toThrow('not again');
+    expect(reached).toEqual([]);
+    expect(await dollars()).toEqual([0, 0]);
   });
 
   it.each([

@@ -1,24 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
 import { onceMore } from './connection/connection-lost.ts';
 import type { Database, Transaction } from './drizzle.ts';
-import { reasonOf, newTransaction, type Running } from './pipeline.ts';
+import { begin, reasonOf, newTransaction, type Running } from './pipeline.ts';
 import { isPlanOutdated, sqlState } from './sql-state.ts';
 
 const retries = 8;
 const serializationFailure = '40001';
 const deadlockDetected = '40P01';
 
-/**
- * COMMIT shares a round trip with the last statements of the work. BEGIN is waited for: if the database refused it, what
- * was sent with it would be committed by itself.
- */
+/** BEGIN shares a round trip with the first reads of the work, COMMIT with its last statements. */
 async function runIn<T>(running: Running, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const { client, tx } = running;
   try {
-    await begin(running);
+    begin(running);
     const result = await work(tx);
-    await Promise.all(running.checked);
+    await Promise.all([running.begun, running.condition, ...running.checked]);
     await commit(running);
     return result;
   } catch (error) {
@@ -32,13 +28,8 @@ async function runIn<T>(running: Running, work: (tx: Transaction) => Promise<T>)
   }
 }
 
-async function begin(running: Running): Promise<void> {
-  await running.tx.execute(sql`begin isolation level read committed`);
-  running.isBegun = true;
-}
-
 async function commit(running: Running): Promise<void> {
-  const answered = running.tx.execute(sql`commit`).execute();
+  const answered = running.client.query('commit');
   running.isOver = true;
   // in the order of the answers, so the first failure is the reason of all others
   await Promise.all([...running.sent, answered]);

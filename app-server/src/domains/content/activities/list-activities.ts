@@ -1,7 +1,7 @@
 import type { activityCalls } from '@resort/mf-content/contract';
 import { and, asc, desc, eq, gt, sql, type SQL } from 'drizzle-orm';
 import type { ContextOf } from '../../../platform/context.ts';
-import { pageBounds, pageReply } from '../../../platform/calls/page.ts';
+import { pageBounds, pageReply, totalOf } from '../../../platform/calls/page.ts';
 import { activity, activitySignUp } from '../tables/content.ts';
 import type { Reading } from '../pages/list-pages.ts';
 import { briefOf, detailOf, findActivity, selectActivities } from './activity-rows.ts';
@@ -22,7 +22,7 @@ export async function upcomingActivities(reading: Reading, asked: Asked, which?:
     .limit(limit)
     .offset(offset);
   const list = rows.map((row) => briefOf(row, language));
-  return pageReply(list, await db.$count(activity, where), asked);
+  return pageReply(list, await totalOf(rows.length, asked, () => db.$count(activity, where)), asked);
 }
 
 export const activities = (context: ContextOf<typeof activityCalls, 'GET /appServer/activity/list'>) =>
@@ -55,7 +55,7 @@ export async function ownActivities(
   const isOwn = and(eq(activitySignUp.memberId, caller.memberId), gt(activitySignUp.seats, 0));
   return pageReply(
     rows.map((row) => briefOf(row, language)),
-    await db.$count(activitySignUp, isOwn),
+    await totalOf(rows.length, query, () => db.$count(activitySignUp, isOwn)),
     query,
   );
 }

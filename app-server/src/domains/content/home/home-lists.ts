@@ -2,7 +2,7 @@ import type { homePageCalls } from '@resort/mf-content/contract';
 import { and, asc, eq, isNull, or, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ContextOf, SharedContextOf } from '../../../platform/context.ts';
-import { pageBounds, pageReply } from '../../../platform/calls/page.ts';
+import { pageBounds, pageReply, totalOf } from '../../../platform/calls/page.ts';
 import { activity, page } from '../tables/content.ts';
 import { offer } from '../../offers/tables/offers.ts';
 import { briefOf, isOn, selectOffers } from '../../offers/offer-rows.ts';
@@ -29,7 +29,7 @@ export async function homeOffers(
     const { id, title, summary, picture, validTo } = briefOf(row, language);
     return { id, title, summary, picture, link: `/offer?id=${id}`, validTo };
   });
-  return pageReply(list, await db.$count(offer, where), body);
+  return pageReply(list, await totalOf(rows.length, body, () => db.$count(offer, where)), body);
 }
 
 export const homeHappening = (context: ContextOf<typeof homePageCalls, 'POST /homepage/homepageHappening'>) =>

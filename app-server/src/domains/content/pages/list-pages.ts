@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, ne, notInArray, type SQL } from 'drizzle-orm';
 import type { Language } from '@resort/shared/contract';
 import type { Caller } from '../../../platform/context.ts';
-import { pageBounds, pageReply } from '../../../platform/calls/page.ts';
+import { pageBounds, pageReply, totalOf } from '../../../platform/calls/page.ts';
 import type { Clock } from '../../../platform/time/clock.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import { page, type PageKind } from '../tables/content.ts';
@@ -42,7 +42,7 @@ export async function listPages({ db, clock, caller, language }: Reading, kind: 
     .offset(offset);
   const topics = await topicsOf(db, kind);
   const list = rows.map((row) => briefOf(row, topics, language));
-  return pageReply(list, await db.$count(page, where), asked);
+  return pageReply(list, await totalOf(rows.length, asked, () => db.$count(page, where)), asked);
 }
 
 /** Recommended next: articles of the same topic first, then the latest of all. */

@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, gt, inArray, not, type SQL } from 'drizzle-o
 import { asSeen } from '../../../core/orders/find.ts';
 import { isOverdue } from '../../../core/orders/locked-order.ts';
 import type { ContextOf } from '../../../platform/context.ts';
-import { pageBounds, pageReply } from '../../../platform/calls/page.ts';
+import { pageBounds, pageReply, totalOf } from '../../../platform/calls/page.ts';
 import type { Clock } from '../../../platform/time/clock.ts';
 import { orders } from '../../../schema/index.ts';
 import { reservation } from '../tables/shops.ts';
@@ -39,15 +39,16 @@ export async function reservationList(
     .orderBy(inOrder(reservation.startsAt), inOrder(orders.id))
     .limit(limit)
     .offset(offset);
-  const [counted] = await db
+  const counted = db
     .select({ total: count() })
     .from(reservation)
     .innerJoin(orders, eq(orders.id, reservation.orderId))
     .where(where);
+  const total = await totalOf(rows.length, query, () => counted.then(([found]) => found?.total ?? 0));
   const shops = await loadShops(db, clock, [...new Set(rows.map(({ row }) => row.shop))]);
   const list = rows.flatMap(({ order, row, overdue }) => {
     const facts = shops.find(({ shop }) => shop.code === row.shop);
     return facts ? [briefOnWire({ order: asSeen(order, overdue), row, facts }, language)] : [];
   });
-  return pageReply(list, counted?.total ?? 0, query);
+  return pageReply(list, total, query);
 }

@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, gt, inArray, not, sql, type SQL } from 'driz
 import { asSeen } from '../../../core/orders/find.ts';
 import { isOverdue } from '../../../core/orders/locked-order.ts';
 import type { ContextOf } from '../../../platform/context.ts';
-import { pageBounds, pageReply } from '../../../platform/calls/page.ts';
+import { pageBounds, pageReply, totalOf } from '../../../platform/calls/page.ts';
 import type { Clock } from '../../../platform/time/clock.ts';
 import { eventPerformance, ticketEvent, ticketOrder, ticketPosition } from '../tables/tickets.ts';
 import { orders } from '../../../schema/index.ts';
@@ -48,14 +48,15 @@ export async function ticketOrderList(context: ContextOf<typeof ticketOrderCalls
     .orderBy(inOrder(eventPerformance.startsAt), inOrder(orders.id))
     .limit(limit)
     .offset(offset);
-  const [counted] = await db
+  const counted = db
     .select({ total: count() })
     .from(ticketOrder)
     .innerJoin(orders, eq(orders.id, ticketOrder.orderId))
     .innerJoin(eventPerformance, eq(eventPerformance.id, ticketOrder.performanceId))
     .where(where);
+  const total = await totalOf(rows.length, query, () => counted.then(([found]) => found?.total ?? 0));
   const list = rows.map(({ order, overdue, ...row }) =>
     briefOnWire({ ...row, order: asSeen(order, overdue) }, language),
   );
-  return pageReply(list, counted?.total ?? 0, query);
+  return pageReply(list, total, query);
 }

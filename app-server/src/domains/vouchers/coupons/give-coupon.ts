@@ -9,7 +9,7 @@ import { takeLocks } from '../../../platform/database/lock-order.ts';
 import { tierName } from '../../../core/member/tiers.ts';
 import { record } from '../../../core/vouchers/change.ts';
 import { couponBar, couponWindow } from './coupon-bar.ts';
-import { validity } from '../../../core/vouchers/issue.ts';
+import { termsOf, validity } from '../../../core/vouchers/issue.ts';
 
 export interface Taking {
   readonly memberId: number;
@@ -66,7 +66,7 @@ export async function takeCoupon(
       memberId,
       status: 'TAKEN',
       sequence: taken + 1,
-      ...validity(clock, wanted),
+      ...validity(clock, termsOf(wanted)),
     })
     .returning({ voucherId: voucher.id, validTo: voucher.validTo });
   if (added === undefined) throw new Error('a voucher was not stored');

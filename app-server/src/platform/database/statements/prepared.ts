@@ -1,14 +1,18 @@
 import type { SQL } from 'drizzle-orm';
 import type pg from 'pg';
 import { statementOf, transactionOn, type Database, type Transaction } from '../drizzle.ts';
-import { runningOf } from '../pipeline.ts';
+import { runningOf, sendIn } from '../pipeline.ts';
 import { isPlanOutdated } from '../sql-state.ts';
 
-/** What statements are built with and run on: a database or a transaction. */
+/** What statements run on: a database or a transaction. */
 type Executor = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
+
+/** What they are built with. */
+export type Builder = Executor & Pick<Database, '$with' | 'with'>;
 
 interface Prepared<R> {
   execute(values: Record<string, unknown>): Promise<R>;
+  getQuery(): { readonly sql: string };
 }
 
 interface Known<R> {
@@ -18,24 +22,17 @@ interface Known<R> {
 
 type Run<R> = (on: Executor, values: Readonly<Record<string, unknown>>) => Promise<R>;
 
-/** The connection of a transaction; undefined for a database, and within a savepoint. */
-function connectionOf(on: Executor): pg.PoolClient | undefined {
-  const running = runningOf(on as Transaction);
-  if (running?.isOver === true) throw new Error('a statement of a transaction that is over');
-  return running?.client;
-}
-
 /** Builds the statement once for each connection, and anew under another name when its plan is outdated. */
-function runner<R>(name: string, build: (on: Executor, name: string) => Prepared<R>): Run<R> {
+function runner<R>(name: string, build: (on: Builder, name: string) => Prepared<R>): Run<R> {
   const statements = new WeakMap<object, Known<R>>();
   let version = 0;
 
   const statementOn = (on: Executor): Known<R> => {
-    const connection = connectionOf(on);
+    const connection = runningOf(on as Transaction)?.client;
     const key = connection ?? on;
     const known = statements.get(key);
     if (known?.version === version) return known;
-    const builder = connection === undefined ? on : transactionOn(connection);
+    const builder = (connection === undefined ? on : transactionOn(connection)) as Builder;
     const built = { version, statement: build(builder, version === 0 ? name : `${name}.${version}`) };
     statements.set(key, built);
     return built;
@@ -43,8 +40,10 @@ function runner<R>(name: string, build: (on: Executor, name: string) => Prepared
 
   return async (on, values) => {
     const { version: used, statement } = statementOn(on);
+    const running = runningOf(on as Transaction);
+    const execute = () => statement.execute(values);
     try {
-      return await statement.execute(values);
+      return await (running ? sendIn(running, statement.getQuery().sql, execute) : execute());
     } catch (error) {
       if (!isPlanOutdated(error)) throw error;
       if (used === version) version += 1;
@@ -64,7 +63,7 @@ function runner<R>(name: string, build: (on: Executor, name: string) => Prepared
  */
 export const prepared = <R>(
   name: string,
-  build: (db: Executor) => { prepare(name: string): Prepared<R> },
+  build: (db: Builder) => { prepare(name: string): Prepared<R> },
 ): Run<R> => runner(name, (on, versioned) => build(on).prepare(versioned));
 
 /** The same of plain SQL; its rows are as for `execute`. */
