@@ -1,7 +1,8 @@
 import pg from 'pg';
 import type { Statements } from './messages.ts';
 
-const WRITES = /^\s*(?:with\b.*?\)\s*)?(?:insert|update|delete)\b/is;
+/** Also a change within `with`; `for no key update` is none. */
+const WRITES = /^\s*(?:with\b.*\b)?(?:insert into|(?<!key )update(?= "?\w)|delete from)\b/is;
 
 /** Counts every statement that this process sends from now on, with `begin` and `commit`. */
 export function countStatements(): () => Statements {

@@ -12,8 +12,8 @@ let ground: Ground;
 standOn((given) => (ground = given));
 
 /** with the call's session, nonce and key */
-const ROUND_TRIPS = 12;
-const STATEMENTS = 34;
+const ROUND_TRIPS = 10;
+const STATEMENTS = 29;
 
 /* Each round trip is time in which a member waits and accounts are locked. */
 it('redeems in few round trips, with session, nonce, key, ledger, voucher and receipt', async () => {
