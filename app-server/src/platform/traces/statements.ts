@@ -3,11 +3,14 @@ import type pg from 'pg';
 import { failSpan, failureOf, isTracing, startSpan } from './span.ts';
 
 const KIND = /^\s*(?:with\b[\s\S]*?\)\s*(?=select|insert|update|delete))?([a-z]+)/i;
+/** The first change within a statement that reads what it has changed; `for no key update` is none. */
+const CHANGE = /^\s*with\b[\s\S]*?\b(insert(?= into)|(?<!key )update(?= "?[a-z])|delete(?= from))\b/i;
 const TABLE = /\b(?:from|into|update|join)\s+"?([a-z_]+)"?/i;
 
 /** `select … from "outbox" …` → SELECT and outbox. Nothing else of a statement's text leaves it. */
 export function summaryOf(text: string): { readonly operation: string; readonly table: string | undefined } {
-  return { operation: (KIND.exec(text)?.[1] ?? 'statement').toUpperCase(), table: TABLE.exec(text)?.[1] };
+  const kind = CHANGE.exec(text)?.[1] ?? KIND.exec(text)?.[1] ?? 'statement';
+  return { operation: kind.toUpperCase(), table: TABLE.exec(text)?.[1] };
 }
 
 function startStatement(text: string): Span {

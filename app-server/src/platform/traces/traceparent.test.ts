@@ -23,6 +23,13 @@ describe('the summary of a statement', () => {
     ['update "member" set "name" = $1', 'UPDATE', 'member'],
     ['delete from "rate_bucket"', 'DELETE', 'rate_bucket'],
     ['begin isolation level read committed', 'BEGIN', undefined],
+    [
+      'with "changed" as (update "orders" set "to" = $1 returning "id") select "id" from "changed"',
+      'UPDATE',
+      'orders',
+    ],
+    ['with added as (insert into voucher (id) select 1) select id from added', 'INSERT', 'voucher'],
+    ['with first as (select 1 from "orders" for no key update) select 1 from first', 'SELECT', 'orders'],
     ['select pg_try_advisory_lock($1, hashtext($2)) as mine', 'SELECT', undefined],
     ['', 'STATEMENT', undefined],
   ])('of %p is %s and %s', (text, operation, table) => {
