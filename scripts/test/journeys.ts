@@ -2,11 +2,11 @@
 import { browserLine, findBrowser } from '../../e2e/browser.mjs';
 // @ts-expect-error plain JavaScript
 import { otherJourneys } from '../../e2e/essential.mjs';
-import { jest } from './jest.ts';
+import { jest } from './jest/jest.ts';
 import { takeOutcome } from './outcome-file.ts';
 import { failedCheck, together, type Outcome, type SuiteOptions } from './suite.ts';
 import { turbo } from './turbo.ts';
-import { MORE_THAN_CORES } from './workers.ts';
+import { MORE_THAN_CORES } from './jest/workers.ts';
 
 /** Journeys in a real browser: a whole project of jest.config.mjs, or what the flags select. */
 export const journeys = (log: string, project: string, flags: readonly string[] = []): Promise<Outcome> =>
@@ -30,7 +30,7 @@ export const allInOneRun = (log: string, folders: readonly string[]): Promise<Ou
       ...otherJourneys(),
       '--testPathPatterns=^(?!.*[.]deep[.]test)',
       ...folders.map((folder) => `--testPathPatterns=${folder}`),
-      '--testSequencer=<rootDir>/scripts/test/longest-first.mjs',
+      '--testSequencer=<rootDir>/scripts/test/jest/longest-first.mjs',
     ],
   );
 

@@ -5,7 +5,7 @@ import { buildConsole } from '../build/build-console.ts';
 import { buildUnits } from '../build/build-units.mjs';
 import { CHECKS, NAMED_CHECKS, runChecks } from './checks.ts';
 import { checkCommand } from './command.ts';
-import { jest } from './jest.ts';
+import { jest } from './jest/jest.ts';
 import { allInOneRun, essentialOnes, journeys, otherOnes } from './journeys.ts';
 import {
   failedCheck,
@@ -18,7 +18,7 @@ import {
   type Tier,
 } from './suite.ts';
 import { unitTests } from './unit-outcomes.ts';
-import { EVERY_CORE, MORE_THAN_CORES } from './workers.ts';
+import { EVERY_CORE, MORE_THAN_CORES } from './jest/workers.ts';
 
 const SERVER = '@resort/app-server';
 

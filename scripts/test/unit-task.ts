@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { projectRoot } from './root.ts';
-import { jest } from './jest.ts';
-import { MORE_THAN_CORES } from './workers.ts';
+import { jest } from './jest/jest.ts';
+import { MORE_THAN_CORES } from './jest/workers.ts';
 import { leaveOutcome } from './outcome-file.ts';
 
 /*

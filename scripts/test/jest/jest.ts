@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { projectRoot } from './root.ts';
-import { lastLines, runCommand } from './command.ts';
+import { projectRoot } from '../root.ts';
+import { lastLines, runCommand } from '../command.ts';
 import { secondLook, type TestRun } from './second-look.ts';
-import { NOTHING, type Failure, type Outcome } from './suite.ts';
+import { NOTHING, type Failure, type Outcome } from '../suite.ts';
 
 const JEST = [
   '--experimental-vm-modules',
@@ -76,7 +76,10 @@ async function runJest(
   mkdirSync(dirname(log), { recursive: true });
   try {
     const report = ['--json', `--outputFile=${results}`];
-    const reporters = ['--reporters=default', '--reporters=<rootDir>/scripts/test/progress-reporter.mjs'];
+    const reporters = [
+      '--reporters=default',
+      '--reporters=<rootDir>/scripts/test/jest/progress-reporter.mjs',
+    ];
     // `elsewhere` runs in random order
     const extra = (process.env['JEST_FLAGS'] ?? '').split(' ').filter(Boolean);
     const args = [...JEST, ...flags, ...extra, ...report, ...reporters, '--selectProjects', ...projects];
