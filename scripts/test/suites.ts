@@ -20,7 +20,7 @@ import {
 } from './suite.ts';
 import { unitTests } from './unit-outcomes.ts';
 import { unitRun, unitRuns } from './unit-run.ts';
-import { EVERY_CORE, MORE_THAN_CORES } from './jest/workers.ts';
+import { EVERY_CORE, LONGEST_FIRST, MORE_THAN_CORES } from './jest/workers.ts';
 
 const SERVER = '@resort/app-server';
 
@@ -80,11 +80,19 @@ export const SUITES: Readonly<Record<string, Suite>> = {
     run: (options) => unitTests([SERVER], options, 'server'),
   }),
   journeys: usual('the essential journeys in a real browser', essentialOnes),
-  'unit-deep': deep(
+  'node-deep': deep(
+    'unit-deep, server-deep, recovery and fuzz in one run',
+    byJest({
+      projects: ['unit-deep', 'server-deep'],
+      flags: [MORE_THAN_CORES, notBelow(LONG), LONGEST_FIRST],
+      log: 'node-deep',
+    }),
+  ),
+  'unit-deep': part(
     'command lines, generators, simulations, and the manifests of Kubernetes',
     byJest({ projects: ['unit-deep'], flags: [EVERY_CORE], log: 'unit-deep' }),
   ),
-  'server-deep': deep(
+  'server-deep': part(
     'races, two processes, random operations against a model, attacks, backup',
     byJest({
       projects: ['server-deep'],
@@ -92,11 +100,11 @@ export const SUITES: Readonly<Record<string, Suite>> = {
       log: 'server-deep',
     }),
   ),
-  recovery: deep(
+  recovery: part(
     '`kill -9` of Node and PostgreSQL under load, three times each',
     server('recovery', 'recovery'),
   ),
-  fuzz: deep('four requests made of the OpenAPI document for each call', server('fuzz', 'fuzz')),
+  fuzz: part('four requests made of the OpenAPI document for each call', server('fuzz', 'fuzz')),
   'browser-deep': deep(
     'other-journeys, gallery, languages, release and development in one run',
     byBrowser(
