@@ -50,7 +50,7 @@ function refuse(why: string): number {
 }
 
 function help(): number {
-  const groups = { ...TIERS, part: 'npm test -- <name> (a part of browser-deep)' };
+  const groups = { ...TIERS, part: 'npm test -- <name> (a part of node-deep or browser-deep)' };
   const rows = (Object.keys(groups) as Tier[]).flatMap((tier) => [
     `\n${groups[tier]}`,
     ...suiteNames(tier).map((name) => `  ${name.padEnd(15)} ${SUITES[name]?.says}`),

@@ -5,7 +5,7 @@ import { projectRoot } from './root.ts';
 const FILE = join(projectRoot, '.cache/progress');
 const BAR = 24;
 
-/** What `progress-reporter.mjs` wrote: test files found and finished, tests passed and failed. */
+/** What `jest/progress-reporter.mjs` wrote: test files found and finished, tests passed and failed. */
 interface Progress {
   readonly files: number;
   readonly done: number;

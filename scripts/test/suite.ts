@@ -42,10 +42,22 @@ export interface SuiteOptions {
   readonly force?: boolean | undefined;
 }
 
+/** A run of Jest. */
+export interface JestRun {
+  /** Names of projects in jest.config.mjs. */
+  readonly projects: readonly string[];
+  readonly flags?: readonly string[];
+  readonly env?: NodeJS.ProcessEnv;
+  /** Below `.cache/logs`, without extension. */
+  readonly log: string;
+}
+
 export interface Suite {
   readonly tier: Tier;
   /** One line for `--help`. */
   readonly says: string;
+  /** What it runs by Jest, for `every-file.deep.test.ts`, which looks for a test file that no suite runs. */
+  readonly tests?: readonly JestRun[];
   run(options: SuiteOptions): Promise<Outcome>;
 }
 

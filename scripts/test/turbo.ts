@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { projectRoot } from './root.ts';
 import { affectedTasks } from './affected.ts';
 import { lastLines, runCommand } from './command.ts';
-import { logFile } from './jest.ts';
+import { logFile } from './jest/jest.ts';
 import type { SuiteOptions } from './suite.ts';
 
 /** The outcome of a task of turbo.json in one workspace. */

@@ -86,6 +86,12 @@ describe('surfaces', () => {
     );
     expect(await tooManySurfaces(page)).toEqual([]);
   });
+
+  it('are not counted where a map is drawn', async () => {
+    const map = '<canvas style="display:block;width:200px;height:80px"></canvas><p>© map</p>';
+    await show(`${WHITE}${FRAMED}${box('background:#ddd', map)}`);
+    expect(await tooManySurfaces(page)).toEqual([]);
+  });
 });
 
 describe('targets', () => {

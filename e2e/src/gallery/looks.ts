@@ -8,14 +8,26 @@ export interface Look {
   language: Language;
 }
 
-/** Every skin and every language once, both schemes. */
-export const SAMPLE: readonly Look[] = LANGUAGES.map((language, i) => ({
-  language,
-  skin: SKINS[i % SKINS.length] ?? 'sjm',
-  scheme: i % 2 === 0 ? 'light' : 'dark',
-}));
-
-/** Every skin in both schemes, every language twice. */
-export const MATRIX: readonly Look[] = (['light', 'dark'] as const).flatMap((scheme, turn) =>
-  SKINS.map((skin, i) => ({ skin, scheme, language: LANGUAGES[(i + turn) % LANGUAGES.length] ?? 'en' })),
+/** Every skin and every language, both schemes. */
+export const SAMPLE: readonly Look[] = Array.from(
+  { length: Math.max(LANGUAGES.length, SKINS.length) },
+  (_, i) => ({
+    language: LANGUAGES[i % LANGUAGES.length] ?? 'en',
+    skin: SKINS[i % SKINS.length] ?? 'sjm',
+    scheme: i % 2 === 0 ? 'light' : 'dark',
+  }),
 );
+
+/** The sample, and each of its looks in the other scheme and the next language: every skin in both schemes. */
+export const MATRIX: readonly Look[] = [
+  ...SAMPLE,
+  ...SAMPLE.map(({ skin, scheme }, i): Look => ({
+    skin,
+    scheme: scheme === 'light' ? 'dark' : 'light',
+    language: LANGUAGES[(i + 1) % LANGUAGES.length] ?? 'en',
+  })),
+];
+
+/** Whether this look is used for the page with this index, where each page is checked in one look. */
+export const hasTurn = (look: Look, looks: readonly Look[], at: number): boolean =>
+  looks[at % looks.length] === look;

@@ -5,7 +5,7 @@ import { launchBrowser } from '../page/phone.ts';
 import { quietly } from '../page/quietly.ts';
 import { bringAxe } from './axe.ts';
 import { findingsOn } from './findings.ts';
-import type { Look } from './looks.ts';
+import { hasTurn, type Look } from './looks.ts';
 
 const NARROW = { width: 320, height: 640 };
 
@@ -37,7 +37,7 @@ export function checkParts(looks: readonly Look[], { everyFrame = false } = {}):
         .locator('[data-framed]')
         .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-cell') ?? ''));
       const findings = await findingsOn(page, { ofParts: true });
-      for (const cell of framed.filter((_cell, i) => everyFrame || looks[i % looks.length] === look)) {
+      for (const cell of framed.filter((_cell, i) => everyFrame || hasTurn(look, looks, i))) {
         const [part = '', state = ''] = cell.split(/: (.*)/s);
         await open(look, { view: 'bare', part, state });
         findings.push(...(await findingsOn(page, { ofParts: true })).map((finding) => `${cell}: ${finding}`));

@@ -10,7 +10,7 @@ import { sessionOf } from '../page/session-of.ts';
 import { bringAxe } from './axe.ts';
 import { addressOf } from './addresses.ts';
 import { findingsOn } from './findings.ts';
-import type { Look } from './looks.ts';
+import { hasTurn, type Look } from './looks.ts';
 import { UNFINISHED } from './unfinished.ts';
 
 /** With orders of every kind. */
@@ -18,8 +18,8 @@ const MEMBER = '66000001';
 const NARROW = { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' } as const;
 
 /**
- * Checks every screen of the release for visitors or members: in one light and one dark look in turn, or with
- * `everyLook` in all. Needs the running product.
+ * Checks every screen of the release for visitors or members: in one look in turn, or with `everyLook` in all. Needs
+ * the running product.
  */
 export function checkScreens(access: Access, looks: readonly Look[], { everyLook = false } = {}): void {
   let page: Page;
@@ -49,12 +49,6 @@ export function checkScreens(access: Access, looks: readonly Look[], { everyLook
 }
 
 const notFound = (language: Language) => textsOf('shell', language)('notFound.title');
-
-/** Whether this look is used for the screen with this index. */
-function hasTurn(look: Look, looks: readonly Look[], at: number): boolean {
-  const alike = looks.filter(({ scheme }) => scheme === look.scheme);
-  return alike[at % alike.length] === look;
-}
 
 async function open(page: Page, path: string, { skin, scheme, language }: Look): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme });

@@ -14,7 +14,8 @@ export async function tooManySurfaces(page: Page): Promise<string[]> {
     const [WIDTH, HEIGHT] = [160, 48];
     const CONTROL =
       'a[href], button, input, select, textarea, label, progress, [role=radio], [role=tab], [role=option], [role=gridcell]';
-    const NONE = `${CONTROL}, img, picture, svg, [role=img], [aria-hidden=true]`;
+    const PICTURE = 'img, svg, canvas'; // a map is drawn on a canvas
+    const NONE = `${CONTROL}, ${PICTURE}, picture, [role=img], [aria-hidden=true]`;
     const scope = document.querySelector('main') ?? document.body;
 
     const isClear = (colour: string) => /^rgba\(.*, 0\)$/.test(colour);
@@ -32,7 +33,7 @@ export async function tooManySurfaces(page: Page): Promise<string[]> {
     const isPicture = (element: Element) => {
       const box = element.getBoundingClientRect();
       const around = element.parentElement ?? element;
-      return [...around.querySelectorAll('img, svg')].some((picture) => {
+      return [...around.querySelectorAll(PICTURE)].some((picture) => {
         const { top, right, bottom, left, height } = picture.getBoundingClientRect();
         const covers =
           top - 2 <= box.top && bottom + 2 >= box.bottom && left - 2 <= box.left && right + 2 >= box.right;

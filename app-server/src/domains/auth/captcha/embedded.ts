@@ -8,7 +8,7 @@ import { spendOnce } from '../../../core/proofs/step-ticket.ts';
 
 const CHALLENGE_SECONDS = 120;
 /** A third of a second on one core, a few seconds on an old phone; verification costs one derivation. */
-const WORK = { cost: 1_000, from: 400, to: 800 } as const;
+export const WORK = { cost: 1_000, from: 400, to: 800 } as const;
 
 function keys(secrets: Secrets) {
   return {

@@ -1,4 +1,4 @@
-import type { Failure, Outcome } from './suite.ts';
+import type { Failure, Outcome } from '../suite.ts';
 
 /** A run of tests, with the number of tests that passed in files with failures: those run twice. */
 export interface TestRun extends Outcome {

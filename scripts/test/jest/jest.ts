@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { projectRoot } from './root.ts';
-import { lastLines, runCommand } from './command.ts';
+import { projectRoot } from '../root.ts';
+import { lastLines, runCommand } from '../command.ts';
 import { secondLook, type TestRun } from './second-look.ts';
-import { NOTHING, type Failure, type Outcome } from './suite.ts';
+import { NOTHING, type Failure, type JestRun, type Outcome } from '../suite.ts';
 
 const JEST = [
   '--experimental-vm-modules',
@@ -28,14 +28,13 @@ interface FileResult {
   }[];
 }
 
-export interface JestRun {
-  /** Names of projects in jest.config.mjs. */
-  readonly projects: readonly string[];
-  readonly flags?: readonly string[];
-  readonly env?: NodeJS.ProcessEnv;
-  /** Below `.cache/logs`, without extension. */
-  readonly log: string;
-}
+/** Arguments of Node. */
+export const jestArguments = ({ projects, flags = [] }: Pick<JestRun, 'projects' | 'flags'>): string[] => [
+  ...JEST,
+  ...flags,
+  '--selectProjects',
+  ...projects,
+];
 
 export const logFile = (name: string) => join(projectRoot, '.cache/logs', `${name}.log`);
 
@@ -76,10 +75,13 @@ async function runJest(
   mkdirSync(dirname(log), { recursive: true });
   try {
     const report = ['--json', `--outputFile=${results}`];
-    const reporters = ['--reporters=default', '--reporters=<rootDir>/scripts/test/progress-reporter.mjs'];
+    const reporters = [
+      '--reporters=default',
+      '--reporters=<rootDir>/scripts/test/jest/progress-reporter.mjs',
+    ];
     // `elsewhere` runs in random order
     const extra = (process.env['JEST_FLAGS'] ?? '').split(' ').filter(Boolean);
-    const args = [...JEST, ...flags, ...extra, ...report, ...reporters, '--selectProjects', ...projects];
+    const args = jestArguments({ projects, flags: [...flags, ...extra, ...report, ...reporters] });
     const onLine = (line: string) => figures.push(line);
     const { output } = await runCommand('node', args, { env, logFile: log, onLine });
     return { ...readResults(results, output), figures };
