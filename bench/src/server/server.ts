@@ -129,6 +129,7 @@ async function costsOf(settings: Settings, profile?: string, subjects?: Subject[
 
 /** `npm run bench:server`, also `npm run bench -- server`. */
 export async function serverBench(args: string[]): Promise<void> {
+  if (args.includes('--growth')) return (await import('./growth/growth.ts')).growthBench(args);
   const { settings, isWritten, help, costs, profile, subjects } = readSettings(args);
   if (help) return console.warn(HELP);
   if (costs) return costsOf(settings, profile, subjects);

@@ -14,17 +14,13 @@ import { temporaryFolder } from '../../../app-server/test/tools/temporary-folder
 import type { Canned } from './messages.ts';
 import { startApp, startBare, type Measured } from './processes.ts';
 import { asking, CALL_OF, SUBJECTS, type Askers, type Subject } from './subjects.ts';
+import { undo } from './undo.ts';
 
 /** Everything that is measured, on a PostgreSQL of its own that keeps what it acknowledges. */
 export interface World extends Askers {
   readonly apps: readonly [Measured, Measured];
   readonly bare: Measured;
   stop(): Promise<void>;
-}
-
-/** Ends what was started, the last first, also where one of them does not want to. */
-async function undo(works: readonly (() => Promise<unknown>)[]): Promise<void> {
-  for (const work of works.toReversed()) await work().catch(console.error);
 }
 
 /** One answer of the product to each subject, for the bare server to repeat. */
