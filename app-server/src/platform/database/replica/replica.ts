@@ -16,7 +16,16 @@ export interface Replica {
    * at `since` (by `performance.now()`). `work` reads only: what fails on the replica is done again on the primary.
    */
   read<T>(work: (db: Database) => Promise<T>, since: number): Promise<T>;
+  /** For the metrics. */
+  state(): ReplicaState;
   close(): Promise<void>;
+}
+
+export interface ReplicaState {
+  /** reads go to the replica, except those that need a change which it has not replayed */
+  readonly isUsed: boolean;
+  /** it includes what the primary had so long ago; Infinity: not known */
+  readonly lateSeconds: number;
 }
 
 interface Options {
@@ -79,7 +88,9 @@ export function followReplica({ primary, replica, lateMs, log }: Options): Repli
   let lostAt = 0;
   let told: string | undefined;
 
-  const isPunctual = () => performance.now() - progress.includes() <= lateMs;
+  const lateness = () => performance.now() - progress.includes();
+  const isPunctual = () => lateness() <= lateMs;
+  const isUsed = () => reason === undefined && isPunctual();
 
   /** Why the replica cannot be used, or undefined. Throws if one of the two cannot be asked. */
   async function look(): Promise<string | undefined> {
@@ -117,7 +128,7 @@ export function followReplica({ primary, replica, lateMs, log }: Options): Repli
   return {
     async read(work, since) {
       const fromPrimary = () => onceMore(() => work(primary));
-      if (reason !== undefined || !isPunctual() || progress.includes() < since) return fromPrimary();
+      if (!isUsed() || progress.includes() < since) return fromPrimary();
       try {
         return await work(replica.db);
       } catch (error) {
@@ -130,6 +141,7 @@ export function followReplica({ primary, replica, lateMs, log }: Options): Repli
         return fromPrimary();
       }
     },
+    state: () => ({ isUsed: isUsed(), lateSeconds: lateness() / 1000 }),
     async close() {
       end.abort();
       await replica.close();
