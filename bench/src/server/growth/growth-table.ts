@@ -50,71 +50,88 @@ function growing(of: string, costs: readonly Pick<CallCost, 'statements'>[]): Gr
     });
 }
 
+const COSTLIEST = 2;
+
+/** Where the pages of a call come from, at the largest size. */
+function costliest(calls: GrowthResults['calls'], largest: Grown | undefined): string {
+  const rows = [...calls].flatMap(([call, found]) => {
+    const cost = largest && found.get(largest);
+    if (cost === undefined) return [];
+    return cost.statements
+      .toSorted((a, b) => b.blocks - a.blocks)
+      .slice(0, COSTLIEST)
+      .map(({ text, calls: times, blocks }) => [
+        `${call}: ${inOneLine(text)}`,
+        (times / cost.answered).toFixed(2),
+        digits(blocks / cost.answered),
+      ]);
+  });
+  return table(['costliest statements', 'of an answer', 'pages'], rows);
+}
+
 const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|').slice(0, 300);
 
-/** What the page has; the statements that grow come last. */
-export function growthTables({ sizes, calls, flows, jobs }: GrowthResults): string {
-  const at = <T>(found: ReadonlyMap<Grown, T>) => sizes.flatMap((size) => found.get(size) ?? []);
+/** Time, statements and pages of each call and of each step of a flow. */
+function callsTable({ sizes, calls, flows }: GrowthResults): string {
   const times = [...calls].flatMap(([call, found]) => {
-    const costs = at(found);
+    const costs = sizes.flatMap((size) => found.get(size) ?? []);
+    const line = (name: string, of: (cost: CallCost) => number) => row(`${call}, ${name}`, costs.map(of));
     return [
-      row(
-        `${call}, p50 ms`,
-        costs.map(({ p50 }) => p50),
-      ),
-      row(
-        `${call}, statements`,
-        costs.map(({ statementsEach }) => statementsEach),
-      ),
-      row(
-        `${call}, pages`,
-        costs.map(({ blocksEach }) => blocksEach),
-      ),
+      line('p50 ms', ({ p50 }) => p50),
+      line('statements', ({ statementsEach }) => statementsEach),
+      line('pages', ({ blocksEach }) => blocksEach),
     ];
   });
   const ownFlows = sizes.map((size) => flows.get(size) ?? []);
   const steps = (ownFlows[0] ?? []).flatMap(({ step }, n) => {
     const own = ownFlows.flatMap((one) => one[n] ?? []);
+    const line = (name: string, of: (cost: FlowStep) => number) => row(`${step}, ${name}`, own.map(of));
     return [
-      row(
-        `${step}, ms, twenty at once`,
-        own.map(({ msEach }) => msEach),
-      ),
-      row(
-        `${step}, pages`,
-        own.map(({ blocksEach }) => blocksEach),
-      ),
+      line('ms, twenty at once', ({ msEach }) => msEach),
+      line('pages', ({ blocksEach }) => blocksEach),
     ];
   });
-  const ownJobs = sizes.map((size) => jobs.get(size));
-  const names = [...(ownJobs[0]?.keys() ?? [])];
-  const costsOf = (name: string) => ownJobs.flatMap((own) => own?.get(name) ?? []);
-  const worked = names.flatMap((name) => [
-    row(
-      `${name}, ms`,
-      costsOf(name).map(({ milliseconds }) => milliseconds),
+  return table(headOf('call', sizes), [...times, ...steps]);
+}
+
+/** The costs of one job at each size. */
+const jobAt = ({ sizes, jobs }: GrowthResults, name: string): JobCost[] =>
+  sizes.flatMap((size) => jobs.get(size)?.get(name) ?? []);
+
+function jobsTable(results: GrowthResults, names: readonly string[]): string {
+  const rows = names.flatMap((name) => {
+    const costs = jobAt(results, name);
+    const line = (what: string, of: (cost: JobCost) => number) => row(`${name}, ${what}`, costs.map(of));
+    return [line('ms', ({ milliseconds }) => milliseconds), line('pages', ({ blocks }) => blocks)];
+  });
+  return table(headOf('job, when nothing is due', results.sizes), rows);
+}
+
+function growingTable(results: GrowthResults, names: readonly string[]): string {
+  const { sizes, calls } = results;
+  const found = [
+    ...[...calls].flatMap(([call, costs]) =>
+      growing(
+        call,
+        sizes.flatMap((size) => costs.get(size) ?? []),
+      ),
     ),
-    row(
-      `${name}, pages`,
-      costsOf(name).map(({ blocks }) => blocks),
-    ),
-  ]);
-  const grow = [
-    ...[...calls].flatMap(([call, found]) => growing(call, at(found))),
-    ...names.flatMap((name) => growing(name, costsOf(name))),
+    ...names.flatMap((name) => growing(name, jobAt(results, name))),
   ];
+  if (found.length === 0) return 'No statement looks at more pages than an index has levels more.';
+  const rows = found.map(({ of, text, blocks }) => row(`${of}: ${inOneLine(text)}`, blocks));
+  return table(headOf('pages of a statement that grows', sizes), rows);
+}
+
+/** What the page has. */
+export function growthTables(results: GrowthResults): string {
+  const { sizes, calls, jobs } = results;
+  const names = [...([...jobs.values()][0]?.keys() ?? [])];
   return [
-    table(headOf('call', sizes), [...times, ...steps]),
-    '',
-    table(headOf('job, when nothing is due', sizes), worked),
-    '',
-    grow.length === 0
-      ? 'No statement looks at more pages than an index has levels more.'
-      : table(
-          headOf('pages of a statement that grows', sizes),
-          grow.map(({ of, text, blocks }) => row(`${of}: ${inOneLine(text)}`, blocks)),
-        ),
-    '',
+    callsTable(results),
+    jobsTable(results, names),
+    growingTable(results, names),
+    costliest(calls, sizes.at(-1)),
     `Databases: ${sizes.map(({ members, bytes }) => `${count(members)} members ${(bytes / 2 ** 30).toFixed(2)} GB`).join(', ')}.`,
-  ].join('\n');
+  ].join('\n\n');
 }

@@ -30,6 +30,8 @@ export interface Plan {
   readonly connections: number;
 }
 
+/** Seconds by process: one that has ended since must not be taken off the others. */
+const spentBy = (pids: readonly number[]) => new Map(pids.map((pid) => [pid, secondsOf(pid)]));
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
 /** One stretch of load on these processes, and what everybody used for it. */
@@ -41,9 +43,10 @@ async function stretch(
 ): Promise<{ stretch: Stretch; use: Use }> {
   const read = () => ({
     at: performance.now() / 1000,
-    driver: secondsOf(process.pid),
-    postgres: sumOf(familyOf(postgresPid).map(secondsOf)),
-    valkey: secondsOf(valkeyPid),
+    apps: spentBy(apps.map(({ app }) => app.pid)),
+    driver: spentBy([process.pid]),
+    postgres: spentBy(familyOf(postgresPid)),
+    valkey: spentBy([valkeyPid]),
     waited: sumOf(apps.map(({ quota }) => quota.waited())),
   });
   const before = read();
@@ -54,15 +57,16 @@ async function stretch(
   );
   const after = read();
   const seconds = after.at - before.at;
-  const cores = (name: 'driver' | 'postgres' | 'valkey' | 'waited') => (after[name] - before[name]) / seconds;
+  const cores = (name: 'apps' | 'driver' | 'postgres' | 'valkey') =>
+    sumOf([...after[name]].map(([pid, spent]) => spent - (before[name].get(pid) ?? 0))) / seconds;
   return {
     stretch: own,
     use: {
-      apps: own.cpuMicros / 1e6 / own.seconds,
+      apps: cores('apps'),
       driver: cores('driver'),
       postgres: cores('postgres'),
       valkey: cores('valkey'),
-      waited: cores('waited') / apps.length,
+      waited: (after.waited - before.waited) / seconds / apps.length,
     },
   };
 }

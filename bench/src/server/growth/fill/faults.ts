@@ -49,7 +49,7 @@ export async function faultsOf(address: string): Promise<string[]> {
   );
   // a tool's connection, which waits for minutes
   const { db, close } = await attachDatabase({ databaseUrl: address, log: silentLog });
-  const discrepancies = await reconcile(db).finally(close);
+  const discrepancies = await reconcile(db).finally(() => void close());
   const found = [...discrepancies, ...(await rowsOf(address, [...orphans, COUNTERS]))];
   return found.map((one) => JSON.stringify(one));
 }
