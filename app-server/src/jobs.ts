@@ -101,19 +101,26 @@ const JOBS: readonly Job[] = [
   { name: 'prune', every: 600, run: ({ db, clock }) => prune(db, clock) },
 ];
 
-/** Starts the jobs; every process may, each run has one owner. */
-export function startJobs(options: {
-  config: AppServerConfig;
-  db: JobContext['db'];
-  log: JobContext['log'];
-  watch?: JobWatch;
-}): Jobs {
-  const { config, db, log, watch } = options;
+/** Every job of a process, and what it runs with. */
+export function jobsOf({ config, db }: Pick<Starting, 'config' | 'db'>) {
   const { environment, fixedNow, serverKeys } = config;
   const clock = createClock(fixedNow);
   const services = { environment, clock, secrets: createSecrets(serverKeys) };
   const provider = paymentProvider(config.payment, db, services);
   const topics = receivers(config);
   const delivery: Job = { name: 'outbox', every: 2, run: (context) => deliverDue(context, topics) };
-  return repeat([delivery, ...paymentJobs(provider), ...JOBS], { ...services, db, log }, watch);
+  return { services, jobs: [delivery, ...paymentJobs(provider), ...JOBS] };
+}
+
+interface Starting {
+  readonly config: AppServerConfig;
+  readonly db: JobContext['db'];
+  readonly log: JobContext['log'];
+  readonly watch?: JobWatch;
+}
+
+/** Starts the jobs; every process may, each run has one owner. */
+export function startJobs({ log, watch, ...of }: Starting): Jobs {
+  const { services, jobs } = jobsOf(of);
+  return repeat(jobs, { ...services, db: of.db, log }, watch);
 }

@@ -51,6 +51,14 @@ export const member = pgTable(
     uniqueIndex('member_email')
       .on(table.email)
       .where(sql`${table.status} <> 'CLOSED' and ${table.emailVerifiedAt} is not null`),
+    // of the job that renews tiers
+    index('member_tier_end')
+      .on(table.tierExpiresAt)
+      .where(sql`${table.status} <> 'CLOSED'`),
+    // of the birthday gifts
+    index('member_birthday')
+      .on(sql`extract(month from ${table.dateOfBirth})`, sql`extract(day from ${table.dateOfBirth})`)
+      .where(sql`${table.status} = 'ACTIVE'`),
   ],
 );
 

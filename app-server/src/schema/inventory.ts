@@ -82,6 +82,10 @@ export const inventoryHold = pgTable(
   },
   (table) => [
     index('inventory_hold_order').on(table.orderId),
+    // counted at each scrape of the metrics
+    index('inventory_hold_open')
+      .on(table.id)
+      .where(sql`${table.state} = 'HELD'`),
     uniqueIndex('inventory_hold_seat')
       .on(table.type, table.key, table.slot)
       .where(sql`${table.shape} = 'SEAT' and ${table.state} in ('HELD', 'SOLD')`),

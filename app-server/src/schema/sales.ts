@@ -151,15 +151,19 @@ export const tillRequest = pgTable(
 );
 
 /** How a stay went, as the property's system reports it. */
-export const stayRecord = pgTable('stay_record', {
-  orderId: reference()
-    .primaryKey()
-    .references(() => orders.id),
-  roomNo: text(),
-  arrivedAt: instant(),
-  departedAt: instant(),
-  ...stamps,
-});
+export const stayRecord = pgTable(
+  'stay_record',
+  {
+    orderId: reference()
+      .primaryKey()
+      .references(() => orders.id),
+    roomNo: text(),
+    arrivedAt: instant(),
+    departedAt: instant(),
+    ...stamps,
+  },
+  (table) => [index('stay_record_departure').on(table.departedAt)],
+);
 
 /** What was put on the room; below zero: taken off. Append-only. */
 export const folioLine = pgTable(

@@ -20,7 +20,8 @@ export const GIVEN = 1_000_000_000_00n;
 const VOUCHERS = 5;
 const AT_ONCE = 8;
 
-const addressOf = (n: number) => `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`;
+/** The address from which the `n`-th member asks. */
+export const addressOf = (n: number) => `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`;
 
 /** Signed in, with dollars and vouchers. `serverKey`: the key of the servers that they call. */
 export async function newLoadMembers(db: Database, count: number, serverKey: Buffer): Promise<LoadMember[]> {

@@ -14,6 +14,8 @@ export const hasValkey = PROGRAM !== undefined;
 /** A Valkey of this test alone, on a free port of this machine. */
 export interface TestValkey {
   readonly url: string;
+  /** of the process that runs now */
+  pid(): number;
   /** SIGSTOP: connections stay open, nothing is answered */
   freeze(): void;
   thaw(): void;
@@ -59,6 +61,7 @@ export async function testValkey(...more: string[]): Promise<TestValkey> {
   };
   return {
     url: `redis://127.0.0.1:${port}`,
+    pid: () => child.pid ?? 0,
     freeze: () => void child.kill('SIGSTOP'),
     thaw: () => void child.kill('SIGCONT'),
     kill,

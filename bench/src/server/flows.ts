@@ -15,12 +15,18 @@ export interface FlowStep {
   readonly cpuMicrosEach: number;
   readonly statementsEach: number;
   readonly writesEach: number;
+  /** from the request to the answer; all ask at once */
+  readonly msEach: number;
+  /** pages that PostgreSQL looked at, where somebody counts them */
+  readonly blocksEach: number;
 }
 
 /** Who takes part: two servers on one database. The second does what is not measured. */
 interface Stage {
   readonly measured: Measured;
   readonly aside: Measured;
+  /** pages that PostgreSQL has looked at so far */
+  readonly blocks?: () => Promise<number>;
 }
 
 /** As many as there are demo members without a limit on codes (66000101 to 66000120). */
@@ -32,12 +38,20 @@ const NIGHTS = 4;
 /** One step by everybody at the same time: what it cost each of them. */
 async function step<T>(
   name: string,
-  { measured }: Stage,
+  { measured, blocks = () => Promise.resolve(0) }: Stage,
   people: readonly T[],
   work: (one: T) => Promise<void>,
 ): Promise<FlowStep> {
   const before = await measured.usage();
-  await Promise.all(people.map(work));
+  const blocksBefore = await blocks();
+  const times: number[] = [];
+  const timed = async (one: T) => {
+    const began = performance.now();
+    await work(one);
+    times.push(performance.now() - began);
+  };
+  await Promise.all(people.map(timed));
+  const blocksAfter = await blocks();
   const after = await measured.usage();
   const each = (value: number) => Math.round((value / people.length) * 10) / 10;
   return {
@@ -45,6 +59,8 @@ async function step<T>(
     cpuMicrosEach: each(after.cpuMicros - before.cpuMicros),
     statementsEach: each(after.statements.all - before.statements.all),
     writesEach: each(after.statements.writes - before.statements.writes),
+    msEach: each(times.reduce((sum, time) => sum + time, 0)),
+    blocksEach: each(blocksAfter - blocksBefore),
   };
 }
 

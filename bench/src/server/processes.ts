@@ -6,6 +6,7 @@ import type { Canned, Told, Usage } from './messages.ts';
 /** A server in a process of its own. */
 export interface Measured {
   readonly origin: string;
+  readonly pid: number;
   usage(): Promise<Usage>;
   stop(): Promise<void>;
 }
@@ -34,8 +35,11 @@ async function start(program: string, args: string[], env: Record<string, string
   });
   const first = await told(child);
   if (!('ready' in first)) throw new Error('a measured process spoke out of turn');
+  const { pid } = child;
+  if (pid === undefined) throw new Error('a measured process has no number');
   return {
     origin: first.ready,
+    pid,
     async usage() {
       const answer = told(child);
       child.send('usage');

@@ -19,6 +19,7 @@ const HELP = `npm run bench:server -- [--rounds 5] [--seconds 4] [--minutes 5] [
   --dry writes nothing. --costs: only what each call costs the app server (processor time, statements, writes), also of a
   sign-in and a booking; five minutes, writes nothing; --only: of these subjects, without the others;
   --profile writes a CPU profile of each app server into the folder, for Chromium's developer tools. --quick: two minutes, for trying it out, writes nothing.
+  --growth and --scale-out measure something else: see their --help.
   Exit code 1 when something was redeemed twice or lost, or the books do not balance.`;
 
 interface Settings {
@@ -129,6 +130,8 @@ async function costsOf(settings: Settings, profile?: string, subjects?: Subject[
 
 /** `npm run bench:server`, also `npm run bench -- server`. */
 export async function serverBench(args: string[]): Promise<void> {
+  if (args.includes('--scale-out')) return (await import('./scale-out/scale-out.ts')).scaleOutBench(args);
+  if (args.includes('--growth')) return (await import('./growth/growth.ts')).growthBench(args);
   const { settings, isWritten, help, costs, profile, subjects } = readSettings(args);
   if (help) return console.warn(HELP);
   if (costs) return costsOf(settings, profile, subjects);

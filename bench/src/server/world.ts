@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { drive } from '../../../app-server/test/load/drive.ts';
 import { newLoadMembers } from '../../../app-server/test/load/members.ts';
 import { newRedemptions } from '../../../app-server/test/load/redemptions.ts';
@@ -14,17 +16,13 @@ import { temporaryFolder } from '../../../app-server/test/tools/temporary-folder
 import type { Canned } from './messages.ts';
 import { startApp, startBare, type Measured } from './processes.ts';
 import { asking, CALL_OF, SUBJECTS, type Askers, type Subject } from './subjects.ts';
+import { undo } from './undo.ts';
 
 /** Everything that is measured, on a PostgreSQL of its own that keeps what it acknowledges. */
 export interface World extends Askers {
   readonly apps: readonly [Measured, Measured];
   readonly bare: Measured;
   stop(): Promise<void>;
-}
-
-/** Ends what was started, the last first, also where one of them does not want to. */
-async function undo(works: readonly (() => Promise<unknown>)[]): Promise<void> {
-  for (const work of works.toReversed()) await work().catch(console.error);
 }
 
 /** One answer of the product to each subject, for the bare server to repeat. */
@@ -49,23 +47,36 @@ async function canned(app: Measured, askers: Askers): Promise<Canned[]> {
   return answers;
 }
 
+/** What several app servers share. */
+interface Ground extends Askers {
+  readonly address: string;
+  readonly serverKey: Buffer;
+  readonly postgresPid: number;
+}
+
+/** A PostgreSQL with the demo's data, members who read and members who redeem. `works`: what has to be undone. */
+export async function openGround(members: number, works: (() => Promise<unknown>)[]): Promise<Ground> {
+  const folder = temporaryFolder();
+  works.push(folder.remove);
+  const postgres = await startEmbeddedPostgres({ dataDir: folder.path, log: silentLog });
+  works.push(postgres.stop);
+  const address = addressOf(postgres);
+  const { db, close } = await openDatabase({ databaseUrl: address, log: silentLog });
+  works.push(close);
+  await migrate(db);
+  await seed(db, { environment: 'development' });
+  const serverKey = randomBytes(32);
+  const all = await newLoadMembers(db, members * 2, serverKey);
+  const redemptions = await newRedemptions(db, all.slice(members));
+  const [pid = ''] = readFileSync(join(folder.path, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
+  return { address, serverKey, postgresPid: Number(pid), readers: all.slice(0, members), redemptions };
+}
+
 /** `env`: further variables of both app servers. */
 export async function openWorld(members: number, env: Record<string, string> = {}): Promise<World> {
   const works: (() => Promise<unknown>)[] = [];
   try {
-    const folder = temporaryFolder();
-    works.push(folder.remove);
-    const postgres = await startEmbeddedPostgres({ dataDir: folder.path, log: silentLog });
-    works.push(postgres.stop);
-    const address = addressOf(postgres);
-    const { db, close } = await openDatabase({ databaseUrl: address, log: silentLog });
-    works.push(close);
-    await migrate(db);
-    await seed(db, { environment: 'development' });
-    const serverKey = randomBytes(32);
-    const all = await newLoadMembers(db, members * 2, serverKey);
-    const redemptions = await newRedemptions(db, all.slice(members));
-    const askers = { readers: all.slice(0, members), redemptions };
+    const { address, serverKey, ...askers } = await openGround(members, works);
     const launch = async (starting: Promise<Measured>) => {
       const server = await starting;
       works.push(server.stop);

@@ -58,7 +58,7 @@ async function open(config, { operations, limits, prepared, lateMs, traces, rele
   const demo = config.environment === 'development' ? await import('@resort/demo') : null;
   if (demo !== null)
     await step('seed', 'An empty DATA_DIR starts afresh.', () => demo.seed(database.db, config));
-  const metrics = createMetrics(database.pool, releases);
+  const metrics = createMetrics(database.pool, { releases, replica });
   const readiness = createReadiness(database.pool);
   let stopServing;
   return {

@@ -15,9 +15,12 @@ export interface LockedOrder {
   readonly isOverdue: boolean;
 }
 
+/** The condition by which an index finds expired holds; null for an order without one. */
+export const hasLapsed = (clock: SqlClock): SQL => sql`${orders.heldUntil} < ${clock.sqlNow()}`;
+
 /** Whether a hold has expired; the only place that decides it. */
 export const isOverdue = (clock: SqlClock): SQL<boolean> =>
-  sql<boolean>`coalesce(${orders.heldUntil} < ${clock.sqlNow()}, false)`;
+  sql<boolean>`coalesce(${hasLapsed(clock)}, false)`;
 
 /** For a prepared statement: when a hold of `holdSeconds` ends that begins now; null without seconds. */
 export const heldFromNow = sql`${preparedClock.sqlNow()} + ${sql.placeholder('holdSeconds')}::float8 * interval '1 second'`;

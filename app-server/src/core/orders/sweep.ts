@@ -6,7 +6,7 @@ import type { JobContext } from '../../platform/jobs/job.ts';
 import { describeError } from '../../platform/logging/logging.ts';
 import { orders } from '../../schema/index.ts';
 import { takeLocks } from '../../platform/database/lock-order.ts';
-import { isOverdue, lockOrder } from './locked-order.ts';
+import { hasLapsed, lockOrder } from './locked-order.ts';
 import { expire } from './transition.ts';
 
 const MOST_A_RUN = 100;
@@ -21,7 +21,7 @@ function sweepOne(db: Database, clock: Clock, failed: readonly number[], onId: (
       .from(orders)
       .innerJoin(first, eq(first.id, sql`coalesce(${orders.familyId}, ${orders.id})`))
       // a part expires with its checkout
-      .where(and(isOverdue(clock), isNull(orders.parentId), isFailed))
+      .where(and(hasLapsed(clock), isNull(orders.parentId), isFailed))
       .orderBy(asc(orders.heldUntil))
       .limit(1)
       .for('no key update', { of: first, skipLocked: true });

@@ -10,12 +10,13 @@ const BATCH = 200;
 export async function expireVouchers(db: Database, clock: Clock): Promise<void> {
   const expireSome = () =>
     inTransaction(db, async (tx) => {
+      // The first to end come first, because the index is in that order.
       // A voucher in use is locked: the next run finds it. Skipping never waits, so it needs no lock order.
       const over = await tx
         .select({ id: voucher.id })
         .from(voucher)
         .where(and(eq(voucher.status, 'TAKEN'), lte(voucher.validTo, clock.sqlNow())))
-        .orderBy(asc(voucher.id))
+        .orderBy(asc(voucher.validTo), asc(voucher.id))
         .limit(BATCH)
         .for('no key update', { skipLocked: true });
       const ids = over.map(({ id }) => id);

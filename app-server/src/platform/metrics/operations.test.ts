@@ -20,7 +20,11 @@ let names: Set<string>;
 
 standOn((given) => (ground = given));
 beforeAll(async () => {
-  const text = await createMetrics(ground.database.pool, async () => figures()).text();
+  const further = {
+    releases: async () => figures(),
+    replica: { state: () => ({ isUsed: true, lateSeconds: 0 }) },
+  };
+  const text = await createMetrics(ground.database.pool, further).text();
   names = new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name));
 });
 

@@ -4,6 +4,7 @@ import type { OfferTile } from '@resort/mf-vouchers/contract';
 import { sql } from 'drizzle-orm';
 import { seed } from '../../../demo/index.ts';
 import { migrate } from '../../../src/migrate.ts';
+import { createMetrics } from '../../../src/platform/metrics/metrics.ts';
 import { openReplica, type Database, type Replica } from '../../../src/platform/database/index.ts';
 import { connectDatabase, type OpenDatabase } from '../../../src/platform/database/open.ts';
 import { send } from '../../platform/protocol/client.ts';
@@ -38,6 +39,12 @@ const isReplica = async (db: Database) => {
 };
 const readsReplica = async (since = ANY_TIME) => (await replica.read(isReplica, since)) === true;
 const readsPrimary = async () => !(await readsReplica());
+/** What a scrape says of the replica, by name. */
+async function scraped(of: Replica = replica): Promise<Record<string, number>> {
+  const text = await createMetrics(pair.primary.pool, { replica: of }).text();
+  const lines = [...text.matchAll(/^(resort_replica_\w+) (\S+)$/gm)];
+  return Object.fromEntries(lines.map(([, name = '', value]) => [name, Number(value)]));
+}
 const isAnswering = () =>
   there.pool.query('select 1').then(
     () => true,
@@ -89,6 +96,9 @@ describe('a replica', () => {
     expect(await readsPrimary()).toBe(true);
     // it is asked several times more
     await pause(LATE_MS);
+    const late = await scraped();
+    expect(late['resort_replica_used']).toBe(0);
+    expect(late['resort_replica_late_seconds']).toBeGreaterThan((2 * LATE_MS) / 1000);
     await there.pool.query('select pg_wal_replay_resume()');
     await until(readsReplica);
     await until(() => said.length === 3);
@@ -97,6 +107,9 @@ describe('a replica', () => {
       'the replica is not used, it is late',
       'the replica is used',
     ]);
+    const caughtUp = await scraped();
+    expect(caughtUp['resort_replica_used']).toBe(1);
+    expect(caughtUp['resort_replica_late_seconds']).toBeLessThan(late['resort_replica_late_seconds'] ?? 0);
     await pair.primary.pool.query('drop table late');
   });
 
@@ -127,6 +140,8 @@ describe('a process that starts', () => {
     expect(await away.read(isReplica, ANY_TIME)).toBe(false);
     await until(() => said.length > 0);
     expect(said).toEqual(['the replica is not used, it cannot be asked']);
+    // nobody knows how late it is
+    expect(await scraped(away)).toEqual({ resort_replica_used: 0 });
     await away.close();
   });
 

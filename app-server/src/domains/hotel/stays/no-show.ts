@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, notInArray } from 'drizzle-orm';
+import { and, asc, eq, gte, lte } from 'drizzle-orm';
 import { addDays } from '@resort/shared/format';
 import { macauDate, type Clock } from '../../../platform/time/clock.ts';
 import { inTransaction, type Database, type Transaction } from '../../../platform/database/index.ts';
@@ -18,6 +18,11 @@ import { ROOM } from '../rates/stay.ts';
 const AUDIT_HOURS = 6;
 const HOUR_MS = 3_600_000;
 const MOST_A_RUN = 200;
+/**
+ * Days that an audit makes up for. Older bookings are not looked at: where arrivals were not reported, they stay RESERVED
+ * for ever, and would all be no-shows as soon as their property reports them.
+ */
+const DAYS_BACK = 7;
 
 /**
  * The business date that the last night audit closed: guests expected by then who have not arrived are
@@ -53,21 +58,23 @@ export async function markNoShow(
   await queueNews(tx, clock, order, 'NO_SHOW');
 }
 
-function dueOne(db: Database, clock: Clock, failed: readonly number[]) {
+/** Bookings of the last closed days whose guests have not arrived, the first days first. */
+function dueNow(db: Database, clock: Clock) {
+  const last = lastClosedDay(clock);
   const isDue = and(
     eq(orders.kind, ROOM),
     eq(orders.status, 'RESERVED'),
-    lte(hotelOrder.checkIn, lastClosedDay(clock)),
+    gte(hotelOrder.checkIn, addDays(last, -DAYS_BACK)),
+    lte(hotelOrder.checkIn, last),
     isConnected(orders.property),
-    failed.length === 0 ? undefined : notInArray(orders.id, [...failed]),
   );
   return db
     .select({ id: orders.id })
     .from(orders)
     .innerJoin(hotelOrder, eq(hotelOrder.orderId, orders.id))
     .where(isDue)
-    .orderBy(asc(orders.id))
-    .limit(1);
+    .orderBy(asc(hotelOrder.checkIn), asc(orders.id))
+    .limit(MOST_A_RUN);
 }
 
 /**
@@ -80,15 +87,8 @@ export async function markNoShows({
   clock,
   log,
 }: Pick<JobContext, 'db' | 'clock' | 'log'>): Promise<void> {
-  const failed: number[] = [];
-  for (let marked = 0; marked < MOST_A_RUN; marked += 1) {
-    const [due] = await dueOne(db, clock, failed);
-    if (due === undefined) return;
-    try {
-      await inTransaction(db, (tx) => markNoShow(tx, clock, due.id, 'night audit'));
-    } catch (error) {
-      failed.push(due.id);
-      log.warn({ order: due.id, err: describeError(error) }, 'a no-show could not be noted');
-    }
-  }
+  for (const { id } of await dueNow(db, clock))
+    await inTransaction(db, (tx) => markNoShow(tx, clock, id, 'night audit')).catch((error: unknown) =>
+      log.warn({ order: id, err: describeError(error) }, 'a no-show could not be noted'),
+    );
 }

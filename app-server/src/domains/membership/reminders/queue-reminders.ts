@@ -1,7 +1,4 @@
-import { and, eq, gt, gte, isNotNull, lte, sql, sum } from 'drizzle-orm';
-import { inTransaction } from '../../../platform/database/index.ts';
-import type { JobContext } from '../../../platform/jobs/job.ts';
-import { enqueue } from '../../../platform/outbox/enqueue.ts';
+import { and, eq, gt, gte, isNotNull, lte, sql } from 'drizzle-orm';
 import { macauInstant } from '../../../platform/time/clock.ts';
 import { macauToday } from '../../../core/ledger/lots.ts';
 import {
@@ -11,7 +8,7 @@ import {
   queueTierOffers,
   queueTomorrow,
 } from './queue-coming.ts';
-import { REMINDER } from './reminder-topic.ts';
+import { queueEach, type Context } from './queue-each.ts';
 import { ledgerLot, voucher } from '../../../schema/index.ts';
 
 const VOUCHER_DAYS = [7, 1];
@@ -19,34 +16,30 @@ const BALANCE_DAYS = 30;
 /** Hours in Macau in which reminders go out. */
 const WAKING = { from: 10, to: 20 };
 
-type Context = Pick<JobContext, 'db' | 'clock'>;
-
-async function queueVouchers({ db, clock }: Context): Promise<void> {
+async function queueVouchers(context: Context): Promise<void> {
+  const { db, clock } = context;
   for (const days of VOUCHER_DAYS) {
     const isSoon = lte(voucher.validTo, sql`${clock.sqlNow()} + ${days} * interval '1 day'`);
     const isGood = and(eq(voucher.status, 'TAKEN'), gt(voucher.validTo, clock.sqlNow()));
     // one that was taken with fewer days than these is not reminded of on the day it was taken
     const isOld = lte(voucher.createdAt, sql`${voucher.validTo} - ${days} * interval '1 day'`);
-    const due = await db
+    const due = db
       .select({ id: voucher.id })
       .from(voucher)
       .where(and(isGood, isSoon, isOld));
-    for (const { id } of due)
-      await inTransaction(db, (tx) =>
-        enqueue(tx, clock, {
-          topic: REMINDER,
-          payload: { of: 'VOUCHER_ENDS', voucherId: id },
-          dedupeKey: `voucher ${id} ${days}`,
-        }),
-      );
+    await queueEach(context, due, {
+      payload: sql`jsonb_build_object('of', 'VOUCHER_ENDS', 'voucherId', due.id)`,
+      dedupeKey: sql`'voucher ' || due.id || ' ' || ${days}::text`,
+    });
   }
 }
 
-async function queueBalances({ db, clock }: Context): Promise<void> {
+async function queueBalances(context: Context): Promise<void> {
+  const { db, clock } = context;
   const { memberId, unit, expiresOn, remaining } = ledgerLot;
   const today = macauToday(clock);
-  const due = await db
-    .select({ memberId, unit, on: expiresOn, left: sum(remaining) })
+  const due = db
+    .select({ memberId, unit, on: expiresOn })
     .from(ledgerLot)
     .where(
       and(
@@ -57,14 +50,10 @@ async function queueBalances({ db, clock }: Context): Promise<void> {
       ),
     )
     .groupBy(memberId, unit, expiresOn);
-  for (const one of due)
-    await inTransaction(db, (tx) =>
-      enqueue(tx, clock, {
-        topic: REMINDER,
-        payload: { of: 'BALANCE_ENDS', memberId: one.memberId, unit: one.unit, on: one.on },
-        dedupeKey: `balance ${one.memberId} ${one.unit} ${one.on}`,
-      }),
-    );
+  await queueEach(context, due, {
+    payload: sql`jsonb_build_object('of', 'BALANCE_ENDS', 'memberId', due.member_id, 'unit', due.unit, 'on', due.expires_on)`,
+    dedupeKey: sql`'balance ' || due.member_id || ' ' || due.unit || ' ' || due.expires_on`,
+  });
 }
 
 /**

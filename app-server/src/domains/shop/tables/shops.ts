@@ -269,6 +269,7 @@ export const reservation = pgTable(
   },
   (table) => [
     index('reservation_shop').on(table.shop, table.startsAt),
+    index('reservation_start').on(table.startsAt),
     check('reservation_time', sql`${table.startsAt} < ${table.endsAt}`),
     check('reservation_party', sql`${table.party} > 0 and ${table.children} between 0 and ${table.party}`),
   ],

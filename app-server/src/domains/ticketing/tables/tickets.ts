@@ -246,6 +246,10 @@ export const ticketPosition = pgTable(
   (table) => [
     index('ticket_position_order').on(table.orderId),
     index('ticket_position_real_name').on(table.realNameId),
+    // of the job that forgets documents of the erased
+    index('ticket_position_erased')
+      .on(table.performanceId)
+      .where(sql`${table.realNameId} is null and ${table.docHash} is not null`),
     uniqueIndex('ticket_position_seat')
       .on(table.performanceId, table.seat)
       .where(sql`${table.isLive} and ${table.seat} is not null`),

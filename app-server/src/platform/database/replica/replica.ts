@@ -16,7 +16,16 @@ export interface Replica {
    * at `since` (by `performance.now()`). `work` reads only: what fails on the replica is done again on the primary.
    */
   read<T>(work: (db: Database) => Promise<T>, since: number): Promise<T>;
+  /** For the metrics. */
+  state(): ReplicaState;
   close(): Promise<void>;
+}
+
+export interface ReplicaState {
+  /** reads go to the replica, except those that need a change which it has not replayed */
+  readonly isUsed: boolean;
+  /** it includes what the primary had so long ago; Infinity: not known */
+  readonly lateSeconds: number;
 }
 
 interface Options {
@@ -71,15 +80,30 @@ function reasonOf(error: unknown): string {
   return cause === undefined ? String(message ?? error) : reasonOf(cause);
 }
 
+/** Tells the log once when the replica is not used any more, with the reason, or used again. */
+function announcer(log: DatabaseLog): (reason: string | undefined) => void {
+  let told: string | undefined;
+  return (reason) => {
+    const state = reason ?? 'used';
+    if (state === told) return;
+    const wasUnused = told !== undefined && told !== 'used';
+    if (reason !== undefined && !wasUnused) log.warn({ reason }, 'the replica is not used');
+    if (reason === undefined) log.info({}, 'the replica is used');
+    told = state;
+  };
+}
+
 /** Follows a replica until it is closed, and tells the log once when it is not used any more, or again. */
 export function followReplica({ primary, replica, lateMs, log }: Options): Replica {
   const progress = followProgress(2 * lateMs);
   const end = new AbortController();
   let reason: string | undefined = 'it was not asked yet';
   let lostAt = 0;
-  let told: string | undefined;
+  const announce = announcer(log);
 
-  const isPunctual = () => performance.now() - progress.includes() <= lateMs;
+  const lateness = () => performance.now() - progress.includes();
+  const isPunctual = () => lateness() <= lateMs;
+  const isUsed = () => reason === undefined && isPunctual();
 
   /** Why the replica cannot be used, or undefined. Throws if one of the two cannot be asked. */
   async function look(): Promise<string | undefined> {
@@ -93,22 +117,13 @@ export function followReplica({ primary, replica, lateMs, log }: Options): Repli
     return isPunctual() ? undefined : 'it is late';
   }
 
-  function tell(): void {
-    const state = reason ?? 'used';
-    if (state === told) return;
-    const wasUnused = told !== undefined && told !== 'used';
-    if (reason !== undefined && !wasUnused) log.warn({ reason }, 'the replica is not used');
-    if (reason === undefined) log.info({}, 'the replica is used');
-    told = state;
-  }
-
   async function follow(): Promise<void> {
     while (!end.signal.aborted) {
       const began = performance.now();
       const seen = await look().catch((error: unknown) => `it cannot be asked: ${reasonOf(error)}`);
       // an answer of before a call lost its connection says nothing about now
       if (lostAt < began) reason = seen;
-      if (!end.signal.aborted) tell();
+      if (!end.signal.aborted) announce(reason);
       await pause(EVERY_MS, undefined, { signal: end.signal, ref: false }).catch(() => undefined);
     }
   }
@@ -117,7 +132,7 @@ export function followReplica({ primary, replica, lateMs, log }: Options): Repli
   return {
     async read(work, since) {
       const fromPrimary = () => onceMore(() => work(primary));
-      if (reason !== undefined || !isPunctual() || progress.includes() < since) return fromPrimary();
+      if (!isUsed() || progress.includes() < since) return fromPrimary();
       try {
         return await work(replica.db);
       } catch (error) {
@@ -125,11 +140,12 @@ export function followReplica({ primary, replica, lateMs, log }: Options): Repli
         if (isConnectionLost(error)) {
           lostAt = performance.now();
           reason = `its connection was lost: ${reasonOf(error)}`;
-          tell();
+          announce(reason);
         }
         return fromPrimary();
       }
     },
+    state: () => ({ isUsed: isUsed(), lateSeconds: lateness() / 1000 }),
     async close() {
       end.abort();
       await replica.close();
