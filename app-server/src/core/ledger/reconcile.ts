@@ -59,13 +59,13 @@ const PARTS = sql`
   union all
   select 'ends of a hold', 'hold ' || h.id,
     (select count(*) from ledger_txn t
-      where t.kind = 'RESOLVE' and t.ref_kind = 'hold' and t.ref_id = h.id::text and t.amount = h.amount),
+      where t.kind = 'RESOLVE' and t.unit = h.unit and t.ref_kind = 'hold' and t.ref_id = h.id::text and t.amount = h.amount),
     case h.status when 'HELD' then 0 else 1 end
   from ledger_hold h
   union all
   select 'release of an earning', 'txn ' || r.txn_id,
     (select count(*) from ledger_txn t
-      where t.kind = 'RELSCHED' and t.ref_kind = 'txn' and t.ref_id = r.txn_id::text and t.amount = r.amount),
+      where t.kind = 'RELSCHED' and t.unit = r.unit and t.ref_kind = 'txn' and t.ref_id = r.txn_id::text and t.amount = r.amount),
     case when r.released_at is null then 0 else 1 end
   from ledger_release r`;
 

@@ -24,13 +24,16 @@ const PATIENCE_MS = 2000;
 /** Far longer than any of our statements takes, and acceptable for a waiting member. */
 const PATIENCE: Patience = { connectMs: 10_000, answerMs: 15_000 };
 
-function connect(config: pg.PoolConfig, { log, patience = PATIENCE, limits, prepared = true }: Connecting) {
+/** A tool may check a whole table, or sum it. */
+const PATIENCE_OF_TOOLS: Patience = { connectMs: 10_000, answerMs: 3_600_000 };
+
+function connect(config: pg.PoolConfig, { log, patience, limits, prepared = true }: Connecting) {
   const settings: pg.PoolConfig = {
     application_name: 'resort',
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
     pipeline: true,
-    stream: () => patientSocket(patience),
+    stream: () => patientSocket(patience ?? (limits ? PATIENCE : PATIENCE_OF_TOOLS)),
     ...(limits && settingsOf(limits)),
     ...config,
   };
@@ -57,7 +60,7 @@ const settingsOf = ({ connections, statementMs, lockMs, idleMs }: DatabaseLimits
 
 interface Connecting {
   readonly log: DatabaseLog;
-  /** without: ten connections, an endless queue, and statements as long as they take, as tools need it */
+  /** without: ten connections, an endless queue, and an hour for a statement, as tools need it */
   readonly limits?: DatabaseLimits | undefined;
   /** false: statements have no names, because a pooler does not keep them */
   readonly prepared?: boolean | undefined;
