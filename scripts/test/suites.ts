@@ -61,10 +61,10 @@ export const SUITES: Readonly<Record<string, Suite>> = {
     server('recovery', 'recovery'),
   ),
   fuzz: deep('four requests made of the OpenAPI document for each call', () => server('fuzz', 'fuzz')),
-  'browser-deep': deep('other-journeys, gallery, languages, release and development in one run', () =>
+  'browser-deep': deep('other-journeys, gallery, languages, shifts, release and development in one run', () =>
     allInOneRun(
       'browser-deep',
-      ['languages', 'release-manager', 'development'].map((folder) => `e2e/src/${folder}/`),
+      ['languages', 'shifts', 'release-manager', 'development'].map((folder) => `e2e/src/${folder}/`),
     ),
   ),
   'other-journeys': part('every journey in a real browser that is not essential', otherOnes),
@@ -76,6 +76,9 @@ export const SUITES: Readonly<Record<string, Suite>> = {
   ),
   languages: part('the main journey in all five languages at 320 px', () =>
     journeys('languages', 'deep', below('e2e/src/languages/')),
+  ),
+  shifts: part('each route on a line that is held back: what is shown stays where it is', () =>
+    journeys('shifts', 'deep', below('e2e/src/shifts/')),
   ),
   release: part('a release manager’s day in a browser', () =>
     journeys('release', 'deep', below('e2e/src/release-manager/')),

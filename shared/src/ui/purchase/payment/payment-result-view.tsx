@@ -48,10 +48,13 @@ export function PaymentResultView(props: PaymentResultViewProps) {
       {result === undefined && isError ? (
         <RetryNotice message={t('payment.noResult')} onRetry={askAgain} />
       ) : null}
-      <Facts
-        orderNo={orderNo}
-        result={outcome === 'DECLINED' || outcome === 'EXPIRED' ? undefined : result}
-      />
+      {/* not before it is known which page this is: one that was paid begins with a picture */}
+      {result === undefined && !isError ? null : (
+        <Facts
+          orderNo={orderNo}
+          result={outcome === 'DECLINED' || outcome === 'EXPIRED' ? undefined : result}
+        />
+      )}
       <div className={styles['actions']}>
         <Next {...props} part={part} />
       </div>
