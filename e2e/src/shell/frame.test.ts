@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { textsOf } from '@resort/shared/testing/texts';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { phoneOf } from '../page/as-member.ts';
 import { expectSoon } from '../page/expect-soon.ts';
 import { holdLine } from '../page/held-line.ts';
@@ -32,11 +32,19 @@ async function whileHeld(
 
 const painted = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+
+/** Where the group's mark is. */
+const placeOf = async (emblem: Locator) => {
+  const { x, y } = (await emblem.boundingBox()) ?? {};
+  return { x, y };
+};
+
 describe('before the shell has started, the page', () => {
   it.each([
     ['a visitor', VISITOR, '/sign-in', false],
     ['a visitor who joins', VISITOR, '/join-us?step=phone', false],
     ['a member', () => phoneOf(MEMBER), '/my-membership', true],
+    ['a member on a screen below others', () => phoneOf(MEMBER), '/spend-dollars', true],
     ['a member who pays', () => phoneOf(MEMBER), '/checkout', false],
   ])('shows %s the frame, in its final shape', async (_who, open, path, hasTabs) => {
     await whileHeld(await open(), path, async (page, release) => {
@@ -44,12 +52,11 @@ describe('before the shell has started, the page', () => {
       await frame.waitFor();
       await expectSoon(() => painted(page)).toBe(1);
       await expectSoon(() => frame.locator('.tabs').isVisible()).toBe(hasTabs);
-      const emblem = await frame.locator('svg').boundingBox();
+      const emblem = await placeOf(frame.locator('svg'));
       release();
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       await frame.waitFor({ state: 'hidden' });
-      // a screen above others has its way back before the emblem
-      if (hasTabs) expect((await page.locator('header svg').first().boundingBox())?.y).toBe(emblem?.y);
+      expect(await placeOf(page.locator('header svg[viewBox="0 0 28 28"]'))).toEqual(emblem);
       const tabs = page.getByRole('navigation', { name: say('tabs.label') });
       await expectSoon(() => tabs.isVisible()).toBe(hasTabs);
       const { sum, moved } = await shiftsOf(page);
