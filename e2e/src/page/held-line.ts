@@ -11,7 +11,7 @@ const KINDS = {
 export type Kind = keyof typeof KINDS;
 
 /** So many frames without a request or an answer, and nothing follows by itself. */
-const QUIET_FRAMES = 20;
+const QUIET_FRAMES = 10;
 /** A page that asks again and again comes to no rest. */
 const MOST_ANSWERS = 40;
 

@@ -68,6 +68,6 @@ describe.each(['public', 'member'] as const)('a screen of a %s route', (access) 
       for (const path of paths) findings.push(...(await moved(path, access, which)));
       expect(findings).toEqual([]);
     },
-    600_000,
+    1_800_000,
   );
 });
