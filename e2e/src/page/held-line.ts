@@ -37,6 +37,11 @@ export async function holdLine(page: Page, kinds: readonly Kind[]): Promise<Held
   });
   const hasEnded = (request: Request) => void travelling.delete(request);
   page.on('requestfinished', hasEnded).on('requestfailed', hasEnded);
+  // of a call that was sent ahead nobody reads the body before the shell runs
+  page.on('response', (response) => {
+    const request = response.request();
+    if (request.resourceType() === 'fetch') hasEnded(request);
+  });
   await page.route(
     (url) => kindOf(url) !== null,
     (route) => {
