@@ -172,6 +172,10 @@ export const SUITES: Readonly<Record<string, Suite>> = {
     'the product without `app-server/`, with a server made of `openapi.json`',
     deepJourneys('own-back-end', 'own-back-end'),
   ),
+  shifts: long(
+    'each route while its files and answers arrive one by one: what is shown stays where it is',
+    deepJourneys('shifts', 'shifts'),
+  ),
   looks: long('the gallery in all skins and schemes', deepJourneys('looks', 'gallery')),
   elsewhere: long(
     'the usual tier at three other hours, with other fonts, order, speed, umask and place',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { UnitManifest } from '@resort/shared/remote';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { openPhone } from '../page/phone.ts';
+import { shiftsOf, watchShifts } from '../page/shifts.ts';
 import { deepestChain, fetchedTwice, kindOf, lateFiles, type Seen } from './waves.ts';
 
 /** A slow connection, so that dependent requests are visible (milliseconds; bytes a second). */
@@ -59,7 +60,7 @@ export async function measureFirstRoute(
   const { page, close } = await openPhone(browser, storageState ? { storageState } : {});
   try {
     await page.addInitScript(saveData);
-    await page.addInitScript(countShifts);
+    await watchShifts(page);
     const session = await page.context().newCDPSession(page);
     const watch = await watchNetwork(session);
     await page.goto(`${origin}/en${path}`);
@@ -78,7 +79,7 @@ export async function measureFirstRoute(
       late: lateFiles(seen),
       twice: fetchedTwice(seen),
       untaken: await untakenCalls(page),
-      shift: await shiftSoFar(page),
+      shift: (await shiftsOf(page)).sum,
     };
   } finally {
     await close();
@@ -93,30 +94,6 @@ function saveData() {
   const { connection } = navigator as { connection?: object };
   if (connection) Object.defineProperty(connection, 'saveData', { value: true });
 }
-
-/** Runs in the page. */
-function countShifts() {
-  const counted = Object.assign(globalThis, { shifted: 0 });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { hadRecentInput, value } = entry as PerformanceEntry & {
-        hadRecentInput: boolean;
-        value: number;
-      };
-      if (!hadRecentInput) counted.shifted += value;
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-/** Waits two frames, so that shifts caused by the last data are reported. */
-const shiftSoFar = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const tell = () => resolve((globalThis as unknown as { shifted: number }).shifted);
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(tell)));
-      }),
-  );
 
 const bytesOf = (all: readonly Seen[]) => all.reduce((total, { bytes }) => total + bytes, 0);
 

@@ -1,17 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { textsOf } from '@resort/shared/testing/texts';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { phoneOf } from '../page/as-member.ts';
 import { expectSoon } from '../page/expect-soon.ts';
+import { holdLine } from '../page/held-line.ts';
 import { openPhone, type Phone } from '../page/phone.ts';
 import { browser, product } from '../page/running-product.ts';
+import { shiftsOf, watchShifts } from '../page/shifts.ts';
 
 const say = textsOf('shell');
 const MEMBER = '66000101';
 const VISITOR = () => openPhone(browser);
-
-/** Everything but the page itself that the shell needs before it renders: its script, its style, and the skin's. */
-const OF_THE_SHELL = /\/artifacts\/shell\/[^/]+\/(?:static\/(?:js|css)\/shell\.|app\/\w+\.css)/;
 
 /** Opens a screen while the shell's script and styles are held back, until `release`. */
 async function whileHeld(
@@ -20,45 +19,32 @@ async function whileHeld(
   journey: (page: Page, release: () => void) => Promise<void>,
 ): Promise<void> {
   const { page } = phone;
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(OF_THE_SHELL, async (route) => {
-    await held;
-    await route.continue();
-  });
+  await watchShifts(page);
+  const line = await holdLine(page, ['shell']);
   try {
     await page.goto(`${product.origin}/en${path}`, { waitUntil: 'commit' });
-    await journey(page, release);
+    await journey(page, () => line.pass('shell'));
   } finally {
-    release();
+    line.pass('shell');
     await phone.close();
   }
 }
 
 const painted = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
-/** The sum of all layout shifts until now. */
-const shifted = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-          resolve(sum);
-        });
-        observer.observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 500);
-      }),
-  );
+
+/** Where the group's mark is. */
+const placeOf = async (emblem: Locator) => {
+  const { x, y } = (await emblem.boundingBox()) ?? {};
+  return { x, y };
+};
 
 describe('before the shell has started, the page', () => {
   it.each([
     ['a visitor', VISITOR, '/sign-in', false],
     ['a visitor who joins', VISITOR, '/join-us?step=phone', false],
     ['a member', () => phoneOf(MEMBER), '/my-membership', true],
+    ['a member on a screen below others', () => phoneOf(MEMBER), '/spend-dollars', true],
     ['a member who pays', () => phoneOf(MEMBER), '/checkout', false],
   ])('shows %s the frame, in its final shape', async (_who, open, path, hasTabs) => {
     await whileHeld(await open(), path, async (page, release) => {
@@ -66,15 +52,15 @@ describe('before the shell has started, the page', () => {
       await frame.waitFor();
       await expectSoon(() => painted(page)).toBe(1);
       await expectSoon(() => frame.locator('.tabs').isVisible()).toBe(hasTabs);
-      const emblem = await frame.locator('svg').boundingBox();
+      const emblem = await placeOf(frame.locator('svg'));
       release();
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       await frame.waitFor({ state: 'hidden' });
-      // a screen above others has its way back before the emblem
-      if (hasTabs) expect((await page.locator('header svg').first().boundingBox())?.y).toBe(emblem?.y);
+      expect(await placeOf(page.locator('header svg[viewBox="0 0 28 28"]'))).toEqual(emblem);
       const tabs = page.getByRole('navigation', { name: say('tabs.label') });
       await expectSoon(() => tabs.isVisible()).toBe(hasTabs);
-      expect(await shifted(page)).toBeLessThan(0.02);
+      const { sum, moved } = await shiftsOf(page);
+      expect(sum < 0.02 ? [] : moved).toEqual([]);
     });
   });
 });

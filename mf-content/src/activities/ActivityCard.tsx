@@ -7,8 +7,6 @@ import { useWhen } from './when.ts';
 interface ActivityCardProps {
   activity: ActivityBrief;
   level?: 2 | 3;
-  /** on the first screen */
-  eager?: boolean;
 }
 
 /** An activity in a list: time, title, place, and whether places are left. */

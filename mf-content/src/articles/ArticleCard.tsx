@@ -11,8 +11,6 @@ interface ArticleCardProps {
   article: ArticleBrief;
   kind?: StoryKind;
   level?: 2 | 3;
-  /** on the first screen */
-  eager?: boolean;
 }
 
 /** A story in a list: topic, reading time, title, summary, date and likes. */

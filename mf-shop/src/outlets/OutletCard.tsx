@@ -11,12 +11,10 @@ export interface OutletCardProps {
   outlet: ShopBrief;
   /** the party of its nearest times; omitted if no times were requested */
   wanted?: Wanted | undefined;
-  /** on the first screen */
-  eager?: boolean;
 }
 
 /** An outlet in a list: its picture opens it, the heart saves it, a time opens its booking. */
-export function OutletCard({ outlet, wanted, eager = false }: OutletCardProps) {
+export function OutletCard({ outlet, wanted }: OutletCardProps) {
   const { picture, cuisine, priceLevel, property, name, summary, slots } = outlet;
   return (
     <PictureCard
@@ -32,7 +30,6 @@ export function OutletCard({ outlet, wanted, eager = false }: OutletCardProps) {
         </span>
       }
       corner={<SaveButton outlet={outlet} />}
-      eager={eager}
     >
       {wanted === undefined || slots === null ? undefined : (
         <NearestTimes outlet={outlet} slots={slots} wanted={wanted} />

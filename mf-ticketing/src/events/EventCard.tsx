@@ -11,12 +11,10 @@ interface EventCardProps {
   event: EventBrief;
   /** the day that was asked for, which its screen begins with */
   date: string | null;
-  /** on the first screen */
-  eager: boolean;
 }
 
 /** A show or an attraction in a list: its next performance, venue, and lowest price. */
-export function EventCard({ event, date, eager }: EventCardProps) {
+export function EventCard({ event, date }: EventCardProps) {
   const t = useText('ticketing');
   const { ticketId, title, summary, kindName, picture, property, venue, state, next, fromPrice, currency } =
     event;
@@ -29,7 +27,6 @@ export function EventCard({ event, date, eager }: EventCardProps) {
       to={to('/ticket', { id: ticketId, date: date ?? undefined })}
       summary={summary}
       line={`${venue} · ${property.name}`}
-      eager={eager}
     >
       {next === null ? null : (
         <p className={styles['next']}>

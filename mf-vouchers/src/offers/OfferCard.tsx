@@ -6,8 +6,8 @@ import { PictureCard } from '@resort/shared/ui/cards';
 import type { OfferBrief } from '../../contract/index.ts';
 import { SaveButton } from './SaveButton.tsx';
 
-/** An offer in a list: its picture opens it, the heart saves it. `eager`: on the first screen. */
-export function OfferCard({ offer, eager = false }: { offer: OfferBrief; eager?: boolean }) {
+/** An offer in a list: its picture opens it, the heart saves it. */
+export function OfferCard({ offer }: { offer: OfferBrief }) {
   const t = useText('vouchers');
   const { id, title, summary, picture, category, ended, hasCoupon } = offer;
   const where = offer.property?.name ?? offer.area.name;
@@ -24,7 +24,6 @@ export function OfferCard({ offer, eager = false }: { offer: OfferBrief; eager?:
       summary={summary}
       line={`${where} · ${until}`}
       corner={<SaveButton offer={offer} />}
-      eager={eager}
       isDim={ended}
     />
   );

@@ -5,14 +5,13 @@ import { OfferCard } from './OfferCard.tsx';
 
 type OfferListProps = Omit<PagedListProps<OfferBrief>, 'keyOf' | 'render' | 'waiting'>;
 
-/** Offers one below the other, the first with its picture at once. */
-export function OfferList({ items, ...list }: OfferListProps) {
+/** Offers one below the other. */
+export function OfferList(list: OfferListProps) {
   return (
     <PagedList
       {...list}
-      items={items}
       keyOf={({ id }) => id}
-      render={(offer) => <OfferCard offer={offer} eager={offer === items?.[0]} />}
+      render={(offer) => <OfferCard offer={offer} />}
       waiting={<SkeletonPictureCard />}
     />
   );

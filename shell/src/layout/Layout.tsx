@@ -6,6 +6,7 @@ import {
   classes,
   onSettingsAsked,
   Pattern,
+  Skeleton,
   SkeletonCard,
   SkeletonText,
   ToastRegion,
@@ -73,10 +74,14 @@ export function Layout({ routes, waiting = false, grant }: LayoutProps) {
   );
 }
 
+/** In the place of a screen's title, its lead and what it has; the page has the same before (before-start/frame.css). */
 function FirstSkeleton() {
   return (
     <div className={styles['skeleton']}>
-      <SkeletonText />
+      <div className={styles['words']}>
+        <Skeleton height={26} width="60%" />
+        <Skeleton height={12} width="55%" />
+      </div>
       <SkeletonCard />
       <SkeletonText />
     </div>

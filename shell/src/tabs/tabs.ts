@@ -16,11 +16,19 @@ export interface TabItem {
   to: string;
 }
 
+type Paths = readonly Pick<ReleaseRoute, 'path'>[];
+
+const rootOf = (routes: Paths, tab: Tab): string | undefined =>
+  ROOTS[tab].find((path) => routes.some((route) => route.path === path));
+
+/** Whether a screen is above all others: the main screen of a tab, or the way in. */
+export const isTop = (routes: Paths, path: string): boolean =>
+  path === DOOR || TABS.some((tab) => rootOf(routes, tab) === path);
+
 /** The tabs with a screen in this release, in order; the card is in the middle if it is present. */
-export function tabsOf(routes: readonly Pick<ReleaseRoute, 'path'>[]): TabItem[] {
-  const has = (path: string) => routes.some((route) => route.path === path);
+export function tabsOf(routes: Paths): TabItem[] {
   const tabs = TABS.flatMap((tab) => {
-    const to = ROOTS[tab].find(has);
+    const to = rootOf(routes, tab);
     return to === undefined ? [] : [{ tab, to }];
   });
   const card = tabs.find(({ tab }) => tab === 'card');
@@ -63,7 +71,7 @@ export function surroundingsOf(
   const tabs = tabsOf(routes);
   const own = tabs.find(({ to }) => to === route?.path)?.tab;
   const current = own ?? route?.tab ?? null;
-  const isRoot = route === null || own !== undefined || route.path === DOOR;
+  const isRoot = route === null || isTop(routes, route.path);
   return {
     tabs: isMember && tabs.length > 1 && !route?.focused ? tabs : [],
     current,

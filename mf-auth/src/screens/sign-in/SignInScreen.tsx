@@ -18,7 +18,7 @@ import styles from '../../sign-in/auth.module.css';
 const WAYS = ['otp', 'normal', 'card'] as const;
 
 /** Of the form with all ways, so that nothing below it moves when it comes. */
-const FORM_HEIGHT = 339;
+const FORM_HEIGHT = 355;
 
 /** Signing in, by each way that `login-manage` names; the one-time code comes first and is always there. */
 export default function SignInScreen() {

@@ -38,7 +38,7 @@ export default function ActivitiesScreen() {
             query={query}
             items={rows}
             keyOf={({ id }) => id}
-            render={(activity) => <ActivityCard activity={activity} eager={activity === rows?.[0]} />}
+            render={(activity) => <ActivityCard activity={activity} />}
             waiting={<SkeletonPictureCard />}
             failed={t('activities.failed')}
             empty={

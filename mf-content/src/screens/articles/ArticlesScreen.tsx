@@ -49,7 +49,7 @@ export default function ArticlesScreen() {
             query={query}
             items={rows}
             keyOf={({ id }) => id}
-            render={(article) => <ArticleCard article={article} kind={kind} eager={article === rows?.[0]} />}
+            render={(article) => <ArticleCard article={article} kind={kind} />}
             waiting={<SkeletonPictureCard />}
             failed={t('articles.failed')}
             empty={

@@ -14,8 +14,8 @@ export default function HelpScreen() {
   const t = useText('content');
   return (
     <Page title={t('help.title')} lead={t('help.lead')}>
-      <Phones />
       <Chat />
+      <Phones />
       <Questions />
       <About />
       <Foot />

@@ -17,7 +17,8 @@ export function Phones() {
       ) : null}
       {phones === undefined && !isError ? (
         <Waiting>
-          <SkeletonRows />
+          {/* as many as fill a phone: what comes below has no place before */}
+          <SkeletonRows rows={7} />
         </Waiting>
       ) : null}
       <ul className={styles['phones']}>

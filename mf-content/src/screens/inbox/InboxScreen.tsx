@@ -23,6 +23,8 @@ export default function InboxScreen() {
   const updated = useUpdated(useReadAt('/Inbox/list', asked), letters.fulfilledTimeStamp);
   const all = rowsOf(letters.currentData, ({ id }) => id);
   const rows = all?.filter(({ id }) => !hidden.has(id));
+  // where the count comes after the letters, their own marks tell whether there is anything to read
+  const isUnread = (unread?.[tab] ?? rows?.filter(({ read }) => !read).length ?? 0) > 0;
   const refresh = () => {
     void letters.refetch();
     void recount();
@@ -46,9 +48,7 @@ export default function InboxScreen() {
           selected={tab}
           onSelect={select}
         >
-          {unread !== undefined && unread[tab] > 0 && rows?.[0] !== undefined ? (
-            <ReadAll upToId={rows[0].id} tab={TAB_OF[tab]} />
-          ) : null}
+          {isUnread && rows?.[0] !== undefined ? <ReadAll upToId={rows[0].id} tab={TAB_OF[tab]} /> : null}
           <LetterList label={t(`inbox.tab.${tab}`)} query={letters} rows={rows} />
         </Tabs>
       </PullToRefresh>

@@ -14,7 +14,7 @@ export function Ways() {
       <ErrorCard message={t('city.failed')} isRetrying={isFetching} onRetry={() => void refetch()} />
     ) : (
       <Waiting>
-        <SkeletonRows rows={5} />
+        <SkeletonRows rows={6} />
       </Waiting>
     );
   }

@@ -61,12 +61,20 @@ export default function PointsMallScreen() {
   );
 }
 
-/** The points that expire next. */
+/** The points that expire next. Its line is there in any case, so that the shelf below never moves. */
 function Expiring() {
   const t = useText('dollars');
   const { data } = useMyPointsQuery();
   const [next] = data?.expiring ?? [];
-  if (!next) return null;
-  const date = formatBusinessDate(next.expireOn, currentLanguage());
-  return <p>{t('mall.expiring', { figures: formatCount(next.points), count: next.points, date })}</p>;
+  return (
+    <p className={styles['line']}>
+      {next === undefined
+        ? null
+        : t('mall.expiring', {
+            figures: formatCount(next.points),
+            count: next.points,
+            date: formatBusinessDate(next.expireOn, currentLanguage()),
+          })}
+    </p>
+  );
 }

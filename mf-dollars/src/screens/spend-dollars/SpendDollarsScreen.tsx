@@ -53,9 +53,10 @@ export default function SpendDollarsScreen() {
               <SkeletonRows />
             </Waiting>
           ) : null}
+          <WaysToSpend />
+          {/* last, because of these only the answers tell whether there are any */}
           <Held holds={holds.data?.list ?? []} />
           <ToBeReleased releases={releases.data?.list ?? []} />
-          <WaysToSpend />
         </div>
       </PullToRefresh>
       {isPaying ? <CodeToPay onClose={() => setPaying(false)} /> : null}

@@ -51,7 +51,8 @@ export default function TransactionHistoryScreen() {
           )}
           <Filters filter={filter} months={months.currentData ?? []} />
           <TransactionList unit={unit} query={list} months={months.currentData ?? []} filter={filter} />
-          <TransactionFile asked={asked} />
+          {/* not before the list above has its height */}
+          {list.currentData === undefined && !list.isError ? null : <TransactionFile asked={asked} />}
         </div>
       </PullToRefresh>
     </Page>

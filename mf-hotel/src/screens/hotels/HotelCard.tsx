@@ -10,12 +10,10 @@ import styles from './hotels.module.css';
 interface HotelCardProps {
   hotel: HotelOnList;
   wish: StayWish;
-  /** on the first screen */
-  eager: boolean;
 }
 
 /** A hotel with the lowest price of the stay; a full one links to its own calendar. */
-export function HotelCard({ hotel, wish, eager }: HotelCardProps) {
+export function HotelCard({ hotel, wish }: HotelCardProps) {
   const t = useText('hotel');
   const { hotelCode, name, summary, cover, area, tags, fromTotal, currency, soldOut } = hotel;
   return (
@@ -27,7 +25,6 @@ export function HotelCard({ hotel, wish, eager }: HotelCardProps) {
       to={to('/hotel', { hotelCode, ...queryOf(wish) })}
       summary={summary}
       line={tags.length === 0 ? undefined : tags.map((tag) => tag.name).join(' · ')}
-      eager={eager}
     >
       {soldOut || fromTotal === null ? (
         <p className={styles['full']}>{t('hotels.otherDays')}</p>

@@ -44,7 +44,7 @@ export function HotelResults({ wish }: { wish: StayWish }) {
         query={query}
         items={rows}
         keyOf={({ hotelId }) => hotelId}
-        render={(hotel) => <HotelCard hotel={hotel} wish={wish} eager={hotel === rows?.[0]} />}
+        render={(hotel) => <HotelCard hotel={hotel} wish={wish} />}
         waiting={<SkeletonPictureCard />}
         failed={t('hotels.failed')}
         empty={

@@ -3,10 +3,19 @@ import { CaptchaNote } from '@resort/shared/captcha';
 import { formatAmount, formatCount } from '@resort/shared/format';
 import { useText } from '@resort/shared/i18n';
 import { to } from '@resort/shared/routes';
-import { Button, ButtonLink, Notice, useOneAtATime, useOffline } from '@resort/shared/ui';
+import {
+  Button,
+  ButtonLink,
+  Notice,
+  SkeletonRows,
+  SkeletonText,
+  useOffline,
+  useOneAtATime,
+  Waiting,
+} from '@resort/shared/ui';
 import { RadioGroup } from '@resort/shared/ui/form';
 import { useState } from 'react';
-import type { LeavingReason } from '../../../contract/index.ts';
+import type { LeavingReason, Overview } from '../../../contract/index.ts';
 import { useOverviewQuery } from '../../api/overview.ts';
 import type { Sent } from '../rebinding/progress.ts';
 import { useSendCode } from '../rebinding/use-send-code.ts';
@@ -14,8 +23,23 @@ import styles from './leaving.module.css';
 
 const REASONS: readonly LeavingReason[] = ['SELDOM', 'BENEFITS', 'PRIVACY', 'MESSAGES', 'OTHER'];
 
-/** What closing deletes and when, an optional reason, and the code. */
-export function WhatItMeans({ onSent }: { onSent: (sent: Sent, reason: LeavingReason | undefined) => void }) {
+interface WhatItMeansProps {
+  onSent: (sent: Sent, reason: LeavingReason | undefined) => void;
+}
+
+/** What closing deletes and when, an optional reason, and the code: nothing is asked before it is known what lapses. */
+export function WhatItMeans({ onSent }: WhatItMeansProps) {
+  const { data, isError } = useOverviewQuery();
+  if (data !== undefined || isError) return <Decision onSent={onSent} overview={data} />;
+  return (
+    <Waiting>
+      <SkeletonText lines={4} />
+      <SkeletonRows />
+    </Waiting>
+  );
+}
+
+function Decision({ onSent, overview }: WhatItMeansProps & { overview: Overview | undefined }) {
   const t = useText('membership');
   const offline = useOffline();
   const [reason, setReason] = useState<LeavingReason>();
@@ -33,7 +57,7 @@ export function WhatItMeans({ onSent }: { onSent: (sent: Sent, reason: LeavingRe
   });
   return (
     <div className={styles['column']}>
-      <Lapses />
+      {overview ? <Lapses overview={overview} /> : null}
       <RadioGroup
         name="reason"
         label={t('leaving.reason.label')}
@@ -57,11 +81,8 @@ export function WhatItMeans({ onSent }: { onSent: (sent: Sent, reason: LeavingRe
 }
 
 /** The member's balances, which cannot be restored after the days of grace. */
-function Lapses() {
+function Lapses({ overview: { dollars, points, vouchers } }: { overview: Overview }) {
   const t = useText('membership');
-  const { data } = useOverviewQuery();
-  if (!data) return null;
-  const { dollars, points, vouchers } = data;
   const left = [
     ...(Number(dollars.available) > 0
       ? [t('leaving.dollars', { amount: formatAmount(dollars.available) })]

@@ -25,7 +25,8 @@ export function Details({ member }: { member: UserInfo }) {
   if (fields === undefined)
     return (
       <Waiting>
-        <SkeletonRows rows={6} />
+        {/* as many as fill a phone: the groups are longer */}
+        <SkeletonRows rows={10} />
       </Waiting>
     );
   const edit = { to: to('/edit-profile', { part: 'details' }), label: t('profile.edit') };

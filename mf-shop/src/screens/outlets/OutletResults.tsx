@@ -34,13 +34,7 @@ export function OutletResults({ kind, filter, onReset, children }: OutletResults
           query={query}
           items={rows}
           keyOf={({ shopId }) => shopId}
-          render={(outlet) => (
-            <OutletCard
-              outlet={outlet}
-              wanted={kind === 'SHOP' ? undefined : filter}
-              eager={outlet === rows?.[0]}
-            />
-          )}
+          render={(outlet) => <OutletCard outlet={outlet} wanted={kind === 'SHOP' ? undefined : filter} />}
           waiting={<SkeletonPictureCard />}
           failed={t('list.failed')}
           empty={

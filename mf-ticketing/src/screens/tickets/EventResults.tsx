@@ -28,7 +28,7 @@ export function EventResults({ filter, onReset }: EventResultsProps) {
         query={query}
         items={rows}
         keyOf={({ ticketId }) => ticketId}
-        render={(event) => <EventCard event={event} date={filter.date} eager={event === rows?.[0]} />}
+        render={(event) => <EventCard event={event} date={filter.date} />}
         waiting={<SkeletonPictureCard />}
         failed={t('tickets.failed')}
         empty={

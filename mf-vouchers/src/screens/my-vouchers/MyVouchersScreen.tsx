@@ -55,7 +55,7 @@ export default function MyVouchersScreen() {
             status={status}
             query={vouchers}
             rows={rows}
-            expiringSoon={counts.data?.expiringSoon ?? 0}
+            expiringSoon={counts.data?.expiringSoon}
           />
         </Tabs>
         {/* not before the list above has its height */}

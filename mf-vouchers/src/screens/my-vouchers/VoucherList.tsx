@@ -14,19 +14,20 @@ interface VoucherListProps {
   query: PagesQuery;
   /** undefined: not known yet */
   rows: MyVoucher[] | undefined;
-  /** how many of the usable ones */
-  expiringSoon: number;
+  /** how many of the usable ones; undefined: not known yet, and counted among the rows, the first of which they are */
+  expiringSoon: number | undefined;
 }
 
 /** The vouchers of one tab; those that expire first come first. */
 export function VoucherList({ status, query, rows, expiringSoon }: VoucherListProps) {
+  const soon = expiringSoon ?? rows?.filter((row) => row.expiringSoon).length ?? 0;
   const t = useText('vouchers');
   const address = (id: string) =>
     to('/my-vouchers', { status: status === 'usable' ? undefined : status, id });
   return (
     <div className={styles['list']}>
-      {rows !== undefined && status === 'usable' && expiringSoon > 0 ? (
-        <Notice tone="warning">{t('mine.expiringSoon', { count: expiringSoon })}</Notice>
+      {rows !== undefined && status === 'usable' && soon > 0 ? (
+        <Notice tone="warning">{t('mine.expiringSoon', { count: soon })}</Notice>
       ) : null}
       <PagedList
         label={t(`mine.${status}`)}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Button } from '../button/button.tsx';
+import { EagerPictures } from '../pictures/picture/picture.tsx';
 import { ErrorCard } from '../screen/feedback/error-card.tsx';
 import styles from './endless-list.module.css';
 
@@ -24,7 +25,7 @@ export interface EndlessListProps<Item> {
 
 /**
  * A list that loads its next page when its end comes near, with a button as an alternative, and a mark at the
- * real end. Items keep their position by key. After a failure it waits for a press.
+ * real end. The pictures of its first item are requested before all others. Items keep their position by key. After a failure it waits for a press.
  */
 export function EndlessList<Item>(props: EndlessListProps<Item>) {
   const { query, items, keyOf, render, label } = props;
@@ -53,9 +54,9 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
   return (
     <>
       <ul ref={list} className={styles['list']} aria-label={label} aria-busy={isLoadingMore}>
-        {items.map((item) => (
+        {items.map((item, index) => (
           <li key={keyOf(item)} className={styles['item']} tabIndex={-1}>
-            {render(item)}
+            <EagerPictures value={index === 0}>{render(item)}</EagerPictures>
           </li>
         ))}
       </ul>

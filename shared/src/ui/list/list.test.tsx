@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { textsOf } from '../../testing/index.ts';
 import { renderPart } from '../../testing/render-part.tsx';
+import { Picture } from '../pictures/picture/picture.tsx';
 import { Chips, RemovableChips } from './chips.tsx';
 import { PagedList } from './paged-list.tsx';
 import { PULL_PX } from './pull.ts';
@@ -143,6 +144,22 @@ describe('a paged list', () => {
     open(['tea', 'spa']);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['tea', 'spa']);
     screen.getByText(say('end'));
+  });
+
+  it('has the pictures of its first item at once, and the others when they come near', () => {
+    renderPart(
+      <PagedList
+        query={query}
+        items={['tea', 'spa', 'show']}
+        keyOf={String}
+        render={(item) => <Picture src={`/${item}.jpg`} alt={item} />}
+        waiting="bones"
+        failed="Not loaded."
+        empty="Nothing here."
+      />,
+    );
+    const loading = screen.getAllByRole('img').map((picture) => picture.getAttribute('loading'));
+    expect(loading).toEqual(['eager', 'lazy', 'lazy']);
   });
 
   it('that failed to load is requested again as a whole; a failed next page alone', async () => {

@@ -19,8 +19,6 @@ export interface PictureCardProps {
   line?: ReactNode;
   /** on the picture, a separate button: a heart that saves it */
   corner?: ReactNode;
-  /** on the first screen: load the picture at once */
-  eager?: boolean;
   /** past or ended: dimmed, but readable */
   isDim?: boolean;
   /** a price, times to book; links inside stay clickable with `z-index: 2` */
@@ -29,14 +27,14 @@ export interface PictureCardProps {
 
 /** A box with a wide picture that links to its subject: an offer, a hotel, an outlet, a story, a show. */
 export function PictureCard(props: PictureCardProps) {
-  const { picture, over, aside, title, level = 2, to, summary, line, corner, eager = false } = props;
+  const { picture, over, aside, title, level = 2, to, summary, line, corner } = props;
   const shared = useSharedElement(to);
   const Heading = `h${level}` as const;
   return (
     <CardBox className={props.isDim ? styles['dim'] : undefined}>
       {picture === undefined ? null : (
         <div className={styles['picture']} {...shared}>
-          <Picture {...picture} ratio="16:9" eager={eager} />
+          <Picture {...picture} ratio="16:9" />
         </div>
       )}
       {corner === undefined ? null : <div className={styles['corner']}>{corner}</div>}

@@ -4,7 +4,7 @@ import { axe } from 'jest-axe';
 import { configureApi } from '../../../api/settings.ts';
 import { changeSkin } from '../../../skin/index.ts';
 import { pictureAddress } from './picture-address.ts';
-import { Picture } from './picture.tsx';
+import { EagerPictures, Picture } from './picture.tsx';
 
 const ALT = 'A suite at dusk';
 const SRC = '/art/suite-dusk.{skin}.svg?v=1';
@@ -60,11 +60,16 @@ it('is requested at once on the first screen', () => {
   expect([image().getAttribute('loading'), image().getAttribute('fetchpriority')]).toEqual(['eager', 'high']);
 });
 
-it('is shown only when it has loaded', () => {
-  render(<Picture src={SRC} alt={ALT} />);
-  expect(image().className).toContain('waiting');
-  fireEvent.load(image());
-  expect(image().className).not.toContain('waiting');
+it.each([
+  [true, 'eager'],
+  [false, 'lazy'],
+])('has the word of what it is in, where it has none of its own (%s)', (isFirst, loading) => {
+  render(
+    <EagerPictures value={isFirst}>
+      <Picture src={SRC} alt={ALT} />
+    </EagerPictures>,
+  );
+  expect(image().getAttribute('loading')).toBe(loading);
 });
 
 it('becomes the ornament when it fails, and keeps its alternative text', () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { createContext, useContext, useState } from 'react';
 import { useSkin, type Skin } from '../../../skin/index.ts';
 import { Pattern } from '../pattern/pattern.tsx';
 import { pictureAddress, pictureAddresses } from './picture-address.ts';
@@ -31,12 +31,15 @@ export interface PictureProps {
   /** from the response: other compositions, the widest first, for viewports of at least so many pixels */
   sources?: readonly { from: number; srcset: string }[] | undefined;
   ratio?: keyof typeof RATIOS;
-  /** on the first screen: requested at once, before other pictures */
+  /** on the first screen: requested at once, before other pictures; default: the first one of a list */
   eager?: boolean;
 }
 
+/** Whether the pictures within are on the first screen, if they do not say so themselves. */
+export const EagerPictures = createContext(false);
+
 /** What the browser chooses a file by. A picture further down is measured where it is shown, if the browser can. */
-function filesOf({ srcset, sizes = '100vw', eager }: PictureProps, skin: Skin) {
+function filesOf({ srcset, sizes = '100vw' }: PictureProps, eager: boolean, skin: Skin) {
   if (srcset === undefined) return {};
   return { srcSet: pictureAddresses(srcset, skin), sizes: eager ? sizes : `auto, ${sizes}` };
 }
@@ -47,19 +50,18 @@ const groundOf = ({ src, colour }: PictureProps) =>
 
 /**
  * A picture from a response. Its space is reserved before it arrives, and shows the skin's ornament if it
- * fails.
+ * fails. It is visible as soon as it is there: while one fades in, a browser does not count it as painted.
  */
 export function Picture(props: PictureProps) {
-  const { src, alt, ratio = '4:3', eager = false, focus, sources = [] } = props;
+  const isFirst = useContext(EagerPictures);
+  const { src, alt, ratio = '4:3', eager = isFirst, focus, sources = [] } = props;
   const skin = useSkin();
   const address = pictureAddress(src, skin);
-  const [shown, setShown] = useState({ address: '', failed: false });
-  const isShown = shown.address === address;
+  const [failed, setFailed] = useState('');
   const [width, height] = RATIOS[ratio];
-  const failed = isShown && shown.failed;
   return (
     <div className={styles['frame']} style={{ aspectRatio: SPACES[ratio], background: groundOf(props) }}>
-      {failed ? (
+      {failed === address ? (
         <div className={styles['ornament']} {...(alt === '' ? {} : { role: 'img', 'aria-label': alt })}>
           <Pattern opacity={0.35} />
         </div>
@@ -70,19 +72,18 @@ export function Picture(props: PictureProps) {
           ))}
           <img
             key={address}
-            className={isShown ? styles['image'] : `${styles['image']} ${styles['waiting']}`}
+            className={styles['image']}
             // these must come before `src`, which starts the request
             loading={eager ? 'eager' : 'lazy'}
             fetchPriority={eager ? 'high' : 'auto'}
             decoding="async"
-            {...filesOf(props, skin)}
+            {...filesOf(props, eager, skin)}
             src={address}
             style={focus === undefined ? undefined : { objectPosition: focus }}
             alt={alt}
             width={props.width ?? width}
             height={props.height ?? height}
-            onLoad={() => setShown({ address, failed: false })}
-            onError={() => setShown({ address, failed: true })}
+            onError={() => setFailed(address)}
           />
         </picture>
       )}

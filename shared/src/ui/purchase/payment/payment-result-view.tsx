@@ -4,9 +4,11 @@ import type { ReactNode } from 'react';
 import type { PaymentResult } from '../../../calls/payment.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Amount, Countdown, DollarsAmount } from '../amount/index.ts';
+import { classes } from '../../base/classes.ts';
 import { Button, ButtonLink } from '../../button/button.tsx';
 import { CopyButton } from '../../sharing/copy/index.ts';
 import { RetryNotice } from '../../screen/feedback/retry-notice.tsx';
+import { useWaiting } from '../../screen/feedback/use-waiting.ts';
 import { Page } from '../../screen/frame/page.tsx';
 import { MomentScene, MomentWords } from '../../screen/moment/moment.tsx';
 import { isNothing } from '../amount/index.ts';
@@ -41,8 +43,12 @@ export function PaymentResultView(props: PaymentResultViewProps) {
   const outcome = result?.outcome ?? 'PENDING';
   const part: Part = outcome === 'PENDING' ? (isSlow ? 'slow' : 'waiting') : outcome;
   const title = t(`payment.${part}.title`);
+  const isAsked = result === undefined && !isError;
+  const waiting = useWaiting(isAsked);
+  // before the first answer only the title is shown: what was paid begins with a picture, below which all of this moves
+  const isHidden = isAsked && waiting !== 'long';
   const body = (
-    <div className={styles['result']}>
+    <div className={classes(styles['result'], isHidden && styles['unanswered'])}>
       {part === 'PAID' ? null : <Mark part={part} />}
       <output className={styles['words']}>{t(`payment.${part}.text`)}</output>
       {result === undefined && isError ? (

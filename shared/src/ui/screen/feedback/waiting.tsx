@@ -20,7 +20,7 @@ export function Waiting({ children, onCancel }: WaitingProps) {
   return (
     <div className={classes(styles['waiting'], styles[waiting])}>
       {children}
-      <output>
+      <output className={waiting === 'long' ? undefined : styles['quiet']}>
         {waiting === 'shown' ? <VisuallyHidden>{t('loading')}</VisuallyHidden> : null}
         {waiting === 'long' ? <span className={styles['said']}>{t('stillWorking')}</span> : null}
       </output>

@@ -33,6 +33,7 @@ export function LiveCode({ label, load, readable, hint }: LiveCodeProps) {
         </output>
       </div>
       {code ? <TimeLeft code={code} isLast={hasFailed} /> : null}
+      {code || hasFailed ? null : <div className={styles['ring']} />}
       {hasFailed ? (
         <Button look="quiet" busy={isLoading} onClick={refresh}>
           {t('retry')}
