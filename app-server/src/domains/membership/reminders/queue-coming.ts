@@ -152,7 +152,7 @@ export async function queueBirthdays(context: Context): Promise<void> {
   const quota = GIFT_CATEGORIES.find(({ id }) => id === BIRTHDAY_CATEGORY)?.quota;
   const tiers = ORDER.filter((tier) => (quota?.[tier] ?? 0) > 0);
   const [, month, day] = macauDate(clock.now()).split('-');
-  // as the index `member_birthday` has it
+  // in the terms of the index `member_birthday`
   const isToday = sql`extract(month from ${member.dateOfBirth}) = ${month}::int and extract(day from ${member.dateOfBirth}) = ${day}::int`;
   const isFor = and(eq(member.status, 'ACTIVE'), inArray(member.tier, tiers), isToday);
   await queueEach(context, db.select({ id: member.id }).from(member).where(isFor), {
