@@ -82,19 +82,20 @@ const needsValkey = 'two processes with LIMITS_URL (requires valkey-server or re
     await valkey.remove();
   });
 
-  const limited = async (authId: string) => {
+  const limited = async (authId: string, times: number) => {
     const payload = { authId };
-    const answers = await each(8, (n) => sendOver(together.at(n), 'GET /test/limited', { payload }));
+    const answers = await each(times, (n) => sendOver(together.at(n), 'GET /test/limited', { payload }));
     return answers.map(({ envelope }) => envelope.code).filter((code) => code === 0).length;
   };
 
   it('share the limits of calls', async () => {
-    expect(await limited('counted')).toBe(3);
+    // no more than the address may, which a process would otherwise remember without the store
+    expect(await limited('counted', 5)).toBe(3);
   });
 
   it('serve on without it, each with the limit alone, and guard codes as before', async () => {
     await valkey.kill();
-    expect(await limited('without')).toBe(6);
+    expect(await limited('without', 8)).toBe(6);
     const window = {
       key: 'call POST /user/otp/login ip 127.0.0.1',
       count: 300,

@@ -27,12 +27,12 @@ export function observeCalls(
     outcomes.set(request, code);
     tellOutcome(code);
   };
-  fastify.addHook('preSerialization', async (request, _reply, payload) => {
+  fastify.addHook('preSerialization', (request, _reply, payload, done) => {
     const code = codeOf(payload);
     if (typeof code === 'number') tellCode(request, code);
-    return payload;
+    done(null, payload);
   });
-  fastify.addHook('onResponse', async (request, reply) => {
+  fastify.addHook('onResponse', (request, reply, done) => {
     const path = request.url.split('?', 1)[0];
     const { method } = request;
     const { statusCode: status, elapsedTime } = reply;
@@ -48,6 +48,7 @@ export function observeCalls(
     };
     request.log[level](line, 'call');
     count?.({ call: callOf(request), code, status, seconds: elapsedTime / 1000 });
+    done();
   });
   return tellCode;
 }

@@ -26,8 +26,9 @@ export async function registerCalls(
   served: readonly ServedCall[],
 ): Promise<void> {
   takeJsonBodies(fastify);
-  fastify.addHook('onRequest', async (_request, reply) => {
+  fastify.addHook('onRequest', (_request, reply, done) => {
     reply.header('cache-control', 'no-store');
+    done();
   });
   await allowOrigins(fastify, gateway.corsOrigins);
   const keys = new Map(

@@ -35,8 +35,9 @@ export function requestIds(isTrustedProxy: IsTrustedProxy): (request: RawRequest
  */
 export function tellRequestIds(fastify: FastifyInstance): void {
   logTraceIds(fastify);
-  fastify.addHook('onRequest', async (request, reply) => {
+  fastify.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
   // after the body, because callbacks of its stream lose the async context
   fastify.addHook('preHandler', (request, _reply, done) => inRequest(request.id, done));

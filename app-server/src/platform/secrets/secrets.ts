@@ -1,4 +1,4 @@
-import { createHash, createHmac, createSecretKey, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, hash, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { createSealer, type Sealer } from './sealer.ts';
 
 /** Cryptography with the server's keys. Stored data can only be read with the key that sealed it. */
@@ -63,5 +63,5 @@ export function newToken(): string {
 
 /** The stored form of a bearer secret. */
 export function tokenHash(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
+  return hash('sha256', token, 'buffer');
 }
