@@ -1,8 +1,8 @@
 import pg from 'pg';
+import { summaryOf } from '../../../app-server/src/platform/traces/statements.ts';
 import type { Statements } from './messages.ts';
 
-/** Also a change within `with`; `for no key update` is none. */
-const WRITES = /^\s*(?:with\b.*\b)?(?:insert into|(?<!key )update(?= "?\w)|delete from)\b/is;
+const WRITES: readonly string[] = ['INSERT', 'UPDATE', 'DELETE'];
 
 /** Counts every statement that this process sends from now on, with `begin` and `commit`. */
 export function countStatements(): () => Statements {
@@ -13,7 +13,7 @@ export function countStatements(): () => Statements {
     const [query] = given;
     const text = typeof query === 'string' ? query : (query as { text?: string }).text;
     all += 1;
-    if (text !== undefined && WRITES.test(text)) writes += 1;
+    if (text !== undefined && WRITES.includes(summaryOf(text).operation)) writes += 1;
     return send.apply(this, given);
   }
   Object.assign(pg.Client.prototype, { query: counted });

@@ -8,9 +8,6 @@ import { connectionTo } from './embedded/start.ts';
 import type { DatabaseLog } from './log.ts';
 import { connectDatabase, defaultDataDir, openDatabase, type OpenDatabase } from './open.ts';
 
-/** A tool moves whole tables, so one statement may take long. */
-const PATIENCE = { connectMs: 5_000, answerMs: 3_600_000 };
-
 /**
  * Opens the database for a tool that may run while the product does: the one of `databaseUrl`, else that of
  * the product that runs on `dataDir`, else the embedded server while the tool runs. Throws if `dataDir` has
@@ -22,7 +19,7 @@ export async function attachDatabase(given: {
   readonly log: DatabaseLog;
 }): Promise<OpenDatabase> {
   // a tool works behind any pooler, and repeats few statements
-  const options = { ...given, patience: PATIENCE, prepared: false };
+  const options = { ...given, prepared: false };
   const { databaseUrl, log } = options;
   if (databaseUrl) return openDatabase(options);
   const dataDir = resolve(options.dataDir ?? defaultDataDir);

@@ -24,7 +24,7 @@ const PATIENCE_MS = 2000;
 /** Far longer than any of our statements takes, and acceptable for a waiting member. */
 const PATIENCE: Patience = { connectMs: 10_000, answerMs: 15_000 };
 
-/** A tool may check a whole table, or sum it. */
+/** A tool moves or checks whole tables, so one statement may take long. */
 const PATIENCE_OF_TOOLS: Patience = { connectMs: 10_000, answerMs: 3_600_000 };
 
 function connect(config: pg.PoolConfig, { log, patience, limits, prepared = true }: Connecting) {

@@ -1,18 +1,18 @@
+import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { transactionOn, type Transaction } from './drizzle.ts';
-import { sql } from 'drizzle-orm';
 import { sqlState } from './sql-state.ts';
 
 /**
- * Begins a transaction as `beginsWith` recognises it. Deferrable has an effect on serializable transactions only; here
- * it tells a statement that it is in a transaction.
+ * `deferrable` changes nothing at READ COMMITTED. A statement can ask for it, and so knows whether it is in a transaction
+ * of ours.
  */
 const BEGIN = 'begin isolation level read committed deferrable';
 
 /** A condition for a statement that is sent together with BEGIN: it does nothing if BEGIN failed. */
 export const inTransactionOnly = sql`current_setting('transaction_deferrable') = 'on'`;
 
-/** Without effect, if it is committed by itself because BEGIN failed. */
+/** Whether a statement changes nothing if it is committed by itself, because BEGIN failed. */
 const isHarmless = (text: string) => /^\s*select\b/i.test(text) || text.includes('transaction_deferrable');
 
 const textOf = (query: unknown) => (typeof query === 'string' ? query : String(Object(query).text));

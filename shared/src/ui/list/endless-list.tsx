@@ -25,7 +25,8 @@ export interface EndlessListProps<Item> {
 
 /**
  * A list that loads its next page when its end comes near, with a button as an alternative, and a mark at the
- * real end. The pictures of its first item are requested before all others. Items keep their position by key. After a failure it waits for a press.
+ * real end. The pictures of its first item are requested before all others. Items keep their position by key. After a
+ * failure it waits for a press.
  */
 export function EndlessList<Item>(props: EndlessListProps<Item>) {
   const { query, items, keyOf, render, label } = props;
