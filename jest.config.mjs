@@ -10,9 +10,8 @@ const prepared = {
 };
 /** One PostgreSQL server with a seeded database, which each test file copies. */
 const onPostgres = {
-  testEnvironment: 'node',
-  transform: { ...swc, 'drizzle-orm/entity\\.c?js$': '<rootDir>/scripts/testing/local-globals.cjs' },
-  transformIgnorePatterns: ['/node_modules/(?!drizzle-orm/entity\\.)'],
+  testEnvironment: '<rootDir>/scripts/test/jest/shared-environment.mjs',
+  runtime: '<rootDir>/scripts/test/jest/shared-runtime.cjs',
   globalSetup: '<rootDir>/app-server/test/database/global-setup.ts',
   globalTeardown: '<rootDir>/app-server/test/database/global-teardown.ts',
 };
@@ -42,7 +41,7 @@ export default {
     {
       ...project,
       displayName: 'node',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/scripts/test/jest/plain-environment.mjs',
       testMatch: [
         '<rootDir>/{bench,release/src,scripts}/**/*.test.ts',
         '<rootDir>/{shared,shell,mf-*}/**/*.node.test.ts',
@@ -66,7 +65,7 @@ export default {
     {
       ...project,
       displayName: 'unit-deep',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/scripts/test/jest/plain-environment.mjs',
       testMatch: ['<rootDir>/{bench,release/src,scripts,shared,shell,mf-*}/**/*.deep.test.ts'],
       testPathIgnorePatterns: ['/node_modules/'],
     },
@@ -74,7 +73,7 @@ export default {
       ...project,
       ...prepared,
       displayName: 'e2e',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/scripts/test/jest/plain-environment.mjs',
       testMatch: ['<rootDir>/e2e/**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', '/e2e/src/gallery/', DEEP],
     },
@@ -82,13 +81,13 @@ export default {
       ...project,
       ...prepared,
       displayName: 'gallery',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/scripts/test/jest/plain-environment.mjs',
       testMatch: ['<rootDir>/e2e/src/gallery/**/*.test.ts'],
     },
     {
       ...project,
       displayName: 'deep',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/scripts/test/jest/plain-environment.mjs',
       testMatch: ['<rootDir>/e2e/**/*.deep.test.ts'],
       testPathIgnorePatterns: ['/node_modules/'],
     },

@@ -11,7 +11,7 @@ export function unitRun(folder: string): JestRun {
     projects: onPostgres ? ['server'] : ['browser', 'node'],
     flags: [
       `--testPathPatterns=^${projectRoot}${folder}/(?!console/)`,
-      // the server's tests run by themselves; of the others turbo runs one workspace a core, or one alone
+      // the server's tests run by themselves; of the others turbo runs several workspaces at once, or one alone
       ...(onPostgres
         ? [MORE_THAN_CORES]
         : [`--maxWorkers=${process.env['UNIT_WORKERS'] ?? 1}`, '--workerIdleMemoryLimit=1GB']),

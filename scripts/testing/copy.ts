@@ -21,7 +21,9 @@ const SETTINGS = [
   'package-lock.json',
   'prettier.config.mjs',
   'scripts/checks/ready-page/plugin.mjs',
-  'scripts/testing/local-globals.cjs', // a transform of jest.config.mjs
+  'scripts/test/jest/plain-environment.mjs',
+  'scripts/test/jest/shared-environment.mjs',
+  'scripts/test/jest/shared-runtime.cjs',
   'tsconfig.json',
 ];
 

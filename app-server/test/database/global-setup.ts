@@ -5,13 +5,14 @@ import { openDatabase } from '../../src/platform/database/index.ts';
 import { seed } from '../../demo/seeds/index.ts';
 import { onServer } from './on-server.ts';
 import { afterRun, cleanUp } from './run.ts';
+import { folderInMemory } from '../tools/memory.ts';
 import { silentLog } from '../tools/silent-log.ts';
 import { temporaryFolder } from '../tools/temporary-folder.ts';
 import { databaseOn, testServerVariable } from './server.ts';
 import type { TestServer } from './server.ts';
 
 async function startServer(): Promise<string> {
-  const folder = temporaryFolder();
+  const folder = temporaryFolder(folderInMemory());
   afterRun(folder.remove);
   const server = await startEmbeddedPostgres({
     dataDir: folder.path,

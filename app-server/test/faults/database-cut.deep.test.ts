@@ -1,3 +1,4 @@
+/** @jest-environment-options {"ownModules": true} */
 import { describe, expect, it, jest } from '@jest/globals';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';

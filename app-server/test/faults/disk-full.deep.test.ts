@@ -1,3 +1,4 @@
+/** @jest-environment-options {"ownModules": true} */
 import { expect, it, jest } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, chmodSync, rmSync } from 'node:fs';

@@ -7,6 +7,7 @@ import type { CancelRule } from '../../src/core/orders/cancel-rule.ts';
 import { openOrder } from '../../src/core/orders/open-order.ts';
 import { registerOrderKind, type HookContext, type Order } from '../../src/core/orders/order-kind.ts';
 import { orderRef } from '../../src/core/orders/order-ref.ts';
+import { needsOwnModules } from '../tools/own-modules.ts';
 import { holdVouchers } from '../../src/core/vouchers/hold-vouchers.ts';
 
 export const TEST_KIND = 'TEST';
@@ -20,6 +21,7 @@ export const reacquiring = { isWanted: true };
 
 /** An order kind as a hotel would define it, so that tests of the core need no domain of the product. */
 export function registerTestKind(told: (hook: string, context: HookContext) => void = () => undefined): void {
+  needsOwnModules('a kind of order cannot be taken back');
   const tell = (hook: string) => async (_tx: unknown, context: HookContext) => told(hook, context);
   registerOrderKind({
     kind: TEST_KIND,

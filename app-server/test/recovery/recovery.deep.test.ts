@@ -1,3 +1,4 @@
+/** @jest-environment-options {"ownModules": true} */
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { PRODUCT } from '../processes/process.ts';
 import { KILLS, TIMES, ofTen } from './kills.ts';

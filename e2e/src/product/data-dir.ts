@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { folderInMemory } from '../../../app-server/test/tools/memory.ts';
 
 /** The data folder of a product that has started once: everything published, pinned, migrated and seeded. */
 export const PREPARED = 'RESORT_PREPARED_DATA';
@@ -12,7 +13,7 @@ export const REGISTRY = ['release', 'release-keys'];
 
 /** An empty folder for a product's data. */
 export function newDataDir(): string {
-  const dataDir = mkdtempSync(join(tmpdir(), 'resort-e2e-'));
+  const dataDir = mkdtempSync(join(folderInMemory() ?? tmpdir(), 'resort-e2e-'));
   chmodSync(dataDir, 0o755); // as root, the database runs as another user, who needs access
   return dataDir;
 }

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"ownModules": true} */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';

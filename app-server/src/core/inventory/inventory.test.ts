@@ -1,3 +1,4 @@
+/** @jest-environment-options {"ownModules": true} */
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { asc, eq } from 'drizzle-orm';
 import { createClock } from '../../platform/time/clock.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"ownModules": true} */
 import { afterAll, beforeAll, describe, it, jest } from '@jest/globals';
 import { twoPools, type TwoPools } from '../../../test/database/two-pools.ts';
 import { registerTestKind } from '../../../test/made/test-orders.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"ownModules": true} */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { asc, eq } from 'drizzle-orm';
 import { inTransaction } from '../../platform/database/index.ts';

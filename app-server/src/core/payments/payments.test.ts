@@ -1,3 +1,4 @@
+/** @jest-environment-options {"ownModules": true} */
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { and, asc, eq } from 'drizzle-orm';
 import { MONEY_RETURNED_LETTERS } from '../announcements/letters.ts';

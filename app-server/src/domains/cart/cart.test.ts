@@ -1,3 +1,4 @@
+/** @jest-environment-options {"ownModules": true} */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { CartItem } from '@resort/shared/calls/rows';
 import type { CallKey } from '@resort/shared/contract';

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"ownModules": true} */
 import { describe, expect, it } from '@jest/globals';
 import type { Overview } from '@resort/mf-membership/contract';
 import type { SessionReply } from '@resort/shared/calls/rows';

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"ownModules": true} */
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { PaymentMethod, PaymentResult, PaymentStarted } from '@resort/shared/calls/rows';

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"ownModules": true} */
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { createClock } from '../../../src/platform/time/clock.ts';

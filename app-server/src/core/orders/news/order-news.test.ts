@@ -1,3 +1,4 @@
+/** @jest-environment-options {"ownModules": true} */
 import { describe, expect, it, jest } from '@jest/globals';
 import type { Letter, LetterBrief } from '@resort/mf-content/contract';
 import { asc, eq } from 'drizzle-orm';

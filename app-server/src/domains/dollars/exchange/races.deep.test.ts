@@ -1,3 +1,4 @@
+/** @jest-environment-options {"ownModules": true} */
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { eq, inArray } from 'drizzle-orm';
 import { inTransaction } from '../../../platform/database/index.ts';

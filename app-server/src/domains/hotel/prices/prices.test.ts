@@ -1,3 +1,4 @@
+/** @jest-environment-options {"ownModules": true} */
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type {
   CalendarDay,

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"ownModules": true} */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { SessionReply } from '@resort/shared/calls/rows';
 import { formatDate } from '@resort/shared/format';

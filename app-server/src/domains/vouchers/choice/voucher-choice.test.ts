@@ -1,3 +1,4 @@
+/** @jest-environment-options {"ownModules": true} */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { ChoosableVoucher } from '@resort/shared/calls/rows';
 import { cancelOrder } from '../../../core/orders/cancel.ts';
