@@ -44,7 +44,9 @@ async function exchange(
 ): Promise<string | undefined> {
   const { item, memberId, isKnown } = await findOrdered(tx, phone, code);
   if (isKnown) return undefined;
-  const { id: orderId } = await placeOrder(tx, then, {
+  const {
+    order: { id: orderId },
+  } = await placeOrder(tx, then, {
     memberId,
     unit: item.unit,
     itemId: item.id,

@@ -5,7 +5,7 @@ import { coupon, voucher } from '../../schema/index.ts';
 import type { Reference } from '../ledger/reference.ts';
 import { validity } from './issue.ts';
 
-type Coupon = typeof coupon.$inferSelect;
+type Coupon = Pick<typeof coupon.$inferSelect, 'id'>;
 
 export interface Grant {
   readonly memberId: number;
@@ -80,7 +80,7 @@ export async function grantVoucher(
   clock: Clock,
   { memberId, couponCode, ref }: Grant,
 ): Promise<number> {
-  const [source] = await tx.select().from(coupon).where(eq(coupon.code, couponCode));
+  const [source] = await tx.select({ id: coupon.id }).from(coupon).where(eq(coupon.code, couponCode));
   if (source === undefined) throw new Error(`no coupon ${couponCode}`);
   const [id = 0] = await grantVouchers(tx, clock, source, { memberId, kind: ref.kind, ids: [ref.id] });
   return id;

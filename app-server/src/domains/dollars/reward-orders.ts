@@ -1,6 +1,7 @@
 import type { RewardOrder, rewardOrderCalls } from '@resort/mf-dollars/contract';
 import { moneyText, parseMoney } from '@resort/shared/contract';
 import { cancelExchange, findExchange } from './exchange/cancel-order.ts';
+import type { Item } from './exchange/cost.ts';
 import { placeOrder } from './exchange/place-order.ts';
 import { receiptOf, wireReceipt } from './exchange/receipts.ts';
 import type { Order } from '../../core/orders/order-kind.ts';
@@ -10,8 +11,8 @@ const unit = 'DOLLAR';
 
 type Asked = RequestContext & { readonly db: Executor };
 
-async function receipt(context: Asked, order: Order): Promise<RewardOrder> {
-  const found = await receiptOf(context.db, order);
+async function receipt(context: Asked, order: Order, item?: Item): Promise<RewardOrder> {
+  const found = await receiptOf(context.db, order, item);
   return {
     ...(await wireReceipt(context, found)),
     amount: moneyText(found.ordered.spent),
@@ -25,7 +26,7 @@ export async function redeem(
 ): Promise<RewardOrder> {
   const { db, clock, caller, body, language } = context;
   const { memberId } = caller;
-  const order = await placeOrder(db, clock, {
+  const { order, item } = await placeOrder(db, clock, {
     memberId,
     unit,
     itemId: Number(body.rewardId),
@@ -35,7 +36,7 @@ export async function redeem(
     property: body.pickupProperty,
     language,
   });
-  return receipt(context, order);
+  return receipt(context, order, item);
 }
 
 /** The receipt of the caller's own redemption. */

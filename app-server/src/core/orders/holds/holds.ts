@@ -33,11 +33,15 @@ const idsOf = ({ order, parts }: Together) => [order.id, ...parts.map(({ id }) =
 /** What a confirmed order keeps, with its inventory sold already except for the counters. */
 type Kept = Awaited<ReturnType<typeof beginKeeping>>;
 
+/** The vouchers of parts are held under the number of their checkout. */
+const acceptsVouchers = ({ kind }: Order) =>
+  orderKind(kind).basketLines !== undefined || orderKind(kind).hasParts === true;
+
 /** Begins to settle a confirmation, in one round trip; `settleHolds` must follow. Takes no lock that others wait for. */
 export async function beginKeeping(tx: Transaction, clock: Clock, together: Together) {
   const { order } = together;
   const [voucherIds, sold, holds] = await Promise.all([
-    voucherIdsOf(tx, orderRef(order)),
+    acceptsVouchers(order) ? voucherIdsOf(tx, orderRef(order)) : [],
     sellRows(tx, idsOf(together)),
     lastHolds(tx, clock, order),
   ]);

@@ -1,12 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/context.ts';
-import { prepared, type Transaction } from '../../../platform/database/index.ts';
-import { coupon } from '../../../schema/index.ts';
+import { prepared } from '../../../platform/database/index.ts';
 import { exchangeItem, exchangeOrder } from '../tables/exchange.ts';
 import type { Language } from '@resort/shared/contract';
 import {
   registerOrderKind,
-  type HookContext,
   type Order,
   type OrderBill,
   type OrderStatus,
@@ -35,14 +33,13 @@ const STATUSES = {
 
 const selectExchanged = prepared('exchange.order', (db) =>
   db
-    .select({ ordered: exchangeOrder, item: exchangeItem, source: coupon })
+    .select({ ordered: exchangeOrder, item: exchangeItem })
     .from(exchangeOrder)
     .innerJoin(exchangeItem, eq(exchangeItem.id, exchangeOrder.itemId))
-    .leftJoin(coupon, eq(coupon.code, exchangeItem.couponCode))
     .where(eq(exchangeOrder.orderId, sql.placeholder('orderId'))),
 );
 
-/** The order's own row with its item, and the coupon of the vouchers that it is. */
+/** The order's own row with its item. */
 export async function exchanged(db: Executor, orderId: number) {
   const [row] = await selectExchanged(db, { orderId });
   if (row === undefined) throw new Error(`order ${orderId} is of no item`);
@@ -63,8 +60,7 @@ async function bill(
 const shared = {
   statuses: STATUSES,
   tells: 'exchange' as const,
-  onPaid: async (tx: Transaction, context: HookContext) =>
-    handOver(tx, context, await exchanged(tx, context.order.id)),
+  onPaid: handOver,
   upcoming: collectingSoon,
   bill,
   cancelRule: () => Promise.resolve({ freeUntil: null, fee: { kind: 'none' } } as const),

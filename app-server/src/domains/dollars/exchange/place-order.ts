@@ -37,6 +37,11 @@ export interface Exchange {
   readonly language: Language;
 }
 
+export interface Placed {
+  readonly order: Order;
+  readonly item: Item;
+}
+
 const SOLD_OUT = { DOLLAR: 'REWARD_STOCK', POINT: 'GOODS_STOCK' } as const satisfies Record<Unit, ErrorName>;
 const LIMIT = { DOLLAR: 'REWARD_LIMIT', POINT: 'GOODS_LIMIT' } as const satisfies Record<Unit, ErrorName>;
 
@@ -136,9 +141,9 @@ async function take(
  * Exchanges dollars or points for an item, completely or not at all: stock, balance, order, and delivery. If
  * money is due, the order waits for it as CREATED. Throws NOT_FOUND, OFF_SHELF, EXCHANGE_TIER, PRICE_CHANGED
  * with the current price, the limit with `data.left`, out of stock, an insufficient balance, BAD_REQUEST for
- * a property without collection. Resolves to the order.
+ * a property without collection. Resolves to the order and its item.
  */
-export async function placeOrder(tx: Transaction, clock: Clock, wanted: Exchange): Promise<Order> {
+export async function placeOrder(tx: Transaction, clock: Clock, wanted: Exchange): Promise<Placed> {
   const { memberId } = wanted;
   // one round trip: the shelf is read when the lock is held
   const [tier, found] = await Promise.all([lockMember(tx, memberId), findOnShelf(tx, clock, wanted)]);
@@ -147,7 +152,7 @@ export async function placeOrder(tx: Transaction, clock: Clock, wanted: Exchange
   checkPrice(item, wanted);
   const order = await open(tx, clock, item, wanted);
   await take(tx, clock, order, item, wanted);
-  if (order.payable > 0n) return order;
+  if (order.payable > 0n) return { order, item };
   const step = { from: ['CREATED'], to: 'PAID', event: 'REDEEMED', actor: `member ${memberId}` };
-  return transitionOwn(tx, clock, order, step);
+  return { order: await transitionOwn(tx, clock, order, step), item };
 }
