@@ -11,8 +11,6 @@ import { shiftsOf, watchShifts } from '../page/shifts.ts';
 const MEMBER = '66000001';
 /** Above this, what a visitor looks at moves visibly. Google considers up to 0.1 good. */
 const MOST = 0.02;
-/** Open: with its answer the result of a payment becomes another page, whose title is on a picture. */
-const MORE: Readonly<Record<string, number>> = { '/ticket-pay-result': 0.3 };
 
 /** Shows where the screens are that need a query. */
 let guide: Phone;
@@ -51,7 +49,7 @@ async function moved(
     await line.answerInTurn(which);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     const shifts = await shiftsOf(page);
-    return shifts.sum <= (MORE[path] ?? MOST)
+    return shifts.sum <= MOST
       ? []
       : [`${path} moves by ${shifts.sum.toFixed(3)}:\n  ${shifts.moved.join('\n  ')}`];
   } finally {

@@ -6,7 +6,7 @@ import { prepared } from '../../platform/database/index.ts';
 import { preparedClock } from '../../platform/time/clock.ts';
 import { voucher, voucherBurn } from '../../schema/index.ts';
 import { pageBounds, pageReply, totalOf } from '../../platform/calls/page.ts';
-import { onWire, ownedBy, selectOwn } from './own-rows.ts';
+import { onWire, ownedBy, selectShown } from './own-rows.ts';
 
 /** Vouchers that expire first come first; used and expired ones come last. */
 const ORDER: Readonly<Record<VoucherTab, readonly SQL[]>> = {
@@ -19,7 +19,7 @@ const isOwn = (tab: VoucherTab) => ownedBy(sql.placeholder('memberId'), inTab(pr
 
 const selectPage = (tab: VoucherTab) =>
   prepared(`voucher.list.${tab}`, (db) =>
-    selectOwn(db, preparedClock)
+    selectShown(db, preparedClock)
       .where(isOwn(tab))
       .orderBy(...ORDER[tab])
       .limit(sql.placeholder('limit'))

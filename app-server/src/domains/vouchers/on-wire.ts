@@ -18,11 +18,11 @@ export function worthOf({ type, face, basisPoints, maxDeduct, minSpend }: Worth)
   };
 }
 
-type Coupon = typeof coupon.$inferSelect;
+type Face = Worth & Pick<typeof coupon.$inferSelect, 'name' | 'picture' | 'properties'>;
 
 /** The fields of a coupon wherever it, or a voucher of it, is shown. */
 export function couponFace(
-  row: Coupon,
+  row: Face,
   language: Language,
 ): Pick<OfferedCoupon, 'name' | 'picture' | 'properties'> & ReturnType<typeof worthOf> {
   return {

@@ -7,9 +7,10 @@ import type { Checkout } from '../../../contract/index.ts';
 import { useCheckoutQuery } from '../../api/orders.ts';
 import { datesText } from '../../orders/stay-words.ts';
 
-/** Name and date of a single booking; undefined while it is unknown, or for several. */
-export function useWhat(id: string | undefined): { name: string; date: string } | undefined {
-  const { data } = useCheckoutQuery({ id: id ?? '' }, { skip: id === undefined });
+/** Name and date of a single booking; null while they are read; undefined if they are unknown, or for several. */
+export function useWhat(id: string | undefined): { name: string; date: string } | null | undefined {
+  const { data, isLoading } = useCheckoutQuery({ id: id ?? '' }, { skip: id === undefined });
+  if (isLoading) return null;
   const [only] = data?.items.length === 1 ? data.items : [];
   return only && { name: only.title, date: datesText(only.dates) };
 }

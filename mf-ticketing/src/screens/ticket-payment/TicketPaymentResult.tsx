@@ -10,13 +10,14 @@ import { useTicketOrderQuery } from '../../api/my-orders.ts';
 export function TicketPaymentResult({ orderNo }: { orderNo: string }) {
   const t = useText('ticketing');
   const vouchers = useSearchParams()[0].get('vouchers') ?? undefined;
-  const { data: order } = useTicketOrderQuery({ orderNo });
+  const { data: order, isLoading } = useTicketOrderQuery({ orderNo });
+  const unknown = isLoading ? null : undefined;
   return (
     <PaymentResultPage
       orderNo={orderNo}
       retryPath={to('/ticket-pay', { orderNo, vouchers })}
       startPath={to('/tickets')}
-      what={order && { name: order.title, date: formatDateTime(order.startsAt, currentLanguage()) }}
+      what={order ? { name: order.title, date: formatDateTime(order.startsAt, currentLanguage()) } : unknown}
     >
       <ButtonLink wide to={to('/ticket-order', { orderNo })}>
         {t('pay.toOrder')}

@@ -22,8 +22,8 @@ export interface PaymentResultPageProps {
   retryPath: string;
   /** where a new order begins after the hold has expired */
   startPath: string;
-  /** what was paid for and when it is, formatted; undefined: unknown, or several */
-  what?: { name: string; date: string } | undefined;
+  /** what was paid for and when it is, formatted; null: still being read; undefined: unknown, or several */
+  what?: { name: string; date: string } | null | undefined;
   /** what the member can do after paying: see the booking, add it to the calendar */
   children: ReactNode;
   /** opens the payment page; default: navigates */
@@ -44,9 +44,10 @@ export function PaymentResultView(props: PaymentResultViewProps) {
   const part: Part = outcome === 'PENDING' ? (isSlow ? 'slow' : 'waiting') : outcome;
   const title = t(`payment.${part}.title`);
   const isAsked = result === undefined && !isError;
-  const waiting = useWaiting(isAsked);
-  // before the first answer only the title is shown: what was paid begins with a picture, below which all of this moves
-  const isHidden = isAsked && waiting !== 'long';
+  const isUnknown = isAsked || (part === 'PAID' && what === null);
+  const waiting = useWaiting(isUnknown);
+  // until all is known only the title is shown, on the scene on which it stays if the payment was made
+  const isHidden = isUnknown && waiting !== 'long';
   const body = (
     <div className={classes(styles['result'], isHidden && styles['unanswered'])}>
       {part === 'PAID' ? null : <Mark part={part} />}
@@ -64,9 +65,10 @@ export function PaymentResultView(props: PaymentResultViewProps) {
     </div>
   );
   const isPaid = part === 'PAID';
+  const isOpen = part === 'waiting' || part === 'slow';
   // the same page throughout, so that its heading keeps the focus while the outcome changes
   return (
-    <Page title={title} scene={isPaid ? <MomentScene /> : undefined}>
+    <Page title={title} scene={isPaid || isOpen ? <MomentScene isAhead={isOpen} /> : undefined}>
       {isPaid ? <MomentWords {...what} /> : null}
       {body}
     </Page>

@@ -47,11 +47,11 @@ export function MomentWords({ name, date }: Pick<MomentProps, 'name' | 'date'>) 
   );
 }
 
-/** The skin's colours and ornament with a light in them; decoration. */
-export function MomentScene() {
+/** The skin's colours and ornament with a light in them, which has not risen while the moment is ahead; decoration. */
+export function MomentScene({ isAhead = false }: { isAhead?: boolean }) {
   return (
     <div className={styles['dawn']}>
-      <div className={styles['light']} />
+      {isAhead ? null : <div className={styles['light']} />}
       <div className={styles['ornament']}>
         <Pattern opacity={0.32} />
       </div>
