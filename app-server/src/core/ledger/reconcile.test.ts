@@ -6,7 +6,12 @@ import { reconcile } from './reconcile.ts';
 let ground: Ground;
 standOn((given) => (ground = given));
 
-/** One row of a table, changed. Triggers are off, as for whoever restores a part of a backup. */
+/** Triggers refuse or mend most damage; they are off for whoever restores a part of a backup. */
+const WITHOUT_TRIGGERS = ['account', 'txn', 'entry', 'lot', 'lot_use', 'hold', 'release']
+  .map((table) => `alter table ledger_${table} disable trigger user`)
+  .join(';');
+
+/** One row of a table, changed. */
 const damage = (table: string, row: string, change: string) =>
   `update ${table} set ${change} where ctid = (select ctid from ${table} where ${row} limit 1)`;
 
@@ -42,7 +47,7 @@ it.each(DAMAGED)('finds what is wrong: %s', async (check, statement) => {
   const { db } = ground.database;
   let found: Awaited<ReturnType<typeof reconcile>> = [];
   const trial = db.transaction(async (tx) => {
-    await tx.execute(sql`set local session_replication_role = replica`);
+    await tx.execute(sql.raw(WITHOUT_TRIGGERS));
     expect((await tx.execute(sql.raw(statement))).rowCount).toBe(1);
     found = await reconcile(tx);
     throw new Undo();

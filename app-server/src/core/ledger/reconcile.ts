@@ -67,7 +67,7 @@ const TRANSACTIONS = sql`
     select origin_txn_id, sum(amount) as amount from ledger_lot where origin_txn_id is not null group by 1
   ) back on back.origin_txn_id = t.id`;
 
-/** How many transactions of a kind settled each row of what they refer to: `of`, with unit and amount. */
+/** How many transactions of a kind there are for each row that they refer to, by unit and amount. */
 const settledBy = (kind: string, of: string) => sql`
   select unit, ref_id, amount, count(*) as times from ledger_txn
   where kind = ${kind} and ref_kind = ${of} group by 1, 2, 3`;
