@@ -1,8 +1,5 @@
 import type { HealthPolicy } from '../permissions/policies/health-policy.ts';
 
-// a simulation compares a million times, and in Jest's sandbox each look-up of a global is slow
-const { exp, log, min } = Math;
-
 /** Visits of a unit, and how many of them failed in one way. */
 export interface Tally {
   visits: number;
@@ -42,7 +39,7 @@ export function compare(stages: readonly Stage[], tests: number, policy: HealthP
   return { candidate, baseline, evidence, needed, verdict: verdictOf() };
 
   function verdictOf(): Comparison['verdict'] {
-    if (min(candidate.visits, baseline.visits) < policy.minimumVisits) return 'too few';
+    if (Math.min(candidate.visits, baseline.visits) < policy.minimumVisits) return 'too few';
     const isWorse = evidence >= needed && rateOf(candidate) - rateOf(baseline) >= policy.excess;
     return isWorse ? 'worse' : 'fine';
   }
@@ -64,7 +61,8 @@ const timesAsOften =
   ({ candidate, baseline }, share) => {
     const shareIfBad = (times * share) / (times * share + 1 - share);
     return (
-      candidate.failures * log(shareIfBad / share) + baseline.failures * log((1 - shareIfBad) / (1 - share))
+      candidate.failures * Math.log(shareIfBad / share) +
+      baseline.failures * Math.log((1 - shareIfBad) / (1 - share))
     );
   };
 
@@ -88,7 +86,7 @@ const nearlyAlways =
 const NEARLY_ALWAYS = 0.95;
 
 const logLikelihood = ({ visits, failures }: Tally, rate: number): number =>
-  failures * log(rate) + (visits - failures) * log(1 - rate);
+  failures * Math.log(rate) + (visits - failures) * Math.log(1 - rate);
 
 /** How a version can be bad: somewhat, much, or for everybody. Each way has the same weight. */
 const WAYS: readonly LogRatio[] = [timesAsOften(3), timesAsOften(10), nearlyAlways(0.01), nearlyAlways(0.1)];
@@ -102,7 +100,7 @@ function evidenceOf(stages: readonly Stage[]): number {
       return sum + way(stage, candidate.visits / (candidate.visits + baseline.visits));
     }, 0),
   );
-  return logs.reduce((sum, each) => sum + exp(min(each, 300)), 0) / WAYS.length;
+  return logs.reduce((sum, each) => sum + Math.exp(Math.min(each, 300)), 0) / WAYS.length;
 }
 
 function total(tallies: readonly Tally[]): Tally {

@@ -5,7 +5,7 @@
  * what a test file left in its globals; here the whole context goes.
  */
 import { createContext, constants, runInContext } from 'node:vm';
-import { LegacyFakeTimers, ModernFakeTimers } from '@jest/fake-timers';
+import { ModernFakeTimers } from '@jest/fake-timers';
 import { ModuleMocker } from 'jest-mock';
 import { installCommonGlobals } from 'jest-util';
 
@@ -37,24 +37,19 @@ function ofNode(global, name, { get, set, ...descriptor }) {
   return { ...descriptor, get: get.bind(globalThis), set: set && assign };
 }
 
-const timerConfig = {
-  idToRef: (id) => ({ id, ref: () => this, unref: () => this }),
-  refToId: (timer) => timer?.id,
-};
-
 export default class PlainEnvironment {
   constructor({ projectConfig: config }, _test, { context, global } = plainGlobal(config)) {
     this.context = context;
     this.global = global;
     this.moduleMocker = new ModuleMocker(global);
-    this.fakeTimers = new LegacyFakeTimers({ config, global, moduleMocker: this.moduleMocker, timerConfig });
+    // no test asks for Jest's older ones
+    this.fakeTimers = null;
     this.fakeTimersModern = new ModernFakeTimers({ config, global });
   }
 
   async setup() {}
 
   async teardown() {
-    this.fakeTimers.dispose();
     this.fakeTimersModern.dispose();
   }
 

@@ -44,9 +44,7 @@ async function exchange(
 ): Promise<string | undefined> {
   const { item, memberId, isKnown } = await findOrdered(tx, phone, code);
   if (isKnown) return undefined;
-  const {
-    order: { id: orderId },
-  } = await placeOrder(tx, then, {
+  const { id: orderId } = await placeOrder(tx, then, {
     memberId,
     unit: item.unit,
     itemId: item.id,

@@ -3,7 +3,6 @@ import { moneyText, parseMoney } from '@resort/shared/contract';
 import { encodeHotelId } from '@resort/shared/signing';
 import { and, desc, eq } from 'drizzle-orm';
 import { cancelExchange, findExchange } from './exchange/cancel-order.ts';
-import type { Item } from './exchange/cost.ts';
 import { KINDS } from './exchange/order-kinds.ts';
 import { placeOrder } from './exchange/place-order.ts';
 import { receiptOf, receiptsOf, wireReceipt, type Receipt } from './exchange/receipts.ts';
@@ -42,8 +41,7 @@ async function onWire(context: Asked, found: Receipt): Promise<PointsOrder> {
   };
 }
 
-const receipt = async (context: Asked, order: Order, item?: Item) =>
-  onWire(context, await receiptOf(context.db, order, item));
+const receipt = async (context: Asked, order: Order) => onWire(context, await receiptOf(context.db, order));
 
 /** Orders goods for the caller's points, in the call's own transaction. */
 export async function pointsPayGoods(
@@ -51,7 +49,7 @@ export async function pointsPayGoods(
 ): Promise<PointsOrder> {
   const { db, clock, caller, body, language } = context;
   const { memberId } = caller;
-  const { order, item } = await placeOrder(db, clock, {
+  const order = await placeOrder(db, clock, {
     memberId,
     unit,
     itemId: Number(body.goodsId),
@@ -61,7 +59,7 @@ export async function pointsPayGoods(
     property: body.pickupProperty,
     language,
   });
-  return receipt(context, order, item);
+  return receipt(context, order);
 }
 
 const OPEN: readonly string[] = ['CREATED', 'READY'];

@@ -1,7 +1,6 @@
 import type { RewardOrder, rewardOrderCalls } from '@resort/mf-dollars/contract';
 import { moneyText, parseMoney } from '@resort/shared/contract';
 import { cancelExchange, findExchange } from './exchange/cancel-order.ts';
-import type { Item } from './exchange/cost.ts';
 import { placeOrder } from './exchange/place-order.ts';
 import { receiptOf, wireReceipt } from './exchange/receipts.ts';
 import type { Order } from '../../core/orders/order-kind.ts';
@@ -11,8 +10,8 @@ const unit = 'DOLLAR';
 
 type Asked = RequestContext & { readonly db: Executor };
 
-async function receipt(context: Asked, order: Order, item?: Item): Promise<RewardOrder> {
-  const found = await receiptOf(context.db, order, item);
+async function receipt(context: Asked, order: Order): Promise<RewardOrder> {
+  const found = await receiptOf(context.db, order);
   return {
     ...(await wireReceipt(context, found)),
     amount: moneyText(found.ordered.spent),
@@ -26,7 +25,7 @@ export async function redeem(
 ): Promise<RewardOrder> {
   const { db, clock, caller, body, language } = context;
   const { memberId } = caller;
-  const { order, item } = await placeOrder(db, clock, {
+  const order = await placeOrder(db, clock, {
     memberId,
     unit,
     itemId: Number(body.rewardId),
@@ -36,7 +35,7 @@ export async function redeem(
     property: body.pickupProperty,
     language,
   });
-  return receipt(context, order, item);
+  return receipt(context, order);
 }
 
 /** The receipt of the caller's own redemption. */

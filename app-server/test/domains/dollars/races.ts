@@ -15,10 +15,10 @@ export const exchange = async (
 ): Promise<number> => {
   const { price, property, ...about } = wanted;
   const terms = { quantity: 1, way: 'POINTS', language: 'en', property } as const;
-  const { order } = await inTransaction(db, (tx) =>
+  const { id } = await inTransaction(db, (tx) =>
     placeOrder(tx, clock, { ...about, ...terms, expected: { spent: price, cash: 0n } }),
   );
-  return order.id;
+  return id;
 };
 
 export const cancel = async (

@@ -61,7 +61,7 @@ export async function exchangeOne(
   const item = shelf[wish.item];
   if (item === undefined) throw new Error('nothing is on the shelf');
   const way = item.unit === 'DOLLAR' ? 'POINTS' : wish.way;
-  const { order } = await inTransaction(db, (tx) =>
+  const { id: orderId } = await inTransaction(db, (tx) =>
     placeOrder(tx, clock, {
       memberId,
       unit: item.unit,
@@ -73,7 +73,7 @@ export async function exchangeOne(
       language: 'en',
     }),
   );
-  const [placed] = await db.select().from(orders).where(eq(orders.id, order.id));
+  const [placed] = await db.select().from(orders).where(eq(orders.id, orderId));
   if (placed === undefined) throw new Error('the order is gone');
   return placed;
 }

@@ -37,11 +37,6 @@ export interface Exchange {
   readonly language: Language;
 }
 
-export interface Placed {
-  readonly order: Order;
-  readonly item: Item;
-}
-
 const SOLD_OUT = { DOLLAR: 'REWARD_STOCK', POINT: 'GOODS_STOCK' } as const satisfies Record<Unit, ErrorName>;
 const LIMIT = { DOLLAR: 'REWARD_LIMIT', POINT: 'GOODS_LIMIT' } as const satisfies Record<Unit, ErrorName>;
 
@@ -141,9 +136,9 @@ async function take(
  * Exchanges dollars or points for an item, completely or not at all: stock, balance, order, and delivery. If
  * money is due, the order waits for it as CREATED. Throws NOT_FOUND, OFF_SHELF, EXCHANGE_TIER, PRICE_CHANGED
  * with the current price, the limit with `data.left`, out of stock, an insufficient balance, BAD_REQUEST for
- * a property without collection. Resolves to the order and its item.
+ * a property without collection. Resolves to the order.
  */
-export async function placeOrder(tx: Transaction, clock: Clock, wanted: Exchange): Promise<Placed> {
+export async function placeOrder(tx: Transaction, clock: Clock, wanted: Exchange): Promise<Order> {
   const { memberId } = wanted;
   // one round trip: the shelf is read when the lock is held
   const [tier, found] = await Promise.all([lockMember(tx, memberId), findOnShelf(tx, clock, wanted)]);
@@ -152,7 +147,7 @@ export async function placeOrder(tx: Transaction, clock: Clock, wanted: Exchange
   checkPrice(item, wanted);
   const order = await open(tx, clock, item, wanted);
   await take(tx, clock, order, item, wanted);
-  if (order.payable > 0n) return { order, item };
+  if (order.payable > 0n) return order;
   const step = { from: ['CREATED'], to: 'PAID', event: 'REDEEMED', actor: `member ${memberId}` };
-  return { order: await transitionOwn(tx, clock, order, step), item };
+  return transitionOwn(tx, clock, order, step);
 }

@@ -94,35 +94,12 @@ const selectItems = prepared('exchange.ordered', (db) =>
     .where(anyOf(exchangeOrder.orderId, 'orderIds')),
 );
 
-const selectOrdered = prepared('exchange.own', (db) =>
-  db
-    .select()
-    .from(exchangeOrder)
-    .where(eq(exchangeOrder.orderId, sql.placeholder('orderId'))),
-);
-
-/** Each order's own row, with its item. */
-async function orderedOf(
-  db: Executor,
-  orderIds: readonly number[],
-  item?: Receipt['item'],
-): Promise<Pick<Receipt, 'ordered' | 'item'>[]> {
-  const [orderId, ...others] = orderIds;
-  if (item === undefined || orderId === undefined || others.length > 0) return selectItems(db, { orderIds });
-  const rows = await selectOrdered(db, { orderId });
-  return rows.map((ordered) => ({ ordered, item }));
-}
-
-/** Data of these orders, in their order. `item`: of the only one, if it was read before. */
-export async function receiptsOf(
-  db: Executor,
-  orders: readonly Order[],
-  item?: Receipt['item'],
-): Promise<Receipt[]> {
+/** Data of these orders, in their order. */
+export async function receiptsOf(db: Executor, orders: readonly Order[]): Promise<Receipt[]> {
   if (orders.length === 0) return [];
   const own = { orderIds: orders.map(({ id }) => id) };
   const [rows, events, balances] = await Promise.all([
-    orderedOf(db, own.orderIds, item),
+    selectItems(db, own),
     selectEvents(db, own),
     balancesAfter(db, orders),
   ]);
@@ -141,9 +118,9 @@ export async function receiptsOf(
   });
 }
 
-/** Data of one order. `item`: what it is of, if that was read before. */
-export async function receiptOf(db: Executor, order: Order, item?: Receipt['item']): Promise<Receipt> {
-  const [found] = await receiptsOf(db, [order], item);
+/** Data of one order. */
+export async function receiptOf(db: Executor, order: Order): Promise<Receipt> {
+  const [found] = await receiptsOf(db, [order]);
   if (found === undefined) throw new Error(`order ${order.orderNo} is gone`);
   return found;
 }
