@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { bringTool } from '../tools/bring.mjs';
 import { fontSettings } from './fonts.mjs';
 import { TESTS } from './variables.mjs';
@@ -73,25 +72,42 @@ export function installedBrowser() {
  * one, or the one of tools/chromium with its system libraries. `source` says which.
  */
 export async function findBrowser() {
-  const env = { ...process.env, ...PLACE, ...fontSettings() };
-  const given = process.env.CHROMIUM_PATH;
-  if (given) {
-    if (!existsSync(given)) throw new Error(`CHROMIUM_PATH names ${given}, which does not exist`);
-    return { executablePath: given, args: FLAGS, env, source: 'CHROMIUM_PATH' };
-  }
+  const found = await givenBrowser();
+  if (found) return found;
   const installed = installedBrowser();
-  if (installed) return { executablePath: installed, args: FLAGS, env, source: 'installed' };
-  return { ...(await packagedBrowser(env)), source: 'npm package' };
+  return installed ? launch(installed, 'installed') : packagedBrowser();
 }
 
+/**
+ * The same for the tests: CHROMIUM_PATH, or the one version of tools/chromium on every machine that it runs on. It is
+ * also the faster one: a journey takes a fifth less processor time than with the whole of Chromium.
+ */
+export async function findTestBrowser() {
+  const found = await givenBrowser();
+  if (found) return found;
+  const hasPackage = process.platform === 'linux' && process.arch === 'x64';
+  return hasPackage ? packagedBrowser() : findBrowser();
+}
+
+async function givenBrowser() {
+  const given = process.env.CHROMIUM_PATH;
+  if (!given) return null;
+  if (!existsSync(given)) throw new Error(`CHROMIUM_PATH names ${given}, which does not exist`);
+  return launch(given, 'CHROMIUM_PATH');
+}
+
+const launch = (executablePath, source) => ({ executablePath, args: FLAGS, env: environment(), source });
+
+const environment = () => ({ ...process.env, ...PLACE, ...fontSettings() });
+
 /** Omits its flags for small machines, which disable web security features that we test. */
-async function packagedBrowser(env) {
-  const { chromium, inflate, packageFolder } = await bringTool('chromium');
-  const executablePath = await chromium.executablePath();
-  const libraries = await inflate(join(packageFolder, 'bin/al2023.tar.br'));
+async function packagedBrowser() {
+  const { unpackedBrowser } = await bringTool('chromium');
+  const { executablePath, libraries } = await unpackedBrowser();
+  const found = launch(executablePath, 'npm package');
   return {
-    executablePath,
+    ...found,
     args: [...FLAGS, '--headless=shell'],
-    env: { ...env, LD_LIBRARY_PATH: join(libraries, 'lib') },
+    env: { ...found.env, LD_LIBRARY_PATH: libraries },
   };
 }

@@ -1,5 +1,5 @@
 // @ts-expect-error plain JavaScript, shared with scripts that run before anything is installed
-import { browserLine, findBrowser } from '../../e2e/browser.mjs';
+import { browserLine, findTestBrowser } from '../../e2e/browser.mjs';
 // @ts-expect-error plain JavaScript
 import { otherJourneys } from '../../e2e/essential.mjs';
 import { jest } from './jest/jest.ts';
@@ -46,7 +46,7 @@ export const essentialOnes = (options: SuiteOptions): Promise<Outcome> =>
   });
 
 async function withBrowser(log: string, run: (browser: string) => Promise<Outcome>): Promise<Outcome> {
-  const browser = await findBrowser().catch((error: Error) => error);
+  const browser = await findTestBrowser().catch((error: Error) => error);
   if (browser instanceof Error)
     return failedCheck(log, `no browser: ${browser.message}. Set CHROMIUM_PATH, or install Chromium.`);
   const line = browserLine(browser);

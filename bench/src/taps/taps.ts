@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { CDPSession, Page } from 'playwright-core';
-import { launchBrowser, openPhone } from '../../../e2e/src/page/phone.ts';
+// @ts-expect-error plain JavaScript, shared with the scripts that run before anything is installed
+import { findBrowser } from '../../../e2e/browser.mjs';
+import { launchBrowser, openPhone, type Launch } from '../../../e2e/src/page/phone.ts';
 import { sessionOf } from '../../../e2e/src/page/session-of.ts';
 import { SLOWDOWN } from '../measure/visit.ts';
 import { readCount } from '../options.ts';
@@ -45,7 +47,7 @@ export async function taps(args: string[]): Promise<void> {
   if (values.help) return console.warn(HELP);
   const runs = readCount(values.runs);
   const { origin: origins } = values;
-  const browser = await launchBrowser();
+  const browser = await launchBrowser((await findBrowser()) as Launch);
   const figures = new Map<string, Record<keyof Tap, number[]>>();
   try {
     const sessions = new Map<string, Awaited<ReturnType<typeof sessionOf>>>();

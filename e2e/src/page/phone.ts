@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 // @ts-expect-error plain JavaScript, shared with the scripts that run before anything is installed
-import { findBrowser } from '../../browser.mjs';
+import { findTestBrowser } from '../../browser.mjs';
 import type { Product } from '../product/product.ts';
 
 const IPHONE: BrowserContextOptions = {
@@ -10,7 +10,8 @@ const IPHONE: BrowserContextOptions = {
   hasTouch: true,
 };
 
-interface Launch {
+/** How to launch a browser, as `e2e/browser.mjs` finds it. */
+export interface Launch {
   executablePath: string;
   args: string[];
   env: Record<string, string>;
@@ -24,8 +25,9 @@ export interface Phone {
   close(): Promise<void>;
 }
 
-export async function launchBrowser(): Promise<Browser> {
-  const { executablePath, args, env } = (await findBrowser()) as Launch;
+/** Without an argument, the browser of the tests. */
+export async function launchBrowser(found?: Launch): Promise<Browser> {
+  const { executablePath, args, env } = found ?? ((await findTestBrowser()) as Launch);
   return chromium.launch({ executablePath, args, env });
 }
 

@@ -1,5 +1,7 @@
 import type { Smoke } from '@resort/release';
-import { launchBrowser } from '../../../e2e/src/page/phone.ts';
+// @ts-expect-error plain JavaScript, shared with the scripts that run before anything is installed
+import { findBrowser } from '../../../e2e/browser.mjs';
+import { launchBrowser, type Launch } from '../../../e2e/src/page/phone.ts';
 import { startServer } from '../../../e2e/src/product/product.ts';
 import { copyCandidate } from './copy-candidate.ts';
 import { startGateway } from './gateway.ts';
@@ -29,7 +31,7 @@ export const smoke: Smoke = async ({ artifacts }, registry, { plan, tell, servic
     }),
   );
   const gateway = await startGateway(product.origin, services);
-  const browser = await launchBrowser();
+  const browser = await launchBrowser((await findBrowser()) as Launch);
   try {
     const { codeFor } = product;
     const { origin } = gateway;
