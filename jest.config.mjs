@@ -8,10 +8,14 @@ const prepared = {
   globalSetup: '<rootDir>/e2e/src/product/global-setup.ts',
   globalTeardown: '<rootDir>/e2e/src/product/global-teardown.ts',
 };
-/** One PostgreSQL server with a seeded database, which each test file copies. */
-const onPostgres = {
+/** Modules of packages and of the product are evaluated once per worker. */
+const shared = {
   testEnvironment: '<rootDir>/scripts/test/jest/shared-environment.mjs',
   runtime: '<rootDir>/scripts/test/jest/shared-runtime.cjs',
+};
+/** One PostgreSQL server with a seeded database, which each test file copies. */
+const onPostgres = {
+  ...shared,
   globalSetup: '<rootDir>/app-server/test/database/global-setup.ts',
   globalTeardown: '<rootDir>/app-server/test/database/global-teardown.ts',
 };
@@ -73,7 +77,7 @@ export default {
       ...project,
       ...prepared,
       displayName: 'e2e',
-      testEnvironment: '<rootDir>/scripts/test/jest/plain-environment.mjs',
+      ...shared,
       testMatch: ['<rootDir>/e2e/**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', '/e2e/src/gallery/', DEEP],
     },
@@ -81,13 +85,13 @@ export default {
       ...project,
       ...prepared,
       displayName: 'gallery',
-      testEnvironment: '<rootDir>/scripts/test/jest/plain-environment.mjs',
+      ...shared,
       testMatch: ['<rootDir>/e2e/src/gallery/**/*.test.ts'],
     },
     {
       ...project,
       displayName: 'deep',
-      testEnvironment: '<rootDir>/scripts/test/jest/plain-environment.mjs',
+      ...shared,
       testMatch: ['<rootDir>/e2e/**/*.deep.test.ts'],
       testPathIgnorePatterns: ['/node_modules/'],
     },

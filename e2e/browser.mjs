@@ -107,7 +107,8 @@ async function packagedBrowser() {
   const found = launch(executablePath, 'npm package');
   return {
     ...found,
-    args: [...FLAGS, '--headless=shell'],
+    // unlike the whole of Chromium, it would round the width of each letter
+    args: [...FLAGS, '--headless=shell', '--font-render-hinting=none'],
     env: { ...found.env, LD_LIBRARY_PATH: libraries },
   };
 }

@@ -100,10 +100,7 @@ export const SUITES: Readonly<Record<string, Suite>> = {
       log: 'server-deep',
     }),
   ),
-  recovery: part(
-    '`kill -9` of Node and PostgreSQL under load, three times each',
-    server('recovery', 'recovery'),
-  ),
+  recovery: part('`kill -9` of Node and PostgreSQL under load, once each', server('recovery', 'recovery')),
   fuzz: part('four requests made of the OpenAPI document for each call', server('fuzz', 'fuzz')),
   'browser-deep': deep(
     'other-journeys, gallery, languages, release and development in one run',

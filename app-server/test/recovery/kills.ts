@@ -1,7 +1,7 @@
 import { TESTS } from '../tools/variables.ts';
 
 /**
- * How often each program is killed: three times in CI, ten times in the suite `recovery-ten`, which sets
+ * How often each program is killed: once in CI, ten times in the suite `recovery-ten`, which sets
  * `RECOVERY_KILLS`.
  */
 export const KILLS = Number(process.env['RECOVERY_KILLS'] ?? TESTS.RECOVERY_KILLS.default);

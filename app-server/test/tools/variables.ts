@@ -12,7 +12,7 @@ export const TESTS = {
   FUZZ_SEED: { meaning: 'repeat one request that `fuzz` reported' },
   FUZZ_CALL: {},
   FUZZ_CASE: {},
-  RECOVERY_KILLS: { default: 3, meaning: 'how often `recovery` kills each process' },
+  RECOVERY_KILLS: { default: 1, meaning: 'how often `recovery` kills each process' },
   DRILL_FILL: { default: 20_000, meaning: 'movements that `point-in-time` makes before the backup' },
   ROLLING_MINUTES: {
     default: 0,

@@ -11,7 +11,7 @@ const sourceMaps = new Map();
 
 /** Tests and their tools hold the `expect` and the hooks of their file, as do Jest's own modules. */
 const OF_ONE_FILE =
-  /^@jest\/globals|\.test\.tsx?$|\/test\/|\/testing\/|\/node_modules\/(@jest|jest-[^/]+|expect)\//;
+  /^@jest\/globals|\.test\.tsx?$|\/test\/|\/testing\/|\/e2e\/|\/node_modules\/(@jest|jest-[^/]+|expect)\//;
 
 /** A registry of modules, of which some are everybody's. */
 class PartlyShared extends Map {

@@ -139,7 +139,13 @@ describe('the inbox', () => {
     }));
 });
 
-it('a push is shown by the worker, and opens the app', () =>
+/** The scope of the worker, with the notification that it showed last. */
+interface Recorded {
+  registration: ServiceWorkerRegistration;
+  shown?: unknown[][];
+}
+
+it('a push is shown by the worker, with its address in the app', () =>
   asMember(
     '66000105',
     async ({ page }) => {
@@ -168,11 +174,17 @@ it('a push is shown by the worker, and opens the app', () =>
           registrationId,
           data: JSON.stringify(pushed),
         });
-      const shown = () =>
-        page.evaluate(async () => {
-          const registration = await navigator.serviceWorker.ready;
-          return (await registration.getNotifications()).map(({ title, body, data }) => [title, body, data]);
-        });
+      // the tests' browser has no notifications, so this records what the worker wants shown
+      const worker = page.context().serviceWorkers()[0];
+      if (!worker) throw new Error('no worker');
+      const shown = () => worker.evaluate(() => (globalThis as unknown as Recorded).shown ?? []);
+      await worker.evaluate(() => {
+        const scope = globalThis as unknown as Recorded;
+        scope.registration.showNotification = (title, options) => {
+          scope.shown = [[title, options?.body, options?.data]];
+          return Promise.resolve();
+        };
+      });
       await eventually('it is shown', async () => {
         await deliver();
         return (await shown()).length === 1;
