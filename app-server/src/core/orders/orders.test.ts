@@ -192,13 +192,14 @@ describe('an expired hold', () => {
     await processes.db.update(orders).set({ kind: 'UNKNOWN' }).where(eq(orders.id, broken.id));
     overdue();
     const errors: unknown[] = [];
-    await sweepOrders({
+    const swept = sweepOrders({
       db: processes.db,
       clock,
       log: { ...log, error: (line: unknown) => void errors.push(line) },
     });
+    await expect(swept).rejects.toThrow('an overdue order could not be expired');
     expect(await rowOf(fine.id)).toMatchObject({ status: 'EXPIRED' });
-    expect(errors).toEqual([expect.objectContaining({ order: broken.id })]);
+    expect(errors).toEqual([expect.objectContaining({ id: broken.id })]);
     await processes.db.update(orders).set({ kind: 'TEST' }).where(eq(orders.id, broken.id));
     await sweep();
   });

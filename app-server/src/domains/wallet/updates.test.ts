@@ -12,6 +12,7 @@ import { standOn, type Ground } from '../../../test/database/stand-on.ts';
 import { send, type Identity } from '../../../test/platform/protocol/client.ts';
 import { signIn } from '../../../test/platform/protocol/sign-in.ts';
 import type { TestApp } from '../../../test/platform/protocol/test-app.ts';
+import { refuseChanges } from '../../../test/database/refuse-changes.ts';
 import { silentLog } from '../../../test/tools/silent-log.ts';
 import { earn } from '../../core/ledger/earn.ts';
 import { inTransaction } from '../../platform/database/index.ts';
@@ -162,6 +163,24 @@ describe('a phone with a pass', () => {
     expect(dollarsOf(latest)).not.toBe(dollarsOf(pass));
     await later();
     expect(pushed).toHaveLength(1);
+  });
+
+  it('hears of it, too, if the pass before cannot be looked at', async () => {
+    const pass = await added({ kind: 'CARD' });
+    await phone('d1', pass).register();
+    await phone('d2', pass).register();
+    await earnDollars();
+    const { db } = ground.database;
+    const heal = await refuseChanges(
+      db,
+      'pass_registration',
+      `old.device = 'd1' and new.changed_at is distinct from old.changed_at`,
+    );
+    await later();
+    expect(pushed).toHaveLength(1);
+    await heal();
+    await later();
+    expect(pushed).toHaveLength(2);
   });
 
   it('of a ticket that was used gets it void', async () => {

@@ -7,6 +7,7 @@ import { verifyTicket } from '../../../src/domains/ticketing/gate/verify.ts';
 import { acceptGift } from '../../../src/domains/ticketing/gifts/accept.ts';
 import { lapseGifts } from '../../../src/domains/ticketing/gifts/lapse.ts';
 import { withdrawGift } from '../../../src/domains/ticketing/gifts/withdraw.ts';
+import { silentLog } from '../../tools/silent-log.ts';
 import { GATE_PIN } from './stage.ts';
 
 const callerOf = (memberId: number): MemberCaller => ({
@@ -51,4 +52,4 @@ export function withdraw(
 }
 
 /** The periodic job. */
-export const lapse = ({ db, clock }: RaceContext): Promise<void> => lapseGifts({ db, clock });
+export const lapse = ({ db, clock }: RaceContext): Promise<void> => lapseGifts({ db, clock, log: silentLog });

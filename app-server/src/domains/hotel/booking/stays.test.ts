@@ -6,6 +6,7 @@ import { dayIn } from '../../../../test/domains/hotel/stays/plain-nights.ts';
 import { testPartner } from '../../../../test/partner/partner-client.ts';
 import { newRandom } from '../../../../test/platform/protocol/client.ts';
 import { payment } from '../../../schema/index.ts';
+import { refuseChanges } from '../../../../test/database/refuse-changes.ts';
 import { silentLog as log } from '../../../../test/tools/silent-log.ts';
 import { standOnBookings, type BookingGround } from '../../../../test/domains/hotel/booking-ground.ts';
 import { atCashier, WHO, type Guest, type Reserved } from '../../../../test/domains/hotel/guest.ts';
@@ -148,5 +149,22 @@ describe('automatic changes', () => {
     expect(await guest.detail(id)).toMatchObject({ status: 'NO_SHOW', canCancel: false, payStatus: 'PAID' });
     expect(await own.taken(checkIn)).toEqual({ held: 0, sold: 1 });
     expect(await own.taken(dayIn(own.clock, 1))).toEqual({ held: 0, sold: 0 });
+  });
+
+  it('of two guests who have not arrived, the second is a no-show if the first cannot be noted', async () => {
+    const checkIn = own.nextDay();
+    await testPartner(own.app, own.db, { reportsArrivals: true });
+    const ids = [await guest.booked({ checkIn }), await guest.booked({ checkIn })];
+    const afterAudit = Date.parse(`${checkIn}T06:01:00+08:00`) + 86_400_000;
+    own.clock.advance((afterAudit - own.clock.now().getTime()) / 1000);
+    guest = await own.guest();
+    const statuses = () => Promise.all(ids.map(async (id) => (await guest.detail(id)).status));
+    const { orderNo } = await guest.detail(ids[0] ?? '');
+    const heal = await refuseChanges(own.db, 'orders', `old.order_no = '${orderNo}'`);
+    await markNoShows({ db: own.db, clock: own.clock, log }, { pageSize: 1 });
+    expect(await statuses()).toEqual(['RESERVED', 'NO_SHOW']);
+    await heal();
+    await markNoShows({ db: own.db, clock: own.clock, log }, { pageSize: 1 });
+    expect(await statuses()).toEqual(['NO_SHOW', 'NO_SHOW']);
   });
 });

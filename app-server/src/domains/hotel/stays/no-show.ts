@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lte } from 'drizzle-orm';
+import { and, asc, eq, gte, lte, sql } from 'drizzle-orm';
 import { addDays } from '@resort/shared/format';
 import { macauDate, type Clock } from '../../../platform/time/clock.ts';
 import { inTransaction, type Database, type Transaction } from '../../../platform/database/index.ts';
@@ -17,7 +17,7 @@ import { ROOM } from '../rates/stay.ts';
 /** The night audit closes the day of arrival at 06:00 of the next, Macau time. */
 const AUDIT_HOURS = 6;
 const HOUR_MS = 3_600_000;
-const MOST_A_RUN = 200;
+const PAGE = 200;
 /**
  * Days that an audit makes up for. Older bookings are not looked at: where arrivals were not reported, they stay RESERVED
  * for ever, and would all be no-shows as soon as their property reports them.
@@ -58,23 +58,34 @@ export async function markNoShow(
   await queueNews(tx, clock, order, 'NO_SHOW');
 }
 
+/** Where one page of bookings ends. */
+interface Place {
+  readonly id: number;
+  readonly checkIn: string;
+}
+
 /** Bookings of the last closed days whose guests have not arrived, the first days first. */
-function dueNow(db: Database, clock: Clock) {
+function dueAfter(
+  db: Database,
+  clock: Clock,
+  { pageSize, last: place }: { pageSize: number; last: Place | undefined },
+) {
   const last = lastClosedDay(clock);
   const isDue = and(
     eq(orders.kind, ROOM),
     eq(orders.status, 'RESERVED'),
     gte(hotelOrder.checkIn, addDays(last, -DAYS_BACK)),
     lte(hotelOrder.checkIn, last),
+    place && sql`(${hotelOrder.checkIn}, ${orders.id}) > (${place.checkIn}, ${place.id})`,
     isConnected(orders.property),
   );
   return db
-    .select({ id: orders.id })
+    .select({ id: orders.id, checkIn: hotelOrder.checkIn })
     .from(orders)
     .innerJoin(hotelOrder, eq(hotelOrder.orderId, orders.id))
     .where(isDue)
     .orderBy(asc(hotelOrder.checkIn), asc(orders.id))
-    .limit(MOST_A_RUN);
+    .limit(pageSize);
 }
 
 /**
@@ -82,13 +93,17 @@ function dueNow(db: Database, clock: Clock) {
  * whose system reports every arrival; elsewhere nobody would have told us. One transaction per order; safe in
  * several processes.
  */
-export async function markNoShows({
-  db,
-  clock,
-  log,
-}: Pick<JobContext, 'db' | 'clock' | 'log'>): Promise<void> {
-  for (const { id } of await dueNow(db, clock))
-    await inTransaction(db, (tx) => markNoShow(tx, clock, id, 'night audit')).catch((error: unknown) =>
-      log.warn({ order: id, err: describeError(error) }, 'a no-show could not be noted'),
-    );
+export async function markNoShows(
+  { db, clock, log }: Pick<JobContext, 'db' | 'clock' | 'log'>,
+  { pageSize = PAGE } = {},
+): Promise<void> {
+  for (let page: Place[], last: Place | undefined; ; last = page.at(-1)) {
+    page = await dueAfter(db, clock, { pageSize, last });
+    for (const { id } of page)
+      await inTransaction(db, (tx) => markNoShow(tx, clock, id, 'night audit')).catch((error: unknown) =>
+        log.warn({ order: id, err: describeError(error) }, 'a no-show could not be noted'),
+      );
+    // a booking that stays due is not in the next page, and hides no other
+    if (page.length < pageSize) return;
+  }
 }

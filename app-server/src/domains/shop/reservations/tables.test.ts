@@ -7,6 +7,7 @@ import { signIn } from '../../../../test/platform/protocol/sign-in.ts';
 import { inventoryCounter } from '../../../schema/index.ts';
 import { guest, type Asked } from '../../../../test/domains/shop/guest.ts';
 import { shopWorld } from '../../../../test/domains/shop/world.ts';
+import { refuseChanges } from '../../../../test/database/refuse-changes.ts';
 import { closePast } from '../venue/close-past.ts';
 
 jest.setTimeout(60_000);
@@ -62,6 +63,22 @@ describe('a table without a deposit', () => {
     await closePast(context());
     expect((await world.my.info(orderNo)).data).toMatchObject({ status: 'FINISHED', canCancel: false });
     expect(await world.my.cancel(orderNo)).toMatchObject({ code: 16008 });
+  });
+
+  it('is finished, too, if one before it cannot be', async () => {
+    const past = async (from: number) => {
+      const { orderNo } = (await world.my.reserve(dinner())).data;
+      await moveTo(orderNo, { from, to: from + 1 });
+      return orderNo;
+    };
+    const [damaged, sound] = [await past(-6), await past(-4)];
+    const statusOf = async (orderNo: string) => (await world.my.info(orderNo)).data.status;
+    const heal = await refuseChanges(world.ground.database.db, 'orders', `old.order_no = '${damaged}'`);
+    await expect(closePast(context())).rejects.toThrow('a past reservation could not be finished');
+    expect([await statusOf(damaged), await statusOf(sound)]).toEqual(['RESERVED', 'FINISHED']);
+    await heal();
+    await closePast(context());
+    expect(await statusOf(damaged)).toBe('FINISHED');
   });
 
   it('is cancelled free of charge, idempotently, and its covers are released', async () => {

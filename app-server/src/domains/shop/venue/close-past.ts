@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, lt, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import { transition } from '../../../core/orders/transition.ts';
 import type { Clock } from '../../../platform/time/clock.ts';
-import { inTransaction } from '../../../platform/database/index.ts';
 import type { JobContext } from '../../../platform/jobs/job.ts';
+import { oneByOne } from '../../../platform/jobs/one-by-one.ts';
 import { orders } from '../../../schema/index.ts';
 import { reservation } from '../tables/shops.ts';
 import { applyAnswer } from './answer.ts';
@@ -21,41 +21,44 @@ const isChangeLate = (clock: Clock): SQL =>
  * that nobody pays for an unconfirmed table. An unanswered change is declined too, and the reservation is finished by
  * the next run.
  */
-export async function closePast({ db, log, ...services }: JobContext): Promise<void> {
-  const { clock } = services;
+export async function closePast(context: JobContext): Promise<void> {
+  const { log, clock } = context;
   const isOver = lt(reservation.endsAt, clock.sqlNow());
-  const done: number[] = [];
-  while (done.length < MOST_A_RUN) {
-    const [due] = await db
-      .select({
-        id: orders.id,
-        status: orders.status,
-        revision: reservation.revision,
-        isAsked: isChangeAsked,
-      })
-      .from(reservation)
-      .innerJoin(orders, eq(orders.id, reservation.orderId))
-      .where(
-        and(
-          or(
-            and(inArray(orders.status, ['REQUESTED', 'RESERVED', 'SEATED']), isOver),
-            and(eq(orders.status, 'RESERVED'), isChangeLate(clock)),
+  const done = await oneByOne(context, {
+    failed: 'a past reservation could not be finished',
+    most: MOST_A_RUN,
+    async next(tx, butNot) {
+      const { id, status } = orders;
+      const [due] = await tx
+        .select({ id, status, revision: reservation.revision, isAsked: isChangeAsked })
+        .from(reservation)
+        .innerJoin(orders, eq(id, reservation.orderId))
+        .where(
+          and(
+            or(
+              and(inArray(status, ['REQUESTED', 'RESERVED', 'SEATED']), isOver),
+              and(eq(status, 'RESERVED'), isChangeLate(clock)),
+            ),
+            notInArray(id, [...butNot]),
           ),
-          done.length === 0 ? undefined : notInArray(orders.id, done),
-        ),
-      )
-      .orderBy(asc(reservation.endsAt))
-      .limit(1);
-    if (due === undefined) return;
-    done.push(due.id);
-    const { id: orderId, status, revision, isAsked } = due;
-    const answer = { status: 'SILENT' as const };
-    const step = { orderId, from: ['RESERVED', 'SEATED'], to: 'FINISHED', event: 'FINISHED', actor: 'clock' };
-    await inTransaction(db, async (tx) => {
+        )
+        .orderBy(asc(reservation.endsAt))
+        .limit(1);
+      return due;
+    },
+    async work(tx, { id: orderId, status, revision, isAsked }) {
+      const answer = { status: 'SILENT' as const };
+      const step = {
+        orderId,
+        from: ['RESERVED', 'SEATED'],
+        to: 'FINISHED',
+        event: 'FINISHED',
+        actor: 'clock',
+      };
       if (status === 'REQUESTED' || (status === 'RESERVED' && isAsked))
-        await applyAnswer(tx, services, { orderId, revision, answer });
+        await applyAnswer(tx, context, { orderId, revision, answer });
       else await transition(tx, clock, step);
-    });
-  }
-  log.info({ closed: done.length }, 'more reservations are over than one run closes');
+    },
+  });
+  if (done === MOST_A_RUN) log.info({ closed: done }, 'more reservations are over than one run closes');
 }

@@ -15,6 +15,9 @@ import {
   ticketMember,
   type TicketMember,
 } from '../../../../test/domains/ticketing/ticket-member.ts';
+import { refuseChanges } from '../../../../test/database/refuse-changes.ts';
+import { silentLog } from '../../../../test/tools/silent-log.ts';
+import { ticketTransfer } from '../tables/gates.ts';
 import { lapseGifts } from './lapse.ts';
 
 const GIVER = '66000108';
@@ -49,7 +52,7 @@ beforeEach(async () => {
 
 const given = async () => (await giver.give(ticketNo, RECEIVER)).data.giftId;
 const statuses = async () => (await giver.info(orderNo)).tickets.map(({ status }) => status);
-const lapse = () => lapseGifts({ db: database.db, clock });
+const lapse = () => lapseGifts({ db: database.db, clock, log: silentLog });
 
 async function lettersOf(phone: string): Promise<string[]> {
   await deliverAll(database.db, clock);
@@ -124,6 +127,25 @@ describe('a ticket that was given away', () => {
     await later(24);
     const gate = await stageGate(database.db);
     expect(await giver.enter(gate, { ticketNo })).toMatchObject({ code: 0 });
+  });
+
+  it('returns, too, if one before it cannot', async () => {
+    await given();
+    clock.advance(60);
+    await giver.give((await giver.info(orderNo)).tickets[1]?.ticketNo ?? '', RECEIVER);
+    await later(24);
+    const [first] = await database.db
+      .select({ id: ticketTransfer.id })
+      .from(ticketTransfer)
+      .where(eq(ticketTransfer.status, 'PENDING'))
+      .orderBy(ticketTransfer.expiresAt)
+      .limit(1);
+    const heal = await refuseChanges(database.db, 'ticket_transfer', `old.id = ${first?.id}`);
+    await expect(lapse()).rejects.toThrow('a gift could not be returned');
+    expect(await statuses()).toEqual(['GIFT_PENDING', 'ISSUED']);
+    await heal();
+    await lapse();
+    expect(await statuses()).toEqual(['ISSUED', 'ISSUED']);
   });
 
   it('lapses with its performance if that ends sooner', async () => {

@@ -1,8 +1,9 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, notInArray } from 'drizzle-orm';
 import { lockOrder } from '../../../core/orders/locked-order.ts';
 import type { Clock } from '../../../platform/time/clock.ts';
-import { inTransaction, type Transaction } from '../../../platform/database/index.ts';
+import type { Transaction } from '../../../platform/database/index.ts';
 import type { JobContext } from '../../../platform/jobs/job.ts';
+import { oneByOne } from '../../../platform/jobs/one-by-one.ts';
 import { ticket, ticketPosition } from '../tables/tickets.ts';
 import { ticketTransfer } from '../tables/gates.ts';
 import { endTransfer, giveBack, isOver } from './settle-transfer.ts';
@@ -25,25 +26,27 @@ export async function lapseOverdue(tx: Transaction, clock: Clock, ticketId: numb
   await queueGiftNews(tx, clock, lapsed, 'LAPSED');
 }
 
-/** Lapses the most overdue gift, in its own transaction; false if there is none. */
-async function lapseOne({ db, clock }: Pick<JobContext, 'db' | 'clock'>): Promise<boolean> {
-  return inTransaction(db, async (tx) => {
-    const [due] = await tx
-      .select({ ticketId: ticketTransfer.ticketId, orderId: ticketPosition.orderId })
-      .from(ticketTransfer)
-      .innerJoin(ticket, eq(ticket.id, ticketTransfer.ticketId))
-      .innerJoin(ticketPosition, eq(ticketPosition.id, ticket.positionId))
-      .where(and(isWaiting, isOver(clock)))
-      .orderBy(asc(ticketTransfer.expiresAt))
-      .limit(1);
-    if (due === undefined) return false;
-    await lockOrder(tx, clock, due.orderId);
-    await lapseOverdue(tx, clock, due.ticketId);
-    return true;
+/** Scheduled work: returns unaccepted gifts to their givers, the longest overdue first. */
+export async function lapseGifts(context: Pick<JobContext, 'db' | 'clock' | 'log'>): Promise<void> {
+  const { clock } = context;
+  await oneByOne(context, {
+    failed: 'a gift could not be returned',
+    most: MOST_A_RUN,
+    async next(tx, butNot) {
+      const { id, ticketId, expiresAt } = ticketTransfer;
+      const [due] = await tx
+        .select({ id, ticketId, orderId: ticketPosition.orderId })
+        .from(ticketTransfer)
+        .innerJoin(ticket, eq(ticket.id, ticketId))
+        .innerJoin(ticketPosition, eq(ticketPosition.id, ticket.positionId))
+        .where(and(isWaiting, isOver(clock), notInArray(id, [...butNot])))
+        .orderBy(asc(expiresAt))
+        .limit(1);
+      return due;
+    },
+    async work(tx, { orderId, ticketId }) {
+      await lockOrder(tx, clock, orderId);
+      await lapseOverdue(tx, clock, ticketId);
+    },
   });
-}
-
-/** Scheduled work: returns unaccepted gifts to their givers. */
-export async function lapseGifts(context: Pick<JobContext, 'db' | 'clock'>): Promise<void> {
-  for (let lapsed = 0; lapsed < MOST_A_RUN; lapsed += 1) if (!(await lapseOne(context))) return;
 }

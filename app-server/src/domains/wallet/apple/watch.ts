@@ -1,6 +1,7 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts';
 import type { JobContext } from '../../../platform/jobs/job.ts';
+import { describeError } from '../../../platform/logging/logging.ts';
 import { enqueue } from '../../../platform/outbox/enqueue.ts';
 import { contentOf, unlessRefused } from '../content/content-of.ts';
 import { digestOf } from '../content/digest.ts';
@@ -15,6 +16,9 @@ const PASSES = 100;
 
 type Registration = typeof passRegistration.$inferSelect;
 
+const isThis = ({ device, serial }: Registration) =>
+  and(eq(passRegistration.device, device), eq(passRegistration.serial, serial));
+
 async function look(tx: Transaction, context: JobContext, registered: Registration): Promise<void> {
   const { clock } = context;
   const { device, serial } = registered;
@@ -23,14 +27,19 @@ async function look(tx: Transaction, context: JobContext, registered: Registrati
   const digest = content && digestOf(content);
   const isChanged = digest !== undefined && !digest.equals(registered.digest);
   const changed = isChanged ? { digest, changedAt: clock.sqlNow() } : {};
-  const isThis = and(eq(passRegistration.device, device), eq(passRegistration.serial, serial));
   await tx
     .update(passRegistration)
     .set({ checkedAt: clock.sqlNow(), ...changed })
-    .where(isThis);
+    .where(isThis(registered));
   if (!isChanged) return;
   const dedupeKey = `pass ${device} ${serial} ${digest.toString('hex').slice(0, 16)} ${clock.now().getTime()}`;
   await enqueue(tx, clock, { topic: PASS_CHANGED, payload: { device, serial }, dedupeKey });
+}
+
+/** A pass that cannot be looked at now is due again with the others, and keeps none of them waiting. */
+async function putOff(tx: Transaction, { clock, log }: JobContext, pass: Registration, error: unknown) {
+  log.error({ serial: pass.serial, err: describeError(error) }, 'a pass could not be looked at');
+  await tx.update(passRegistration).set({ checkedAt: clock.sqlNow() }).where(isThis(pass));
 }
 
 /** Tells phones of passes that say something else than before: a tier, a balance, a time, a ticket that was used. */
@@ -44,6 +53,9 @@ export async function watchPasses(context: JobContext): Promise<void> {
       .orderBy(asc(passRegistration.checkedAt))
       .limit(PASSES)
       .for('update', { skipLocked: true });
-    for (const registered of due) await look(tx, context, registered);
+    for (const registered of due)
+      await tx
+        .transaction((part) => look(part, context, registered))
+        .catch((error: unknown) => putOff(tx, context, registered, error));
   });
 }
