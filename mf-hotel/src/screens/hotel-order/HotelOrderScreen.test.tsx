@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { fake, fakeServer, inOrder, refuse, textsOf } from '@resort/shared/testing';
+import { guideCalls } from '@resort/shared/calls/rows';
+import { fake, fakeServer, fakeSight, inOrder, refuse, textsOf } from '@resort/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import {
@@ -68,6 +69,18 @@ describe('a booking', () => {
       'tel:+85388880002',
     );
     screen.getByRole('button', { name: say('kit:calendar.add') });
+  });
+
+  it('ends with the weather, whose arrival moves what is below it', async () => {
+    fakeSight('everything');
+    const day = { day: STAY_DETAIL.checkIn, sky: 'CLEAR', low: 15, high: 21, rain: null } as const;
+    const forecast = { credit: 'Observatory', isDemo: false, days: [day] };
+    server.use(...fake(guideCalls, { 'GET /guide/forecast': forecast }));
+    answer(STAY_DETAIL);
+    open();
+    const weather = await screen.findByRole('region', { name: say('kit:weather.title') });
+    for (const action of [...screen.getAllByRole('link'), ...screen.getAllByRole('button')])
+      expect(action.compareDocumentPosition(weather)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('that waits for its payment shows the deadline and a link to it', async () => {

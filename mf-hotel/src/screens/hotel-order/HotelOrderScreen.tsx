@@ -35,7 +35,7 @@ const CHANGES: Readonly<Record<string, ComponentType<ChangeProps>>> = {
 const Receipt = lazy(() => import('./Receipt.tsx'));
 const Review = lazy(() => import('./Review.tsx'));
 
-/** Below the first view, and only of a stay ahead. */
+/** Only of a stay ahead. The last on the screen: it is asked for as it comes near, and its arrival moves nothing. */
 const StayWeather = lazy(() => import('./StayWeather.tsx'));
 
 /** Rare, and not worth its bytes on each cold start. */
@@ -112,16 +112,16 @@ function OrderView({ order, readAt, onOver }: OrderViewProps) {
         second={
           <>
             <TheHotel order={order} />
-            {order.status === 'RESERVED' || order.status === 'IN_HOUSE' ? (
-              <Suspense>
-                <StayWeather order={order} />
-              </Suspense>
-            ) : null}
             <OrderActions order={order} />
             <History order={order} />
             <ButtonLink look="plain" wide to={to('/hotel-orders')}>
               {t('link.orders')}
             </ButtonLink>
+            {order.status === 'RESERVED' || order.status === 'IN_HOUSE' ? (
+              <Suspense>
+                <StayWeather order={order} />
+              </Suspense>
+            ) : null}
           </>
         }
       />

@@ -259,6 +259,19 @@ describe('my membership', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/my-benefits', '/offers']);
   });
 
+  it('has its menu above the banners, whose arrival moves what is below them', async () => {
+    serveRoutes(['/my-benefits']);
+    answer(rich);
+    const menu = [menuItem('my-benefits', 1)];
+    server.use(
+      ...fake(homeCalls, { 'GET /membershipManage/displayMenu': menu, 'GET /banner/list': [banner] }),
+    );
+    open();
+    const banners = await screen.findByRole('region', { name: say('banners.title') });
+    const actions = await screen.findByRole('navigation', { name: say('actions.label') });
+    expect(actions.compareDocumentPosition(banners)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('shows banners, as links only where they lead somewhere', async () => {
     serveRoutes(['/hotels']);
     answer(rich);

@@ -96,7 +96,10 @@ function useLastRead(fulfilledAt: number | undefined) {
   return useUpdated(readAt, fulfilledAt);
 }
 
-/** What the member has and does next, then what the resort has to say. */
+/**
+ * What the member has and does next, then what the resort has to say. Banners are asked for as they come near: above the
+ * menu, their arrival would move it from under a finger.
+ */
 function Belongings({
   overview,
   items,
@@ -110,8 +113,8 @@ function Belongings({
       {overview.isRestored ? <Notice tone="success">{t('restored')}</Notice> : null}
       <Balances overview={overview} />
       <ComingUp bookings={overview.upcoming} />
-      <Banners />
       <QuickMenu label={t('actions.label')} items={items} />
+      <Banners />
       <PopWindow name={addressedName(useMember(), currentLanguage())} />
     </>
   );
