@@ -20,6 +20,7 @@ const answer = (order: HotelOrderDetail | ReturnType<typeof refuse>) =>
   server.use(...fake(hotelOrderCalls, { 'GET /hotel/order/detail': order }));
 beforeEach(() => {
   sessionStorage.clear();
+  fakeSight('nothing');
   server.use(...fake(catalogueCalls, { 'GET /hotel/getHotelByCode': HOTEL }));
 });
 const open = (query = `?id=${STAY_DETAIL.id}`) => show(HotelOrderScreen, `/hotel-order${query}`);
