@@ -72,8 +72,8 @@ export function installedBrowser() {
  * one, or the one of tools/chromium with its system libraries. `source` says which.
  */
 export async function findBrowser() {
-  const found = await givenBrowser();
-  if (found) return found;
+  const given = givenBrowser();
+  if (given) return given;
   const installed = installedBrowser();
   return installed ? launch(installed, 'installed') : packagedBrowser();
 }
@@ -83,13 +83,13 @@ export async function findBrowser() {
  * also the faster one: a journey takes a fifth less processor time than with the whole of Chromium.
  */
 export async function findTestBrowser() {
-  const found = await givenBrowser();
-  if (found) return found;
+  const given = givenBrowser();
+  if (given) return given;
   const hasPackage = process.platform === 'linux' && process.arch === 'x64';
   return hasPackage ? packagedBrowser() : findBrowser();
 }
 
-async function givenBrowser() {
+function givenBrowser() {
   const given = process.env.CHROMIUM_PATH;
   if (!given) return null;
   if (!existsSync(given)) throw new Error(`CHROMIUM_PATH names ${given}, which does not exist`);

@@ -1,8 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { CDPSession, Page } from 'playwright-core';
-// @ts-expect-error plain JavaScript, shared with the scripts that run before anything is installed
-import { findBrowser } from '../../../e2e/browser.mjs';
-import { launchBrowser, openPhone, type Launch } from '../../../e2e/src/page/phone.ts';
+import { launchInstalledBrowser, openPhone } from '../../../e2e/src/page/phone.ts';
 import { sessionOf } from '../../../e2e/src/page/session-of.ts';
 import { SLOWDOWN } from '../measure/visit.ts';
 import { readCount } from '../options.ts';
@@ -47,7 +45,7 @@ export async function taps(args: string[]): Promise<void> {
   if (values.help) return console.warn(HELP);
   const runs = readCount(values.runs);
   const { origin: origins } = values;
-  const browser = await launchBrowser((await findBrowser()) as Launch);
+  const browser = await launchInstalledBrowser();
   const figures = new Map<string, Record<keyof Tap, number[]>>();
   try {
     const sessions = new Map<string, Awaited<ReturnType<typeof sessionOf>>>();

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 // @ts-expect-error plain JavaScript, shared with the scripts that run before anything is installed
-import { findTestBrowser } from '../../browser.mjs';
+import { findBrowser, findTestBrowser } from '../../browser.mjs';
 import type { Product } from '../product/product.ts';
 
 const IPHONE: BrowserContextOptions = {
@@ -10,8 +10,7 @@ const IPHONE: BrowserContextOptions = {
   hasTouch: true,
 };
 
-/** How to launch a browser, as `e2e/browser.mjs` finds it. */
-export interface Launch {
+interface Launch {
   executablePath: string;
   args: string[];
   env: Record<string, string>;
@@ -25,11 +24,13 @@ export interface Phone {
   close(): Promise<void>;
 }
 
-/** Without an argument, the browser of the tests. */
-export async function launchBrowser(found?: Launch): Promise<Browser> {
-  const { executablePath, args, env } = found ?? ((await findTestBrowser()) as Launch);
-  return chromium.launch({ executablePath, args, env });
-}
+/** The browser of the tests, the same on every machine. */
+export const launchBrowser = async (): Promise<Browser> => launch((await findTestBrowser()) as Launch);
+
+/** The machine's own browser, if it has one: nearer to what members have, and nothing is downloaded for it. */
+export const launchInstalledBrowser = async (): Promise<Browser> => launch((await findBrowser()) as Launch);
+
+const launch = ({ executablePath, args, env }: Launch) => chromium.launch({ executablePath, args, env });
 
 /**
  * Without a service worker unless the journey is about it, because journeys cannot intercept a worker's

@@ -1,7 +1,5 @@
 import type { Smoke } from '@resort/release';
-// @ts-expect-error plain JavaScript, shared with the scripts that run before anything is installed
-import { findBrowser } from '../../../e2e/browser.mjs';
-import { launchBrowser, type Launch } from '../../../e2e/src/page/phone.ts';
+import { launchInstalledBrowser } from '../../../e2e/src/page/phone.ts';
 import { startServer } from '../../../e2e/src/product/product.ts';
 import { copyCandidate } from './copy-candidate.ts';
 import { startGateway } from './gateway.ts';
@@ -31,7 +29,7 @@ export const smoke: Smoke = async ({ artifacts }, registry, { plan, tell, servic
     }),
   );
   const gateway = await startGateway(product.origin, services);
-  const browser = await launchBrowser((await findBrowser()) as Launch);
+  const browser = await launchInstalledBrowser();
   try {
     const { codeFor } = product;
     const { origin } = gateway;

@@ -1,6 +1,6 @@
 /*
- * The environment of the server's tests and of the journeys: one context per worker, so that `shared-runtime.cjs` can evaluate modules once.
- * What a file leaves in the globals or in the environment variables goes with the file. A file whose first comment says
+ * The environment of the server's tests and of the journeys: one context per worker, so that `shared-runtime.cjs` can
+ * evaluate modules once. What a file leaves in the globals or in the environment variables goes with the file. A file whose first comment says
  * `@jest-environment-options {"ownModules": true}` has its own context and its own modules.
  */
 import PlainEnvironment, { plainGlobal } from './plain-environment.mjs';

@@ -58,25 +58,24 @@ export async function markNoShow(
   await queueNews(tx, clock, order, 'NO_SHOW');
 }
 
-/** Where one page of bookings ends. */
-interface Place {
+interface Due {
   readonly id: number;
   readonly checkIn: string;
 }
 
-/** Bookings of the last closed days whose guests have not arrived, the first days first. */
-function dueAfter(
+/** A page of the bookings of the last closed days whose guests have not arrived, the first days first. */
+function pageAfter(
   db: Database,
   clock: Clock,
-  { pageSize, last: place }: { pageSize: number; last: Place | undefined },
-) {
+  { pageSize, after }: { pageSize: number; after: Due | undefined },
+): Promise<Due[]> {
   const last = lastClosedDay(clock);
   const isDue = and(
     eq(orders.kind, ROOM),
     eq(orders.status, 'RESERVED'),
     gte(hotelOrder.checkIn, addDays(last, -DAYS_BACK)),
     lte(hotelOrder.checkIn, last),
-    place && sql`(${hotelOrder.checkIn}, ${orders.id}) > (${place.checkIn}, ${place.id})`,
+    after && sql`(${hotelOrder.checkIn}, ${orders.id}) > (${after.checkIn}, ${after.id})`,
     isConnected(orders.property),
   );
   return db
@@ -97,13 +96,14 @@ export async function markNoShows(
   { db, clock, log }: Pick<JobContext, 'db' | 'clock' | 'log'>,
   { pageSize = PAGE } = {},
 ): Promise<void> {
-  for (let page: Place[], last: Place | undefined; ; last = page.at(-1)) {
-    page = await dueAfter(db, clock, { pageSize, last });
+  let after: Due | undefined;
+  do {
+    const page = await pageAfter(db, clock, { pageSize, after });
     for (const { id } of page)
       await inTransaction(db, (tx) => markNoShow(tx, clock, id, 'night audit')).catch((error: unknown) =>
         log.warn({ order: id, err: describeError(error) }, 'a no-show could not be noted'),
       );
-    // a booking that stays due is not in the next page, and hides no other
-    if (page.length < pageSize) return;
-  }
+    // bookings that could not be noted stay due; the next page begins after them
+    after = page.length === pageSize ? page.at(-1) : undefined;
+  } while (after !== undefined);
 }
