@@ -21,6 +21,7 @@ const installed = `${projectRoot}node_modules/.package-lock.json`;
 export async function continueUnderNode24(script, args) {
   if (isProjectNode()) {
     shareCompiledModules();
+    process.env.COMPRESSED_CACHE ??= `${projectRoot}.cache/compressed`;
     takeSecretsFromFiles();
     return true;
   }

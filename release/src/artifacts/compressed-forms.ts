@@ -2,7 +2,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXT = /\.(?:js|css|json|svg|html)$/;
-const WORTH_IT_BYTES = 1024;
 
 /** Encodings in order of preference: `Accept-Encoding` token and file suffix. */
 export const ENCODINGS = [
@@ -13,16 +12,6 @@ export type EncodingToken = (typeof ENCODINGS)[number]['token'];
 
 /** Whether a file with this name gets compressed forms if it is large enough. */
 export const isText = (path: string): boolean => TEXT.test(path);
-
-/** A file's stored objects: the file and, for text over 1 kB, its compressed forms. */
-export async function storedForms(path: string, body: Buffer): Promise<[path: string, body: Buffer][]> {
-  if (!isText(path) || body.length <= WORTH_IT_BYTES) return [[path, body]];
-  const forms = ENCODINGS.map(async ({ token, suffix }): Promise<[string, Buffer]> => [
-    path + suffix,
-    await compress(token, body, 11),
-  ]);
-  return [[path, body], ...(await Promise.all(forms))];
-}
 
 /** Brotli at the given quality, gzip at its best. */
 export async function compress(token: EncodingToken, body: Buffer, brotliQuality: number): Promise<Buffer> {

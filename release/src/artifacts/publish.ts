@@ -1,11 +1,11 @@
 import { digestOf, findArtifact, type Artifact } from './artifact.ts';
-import { storedForms } from './compressed-forms.ts';
 import { record } from '../audit/audit-log.ts';
 import type { BuildSource } from '@resort/shared/remote';
 import { refuseOtherVersion, type Build } from './build.ts';
 import { readBuild } from './dist-folder.ts';
 import { RefusedError } from '../base/errors.ts';
 import { integrityOf, toJsonBody } from '../base/hashing.ts';
+import { storedForms } from './stored-forms.ts';
 import { storeMaps } from './stored-maps.ts';
 import { refuseDirty, replaceDirty, writeProvenance } from './provenance.ts';
 import { keys } from '../storage/names.ts';

@@ -9,7 +9,7 @@ import { firstScript, readUnits } from './units.ts';
  * heavy part of the kit that few routes need.
  */
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const units = readUnits(root);
+const units = await readUnits(root);
 const weighed = weighUnits(units);
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6);
 for (const { what, bytes, budget } of weighed) {

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import type { UnitManifest } from '@resort/shared/remote';
+import { bestForm } from '../../../release/src/artifacts/best-form.ts';
+import { isText } from '../../../release/src/artifacts/compressed-forms.ts';
 
 /** A built unit and the sizes of its files. */
 export interface BuiltUnit {
@@ -11,11 +12,12 @@ export interface BuiltUnit {
 }
 
 /** Every unit with a `dist/unit.json` below the root. */
-export function readUnits(root: string): BuiltUnit[] {
-  return readdirSync(root)
-    .filter((folder) => existsSync(join(root, folder, 'dist/unit.json')))
-    .map((folder) => readUnit(join(root, folder, 'dist')));
-}
+export const readUnits = (root: string): Promise<BuiltUnit[]> =>
+  Promise.all(
+    readdirSync(root)
+      .filter((folder) => existsSync(join(root, folder, 'dist/unit.json')))
+      .map((folder) => readUnit(join(root, folder, 'dist'))),
+  );
 
 /** The shell's script of the first paint. Fails without a shell, because nothing would be checked. */
 export function firstScript(units: readonly BuiltUnit[]): string {
@@ -24,21 +26,23 @@ export function firstScript(units: readonly BuiltUnit[]): string {
   return script;
 }
 
-function readUnit(dist: string): BuiltUnit {
-  const weights = new Map<string, number>();
+/** Weighs every file at once, on all cores, as it will be published. */
+async function readUnit(dist: string): Promise<BuiltUnit> {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(isText);
+  const weights = new Map(
+    await Promise.all(
+      files.map(async (file): Promise<[string, number]> => [
+        file,
+        (await bestForm('br', readFileSync(join(dist, file)))).length,
+      ]),
+    ),
+  );
   return {
     manifest: JSON.parse(readFileSync(join(dist, 'unit.json'), 'utf8')) as UnitManifest,
     weigh(file) {
-      const known = weights.get(file);
-      if (known !== undefined) return known;
-      const weight = brotliSize(readFileSync(join(dist, file)));
-      weights.set(file, weight);
+      const weight = weights.get(file);
+      if (weight === undefined) throw new Error(`${dist} has no ${file}`);
       return weight;
     },
   };
-}
-
-function brotliSize(bytes: Buffer): number {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  return brotliCompressSync(bytes, { params }).length;
 }

@@ -9,8 +9,9 @@ import { countScreens } from './parts.ts';
  */
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const all = countScreens(root);
+const script = firstScript(await readUnits(root));
 console.log(`bytes  routes of ${all}  shell  part`);
-for (const { file, bytes, routes, inShell } of weighEagerParts(root, firstScript(readUnits(root)))) {
+for (const { file, bytes, routes, inShell } of weighEagerParts(root, script)) {
   const cells = [String(bytes).padStart(5), String(routes.length).padStart(12), inShell ? '  yes' : '     '];
   console.log(`${cells.join('  ')}  ${file}${routes.length < 6 ? `  ${routes.join(', ')}` : ''}`);
 }
