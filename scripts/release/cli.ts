@@ -1,7 +1,9 @@
-import { runCommand } from '@resort/release';
+import { runCommand, type Smoke } from '@resort/release';
 import { buildConsole } from '../build/build-console.ts';
 import { whyNoBrowser } from './smoke/why-no-browser.ts';
-import { smoke } from './smoke/smoke.ts';
+
+/** Loads the browser's driver when a set is tested: it is half of what a command loads. */
+const smoke: Smoke = async (...set) => (await import('./smoke/smoke.ts')).smoke(...set);
 
 /* `npm run release -- <verb>`: the registry with a product, so that a set can be tested in a browser. */
 const words = process.argv.slice(2);
