@@ -1,4 +1,4 @@
-import { hashSecret } from '../../src/core/password/scrypt.ts';
+import { hashDemoSecret } from './hash-demo-secret.ts';
 
 /** The owner of a new PIN: data that others know must not be part of it. */
 export interface PinOwner {
@@ -52,5 +52,5 @@ export function isPin(pin: string, { dateOfBirth, phone }: PinOwner): boolean {
 /** The only function that makes a stored PIN of a card; throws for a trivial one. */
 export async function hashNewPin(pin: string, owner: PinOwner): Promise<string> {
   if (!isPin(pin, owner)) throw new Error('a trivial PIN');
-  return hashSecret(pin);
+  return hashDemoSecret(pin);
 }

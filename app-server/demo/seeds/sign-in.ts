@@ -1,6 +1,6 @@
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
 import { hashNewPin } from './pin-rule.ts';
-import { hashSecret } from '../../src/core/password/scrypt.ts';
+import { hashDemoSecret } from './hash-demo-secret.ts';
 import type { Transaction } from '../../src/platform/database/index.ts';
 import { credential, insiderCard, member } from '../../src/schema/index.ts';
 import { DEMO_AREA_CODE, DEMO_MEMBERS } from './members.ts';
@@ -44,7 +44,7 @@ async function addSecrets(tx: Transaction): Promise<void> {
     .where(and(eq(member.areaCode, DEMO_AREA_CODE), inArray(member.phone, WITH_SECRETS), notExists(own)));
   const rows = await Promise.all(
     missing.flatMap(({ id, phone, dateOfBirth }) => [
-      hashSecret(demoPassword(phone)).then((hash) => ({ memberId: id, kind: 'PASSWORD' as const, hash })),
+      hashDemoSecret(demoPassword(phone)).then((hash) => ({ memberId: id, kind: 'PASSWORD' as const, hash })),
       hashNewPin(demoPin(phone), { dateOfBirth, phone }).then((hash) => ({
         memberId: id,
         kind: 'PIN' as const,

@@ -1,4 +1,4 @@
-import { hashSecret } from '../../../src/core/password/scrypt.ts';
+import { hashDemoSecret } from '../hash-demo-secret.ts';
 import type { Transaction } from '../../../src/platform/database/index.ts';
 import { gate } from '../../../src/domains/ticketing/tables/gates.ts';
 import type { Texts } from '../../../src/locales/texts.ts';
@@ -33,6 +33,6 @@ export async function seedGates(tx: Transaction): Promise<void> {
   const known = new Set(present.map(({ code }) => code));
   const missing = DEMO_GATES.filter(({ code }) => !known.has(code));
   if (missing.length === 0) return;
-  const pinHash = await hashSecret(DEMO_GATE_PIN);
+  const pinHash = await hashDemoSecret(DEMO_GATE_PIN);
   await tx.insert(gate).values(missing.map((one) => ({ ...one, pinHash })));
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@resort/shared/contract';
 import type { VoucherScene } from '@resort/shared/calls/rows';
 import { TEA } from '../../../src/domains/membership/texts/tea.ts';
-import { hashSecret } from '../../../src/core/password/scrypt.ts';
+import { hashDemoSecret } from '../hash-demo-secret.ts';
 import type { Transaction } from '../../../src/platform/database/index.ts';
 import { tokenHash } from '../../../src/platform/secrets/secrets.ts';
 import { outlet } from '../../../src/schema/index.ts';
@@ -59,7 +59,7 @@ export async function seedOutlets(tx: Transaction): Promise<void> {
   const known = new Set(present.map(({ code }) => code));
   const missing = DEMO_OUTLETS.filter(({ code }) => !known.has(code));
   if (missing.length === 0) return;
-  const pinHash = await hashSecret(DEMO_OUTLET_PIN);
+  const pinHash = await hashDemoSecret(DEMO_OUTLET_PIN);
   const rows = missing.map((one) => ({
     ...one,
     phone: `+853 2888 ${4801 + 13 * DEMO_OUTLETS.indexOf(one)}`,
