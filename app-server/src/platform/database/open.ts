@@ -30,7 +30,8 @@ const PATIENCE_OF_TOOLS: Patience = { connectMs: 10_000, answerMs: 3_600_000 };
 function connect(config: pg.PoolConfig, { log, patience, limits, prepared = true }: Connecting) {
   const settings: pg.PoolConfig = {
     application_name: 'resort',
-    connectionTimeoutMillis: 10_000,
+    // a bounded queue waits a bounded time; a tool waits for a free connection as long as its own work takes
+    connectionTimeoutMillis: limits ? 10_000 : 0,
     keepAlive: true,
     pipeline: true,
     stream: () => patientSocket(patience ?? (limits ? PATIENCE : PATIENCE_OF_TOOLS)),
