@@ -280,6 +280,31 @@ it('pins one unit from its row', async () => {
   ]);
 });
 
+it.each(['rollback', 'rollout'] as const)(
+  'shows what a %s changes before it is confirmed, also if the registry is slow, and says why it cannot',
+  async (action) => {
+    if (action === 'rollout') answers['status'] = ROLLING;
+    answers['diff'] = refusal(503, 'Not now', 'The store of the registry does not answer.');
+    const view = await signedIn();
+    await press(view, say(`${action}.open`));
+    await view.user.type(screen.getByLabelText(say('reason.label')), 'wrong words');
+    await press(view, say('continue'));
+    const dialog = () => within(screen.getByRole('dialog'));
+    expect(await dialog().findByText('The store of the registry does not answer.')).toBeTruthy();
+
+    answers['diff'] = difference({ unit: 'mf-auth', from: '2', to: '1' });
+    let answer = () => {};
+    const slow = new Promise<void>((resolve) => (answer = resolve));
+    server.use(http.post('*/v1/diff', () => slow.then(() => undefined)));
+    await press(view, say('continue'));
+    expect(dialog().queryByRole('list', { name: say('changes.title') })).toBeNull();
+    answer();
+    const changed = await dialog().findByRole('list', { name: say('changes.title') });
+    expect(changed.textContent).toBe('mf-auth 2 → 1');
+    expect(changes).toEqual([]);
+  },
+);
+
 it('shows a unit over time beside its baseline, and says if nobody visited it', async () => {
   answers['status'] = ROLLING;
   const silent = WORSE.units.map((unit) => ({ ...unit, unit: 'mf-auth', version: '1', overTime: [] }));

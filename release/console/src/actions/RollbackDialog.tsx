@@ -1,12 +1,12 @@
 import { useText } from '@resort/shared/i18n';
 import { Form, SelectField, useForm, useRules } from '@resort/shared/ui/form';
 import type { ChannelStatus } from '@resort/release/client';
-import { useDifferenceQuery } from '../api/registry.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import type { ChannelDialogProps } from './channel-dialog.ts';
 import { earlierReleases } from './earlier-releases.ts';
 import { wordsOf, type Plan } from './plan.ts';
 import { ReasonAndGo } from './ReasonAndGo.tsx';
+import { useReadDifference } from './use-read-difference.ts';
 
 /** A new release of older pins: of everything, or of one unit. */
 export function RollbackDialog(props: ChannelDialogProps) {
@@ -58,10 +58,15 @@ function useRollbackForm(status: ChannelStatus, propose: (plan: Plan) => void) {
     initial: { to: String(suggested?.number ?? ''), unit: '', reason: '' },
     rules: { to: chosen, reason: required },
     submit: async ({ to, unit, reason }) => {
-      const units = difference.data?.units ?? [];
+      const difference = await readDifference();
+      if (typeof difference === 'string') {
+        form.refuse({ to: difference });
+        return;
+      }
+      const { units, config } = difference;
       const changes = unit === '' ? units : units.filter((change) => change.unit === unit);
-      if (changes.length === 0 && (difference.data?.config ?? []).length === 0) {
-        form.refuse({ to: t(difference.isFetching ? 'rollback.wait' : 'rollback.same') });
+      if (changes.length === 0 && config.length === 0) {
+        form.refuse({ to: t('rollback.same') });
         return;
       }
       const only = unit === '' ? [] : [`--unit=${unit}`];
@@ -77,6 +82,6 @@ function useRollbackForm(status: ChannelStatus, propose: (plan: Plan) => void) {
       });
     },
   });
-  const difference = useDifferenceQuery({ channel, from: current ?? 0, to: Number(form.values.to) });
+  const readDifference = useReadDifference({ channel, from: current ?? 0, to: Number(form.values.to) });
   return form;
 }

@@ -1,13 +1,13 @@
 import { useText } from '@resort/shared/i18n';
 import { Form, RadioGroup, useForm, useRules } from '@resort/shared/ui/form';
-import type { ChannelStatus } from '@resort/release/client';
-import { useDifferenceQuery } from '../api/registry.ts';
+import type { ChannelStatus, ReleaseDifference } from '@resort/release/client';
 import { useAudience } from '../parts/use-audience.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import type { ChannelDialogProps } from './channel-dialog.ts';
 import { basisPointsOf, cohortsOf, wordsOf, type Plan } from './plan.ts';
 import { ReasonAndGo } from './ReasonAndGo.tsx';
 import { ShareFields } from './ShareFields.tsx';
+import { useReadDifference } from './use-read-difference.ts';
 
 const EVERYBODY = 10_000;
 
@@ -47,8 +47,11 @@ function useRolloutForm(status: ChannelStatus, propose: (plan: Plan) => void) {
   const t = useText('console');
   const { required } = useRules();
   const planOf = useRolloutPlan(status);
-  const has = status.rollout?.basisPoints ?? 0;
-  return useForm({
+  const { channel, rollout } = status;
+  const to = status.current ?? 0;
+  const readDifference = useReadDifference({ channel, from: rollout?.baseline ?? to, to });
+  const has = rollout?.basisPoints ?? 0;
+  const form = useForm({
     initial: { audience: 'some', share: String(Math.max(has / 100, 50)), cohorts: '', reason: '' },
     rules: {
       reason: required,
@@ -62,20 +65,31 @@ function useRolloutForm(status: ChannelStatus, propose: (plan: Plan) => void) {
         audience === 'some' && cohortsOf(value) === null ? t('audience.noCohort') : undefined,
     },
     submit: async ({ audience, share, cohorts, reason }) => {
+      const difference = await readDifference();
+      if (typeof difference === 'string') {
+        form.refuse({ audience: difference });
+        return;
+      }
       const basisPoints = audience === 'some' ? (basisPointsOf(share) ?? has) : EVERYBODY;
       const added = audience === 'some' ? (cohortsOf(cohorts) ?? []) : [];
-      propose(planOf({ basisPoints, added, reason }));
+      propose(planOf({ difference, basisPoints, added, reason }));
     },
   });
+  return form;
+}
+
+interface Wanted {
+  difference: ReleaseDifference;
+  basisPoints: number;
+  added: string[];
+  reason: string;
 }
 
 function useRolloutPlan({ channel, current, rollout }: ChannelStatus) {
   const t = useText('console');
   const audience = useAudience();
   const to = current ?? 0;
-  const { data: difference } = useDifferenceQuery({ channel, from: rollout?.baseline ?? to, to });
-  return (wanted: { basisPoints: number; added: string[]; reason: string }): Plan => {
-    const { basisPoints, added, reason } = wanted;
+  return ({ difference, basisPoints, added, reason }: Wanted): Plan => {
     const cohorts = [...new Set([...(rollout?.cohorts ?? []), ...added])].sort();
     return {
       command: {
@@ -92,7 +106,7 @@ function useRolloutPlan({ channel, current, rollout }: ChannelStatus) {
         before: audience(rollout),
         after: audience({ basisPoints, cohorts }),
       }),
-      changes: difference?.units ?? [],
+      changes: difference.units,
       reason,
       confirm: t('rollout.action', { channel }),
       isDangerous: false,

@@ -96,6 +96,7 @@ export const {
   useCrashesQuery,
   useLazyHistoryQuery,
   useDifferenceQuery,
+  useLazyDifferenceQuery,
   useLogQuery,
   useChecksQuery,
   useGraphQuery,

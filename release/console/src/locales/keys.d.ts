@@ -117,7 +117,6 @@ declare module '@resort/shared/i18n' {
       'rollback.to': never;
       'rollback.what': never;
       'rollback.everything': never;
-      'rollback.wait': never;
       'rollback.same': never;
       'rollback.all': 'channel' | 'to';
       'rollback.one': 'channel' | 'to' | 'unit';
