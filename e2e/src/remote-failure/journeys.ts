@@ -14,6 +14,8 @@ const say = textsOf('shell');
 
 const TITLE_1 = say('auth:legal.terms');
 const TITLE_2 = 'Terms, second edition';
+/** A report counts after five seconds at most, and each look at the counts starts a program. */
+const REPORT_MS = 40_000;
 
 let product: Product;
 let browser: Browser;
@@ -167,17 +169,21 @@ export function reports(): void {
         );
         await page.goto('about:blank'); // pending reports are sent when the page is left
       });
-      await eventually(`the registry has counted ${kind}`, async () => {
-        const health = JSON.parse(await product.release('health', '--json')) as {
-          units: {
-            unit: string;
-            failures: { kind: string; candidate: { visits: number; failures: number } }[];
-          }[];
-        };
-        const own = health.units.find(({ unit }) => unit === 'mf-auth');
-        const { candidate } = own?.failures.find((one) => one.kind === kind) ?? {};
-        return candidate !== undefined && candidate.failures > 0 && candidate.visits >= candidate.failures;
-      });
+      await eventually(
+        `the registry has counted ${kind}`,
+        async () => {
+          const health = JSON.parse(await product.release('health', '--json')) as {
+            units: {
+              unit: string;
+              failures: { kind: string; candidate: { visits: number; failures: number } }[];
+            }[];
+          };
+          const own = health.units.find(({ unit }) => unit === 'mf-auth');
+          const { candidate } = own?.failures.find((one) => one.kind === kind) ?? {};
+          return candidate !== undefined && candidate.failures > 0 && candidate.visits >= candidate.failures;
+        },
+        REPORT_MS,
+      );
     });
   });
 }
