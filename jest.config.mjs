@@ -20,6 +20,8 @@ const onPostgres = {
   globalTeardown: '<rootDir>/app-server/test/database/global-teardown.ts',
 };
 const project = {
+  // not in the temporary folder, of which each run has its own
+  cacheDirectory: '<rootDir>/.cache/jest',
   transform: swc,
   testPathIgnorePatterns: ['/node_modules/', DEEP],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
