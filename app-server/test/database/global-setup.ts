@@ -5,7 +5,7 @@ import { openDatabase } from '../../src/platform/database/index.ts';
 import { seed } from '../../demo/seeds/index.ts';
 import { onServer } from './on-server.ts';
 import { afterRun, cleanUp } from './run.ts';
-import { folderInMemory } from '../tools/memory.ts';
+import { folderInMemory } from '@resort/shared/testing/memory';
 import { silentLog } from '../tools/silent-log.ts';
 import { temporaryFolder } from '../tools/temporary-folder.ts';
 import { databaseOn, testServerVariable } from './server.ts';

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { folderInMemory } from '../../../app-server/test/tools/memory.ts';
+import { folderInMemory } from '@resort/shared/testing/memory';
 
 /** The data folder of a product that has started once: everything published, pinned, migrated and seeded. */
 export const PREPARED = 'RESORT_PREPARED_DATA';

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { folderInMemory } from '../../../app-server/test/tools/memory.ts';
+import { folderInMemory } from '@resort/shared/testing/memory';
 import { projectRoot } from '../root.ts';
 import { lastLines, runCommand } from '../command.ts';
 import { secondLook, type TestRun } from './second-look.ts';
