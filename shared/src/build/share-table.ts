@@ -84,6 +84,7 @@ export const SHARE_TABLE = {
     'skin/tokens.css': './src/skin/tokens.css',
     'ui/base.css': './src/ui/base/base.css',
     testing: './src/testing/index.ts',
+    'testing/memory': './src/testing/memory.ts',
     'testing/open-redirects': './src/testing/open-redirects.ts',
     'testing/pattern': './src/testing/pattern.ts',
     'testing/sample': './src/testing/sample.ts',
