@@ -5,22 +5,23 @@ type Work = (tx: Transaction, memberId: number) => Promise<void>;
 
 /**
  * Runs work for each member in its own transaction, so that members do not block each other. A failure does
- * not stop the others; all errors are thrown together at the end.
+ * not stop the others; all errors are thrown together at the end, with the members' ids.
  */
 export async function separately(
   db: Database,
   members: readonly { readonly memberId: number }[],
   work: Work,
 ): Promise<void> {
-  const failures: unknown[] = [];
+  const failures = new Map<number, unknown>();
   for (const { memberId } of members) {
     try {
       await inTransaction(db, (tx) => work(tx, memberId));
     } catch (error) {
-      failures.push(error);
+      failures.set(memberId, error);
     }
   }
-  if (failures.length > 0) throw new AggregateError(failures, `failed for ${failures.length} members`);
+  if (failures.size > 0)
+    throw new AggregateError(failures.values(), `failed for the members ${[...failures.keys()].join(', ')}`);
 }
 
 /** The same with the member's ledger locked first. */

@@ -224,7 +224,7 @@ describe('work for each member', () => {
       },
     );
     await expect(failing).rejects.toMatchObject({
-      message: 'failed for 1 members',
+      message: 'failed for the members 2',
       errors: [expect.objectContaining({ message: 'the second' })],
     });
     expect(done).toEqual([1, 3]);

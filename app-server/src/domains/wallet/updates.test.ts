@@ -101,8 +101,8 @@ function phone(device: string, pass: Pass, token = pass.authenticationToken) {
   };
 }
 
-/** Runs the jobs that find changes and send messages, five minutes later. */
-async function later() {
+/** Runs the jobs that find changes and send messages, five minutes later. The first may have to fail, with this sentence. */
+async function later(failure?: string) {
   ground.clock.advance(301);
   const context = {
     environment: 'development' as const,
@@ -111,7 +111,9 @@ async function later() {
     db: ground.database.db,
     log: silentLog,
   };
-  await watchPasses(context);
+  const looking = watchPasses(context);
+  if (failure === undefined) await looking;
+  else await expect(looking).rejects.toThrow(failure);
   const origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
   await deliverDue(context, { [PASS_CHANGED]: passReceiver(apple, origin) });
 }
@@ -176,7 +178,7 @@ describe('a phone with a pass', () => {
       'pass_registration',
       `old.device = 'd1' and new.changed_at is distinct from old.changed_at`,
     );
-    await later();
+    await later('a pass could not be looked at, 1 times');
     expect(pushed).toHaveLength(1);
     await heal();
     await later();

@@ -9,7 +9,7 @@ export interface JobContext extends Services {
 
 /**
  * Background work. Any process may run it at any time: a run only does what is due. One row that cannot be done must not
- * keep the rows after it waiting: see `oneByOne`, and `separately` for members.
+ * keep the rows after it waiting: see `oneByOne` and `attempts`, and `separately` for members.
  */
 export interface Job {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { inTransaction, type Transaction } from '../database/index.ts';
-import { describeError } from '../logging/logging.ts';
+import { attempts } from './attempts.ts';
 import type { JobContext } from './job.ts';
 
 /** So many failures in one run are no fault of single rows, and each is one more id that `next` leaves out. */
@@ -26,8 +26,8 @@ export async function oneByOne<Due extends { readonly id: number }>(
   { failed, most, next, work }: DueWork<Due>,
 ): Promise<number> {
   const seen: number[] = [];
-  const failures: unknown[] = [];
-  while (seen.length - failures.length < most && failures.length < MOST_FAILURES) {
+  const tries = attempts(log, failed);
+  while (seen.length - tries.failures() < most && tries.failures() < MOST_FAILURES) {
     let id: number | undefined;
     try {
       await inTransaction(db, async (tx) => {
@@ -37,12 +37,11 @@ export async function oneByOne<Due extends { readonly id: number }>(
       });
     } catch (error) {
       if (id === undefined) throw error;
-      failures.push(error);
-      log.error({ id, err: describeError(error) }, failed);
+      tries.failed({ id }, error);
     }
     if (id === undefined) break;
     seen.push(id);
   }
-  if (failures.length > 0) throw new AggregateError(failures, `${failed}, ${failures.length} times`);
+  tries.end();
   return seen.length;
 }

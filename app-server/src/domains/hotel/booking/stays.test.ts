@@ -161,7 +161,9 @@ describe('automatic changes', () => {
     const statuses = () => Promise.all(ids.map(async (id) => (await guest.detail(id)).status));
     const { orderNo } = await guest.detail(ids[0] ?? '');
     const heal = await refuseChanges(own.db, 'orders', `old.order_no = '${orderNo}'`);
-    await markNoShows({ db: own.db, clock: own.clock, log }, { pageSize: 1 });
+    await expect(markNoShows({ db: own.db, clock: own.clock, log }, { pageSize: 1 })).rejects.toThrow(
+      'a no-show could not be noted, 1 times',
+    );
     expect(await statuses()).toEqual(['RESERVED', 'NO_SHOW']);
     await heal();
     await markNoShows({ db: own.db, clock: own.clock, log }, { pageSize: 1 });

@@ -2,7 +2,7 @@ import { and, asc, eq, gte, lte, sql } from 'drizzle-orm';
 import { addDays } from '@resort/shared/format';
 import { macauDate, type Clock } from '../../../platform/time/clock.ts';
 import { inTransaction, type Database, type Transaction } from '../../../platform/database/index.ts';
-import { describeError } from '../../../platform/logging/logging.ts';
+import { attempts } from '../../../platform/jobs/attempts.ts';
 import type { JobContext } from '../../../platform/jobs/job.ts';
 import { hotelOrder } from '../tables/hotel-orders.ts';
 import { orders } from '../../../schema/index.ts';
@@ -96,14 +96,14 @@ export async function markNoShows(
   { db, clock, log }: Pick<JobContext, 'db' | 'clock' | 'log'>,
   { pageSize = PAGE } = {},
 ): Promise<void> {
+  const { attempt, end } = attempts(log, 'a no-show could not be noted');
   let after: Due | undefined;
   do {
     const page = await pageAfter(db, clock, { pageSize, after });
     for (const { id } of page)
-      await inTransaction(db, (tx) => markNoShow(tx, clock, id, 'night audit')).catch((error: unknown) =>
-        log.warn({ order: id, err: describeError(error) }, 'a no-show could not be noted'),
-      );
+      await attempt({ order: id }, () => inTransaction(db, (tx) => markNoShow(tx, clock, id, 'night audit')));
     // bookings that could not be noted stay due; the next page begins after them
     after = page.length === pageSize ? page.at(-1) : undefined;
   } while (after !== undefined);
+  end();
 }

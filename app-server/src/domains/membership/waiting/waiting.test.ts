@@ -7,6 +7,8 @@ import type { Guest } from '../../../../test/domains/hotel/guest.ts';
 import { ROOM_TYPE } from '../../../../test/domains/hotel/stays/plain-nights.ts';
 import { stageEvent } from '../../../../test/domains/ticketing/stage.ts';
 import { deliverAll } from '../../../../test/made/deliver.ts';
+import { silentLog as log } from '../../../../test/tools/silent-log.ts';
+import { refuseChanges } from '../../../../test/database/refuse-changes.ts';
 import { send, type Identity } from '../../../../test/platform/protocol/client.ts';
 import { signIn } from '../../../../test/platform/protocol/sign-in.ts';
 import type { CallKey } from '@resort/shared/contract';
@@ -39,7 +41,7 @@ const waitForRoom = (as: Identity, checkIn: string, adults = 1) =>
   });
 /** Looks for free places, and delivers what that queued; resolves to all letters about free places. */
 async function look(as: Identity) {
-  await queueFreePlaces({ db: own.db, clock: own.clock });
+  await queueFreePlaces({ db: own.db, clock: own.clock, log });
   await deliverAll(own.db, own.clock);
   const letters = await own.db
     .select()
@@ -91,7 +93,7 @@ it('for a sold-out show ends with a message when its allotment is raised; what i
   const { show, allot } = await soldOut();
   await call(as, 'POST /member/waiting/show', show);
   await allot(1);
-  await queueFreePlaces({ db: own.db, clock: own.clock });
+  await queueFreePlaces({ db: own.db, clock: own.clock, log });
   // gone before the message is written
   await allot(0);
   expect(await look(as)).toEqual([]);
@@ -103,6 +105,21 @@ it('for a sold-out show ends with a message when its allotment is raised; what i
       new RegExp(`^/ticket-booking\\?id=${show.ticketId}&.*sessionId=${show.performanceId}$`),
     ),
   ]);
+});
+
+it('is announced to the others if one cannot be told', async () => {
+  const [first, second] = [await signIn(own.app, '66000117'), await signIn(own.app, '66000118')];
+  const { show, allot } = await soldOut();
+  for (const as of [first, second]) await call(as, 'POST /member/waiting/show', show);
+  await allot(1);
+  const heal = await refuseChanges(own.db, 'waiting', `old.member_id = ${first.userId}`);
+  await expect(look(second)).rejects.toThrow('whether a place is free could not be told, 1 times');
+  const told = async () =>
+    (await own.db.select().from(waiting).orderBy(waiting.id)).map(({ toldAt }) => toldAt !== null).slice(-2);
+  expect(await told()).toEqual([false, true]);
+  await heal();
+  expect(await look(first)).toHaveLength(1);
+  expect(await look(second)).toHaveLength(1);
 });
 
 it('is known to the member alone, who alone can end it', async () => {

@@ -1,7 +1,7 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts';
+import { attempts } from '../../../platform/jobs/attempts.ts';
 import type { JobContext } from '../../../platform/jobs/job.ts';
-import { describeError } from '../../../platform/logging/logging.ts';
 import { enqueue } from '../../../platform/outbox/enqueue.ts';
 import { contentOf, unlessRefused } from '../content/content-of.ts';
 import { digestOf } from '../content/digest.ts';
@@ -37,14 +37,13 @@ async function look(tx: Transaction, context: JobContext, registered: Registrati
 }
 
 /** A pass that cannot be looked at now is due again with the others, and keeps none of them waiting. */
-async function putOff(tx: Transaction, { clock, log }: JobContext, pass: Registration, error: unknown) {
-  log.error({ serial: pass.serial, err: describeError(error) }, 'a pass could not be looked at');
-  await tx.update(passRegistration).set({ checkedAt: clock.sqlNow() }).where(isThis(pass));
-}
+const putOff = (tx: Transaction, { clock }: JobContext, pass: Registration) =>
+  tx.update(passRegistration).set({ checkedAt: clock.sqlNow() }).where(isThis(pass));
 
 /** Tells phones of passes that say something else than before: a tier, a balance, a time, a ticket that was used. */
 export async function watchPasses(context: JobContext): Promise<void> {
-  const { db, clock } = context;
+  const { db, clock, log } = context;
+  const tries = attempts(log, 'a pass could not be looked at');
   await inTransaction(db, async (tx) => {
     const due = await tx
       .select()
@@ -56,6 +55,10 @@ export async function watchPasses(context: JobContext): Promise<void> {
     for (const registered of due)
       await tx
         .transaction((part) => look(part, context, registered))
-        .catch((error: unknown) => putOff(tx, context, registered, error));
+        .catch(async (error: unknown) => {
+          tries.failed({ serial: registered.serial }, error);
+          await putOff(tx, context, registered);
+        });
   });
+  tries.end();
 }
