@@ -21,7 +21,7 @@ const installed = `${projectRoot}node_modules/.package-lock.json`;
 export async function continueUnderNode24(script, args) {
   if (isProjectNode()) {
     shareCompiledModules();
-    process.env.COMPRESSED_CACHE ??= `${projectRoot}.cache/compressed`;
+    keepCompressedFiles();
     takeSecretsFromFiles();
     return true;
   }
@@ -52,6 +52,11 @@ function environment() {
 function shareCompiledModules() {
   process.env.NODE_COMPILE_CACHE ??= `${projectRoot}.cache/compiled`;
   nodeModule.enableCompileCache(process.env.NODE_COMPILE_CACHE);
+}
+
+/** To publish all units for the first time takes ten seconds less where they were compressed before. */
+function keepCompressedFiles() {
+  process.env.COMPRESSED_CACHE ??= `${projectRoot}.cache/compressed`;
 }
 
 function takeSecretsFromFiles() {

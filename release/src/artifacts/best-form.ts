@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import { compress, type EncodingToken } from './compressed-forms.ts';
@@ -33,7 +33,7 @@ async function isFormOf(body: Buffer, kept: Buffer, token: EncodingToken): Promi
 /** Atomic, because several programs may compress the same file at once. */
 async function keep(file: string, form: Buffer): Promise<void> {
   const half = `${file}.${randomBytes(6).toString('hex')}`;
-  await mkdir(join(file, '..'), { recursive: true });
+  await mkdir(dirname(file), { recursive: true });
   await writeFile(half, form);
   await rename(half, file);
 }
