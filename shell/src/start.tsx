@@ -15,6 +15,7 @@ import { followSkin } from './skin/follow-skin.ts';
 import { stylesArrived } from './skin/styles-arrived.ts';
 import { noticed } from './loading/notices.ts';
 import { readCrashes, readFallbacks } from './loading/fallbacks.ts';
+import { firstLocation } from './loading/first-location.ts';
 import { firstScreenStands } from './loading/first-screen.ts';
 import { openRelease } from './loading/remotes.ts';
 import { pinnedRelease } from './release.ts';
@@ -36,6 +37,11 @@ function serveScreens(routes: PageRelease['routes']): void {
     paths.filter((path) => staysWhenLeft(tabs, path)),
   );
 }
+
+/** So long the page's frame may take the place of a layout whose header and tabs can be used. */
+const PATIENCE_MS = 500;
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Creates the router with the release's screens, and everything that follows the first screen. */
 export async function start(): Promise<void> {
@@ -81,6 +87,8 @@ export async function start(): Promise<void> {
       <RouterProvider router={router} />
     </Provider>
   );
+  // until then the page shows its frame; to render a layout without a screen first would delay the screen
+  await Promise.race([firstLocation(router), pause(PATIENCE_MS)]);
   // rendered in slices, so that a slow phone can paint and handle a tap in between
   const onUncaughtError = (error: unknown) => {
     reportError(error);

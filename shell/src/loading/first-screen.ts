@@ -1,22 +1,14 @@
 import { baseApi } from '@resort/shared/api';
 import { picturesInView, whenIdle } from '@resort/shared/remote';
 import type { AppStore } from '@resort/shared/store';
-
-/** The required part of the router. */
-interface Starting {
-  state: { initialized: boolean };
-  subscribe(listener: (state: { initialized: boolean }) => void): () => void;
-}
+import { firstLocation, type Starting } from './first-location.ts';
 
 /**
  * Resolves when the first screen is complete with its pictures, none of its calls is pending, and the browser
  * is idle. Later work must not compete with it.
  */
 export async function firstScreenStands(router: Starting, store: AppStore): Promise<void> {
-  await new Promise<void>((resolve) => {
-    if (router.state.initialized) resolve();
-    else router.subscribe(({ initialized }) => (initialized ? resolve() : undefined));
-  });
+  await firstLocation(router);
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
   }
