@@ -38,7 +38,7 @@ function serveScreens(routes: PageRelease['routes']): void {
   );
 }
 
-/** So long the page's frame may take the place of a layout whose header and tabs can be used. */
+/** The longest wait for the first screen, in ms. The page's frame is shown meanwhile, but its tabs cannot be used. */
 const PATIENCE_MS = 500;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -87,7 +87,7 @@ export async function start(): Promise<void> {
       <RouterProvider router={router} />
     </Provider>
   );
-  // until then the page shows its frame; to render a layout without a screen first would delay the screen
+  // a layout that is rendered before its screen is rendered again with it, which delays the screen
   await Promise.race([firstLocation(router), pause(PATIENCE_MS)]);
   // rendered in slices, so that a slow phone can paint and handle a tap in between
   const onUncaughtError = (error: unknown) => {

@@ -64,3 +64,17 @@ describe('before the shell has started, the page', () => {
     });
   });
 });
+
+it('gives a member the tabs while the code of the screen is still on its way', async () => {
+  const { page, close } = await phoneOf(MEMBER);
+  try {
+    const line = await holdLine(page, ['screen']);
+    await page.goto(`${product.origin}/en/spend-dollars`, { waitUntil: 'commit' });
+    await page.getByRole('navigation', { name: say('tabs.label') }).waitFor();
+    await page.locator('#frame').waitFor({ state: 'hidden' });
+    line.pass('screen');
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+  } finally {
+    await close();
+  }
+});
