@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => void jest.useRealTimers());
 
 it('collects events, and names the first release with these units', () => {
-  const tell = reportQueue(release, send);
+  const { tell } = reportQueue(release, send);
   tell('view', 'shell');
   tell('crash', 'mf-hotel');
   expect(sent).toEqual([]);
@@ -38,18 +38,18 @@ it('collects events, and names the first release with these units', () => {
 });
 
 it('reports each event once per tab, over all its pages, and again for another release', () => {
-  reportQueue(release, send)('crash', 'mf-hotel');
-  reportQueue(release, send)('crash', 'mf-hotel');
+  reportQueue(release, send).tell('crash', 'mf-hotel');
+  reportQueue(release, send).tell('crash', 'mf-hotel');
   jest.advanceTimersByTime(GATHER_MS);
   expect(told()).toEqual(['crash mf-hotel']);
-  reportQueue({ ...release, since: 7 }, send)('crash', 'mf-hotel');
+  reportQueue({ ...release, since: 7 }, send).tell('crash', 'mf-hotel');
   jest.advanceTimersByTime(GATHER_MS);
   expect(told()).toHaveLength(2);
 });
 
 it('sends the stack of a crash, which is kept after the crash was noticed, in small reports', () => {
   const units = ['mf-a', 'mf-b', 'mf-c', 'mf-d', 'mf-e'];
-  const tell = reportQueue(
+  const { tell } = reportQueue(
     { ...release, versions: Object.fromEntries(units.map((unit) => [unit, '1'])) },
     send,
   );
@@ -65,13 +65,13 @@ it('sends the stack of a crash, which is kept after the crash was noticed, in sm
 });
 
 it('ignores units that are not in the release', () => {
-  reportQueue(release, send)('view', 'mf-other');
+  reportQueue(release, send).tell('view', 'mf-other');
   jest.advanceTimersByTime(GATHER_MS);
   expect(sent).toEqual([]);
 });
 
 it('reports at once when the page is left or hidden', () => {
-  const tell = reportQueue(release, send);
+  const { tell } = reportQueue(release, send);
   tell('view', 'shell');
   hide();
   expect(told()).toEqual(['view shell']);
@@ -80,9 +80,33 @@ it('reports at once when the page is left or hidden', () => {
   expect(told()).toHaveLength(2);
 });
 
+it('reports a failure as soon as its kind is known', async () => {
+  const { tell, tellFailure } = reportQueue(release, send);
+  tell('view', 'mf-hotel');
+  tellFailure(Promise.resolve('integrity-failure'), 'mf-hotel');
+  await jest.advanceTimersByTimeAsync(GATHER_MS);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(told()).toEqual(['view mf-hotel', 'integrity-failure mf-hotel']);
+});
+
+it.each([
+  ['left', () => window.dispatchEvent(new Event('pagehide'))],
+  ['hidden', hide],
+])('reports a failure of unknown kind when the page is %s, and no second one', async (_name, leave) => {
+  const { tell, tellFailure } = reportQueue(release, send);
+  const kind = Promise.withResolvers<'integrity-failure'>();
+  tell('view', 'mf-hotel');
+  tellFailure(kind.promise, 'mf-hotel');
+  leave();
+  expect(told()).toEqual(['view mf-hotel', 'load-failure mf-hotel']);
+  kind.resolve('integrity-failure');
+  await jest.advanceTimersByTimeAsync(GATHER_MS);
+  expect(told()).toHaveLength(2);
+});
+
 it('keeps what the browser refuses, and sends no more at once than the origin accepts', () => {
   const versions = Object.fromEntries(Array.from({ length: 50 }, (_, at) => [`mf-${at}`, '1']));
-  const tell = reportQueue({ ...release, versions }, send);
+  const { tell } = reportQueue({ ...release, versions }, send);
   isTaken = false;
   for (const unit of Object.keys(versions)) tell('view', unit);
   hide();
@@ -96,7 +120,7 @@ it.each(['', 'null', '{', '[]', '{"release":5}', '{"release":5,"told":{}}'])(
   'tolerates %j in the storage',
   (text) => {
     sessionStorage.setItem('health', text);
-    reportQueue(release, send)('view', 'shell');
+    reportQueue(release, send).tell('view', 'shell');
     hide();
     expect(told()).toEqual(['view shell']);
   },

@@ -1,4 +1,4 @@
-import type { ClientEvent, ClientEventKind, ClientReport, PageRelease } from '@resort/shared/remote';
+import type { ClientEvent, ClientEventKind, ClientReport, FailureKind, PageRelease } from '@resort/shared/remote';
 import { readStack } from './kept-stacks.ts';
 import { toldOnce } from './told-once.ts';
 
@@ -12,15 +12,25 @@ const MOST_STACKS = 4;
 export type Reported = Pick<PageRelease, 'channel' | 'number' | 'since' | 'versions'>;
 export type Tell = (kind: ClientEventKind, unit: string) => void;
 
+export interface ReportQueue {
+  tell: Tell;
+  /**
+   * For a failure whose kind takes time to find out. A visitor who leaves before counts as `load-failure`: without the
+   * failure, the visit would look like a good one.
+   */
+  tellFailure: (kind: Promise<FailureKind>, unit: string) => void;
+}
+
 /**
  * Reports events to the origin, each once per tab and release: after some seconds, or at once when the page
  * is left.
  * @param send false if the browser refuses now; the events are sent with the next
  */
-export function reportQueue(release: Reported, send: (report: ClientReport) => boolean): Tell {
+export function reportQueue(release: Reported, send: (report: ClientReport) => boolean): ReportQueue {
   const number = release.since ?? release.number;
   const isNew = toldOnce(number);
   let waiting: ClientEvent[] = [];
+  const undecided = new Set<(kind: FailureKind) => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function flush(): void {
@@ -35,19 +45,31 @@ export function reportQueue(release: Reported, send: (report: ClientReport) => b
       waiting = waiting.slice(most);
     }
   }
+  function leave(): void {
+    for (const decide of undecided) decide('load-failure');
+    flush();
+  }
   // also on pagehide: Safari leaves pages without hiding them
-  addEventListener('pagehide', flush);
+  addEventListener('pagehide', leave);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') flush();
+    if (document.visibilityState === 'hidden') leave();
   });
 
-  return (kind, unit) => {
+  const tell: Tell = (kind, unit) => {
     const version = release.versions[unit];
     if (version === undefined || !isNew(`${kind} ${unit}`)) return;
     waiting.push({ kind, unit, version });
     if (document.visibilityState === 'hidden') flush();
     else timer ??= setTimeout(flush, GATHER_MS);
   };
+  const tellFailure = (found: Promise<FailureKind>, unit: string) => {
+    const decide = (kind: FailureKind) => {
+      if (undecided.delete(decide)) tell(kind, unit);
+    };
+    undecided.add(decide);
+    void found.then(decide);
+  };
+  return { tell, tellFailure };
 }
 
 function withStack(event: ClientEvent): ClientEvent {

@@ -24,17 +24,17 @@ export interface PageSoFar {
  */
 export function reportHealth(release: PageRelease, { noticed, fallbacks, crashes }: PageSoFar): void {
   const { pinnedHash } = globalThis as unknown as { pinnedHash: PinnedHash }; // loading/trusted-types.ts
-  const tell = reportQueue(release, sendBeacon);
+  const { tell, tellFailure } = reportQueue(release, sendBeacon);
   const failed = new Set<string>();
 
-  const fail = async (unit: string, files: readonly string[]) => {
+  const fail = (unit: string, files: readonly string[]) => {
     if (failed.has(unit)) return;
     failed.add(unit);
-    tell(await blame(files, pinnedHash), unit);
+    tellFailure(blame(files, pinnedHash), unit);
   };
   const follow = ([kind, unit, ...files]: Notice) => {
     if (kind === 'failure')
-      void fail(
+      fail(
         unit,
         files.flatMap((file: string | null) => file ?? []),
       );
@@ -54,7 +54,7 @@ export function reportHealth(release: PageRelease, { noticed, fallbacks, crashes
     if (crashes[unit] === version) {
       failed.add(unit);
       tell('crash', unit);
-    } else void fail(unit, filesOf(release, unit));
+    } else fail(unit, filesOf(release, unit));
   }
   noticed.splice(0).forEach(follow);
   noticed.push = (...more) => {
