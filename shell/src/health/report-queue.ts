@@ -1,4 +1,10 @@
-import type { ClientEvent, ClientEventKind, ClientReport, FailureKind, PageRelease } from '@resort/shared/remote';
+import type {
+  ClientEvent,
+  ClientEventKind,
+  ClientReport,
+  FailureKind,
+  PageRelease,
+} from '@resort/shared/remote';
 import { readStack } from './kept-stacks.ts';
 import { toldOnce } from './told-once.ts';
 
