@@ -128,6 +128,16 @@ describe('the early response', () => {
     expect(received).toHaveLength(2);
   });
 
+  it('is read before anybody asks for it', async () => {
+    const large = 'x'.repeat(16 * 1024 * 1024); // the server cannot send all of it to a client that does not read
+    const isSent = new Promise<void>((resolve) => {
+      answers = [(response) => response.once('finish', resolve).end(JSON.stringify({ ...OK, data: large }))];
+    });
+    askAhead();
+    await isSent;
+    expect(received).toHaveLength(1);
+  });
+
   it.each([
     ['301', 301],
     ['40152', 40152],

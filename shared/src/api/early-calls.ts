@@ -52,7 +52,10 @@ function start({ call, payload }: EarlyCall, caller: EarlyCaller, sign: AnySigne
   const send = async () => {
     const request = { method: 'GET', path, query, body: '', ...stamp, userId, token };
     const signature = await sign(base64ToBytes(signKey), request);
-    return fetch(url, { headers: requestHeaders(language, signature, stamp, token), signal: stop.signal });
+    const headers = requestHeaders(language, signature, stamp, token);
+    const response = await fetch(url, { headers, signal: stop.signal });
+    // Read now: once a screen asks for several, all are there at the same moment, and it renders once for all of them.
+    return new Response((await response.text()) || null, response);
   };
   const answer = send();
   answer.catch(() => undefined); // handled by the caller that takes the response, if any
