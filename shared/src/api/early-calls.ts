@@ -55,7 +55,7 @@ function start({ call, payload }: EarlyCall, caller: EarlyCaller, sign: AnySigne
     const headers = requestHeaders(language, signature, stamp, token);
     const response = await fetch(url, { headers, signal: stop.signal });
     // Read now: once a screen asks for several, all are there at the same moment, and it renders once for all of them.
-    return new Response((await response.text()) || null, response);
+    return new Response(await response.text(), response);
   };
   const answer = send();
   answer.catch(() => undefined); // handled by the caller that takes the response, if any
