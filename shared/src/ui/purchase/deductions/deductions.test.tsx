@@ -120,6 +120,25 @@ describe('vouchers and Resort Dollars', () => {
     await waitFor(() => expect(screen.queryByText(say.like('deductions.lost'))).toBeNull());
   });
 
+  it('nothing can be ordered until it is known which the member has', async () => {
+    answer({});
+    const known = Promise.withResolvers<void>();
+    server.use(
+      ...fake(voucherChoiceCalls, {
+        'POST /offer/vouchers': async () => {
+          await known.promise;
+          return { ...page([STAY]), proposed: [] };
+        },
+      }),
+    );
+    show();
+    await screen.findByRole('switch', { name: say('payment.useDollars', { amount: '120.50' }) });
+    expect(screen.getByTestId('sent')).toHaveProperty('textContent', 'reckoning');
+    known.resolve();
+    await box('Stay credit');
+    await sent({});
+  });
+
   it('reduce the price as the server calculates, line by line, and are sent as chosen', async () => {
     answer({ deduct: { 1: '300.00' } });
     const { user, container } = show();

@@ -19,7 +19,10 @@ export interface Deductions {
   wrongDollars: WrongDollars | null;
   /** remains to pay */
   payable: string;
-  /** the server is calculating the deductions of the chosen vouchers */
+  /**
+   * The price may still change: the server calculates the chosen vouchers, or it is not known yet what the member has.
+   * Nothing can be ordered meanwhile, because the fields would appear above the button, under a finger.
+   */
   isReckoning: boolean;
   /** the choice in the form of the calls that make a hold */
   request: { voucherIds?: string[]; dollarUse?: string };

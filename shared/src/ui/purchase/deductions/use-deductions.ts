@@ -61,8 +61,7 @@ function useVouchers({ basket, due }: ToPay, skip: boolean, choice: DeductionCho
     rejected: reckoned?.rejected ?? [],
     left: reckoned?.payable ?? due,
     isReckoning:
-      (choice.vouchers !== '' && query.isFetching && found === undefined) ||
-      (!isNone && reckoned === undefined && !deduction.isError),
+      (query.isFetching && found === undefined) || (!isNone && reckoned === undefined && !deduction.isError),
   };
 }
 
@@ -83,7 +82,7 @@ export function useDeductions(toPay: ToPay, choice: DeductionChoice): Deductions
   const voucherIds = vouchers.applied.map(({ id }) => id);
   return {
     ...vouchers,
-    isReckoning: vouchers.isReckoning || (choice.usesDollars && balance.isLoading),
+    isReckoning: vouchers.isReckoning || balance.isLoading,
     offered,
     dollars,
     wrongDollars: isUsing ? wrong : null,
