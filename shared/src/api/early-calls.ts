@@ -54,7 +54,7 @@ function start({ call, payload }: EarlyCall, caller: EarlyCaller, sign: AnySigne
     const signature = await sign(base64ToBytes(signKey), request);
     const headers = requestHeaders(language, signature, stamp, token);
     const response = await fetch(url, { headers, signal: stop.signal });
-    // Read now: once a screen asks for several, all are there at the same moment, and it renders once for all of them.
+    // read as it arrives: the screen gets all its responses at almost the same moment, and renders fewer times
     return new Response(await response.text(), response);
   };
   const answer = send();

@@ -21,8 +21,8 @@ export type Tell = (kind: ClientEventKind, unit: string) => void;
 export interface ReportQueue {
   tell: Tell;
   /**
-   * For a failure whose kind takes time to find out. A visitor who leaves before counts as `load-failure`: without the
-   * failure, the visit would look like a good one.
+   * Reports a failure once its kind is known, or as `load-failure` if the page is left or hidden before. The view has been
+   * reported already, so without this the visit would count as one without a failure.
    */
   tellFailure: (kind: Promise<FailureKind>, unit: string) => void;
 }
@@ -68,12 +68,12 @@ export function reportQueue(release: Reported, send: (report: ClientReport) => b
     if (document.visibilityState === 'hidden') flush();
     else timer ??= setTimeout(flush, GATHER_MS);
   };
-  const tellFailure = (found: Promise<FailureKind>, unit: string) => {
-    const decide = (kind: FailureKind) => {
-      if (undecided.delete(decide)) tell(kind, unit);
+  const tellFailure: ReportQueue['tellFailure'] = (kind, unit) => {
+    const decide = (known: FailureKind) => {
+      if (undecided.delete(decide)) tell(known, unit);
     };
     undecided.add(decide);
-    void found.then(decide);
+    void kind.then(decide);
   };
   return { tell, tellFailure };
 }

@@ -1,5 +1,5 @@
 import { isApiError } from '@resort/shared/api';
-import { useChoosableVouchersQuery } from '@resort/shared/calls/voucher-choice';
+import { useChoosableVouchersQuery, type ChoosableVoucher } from '@resort/shared/calls/voucher-choice';
 import { useText } from '@resort/shared/i18n';
 import { useSearchParams } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
@@ -28,11 +28,19 @@ export function HeldPrice({ event, order }: HeldPriceProps) {
     { orderNo, voucherIds },
     { refetchOnMountOrArgChange: true },
   );
-  const names = useVoucherNames(orderNo, !event.takesVouchers);
+  const vouchers = useChoosableVouchersQuery(
+    { orderNo, pageNum: 1, pageSize: 20 },
+    { skip: !event.takesVouchers, refetchOnMountOrArgChange: true },
+  );
+  const nameOf = (id: string) => vouchers.data?.list.find((voucher) => voucher.id === id)?.name ?? '';
+  // the vouchers would appear above the button, under a finger
+  const amount = vouchers.isLoading ? undefined : currentData;
   return (
     <section className={styles['part']} aria-labelledby="held-price">
       <SectionHeading id="held-price" title={t('held.price')} />
-      {event.takesVouchers ? <Vouchers orderNo={orderNo} chosen={voucherIds} amount={currentData} /> : null}
+      {vouchers.data === undefined ? null : (
+        <Vouchers found={vouchers.data} chosen={voucherIds} amount={currentData} />
+      )}
       {currentData === undefined && error !== undefined ? (
         <ErrorCard
           message={(isApiError(error) ? error.message : null) ?? t('held.failed')}
@@ -40,18 +48,14 @@ export function HeldPrice({ event, order }: HeldPriceProps) {
           onRetry={() => void refetch()}
         />
       ) : null}
-      {currentData === undefined ? (
+      {amount === undefined ? (
         error === undefined ? (
           <Skeleton height={96} />
         ) : null
       ) : (
         <>
-          <PriceBreakdown
-            lines={linesOf(currentData, names)}
-            total={currentData.payable}
-            currency={currentData.currency}
-          />
-          <Onwards order={order} amount={currentData} voucherIds={voucherIds} />
+          <PriceBreakdown lines={linesOf(amount, nameOf)} total={amount.payable} currency={amount.currency} />
+          <Onwards order={order} amount={amount} voucherIds={voucherIds} />
         </>
       )}
     </section>
@@ -90,26 +94,17 @@ function Onwards({ order: { orderNo, missing }, amount, voucherIds }: OnwardsPro
   );
 }
 
-function useVoucherNames(orderNo: string, skip: boolean): (id: string) => string {
-  const { data } = useChoosableVouchersQuery({ orderNo, pageNum: 1, pageSize: 20 }, { skip });
-  return (id) => data?.list.find((voucher) => voucher.id === id)?.name ?? '';
-}
-
 interface VouchersProps {
-  orderNo: string;
+  found: { list: readonly ChoosableVoucher[]; proposed: readonly string[] };
   chosen: readonly string[];
   amount: TicketAmount | undefined;
 }
 
 /** The member's vouchers that reduce the price of this order; nothing if there are none. */
-function Vouchers({ orderNo, chosen, amount }: VouchersProps) {
+function Vouchers({ found: { list, proposed }, chosen, amount }: VouchersProps) {
   const t = useText('ticketing');
   const [, setParams] = useSearchParams();
-  const { data } = useChoosableVouchersQuery(
-    { orderNo, pageNum: 1, pageSize: 20 },
-    { refetchOnMountOrArgChange: true },
-  );
-  const vouchers = data?.list.filter(({ id, applicable }) => applicable || chosen.includes(id)) ?? [];
+  const vouchers = list.filter(({ id, applicable }) => applicable || chosen.includes(id));
   if (vouchers.length === 0) return null;
   const choose = (ids: string) =>
     setParams(
@@ -121,7 +116,6 @@ function Vouchers({ orderNo, chosen, amount }: VouchersProps) {
       { replace: true, preventScrollReset: true },
     );
   const { applied = [], rejected = [] } = amount ?? {};
-  const { proposed = [] } = data ?? {};
   return (
     <fieldset className={styles['vouchers']}>
       <legend>{t('held.vouchers')}</legend>

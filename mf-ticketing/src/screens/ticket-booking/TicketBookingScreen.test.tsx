@@ -339,32 +339,38 @@ describe('a held order', () => {
     expect(given).toHaveLength(1);
   });
 
-  const takesVoucher = (face: string, deduct: string, payable: string) => {
+  const takesVoucher = (face: string, deduct: string, payable: string, { isLate = false } = {}) => {
+    const priced = Promise.withResolvers<void>();
     has({ ...NIGHTS_DETAIL, takesVouchers: true }, [EVENING]);
     server.use(
       ...fake(voucherChoiceCalls, {
-        'POST /offer/vouchers': {
-          ...page([
-            {
-              id: '7',
-              name: 'Evening out',
-              type: 'CASH' as const,
-              face,
-              minSpend: '0.00',
-              validTo: '2099-12-31T23:59:59+08:00',
-              properties: [],
-              applicable: true,
-              reason: null,
-            },
-          ]),
-          proposed: ['7'],
+        'POST /offer/vouchers': async () => {
+          if (isLate) await priced.promise.then(() => new Promise((resolve) => setTimeout(resolve, 300)));
+          return {
+            ...page([
+              {
+                id: '7',
+                name: 'Evening out',
+                type: 'CASH' as const,
+                face,
+                minSpend: '0.00',
+                validTo: '2099-12-31T23:59:59+08:00',
+                properties: [],
+                applicable: true,
+                reason: null,
+              },
+            ]),
+            proposed: ['7'],
+          };
         },
       }),
       ...fake(ticketOrderCalls, {
-        'POST /ticket/order/calculationAmount': ({ payload }) =>
-          (payload['voucherIds'] as string[]).length === 0
+        'POST /ticket/order/calculationAmount': ({ payload }) => {
+          priced.resolve();
+          return (payload['voucherIds'] as string[]).length === 0
             ? AMOUNT
-            : { ...AMOUNT, deduct, payable, applied: [{ id: '7', deduct }] },
+            : { ...AMOUNT, deduct, payable, applied: [{ id: '7', deduct }] };
+        },
       }),
     );
   };
@@ -376,6 +382,13 @@ describe('a held order', () => {
     await waitFor(() => expect(screen.getAllByText(/860\.00/)).not.toEqual([]));
     const link = await screen.findByRole('link', { name: say('held.toPay') });
     expect(link.getAttribute('href')).toBe('/ticket-pay?orderNo=T2611211234567&vouchers=7');
+  });
+
+  it('shows the way to the payment once its vouchers are there, because they are above it', async () => {
+    takesVoucher('100.00', '100.00', '860.00', { isLate: true });
+    open(heldOrder);
+    await screen.findByRole('link', { name: say('held.toPay') });
+    screen.getByRole('checkbox', { name: 'Evening out' });
   });
 
   it('says before a voucher is used what of it would be lost', async () => {

@@ -20,8 +20,8 @@ export interface Deductions {
   /** remains to pay */
   payable: string;
   /**
-   * The price may still change: the server calculates the chosen vouchers, or it is not known yet what the member has.
-   * Nothing can be ordered meanwhile, because the fields would appear above the button, under a finger.
+   * The server is calculating the deductions of the chosen vouchers, or has not answered yet which vouchers and Resort
+   * Dollars the member has. The button must wait: the fields will appear above it and move it.
    */
   isReckoning: boolean;
   /** the choice in the form of the calls that make a hold */
