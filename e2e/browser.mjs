@@ -24,6 +24,7 @@ const FEATURES_OFF = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'CompressionDictionaryTransportRequireKnownRootCert',
   'DestroyProfileOnBrowserClose',
   'HttpsFirstBalancedModeAutoEnable',
   'HttpsUpgrades',

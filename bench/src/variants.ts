@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { addEarlierFiles } from './builds/earlier-files.ts';
 import { buildDefaults } from './builds/defaults.ts';
 import { projectRoot, remoteSources, withChanged } from './builds/folders.ts';
 import { buildMonolith } from './builds/monolith.ts';
@@ -51,9 +52,10 @@ export async function variantServers(
     const own = variant === 'origins' ? { change: ownOrigins } : {};
     servers.push({ name: variant, variant, channel: variant, history: [product], ...own });
   }
-  if (variants.includes('monolith')) {
-    const dist = await buildMonolith('monolith', remoteSources());
-    servers.push({ name: 'monolith', variant: 'monolith', channel: 'monolith', history: [[dist]] });
+  const hasMonolith = variants.includes('monolith');
+  const monolith = hasMonolith ? await buildMonolith('monolith', remoteSources()) : '';
+  if (hasMonolith) {
+    servers.push({ name: 'monolith', variant: 'monolith', channel: 'monolith', history: [[monolith]] });
   }
   if (variants.includes('defaults')) {
     const dist = await buildDefaults();
@@ -72,8 +74,9 @@ export async function variantServers(
       const history = [product, [join(copy.folder, 'dist')]];
       servers.push({ name: nextOf(variant, unit), variant, channel: `${variant}-${unit}`, history, ...own });
     }
-    if (variants.includes('monolith')) {
+    if (hasMonolith) {
       const dist = await buildMonolith(`monolith-${unit}`, withChanged(copy));
+      addEarlierFiles(dist, monolith);
       servers.push({
         name: nextOf('monolith', unit),
         variant: 'monolith',

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { UnitManifest } from '@resort/shared/remote';
@@ -55,6 +56,27 @@ const BROTLI = ['-H', 'Accept-Encoding: br, gzip'];
     const whole = ask(path);
     expect([whole.headers['x-cache'], whole.headers['content-encoding']]).toEqual(['MISS', undefined]);
     expect(whole.bytes).toBe(files[script]?.bytes);
+  });
+
+  it('keeps a difference only for browsers that have the same earlier version', () => {
+    const { version, files } = shell();
+    const [script = ''] = Object.keys(files).filter((path) => path.endsWith('.js'));
+    const id = `shell/${version}/${script}`;
+    const body = readFileSync(new URL(`../../../shell/dist/${script}`, import.meta.url));
+    const having = (known: Buffer) => {
+      const hash = createHash('sha256').update(known).digest('base64');
+      const headers = {
+        'Accept-Encoding': 'br, dcz',
+        'Available-Dictionary': `:${hash}:`,
+        'Dictionary-ID': `"${id}"`,
+      };
+      return Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+    };
+    const formOf = ({ headers }: Answer) => [headers['x-cache'], headers['content-encoding']];
+    const path = `/artifacts/${id}`;
+    expect(formOf(ask(path, ...having(body)))).toEqual(['MISS', 'dcz']);
+    expect(formOf(ask(path, ...having(body)))).toEqual(['HIT', 'dcz']);
+    expect(formOf(ask(path, ...having(Buffer.from('another'))))).toEqual(['MISS', 'br']);
   });
 
   const NEVER: readonly [string, string[]][] = [

@@ -15,19 +15,21 @@ interface Moved {
   url: string;
   /** from the network, with headers */
   bytes: number;
+  encoding: string | undefined;
 }
 
 /** Everything that is transferred from now on. */
 async function watchNetwork(page: Page): Promise<Moved[]> {
   const moved: Moved[] = [];
-  const urls = new Map<string, string>();
+  const sent = new Map<string, Omit<Moved, 'bytes'>>();
   const session = await page.context().newCDPSession(page);
   session.on('Network.responseReceived', ({ requestId, response }) => {
-    if (!response.fromDiskCache) urls.set(requestId, response.url);
+    const { url, headers } = response;
+    if (!response.fromDiskCache) sent.set(requestId, { url, encoding: headers['content-encoding'] });
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const url = urls.get(requestId);
-    if (url !== undefined && encodedDataLength > 0) moved.push({ url, bytes: encodedDataLength });
+    const response = sent.get(requestId);
+    if (response && encodedDataLength > 0) moved.push({ ...response, bytes: encodedDataLength });
   });
   await session.send('Network.enable');
   return moved;
@@ -54,7 +56,7 @@ const tabsAreThere = (page: Page) =>
     }),
   );
 
-it('a second visit transfers next to nothing, and a release with one new remote only that remote', async () => {
+it('a second visit transfers next to nothing, and a release with one new remote only what is new in it', async () => {
   // without the worker and its cache: the browser's own cache must suffice
   const { page, complaints, close } = await phoneOf('66000115');
   await openHome(page);
@@ -90,6 +92,10 @@ it('a second visit transfers next to nothing, and a release with one new remote 
   });
   const base = `/artifacts/mf-membership/${manifest.version}/`;
   expect(artifacts(afterPin).filter((url) => !url.includes(base))).toEqual([]);
+  // of which only what the browser does not have in the version before
+  const entry = afterPin.find(({ url }) => url.endsWith(`${base}${manifest.entry}`));
+  expect(entry?.encoding).toBe('dcz');
+  expect(entry?.bytes).toBeLessThan(manifest.files[manifest.entry]!.bytes / 10);
   expect(complaints).toEqual([]);
   await close();
 });

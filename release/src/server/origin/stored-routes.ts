@@ -1,5 +1,6 @@
 import type { ReleaseDocument } from '@resort/shared/remote';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { compress, ENCODINGS, isText, type EncodingToken } from '../../artifacts/compressed-forms.ts';
 import { isPublishedType } from '../../artifacts/file-types.ts';
 import { isFilePath } from '../../storage/names.ts';
@@ -7,6 +8,8 @@ import type { Storage, StoredObject } from '../../storage/storage.ts';
 import { acceptedEncodings } from '../serving/accept-encoding.ts';
 import { sendSentence, sendWithEtag } from '../serving/conditional.ts';
 import { contentTypeOf } from '../serving/content-types.ts';
+import { asDictionary, DICTIONARY_ENCODING, varyFor } from '../serving/dictionary.ts';
+import { differences } from './differences.ts';
 import type { OriginSettings } from './follow-channel.ts';
 import { neededVersions } from './needed-versions.ts';
 import { publicRelease } from '../page/public-release.ts';
@@ -18,10 +21,24 @@ const KEPT_COMPRESSED = 16;
 
 /** The registry's objects under their keys. All are immutable except the channel's pointer. */
 export function addStoredRoutes(app: FastifyInstance, settings: OriginSettings): void {
-  type Wildcard = { Params: { '*': string } };
+  addArtifacts(app, settings);
+  addReleases(app, settings);
+  // this channel's pointer has its own route; those of others are not public
+  app.get('/channels/*', (_request, reply) => sendSentence(reply, 404, 'No such channel.'));
+}
+
+type Wildcard = { Params: { '*': string } };
+
+function addArtifacts(app: FastifyInstance, settings: OriginSettings): void {
   const storage: Storage = settings.registry;
   const needOf = neededVersions(settings);
-  const compressed = compressor();
+  const differenceOf = differences(storage, needOf);
+
+  async function smallerDifference(path: string, { headers }: FastifyRequest, whole: Form): Promise<Form> {
+    const object = whole.encoding && (await differenceOf(path, headers));
+    const isSmaller = object && object.body.length < whole.object.body.length;
+    return isSmaller ? { object, encoding: DICTIONARY_ENCODING } : whole;
+  }
 
   app.get<Wildcard>('/artifacts/*', async (request, reply) => {
     const path = request.params['*'];
@@ -31,22 +48,29 @@ export function addStoredRoutes(app: FastifyInstance, settings: OriginSettings):
     const isFile = isFilePath(path) && isPublishedType(path);
     const need = isFile ? await needOf(`${unit}@${version}`) : 'unknown';
     if (need === 'gone') return sendSentence(reply, 410, 'This version was taken out of use.');
-    const found =
+    const whole =
       need === 'needed' ? await smallestForm(storage, key, request.headers['accept-encoding']) : null;
-    if (found === null) return sendSentence(reply, 404, 'No such file in any version that is in use.');
-    if (isText(key)) reply.header('vary', 'Accept-Encoding');
+    if (whole === null) return sendSentence(reply, 404, 'No such file in any version that is in use.');
+    const found = await smallerDifference(path, request, whole);
+    if (isText(key)) reply.header('vary', varyFor(request.headers));
+    // a file that is too small to be compressed is too small to be a dictionary
+    const dictionary = whole.encoding && asDictionary('/artifacts/', path);
+    if (dictionary) reply.header('use-as-dictionary', dictionary);
     if (found.encoding !== null) reply.header('content-encoding', found.encoding);
     // an SVG can contain scripts: opened directly, it is downloaded instead of rendered
     if (key.endsWith('.svg')) reply.header('content-disposition', 'attachment');
     return sendStored(request, reply, key, found.object, IMMUTABLE);
   });
+}
 
+function addReleases(app: FastifyInstance, { registry, channel }: OriginSettings): void {
+  const compressed = compressor();
   app.get<Wildcard>('/releases/*', async (request, reply) => {
     const path = request.params['*'];
     const key = `releases/${path.replace(/-public\.json$/, '.json')}`;
     // only public releases of this channel, never the signed document with authors and reasons
-    const isPublic = path.startsWith(`${settings.channel}/`) && path.endsWith('-public.json');
-    const stored = isPublic ? await storage.get(key) : null;
+    const isPublic = path.startsWith(`${channel}/`) && path.endsWith('-public.json');
+    const stored = isPublic ? await registry.get(key) : null;
     const object = stored && {
       etag: stored.etag,
       body: publicRelease(JSON.parse(stored.body.toString()) as ReleaseDocument),
@@ -58,21 +82,15 @@ export function addStoredRoutes(app: FastifyInstance, settings: OriginSettings):
     reply.header('content-encoding', encoding);
     return sendStored(request, reply, key, await compressed(object, encoding), IMMUTABLE);
   });
-
-  // this channel's pointer has its own route; those of others are not public
-  app.get('/channels/*', (_request, reply) => sendSentence(reply, 404, 'No such channel.'));
 }
 
 /** Compresses a stored document once and evicts the least recently used. */
 function compressor(): (object: StoredObject, encoding: EncodingToken) => Promise<StoredObject> {
-  const kept = new Map<string, Promise<StoredObject>>();
+  const kept = new LRUCache<string, Promise<StoredObject>>({ max: KEPT_COMPRESSED });
   return (object, encoding) => {
     const etag = `${object.etag}-${encoding}`;
     const known = kept.get(etag) ?? compress(encoding, object.body, 11).then((body) => ({ body, etag }));
-    kept.delete(etag);
     kept.set(etag, known);
-    const [oldest] = kept.keys();
-    if (kept.size > KEPT_COMPRESSED && oldest !== undefined) kept.delete(oldest);
     return known;
   };
 }
@@ -92,7 +110,17 @@ function sendStored(
   return sendWithEtag(request, reply, etag, body);
 }
 
-async function smallestForm(storage: Storage, key: string, acceptEncoding: string | undefined) {
+/** A stored object and its `Content-Encoding`. */
+interface Form {
+  object: StoredObject;
+  encoding: EncodingToken | typeof DICTIONARY_ENCODING | null;
+}
+
+async function smallestForm(
+  storage: Storage,
+  key: string,
+  acceptEncoding: string | undefined,
+): Promise<Form | null> {
   if (isText(key)) {
     for (const encoding of acceptedEncodings(acceptEncoding)) {
       const suffix = ENCODINGS.find(({ token }) => token === encoding)?.suffix ?? '';
