@@ -11,13 +11,13 @@ import { forgetCards } from './core/payments/saved-cards/forget-cards.ts';
 import { sendRefunds } from './core/payments/send-refunds.ts';
 import { MONEY_RETURNED, tellReturned } from './core/payments/tell-returned.ts';
 import { queueEndingHolds } from './domains/membership/reminders/queue-coming.ts';
-import { queueReminders } from './domains/membership/reminders/queue-reminders.ts';
+import { remind } from './domains/membership/reminders/remind.ts';
 import { REMINDER } from './domains/membership/reminders/reminder-topic.ts';
 import { tellReminder } from './domains/membership/reminders/tell-reminder.ts';
 import { queueFreePlaces } from './domains/membership/reminders/queue-free.ts';
 import { forgetCheckIns } from './domains/hotel/check-in/forget.ts';
 import { openNights } from './domains/hotel/rates/open-nights.ts';
-import { markNoShows } from './domains/hotel/stays/no-show.ts';
+import { auditNight } from './domains/hotel/stays/night-audit.ts';
 import { PARTY_TOPIC } from './domains/hotel/stays/party/dispatch.ts';
 import { partyReceiver } from './domains/hotel/stays/party/send-to-party.ts';
 import { VENUE_REQUEST } from './domains/shop/reservations/after-booking.ts';
@@ -84,7 +84,7 @@ const JOBS: readonly Job[] = [
   { name: 'scheduled releases', every: 60, run: ({ db, clock }) => releaseDue(db, clock) },
   { name: 'expired lots', every: 300, run: ({ db, clock }) => expireLots(db, clock) },
   { name: 'expired vouchers', every: 300, run: ({ db, clock }) => expireVouchers(db, clock) },
-  { name: 'no-shows', every: 300, run: markNoShows },
+  { name: 'no-shows', every: 300, run: auditNight },
   { name: 'nights ahead', every: 3600, run: ({ db, clock }) => openNights(db, clock) },
   { name: 'past reservations', every: 300, run: closePast },
   { name: 'gifts of tickets', every: 60, run: lapseGifts },
@@ -93,7 +93,7 @@ const JOBS: readonly Job[] = [
   { name: 'closings', every: 300, run: ({ db, clock }) => closeDue(db, clock) },
   { name: 'tiers', every: 600, run: ({ db, clock }) => renewTiers(db, clock) },
   { name: 'ending holds', every: 30, run: queueEndingHolds },
-  { name: 'reminders', every: 900, run: queueReminders },
+  { name: 'reminders', every: 900, run: remind },
   { name: 'free places', every: 60, run: queueFreePlaces },
   { name: 'passes', every: 60, run: watchPasses },
   { name: 'time', every: 60, run: async ({ db }) => void (await followDatabaseTime(db)) },

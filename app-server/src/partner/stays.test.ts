@@ -10,7 +10,7 @@ import { silentLog as log } from '../../test/tools/silent-log.ts';
 import { letter, orders } from '../schema/index.ts';
 import type { HotelOrderDetail } from '@resort/mf-hotel/contract';
 import { moneyText } from '@resort/shared/contract';
-import { queueReminders } from '../domains/membership/reminders/queue-reminders.ts';
+import { remindOfAll } from '../../test/made/remind.ts';
 import { deliverAll } from '../../test/made/deliver.ts';
 
 jest.setTimeout(60_000);
@@ -215,7 +215,7 @@ describe('a stay on the member’s screen', () => {
       review: { given: null },
     });
     const remind = async () => {
-      await queueReminders({ db: own.db, clock: own.clock });
+      await remindOfAll({ db: own.db, clock: own.clock });
       await deliverAll(own.db, own.clock);
     };
     const asked = async () =>

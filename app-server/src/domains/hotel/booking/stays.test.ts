@@ -1,6 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { addDays } from '@resort/shared/format';
 import { eq } from 'drizzle-orm';
+import { noteProgress } from '../../../platform/jobs/progress.ts';
+import { auditNight } from '../stays/night-audit.ts';
 import { markNoShows } from '../stays/no-show.ts';
 import { dayIn } from '../../../../test/domains/hotel/stays/plain-nights.ts';
 import { testPartner } from '../../../../test/partner/partner-client.ts';
@@ -141,14 +143,30 @@ describe('automatic changes', () => {
     const id = await guest.booked({ checkIn });
     const toSix = (Date.parse(`${dayIn(own.clock, 6)}T06:00:00+08:00`) - own.clock.now().getTime()) / 1000;
     own.clock.advance(toSix - 60);
-    await markNoShows({ db: own.db, clock: own.clock, log });
+    await auditNight({ db: own.db, clock: own.clock, log });
     guest = await own.guest();
     expect((await guest.detail(id)).status).toBe('RESERVED');
     own.clock.advance(120);
-    await markNoShows({ db: own.db, clock: own.clock, log });
+    await auditNight({ db: own.db, clock: own.clock, log });
     expect(await guest.detail(id)).toMatchObject({ status: 'NO_SHOW', canCancel: false, payStatus: 'PAID' });
     expect(await own.taken(checkIn)).toEqual({ held: 0, sold: 1 });
     expect(await own.taken(dayIn(own.clock, 1))).toEqual({ held: 0, sold: 0 });
+  });
+
+  it('a day is audited once, and what it missed is found the next day', async () => {
+    const checkIn = own.nextDay();
+    await testPartner(own.app, own.db, { reportsArrivals: true });
+    const id = await guest.booked({ checkIn });
+    const afterAudit = Date.parse(`${checkIn}T06:01:00+08:00`) + 86_400_000;
+    own.clock.advance((afterAudit - own.clock.now().getTime()) / 1000);
+    await noteProgress(own.db, 'no-shows', checkIn);
+    await auditNight({ db: own.db, clock: own.clock, log });
+    guest = await own.guest();
+    expect((await guest.detail(id)).status).toBe('RESERVED');
+    own.clock.advance(86_400);
+    await auditNight({ db: own.db, clock: own.clock, log });
+    guest = await own.guest();
+    expect((await guest.detail(id)).status).toBe('NO_SHOW');
   });
 
   it('of two guests who have not arrived, the second is a no-show if the first cannot be noted', async () => {

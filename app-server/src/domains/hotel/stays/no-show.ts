@@ -28,7 +28,7 @@ const DAYS_BACK = 7;
  * The business date that the last night audit closed: guests expected by then who have not arrived are
  * no-shows.
  */
-function lastClosedDay(clock: Clock): string {
+export function lastClosedDay(clock: Clock): string {
   return addDays(macauDate(new Date(clock.now().getTime() - AUDIT_HOURS * HOUR_MS)), -1);
 }
 

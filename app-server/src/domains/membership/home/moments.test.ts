@@ -14,7 +14,7 @@ import { inTransaction } from '../../../platform/database/index.ts';
 import { macauDate } from '../../../platform/time/clock.ts';
 import { addDays } from '../../../platform/time/macau-days.ts';
 import { member, tierPoint } from '../../../schema/index.ts';
-import { queueReminders } from '../reminders/queue-reminders.ts';
+import { remindOfAll } from '../../../../test/made/remind.ts';
 
 jest.setTimeout(60_000);
 
@@ -98,7 +98,7 @@ describe('the birthday', () => {
       .update(member)
       .set({ dateOfBirth: `1990-${day.slice(5)}`, tier: 'GOLD' })
       .where(isMe);
-    await queueReminders({ db: database.db, clock });
+    await remindOfAll({ db: database.db, clock });
     await deliverAll(database.db, clock);
     expect(await moment(as)).toMatchObject({ kind: 'BIRTHDAY', title: 'Happy birthday', date: day });
     const titles = new Set<string | undefined>();

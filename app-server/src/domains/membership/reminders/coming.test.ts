@@ -10,7 +10,7 @@ import { macauDate } from '../../../platform/time/clock.ts';
 import { coupon, letter, member, notification, outbox, subscriptionLog } from '../../../schema/index.ts';
 import { offer } from '../../offers/tables/offers.ts';
 import { queueEndingHolds } from './queue-coming.ts';
-import { queueReminders } from './queue-reminders.ts';
+import { remindOfAll } from '../../../../test/made/remind.ts';
 
 jest.setTimeout(60_000);
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
 const goTo = (day: string, time: string) =>
   own.clock.advance((Date.parse(`${day}T${time}:00+08:00`) - own.clock.now().getTime()) / 1000);
 const remind = async () => {
-  await queueReminders({ db: own.db, clock: own.clock });
+  await remindOfAll({ db: own.db, clock: own.clock });
   await deliverAll(own.db, own.clock);
 };
 const lettersTo = async (memberId: number, title: string) =>
@@ -166,7 +166,7 @@ describe('a message of what comes', () => {
       .set({ dateOfBirth: `1980-${day.slice(5)}` })
       .where(eq(member.id, memberId));
     goTo(day, '12:00');
-    await queueReminders({ db, clock });
+    await remindOfAll({ db, clock });
     expect(await lettersTo(memberId, 'Happy birthday')).toEqual([]);
     expect(await db.$count(outbox, like(outbox.dedupeKey, `birthday ${memberId} %`))).toBe(1);
     await deliverAll(own.db, own.clock);

@@ -102,12 +102,17 @@ export async function queueCheckIns(context: Context): Promise<void> {
   });
 }
 
-/** Queues new offers of a tier for its members and those above; an offer for everybody is no news for a tier. */
-export async function queueTierOffers(context: Context): Promise<void> {
+/**
+ * Queues new offers of a tier for its members and those above; an offer for everybody is no news for a tier.
+ * @param since only offers that began since; null: all that are new
+ */
+export async function queueTierOffers(context: Context, since: Date | null): Promise<void> {
   const { clock } = context;
   const isNew = and(
     lte(offer.startsAt, clock.sqlNow()),
-    gte(offer.startsAt, sql`${clock.sqlNow()} - ${NEW_DAYS} * interval '1 day'`),
+    since
+      ? gt(offer.startsAt, since)
+      : gte(offer.startsAt, sql`${clock.sqlNow()} - ${NEW_DAYS} * interval '1 day'`),
     gt(offer.endsAt, clock.sqlNow()),
   );
   const rank = (tier: typeof coupon.tierMin | typeof member.tier) =>
@@ -127,19 +132,20 @@ export async function queueTierOffers(context: Context): Promise<void> {
   });
 }
 
-/** Queues one request for a review of each stay that ended, some hours after its guests have left. */
-export async function queueReviews(context: Context): Promise<void> {
+/**
+ * Queues one request for a review of each stay that ended, some hours after its guests have left.
+ * @param since only stays for which that time has come since; null: all of the last days
+ */
+export async function queueReviews(context: Context, since: Date | null): Promise<void> {
   const { db, clock } = context;
   const ago = (hours: number) => sql`${clock.sqlNow()} - ${hours} * interval '1 hour'`;
+  const earliest = since
+    ? sql`${since}::timestamptz - ${REVIEW_HOURS.from} * interval '1 hour'`
+    : ago(REVIEW_HOURS.to);
   const due = db
     .select({ id: stayRecord.orderId })
     .from(stayRecord)
-    .where(
-      and(
-        lte(stayRecord.departedAt, ago(REVIEW_HOURS.from)),
-        gte(stayRecord.departedAt, ago(REVIEW_HOURS.to)),
-      ),
-    );
+    .where(and(lte(stayRecord.departedAt, ago(REVIEW_HOURS.from)), gte(stayRecord.departedAt, earliest)));
   await queueEach(context, due, {
     payload: sql`jsonb_build_object('of', 'REVIEW', 'orderId', due.order_id)`,
     dedupeKey: sql`'review ' || due.order_id`,

@@ -1,5 +1,5 @@
-import { and, eq, gt, gte, isNotNull, lte, sql } from 'drizzle-orm';
-import { macauInstant } from '../../../platform/time/clock.ts';
+import { and, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
+import { macauInstant, type Clock } from '../../../platform/time/clock.ts';
 import { macauToday } from '../../../core/ledger/lots.ts';
 import {
   queueBirthdays,
@@ -16,17 +16,20 @@ const BALANCE_DAYS = 30;
 /** Hours in Macau in which reminders go out. */
 const WAKING = { from: 10, to: 20 };
 
-async function queueVouchers(context: Context): Promise<void> {
+async function queueVouchers(context: Context, since: Date | null): Promise<void> {
   const { db, clock } = context;
   for (const days of VOUCHER_DAYS) {
     const isSoon = lte(voucher.validTo, sql`${clock.sqlNow()} + ${days} * interval '1 day'`);
+    const isNew = since
+      ? gt(voucher.validTo, sql`${since}::timestamptz + ${days} * interval '1 day'`)
+      : undefined;
     const isGood = and(eq(voucher.status, 'TAKEN'), gt(voucher.validTo, clock.sqlNow()));
     // one that was taken with fewer days than these is not reminded of on the day it was taken
     const isOld = lte(voucher.createdAt, sql`${voucher.validTo} - ${days} * interval '1 day'`);
     const due = db
       .select({ id: voucher.id })
       .from(voucher)
-      .where(and(isGood, isSoon, isOld));
+      .where(and(isGood, isSoon, isNew, isOld));
     await queueEach(context, due, {
       payload: sql`jsonb_build_object('of', 'VOUCHER_ENDS', 'voucherId', due.id)`,
       dedupeKey: sql`'voucher ' || due.id || ' ' || ${days}::text`,
@@ -45,7 +48,8 @@ async function queueBalances(context: Context): Promise<void> {
       and(
         gt(remaining, 0n),
         isNotNull(expiresOn),
-        gte(expiresOn, today),
+        // not of the last day: the outbox has forgotten by then what it sent 30 days before
+        gt(expiresOn, today),
         lte(expiresOn, sql`${today} + ${BALANCE_DAYS}::int`),
       ),
     )
@@ -56,18 +60,26 @@ async function queueBalances(context: Context): Promise<void> {
   });
 }
 
+/** Whether it is a time of day in Macau at which reminders go out. */
+export function isWaking(clock: Clock): boolean {
+  const hour = Number(macauInstant(clock.now()).slice(11, 13));
+  return hour >= WAKING.from && hour < WAKING.to;
+}
+
 /**
  * Queues reminders of vouchers that end in a week or a day, of dollars and points that end in 30 days, of what is booked
- * for tomorrow, of online check-in that is open, of new offers of a tier and of birthday gifts, and requests for a review, in the waking hours of Macau. Each is one piece of work however often this runs or is cut off, because its key is that of what ends.
+ * for tomorrow, of online check-in that is open, of new offers of a tier and of birthday gifts, and requests for a review.
+ * Each is one piece of work however often this runs or is cut off, because its key is that of what ends.
+ * @param since a run earlier on the same day: of vouchers, offers and departures only that is looked at whose
+ * time has come since; null: all
  */
-export async function queueReminders(context: Context): Promise<void> {
-  const hour = Number(macauInstant(context.clock.now()).slice(11, 13));
-  if (hour < WAKING.from || hour >= WAKING.to) return;
-  await queueVouchers(context);
-  await queueBalances(context);
+export async function queueReminders(context: Context, since: Date | null): Promise<void> {
+  await queueVouchers(context, since);
+  // lots end with a day, so none comes near in the course of one
+  if (since === null) await queueBalances(context);
   await queueTomorrow(context);
   await queueCheckIns(context);
-  await queueTierOffers(context);
+  await queueTierOffers(context, since);
   await queueBirthdays(context);
-  await queueReviews(context);
+  await queueReviews(context, since);
 }

@@ -4,13 +4,15 @@ import { grantVoucher } from '../../../core/vouchers/grant-voucher.ts';
 import { earn } from '../../../core/ledger/earn.ts';
 import { redeem } from '../../../../demo/seeds/spending/redeem.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
+import { prune } from '../../../platform/jobs/prune.ts';
 import { macauDate } from '../../../platform/time/clock.ts';
 import { letter, notification, voucher } from '../../../schema/index.ts';
 import { newCoupon } from '../../../../test/made/coupons.ts';
 import { deliverAll } from '../../../../test/made/deliver.ts';
 import { newMember } from '../../../../test/made/members.ts';
 import { standOn, type Ground } from '../../../../test/database/stand-on.ts';
-import { queueReminders } from './queue-reminders.ts';
+import { remindOfAll } from '../../../../test/made/remind.ts';
+import { remind as run } from './remind.ts';
 
 let ground: Ground;
 standOn((given) => (ground = given));
@@ -24,7 +26,7 @@ const toHour = (hour: number) => {
 };
 const remind = async () => {
   const { database, clock } = ground;
-  await queueReminders({ db: database.db, clock });
+  await remindOfAll({ db: database.db, clock });
   await deliverAll(database.db, clock);
 };
 const lettersTo = async (memberId: number) => {
@@ -62,6 +64,56 @@ describe('reminders', () => {
     expect(await lettersTo(memberId)).toHaveLength(2);
     const isPush = and(eq(notification.memberId, memberId), eq(notification.topic, 'OFFERS'));
     expect(await database.db.$count(notification, isPush)).toBe(2);
+  });
+
+  it('of a voucher that comes near in the course of a day come at the next run, and others are not looked at again', async () => {
+    const { database, clock } = ground;
+    const { db } = database;
+    const memberId = await newMember(db);
+    const couponCode = await newCoupon(db, clock);
+    toHour(11);
+    const createdAt = clock.now();
+    const ends = async (ref: string, validTo: number) => {
+      const id = await inTransaction(db, (tx) =>
+        grantVoucher(tx, clock, { memberId, couponCode, ref: { kind: 'TEST', id: ref } }),
+      );
+      const term = { validTo: new Date(validTo), createdAt };
+      await db.update(voucher).set(term).where(eq(voucher.id, id));
+    };
+    const inEight = createdAt.getTime() + 8 * DAY * 1000;
+    await ends('soon', inEight + 3_600_000);
+    clock.advance(DAY);
+    await remind();
+    expect(await lettersTo(memberId)).toEqual([]);
+    // as one that comes back from a cancelled order
+    await ends('near', inEight - 3_600_000);
+    const later = async () => {
+      await run({ db, clock });
+      await deliverAll(db, clock);
+    };
+    clock.advance(2 * 3600);
+    await later();
+    await later();
+    expect(await lettersTo(memberId)).toHaveLength(1);
+    clock.advance(DAY);
+    await later();
+    expect(await lettersTo(memberId)).toHaveLength(2);
+  });
+
+  it('of a balance come once, also after the outbox has forgotten them', async () => {
+    const { database, clock } = ground;
+    const { db } = database;
+    const memberId = await newMember(db);
+    toHour(11);
+    const lot = { memberId, unit: 'DOLLAR', amount: 50_00n, expiresOn: inDays(30) } as const;
+    await inTransaction(db, (tx) => earn(tx, clock, { ...lot, ref: { kind: 'TEST', id: 'once' } }));
+    await remind();
+    clock.advance(29 * DAY);
+    await remind();
+    clock.advance(DAY + 60);
+    await prune(db, clock);
+    await remind();
+    expect(await lettersTo(memberId)).toHaveLength(1);
   });
 
   it('of dollars and points come 30 days before, with what is left by then, and not where nothing is', async () => {

@@ -8,7 +8,7 @@ import { eventPerformance } from '../../ticketing/tables/tickets.ts';
 import { letter, orders, outbox } from '../../../schema/index.ts';
 import { reservation } from '../../shop/tables/shops.ts';
 import { ticketOrder } from '../../ticketing/tables/tickets.ts';
-import { queueReminders } from './queue-reminders.ts';
+import { remindOfAll } from '../../../../test/made/remind.ts';
 
 jest.setTimeout(60_000);
 
@@ -16,7 +16,7 @@ let ground: Ground;
 
 const remind = async () => {
   const { database, clock } = ground;
-  await queueReminders({ db: database.db, clock });
+  await remindOfAll({ db: database.db, clock });
   await deliverAll(database.db, clock);
 };
 const goTo = (instant: string) =>
