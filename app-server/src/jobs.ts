@@ -83,7 +83,7 @@ const JOBS: readonly Job[] = [
   { name: 'overdue holds', every: 15, run: ({ db, clock }) => releaseOverdueHolds(db, clock) },
   { name: 'scheduled releases', every: 60, run: ({ db, clock }) => releaseDue(db, clock) },
   { name: 'expired lots', every: 300, run: ({ db, clock }) => expireLots(db, clock) },
-  { name: 'expired vouchers', every: 300, run: ({ db, clock }) => expireVouchers(db, clock) },
+  { name: 'expired vouchers', every: 300, run: expireVouchers },
   { name: 'no-shows', every: 300, run: auditNight },
   { name: 'nights ahead', every: 3600, run: ({ db, clock }) => openNights(db, clock) },
   { name: 'past reservations', every: 300, run: closePast },

@@ -17,6 +17,7 @@ import { capture, release } from '../../src/core/ledger/settle.ts';
 import type { Amount } from '../../src/core/ledger/types.ts';
 import type { Reference } from '../../src/core/ledger/reference.ts';
 import { burnAtOutlet, burnHeld } from '../../src/core/vouchers/burn.ts';
+import { silentLog } from '../tools/silent-log.ts';
 import { expireVouchers } from '../../src/core/vouchers/expire-vouchers.ts';
 import { holdVouchers, releaseVouchers } from '../../src/core/vouchers/hold-vouchers.ts';
 import { reissueBurned } from '../../src/core/vouchers/reissue-burned.ts';
@@ -99,9 +100,9 @@ export class World {
       releaseOverdueHolds,
       releaseDue,
       expireLots,
-      expireVouchers,
     ];
     for (const job of jobs) await job(db, this.clock);
+    await expireVouchers({ db, clock: this.clock, log: silentLog });
   }
 
   private async spend(tx: Transaction, spent: Spent, expiresIn: number | null): Promise<void> {

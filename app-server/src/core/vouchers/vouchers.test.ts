@@ -8,6 +8,8 @@ import { newMember } from '../../../test/made/members.ts';
 import { fulfilled, refusals } from '../../../test/tools/outcomes.ts';
 import { twoProcesses, type TwoProcesses } from '../../../test/processes/two-processes.ts';
 import { burnAtOutlet, burnHeld } from './burn.ts';
+import { refuseChanges } from '../../../test/database/refuse-changes.ts';
+import { silentLog } from '../../../test/tools/silent-log.ts';
 import { expireVouchers } from './expire-vouchers.ts';
 import { holdVouchers, releaseVouchers } from './hold-vouchers.ts';
 import { reissueBurned } from './reissue-burned.ts';
@@ -50,6 +52,7 @@ const holding = (voucherIds: number[], orderRef = newOrder()) => ({ memberId, vo
 const hold = (voucherIds: number[], orderRef = newOrder()) =>
   run((tx) => holdVouchers(tx, clock, holding(voucherIds, orderRef)));
 const burning = (voucherId: number) => ({ memberId, voucherId, outletCode: 'O1' });
+const expireAll = () => expireVouchers({ db: processes.db, clock, log: silentLog });
 const burnNow = (voucherId: number) => run((tx) => burnAtOutlet(tx, clock, burning(voucherId)));
 
 describe('a coupon', () => {
@@ -162,11 +165,22 @@ describe('a voucher', () => {
     await run((tx) => releaseVouchers(tx, clock, toRelease));
     expect(await find(released)).toMatchObject({ status: 'EXPIRED' });
     await run((tx) => burnHeld(tx, clock, toPay));
-    await expireVouchers(processes.db, clock);
-    await expireVouchers(processes.db, clock);
+    await expireAll();
+    await expireAll();
     expect(await find(unused)).toMatchObject({ status: 'EXPIRED' });
     expect(await find(paid)).toMatchObject({ status: 'BURNED' });
     expect(await eventsOf(unused)).toEqual(['TAKEN', 'EXPIRED']);
+  });
+
+  it('that cannot be marked as expired stops no other', async () => {
+    const [bad, good] = [await taken(), await taken()];
+    const heal = await refuseChanges(processes.db, 'voucher', `old.id = ${bad}`);
+    clock.advance(60 * DAY);
+    await expect(expireAll()).rejects.toThrow('a voucher could not be marked as expired, 1 times');
+    expect([(await find(bad))?.status, (await find(good))?.status]).toEqual(['TAKEN', 'EXPIRED']);
+    await heal();
+    await expireAll();
+    expect(await eventsOf(bad)).toEqual(['TAKEN', 'EXPIRED']);
   });
 
   it('that was used comes back as another one, once, while its time lasts', async () => {
