@@ -5,7 +5,6 @@ export * from './content-entries.ts';
 export * from './earning.ts';
 export * from './identity.ts';
 export * from './inventory.ts';
-export * from './jobs.ts';
 export * from './ledger.ts';
 export * from './messaging.ts';
 export * from './orders.ts';
