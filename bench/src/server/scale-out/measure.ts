@@ -27,6 +27,7 @@ export interface ScaleRow {
 export interface Plan {
   readonly seconds: number;
   readonly rounds: number;
+  /** requests at once for each process, because a process with fewer sends fewer of them in one write */
   readonly connections: number;
 }
 
@@ -52,7 +53,7 @@ async function stretch(
   const before = read();
   const own = await stretchOn(
     apps.map(({ app }) => app),
-    plan,
+    { ...plan, connections: plan.connections * apps.length },
     next,
   );
   const after = read();

@@ -7,9 +7,10 @@ import { measureScaleOut, type ScaleRow } from './measure.ts';
 import { openScaleOut, SETTINGS } from './scale-out-world.ts';
 
 const HELP = `npm run bench:server -- --scale-out [--processes 3] [--share 25] [--rounds 4] [--seconds 4] [--connections 24] [--members 1000] [--only read,list]
-  One web process, two and three on one PostgreSQL, with limits counted in each process and in Valkey. A control group
-  gives each process a core of its own of --share per cent of a real one, so that PostgreSQL and the driver have more than
-  they need: the table says how busy they were. Needs root, Linux and Debian's valkey-server or redis-server; writes nothing.
+  One web process, two and three on one PostgreSQL, with limits counted in each process and in Valkey, each process with
+  --connections requests at once. A control group gives each a core of its own of --share per cent of a real one, so that
+  PostgreSQL and the driver have more than they need: the table says how busy they were. Needs root, Linux and Debian's
+  valkey-server or redis-server; writes nothing.
   Exit code 1 when something was redeemed twice or lost, or the books do not balance.`;
 
 function readSettings(args: string[]) {

@@ -9,7 +9,7 @@ import { acceptedEncodings } from '../serving/accept-encoding.ts';
 import { sendSentence, sendWithEtag } from '../serving/conditional.ts';
 import { contentTypeOf } from '../serving/content-types.ts';
 import { asDictionary, DICTIONARY_ENCODING, varyFor } from '../serving/dictionary.ts';
-import { differences } from './differences.ts';
+import { differences } from './sent-differences.ts';
 import type { OriginSettings } from './follow-channel.ts';
 import { neededVersions } from './needed-versions.ts';
 import { publicRelease } from '../page/public-release.ts';

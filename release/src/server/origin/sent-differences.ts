@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { dictionaryOf, differenceFrom } from '../../artifacts/difference.ts';
+import { dictionaryOf, differenceFrom } from '../../artifacts/zstd-difference.ts';
 import { isText } from '../../artifacts/compressed-forms.ts';
 import { isFilePath } from '../../storage/names.ts';
 import type { Storage, StoredObject } from '../../storage/storage.ts';

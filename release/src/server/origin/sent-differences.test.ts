@@ -3,7 +3,7 @@ import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { pin } from '../../changes/pin.ts';
 import { AUTHOR, CONFIG, madeUpRemote } from '../../testing/made-up-builds.ts';
-import { differences } from './differences.ts';
+import { differences } from './sent-differences.ts';
 import { channel, openOrigin, type TestOrigin } from '../../testing/origin.ts';
 
 /** Text that does not compress by itself, so that only a dictionary makes it small. */
