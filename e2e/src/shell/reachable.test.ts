@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { ReleaseDocument } from '@resort/shared/remote';
 import type { Page } from 'playwright-core';
+import { UNFINISHED } from '../gallery/unfinished.ts';
 import { asMember, open } from '../page/as-member.ts';
 import { product } from '../page/running-product.ts';
 
@@ -80,11 +81,23 @@ const WITHOUT_A_LINK: Readonly<Record<string, string>> = {
   '/pointsSuccess': 'the step after ordering',
 };
 
+/** Nothing in view waits for its content: on a busy machine the network may rest before a screen has shown what it got. */
+const viewIsFinished = (page: Page) =>
+  page.waitForFunction(
+    (unfinished) =>
+      [...document.querySelectorAll(unfinished)].every((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return bottom <= 0 || top >= innerHeight;
+      }),
+    UNFINISHED,
+  );
+
 /** Paths and queries of all links of a screen, also of the parts that load when they come near. */
 async function linksOn(page: Page, address: string): Promise<string[]> {
   await open(page, address);
   await page.locator('h1').waitFor();
   await page.waitForLoadState('networkidle');
+  await viewIsFinished(page);
   for (let height = 0, before = -1; height !== before;) {
     before = height;
     height = await page.evaluate(() => {
