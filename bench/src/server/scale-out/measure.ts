@@ -27,7 +27,7 @@ export interface ScaleRow {
 export interface Plan {
   readonly seconds: number;
   readonly rounds: number;
-  /** requests at once for each process, because a process with fewer sends fewer of them in one write */
+  /** requests at once for each process, so that each has as much to do as one alone */
   readonly connections: number;
 }
 
