@@ -15,7 +15,8 @@ const INSTALLED = [
 
 /**
  * Only the last such flag counts, so this one repeats Playwright's own. The first two features are pages of
- * the address bar that tests never see: each new window evaluates them, 0.3 s of processor time.
+ * the address bar that tests never see: each new window evaluates them, 0.3 s of processor time. With the one of
+ * dictionaries off, a self-signed certificate suffices for them; the bench has one.
  */
 const FEATURES_OFF = [
   'WebUIOmniboxPopup',

@@ -52,9 +52,10 @@ export async function variantServers(
     const own = variant === 'origins' ? { change: ownOrigins } : {};
     servers.push({ name: variant, variant, channel: variant, history: [product], ...own });
   }
-  const hasMonolith = variants.includes('monolith');
-  const monolith = hasMonolith ? await buildMonolith('monolith', remoteSources()) : '';
-  if (hasMonolith) {
+  const monolith = variants.includes('monolith')
+    ? await buildMonolith('monolith', remoteSources())
+    : undefined;
+  if (monolith !== undefined) {
     servers.push({ name: 'monolith', variant: 'monolith', channel: 'monolith', history: [[monolith]] });
   }
   if (variants.includes('defaults')) {
@@ -74,7 +75,7 @@ export async function variantServers(
       const history = [product, [join(copy.folder, 'dist')]];
       servers.push({ name: nextOf(variant, unit), variant, channel: `${variant}-${unit}`, history, ...own });
     }
-    if (hasMonolith) {
+    if (monolith !== undefined) {
       const dist = await buildMonolith(`monolith-${unit}`, withChanged(copy));
       addEarlierFiles(dist, monolith);
       servers.push({

@@ -69,6 +69,7 @@ describe('a file that a client has in an earlier version', () => {
 
   it.each([
     ['accepts no such encoding', () => having(EARLIER, 'x', 'gzip, br')],
+    ['excludes the encoding', async () => having(EARLIER, await textOf(EARLIER), 'br, dcz;q=0')],
     ['has something else under that name', () => having(EARLIER, 'changed')],
     [
       'names another file',

@@ -41,7 +41,7 @@ export function differences(storage: Storage, needOf: (name: string) => Promise<
     },
   });
 
-  async function isEarlierVersion({ from, to }: Pair): Promise<boolean> {
+  async function isVersionOfSameFile({ from, to }: Pair): Promise<boolean> {
     if (!isFilePath(from) || !isText(from) || anyVersionOf(from) !== anyVersionOf(to)) return false;
     const [unit, version] = from.split('/');
     return (await needOf(`${unit}@${version}`)) === 'needed';
@@ -52,7 +52,7 @@ export function differences(storage: Storage, needOf: (name: string) => Promise<
     if (offered === null) return null;
     const pair = { from: offered.id, to };
     const key = `${pair.from} ${pair.to}`;
-    if (!kept.has(key) && (!(await isEarlierVersion(pair)) || underWay >= MOST_AT_ONCE)) return null;
+    if (!kept.has(key) && (!(await isVersionOfSameFile(pair)) || underWay >= MOST_AT_ONCE)) return null;
     const found = await kept.fetch(key, { context: pair });
     return found !== undefined && dictionaryOf(found.body).equals(offered.sha256) ? found : null;
   };

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { accepts } from './accept-encoding.ts';
 
 /** The token of Zstandard with a dictionary (RFC 9842, section 6). */
 export const DICTIONARY_ENCODING = 'dcz';
@@ -11,7 +12,7 @@ const PLAIN = /^[\w./-]+$/;
 
 /** An earlier version of a file that a client has. */
 export interface OfferedDictionary {
-  /** the path that `asDictionary` gave it: nothing that it says is checked */
+  /** its path, as `asDictionary` gave it; sent by the client and not checked yet */
   id: string;
   sha256: Buffer;
 }
@@ -33,10 +34,10 @@ export function asDictionary(folder: string, path: string): string | null {
 
 /** The dictionary that the client has for this request, if it also accepts the encoding. */
 export function offeredDictionary(headers: IncomingHttpHeaders): OfferedDictionary | null {
-  const accepted = (headers['accept-encoding'] ?? '').split(',').map((token) => token.trim().toLowerCase());
   const id = /^"([\w./-]+)"$/.exec(String(headers['dictionary-id'] ?? ''))?.[1];
   const hash = /^:([A-Za-z0-9+/]{43}=):$/.exec(String(headers['available-dictionary'] ?? ''))?.[1];
-  if (!accepted.includes(DICTIONARY_ENCODING) || id === undefined || hash === undefined) return null;
+  if (id === undefined || hash === undefined) return null;
+  if (!accepts(headers['accept-encoding'], DICTIONARY_ENCODING)) return null;
   return { id, sha256: Buffer.from(hash, 'base64') };
 }
 

@@ -11,7 +11,8 @@ export type Context = Pick<JobContext, 'db' | 'clock'>;
 /**
  * Queues a reminder for each row of the query `due`, unless there is one with its key. One statement for all: with a
  * million members thousands are due in a run, and a transaction each would hold up the other reminders. Payload and key
- * name the columns of `due`.
+ * name the columns of `due`. A row must be due for less than 30 days: then the outbox forgets its key (`prune`), and it
+ * would be queued again.
  */
 export async function queueEach(
   { db, clock }: Context,
