@@ -9,6 +9,7 @@ export default defineRemote({
       access: 'public',
       visitorsOnly: true,
       miniProgram: { code: 11, page: 'loading' },
+      shape: 'picture',
       screen: () => import('./screens/join-us/JoinUsScreen.tsx'),
     },
     {
@@ -16,9 +17,10 @@ export default defineRemote({
       access: 'public',
       visitorsOnly: true,
       miniProgram: { code: 11, page: 'loading' },
+      shape: 'form',
       screen: () => import('./screens/sign-in/SignInScreen.tsx'),
     },
-    { path: '/sms', access: 'public', screen: () => import('./screens/sms/SmsScreen.tsx') },
+    { path: '/sms', access: 'public', shape: 'form', screen: () => import('./screens/sms/SmsScreen.tsx') },
     {
       path: '/add-passkey',
       access: 'member',

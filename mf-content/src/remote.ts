@@ -9,6 +9,7 @@ export default defineRemote({
       access: 'member',
       tab: 'home',
       prefetch: [{ call: 'GET /banner/list' }, { call: 'GET /icon/list' }, { call: 'GET /member/plans' }],
+      shape: 'scene',
       screen: () => import('./screens/home/HomeScreen.tsx'),
     },
     {
@@ -16,6 +17,7 @@ export default defineRemote({
       access: 'member',
       tab: 'home',
       prefetch: [{ call: 'GET /article/articles', payload: { pageNum: 1 } }, { call: 'GET /article/topics' }],
+      shape: 'picture',
       screen: () => import('./screens/articles/ArticlesScreen.tsx'),
     },
     {
@@ -23,6 +25,7 @@ export default defineRemote({
       access: 'member',
       needs: ['id'],
       tab: 'home',
+      shape: 'picture',
       screen: () => import('./screens/article/ArticleScreen.tsx'),
     },
     {
@@ -30,6 +33,7 @@ export default defineRemote({
       access: 'member',
       tab: 'home',
       prefetch: [{ call: 'GET /appServer/activity/list', payload: { pageNum: 1 } }],
+      shape: 'picture',
       screen: () => import('./screens/activities/ActivitiesScreen.tsx'),
     },
     {
@@ -37,6 +41,7 @@ export default defineRemote({
       access: 'member',
       needs: ['id'],
       tab: 'home',
+      shape: 'picture',
       screen: () => import('./screens/activity/ActivityScreen.tsx'),
     },
     {
@@ -47,6 +52,7 @@ export default defineRemote({
         { call: 'GET /traffic/info' },
         { call: 'GET /api/macau/info/list', payload: { categoryId: 'TRAFFIC', pageNum: 1 } },
       ],
+      shape: 'rows',
       screen: () => import('./screens/macau-info/MacauInfoScreen.tsx'),
     },
     {
@@ -54,6 +60,7 @@ export default defineRemote({
       access: 'member',
       needs: ['id'],
       tab: 'home',
+      shape: 'picture',
       screen: () => import('./screens/landing/LandingScreen.tsx'),
     },
     {
@@ -61,6 +68,7 @@ export default defineRemote({
       access: 'member',
       tab: 'me',
       prefetch: [{ call: 'GET /Inbox/list', payload: { tab: 'ALL' } }, { call: 'GET /Inbox/unread' }],
+      shape: 'rows',
       screen: () => import('./screens/inbox/InboxScreen.tsx'),
     },
     {
@@ -79,12 +87,14 @@ export default defineRemote({
         { call: 'GET /notification/list' },
         { call: 'GET /subscription/template' },
       ],
+      shape: 'rows',
       screen: () => import('./screens/notifications/NotificationsScreen.tsx'),
     },
     {
       path: '/unsubscribe',
       access: 'public',
       needs: ['token'],
+      shape: 'form',
       screen: () => import('./screens/unsubscribe/UnsubscribeScreen.tsx'),
     },
     {
@@ -99,6 +109,7 @@ export default defineRemote({
         { call: 'GET /profile/aboutme/getOneByType', payload: { type: 'ACCESSIBILITY' } },
         { call: 'GET /membershiph5/headerfooter' },
       ],
+      shape: 'rows',
       screen: () => import('./screens/help/HelpScreen.tsx'),
     },
     {
@@ -106,6 +117,7 @@ export default defineRemote({
       access: 'member',
       tab: 'me',
       prefetch: [{ call: 'GET /live/chat/messages', payload: {} }],
+      shape: 'form',
       screen: () => import('./screens/chat/ChatScreen.tsx'),
     },
     {

@@ -14,6 +14,7 @@ export default defineRemote({
         { call: 'GET /dollar/hold', payload: { pageSize: 20, status: 'HELD' } },
         { call: 'GET /dollar/release', payload: { pageSize: 20 } },
       ],
+      shape: 'rows',
       screen: () => import('./screens/spend-dollars/SpendDollarsScreen.tsx'),
     },
     {
@@ -26,6 +27,7 @@ export default defineRemote({
         { call: 'GET /point/mall/getMyPoint' },
         { call: 'GET /dollar/rewards', payload: { pageNum: 1 } },
       ],
+      shape: 'cards',
       screen: () => import('./screens/redeem-rewards/RedeemRewardsScreen.tsx'),
     },
     {
@@ -35,6 +37,7 @@ export default defineRemote({
       tab: 'rewards',
       focused: true,
       miniProgram: { page: 'my' },
+      shape: 'form',
       screen: () => import('./screens/exchange-sure/ExchangeSureScreen.tsx'),
     },
     {
@@ -43,6 +46,7 @@ export default defineRemote({
       needs: ['orderNo'],
       tab: 'rewards',
       miniProgram: { page: 'my' },
+      shape: 'rows',
       screen: () => import('./screens/order/OrderScreen.tsx'),
     },
     {
@@ -51,6 +55,7 @@ export default defineRemote({
       needs: ['orderNo'],
       tab: 'rewards',
       miniProgram: { page: 'my' },
+      shape: 'rows',
       screen: () => import('./screens/order/OrderScreen.tsx'),
     },
     {
@@ -59,6 +64,7 @@ export default defineRemote({
       tab: 'rewards',
       miniProgram: { code: 4, page: 'loading' },
       prefetch: [{ call: 'GET /dollar/transaction/months', payload: { unit: 'DOLLAR' } }],
+      shape: 'rows',
       screen: () => import('./screens/transaction-history/TransactionHistoryScreen.tsx'),
     },
     {
@@ -70,6 +76,7 @@ export default defineRemote({
         { call: 'GET /point/mall/getMyPoint' },
         { call: 'GET /point/mall/getPointsGoods', payload: { pageNum: 1, sort: 'FEATURED' } },
       ],
+      shape: 'cards',
       screen: () => import('./screens/points-mall/PointsMallScreen.tsx'),
     },
     {
@@ -77,6 +84,7 @@ export default defineRemote({
       access: 'member',
       needs: ['id'],
       tab: 'rewards',
+      shape: 'picture',
       screen: () => import('./screens/points-goods/PointsGoodsScreen.tsx'),
     },
     {
@@ -84,6 +92,7 @@ export default defineRemote({
       access: 'member',
       tab: 'rewards',
       prefetch: [{ call: 'GET /point/mall/getMyOrderList', payload: { pageNum: 1, status: 'OPEN' } }],
+      shape: 'cards',
       screen: () => import('./screens/points-orders/PointsOrdersScreen.tsx'),
     },
     {
@@ -91,6 +100,7 @@ export default defineRemote({
       access: 'member',
       needs: ['orderNo'],
       tab: 'rewards',
+      shape: 'rows',
       screen: () => import('./screens/order/OrderScreen.tsx'),
     },
     {
@@ -99,6 +109,7 @@ export default defineRemote({
       needs: ['orderNo'],
       tab: 'rewards',
       focused: true,
+      shape: 'form',
       screen: () => import('./screens/points-payment/PointsPaymentScreen.tsx'),
     },
     {
@@ -107,6 +118,7 @@ export default defineRemote({
       needs: ['orderNo'],
       tab: 'rewards',
       focused: true,
+      shape: 'scene',
       screen: () => import('./screens/points-payment/PointsPaymentScreen.tsx'),
     },
   ],

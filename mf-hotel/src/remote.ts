@@ -8,6 +8,7 @@ export default defineRemote({
       path: '/hotels',
       access: 'member',
       tab: 'book',
+      shape: 'picture',
       screen: () => import('./screens/hotels/HotelsScreen.tsx'),
     },
     {
@@ -15,6 +16,7 @@ export default defineRemote({
       access: 'member',
       needs: ['hotelCode'],
       tab: 'book',
+      shape: 'picture',
       screen: () => import('./screens/hotel/HotelScreen.tsx'),
     },
     {
@@ -22,6 +24,7 @@ export default defineRemote({
       access: 'member',
       needs: ['hotelCode', 'roomTypeCode'],
       tab: 'book',
+      shape: 'picture',
       screen: () => import('./screens/hotel-room/HotelRoomScreen.tsx'),
     },
     {
@@ -30,12 +33,14 @@ export default defineRemote({
       needs: ['hotelCode', 'roomTypeCode', 'rateCode'],
       tab: 'book',
       focused: true,
+      shape: 'form',
       screen: () => import('./screens/hotel-booking/HotelBookingScreen.tsx'),
     },
     {
       path: '/companions',
       access: 'member',
       tab: 'me',
+      shape: 'rows',
       screen: () => import('./screens/companions/CompanionsScreen.tsx'),
     },
     {
@@ -43,6 +48,7 @@ export default defineRemote({
       access: 'member',
       tab: 'book',
       prefetch: [{ call: 'GET /hotel/carts' }],
+      shape: 'cards',
       screen: () => import('./screens/cart/CartScreen.tsx'),
     },
     {
@@ -50,6 +56,7 @@ export default defineRemote({
       access: 'member',
       tab: 'book',
       focused: true,
+      shape: 'form',
       screen: () => import('./screens/checkout/CheckoutScreen.tsx'),
     },
     {
@@ -58,6 +65,7 @@ export default defineRemote({
       needs: ['orderNo'],
       tab: 'book',
       focused: true,
+      shape: 'scene',
       screen: () => import('./screens/pay-result/PayResultScreen.tsx'),
     },
     {
@@ -65,6 +73,7 @@ export default defineRemote({
       access: 'member',
       tab: 'book',
       prefetch: [{ call: 'GET /hotel/orders', payload: { pageNum: 1, status: 'UPCOMING' } }],
+      shape: 'cards',
       screen: () => import('./screens/hotel-orders/HotelOrdersScreen.tsx'),
     },
     {
@@ -72,6 +81,7 @@ export default defineRemote({
       access: 'member',
       needs: ['id'],
       tab: 'book',
+      shape: 'rows',
       screen: () => import('./screens/hotel-order/HotelOrderScreen.tsx'),
     },
     {
@@ -79,6 +89,7 @@ export default defineRemote({
       access: 'member',
       needs: ['orderNo'],
       tab: 'book',
+      shape: 'form',
       screen: () => import('./screens/hotel-check-in/HotelCheckInScreen.tsx'),
     },
   ],

@@ -14,6 +14,7 @@ export default defineRemote({
         { call: 'GET /member/overview' },
         { call: 'GET /membershipManage/displayMenu' },
       ],
+      shape: 'card',
       screen: () => import('./screens/my-membership/MyMembershipScreen.tsx'),
     },
     {
@@ -26,12 +27,14 @@ export default defineRemote({
         { call: 'GET /membership-config/benefit-manage' },
         { call: 'GET /user/cards' },
       ],
+      shape: 'rows',
       screen: () => import('./screens/my-benefits/MyBenefitsScreen.tsx'),
     },
     {
       path: '/my-qr',
       access: 'member',
       tab: 'card',
+      shape: 'card',
       screen: () => import('./screens/my-qr/MyQrScreen.tsx'),
     },
     {
@@ -39,18 +42,21 @@ export default defineRemote({
       access: 'member',
       tab: 'me',
       prefetch: [{ call: 'GET /notification/exist' }],
+      shape: 'rows',
       screen: () => import('./screens/me/MeScreen.tsx'),
     },
     {
       path: '/book',
       access: 'member',
       tab: 'book',
+      shape: 'rows',
       screen: () => import('./screens/book/BookScreen.tsx'),
     },
     {
       path: '/search',
       access: 'member',
       tab: 'home',
+      shape: 'rows',
       screen: () => import('./screens/search/SearchScreen.tsx'),
     },
     {
@@ -58,6 +64,7 @@ export default defineRemote({
       access: 'member',
       tab: 'me',
       prefetch: [{ call: 'GET /member/plans' }],
+      shape: 'cards',
       screen: () => import('./screens/my-plans/MyPlansScreen.tsx'),
     },
     {
@@ -72,12 +79,14 @@ export default defineRemote({
       access: 'member',
       needs: ['orderNo'],
       tab: 'me',
+      shape: 'rows',
       screen: () => import('./screens/receipt/ReceiptScreen.tsx'),
     },
     {
       path: '/shared-plans',
       access: 'public',
       needs: ['token'],
+      shape: 'cards',
       screen: () => import('./screens/shared-plans/SharedPlansScreen.tsx'),
     },
     {
@@ -92,6 +101,7 @@ export default defineRemote({
         { call: 'GET /member/passkeys' },
         { call: 'GET /member/sessions' },
       ],
+      shape: 'rows',
       screen: () => import('./screens/my-profile/MyProfileScreen.tsx'),
     },
     {
@@ -99,12 +109,14 @@ export default defineRemote({
       access: 'member',
       tab: 'me',
       prefetch: [{ call: 'GET /membershipManage/personal-information' }],
+      shape: 'form',
       screen: () => import('./screens/edit-profile/EditProfileScreen.tsx'),
     },
     {
       path: '/rebinding',
       access: 'member',
       tab: 'me',
+      shape: 'form',
       screen: () => import('./screens/rebinding/RebindingScreen.tsx'),
     },
     {
@@ -113,6 +125,7 @@ export default defineRemote({
       tab: 'me',
       focused: true,
       prefetch: [{ call: 'GET /member/overview' }],
+      shape: 'form',
       screen: () => import('./screens/leaving/CloseMembershipScreen.tsx'),
     },
   ],

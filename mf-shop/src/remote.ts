@@ -15,6 +15,7 @@ export default defineRemote({
         { call: 'GET /shop/labels', payload: { kind: 'DINING' } },
         { call: 'GET /shop/icon', payload: { kind: 'DINING' } },
       ],
+      shape: 'picture',
       screen: outlets,
     },
     {
@@ -25,6 +26,7 @@ export default defineRemote({
         { call: 'GET /shop/labels', payload: { kind: 'SPA' } },
         { call: 'GET /shop/icon', payload: { kind: 'SPA' } },
       ],
+      shape: 'picture',
       screen: outlets,
     },
     {
@@ -35,6 +37,7 @@ export default defineRemote({
         { call: 'GET /shop/labels', payload: { kind: 'SHOP' } },
         { call: 'GET /shop/icon', payload: { kind: 'SHOP' } },
       ],
+      shape: 'picture',
       screen: outlets,
     },
     {
@@ -42,6 +45,7 @@ export default defineRemote({
       access: 'member',
       needs: ['id'],
       tab: 'book',
+      shape: 'picture',
       screen: () => import('./screens/outlet/OutletScreen.tsx'),
     },
     {
@@ -49,6 +53,7 @@ export default defineRemote({
       access: 'member',
       needs: [['id', 'orderNo']],
       tab: 'book',
+      shape: 'form',
       screen: () => import('./screens/booking/BookingScreen.tsx'),
     },
     {
@@ -56,6 +61,7 @@ export default defineRemote({
       access: 'member',
       tab: 'book',
       prefetch: [{ call: 'GET /shop/reserver/order/list', payload: { status: 'UPCOMING', pageNum: 1 } }],
+      shape: 'cards',
       screen: () => import('./screens/orders/OrdersScreen.tsx'),
     },
     {
@@ -63,15 +69,25 @@ export default defineRemote({
       access: 'member',
       needs: ['orderNo'],
       tab: 'book',
+      shape: 'rows',
       screen: () => import('./screens/order/OrderScreen.tsx'),
     },
-    { path: '/shop-pay', access: 'member', needs: ['orderNo'], tab: 'book', focused: true, screen: payment },
+    {
+      path: '/shop-pay',
+      access: 'member',
+      needs: ['orderNo'],
+      tab: 'book',
+      focused: true,
+      shape: 'form',
+      screen: payment,
+    },
     {
       path: '/shop-pay-result',
       access: 'member',
       needs: ['orderNo'],
       tab: 'book',
       focused: true,
+      shape: 'scene',
       screen: payment,
     },
   ],

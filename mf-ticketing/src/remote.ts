@@ -11,6 +11,7 @@ export default defineRemote({
       access: 'member',
       tab: 'book',
       prefetch: [{ call: 'GET /ticket/list', payload: { pageNum: 1 } }],
+      shape: 'picture',
       screen: () => import('./screens/tickets/TicketsScreen.tsx'),
     },
     {
@@ -18,6 +19,7 @@ export default defineRemote({
       access: 'member',
       needs: ['id'],
       tab: 'book',
+      shape: 'picture',
       screen: () => import('./screens/ticket/TicketScreen.tsx'),
     },
     {
@@ -25,6 +27,7 @@ export default defineRemote({
       access: 'member',
       needs: ['id'],
       tab: 'book',
+      shape: 'form',
       screen: () => import('./screens/ticket-booking/TicketBookingScreen.tsx'),
     },
     {
@@ -33,6 +36,7 @@ export default defineRemote({
       needs: ['orderNo'],
       tab: 'book',
       focused: true,
+      shape: 'form',
       screen: payment,
     },
     {
@@ -41,6 +45,7 @@ export default defineRemote({
       needs: ['orderNo'],
       tab: 'book',
       focused: true,
+      shape: 'scene',
       screen: payment,
     },
     {
@@ -51,6 +56,7 @@ export default defineRemote({
         { call: 'GET /ticket/gifts' },
         { call: 'GET /ticket/order/list', payload: { status: 'UPCOMING', pageNum: 1 } },
       ],
+      shape: 'cards',
       screen: () => import('./screens/ticket-orders/TicketOrdersScreen.tsx'),
     },
     {
@@ -58,6 +64,7 @@ export default defineRemote({
       access: 'member',
       needs: ['orderNo'],
       tab: 'book',
+      shape: 'rows',
       screen: () => import('./screens/ticket-order/TicketOrderScreen.tsx'),
     },
     {
@@ -73,6 +80,7 @@ export default defineRemote({
       access: 'member',
       tab: 'me',
       prefetch: [{ call: 'GET /realName/list' }],
+      shape: 'rows',
       screen: () => import('./screens/real-name/RealNameScreen.tsx'),
     },
     {
@@ -84,6 +92,7 @@ export default defineRemote({
         { call: 'GET /realName/notice' },
         { call: 'GET /sjm/dict-code/country' },
       ],
+      shape: 'form',
       screen: () => import('./screens/real-name-edit/RealNameEditScreen.tsx'),
     },
   ],

@@ -13,6 +13,7 @@ export default defineRemote({
         { call: 'GET /offer/voucher', payload: { pageNum: 1, status: 'USABLE' } },
         { call: 'GET /offer/voucher/count' },
       ],
+      shape: 'cards',
       screen: () => import('./screens/my-vouchers/MyVouchersScreen.tsx'),
     },
     {
@@ -32,6 +33,7 @@ export default defineRemote({
         { call: 'GET /offer/shop/icons' },
         { call: 'GET /offer/categories' },
       ],
+      shape: 'picture',
       screen: () => import('./screens/offers/OffersScreen.tsx'),
     },
     {
@@ -39,6 +41,7 @@ export default defineRemote({
       access: 'member',
       needs: ['id'],
       tab: 'rewards',
+      shape: 'picture',
       screen: () => import('./screens/offer/OfferScreen.tsx'),
     },
     {
@@ -46,6 +49,7 @@ export default defineRemote({
       access: 'member',
       tab: 'rewards',
       prefetch: [{ call: 'GET /offer/collects', payload: { pageNum: 1 } }],
+      shape: 'picture',
       screen: () => import('./screens/saved-offers/SavedOffersScreen.tsx'),
     },
   ],

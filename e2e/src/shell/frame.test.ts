@@ -65,6 +65,16 @@ describe('before the shell has started, the page', () => {
   });
 });
 
+it('has the place of the picture behind the title of the home', async () => {
+  await whileHeld(await phoneOf(MEMBER), '/home', async (page, release) => {
+    const place = await page.locator('#frame .shape').boundingBox();
+    release();
+    const heading = page.locator('main header').filter({ has: page.getByRole('heading', { level: 1 }) });
+    await heading.waitFor();
+    expect(await heading.boundingBox()).toEqual(place);
+  });
+});
+
 it('gives a member the tabs while the code of the screen is still on its way', async () => {
   const { page, close } = await phoneOf(MEMBER);
   try {

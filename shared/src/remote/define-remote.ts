@@ -26,6 +26,13 @@ export interface EarlyCall {
   payload?: Readonly<Record<string, string | number>>;
 }
 
+/**
+ * What the page shows in the place of a screen until its code has run, below the title: a membership card, a picture
+ * behind the title, a large picture, cards with a small picture, rows, or the fields of a form. Its styles are the shell's
+ * (shell/src/layout/before-start/shapes.css), which shows lines of text for a shape that it does not know.
+ */
+export type Shape = 'card' | 'scene' | 'picture' | 'cards' | 'rows' | 'form';
+
 /** What guard and layout need to know of a route; part of `unit.json` and of the release document. */
 export interface RouteMeta {
   /** flat, without parameters and without the language prefix: `/my-membership` */
@@ -40,6 +47,8 @@ export interface RouteMeta {
   tab?: Tab;
   /** a step that the member should finish, such as paying: hides the tab bar */
   focused?: true;
+  /** lines of text if absent */
+  shape?: Shape;
   /** the screen's first calls; only a signed-in member's page sends them early */
   prefetch?: readonly EarlyCall[];
 }

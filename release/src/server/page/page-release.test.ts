@@ -18,6 +18,7 @@ const route = (path: string, own: string, access: ReleaseRoute['access'] = 'memb
   access,
   unit: own,
   prefetch: [{ call: 'GET /user/cards' }],
+  shape: 'card',
   files: [`${own}.js`],
   shellFiles: ['form.js'],
 });

@@ -64,7 +64,7 @@ function forPage(unit: ReleaseUnit): ReleaseUnit {
 
 const UNCHECKED = /\.(?:png|svg|webmanifest|woff2)$/;
 
-/** Preload hints and early calls only matter for the first screen. */
-function withoutFiles({ prefetch: _prefetch, ...route }: ReleaseRoute): ReleaseRoute {
+/** Preload hints, early calls and the shape of the frame only matter for the first screen. */
+function withoutFiles({ prefetch: _prefetch, shape: _shape, ...route }: ReleaseRoute): ReleaseRoute {
   return { ...route, files: [], shellFiles: [] };
 }
