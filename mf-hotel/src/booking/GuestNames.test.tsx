@@ -1,7 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { useMember } from '@resort/shared/session';
-import { fake, fakeServer, textsOf } from '@resort/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { fake, fakeServer, refuse, textsOf } from '@resort/shared/testing';
+import { Button } from '@resort/shared/ui';
+import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { companionCalls } from '../../contract/index.ts';
 import { COMPANIONS, NO_COMPANIONS } from '../testing/companion-rows.ts';
@@ -11,6 +12,7 @@ import { useBookingForm } from './use-booking-form.ts';
 import { initialValues, requestOf } from './values.ts';
 
 const say = textsOf('hotel');
+const BOOK = 'Book';
 const server = fakeServer();
 const answer = (list = COMPANIONS) => server.use(...fake(companionCalls, { 'GET /member/companions': list }));
 
@@ -24,6 +26,7 @@ function TwoRooms() {
   return (
     <>
       <GuestNames form={form} rooms={2} canSave />
+      <Button busy={form.busy}>{BOOK}</Button>
       <output>{JSON.stringify({ guests, savesGuests })}</output>
     </>
   );
@@ -31,6 +34,7 @@ function TwoRooms() {
 const open = () => show(TwoRooms, '/hotel-booking');
 const room = (number: number) => screen.findByRole('group', { name: say('book.guestOf', { room: number }) });
 const chip = async (at: number, name: string) => within(await room(at)).findByRole('button', { name });
+const isBusy = () => screen.getByRole('button', { name: BOOK }).getAttribute('aria-busy') === 'true';
 const keep = () => screen.queryByRole('checkbox', { name: say.like('companions.keep') });
 const sent = () => JSON.parse(screen.getByRole('status').textContent ?? '') as unknown;
 const SELF = { firstName: 'Mei Ling', lastName: 'Chan' };
@@ -47,6 +51,23 @@ it('a companion fills a room’s guest by one tap, and is not offered for the ot
   expect(sent()).toEqual({ guests: [SELF, { firstName: '', lastName: '' }] });
   await user.click(await chip(1, 'Tai Man Cheong'));
   expect(sent()).toMatchObject({ guests: [{ firstName: 'Tai Man' }, {}] });
+});
+
+it('a press waits for the companions, because they appear above the button', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof COMPANIONS>();
+  server.use(...fake(companionCalls, { 'GET /member/companions': () => promise }));
+  open();
+  await room(1);
+  expect(isBusy()).toBe(true);
+  resolve(COMPANIONS);
+  await waitFor(() => expect(isBusy()).toBe(false));
+  expect(screen.getAllByRole('button', { name: 'Ana Ribeiro' })).toHaveLength(2);
+});
+
+it('a press does not wait for companions that cannot be had', async () => {
+  server.use(...fake(companionCalls, { 'GET /member/companions': refuse('BUSY') }));
+  open();
+  await waitFor(() => expect(isBusy()).toBe(false));
 });
 
 it('a new name can be saved for the next time; one that is saved already, and the member’s, cannot', async () => {
@@ -67,6 +88,6 @@ it('a new name can be saved for the next time; one that is saved already, and th
 it('without companions there is nothing to choose', async () => {
   answer(NO_COMPANIONS);
   open();
-  await room(2);
-  expect(screen.queryByRole('button')).toBeNull();
+  await waitFor(() => expect(isBusy()).toBe(false));
+  expect(screen.getAllByRole('button')).toHaveLength(1);
 });

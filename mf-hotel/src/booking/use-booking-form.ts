@@ -2,6 +2,7 @@ import type { AreaCode } from '@resort/shared/calls/one-time-code';
 import { normalizePhone } from '@resort/shared/format';
 import type { LEAVING } from '@resort/shared/ui';
 import { useForm, useRules, type FormState } from '@resort/shared/ui/form';
+import { useCompanionsQuery } from '../api/companions.ts';
 import { OWN, type BookingValues } from './values.ts';
 
 export interface BookingFormOptions {
@@ -14,13 +15,17 @@ export interface BookingFormOptions {
   onValid: (values: BookingValues, phone: string) => Promise<void | typeof LEAVING> | void;
 }
 
-/** Who comes and how they are reached, for a new booking as for one that is changed. */
+/**
+ * Who comes and how they are reached, for a new booking as for one that is changed. It is busy until the saved companions
+ * are known or fail, because they appear above the button and would move it away from under a finger.
+ */
 export function useBookingForm(options: BookingFormOptions): FormState<BookingValues> {
   const { initial, areas, draft, onValid } = options;
   const rules = useRules();
   const areaOf = (code: string) => areas.find(({ areaCode }) => areaCode === code);
   const names = Object.keys(initial).filter((name) => /^(first|last)\d/.test(name));
-  return useForm<BookingValues>({
+  const { isLoading: isFindingCompanions } = useCompanionsQuery();
+  const form = useForm<BookingValues>({
     initial,
     rules: {
       ...Object.fromEntries(names.map((name) => [name, rules.englishName])),
@@ -40,4 +45,5 @@ export function useBookingForm(options: BookingFormOptions): FormState<BookingVa
       return area ? onValid(values, normalizePhone(values.phone.number, area)) : undefined;
     },
   });
+  return { ...form, busy: form.busy || isFindingCompanions };
 }

@@ -79,7 +79,7 @@ export default function CartForm({ items, total, currency, areas, onStale }: Car
               deductions={deductions}
             />
             <CartPrice items={items} currency={currency} deductions={deductions} />
-            <Button type="submit" wide busy={isSending} unavailable={whyNot}>
+            <Button type="submit" wide busy={isSending || form.busy} unavailable={whyNot}>
               {t('details.book', { amount: formatAmount(amount, currency) })}
             </Button>
           </>

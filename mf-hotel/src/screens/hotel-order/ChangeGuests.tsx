@@ -64,7 +64,7 @@ function GuestsForm({ order, areas }: ChangeProps & { areas: readonly AreaCode[]
     <Form form={form}>
       {refusal === null ? null : <Notice tone="danger">{refusal}</Notice>}
       <BookingFields form={form} areas={areas} rooms={rooms} />
-      <Button type="submit" wide busy={isChanging} unavailable={offline}>
+      <Button type="submit" wide busy={isChanging || form.busy} unavailable={offline}>
         {t('change.save')}
       </Button>
     </Form>
