@@ -4,6 +4,7 @@ import { fail, readVerb } from './options.ts';
 const VERBS = {
   'cold-start': async (args: string[]) => (await import('./cold-start.ts')).coldStart(args),
   scale: async (args: string[]) => (await import('./scale/scale.ts')).scale(args),
+  trace: async (args: string[]) => (await import('./trace/trace.ts')).traceBench(args),
   navigation: async (args: string[]) => (await import('./navigation/navigation.ts')).navigation(args),
   taps: async (args: string[]) => (await import('./taps/taps.ts')).taps(args),
   lighthouse: async (args: string[]) => (await import('./lighthouse/lighthouse.ts')).lighthouseBench(args),

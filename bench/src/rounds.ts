@@ -1,7 +1,7 @@
 import type { Comparison } from './comparison.ts';
 import type { VariantName } from './variant-names.ts';
 import { nextOf } from './variants.ts';
-import { openPhone } from './measure/phone.ts';
+import { withFreshPhone } from './fresh-phone.ts';
 import type { MeasuredRoute } from './measure/routes.ts';
 import { visit, type Visit } from './measure/visit.ts';
 import { withTries } from './measure/with-tries.ts';
@@ -110,18 +110,12 @@ export async function onFreshPhone(
   route: MeasuredRoute,
   servers: readonly string[],
 ): Promise<Visit[]> {
-  const origin = comparison.origin(variant);
-  const { context, close } = await openPhone(comparison.hosts);
-  try {
-    if (route.isMember)
-      await context.setStorageState({ cookies: [], origins: [{ origin, localStorage: comparison.session }] });
+  return withFreshPhone(comparison, variant, route, async (context, origin) => {
     const visits: Visit[] = [];
     for (const server of servers) {
       comparison.use(server);
       visits.push(await visit(context, origin, route, comparison.served));
     }
     return visits;
-  } finally {
-    await close();
-  }
+  });
 }

@@ -1,15 +1,13 @@
 import type { BrowserContext } from 'playwright-core';
 import type { Served } from '../serve/front.ts';
 import { criticalChain, type Link } from './chain.ts';
-import { watchPage, type PageFigures } from './in-page.ts';
+import type { PageFigures } from './in-page.ts';
 import type { MeasuredRoute } from './routes.ts';
-import { watchRequests } from './watch-requests.ts';
+import { until } from './until.ts';
+import { openWatchedPage, type WatchedPage } from './watched-page.ts';
 
-/** How much slower than this machine the phone's processor is. */
-export const SLOWDOWN = 4;
 /** What a screen can wait for: neither pictures nor icons, the web app's manifest and the font of its headings. */
 const ON_CHAIN: ReadonlySet<string> = new Set(['document', 'script', 'style', 'call']);
-const PATIENCE_MS = 45_000;
 /** So long without a request, and a visit is over: the service worker has what it keeps, the last picture is there. */
 const REST_MS = 1_000;
 
@@ -36,32 +34,20 @@ export async function visit(
   route: MeasuredRoute,
   served: readonly Served[],
 ): Promise<Visit> {
-  const page = await context.newPage();
+  const watched = await openWatchedPage(context, route);
   try {
-    const session = await context.newCDPSession(page);
-    const seen = await watchRequests(session);
-    const complaints: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-    page.on('pageerror', (error) => complaints.push(String(error)));
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-    await page.addInitScript(watchPage, route.shown);
     const before = served.length;
-    await page.goto(`${origin}/en${route.path}`, { waitUntil: 'commit', timeout: PATIENCE_MS });
-    const read = () => page.evaluate(() => window.benchFigures);
-    await until(
-      async () => (await read()).shown !== null,
-      () => `${route.path} showed no data in time. ${complaints.join(' ').slice(0, 600)}`,
-    );
+    await watched.show(origin);
     await rest(served);
-    return figuresOf(await read(), seen(), served.slice(before));
+    return figuresOf(await watched.figures(), watched.seen(), served.slice(before));
   } finally {
-    await page.close();
+    await watched.page.close();
   }
 }
 
 function figuresOf(
   { origin, shown, fcp, lcp, cls }: PageFigures,
-  seen: ReturnType<Awaited<ReturnType<typeof watchRequests>>>,
+  seen: ReturnType<WatchedPage['seen']>,
   served: readonly Served[],
 ): Visit {
   if (shown === null || fcp === null || lcp === null) throw new Error('the browser reported no times');
@@ -98,12 +84,4 @@ async function rest(served: readonly Served[]): Promise<void> {
     () => 'the page does not come to rest',
     REST_MS,
   );
-}
-
-async function until(ask: () => Promise<boolean>, complaint: () => string, everyMs = 50): Promise<void> {
-  const deadline = performance.now() + PATIENCE_MS;
-  while (!(await ask())) {
-    if (performance.now() > deadline) throw new Error(complaint());
-    await new Promise((resolve) => setTimeout(resolve, everyMs));
-  }
 }

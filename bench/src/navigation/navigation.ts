@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { BrowserContext, Page } from 'playwright-core';
 import { openComparison, type Comparison } from '../comparison.ts';
 import { openPhone } from '../measure/phone.ts';
-import { SLOWDOWN } from '../measure/visit.ts';
+import { SLOWDOWN } from '../measure/watched-page.ts';
 import { withTries } from '../measure/with-tries.ts';
 import { readCount } from '../options.ts';
 import { range, type Range } from '../report/figures.ts';

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { CDPSession, Page } from 'playwright-core';
 import { launchInstalledBrowser, openPhone } from '../../../e2e/src/page/phone.ts';
 import { sessionOf } from '../../../e2e/src/page/session-of.ts';
-import { SLOWDOWN } from '../measure/visit.ts';
+import { SLOWDOWN } from '../measure/watched-page.ts';
 import { readCount } from '../options.ts';
 import { range } from '../report/figures.ts';
 import { watchTap, type Target } from './in-page.ts';
