@@ -40,6 +40,12 @@ function paintInSkin(search: URLSearchParams): Skin {
   return skin;
 }
 
+/**
+ * The first formatter takes 50 ms of a slow phone's processor, which has nothing to do until the shell's script arrives.
+ * After the frame is painted.
+ */
+const warmUp = () => requestAnimationFrame(() => setTimeout(() => Intl.DateTimeFormat()));
+
 function start(): void {
   const redirect = entryUrl(location);
   if (redirect !== null) {
@@ -63,6 +69,7 @@ function start(): void {
   if (isSecureContext) callAhead(release, { path, language, credentials }, signWithWebCrypto);
   wearMarks(release, skin, language);
   askAhead([...hintsFor(release, path, language, readFallbacks()), ...fontHints(release, skin)]);
+  warmUp();
 }
 
 try {

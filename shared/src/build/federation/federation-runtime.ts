@@ -40,12 +40,16 @@ export const REPLACED_PARTS: Readonly<Record<string, string>> = {
 /** By their files, because the runtime imports them by relative paths. */
 function replacedParts(scope: string): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(REPLACED_PARTS).map(([part, replacement]) => [
-      join(scope, part),
-      fileURLToPath(import.meta.url.replace('federation-runtime', replacement)), // .js in the published package
-    ]),
+    Object.entries(REPLACED_PARTS).map(([part, replacement]) => [join(scope, part), fileBeside(replacement)]),
   );
 }
+
+/** `.js` in the published package. */
+const fileBeside = (name: string): string =>
+  fileURLToPath(import.meta.url.replace('federation-runtime', name));
+
+/** The shell's plug-ins of the runtime, for the build. */
+export const runtimePlugins = (): string[] => [fileBeside('shares-once')];
 
 function scopeFolder(): string {
   const file = require.resolve('@module-federation/sdk');
