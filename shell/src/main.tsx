@@ -1,6 +1,8 @@
 import './provide/lazy.ts';
+import { registerPlugins } from '@module-federation/enhanced/runtime';
 import { TOO_OLD } from './boot/needed-features.ts';
 import { missingFile } from './loading/failures.ts';
+import { sharesOnce } from './loading/shares-once.ts';
 
 /*
  * Evaluates the shared modules, the rendering libraries and the shell itself in separate tasks. On a slow
@@ -9,6 +11,7 @@ import { missingFile } from './loading/failures.ts';
 async function begin(): Promise<void> {
   // the page says so; half a screen would cover its words
   if (document.documentElement.classList.contains(TOO_OLD)) return;
+  registerPlugins([sharesOnce]);
   await import(/* webpackMode: "eager" */ './provide/rules.ts');
   await nextTask();
   await import(/* webpackMode: "eager" */ './provide/calls.ts');

@@ -6,7 +6,6 @@ import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig, type RsbuildPlug
 import { BROWSERS, INLINE_BROWSERS } from './browsers.ts';
 import { commonConfig, unitContext, type UnitContext } from './common.ts';
 import { compiledAhead } from './compiled-ahead.ts';
-import { runtimePlugins } from './federation/federation-runtime.ts';
 import { hostShares, sharedVersions } from './shares.ts';
 import { hiddenMaps, sourcesRoot } from './source-maps.ts';
 import { unitManifestPlugin } from './unit-manifest-plugin.ts';
@@ -79,7 +78,6 @@ function shellBuild(context: UnitContext, version: string | null): RsbuildConfig
         manifest: false,
         remotes: {},
         shareStrategy: 'loaded-first',
-        runtimePlugins: runtimePlugins(),
         shared: hostShares(),
         experiments: {
           optimization: { target: 'web', disableSnapshot: true },

@@ -2,7 +2,9 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from '@jest/globals';
+import * as context from './federation-context.ts';
 import * as descriptions from './federation-descriptions.ts';
+import * as helpers from './federation-helpers.ts';
 import * as logger from './federation-logger.ts';
 import * as preload from './federation-preload.ts';
 import { REPLACED_PARTS } from './federation-runtime.ts';
@@ -13,7 +15,9 @@ const core = dirname(createRequire(import.meta.url).resolve('@module-federation/
 /** the folder of all the runtime's packages */
 const scope = join(core, '../..');
 const OURS: Readonly<Record<string, object>> = {
+  'federation-context': context,
   'federation-descriptions': descriptions,
+  'federation-helpers': helpers,
   'federation-logger': logger,
   'federation-preload': preload,
   'federation-semver': semver,

@@ -31,6 +31,8 @@ export function runtimeAliases(): Record<string, string> {
 /** Modules of the runtime's packages that this product does not need as they are, and what takes their place. */
 export const REPLACED_PARTS: Readonly<Record<string, string>> = {
   'error-codes/dist/desc.mjs': 'federation-descriptions',
+  'runtime-core/dist/helpers.js': 'federation-helpers',
+  'runtime-core/dist/utils/context.js': 'federation-context',
   'runtime-core/dist/utils/semver/index.js': 'federation-semver',
   'runtime-core/dist/utils/preload.js': 'federation-preload',
   'runtime-core/dist/plugins/snapshot/SnapshotHandler.js': 'federation-snapshots',
@@ -40,16 +42,12 @@ export const REPLACED_PARTS: Readonly<Record<string, string>> = {
 /** By their files, because the runtime imports them by relative paths. */
 function replacedParts(scope: string): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(REPLACED_PARTS).map(([part, replacement]) => [join(scope, part), fileBeside(replacement)]),
+    Object.entries(REPLACED_PARTS).map(([part, replacement]) => [
+      join(scope, part),
+      fileURLToPath(import.meta.url.replace('federation-runtime', replacement)), // .js in the published package
+    ]),
   );
 }
-
-/** `.js` in the published package. */
-const fileBeside = (name: string): string =>
-  fileURLToPath(import.meta.url.replace('federation-runtime', name));
-
-/** The shell's plug-ins of the runtime, for the build. */
-export const runtimePlugins = (): string[] => [fileBeside('shares-once')];
 
 function scopeFolder(): string {
   const file = require.resolve('@module-federation/sdk');
