@@ -3,6 +3,7 @@ import type { AppStore } from '@resort/shared/store';
 import { reportHealth, type PageSoFar } from './health/reporter.ts';
 import type { ScreenLoader } from './loading/remotes.ts';
 import { loadTabsAhead } from './loading/tabs-ahead.ts';
+import type { ReadWhole } from './loading/whole-release.ts';
 import { followOffline } from './offline/follow-offline.ts';
 import { followReleases } from './updates/follow-releases.ts';
 import { leaveBlocked, type Moves } from './updates/leave-blocked.ts';
@@ -13,17 +14,18 @@ interface Page {
   router: Moves;
   store: AppStore;
   loadScreen: ScreenLoader;
+  readWhole: ReadWhole;
 }
 
 /**
  * What a page starts after its first screen. Neither the work nor its code may compete with the first screen.
  */
 export function beginLater(page: Page, soFar: PageSoFar): void {
-  const { release, router, store, loadScreen } = page;
+  const { release, router, store, loadScreen, readWhole } = page;
   void loadTabsAhead(release.routes, loadScreen, store);
-  followReleases(release, () => leaveBlocked(router, release));
+  followReleases(release, readWhole, () => leaveBlocked(router, release));
   // do not keep a tester's page for offline use; its versions are not those of the release
   if (release.grant) return;
   followOffline(release);
-  reportHealth(release, soFar);
+  reportHealth(release, soFar, readWhole);
 }

@@ -18,6 +18,7 @@ import { readCrashes, readFallbacks } from './loading/fallbacks.ts';
 import { firstLocation } from './loading/first-location.ts';
 import { firstScreenStands } from './loading/first-screen.ts';
 import { openRelease } from './loading/remotes.ts';
+import { wholeRelease } from './loading/whole-release.ts';
 import { pinnedRelease } from './release.ts';
 import { destinationOf } from './routing/destination.ts';
 import { followSession } from './routing/follow-session.ts';
@@ -52,7 +53,8 @@ export async function start(): Promise<void> {
   const { apiBase: baseUrl, appKey } = release.config;
   configureApi({ baseUrl, appKey, language, fetch: fetchOrTake });
   serveScreens(release.routes);
-  const loadScreen = openRelease(release);
+  const readWhole = wholeRelease(release);
+  const loadScreen = openRelease(release, readWhole);
 
   const store = createStore();
   restoreSession(store);
@@ -100,12 +102,11 @@ export async function start(): Promise<void> {
   if (Object.keys(fallbacks).length > 0)
     void import('./crash/typed-fields.ts').then(({ restoreTyped }) => restoreTyped(root));
   followSkin(release, language);
+  const page = { release, router, store, loadScreen, readWhole };
   void firstScreenStands(router, store).then(() => {
     firstScreenIsComplete();
     withRetries(() => import(/* webpackChunkName: "later" */ './later.ts')) // named, so that first-route can identify it
-      .then(({ beginLater }) =>
-        beginLater({ release, router, store, loadScreen }, { noticed, fallbacks, crashes: readCrashes() }),
-      )
+      .then(({ beginLater }) => beginLater(page, { noticed, fallbacks, crashes: readCrashes() }))
       .catch((failure: unknown) => console.warn('later', failure));
   });
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { firstUnits, pageRelease } from '@resort/release';
-import type { PageRelease } from '@resort/shared/remote';
+import type { WrittenRelease } from '@resort/shared/remote';
 import { projectRoot } from '../builds/folders.ts';
 import { openComparison } from '../comparison.ts';
 import { onFreshPhone } from '../rounds.ts';
@@ -99,8 +99,8 @@ function perRemote(points: readonly ScalePoint[]): { brotli: number; dataMs: num
   };
 }
 
-/** As the page carries it, at the origin's own quality. */
-function weigh(release: PageRelease): Pick<ScalePoint, 'raw' | 'brotli'> {
+/** As it is written into the page, at the origin's own quality. */
+function weigh(release: WrittenRelease): Pick<ScalePoint, 'raw' | 'brotli'> {
   const json = Buffer.from(JSON.stringify(release));
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
   return { raw: json.length, brotli: brotliCompressSync(json, { params }).length };

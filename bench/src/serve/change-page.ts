@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { splitLanguage } from '@resort/shared/contract';
-import type { PageRelease, ReleaseDocument } from '@resort/shared/remote';
+import { releaseIn, withRelease } from '@resort/shared/release-in-page';
+import type { PageRelease, ReleaseDocument, WrittenRelease } from '@resort/shared/remote';
 import type { FastifyInstance } from 'fastify';
 
 /** How the page of a measured variant differs from the product's. */
 export interface PageChange {
-  release?: (page: PageRelease, asked: { path: string; whole: ReleaseDocument }) => PageRelease;
+  release?: (page: PageRelease, asked: { path: string; whole: ReleaseDocument }) => WrittenRelease;
   /** header → its value, or null to take it away */
   headers?: (name: string, value: string) => string | null;
 }
 
-const INLINE = /(<script type="application\/json" id="release">)([^]*?)(<\/script>)/;
 const HEADERS = ['content-security-policy', 'integrity-policy'];
 /** The origin's own for pages. */
 const BROTLI_QUALITY = 11;
@@ -25,11 +25,9 @@ export function changePages(app: FastifyInstance, change: PageChange): void {
   });
   const release = async (html: string, url: string) => {
     if (change.release === undefined) return html;
-    const page = JSON.parse(INLINE.exec(html)?.[2] ?? '') as PageRelease;
+    const page = releaseIn(html);
     const whole = (await app.inject(page.whole.href)).json<ReleaseDocument>();
-    const changedPage = change.release(page, { path: splitLanguage(url).route, whole });
-    const json = JSON.stringify(changedPage).replaceAll('<', '\\u003c');
-    return html.replace(INLINE, (_all, open: string, _json, close: string) => open + json + close);
+    return withRelease(html, change.release(page, { path: splitLanguage(url).route, whole }));
   };
   app.addHook('onSend', async (request, reply, payload) => {
     if (!String(reply.getHeader('content-type')).startsWith('text/html')) return payload;

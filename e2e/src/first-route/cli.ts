@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
-import type { ReleaseDocument } from '@resort/shared/remote';
+import { releaseIn } from '@resort/shared/release-in-page';
+import type { ReleaseRoute } from '@resort/shared/remote';
 import { launchBrowser, openPhone, signIn } from '../page/phone.ts';
 import { startProduct } from '../product/product.ts';
 import { firstRouteBudget } from './budget.ts';
@@ -21,8 +22,6 @@ const QUERY: Record<string, string> = { '/exchangeSure': '?type=dollar&id=1' };
  */
 const DEEPER: Record<string, number> = { '/my-benefits': 4 };
 
-type MeasuredRoute = ReleaseDocument['routes'][number];
-
 /**
  * A page waits for its slow line most of the time. Pages that are measured together can delay each other's requests,
  * which then look like another wave, so a route with a problem is measured again by itself.
@@ -42,7 +41,7 @@ try {
   console.log('script kB  total kB  requests  waves  shift  route');
   const only = process.argv.slice(2);
   const left = (await routes()).filter(({ path }) => only.length === 0 || only.includes(path)).values();
-  const suspects: MeasuredRoute[] = [];
+  const suspects: ReleaseRoute[] = [];
   const measureNext = async () => {
     for (const route of left) if (problemsOf(await measure(route)).length > 0) suspects.push(route);
   };
@@ -55,7 +54,7 @@ try {
     }
   }
 
-  async function measure({ path, access }: MeasuredRoute): Promise<FirstRoute> {
+  async function measure({ path, access }: ReleaseRoute): Promise<FirstRoute> {
     const state = access === 'member' ? session : undefined;
     const measured = await measureFirstRoute(browser, product.origin, path + (QUERY[path] ?? ''), state);
     print(measured);
@@ -66,10 +65,9 @@ try {
   await product.stop();
 }
 
-async function routes(): Promise<MeasuredRoute[]> {
+async function routes(): Promise<ReleaseRoute[]> {
   const html = await (await fetch(`${product.origin}/en/`)).text();
-  const release = /<script type="application\/json" id="release">([^]*?)<\/script>/.exec(html)?.[1];
-  return (JSON.parse(release ?? '{}') as ReleaseDocument).routes;
+  return releaseIn(html).routes;
 }
 
 function print({ path, landed, scripts, total, requests, chain, shift }: FirstRoute): void {

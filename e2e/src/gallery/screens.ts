@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { Access, ReleaseDocument } from '@resort/shared/remote';
+import type { Access } from '@resort/shared/remote';
 import type { Language } from '@resort/shared/contract';
 import { textsOf } from '@resort/shared/testing/texts';
 import type { Page } from 'playwright-core';
 import { openPhone } from '../page/phone.ts';
 import { quietly } from '../page/quietly.ts';
+import { releaseOf } from '../page/release-of.ts';
 import { browser, product } from '../page/running-product.ts';
 import { sessionOf } from '../page/session-of.ts';
 import { bringAxe } from './axe.ts';
@@ -29,9 +30,7 @@ export function checkScreens(access: Access, looks: readonly Look[], { everyLook
     ({ page } = await openPhone(browser, { ...NARROW, ...session }));
     await bringAxe(page.context());
     await page.goto(`${product.origin}/en/terms-n-conditions`);
-    const { routes } = await page.evaluate(
-      () => JSON.parse(document.getElementById('release')?.textContent ?? '') as ReleaseDocument,
-    );
+    const { routes } = await releaseOf(page);
     paths = routes.filter((route) => route.access === access).map(({ path }) => path);
   }, 60_000);
 

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
+import { releaseIn } from '@resort/shared/release-in-page';
 import type { PageRelease } from '@resort/shared/remote';
 import type { Browser } from 'playwright-core';
 import { eventually } from '../page/eventually.ts';
 import { openPhone } from '../page/phone.ts';
 import type { Product } from '../product/product.ts';
 
-/** A public screen. */
+/** A public screen of mf-auth: its page names the version of that unit. */
 const SCREEN = '/en/join-us';
 const COOKIE = 'release-visitor';
 /** Visits run in parallel, and a page that was reloaded after a failure reports late. */
 const PATIENCE_MS = 120_000;
-const RELEASE = /<script type="application\/json" id="release">([^]*?)<\/script>/;
 
 /** For a product whose visitors come by a proxy: it is this machine, which says where each of them is. */
 export const BEHIND_PROXY = { TRUST_PROXY: '127.0.0.1,::1' };
@@ -29,8 +29,6 @@ export async function releaseFor({ origin }: Product, visitor?: string): Promise
   const headers = visitor === undefined ? {} : { cookie: `${COOKIE}=${visitor}` };
   return releaseIn(await (await fetch(origin + SCREEN, { headers })).text());
 }
-
-const releaseIn = (html: string) => JSON.parse(RELEASE.exec(html)?.[1] ?? 'null') as PageRelease;
 
 export const versionFor = async (
   product: Product,
@@ -69,7 +67,7 @@ export async function chosenVisitor(product: Product, unit: string, version: str
 
 /** The result of a visit with a browser. */
 export interface Visit {
-  /** unit → version, of the page's release */
+  /** unit → version, of the units that the page carries */
   versions: Record<string, string>;
   /** of the screen that the visitor saw */
   heading: string;

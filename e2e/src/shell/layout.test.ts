@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ReleaseDocument } from '@resort/shared/remote';
+import { releaseIn, withRelease } from '@resort/shared/release-in-page';
 import { textsOf } from '@resort/shared/testing/texts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expectNone, expectSoon } from '../page/expect-soon.ts';
@@ -115,14 +115,11 @@ describe('the tab bar', () => {
     context.route(/\/en\/[\w-]*$/, async (route) => {
       const response = await route.fetch();
       const html = await response.text();
-      const body = html.replace(/(id="release">)([^]*?)(<\/script>)/, (_all, start, json, end) => {
-        const release = JSON.parse(json) as ReleaseDocument;
-        const card = release.routes.find(({ path }) => path === '/my-membership');
-        if (!card) throw new Error('the release has no card');
-        release.routes.push(...more.map((own) => ({ ...card, tab: 'book' as const, ...own })));
-        return start + JSON.stringify(release) + end;
-      });
-      await route.fulfill({ response, body });
+      const release = releaseIn(html);
+      const card = release.routes.find(({ path }) => path === '/my-membership');
+      if (!card) throw new Error('the release has no card');
+      release.routes.push(...more.map((own) => ({ ...card, tab: 'book' as const, ...own })));
+      await route.fulfill({ response, body: withRelease(html, release) });
     });
 
   it("navigates between the release's screens at once, but not during payment", async () => {

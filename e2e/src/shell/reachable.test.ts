@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { ReleaseDocument } from '@resort/shared/remote';
+import { releaseIn } from '@resort/shared/release-in-page';
 import type { Page } from 'playwright-core';
 import { UNFINISHED } from '../gallery/unfinished.ts';
 import { asMember, open } from '../page/as-member.ts';
@@ -138,8 +138,7 @@ async function tapsFromHome(page: Page, most: number): Promise<Map<string, numbe
 
 async function routesOfRelease(): Promise<string[]> {
   const html = await (await fetch(`${product.origin}/en/`)).text();
-  const release = /<script type="application\/json" id="release">([^]*?)<\/script>/.exec(html)?.[1];
-  return (JSON.parse(release ?? '{}') as ReleaseDocument).routes.map(({ path }) => path);
+  return releaseIn(html).routes.map(({ path }) => path);
 }
 
 it(

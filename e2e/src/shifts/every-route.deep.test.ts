@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { Access, ReleaseDocument } from '@resort/shared/remote';
+import type { Access } from '@resort/shared/remote';
 import { addressOf } from '../gallery/addresses.ts';
 import { holdLine } from '../page/held-line.ts';
 import { openPhone, type Phone } from '../page/phone.ts';
+import { releaseOf } from '../page/release-of.ts';
 import { browser, product } from '../page/running-product.ts';
 import { sessionOf } from '../page/session-of.ts';
 import { shiftsOf, watchShifts } from '../page/shifts.ts';
@@ -22,9 +23,7 @@ beforeAll(async () => {
 });
 
 async function pathsOf(access: Access): Promise<string[]> {
-  const { routes } = await guide.page.evaluate(
-    () => JSON.parse(document.getElementById('release')?.textContent ?? '') as ReleaseDocument,
-  );
+  const { routes } = await releaseOf(guide.page);
   return routes.filter((route) => route.access === access).map(({ path }) => path);
 }
 

@@ -64,6 +64,7 @@ const FIELDS: Record<keyof UnitManifest, Test> = {
       styles: isFiles,
       inlineStyle: optional(isString),
       fonts: optional(isFiles),
+      shortRelease: optional((value) => value === true),
       worker: optional(isString),
     }),
   ),

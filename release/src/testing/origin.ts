@@ -81,9 +81,3 @@ export async function openOrigin(settings: Pick<OriginSettings, 'regionOf'> = {}
     },
   };
 }
-
-/** The release in a page. */
-export function inlineRelease(html: string): unknown {
-  const json = /<script type="application\/json" id="release">([^]*?)<\/script>/.exec(html)?.[1];
-  return JSON.parse(json ?? 'null');
-}

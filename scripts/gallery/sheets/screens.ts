@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@resort/shared/contract';
-import type { Access, ReleaseDocument } from '@resort/shared/remote';
+import { releaseIn } from '@resort/shared/release-in-page';
+import type { Access } from '@resort/shared/remote';
 import { SKINS, type Skin } from '@resort/shared/skin';
 import type { Browser, Page } from 'playwright-core';
 import { openPhone, signIn, type Phone } from '../../../e2e/src/page/phone.ts';
@@ -68,11 +69,7 @@ export async function openMember(browser: Browser, product: Product, now: string
   return phone;
 }
 
-async function releaseOf({ origin }: Product): Promise<ReleaseDocument> {
-  const html = await (await fetch(`${origin}/en/`)).text();
-  const release = /<script type="application\/json" id="release">([^]*?)<\/script>/.exec(html)?.[1];
-  return JSON.parse(release ?? '') as ReleaseDocument;
-}
+const releaseOf = async ({ origin }: Product) => releaseIn(await (await fetch(`${origin}/en/`)).text());
 
 async function photograph(
   phones: Phones,

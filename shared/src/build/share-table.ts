@@ -77,6 +77,7 @@ export const SHARE_TABLE = {
     gallery: './gallery/stories.ts',
     'locales/*.json': './src/locales/*.json',
     origins: './src/variables/read-origins.ts',
+    'release-in-page': './src/remote/release-in-page.ts',
     scope: './src/scope/index.ts',
     signing: './src/signing/index.ts',
     'skin/skins': './src/skin/skins.ts',

@@ -105,7 +105,7 @@ export function describeShell(files: string[]) {
   const fonts = top(/^app\/[^/]+\.woff2$/);
   const [entry] = scripts;
   if (!entry) throw new Error('the build has no shell script');
-  return { entry, page: { ...PAGE_PARTS, scripts, styles, fonts } };
+  return { entry, page: { ...PAGE_PARTS, scripts, styles, fonts, shortRelease: true as const } };
 }
 
 /** What `pagePlugin` writes. */

@@ -2,7 +2,7 @@ import type { ReleaseDocument } from './release-document.ts';
 
 /**
  * The part of its release that a page contains: enough for the first screen, and the address of the rest. Its
- * size hardly grows with the number of remotes: a name, a version and the routes of each.
+ * size hardly grows with the number of remotes: a name and the routes of each. How it is written: `WrittenRelease`.
  */
 export interface PageRelease extends Pick<
   ReleaseDocument,
@@ -13,7 +13,7 @@ export interface PageRelease extends Pick<
    * The routes of other units list no files.
    */
   units: ReleaseDocument['units'];
-  /** of every unit of the release */
+  /** of the units above, and of every unit of the release once the page has read the whole */
   versions: Record<string, string>;
   whole: WholeRelease;
   /** only on a tester's page */

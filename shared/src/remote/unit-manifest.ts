@@ -29,6 +29,8 @@ export interface UnitPage {
    * shells
    */
   fonts?: string[];
+  /** its scripts read the short form of the page's release (`WrittenRelease`); absent in older shells */
+  shortRelease?: true;
   /** the service worker, served from the origin's root; optional */
   worker?: string;
 }

@@ -1,10 +1,11 @@
 import { splitLanguage, toLanguage } from '@resort/shared/contract';
+import { readRelease } from '@resort/shared/release-in-page';
 import { credentialsFrom, valueOf } from '@resort/shared/session';
 import { signWithWebCrypto } from '@resort/shared/signing';
 import { chooseSkin, paintScheme, SCHEME_KEY, SKIN_KEY, toScheme, type Skin } from '@resort/shared/skin';
 import { callAhead } from '../early/call-ahead.ts';
 import { readFallbacks } from '../loading/fallbacks.ts';
-import { pinnedRelease } from '../release.ts';
+import { releaseHolder } from '../release.ts';
 import { destinationOf } from '../routing/destination.ts';
 import { askAhead } from './ask-ahead.ts';
 import { entryUrl } from './entry-url.ts';
@@ -47,6 +48,10 @@ function paintInSkin(search: URLSearchParams): Skin {
 const warmUp = () => requestAnimationFrame(() => setTimeout(() => Intl.DateTimeFormat()));
 
 function start(): void {
+  const holder = releaseHolder();
+  const release = readRelease(holder.textContent);
+  // the shell takes it from there
+  holder.release = release;
   const redirect = entryUrl(location);
   if (redirect !== null) {
     location.replace(redirect);
@@ -61,7 +66,6 @@ function start(): void {
   const query = new URLSearchParams(location.search);
   const skin = paintInSkin(query);
 
-  const release = pinnedRelease();
   watchShell(release);
   const credentials = credentialsFrom((name) => valueOf(saved(name), Date.now()));
   const path = destinationOf(release.routes, route, query, credentials !== null);

@@ -1,4 +1,5 @@
 import type { PageRelease, ReleaseDocument } from '@resort/shared/remote';
+import { addVersions } from '../loading/whole-release.ts';
 import { placeScript } from './place-script.ts';
 
 /**
@@ -11,14 +12,13 @@ import { placeScript } from './place-script.ts';
 export async function openEarlierShell(page: PageRelease, base: string): Promise<void> {
   const { href, integrity } = page.whole;
   const response = await fetch(href, { integrity, credentials: 'omit', cache: 'reload' });
-  const { units } = (await response.json()) as ReleaseDocument;
-  const shell = units['shell']?.lastKnownGood;
+  const whole = (await response.json()) as ReleaseDocument;
+  const shell = whole.units['shell']?.lastKnownGood;
   if (!shell?.page) throw new Error('no earlier shell');
 
-  putRelease({
-    ...page,
-    units: { ...page.units, shell: { ...shell, page: shell.page, lastKnownGood: null } },
-  });
+  addVersions(page, whole);
+  page.units['shell'] = { ...shell, page: shell.page, lastKnownGood: null };
+  putRelease(page);
   for (const style of document.querySelectorAll(`link[rel=stylesheet][href*="${base}"]`)) style.remove();
   for (const file of shell.page.styles) {
     const style = document.createElement('link');
@@ -37,7 +37,10 @@ export async function openEarlierShell(page: PageRelease, base: string): Promise
   );
 }
 
-/** In another element, because Trusted Types guard the text of scripts. The versions stay: health reports name pinned ones. */
+/**
+ * In the long form, which every shell reads, and in another element, because Trusted Types guard the text of scripts. The
+ * versions stay the pinned ones, which health reports name.
+ */
 function putRelease(release: PageRelease): void {
   const holder = document.createElement('data');
   Object.assign(holder, { id: 'release', hidden: true, textContent: JSON.stringify(release) });

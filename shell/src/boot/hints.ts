@@ -50,15 +50,9 @@ function stylesOf(page: UnitPage | null): string[] {
 
 /** The skin's font of headings, if it has one. */
 export function fontHints({ units }: Pick<PageRelease, 'units'>, skin: Skin): Hint[] {
-  const shell = units['shell'];
-  const own = shell?.page?.fonts?.filter((file) => file.includes(`/${skin}.`)) ?? [];
-  return own.map((file) => ({
-    base: shell?.base ?? '/',
-    file,
-    as: 'font',
-    isPlaced: false,
-    integrity: '',
-  }));
+  const { page, base = '/' } = units['shell'] ?? {};
+  const own = (page?.fonts ?? []).filter((file) => file.includes(`/${skin}.`));
+  return own.map((file) => ({ base, file, as: 'font', isPlaced: false, integrity: '' }));
 }
 
 function hintsOf(release: Pick<PageRelease, 'units'>, name: string, files: readonly string[]): Hint[] {

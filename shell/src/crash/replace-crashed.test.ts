@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { NeedsReload } from '../loading/failures.ts';
 import { readCrashes } from '../loading/fallbacks.ts';
+import { releaseOf, unitOf } from '../loading/testing/release.ts';
+import { addVersions } from '../loading/whole-release.ts';
+import { pinnedRelease } from '../release.ts';
 import { FIRST_SECONDS_MS, replaceCrashed } from './replace-crashed.ts';
 
 const LATE = FIRST_SECONDS_MS + 1;
@@ -37,6 +40,13 @@ describe('a screen that threw is replaced by a reload', () => {
     openPage('3');
     expect([await crash(LATE), reloads]).toEqual([false, 0]);
     expect([await crash(LATE), reloads]).toEqual([true, 1]);
+  });
+
+  it('also of a unit that the page does not carry, whose version came with the whole release', async () => {
+    openPage('2', { versions: { shell: '1' } });
+    addVersions(pinnedRelease(), releaseOf({ 'mf-auth': unitOf('mf-auth', '2', []) }));
+    expect([await crash(0), reloads]).toEqual([true, 1]);
+    expect(readCrashes()).toEqual({ 'mf-auth': '2' });
   });
 
   it('which keeps the fields that went with it', async () => {

@@ -70,6 +70,30 @@ it('ignores units that are not in the release', () => {
   expect(sent).toEqual([]);
 });
 
+it('reports a unit that the page does not carry as soon as the whole release is read', () => {
+  const versions: Record<string, string> = { shell: '1' };
+  const { tell } = reportQueue({ ...release, versions }, send);
+  tell('view', 'mf-hotel');
+  hide();
+  expect(sent).toEqual([]);
+  versions['mf-hotel'] = '2';
+  tell('view', 'mf-hotel');
+  tell('crash', 'mf-hotel');
+  jest.advanceTimersByTime(GATHER_MS);
+  expect(sent.flatMap(({ events }) => events)).toEqual([
+    { kind: 'view', unit: 'mf-hotel', version: '2' },
+    { kind: 'crash', unit: 'mf-hotel', version: '2' },
+  ]);
+});
+
+it('reports such a unit in a later page, if this one never knew its version', () => {
+  reportQueue({ ...release, versions: {} }, send).tell('view', 'mf-hotel');
+  hide();
+  reportQueue(release, send).tell('view', 'mf-hotel');
+  hide();
+  expect(told()).toEqual(['view mf-hotel']);
+});
+
 it('reports at once when the page is left or hidden', () => {
   const { tell } = reportQueue(release, send);
   tell('view', 'shell');

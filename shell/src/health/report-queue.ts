@@ -36,12 +36,15 @@ export function reportQueue(release: Reported, send: (report: ClientReport) => b
   const number = release.since ?? release.number;
   const isNew = toldOnce(number);
   let waiting: ClientEvent[] = [];
+  /** of units that the page does not carry, before it has read the whole release, which has their versions */
+  const unknown: Parameters<Tell>[] = [];
   const undecided = new Set<(kind: FailureKind) => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function flush(): void {
     clearTimeout(timer);
     timer = undefined;
+    for (const event of unknown.splice(0)) add(...event);
     // only now, because a stack is read by code that loads after the crash
     waiting = waiting.map(withStack);
     while (waiting.length > 0) {
@@ -61,10 +64,13 @@ export function reportQueue(release: Reported, send: (report: ClientReport) => b
     if (document.visibilityState === 'hidden') leave();
   });
 
-  const tell: Tell = (kind, unit) => {
+  const add: Tell = (kind, unit) => {
     const version = release.versions[unit];
-    if (version === undefined || !isNew(`${kind} ${unit}`)) return;
-    waiting.push({ kind, unit, version });
+    if (version === undefined) unknown.push([kind, unit]);
+    else if (isNew(`${kind} ${unit}`)) waiting.push({ kind, unit, version });
+  };
+  const tell: Tell = (kind, unit) => {
+    add(kind, unit);
     if (document.visibilityState === 'hidden') flush();
     else timer ??= setTimeout(flush, GATHER_MS);
   };

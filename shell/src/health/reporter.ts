@@ -1,6 +1,7 @@
 import type { PageRelease } from '@resort/shared/remote';
 import type { Fallbacks } from '../loading/fallbacks.ts';
 import type { PinnedHash } from '../loading/pinned-files.ts';
+import type { ReadWhole } from '../loading/whole-release.ts';
 import { blame } from './blame.ts';
 import type { Notice } from '../loading/notices.ts';
 import { reportQueue, sendBeacon } from './report-queue.ts';
@@ -22,7 +23,11 @@ export interface PageSoFar {
  * which failed, and the web vitals. It reports pinned versions only, not a fallback that replaced a failed
  * one.
  */
-export function reportHealth(release: PageRelease, { noticed, fallbacks, crashes }: PageSoFar): void {
+export function reportHealth(
+  release: PageRelease,
+  { noticed, fallbacks, crashes }: PageSoFar,
+  readWhole: ReadWhole,
+): void {
   const { pinnedHash } = globalThis as unknown as { pinnedHash: PinnedHash }; // loading/trusted-types.ts
   const { tell, tellFailure } = reportQueue(release, sendBeacon);
   const failed = new Set<string>();
@@ -47,15 +52,20 @@ export function reportHealth(release: PageRelease, { noticed, fallbacks, crashes
   tell('view', 'shell');
   // an earlier page noticed it; every page on the earlier shell is a failure of the pinned one
   if (release.units['shell']?.version !== release.versions['shell']) tell('crash', 'shell');
-  for (const [unit, version] of Object.entries(fallbacks)) {
-    // an earlier page noticed it, and was reloaded before it could report
-    if (release.versions[unit] !== version) continue;
-    tell('view', unit);
-    if (crashes[unit] === version) {
-      failed.add(unit);
-      tell('crash', unit);
-    } else fail(unit, filesOf(release, unit));
-  }
+  const tellEarlier = () => {
+    for (const [unit, version] of Object.entries(fallbacks)) {
+      // an earlier page noticed it, and was reloaded before it could report
+      if (release.versions[unit] !== version) continue;
+      tell('view', unit);
+      if (crashes[unit] === version) {
+        failed.add(unit);
+        tell('crash', unit);
+      } else fail(unit, filesOf(release, unit));
+    }
+  };
+  const isKnown = (unit: string) => release.versions[unit] !== undefined;
+  if (Object.keys(fallbacks).every(isKnown)) tellEarlier();
+  else void readWhole().then(tellEarlier, tellEarlier);
   noticed.splice(0).forEach(follow);
   noticed.push = (...more) => {
     more.forEach(follow);

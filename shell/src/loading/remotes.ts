@@ -7,7 +7,7 @@ import { pinnedFiles } from './pinned-files.ts';
 import { createRemote, type Remote } from './remote.ts';
 import { loadScreen } from './screens.ts';
 import { guardScriptAddresses } from './trusted-types.ts';
-import { wholeRelease } from './whole-release.ts';
+import type { ReadWhole } from './whole-release.ts';
 
 export type ScreenLoader = (route: ReleaseRoute) => Promise<ComponentType>;
 
@@ -22,22 +22,22 @@ export const verdictOn = async (unit: string, failure: unknown): Promise<unknown
  * Restricts the page to scripts of the release, and registers the remotes with the federation runtime:
  * direct, hashed entries without a manifest request. Call it once, before anything is loaded.
  */
-export function openRelease(page: PageRelease): ScreenLoader {
+export function openRelease(page: PageRelease, readWhole: ReadWhole): ScreenLoader {
   const files = pinnedFiles(page.units, location.href);
   guardScriptAddresses(files.hashOf);
   registerPlugins([integrityPlugin(files.hashOf)]);
-  const read = wholeRelease(page);
   /** every unit, including the page's own, with its last-known-good version */
   const allUnits = async () => {
-    const { units } = await withRetries(read);
+    const { units } = await withRetries(readWhole);
     files.add(units);
     return units;
   };
   const open = async (name: string): Promise<Remote> => {
+    const pinned = page.units[name] ?? (await allUnits())[name];
+    // only now does the page know the version of each unit
     const failed = readFallbacks()[name];
     const hasFailed = failed !== undefined && failed === page.versions[name];
-    const pinned = (hasFailed ? undefined : page.units[name]) ?? (await allUnits())[name];
-    const spare = hasFailed ? pinned?.lastKnownGood : null;
+    const spare = hasFailed ? (await allUnits())[name]?.lastKnownGood : null;
     const unit = spare ?? pinned;
     if (!unit?.container) throw new Error(`${name} is no remote of the release`);
     return createRemote(name, unit.container, unit, async () =>

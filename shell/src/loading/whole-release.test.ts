@@ -21,16 +21,23 @@ const document = () => new Response(JSON.stringify(release));
 describe('the release document', () => {
   it('is requested once, with its hash and without the visitor’s cookies', async () => {
     const fetched = network(document());
-    const read = wholeRelease({ whole });
+    const read = wholeRelease({ whole, versions: {} });
     expect(await Promise.all([read(), read()])).toEqual([release, release]);
     expect(fetched.mock.calls).toEqual([
       ['/releases/production/1.json', { integrity: 'sha384-abc', credentials: 'omit', cache: 'default' }],
     ]);
   });
 
+  it('adds the versions that the page does not name, before anybody has the document', async () => {
+    network(document());
+    const versions = { shell: '1' };
+    const read = wholeRelease({ whole, versions })().then(() => ({ ...versions }));
+    expect(await read).toEqual({ shell: '1', 'mf-auth': '1' });
+  });
+
   it("is requested again after a failure, bypassing the browser's cache", async () => {
     const fetched = network(new TypeError('wrong bytes'), new Response('', { status: 503 }), document());
-    const read = wholeRelease({ whole });
+    const read = wholeRelease({ whole, versions: {} });
     await expect(read()).rejects.toThrow('wrong bytes');
     await expect(read()).rejects.toThrow('answered 503');
     expect(await read()).toEqual(release);

@@ -1,6 +1,7 @@
 import { splitLanguage } from '@resort/shared/contract';
 import { MARKS_FOLDER } from '../skin/marks.ts';
-import type { PageRelease, ReleaseDocument } from '@resort/shared/remote';
+import { findRelease } from '@resort/shared/release-in-page';
+import type { ReleaseDocument } from '@resort/shared/remote';
 import { CACHE_PREFIX, type PageStarted } from './messages.ts';
 
 /** Files that were requested before their cache existed, while the page's message was being handled. */
@@ -25,7 +26,7 @@ export async function keepRelease({ release, page, files }: PageStarted): Promis
   if (!(await cache.match(pageKey(language))) || !(await cache.match(HASHES))) {
     const response = await fetch(page, { cache: 'no-cache' }).catch(() => null);
     const text = response && isWhole(response) ? await response.clone().text() : '';
-    const pinned = releaseIn(text);
+    const pinned = findRelease(text);
     // another release was pinned meanwhile, or there is no response: the next page tries again
     if (!response || pinned?.number !== release) return;
     const document = await fetch(pinned.whole.href, { integrity: pinned.whole.integrity }).catch(() => null);
@@ -117,11 +118,6 @@ async function isListed(cache: Cache, pathname: string): Promise<boolean> {
 async function hashesIn(cache: Cache): Promise<Hashes> {
   const hashes = await cache.match(HASHES);
   return hashes ? ((await hashes.json()) as Hashes) : {};
-}
-
-function releaseIn(html: string): PageRelease | null {
-  const json = /<script type="application\/json" id="release">([^]*?)<\/script>/.exec(html)?.[1];
-  return json === undefined ? null : (JSON.parse(json) as PageRelease);
 }
 
 /** Includes last-known-good versions, because the offline page is the same one. */

@@ -21,10 +21,10 @@ export interface ChannelWatch {
   readCurrent: () => Promise<Current>;
   /** called once, when the current release is newer and differs */
   onNewer: () => void;
-  /** called once, when a version that this page runs is blocked */
+  /** called once, when a version of this page's release is blocked */
   onBlocked: () => void;
-  /** `<unit>@<version>` of everything that this page runs */
-  versions: readonly string[];
+  /** whether this page's release has one of these, `<unit>@<version>`; called only if something is blocked */
+  hasAny: (versions: readonly string[]) => Promise<boolean>;
   now?: () => number;
 }
 
@@ -38,7 +38,7 @@ export function watchChannel({
   readCurrent,
   onNewer,
   onBlocked,
-  versions,
+  hasAny,
   now = () => performance.now(),
 }: ChannelWatch): () => void {
   let askedAt = now(); // the page has just been loaded
@@ -54,7 +54,7 @@ export function watchChannel({
       if (isOther && !isTold) onNewer();
       isTold ||= isOther;
       // a newer release does not rule out a later block, so the watch continues
-      if (!blocked?.some((name) => versions.includes(name))) return;
+      if (!blocked?.length || !(await hasAny(blocked))) return;
       stop();
       onBlocked();
     } catch {

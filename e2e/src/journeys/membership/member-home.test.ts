@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { expectNone, expectSoon } from '../../page/expect-soon.ts';
 import { asMember, openHome } from '../../page/as-member.ts';
 import { eventually } from '../../page/eventually.ts';
+import { releaseOf } from '../../page/release-of.ts';
 import { POP_WINDOWS } from '../../../../app-server/src/domains/membership/texts/pop-windows.ts';
 
 const WELCOME = POP_WINDOWS.find(({ id }) => id === 'welcome');
@@ -38,12 +39,7 @@ describe('the member’s home', () => {
       await openHome(page);
       await page.getByText(say('tier.toNext', { points: '1,400', count: 1_400, tier: 'Silver' })).waitFor();
       await page.getByRole('heading', { name: say('comingUp.empty') }).waitFor();
-      const routes = await page.evaluate(() => {
-        const release = JSON.parse(document.getElementById('release')?.textContent ?? '{}') as {
-          routes: { path: string }[];
-        };
-        return release.routes.map(({ path }) => `/en${path}`);
-      });
+      const routes = (await releaseOf(page)).routes.map(({ path }) => `/en${path}`);
       const links = () =>
         page
           .locator('main a')

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { releaseIn } from '@resort/shared/release-in-page';
 import { VISIT_COOKIE } from '../../health/reports/visit-token.ts';
 import { block } from '../../changes/block.ts';
 import { makeGrant, revokeGrant } from '../../grants/grants.ts';
@@ -8,7 +9,7 @@ import { halt } from '../../changes/halt.ts';
 import { rollOut } from '../../changes/roll-out.ts';
 import { newVisitorId } from '../../rollout/share.ts';
 import { AUTHOR, madeUpRemote, madeUpShell } from '../../testing/made-up-builds.ts';
-import { channel, inlineRelease, openOrigin, type TestOrigin } from '../../testing/origin.ts';
+import { channel, openOrigin, type TestOrigin } from '../../testing/origin.ts';
 
 let origin: TestOrigin;
 beforeEach(async () => {
@@ -28,18 +29,9 @@ const grow = (basisPoints: number) =>
  */
 const nextLook = () => origin.restart();
 
-interface Carried {
-  number: number;
-  since?: number;
-  versions: Record<string, string>;
-  units: Record<string, { version: string }>;
-  whole: { href: string; integrity: string };
-  grant?: { until: string; units: string[] };
-}
-
 async function open(cookie = '') {
   const answer = await origin.get('/en/sign-in', cookie === '' ? {} : { cookie });
-  const release = inlineRelease(answer.body) as Carried;
+  const release = releaseIn(answer.body);
   return { ...answer, release, auth: release.versions['mf-auth'], set: setCookies(answer.headers) };
 }
 /** All but the visit's, under which a page's reports count (reports/report-route.test.ts). */

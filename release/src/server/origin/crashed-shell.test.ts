@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { CRASHED_SHELL_COOKIE, type PageRelease } from '@resort/shared/remote';
+import { CRASHED_SHELL_COOKIE } from '@resort/shared/remote';
+import { releaseIn } from '@resort/shared/release-in-page';
 import { madeUpShell } from '../../testing/made-up-builds.ts';
-import { inlineRelease, openOrigin, type TestOrigin } from '../../testing/origin.ts';
+import { openOrigin, type TestOrigin } from '../../testing/origin.ts';
 import { GRANT_COOKIE } from './assignment.ts';
 
 let origin: TestOrigin;
@@ -14,7 +15,7 @@ afterEach(() => origin.close());
 
 const pageWith = async (cookie: string) => {
   const { body, headers } = await origin.get('/en/', { cookie });
-  const release = inlineRelease(body) as PageRelease;
+  const release = releaseIn(body);
   return {
     starts: release.units['shell']?.version,
     scripts: [...body.matchAll(/<script src="([^"]+)"/g)].map(([, src]) => src),
@@ -47,7 +48,7 @@ it('without an earlier version the page starts with the pinned one', async () =>
   try {
     await first.pinned(madeUpShell('1'));
     const { body } = await first.get('/en/', { cookie: crashed('1') });
-    expect((inlineRelease(body) as PageRelease).units['shell']?.version).toBe('1');
+    expect(releaseIn(body).units['shell']?.version).toBe('1');
   } finally {
     await first.close();
   }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { releaseIn } from '@resort/shared/release-in-page';
 import { pin } from '../../changes/pin.ts';
 import { rollOut } from '../../changes/roll-out.ts';
 import { channelHealth } from '../../health/channel-health.ts';
@@ -7,7 +8,7 @@ import { readOnly } from '../../rollout/only.ts';
 import { audienceText } from '../../rollout/rollout-state.ts';
 import { newVisitorId } from '../../rollout/share.ts';
 import { AUTHOR, madeUpRemote } from '../../testing/made-up-builds.ts';
-import { channel, inlineRelease, openOrigin, type TestOrigin } from '../../testing/origin.ts';
+import { channel, openOrigin, type TestOrigin } from '../../testing/origin.ts';
 import { status } from '../../views/status.ts';
 
 const IPHONE =
@@ -44,7 +45,7 @@ async function open({
 }: Visitor) {
   const headers = { cookie, 'user-agent': engine, 'x-region': region };
   const page = await origin.get(`/${language}/sign-in`, headers);
-  const { versions } = inlineRelease(page.body) as { versions: Record<string, string> };
+  const { versions } = releaseIn(page.body);
   const set = [page.headers['set-cookie'] ?? []].flat().map((one) => one.split(';')[0] ?? '');
   return { version: versions['mf-auth'], jar: [cookie, ...set].join('; '), set };
 }

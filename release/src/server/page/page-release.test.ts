@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { inEach } from '@resort/shared/contract';
-import type { ReleaseDocument, ReleaseRoute, ReleaseUnit } from '@resort/shared/remote';
+import { type ReleaseDocument, type ReleaseRoute, type ReleaseUnit } from '@resort/shared/remote';
+import { readRelease } from '@resort/shared/release-in-page';
 import { firstUnits, pageRelease } from './page-release.ts';
 
 const unit = (name: string): ReleaseUnit => ({
@@ -121,5 +122,40 @@ describe('the release of a page', () => {
     };
     const lengthOf = (of: ReleaseDocument) => JSON.stringify(pageOf(of)).length;
     expect((lengthOf(many) - lengthOf(release)) / more.length).toBeLessThan(150);
+  });
+});
+
+describe('the release of a page for a shell that reads the short form', () => {
+  const reading = (made: ReleaseUnit): ReleaseUnit => ({
+    ...made,
+    page: made.page && { ...made.page, shortRelease: true },
+  });
+  const older = { ...unit('shell'), version: 'shell-0', base: '/artifacts/shell/0/' };
+  const rendered = (pinned: ReleaseUnit, starts = pinned) => {
+    const of = { ...release, units: { ...release.units, shell: pinned } };
+    return pageRelease(of, firstUnits(of, '/hotels'), whole, starts);
+  };
+  const short = rendered(reading(unit('shell')));
+
+  it('names only the routes of other units, by unit, without early calls', () => {
+    expect(short.others).toEqual({ 'mf-membership': [{ path: '/my-membership', access: 'member' }] });
+    expect(short.routes).toEqual([release.routes[0], release.routes[2]]);
+    expect(Object.keys(short.versions)).toEqual(['shell', 'mf-auth', 'mf-hotel']);
+  });
+
+  it('is read as the long form, but for the order of routes and the versions of other units', () => {
+    const byPath = (routes: ReleaseRoute[]) => Object.fromEntries(routes.map((each) => [each.path, each]));
+    const read = readRelease(JSON.stringify(short));
+    const { routes, versions, units: _units, ...long } = rendered(unit('shell'));
+    expect(read).toMatchObject(long);
+    expect(byPath(read.routes)).toEqual(byPath(routes));
+    expect({ ...read.versions, 'mf-membership': 'mf-membership-1' }).toEqual(versions);
+  });
+
+  it('is long if the pinned shell, whose inline script reads it, or the one that starts is older', () => {
+    expect(rendered(unit('shell'), reading(older)).others).toBeUndefined();
+    expect(rendered(reading(unit('shell')), older).others).toBeUndefined();
+    expect(rendered(reading(unit('shell')), older).versions).toHaveProperty('mf-membership');
+    expect(rendered(reading(unit('shell')), reading(older)).others).toBeDefined();
   });
 });

@@ -1,9 +1,9 @@
 import type {
-  PageRelease,
   ReleaseDocument,
   ReleaseRoute,
   ReleaseUnit,
   WholeRelease,
+  WrittenRelease,
 } from '@resort/shared/remote';
 import { DOOR, HOME } from '@resort/shared/routes';
 
@@ -21,7 +21,7 @@ export function firstUnits({ units, routes }: ReleaseDocument, path: string): Se
 }
 
 /**
- * The part of the release in the page, without the author and reason of the pin.
+ * The part of the release in the page, without the author and reason of the pin: in the short form if the shell reads it.
  * @param shell the one that starts the page: the pinned one, or its last-known-good version. The page's versions are the
  * pinned ones in any case, because reports name them.
  */
@@ -30,8 +30,12 @@ export function pageRelease(
   carried: ReadonlySet<string>,
   whole: WholeRelease,
   shell: ReleaseUnit,
-): PageRelease {
+): WrittenRelease {
   const entries = Object.entries(units);
+  const isCarried = ({ unit }: ReleaseRoute) => carried.has(unit);
+  const own = entries.filter(([name]) => carried.has(name));
+  // the inline script is the pinned shell's in any case
+  const isShort = [shell, ...Object.values(units)].every(({ page }) => page === null || page.shortRelease);
   const isPinned = entries.some(([, { base }]) => base === shell.base);
   const inPage = (route: ReleaseRoute) => (isPinned ? route : { ...route, shellFiles: [] });
   return {
@@ -39,15 +43,23 @@ export function pageRelease(
     number,
     ...(since !== undefined && { since }),
     config,
-    units: Object.fromEntries(
-      entries
-        .filter(([name]) => carried.has(name))
-        .map(([name, unit]) => [name, forPage(unit.page === null ? unit : shell)]),
-    ),
-    routes: routes.map((route) => (carried.has(route.unit) ? inPage(route) : withoutFiles(route))),
-    versions: Object.fromEntries(entries.map(([name, { version }]) => [name, version])),
+    units: Object.fromEntries(own.map(([name, unit]) => [name, forPage(unit.page === null ? unit : shell)])),
+    routes: isShort
+      ? routes.filter(isCarried).map(inPage)
+      : routes.map((route) => (isCarried(route) ? inPage(route) : withoutFiles(route))),
+    versions: Object.fromEntries((isShort ? own : entries).map(([name, { version }]) => [name, version])),
     whole,
+    ...(isShort && { others: byUnit(routes.filter((route) => !isCarried(route))) }),
   };
+}
+
+function byUnit(routes: readonly ReleaseRoute[]): NonNullable<WrittenRelease['others']> {
+  const others: WrittenRelease['others'] = {};
+  for (const route of routes) {
+    const { unit, files: _files, shellFiles: _shellFiles, ...meta } = withoutFiles(route);
+    (others[unit] ??= []).push(meta);
+  }
+  return others;
 }
 
 /**

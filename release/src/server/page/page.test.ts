@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { LANGUAGES } from '@resort/shared/contract';
 import Fastify from 'fastify';
+import { releaseIn } from '@resort/shared/release-in-page';
 import { integrityOf } from '../../base/hashing.ts';
 import { CONFIG, madeUpShell } from '../../testing/made-up-builds.ts';
-import { channel, inlineRelease, openOrigin, type TestOrigin } from '../../testing/origin.ts';
-import type { PageRelease } from '@resort/shared/remote';
+import { channel, openOrigin, type TestOrigin } from '../../testing/origin.ts';
 import { notStarted } from './not-started.ts';
 import { releaseOrigin } from '../origin/release-origin.ts';
 
@@ -21,7 +21,7 @@ describe('the page', () => {
     const { body, statusCode, headers } = await origin.get('/tc/sign-in?x=1');
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(body).toContain('<html lang="zh-Hant-MO" class="a">');
-    expect(inlineRelease(body)).toMatchObject({
+    expect(releaseIn(body)).toMatchObject({
       number: 1,
       channel,
       config: CONFIG,
@@ -29,7 +29,7 @@ describe('the page', () => {
       routes: [{ path: '/sign-in', unit: 'mf-auth' }],
     });
     for (const hidden of ['by', 'reason', 'parent', 'createdAt']) {
-      expect(inlineRelease(body)).not.toHaveProperty(hidden);
+      expect(releaseIn(body)).not.toHaveProperty(hidden);
     }
     const integrity = { css: integrityOf('body{}'), js: integrityOf('/* 1 */') };
     expect(body).toContain(
@@ -49,7 +49,7 @@ describe('the page', () => {
       'static/a.woff2': 'f',
     };
     await origin.pinned({ ...shell, files });
-    const { units } = inlineRelease((await origin.get('/en/')).body) as PageRelease;
+    const { units } = releaseIn((await origin.get('/en/')).body);
     const named = Object.keys(units['shell']?.files ?? {});
     expect(named.filter((file) => /svg|manifest|woff2/.test(file))).toEqual([]);
     const manifest = await origin.get('/artifacts/shell/1/app/sjm/en.webmanifest');
@@ -92,13 +92,28 @@ describe('the page', () => {
     expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}';`);
   });
 
+  it('has the short form of the release for a shell whose build says that it reads it', async () => {
+    const shell = madeUpShell('1');
+    const { page } = shell.manifest ?? {};
+    if (!page) throw new Error('the shell has no page');
+    const saying = (shortRelease: unknown) => ({
+      ...shell,
+      manifest: { ...shell.manifest, page: { ...page, shortRelease: shortRelease as true } },
+    });
+    await expect(origin.pinned(saying('yes'))).rejects.toThrow('"page" is missing or not what');
+    await origin.pinned(saying(true));
+    const { body } = await origin.get('/en/terms');
+    expect(body).toContain('"others":{"mf-auth":[{"path":"/sign-in","access":"member"}]}');
+    expect(releaseIn(body)).toMatchObject({ routes: [{ path: '/sign-in', unit: 'mf-auth' }] });
+  });
+
   it('escapes data that would close its script element', async () => {
     const evil = '</script><script>alert(1)</script><!--scripts--><!--';
     await origin.pinned(madeUpShell('1'), { reason: evil, by: evil, config: { ...CONFIG, appKey: evil } });
     const { body } = await origin.get('/en/');
     expect(body).not.toContain('alert(1)</script>');
     expect(body.match(/<script/g)).toHaveLength(3);
-    expect(inlineRelease(body)).toMatchObject({ config: { appKey: evil } });
+    expect(releaseIn(body)).toMatchObject({ config: { appKey: evil } });
   });
 
   it('allows the origin of a remote API, from the release or the deployment', async () => {
@@ -113,7 +128,7 @@ describe('the page', () => {
     const { body, headers } = await elsewhere.inject('/en/');
     expect(headers['content-security-policy']).toContain(`img-src 'self' data: https://other.example;`);
     expect(headers['content-security-policy']).toContain(`connect-src 'self' https://other.example;`);
-    expect(inlineRelease(body)).toMatchObject({ config: { apiBase: 'https://other.example' } });
+    expect(releaseIn(body)).toMatchObject({ config: { apiBase: 'https://other.example' } });
     await elsewhere.close();
   });
 

@@ -7,6 +7,7 @@ import type {
   ReleaseUnit,
   WholeRelease,
 } from '@resort/shared/remote';
+import { releaseElement } from '@resort/shared/release-in-page';
 import { BODY_MARKER, HEAD_MARKER } from '../../artifacts/page-template.ts';
 import { notStarted } from './not-started.ts';
 import { pageRelease } from './page-release.ts';
@@ -35,11 +36,11 @@ export function renderPage(
   language: Language,
   units: ReadonlySet<string>,
 ): string {
-  const carried = jsonForScript({ ...pageRelease(release, units, whole, shell), ...(grant && { grant }) });
+  const carried = { ...pageRelease(release, units, whole, shell), ...(grant && { grant }) };
   const linked = style === null ? (shell.page?.styles ?? []) : [];
   const head = [
     ...(style === null ? [] : [`<style>${style}</style>`]),
-    `<script type="application/json" id="release">${carried}</script>`,
+    releaseElement(carried),
     `<script>${boot}</script>`,
     ...linked.map((file) => `<link rel="stylesheet" href=${resource(shell, file)}>`),
   ];
@@ -107,11 +108,6 @@ export function pageHeaders(
 }
 
 const hashOf = (inline: string) => `'sha256-${createHash('sha256').update(inline).digest('base64')}'`;
-
-/** In a script element only `<` is dangerous, and JSON can escape it. */
-function jsonForScript(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
-}
 
 /** No escaping needed: publish restricts file names, and base64 has no special characters. */
 function resource(shell: ReleaseUnit, file: string): string {

@@ -1,8 +1,8 @@
 import type { PageRelease } from '@resort/shared/remote';
 import Fastify from 'fastify';
+import { releaseIn } from '@resort/shared/release-in-page';
 import { releaseOrigin } from '../../server/origin/release-origin.ts';
 import { openTestRegistry, temporaryFolder } from '../../testing/made-up-builds.ts';
-import { inlineRelease } from '../../testing/origin.ts';
 import { reportCollector } from '../../health/reports/report-collector.ts';
 import { lookAtHealth } from '../../health/watch-health.ts';
 import { beginRollout, channel, unit, VERSIONS } from './made-up-channel.ts';
@@ -110,7 +110,7 @@ const addressOf = (visitor: number) => `10.${visitor >> 8}.${visitor & 255}.1`;
 
 async function openPage(origin: string): Promise<{ release: PageRelease; cookie: string }> {
   const answer = await fetch(`${origin}/en/hotel`, { headers: { 'accept-encoding': 'identity' } });
-  const release = inlineRelease(await answer.text()) as PageRelease;
+  const release = releaseIn(await answer.text());
   const cookie = answer.headers
     .getSetCookie()
     .map((one) => one.split(';')[0] ?? '')

@@ -1,6 +1,6 @@
 import { inEach } from '../../../contract/languages.ts';
 import type { RemoteDefinition } from '../../../remote/define-remote.ts';
-import type { ReleaseDocument } from '../../../remote/release-document.ts';
+import { findRelease, withRelease } from '../../../remote/release-in-page.ts';
 
 /** The page with one remote replaced by the live one below `base`. */
 export function withLiveRemote(
@@ -9,30 +9,20 @@ export function withLiveRemote(
   base: string,
   { routes }: RemoteDefinition,
 ): string {
-  return html.replace(
-    /(<script type="application\/json" id="release">)([^]*?)(<\/script>)/,
-    (_all, open: string, json: string, close: string) => {
-      const release = JSON.parse(json) as ReleaseDocument;
-      const entry = 'remoteEntry.js';
-      release.units[unit] = {
-        version: 'live',
-        base,
-        entry,
-        container: unit.replaceAll('-', '_'),
-        files: { [entry]: '' },
-        texts: inEach((): string[] => []),
-        page: null,
-        lastKnownGood: null,
-      };
-      const others = release.routes.filter((route) => route.unit !== unit);
-      const own = routes.map(({ screen: _screen, ...meta }) => ({
-        ...meta,
-        unit,
-        files: [],
-        shellFiles: [],
-      }));
-      release.routes = [...others, ...own];
-      return open + JSON.stringify(release).replaceAll('<', String.raw`\u003c`) + close;
-    },
-  );
+  const release = findRelease(html);
+  if (release === null) return html;
+  const entry = 'remoteEntry.js';
+  release.units[unit] = {
+    version: 'live',
+    base,
+    entry,
+    container: unit.replaceAll('-', '_'),
+    files: { [entry]: '' },
+    texts: inEach((): string[] => []),
+    page: null,
+    lastKnownGood: null,
+  };
+  const others = release.routes.filter((route) => route.unit !== unit);
+  const own = routes.map(({ screen: _screen, ...meta }) => ({ ...meta, unit, files: [], shellFiles: [] }));
+  return withRelease(html, { ...release, routes: [...others, ...own] });
 }
