@@ -1,8 +1,7 @@
 import './provide/lazy.ts';
-import { registerPlugins } from '@module-federation/enhanced/runtime';
+import './provide/shares-once.ts';
 import { TOO_OLD } from './boot/needed-features.ts';
 import { missingFile } from './loading/failures.ts';
-import { sharesOnce } from './loading/shares-once.ts';
 
 /*
  * Evaluates the shared modules, the rendering libraries and the shell itself in separate tasks. On a slow
@@ -11,7 +10,6 @@ import { sharesOnce } from './loading/shares-once.ts';
 async function begin(): Promise<void> {
   // the page says so; half a screen would cover its words
   if (document.documentElement.classList.contains(TOO_OLD)) return;
-  registerPlugins([sharesOnce]);
   await import(/* webpackMode: "eager" */ './provide/rules.ts');
   await nextTask();
   await import(/* webpackMode: "eager" */ './provide/calls.ts');
