@@ -9,4 +9,4 @@ export * from './release-document.ts';
 export { savesData } from './saves-data.ts';
 export * from './unit-manifest.ts';
 export { whenIdle } from './when-idle.ts';
-export type { WrittenRelease } from './written-release.ts';
+export type { OtherRoute, WrittenRelease } from './written-release.ts';

@@ -10,8 +10,11 @@ export interface WrittenRelease extends PageRelease {
    * short form only: unit → its routes, of every other unit with a screen:
    * `{ 'mf-hotel': [{ path: '/hotels', access: 'member', tab: 'book' }] }`
    */
-  others?: Record<string, Omit<RouteMeta, 'prefetch'>[]>;
+  others?: Record<string, OtherRoute[]>;
 }
+
+/** What a page knows of a route that it cannot open first. */
+export type OtherRoute = Omit<RouteMeta, 'prefetch' | 'shape'>;
 
 /**
  * Reads either form. The routes of other units come last: no reader depends on their order, because a path has one unit

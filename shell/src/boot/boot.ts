@@ -42,8 +42,8 @@ function paintInSkin(search: URLSearchParams): Skin {
 }
 
 /**
- * The first formatter takes 50 ms of a slow phone's processor, which has nothing to do until the shell's script arrives.
- * After the frame is painted.
+ * Makes the first formatter once the frame is painted. It takes 50 ms of a slow phone's processor, which has nothing else
+ * to do until the shell's script arrives; later, the first screen would wait for it.
  */
 const warmUp = () => requestAnimationFrame(() => setTimeout(() => Intl.DateTimeFormat()));
 

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, expect, it } from '@jest/globals';
+import type { Shape } from '@resort/shared/remote';
 import { showFrame } from './frame.ts';
 
 const routes = [
@@ -16,7 +18,21 @@ it.each([
   ['a visitor at an address that is no screen', '/nowhere', false, []],
 ])('shows %s what the screen has', (_who, path, isMember, parts) => {
   showFrame(routes, path, isMember);
-  const shown = document.documentElement.dataset['frame']?.split(' ') ?? [];
-  const known = ['tabs', 'above', 'card', 'scene', 'picture', 'cards', 'rows', 'form'];
-  expect(shown.filter((part) => known.includes(part))).toEqual(parts);
+  expect(document.documentElement.dataset['frame']).toBe(parts.join(' '));
+});
+
+/** Types are gone at run time; one that is missing here does not compile. */
+const SHAPES: Record<Shape, true> = {
+  card: true,
+  scene: true,
+  picture: true,
+  cards: true,
+  rows: true,
+  form: true,
+};
+
+it('the frame has styles for each shape, and for no other', () => {
+  const css = readFileSync(new URL('../layout/before-start/shapes.css', import.meta.url), 'utf8');
+  const styled = new Set([...css.matchAll(/\[data-frame~='(\w+)'\]/g)].map(([, name]) => name));
+  expect([...styled].toSorted()).toEqual(Object.keys(SHAPES).toSorted());
 });

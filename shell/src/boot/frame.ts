@@ -17,5 +17,5 @@ export function showFrame(
     route && !isTop(routes, path) && 'above',
     route?.shape,
   ];
-  document.documentElement.dataset['frame'] = parts.join(' ');
+  document.documentElement.dataset['frame'] = parts.filter(Boolean).join(' ');
 }

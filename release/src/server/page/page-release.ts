@@ -1,4 +1,5 @@
 import type {
+  OtherRoute,
   ReleaseDocument,
   ReleaseRoute,
   ReleaseUnit,
@@ -56,8 +57,7 @@ export function pageRelease(
 function byUnit(routes: readonly ReleaseRoute[]): NonNullable<WrittenRelease['others']> {
   const others: WrittenRelease['others'] = {};
   for (const route of routes) {
-    const { unit, files: _files, shellFiles: _shellFiles, ...meta } = withoutFiles(route);
-    (others[unit] ??= []).push(meta);
+    (others[route.unit] ??= []).push(forLater(route));
   }
   return others;
 }
@@ -76,7 +76,22 @@ function forPage(unit: ReleaseUnit): ReleaseUnit {
 
 const UNCHECKED = /\.(?:png|svg|webmanifest|woff2)$/;
 
-/** Preload hints, early calls and the shape of the frame only matter for the first screen. */
-function withoutFiles({ prefetch: _prefetch, shape: _shape, ...route }: ReleaseRoute): ReleaseRoute {
-  return { ...route, files: [], shellFiles: [] };
+const withoutFiles = (route: ReleaseRoute): ReleaseRoute => ({
+  ...forLater(route),
+  unit: route.unit,
+  files: [],
+  shellFiles: [],
+});
+
+/** Files, early calls and the shape of the frame only matter for the first screen. */
+function forLater(route: ReleaseRoute): OtherRoute {
+  const {
+    unit: _unit,
+    files: _files,
+    shellFiles: _shellFiles,
+    prefetch: _prefetch,
+    shape: _shape,
+    ...meta
+  } = route;
+  return meta;
 }
